@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import {
+  budgets,
+  existingSystems,
+  goals,
+  occupancies,
+  propertyTypes,
+  roofTypes,
+  towns,
+} from '../../shared/domain/vocabulary.ts'
+import { consentShape, contactShape, requireReachable } from '../../shared/http/person.ts'
+import { languages } from '../../shared/i18n/language.ts'
+import { answerLimits as limit } from './domain/answers.ts'
+import { optionIds } from './domain/estimate-types.ts'
+
+const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max)
+
+/** The answers alone, without the rule between bill and kWh. Object keys are the field paths of error messages. */
+export const answersShape = z.object({
+  town: z.enum(towns),
+  propertyType: z.enum(propertyTypes),
+  buildYear: within(limit.buildYear).int(),
+  occupancy: z.enum(occupancies),
+  existingSystems: z.array(z.enum(existingSystems)).max(existingSystems.length).default([]),
+  goals: z.array(z.enum(goals)).min(1).max(goals.length),
+  budget: z.enum(budgets),
+  monthlyBillEur: within(limit.monthlyBillEur)
+    .optional()
+    .describe('Usual bill, taxes included, EUR a month. Give this or annualKwh.'),
+  annualKwh: within(limit.annualKwh)
+    .optional()
+    .describe('Consumption from the grid, kWh a year. Wins over monthlyBillEur when both are given.'),
+  areaM2: within(limit.areaM2).optional(),
+  persons: within(limit.persons).int().optional(),
+  roof: z
+    .object({
+      type: z.enum(roofTypes).optional(),
+      tiltDeg: within(limit.tiltDeg).optional(),
+      azimuthDeg: within(limit.azimuthDeg).optional().describe('South 0, east -90, west +90.'),
+      areaM2: within(limit.roofAreaM2).optional(),
+    })
+    .optional(),
+  poolM3: within(limit.poolM3).optional(),
+  evKmPerYear: within(limit.evKmPerYear).optional(),
+  contractedPowerKw: within(limit.contractedPowerKw).optional(),
+})
+
+const requireConsumption = (value: { monthlyBillEur?: number; annualKwh?: number }, ctx: z.core.$RefinementCtx) => {
+  if (value.monthlyBillEur === undefined && value.annualKwh === undefined)
+    ctx.addIssue({
+      code: 'custom',
+      path: ['monthlyBillEur'],
+      message: 'consumption_required',
+      params: { code: 'consumption_required' },
+    })
+}
+
+/** POST /api/quotes/estimate. Nothing is stored. */
+export const estimateRequest = z
+  .object({ language: z.enum(languages).default('en'), ...answersShape.shape })
+  .superRefine(requireConsumption)
+export type EstimateRequest = z.infer<typeof estimateRequest>
+
+/** POST /api/quotes. With `test: true` no contact is needed, no lead is made, nothing is sent, and the quote is kept for 24 hours. */
+export const quoteRequest = z
+  .object({
+    language: z.enum(languages).default('en'),
+    ...answersShape.shape,
+    contact: contactShape.optional(),
+    consent: consentShape.optional(),
+    test: z.boolean().default(false),
+  })
+  .superRefine(requireConsumption)
+  .superRefine((value, ctx) => {
+    if (value.test) return
+    requireReachable(value.contact, ctx, ['contact'])
+    if (value.consent?.privacy !== true)
+      ctx.addIssue({
+        code: 'custom',
+        path: ['consent', 'privacy'],
+        message: 'consent_required',
+        params: { code: 'consent_required' },
+      })
+  })
+export type QuoteRequest = z.infer<typeof quoteRequest>
+
+const range = z
+  .object({ p10: z.number(), p50: z.number(), p90: z.number() })
+  .describe('pNN is exceeded in NN % of cases: p90 ≤ p50 ≤ p10.')
+const nullableRange = z.object({ p10: z.number().nullable(), p50: z.number().nullable(), p90: z.number().nullable() })
+const twelve = z.array(z.number()).length(12)
+const statement = z.object({
+  id: z.string(),
+  text: z.string(),
+  source: z.object({ title: z.string(), url: z.string(), asOf: z.string() }).optional(),
+})
+
+/** The estimate in the reader's words; ids stay beside the words. */
+export const estimateResponse = z.object({
+  language: z.enum(languages),
+  madeOn: z.iso.date(),
+  validUntil: z.iso.date(),
+  pricesAsOf: z.iso.date(),
+  pricesConfirmed: z.boolean(),
+  disclaimer: z.string(),
+  home: z.object({ annualKwh: z.number(), contractedPowerKw: z.number(), annualBillEur: z.number() }),
+  options: z
+    .array(
+      z.object({
+        id: z.enum(optionIds),
+        name: z.string(),
+        system: z.object({
+          kwp: z.number(),
+          panels: z.number(),
+          tiltDeg: z.number(),
+          azimuthDeg: z.number(),
+          inverterKw: z.number(),
+          batteryKwh: z.number(),
+          batteryKw: z.number(),
+          backup: z.enum(['none', 'essential-circuits', 'whole-home']),
+        }),
+        items: z.array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            quantity: z.number(),
+            priceEur: z.number().describe('Without VAT.'),
+          }),
+        ),
+        priceEur: z.number().describe('Installed, VAT included.'),
+        vatEur: z.number(),
+        productionKwh: range,
+        monthlyProductionKwh: twelve,
+        monthlyConsumptionKwh: twelve,
+        savingEur: range,
+        paybackYears: nullableRange.describe('null: not paid back within 25 years in that case.'),
+        selfConsumption: z.number(),
+        selfSufficiency: z.number(),
+        annualBillAfterEur: z.number(),
+        backup: z.object({
+          sentence: z.string(),
+          powers: z.array(z.string()),
+          doesNotPower: z.array(z.string()),
+          hours: range,
+        }),
+        incentives: z.array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            amountEur: z.number().nullable(),
+            status: z.enum(['verified', 'single-source']),
+            asOf: z.string(),
+            source: z.object({ title: z.string(), url: z.string() }),
+            conditions: z.array(z.string()),
+          }),
+        ),
+        worthIt: z.boolean(),
+        because: z.array(z.string()),
+      }),
+    )
+    .length(3),
+  assumptions: z.array(statement),
+  notes: z.array(statement),
+})
+export type EstimateResponse = z.infer<typeof estimateResponse>
+
+export const quoteResponse = z.object({
+  reference: z.string(),
+  token: z.string(),
+  url: z.url(),
+  pdfUrl: z.url(),
+  validUntil: z.iso.date(),
+})
+export type QuoteResponse = z.infer<typeof quoteResponse>

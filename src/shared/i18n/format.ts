@@ -1,0 +1,79 @@
+import type { PlainDate } from '../domain/plain-date.ts'
+import type { Range } from '../domain/range.ts'
+import type { Language } from './language.ts'
+
+/** Numbers, money and dates as a reader of each language expects them (DESIGN.md section 2). One place, so that screen, PDF and mail agree. */
+
+const locale = { en: 'en-GB', es: 'es-ES' } as const
+const nbsp = '\u00a0'
+
+function number(value: number, language: Language, digits: number): string {
+  if (!Number.isFinite(value)) throw new RangeError(`not a number to show: ${value}`)
+  return new Intl.NumberFormat(locale[language], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: 'always',
+  }).format(Object.is(value, -0) ? 0 : value)
+}
+
+/** 10,820 / 10.820 */
+export function formatNumber(value: number, language: Language, digits = 0): string {
+  return number(value, language, digits)
+}
+
+/** €12,500 / 12.500 €; `digits` 2 shows cents. */
+export function formatEur(eur: number, language: Language, digits = 0): string {
+  const rounded = Number(eur.toFixed(digits))
+  const sign = rounded < 0 ? '−' : ''
+  const text = number(Math.abs(rounded), language, digits)
+  return language === 'en' ? `${sign}€${text}` : `${sign}${text}${nbsp}€`
+}
+
+/** 5% / 5 %; `value` is a percentage, not a fraction. */
+export function formatPercent(value: number, language: Language, digits = 0): string {
+  return language === 'en' ? `${number(value, language, digits)}%` : `${number(value, language, digits)}${nbsp}%`
+}
+
+/** 6.6 kWp / 6,6 kWp, with a no-break space. */
+export function formatUnit(value: number, unit: string, language: Language, digits = 0): string {
+  return `${number(value, language, digits)}${nbsp}${unit}`
+}
+
+/** "€1,290–€1,640" as "€1,290–1,640" / "1.290–1.640 €": low to high, en dash, never broken. */
+export function formatEurRange(range: Pick<Range, 'p10' | 'p90'>, language: Language): string {
+  const low = number(Math.round(range.p90), language, 0)
+  const high = number(Math.round(range.p10), language, 0)
+  if (low === high) return formatEur(range.p90, language)
+  return language === 'en' ? `€${low}–${high}` : `${low}–${high}${nbsp}€`
+}
+
+/** 21 Nov 2026 / 21 nov 2026 */
+export function formatDate(date: PlainDate, language: Language): string {
+  return new Intl.DateTimeFormat(locale[language], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace('Sept', 'Sep')
+}
+
+/** 21 Nov 2026, 18:30 / 21 nov 2026, 18:30, always in Spanish time. */
+export function formatInstant(instant: Date | string, language: Language): string {
+  return new Intl.DateTimeFormat(locale[language], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Europe/Madrid',
+  }).format(new Date(instant))
+}
+
+/** Month initials or short names, January first. */
+export function monthNames(language: Language, style: 'narrow' | 'short' | 'long' = 'short'): string[] {
+  const format = new Intl.DateTimeFormat(locale[language], { month: style, timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, m) => format.format(new Date(Date.UTC(2026, m, 15))))
+}
