@@ -12,6 +12,7 @@ import { consentShape, contactShape, requireReachable } from '../../shared/http/
 import { languages } from '../../shared/i18n/language.ts'
 import { answerLimits as limit } from './domain/answers.ts'
 import { optionIds } from './domain/estimate-types.ts'
+import { type PriceItemId, priceUnits } from './domain/price-items.ts'
 
 const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max)
 
@@ -172,3 +173,57 @@ export const quoteResponse = z.object({
   validUntil: z.iso.date(),
 })
 export type QuoteResponse = z.infer<typeof quoteResponse>
+
+const priceBookItemIds = Object.keys(priceUnits).filter((id): id is PriceItemId => id in priceUnits)
+const netEur = z.number().min(0).max(1_000_000)
+const priceCurve = z
+  .array(z.tuple([z.number().positive().max(100_000), netEur]))
+  .min(2)
+  .max(20)
+  .refine(
+    (points) =>
+      points.every((point, index) => {
+        const before = points[index - 1]
+        return before === undefined || (point[0] > before[0] && point[1] >= before[1])
+      }),
+    { message: 'curve_not_ascending', params: { code: 'curve_not_ascending' } },
+  )
+const priceRow = z.object({
+  netEur: z
+    .union([netEur, priceCurve])
+    .describe('Without VAT. A number: one unit. A list: [quantity, price of that quantity], ascending.'),
+  rangeEur: z.object({ at: z.number(), low: netEur, high: netEur }).optional(),
+  source: z.string().max(60).optional(),
+  mark: z.string().max(120),
+})
+
+/** Staff publish a new version of the price book; it never overwrites. `basedOnVersion` guards against two editors at once (409). */
+export const priceBookRequest = z.object({
+  basedOnVersion: z.number().int().min(1),
+  asOf: z.iso.date(),
+  confirmedByOwner: z.boolean(),
+  vatRatePercent: z.number().min(0).max(30),
+  items: z.record(z.enum(priceBookItemIds), priceRow),
+})
+export type PriceBookRequest = z.infer<typeof priceBookRequest>
+
+/** The price book in force; `history` is for staff only and newest first. */
+export const priceBookResponse = z.object({
+  version: z.number().int(),
+  asOf: z.iso.date(),
+  confirmedByOwner: z.boolean(),
+  vatRatePercent: z.number(),
+  items: z.record(z.enum(priceBookItemIds), priceRow),
+  history: z
+    .array(
+      z.object({
+        version: z.number().int(),
+        asOf: z.iso.date(),
+        confirmedByOwner: z.boolean(),
+        publishedAt: z.iso.datetime({ offset: true }),
+        publishedBy: z.string().nullable(),
+      }),
+    )
+    .optional(),
+})
+export type PriceBookResponse = z.infer<typeof priceBookResponse>

@@ -32,6 +32,9 @@ export const phoneField = z.preprocess(
 export const contactShape = z.object({ name: text(120).min(1), email: emailField, phone: phoneField })
 export type ContactDetails = z.infer<typeof contactShape>
 
+/** Version of the consent words (decisions of 2026-11-21), kept with every consent given. A change of the words is a new version. */
+export const consentTextVersion = '2026-11-21'
+
 export const consentShape = z.object({
   privacy: z.boolean(),
   marketing: z.boolean().default(false),

@@ -1,0 +1,110 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { type Auth, authApi } from '#src/features/auth/public.ts'
+import { type Contact, contactApi } from '#src/features/contact/public.ts'
+import { type Crm, crmApi } from '#src/features/crm/public.ts'
+import type { Intake } from '#src/features/intake/public.ts'
+import type { Outbox } from '#src/features/outbox/public.ts'
+import { priceBookApi, type QuoteApiOptions, quoteApi } from '#src/features/quote/public.ts'
+import type { DatabaseGate } from '#src/shared/db/gate.ts'
+import { type Api, createApi } from '#src/shared/http/api.ts'
+import { limited, type RateLimit } from '#src/shared/http/rate-limit.ts'
+import type { Log } from '#src/shared/log/log.ts'
+import { business } from '#src/site/business.ts'
+import { checklistApi } from './checklist.ts'
+import type { Config } from './config.ts'
+
+export interface Services {
+  config: Config
+  log: Log
+  gate: DatabaseGate
+  intake: Intake
+  outbox: Outbox
+  auth: Auth
+  crm: Crm
+  contact: Contact
+  quotes: QuoteApiOptions['quotes']
+  priceList: QuoteApiOptions['priceList']
+  renderPdf: QuoteApiOptions['renderPdf']
+  noteVisit: QuoteApiOptions['noteVisit']
+  /** True while an entry can be written to the journal. */
+  acceptsLeads: () => boolean
+  /** True once the process has been asked to stop. */
+  isStopping: () => boolean
+}
+
+const health = createRoute({
+  method: 'get',
+  path: '/healthz',
+  tags: ['Service'],
+  summary: 'The process is up',
+  responses: {
+    200: { description: 'Up', content: { 'application/json': { schema: z.object({ ok: z.literal(true) }) } } },
+  },
+})
+const state = z.object({
+  ok: z.boolean(),
+  database: z.enum(['up', 'away']),
+  waiting: z.number().int().describe('Accepted, not in the database yet'),
+  stuck: z.number().int(),
+})
+const ready = createRoute({
+  method: 'get',
+  path: '/readyz',
+  tags: ['Service'],
+  summary: 'A lead can be accepted, with or without the database',
+  responses: {
+    200: { description: 'Yes', content: { 'application/json': { schema: state } } },
+    503: { description: 'No', content: { 'application/json': { schema: state } } },
+  },
+})
+
+/** Every endpoint there is, with the OpenAPI document that describes them. */
+export function composeApi(s: Services, rateLimit: RateLimit): Api {
+  const api = createApi(s.log)
+  const limit = limited(rateLimit)
+  const db = () => s.gate.db
+
+  api.openapi(health, (c) => c.json({ ok: true as const }, 200))
+  api.openapi(ready, async (c) => {
+    const ok = s.acceptsLeads() && !s.isStopping()
+    const up = s.gate.open
+      ? await s.gate.open.ping().then(
+          () => true,
+          () => false,
+        )
+      : false
+    return c.json({ ok, database: up ? ('up' as const) : ('away' as const), ...s.intake.backlog }, ok ? 200 : 503)
+  })
+  quoteApi(api, {
+    quotes: s.quotes,
+    priceList: s.priceList,
+    limit,
+    publicUrl: s.config.publicUrl,
+    renderPdf: s.renderPdf,
+    noteVisit: s.noteVisit,
+  })
+  contactApi(api, s.contact, limit, s.config.publicUrl)
+  authApi(api, s.auth, s.config.trustProxy)
+  crmApi(api, s.crm, s.auth, s.outbox)
+  priceBookApi(api, { db, priceList: s.priceList, auth: s.auth })
+  checklistApi(api, {
+    db,
+    auth: s.auth,
+    config: s.config,
+    priceList: s.priceList,
+    databaseKind: () => s.gate.open?.kind,
+  })
+
+  api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
+  api.doc31('/api/openapi.json', {
+    openapi: '3.1.0',
+    info: {
+      title: `${business.name} API`,
+      version: '1',
+      description:
+        'Instants are ISO 8601 with offset, money is euros with cents as numbers. pNN is the value exceeded in NN % of cases. Errors are RFC 9457 problem documents with stable codes.',
+    },
+    servers: [{ url: s.config.publicUrl }],
+  })
+  return api
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { join } from 'node:path'
+import { createRateLimit } from '#src/shared/http/rate-limit.ts'
+import { createLog } from '#src/shared/log/log.ts'
+import { composeApi } from './api.ts'
+import { parseConfig } from './config.ts'
+import { pageLoaders } from './page-loaders.ts'
+import { createPages } from './pages.ts'
+import { createPostedForms } from './posted-forms.ts'
+import { createRequestHandler } from './request-handler.ts'
+import { startServices } from './services.ts'
+import { StaticFiles } from './static-files.ts'
+
+/** The process: static files, API, forms and on-demand pages on one port. Run from dist/main.mjs, beside what the build made. */
+
+const dist = import.meta.dirname
+const root = join(dist, '..')
+/** After this a stop no longer waits for requests that do not end. */
+const drainMillis = 25_000
+
+function fail(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+async function main(): Promise<void> {
+  const config = parseConfig(process.env)
+  const log = createLog(config.logLevel)
+  const services = await startServices(
+    config,
+    {
+      estimateWorker: join(dist, 'estimate-worker.mjs'),
+      pdfChild: join(dist, 'pdf-child.mjs'),
+      weatherFile: join(root, 'facts/energy/malaga-typical-year.bin'),
+      fontDir: join(root, 'assets/fonts/ttf'),
+      templateRoot: join(root, 'src'),
+      migrations: join(dist, 'migrations'),
+    },
+    log,
+  )
+  const files = StaticFiles.load(join(dist, 'client'), JSON.parse(readFileSync(join(dist, 'policies.json'), 'utf8')))
+  const pages = createPages(join(dist, 'server/entry.mjs'), pageLoaders(services))
+  const limit = createRateLimit(config.rateLimitPerMinute, config.trustProxy)
+  const forms = createPostedForms({ contact: services.contact, quotes: services.quotes, pages, log, limit })
+  const handle = createRequestHandler({ files, api: composeApi(services, limit), forms, pages, log })
+  const servers = await listen(config.host, config.port, handle)
+  log.info({ url: config.publicUrl, port: config.port, database: services.gate.open?.kind ?? 'away' }, 'listening')
+
+  let stopping: Promise<void> | undefined
+  const stop = () => {
+    stopping ??= (async () => {
+      log.info('stopping')
+      const ended = Promise.all(servers.map((server) => new Promise<void>((done) => server.close(() => done()))))
+      for (const server of servers) server.closeIdleConnections()
+      const late = setTimeout(() => servers.map((server) => server.closeAllConnections()), drainMillis)
+      await ended
+      clearTimeout(late)
+      await services.stop()
+      log.info('stopped')
+    })()
+    stopping.then(
+      () => process.exit(0),
+      (error) => {
+        log.fatal({ err: error }, 'stop failed')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'))
+}
+
+/** 'localhost' is both loopback addresses, since clients differ in which one they try; any other host is listened on as it is. */
+async function listen(host: string, port: number, handle: RequestListener): Promise<Server[]> {
+  const servers: Server[] = []
+  let actual = port
+  for (const address of host === 'localhost' ? ['127.0.0.1', '::1'] : [host]) {
+    const server = createServer(
+      { keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 20_000, maxHeaderSize: 16 * 1024 },
+      handle,
+    )
+    server.on('clientError', (_error, socket) => {
+      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
+    })
+    try {
+      await new Promise<void>((listening, failed) => {
+        server.once('error', failed)
+        server.listen(actual, address, listening)
+      })
+    } catch (error) {
+      // A machine without IPv6 has no ::1; the other address serves.
+      if (address === '::1' && error instanceof Error && 'code' in error && error.code === 'EADDRNOTAVAIL') continue
+      throw error
+    }
+    const bound = server.address()
+    if (bound && typeof bound === 'object') actual = bound.port
+    servers.push(server)
+  }
+  return servers
+}
+
+main().catch(fail)

@@ -1,0 +1,89 @@
+import { and, count, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { Database } from '../../shared/db/database.ts'
+import type { Language } from '../../shared/i18n/language.ts'
+import type { Role } from './contract.ts'
+import { auditEvent, staffSession, staffUser } from './schema.ts'
+
+export type StaffRow = typeof staffUser.$inferSelect
+
+export async function countStaff(db: Database): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(staffUser)
+  return Number(row?.n ?? 0)
+}
+
+export async function insertStaff(
+  db: Database,
+  staff: { email: string; name: string; role: Role; language: Language; passwordHash: string },
+): Promise<string> {
+  const [row] = await db.insert(staffUser).values(staff).returning({ id: staffUser.id })
+  if (!row) throw new Error('no row inserted')
+  return row.id
+}
+
+export async function staffByEmail(db: Database, email: string): Promise<StaffRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(staffUser)
+    .where(and(eq(staffUser.email, email.toLowerCase()), isNull(staffUser.disabledAt)))
+  return row
+}
+
+export async function insertSession(db: Database, userId: string, tokenHash: string, expiresAt: Date): Promise<void> {
+  await db.insert(staffSession).values({ userId, tokenHash, expiresAt })
+}
+
+/** The member of staff a live token belongs to. */
+export async function staffByToken(db: Database, tokenHash: string, now: Date): Promise<StaffRow | undefined> {
+  const [row] = await db
+    .select({ staff: staffUser })
+    .from(staffSession)
+    .innerJoin(staffUser, eq(staffUser.id, staffSession.userId))
+    .where(
+      and(
+        eq(staffSession.tokenHash, tokenHash),
+        isNull(staffSession.revokedAt),
+        gt(staffSession.expiresAt, now),
+        isNull(staffUser.disabledAt),
+      ),
+    )
+  return row?.staff
+}
+
+export async function revokeSession(db: Database, tokenHash: string): Promise<void> {
+  await db
+    .update(staffSession)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(staffSession.tokenHash, tokenHash), isNull(staffSession.revokedAt)))
+}
+
+/** Signs a member of staff out everywhere. */
+export async function revokeSessionsOf(db: Database, userId: string): Promise<void> {
+  await db
+    .update(staffSession)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(staffSession.userId, userId), isNull(staffSession.revokedAt)))
+}
+
+export async function removeEndedSessions(db: Database, before: Date): Promise<void> {
+  await db
+    .delete(staffSession)
+    .where(
+      or(
+        lt(staffSession.expiresAt, before),
+        and(isNotNull(staffSession.revokedAt), lt(staffSession.revokedAt, before)),
+      ),
+    )
+}
+
+export async function setLanguage(db: Database, userId: string, language: Language): Promise<void> {
+  await db.update(staffUser).set({ language }).where(eq(staffUser.id, userId))
+}
+
+/** `sealed` is the encrypted TOTP secret; null turns the second factor off. */
+export async function setTotp(db: Database, userId: string, sealed: string | null): Promise<void> {
+  await db.update(staffUser).set({ totpSecret: sealed }).where(eq(staffUser.id, userId))
+}
+
+export async function audit(db: Database, actorId: string | null, action: string, subject: string): Promise<void> {
+  await db.insert(auditEvent).values({ actorId, action, subject })
+}

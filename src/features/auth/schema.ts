@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const staffUser = pgTable(
+  'staff_user',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Lower case. */
+    email: text('email').notNull().unique(),
+    name: text('name').notNull(),
+    role: text('role', { enum: ['admin', 'sales', 'technician', 'editor', 'partner-manager'] }).notNull(),
+    language: text('language', { enum: ['en', 'es'] })
+      .notNull()
+      .default('en'),
+    /** argon2id, PHC string. */
+    passwordHash: text('password_hash').notNull(),
+    /** Encrypted; null until enrolled. */
+    totpSecret: text('totp_secret'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    disabledAt: timestamp('disabled_at', { withTimezone: true }),
+  },
+  (t) => [
+    check('staff_user_role', sql`${t.role} in ('admin', 'sales', 'technician', 'editor', 'partner-manager')`),
+    check('staff_user_language', sql`${t.language} in ('en', 'es')`),
+  ],
+)
+
+export const staffSession = pgTable(
+  'staff_session',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => staffUser.id),
+    /** SHA-256 of the token, hex; the token itself is never stored. */
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+  },
+  // For removing what has expired.
+  (t) => [index('staff_session_expires').on(t.expiresAt)],
+)
+
+/** Who did what, append-only: sign-ins, price books, erasures. */
+export const auditEvent = pgTable('audit_event', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  actorId: uuid('actor_id').references(() => staffUser.id),
+  action: text('action').notNull(),
+  subject: text('subject').notNull(),
+})

@@ -1,0 +1,169 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import { Secret as OtpSecret, TOTP } from 'otpauth'
+import { seal, unseal } from '../../shared/crypto/seal.ts'
+import type { Database } from '../../shared/db/database.ts'
+import { Problem } from '../../shared/http/problem.ts'
+import type { Language } from '../../shared/i18n/language.ts'
+import type { Role, User } from './contract.ts'
+import * as repo from './repo.ts'
+
+const sessionHours = 12
+const failuresAllowed = 5
+const failureWindowMillis = 15 * 60_000
+
+interface Options {
+  db: () => Database
+  /** Encrypts TOTP secrets. */
+  key: Buffer
+  brandName: string
+}
+
+/** argon2id with OWASP's 19 MiB, 2 passes, 1 lane: the library's defaults, written down. */
+const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export class Auth {
+  readonly #o: Options
+  /** Failed sign-ins by account and by address. In memory: a restart forgives, a second process would double the allowance. */
+  readonly #failures = new Map<string, { count: number; until: number }>()
+  /** The last TOTP step used by a person: a code works once. */
+  readonly #lastStep = new Map<string, number>()
+  /** Compared against when there is no such account, so that both cases take as long. */
+  readonly #decoy = hash(randomBytes(16).toString('hex'), argon)
+
+  constructor(options: Options) {
+    this.#o = options
+  }
+
+  /** Makes the first admin when there is no staff yet; gives the one-time password when it had to invent one. */
+  async ensureFirstAdmin(
+    db: Database,
+    configured: { email: string; password: string } | undefined,
+  ): Promise<{ email: string; password: string } | undefined> {
+    if ((await repo.countStaff(db)) > 0) return undefined
+    const admin = configured ?? {
+      email: 'admin@localhost.localdomain',
+      password: randomBytes(12).toString('base64url'),
+    }
+    await repo.insertStaff(db, {
+      email: admin.email.toLowerCase(),
+      name: 'Admin',
+      role: 'admin',
+      language: 'en',
+      passwordHash: await hash(admin.password, argon),
+    })
+    return configured ? undefined : admin
+  }
+
+  /** Signs in. Problems: 401 login_failed, totp_required, totp_invalid; 429 after five failures in 15 minutes for the account or the address. */
+  async login(
+    input: { email: string; password: string; totp?: string | undefined },
+    address: string,
+  ): Promise<{ token: string; expiresAt: Date; user: User }> {
+    const keys = [`account:${input.email.toLowerCase()}`, `address:${address}`]
+    this.#refuseTooMany(keys)
+    const db = this.#o.db()
+    const staff = await repo.staffByEmail(db, input.email)
+    const right = await verify(staff?.passwordHash ?? (await this.#decoy), input.password)
+    if (!staff || !right) throw this.#failed(keys, 'login_failed')
+    if (staff.totpSecret) {
+      if (!input.totp) throw new Problem(401, 'totp_required')
+      if (!this.#codeFits(staff.id, unseal(this.#o.key, staff.totpSecret).toString('utf8'), input.totp))
+        throw this.#failed(keys, 'totp_invalid')
+    }
+    for (const key of keys) this.#failures.delete(key)
+    const token = randomBytes(32).toString('base64url')
+    const expiresAt = new Date(Date.now() + sessionHours * 3_600_000)
+    await db.transaction(async (tx) => {
+      await repo.insertSession(tx, staff.id, hashOf(token), expiresAt)
+      await repo.audit(tx, staff.id, 'signed-in', staff.id)
+    })
+    return { token, expiresAt, user: userOf(staff) }
+  }
+
+  /** The signed-in member of staff, with one of `roles` when given. Problems: 401 unauthenticated, 403 forbidden. */
+  async require(token: string | undefined, roles?: readonly Role[]): Promise<User> {
+    const staff = token && (await repo.staffByToken(this.#o.db(), hashOf(token), new Date()))
+    if (!staff) throw new Problem(401, 'unauthenticated', { headers: { 'www-authenticate': 'Bearer' } })
+    if (roles && !roles.includes(staff.role)) throw new Problem(403, 'forbidden')
+    return userOf(staff)
+  }
+
+  logout(token: string): Promise<void> {
+    return repo.revokeSession(this.#o.db(), hashOf(token))
+  }
+
+  async setLanguage(user: User, language: Language): Promise<User> {
+    await repo.setLanguage(this.#o.db(), user.id, language)
+    return { ...user, language }
+  }
+
+  async hasSecondFactor(user: User): Promise<boolean> {
+    return Boolean((await repo.staffByEmail(this.#o.db(), user.email))?.totpSecret)
+  }
+
+  /** A new second-factor secret; it counts only once `confirmTotp` has seen a code made from it. */
+  startTotp(user: User): { secret: string; uri: string } {
+    const secret = new OtpSecret({ size: 20 })
+    return { secret: secret.base32, uri: this.#totp(secret.base32, user.email).toString() }
+  }
+
+  async confirmTotp(user: User, secret: string, code: string): Promise<void> {
+    if (!this.#codeFits(user.id, secret, code)) throw new Problem(422, 'totp_invalid')
+    const db = this.#o.db()
+    await db.transaction(async (tx) => {
+      await repo.setTotp(tx, user.id, seal(this.#o.key, Buffer.from(secret, 'utf8')))
+      await repo.audit(tx, user.id, 'second-factor-on', user.id)
+    })
+  }
+
+  #totp(secret: string, label: string): TOTP {
+    return new TOTP({ issuer: this.#o.brandName, label, secret: OtpSecret.fromBase32(secret) })
+  }
+
+  #codeFits(userId: string, secret: string, code: string): boolean {
+    const delta = this.#totp(secret, '').validate({ token: code, window: 1 })
+    if (delta === null) return false
+    const step = Math.floor(Date.now() / 30_000) + delta
+    if (step <= (this.#lastStep.get(userId) ?? 0)) return false
+    this.#lastStep.set(userId, step)
+    return true
+  }
+
+  #refuseTooMany(keys: string[]): void {
+    const now = Date.now()
+    if (this.#failures.size > 10_000)
+      for (const [key, f] of this.#failures) if (f.until < now) this.#failures.delete(key)
+    for (const key of keys) {
+      const failure = this.#failures.get(key)
+      if (failure && failure.until > now && failure.count >= failuresAllowed)
+        throw new Problem(429, 'too_many_requests', {
+          headers: { 'retry-after': String(Math.ceil((failure.until - now) / 1000)) },
+        })
+    }
+  }
+
+  #failed(keys: string[], code: 'login_failed' | 'totp_invalid'): Problem {
+    const now = Date.now()
+    for (const key of keys) {
+      const failure = this.#failures.get(key)
+      this.#failures.set(
+        key,
+        failure && failure.until > now
+          ? { count: failure.count + 1, until: failure.until }
+          : { count: 1, until: now + failureWindowMillis },
+      )
+    }
+    return new Problem(401, code)
+  }
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+const userOf = (staff: repo.StaffRow): User => ({
+  id: staff.id,
+  email: staff.email,
+  name: staff.name,
+  role: staff.role,
+  language: staff.language,
+})

@@ -1,0 +1,5 @@
+import type { Language } from '../../../shared/i18n/language.ts'
+import { type AuthText, en } from './en.ts'
+import { es } from './es.ts'
+
+export const authText: Record<Language, AuthText> = { en, es }

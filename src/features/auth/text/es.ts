@@ -1,0 +1,36 @@
+import type { AuthText } from './en.ts'
+
+export const es: AuthText = {
+  title: 'Iniciar sesión',
+  intro: 'Para quienes trabajamos aquí.',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  totp: 'Código de tu aplicación de verificación',
+  totpHint: 'Seis cifras. Cambian cada 30 segundos.',
+  showPassword: 'Mostrar la contraseña',
+  submit: 'Entrar',
+  submitting: 'Entrando…',
+  errorTitle: 'Revisa estos puntos',
+  errorPrefix: 'Error:',
+  emailWanted: 'Escribe tu correo, por ejemplo nombre@empresa.es',
+  passwordWanted: 'Escribe tu contraseña',
+  totpWanted: 'Escribe las seis cifras del código',
+  totpRefused: 'Ese código ya no vale. Espera al siguiente y escríbelo aquí',
+  totpAsked: 'Tu cuenta pide un segundo paso. Escribe el código de tu aplicación.',
+  refused: 'El correo y la contraseña no corresponden a ninguna cuenta. Revísalos y vuelve a entrar.',
+  tooMany: 'Demasiados intentos seguidos. Espera unos minutos y vuelve a entrar.',
+  offline: 'El servidor no responde. Comprueba tu conexión y vuelve a entrar.',
+  failed: 'No se ha podido iniciar la sesión. No se ha perdido nada: vuelve a probar en un momento.',
+  storageDenied:
+    'Este navegador no deja guardar la sesión. Permite el almacenamiento para este sitio y vuelve a entrar.',
+  expired: 'Tu sesión ha terminado. Entra y vuelves a donde estabas.',
+  signOut: 'Cerrar sesión',
+  signingOut: 'Cerrando…',
+  roles: {
+    admin: 'Administración',
+    sales: 'Ventas',
+    technician: 'Técnico',
+    editor: 'Edición',
+    'partner-manager': 'Gestión de socios',
+  },
+}

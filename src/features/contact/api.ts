@@ -1,0 +1,44 @@
+import { createRoute } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
+import { type Api, problems, requestLanguage } from '../../shared/http/api.ts'
+import { fieldText } from '../../shared/http/field-text.ts'
+import { formSource } from '../../shared/http/form-source.ts'
+import { idempotencyHeader } from '../../shared/http/idempotency-header.ts'
+import { toE164 } from '../../shared/http/phone.ts'
+import { Problem } from '../../shared/http/problem.ts'
+import { contactRequest, contactResponse } from './contract.ts'
+import type { Contact } from './service.ts'
+
+const submit = createRoute({
+  method: 'post',
+  path: '/api/contact',
+  tags: ['Enquiries'],
+  summary: 'Send an enquiry',
+  request: {
+    headers: idempotencyHeader,
+    body: { required: true, content: { 'application/json': { schema: contactRequest } } },
+  },
+  responses: {
+    201: { description: 'Accepted and safely stored', content: { 'application/json': { schema: contactResponse } } },
+    ...problems(400, 409, 413, 415, 422, 429, 503),
+  },
+})
+
+export function contactApi(api: Api, contact: Contact, limit: MiddlewareHandler, publicUrl: string): void {
+  api.use('/api/contact', limit)
+  api.openapi(submit, async (c) => {
+    const request = c.req.valid('json')
+    const phoneE164 = request.phone === undefined ? null : toE164(request.phone)
+    if (phoneE164 === undefined) {
+      const message = fieldText[await requestLanguage(c)].phone_invalid
+      throw new Problem(422, 'invalid_fields', { fields: [{ field: 'phone', code: 'phone_invalid', message }] })
+    }
+    const { body } = await contact.submit(request, {
+      scope: 'POST /api/contact',
+      key: c.req.header('idempotency-key'),
+      source: formSource(c, publicUrl),
+      phoneE164,
+    })
+    return c.json(body, 201)
+  })
+}

@@ -1,0 +1,2 @@
+export { contactApi } from './api.ts'
+export { Contact, contactIntake } from './service.ts'

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { newReference } from '../../shared/crypto/reference.ts'
+import { consentTextVersion } from '../../shared/http/person.ts'
+import type { Language } from '../../shared/i18n/language.ts'
+import { insertLeads } from '../crm/public.ts'
+import type { Intake, IntakeHandler } from '../intake/public.ts'
+import type { Outbox } from '../outbox/public.ts'
+import { type ContactRequest, type ContactResponse, contactResponse } from './contract.ts'
+
+/** The journal entry's payload. */
+interface EnquiryPayload {
+  reference: string
+  language: Language
+  name: string
+  email: string | null
+  phone: string | null
+  location: string | null
+  service: string | null
+  message: string | null
+  marketing: boolean
+  source: string
+  createdAt: string
+  answerBy: string
+}
+
+export class Contact {
+  readonly #intake: Intake
+  readonly #answerBy: (now: Date) => Date
+
+  constructor(intake: Intake, answerBy: (now: Date) => Date) {
+    this.#intake = intake
+    this.#answerBy = answerBy
+  }
+
+  /** Accepts an enquiry: it is on disk before this resolves. Problems as Intake.submit. */
+  async submit(
+    request: ContactRequest,
+    about: { scope: string; key?: string | undefined; source: string; phoneE164: string | null },
+  ): Promise<{ status: number; body: ContactResponse }> {
+    const answer = await this.#intake.submit({
+      scope: about.scope,
+      key: about.key,
+      body: request,
+      make: async () => {
+        const now = new Date()
+        const payload: EnquiryPayload = {
+          reference: newReference('C'),
+          language: request.language,
+          name: request.name,
+          email: request.email ?? null,
+          phone: about.phoneE164,
+          location: request.location || null,
+          service: request.service ?? null,
+          message: request.message || null,
+          marketing: request.consent.marketing,
+          source: about.source,
+          createdAt: now.toISOString(),
+          answerBy: this.#answerBy(now).toISOString(),
+        }
+        const body: ContactResponse = { reference: payload.reference, answerBy: payload.answerBy }
+        return {
+          id: randomUUID(),
+          kind: 'contact',
+          person: { email: request.email, phone: about.phoneE164 ?? undefined },
+          payload,
+          response: { status: 201, body },
+        }
+      },
+    })
+    return { status: answer.status, body: contactResponse.parse(answer.body) }
+  }
+}
+
+/** Carries accepted enquiries into the database: lead and mails in one transaction. */
+export function contactIntake(outbox: Outbox, staffMailTo: string | undefined): IntakeHandler {
+  return {
+    kind: 'contact',
+    async write(tx, entries) {
+      const all = entries.map((entry) => ({ id: entry.id, p: entry.payload as EnquiryPayload }))
+      const created = await insertLeads(
+        tx,
+        all.map(({ id, p }) => ({ ...leadOf(p), id })),
+      )
+      await outbox.add(
+        tx,
+        all.filter(({ id }) => created.has(id)).flatMap(({ id, p }) => mailsOf(id, p, staffMailTo)),
+      )
+    },
+  }
+}
+
+const leadOf = ({ marketing, createdAt, answerBy, ...p }: EnquiryPayload) => ({
+  ...p,
+  kind: 'enquiry' as const,
+  consentMarketing: marketing,
+  consentTextVersion,
+  createdAt: new Date(createdAt),
+  answerBy: new Date(answerBy),
+})
+
+function mailsOf(leadId: string, p: EnquiryPayload, staffMailTo: string | undefined) {
+  const common = { leadId, payload: {} }
+  const notice = staffMailTo
+    ? [{ ...common, template: 'contact-notice', language: 'es' as const, toAddress: staffMailTo }]
+    : []
+  return p.email
+    ? [{ ...common, template: 'contact-confirmation', language: p.language, toAddress: p.email }, ...notice]
+    : notice
+}

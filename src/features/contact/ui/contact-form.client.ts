@@ -1,0 +1,130 @@
+/** Turns the contact form into one that stays on its page: JSON to the API, errors in place, draft kept, thank-you at the end. */
+
+import { failureText } from '#src/shared/http/failure-text.ts'
+import { ApiError, apiRequest, type ProblemField } from '#src/shared/http/request.ts'
+import { formatInstant } from '#src/shared/i18n/format.ts'
+import { languages } from '#src/shared/i18n/language.ts'
+import { contactBody, contactValuesFromForm } from '../domain/form-body.ts'
+import { fieldId } from './field-id.ts'
+import { clearErrors, showErrors, showFailure } from './form-errors.client.ts'
+
+const draftKey = 'contact-draft'
+const keptFields = ['name', 'email', 'phone', 'location', 'service', 'message']
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-contact-form]')) attach(form)
+
+function attach(form: HTMLFormElement): void {
+  restoreDraft(form)
+  form.addEventListener('input', () => saveDraft(form))
+  let attempt = { body: '', key: '' }
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
+    if (!button || button.getAttribute('aria-busy') === 'true') return
+    const data = new FormData(form)
+    const body = contactBody(contactValuesFromForm(data), form.dataset.contactForm ?? 'en')
+    const sent = JSON.stringify(body)
+    // The same words sent again are the same enquiry; changed words are a new one.
+    if (attempt.body !== sent) attempt = { body: sent, key: randomKey() }
+    const label = button.textContent
+    button.setAttribute('aria-busy', 'true')
+    button.style.minWidth = `${button.offsetWidth}px`
+    button.textContent = form.dataset.sending ?? ''
+    const website = data.get('website')
+    send(form, website ? { ...body, website } : body, attempt.key).finally(() => {
+      button.removeAttribute('aria-busy')
+      button.textContent = label
+    })
+  })
+}
+
+async function send(form: HTMLFormElement, body: object, key: string): Promise<void> {
+  try {
+    const answer = await apiRequest('POST', '/api/contact', body, { headers: { 'Idempotency-Key': key } })
+    clearErrors(form)
+    showReceipt(form, answer)
+  } catch (error) {
+    const fields: ProblemField[] = error instanceof ApiError ? (error.problem?.fields ?? []) : []
+    if (fields.length > 0)
+      showErrors(
+        form,
+        fields.map(({ field, message }) => ({ id: fieldId(field), message })),
+      )
+    else
+      showFailure(
+        form,
+        failureText(error, { offline: form.dataset.offline ?? '', fallback: form.dataset.failed ?? '' }),
+      )
+  }
+}
+
+function showReceipt(form: HTMLFormElement, answer: unknown): void {
+  const { reference, answerBy } = receiptOf(answer)
+  const language = languages.find((code) => code === form.dataset.contactForm) ?? 'en'
+  const template = form.querySelector<HTMLTemplateElement>('template[data-done]')
+  const receipt = template?.content.cloneNode(true)
+  if (!(receipt instanceof DocumentFragment)) return
+  fill(receipt, '[data-reference]', reference)
+  fill(receipt, '[data-answer-by]', formatInstant(answerBy, language))
+  const shown = receipt.querySelector<HTMLElement>('[data-receipt]')
+  form.replaceWith(receipt)
+  shown?.focus()
+  shown?.scrollIntoView({ block: 'center' })
+  forgetDraft()
+}
+
+function fill(root: DocumentFragment, selector: string, text: string): void {
+  const element = root.querySelector(selector)
+  if (element) element.textContent = text
+}
+
+/** Throws when the answer is no receipt, so that nobody is thanked for what was not stored. */
+function receiptOf(answer: unknown): { reference: string; answerBy: string } {
+  if (typeof answer === 'object' && answer !== null && 'reference' in answer && 'answerBy' in answer) {
+    const { reference, answerBy } = answer
+    if (typeof reference === 'string' && typeof answerBy === 'string') return { reference, answerBy }
+  }
+  throw new Error('the answer is no receipt')
+}
+
+function saveDraft(form: HTMLFormElement): void {
+  const data = new FormData(form)
+  const draft = Object.fromEntries(keptFields.map((name) => [name, String(data.get(name) ?? '')]))
+  try {
+    sessionStorage.setItem(draftKey, JSON.stringify(draft))
+  } catch {
+    // No storage: the form works, only a reload forgets.
+  }
+}
+
+function restoreDraft(form: HTMLFormElement): void {
+  let draft: unknown
+  try {
+    draft = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null')
+  } catch {
+    // Unreadable or forbidden: start empty.
+    return
+  }
+  if (typeof draft !== 'object' || draft === null) return
+  for (const [name, value] of Object.entries(draft)) {
+    const control = form.elements.namedItem(name)
+    const typed =
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement
+    if (typed && keptFields.includes(name) && typeof value === 'string' && control.value === '') control.value = value
+  }
+}
+
+function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(draftKey)
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+/** Unlike randomUUID it also works on plain http, as in a local network. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

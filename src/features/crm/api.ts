@@ -1,0 +1,95 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { type Api, bearerToken, problems } from '../../shared/http/api.ts'
+import { Problem } from '../../shared/http/problem.ts'
+import type { Auth, Role } from '../auth/public.ts'
+import type { Outbox } from '../outbox/public.ts'
+import { leadDetail, leadList, leadListQuery, leadPatch } from './contract.ts'
+import type { Crm } from './service.ts'
+
+const json = <T extends z.ZodType>(description: string, schema: T) => ({
+  description,
+  content: { 'application/json': { schema } },
+})
+const tags = ['Staff']
+const security = [{ bearer: [] }]
+const id = z.object({ id: z.uuid() })
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/crm/leads',
+  tags,
+  security,
+  summary: 'Leads, newest first, 50 a page',
+  request: { query: leadListQuery },
+  responses: { 200: json('A page of leads', leadList), ...problems(401, 403, 422, 503) },
+})
+const detail = createRoute({
+  method: 'get',
+  path: '/api/crm/leads/{id}',
+  tags,
+  security,
+  summary: 'A lead with its quote, timeline and mails',
+  request: { params: id },
+  responses: { 200: json('The lead', leadDetail), ...problems(401, 403, 404, 503) },
+})
+const patch = createRoute({
+  method: 'patch',
+  path: '/api/crm/leads/{id}',
+  tags,
+  security,
+  summary: 'Change the stage or add a note',
+  request: { params: id, body: { required: true, content: { 'application/json': { schema: leadPatch } } } },
+  responses: { 200: json('The lead as it is now', leadDetail), ...problems(401, 403, 404, 409, 422, 503) },
+})
+const erase = createRoute({
+  method: 'post',
+  path: '/api/crm/leads/{id}/erase',
+  tags,
+  security,
+  summary: "Erase a person's data, journal included",
+  request: { params: id },
+  responses: { 204: { description: 'Erased' }, ...problems(401, 403, 404, 503) },
+})
+const retry = createRoute({
+  method: 'post',
+  path: '/api/crm/mails/{id}/retry',
+  tags,
+  security,
+  summary: 'Send a failed mail once more',
+  request: { params: id },
+  responses: { 204: { description: 'Queued' }, ...problems(401, 403, 409, 503) },
+})
+
+const mayRead: readonly Role[] = ['admin', 'sales', 'technician', 'partner-manager']
+const mayWrite: readonly Role[] = ['admin', 'sales', 'technician']
+
+export function crmApi(api: Api, crm: Crm, auth: Auth, outbox: Outbox): void {
+  api.use('/api/crm/*', async (c, next) => {
+    // Before the input is looked at: a stranger learns nothing, not even which fields are wrong.
+    await auth.require(bearerToken(c))
+    await next()
+    c.header('cache-control', 'no-store')
+  })
+  api.openapi(list, async (c) => {
+    await auth.require(bearerToken(c), mayRead)
+    return c.json(await crm.list(c.req.valid('query')), 200)
+  })
+  api.openapi(detail, async (c) => {
+    await auth.require(bearerToken(c), mayRead)
+    return c.json(await crm.detail(c.req.valid('param').id), 200)
+  })
+  api.openapi(patch, async (c) => {
+    const actor = await auth.require(bearerToken(c), mayWrite)
+    return c.json(await crm.patch(c.req.valid('param').id, c.req.valid('json'), actor), 200)
+  })
+  api.openapi(erase, async (c) => {
+    const actor = await auth.require(bearerToken(c), ['admin'])
+    await crm.erase(c.req.valid('param').id, actor)
+    return c.body(null, 204)
+  })
+  api.openapi(retry, async (c) => {
+    await auth.require(bearerToken(c), mayWrite)
+    if (!(await outbox.retry(c.req.valid('param').id))) throw new Problem(409, 'changed_meanwhile')
+    return c.body(null, 204)
+  })
+}

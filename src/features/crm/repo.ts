@@ -1,0 +1,128 @@
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../shared/db/database.ts'
+import type { LeadStage } from './contract.ts'
+import { lead, leadEvent } from './schema.ts'
+
+export type LeadRow = typeof lead.$inferSelect
+export type NewLead = Omit<typeof lead.$inferInsert, 'searchText' | 'updatedAt' | 'erasedAt' | 'stage'>
+export type EventRow = typeof leadEvent.$inferSelect
+export interface Actor {
+  id: string
+  name: string
+}
+
+/** Lower case without accents, so that 'nunez' finds 'Núñez'. */
+export function searchable(...parts: (string | null | undefined)[]): string {
+  return parts
+    .filter((part) => part)
+    .join(' ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+}
+
+/** Inserts leads that are not there yet, each with its 'created' event; gives the ids that were new. */
+export async function insertLeads(db: Database, leads: NewLead[]): Promise<Set<string>> {
+  const rows = await db
+    .insert(lead)
+    .values(
+      leads.map((l) => ({ ...l, searchText: searchable(l.reference, l.name, l.email, l.phone, l.town, l.location) })),
+    )
+    .onConflictDoNothing({ target: lead.id })
+    .returning({ id: lead.id })
+  const created = new Set(rows.map((row) => row.id))
+  const events = leads
+    .filter((l) => created.has(l.id))
+    .map((l) => ({ leadId: l.id, at: l.createdAt, kind: 'created', data: { source: l.source } }))
+  if (events.length > 0) await db.insert(leadEvent).values(events)
+  return created
+}
+
+/** Newest first, `pageSize` a page; `q` matches every word somewhere. */
+export async function listLeads(
+  db: Database,
+  filter: { q?: string | undefined; stage?: LeadStage | undefined; page: number; pageSize: number },
+): Promise<{ rows: LeadRow[]; total: number }> {
+  const words = searchable(filter.q).split(/\s+/).filter(Boolean).slice(0, 8)
+  const where = and(
+    filter.stage ? eq(lead.stage, filter.stage) : undefined,
+    ...words.map((word) => sql`${lead.searchText} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+  )
+  const rows = await db
+    .select()
+    .from(lead)
+    .where(where)
+    .orderBy(desc(lead.createdAt), desc(lead.id))
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize)
+  const [all] = await db.select({ n: count() }).from(lead).where(where)
+  return { rows, total: Number(all?.n ?? 0) }
+}
+
+export async function findLead(db: Database, id: string): Promise<LeadRow | undefined> {
+  const [row] = await db.select().from(lead).where(eq(lead.id, id))
+  return row
+}
+
+/** Newest first. */
+export async function timelineOf(db: Database, leadId: string): Promise<EventRow[]> {
+  return db
+    .select()
+    .from(leadEvent)
+    .where(eq(leadEvent.leadId, leadId))
+    .orderBy(desc(leadEvent.at), desc(leadEvent.id))
+    .limit(500)
+}
+
+/** Moves a lead that is still at `from`; false when somebody moved it first. */
+export async function moveStage(db: Database, id: string, from: LeadStage, to: LeadStage): Promise<boolean> {
+  const rows = await db
+    .update(lead)
+    .set({ stage: to, updatedAt: new Date() })
+    .where(and(eq(lead.id, id), eq(lead.stage, from)))
+    .returning({ id: lead.id })
+  return rows.length === 1
+}
+
+export async function addEvent(
+  db: Database,
+  leadId: string,
+  kind: string,
+  actor: Actor | null,
+  data: Record<string, unknown>,
+): Promise<void> {
+  await db.insert(leadEvent).values({ leadId, kind, actorId: actor?.id ?? null, actorName: actor?.name ?? null, data })
+}
+
+/** True when the lead has an event of that kind since `since`: repeated views of a quote are one event. */
+export async function hasRecentEvent(db: Database, leadId: string, kind: string, since: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ id: leadEvent.id })
+    .from(leadEvent)
+    .where(and(eq(leadEvent.leadId, leadId), eq(leadEvent.kind, kind), sql`${leadEvent.at} > ${since.toISOString()}`))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Empties the personal fields of a lead and the free text of its timeline; the row stays for the counts. False when erased before. */
+export async function eraseLead(db: Database, id: string): Promise<boolean> {
+  const rows = await db
+    .update(lead)
+    .set({
+      name: '',
+      email: null,
+      phone: null,
+      location: null,
+      message: null,
+      searchText: '',
+      erasedAt: new Date(),
+      updatedAt: new Date(),
+    })
+    .where(and(eq(lead.id, id), isNull(lead.erasedAt)))
+    .returning({ id: lead.id })
+  await db
+    .update(leadEvent)
+    .set({ data: {} })
+    .where(and(eq(leadEvent.leadId, id), inArray(leadEvent.kind, ['note', 'mail'])))
+  return rows.length === 1
+}

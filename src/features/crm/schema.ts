@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const lead = pgTable(
+  'lead',
+  {
+    /** Made at intake, so that replaying the journal cannot make a second one. */
+    id: uuid('id').primaryKey(),
+    reference: text('reference').notNull().unique(),
+    kind: text('kind', { enum: ['quote', 'enquiry'] }).notNull(),
+    stage: text('stage', {
+      enum: ['new', 'contacted', 'survey-booked', 'quoted', 'accepted', 'permit', 'installed', 'paid', 'lost'],
+    })
+      .notNull()
+      .default('new'),
+    name: text('name').notNull(),
+    email: text('email'),
+    /** E.164. */
+    phone: text('phone'),
+    language: text('language', { enum: ['en', 'es'] }).notNull(),
+    /** Path of the form it came from. */
+    source: text('source').notNull(),
+    town: text('town'),
+    location: text('location'),
+    service: text('service'),
+    message: text('message'),
+    /** Balanced option with VAT; null without a quote. */
+    valueCents: integer('value_cents'),
+    consentMarketing: boolean('consent_marketing').notNull().default(false),
+    consentTextVersion: text('consent_text_version').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    answerBy: timestamp('answer_by', { withTimezone: true }),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    erasedAt: timestamp('erased_at', { withTimezone: true }),
+    /** Lower-case, unaccented text of what staff search by. */
+    searchText: text('search_text').notNull().default(''),
+  },
+  (t) => [
+    check('lead_kind', sql`${t.kind} in ('quote', 'enquiry')`),
+    check(
+      'lead_stage',
+      sql`${t.stage} in ('new', 'contacted', 'survey-booked', 'quoted', 'accepted', 'permit', 'installed', 'paid', 'lost')`,
+    ),
+    // The list is newest first, for all stages or one.
+    index('lead_created').on(t.createdAt.desc()),
+    index('lead_stage_created').on(t.stage, t.createdAt.desc()),
+  ],
+)
+
+/** The timeline of a lead, append-only. */
+export const leadEvent = pgTable(
+  'lead_event',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => lead.id),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+    kind: text('kind').notNull(),
+    actorId: uuid('actor_id'),
+    actorName: text('actor_name'),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+  },
+  // A lead's page shows its timeline.
+  (t) => [index('lead_event_lead').on(t.leadId, t.at)],
+)

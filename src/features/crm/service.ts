@@ -1,0 +1,138 @@
+import type { Database } from '../../shared/db/database.ts'
+import { eurFromCents } from '../../shared/domain/money.ts'
+import { towns } from '../../shared/domain/vocabulary.ts'
+import { Problem } from '../../shared/http/problem.ts'
+import { eraseMails, type MailRow, mailsOfLead } from '../outbox/public.ts'
+import {
+  type LeadDetail,
+  type LeadList,
+  type LeadPatch,
+  type LeadStage,
+  type LeadSummary,
+  leadDetail,
+  leadList,
+  timelineKinds,
+} from './contract.ts'
+import * as repo from './repo.ts'
+
+/** What another feature tells about a lead's quote. */
+export type QuoteOfLead = (db: Database, leadId: string) => Promise<LeadDetail['quote']>
+
+interface Options {
+  db: () => Database
+  quoteOf: QuoteOfLead
+  eraseQuotes: (db: Database, leadId: string) => Promise<void>
+  /** Destroys the person's key in the intake journal. */
+  eraseIntake: (person: { email: string | null; phone: string | null }) => Promise<void>
+}
+
+const pageSize = 50
+
+export class Crm {
+  readonly #o: Options
+
+  constructor(options: Options) {
+    this.#o = options
+  }
+
+  async list(filter: { q?: string | undefined; stage?: LeadStage | undefined; page: number }): Promise<LeadList> {
+    const { rows, total } = await repo.listLeads(this.#o.db(), { ...filter, pageSize })
+    return leadList.parse({ items: rows.map(summaryOf), total, page: filter.page, pageSize })
+  }
+
+  /** A lead with its timeline, mails and quote. Problem: 404 not_found. */
+  async detail(id: string): Promise<LeadDetail> {
+    const db = this.#o.db()
+    const row = await repo.findLead(db, id)
+    if (!row) throw new Problem(404, 'not_found')
+    const [events, mails, quote] = await Promise.all([
+      repo.timelineOf(db, id),
+      mailsOfLead(db, id),
+      this.#o.quoteOf(db, id),
+    ])
+    return leadDetail.parse({
+      ...summaryOf(row),
+      location: row.location,
+      service: row.service,
+      message: row.message,
+      consent: {
+        privacy: true,
+        marketing: row.consentMarketing,
+        textVersion: row.consentTextVersion,
+        at: row.createdAt.toISOString(),
+      },
+      quote,
+      timeline: events.map((event) => ({
+        id: event.id,
+        at: event.at.toISOString(),
+        kind: timelineKinds.find((kind) => kind === event.kind),
+        actor: event.actorName,
+        data: event.data,
+      })),
+      mails: mails.map(mailOf),
+    })
+  }
+
+  /** Moves the stage or adds a note, with its timeline rows, in one transaction. Problems: 404; 409 changed_meanwhile when the stage is not the expected one. */
+  async patch(id: string, patch: LeadPatch, actor: repo.Actor): Promise<LeadDetail> {
+    await this.#o.db().transaction(async (tx) => {
+      if (!(await repo.findLead(tx, id))) throw new Problem(404, 'not_found')
+      const { stage, note } = patch
+      if (stage && stage.from !== stage.to) {
+        if (!(await repo.moveStage(tx, id, stage.from, stage.to))) throw new Problem(409, 'changed_meanwhile')
+        await repo.addEvent(tx, id, 'stage-changed', actor, stage)
+      }
+      if (note) await repo.addEvent(tx, id, 'note', actor, { text: note })
+    })
+    return this.detail(id)
+  }
+
+  /** Empties everything personal about a lead: record, quotes, mails, journal. Problem: 404 not_found. */
+  async erase(id: string, actor: repo.Actor): Promise<void> {
+    const row = await repo.findLead(this.#o.db(), id)
+    if (!row) throw new Problem(404, 'not_found')
+    await this.#o.db().transaction(async (tx) => {
+      if (!(await repo.eraseLead(tx, id))) return
+      await this.#o.eraseQuotes(tx, id)
+      await eraseMails(tx, id)
+      await repo.addEvent(tx, id, 'erased', actor, {})
+    })
+    await this.#o.eraseIntake({ email: row.email, phone: row.phone })
+  }
+
+  /** Notes that the visitor looked at something; one event per half hour. */
+  async noteVisit(leadId: string, kind: 'quote-viewed' | 'pdf-opened'): Promise<void> {
+    const db = this.#o.db()
+    if (await repo.hasRecentEvent(db, leadId, kind, new Date(Date.now() - 30 * 60_000))) return
+    await repo.addEvent(db, leadId, kind, null, {})
+  }
+}
+
+function summaryOf(row: repo.LeadRow): LeadSummary {
+  return {
+    id: row.id,
+    reference: row.reference,
+    kind: row.kind,
+    stage: row.stage,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    language: row.language,
+    source: row.source,
+    town: towns.find((town) => town === row.town) ?? null,
+    valueEur: row.valueCents === null ? null : eurFromCents(row.valueCents),
+    createdAt: row.createdAt.toISOString(),
+    answerBy: row.stage === 'new' ? (row.answerBy?.toISOString() ?? null) : null,
+  }
+}
+
+const mailOf = (row: MailRow) => ({
+  id: row.id,
+  template: row.template,
+  to: row.toAddress,
+  subject: row.subject,
+  status: row.status,
+  attempts: row.attempts,
+  lastError: row.lastError,
+  sentAt: row.sentAt?.toISOString() ?? null,
+})

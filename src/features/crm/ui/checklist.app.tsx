@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { failureText } from '../../../shared/http/failure-text.ts'
+import { formatNumber } from '../../../shared/i18n/format.ts'
+import type { Language } from '../../../shared/i18n/language.ts'
+import { LoadFailure } from '../../../shared/ui/load-state/load-failure.tsx'
+import { Skeleton } from '../../../shared/ui/load-state/skeleton.tsx'
+import { type ChecklistStatus, checklistResponse } from '../checklist-contract.ts'
+import { crmText } from '../text/crm-text.ts'
+import { checklistWords } from './checklist-words.ts'
+
+const tones: Record<ChecklistStatus, string> = { ok: ' ok', todo: ' warn', warning: ' bad' }
+
+/** A fact about the business that the owner still owes; worded by whoever keeps the facts. */
+export interface OwedFact {
+  id: string
+  label: string
+  state: 'unset' | 'unconfirmed'
+}
+
+/** What stands between this installation and its opening: its settings, from the API, and the owner's facts. */
+export function Checklist({ language, facts }: { language: Language; facts: OwedFact[] }) {
+  const text = crmText[language]
+  const words = text.checklist
+  const answer = useQuery({
+    queryKey: ['/api/admin/checklist'],
+    select: (data: unknown) => checklistResponse.parse(data).items,
+    refetchOnMount: 'always',
+  })
+  return (
+    <section className="panel stack" aria-labelledby="checklist-title">
+      <h2 id="checklist-title">{words.title}</h2>
+      {answer.isPending && <Skeleton label={text.loading} widths={[80, 100, 60, 90]} />}
+      {answer.isError && (
+        <LoadFailure
+          message={failureText(answer.error, { offline: text.offline, fallback: text.failed })}
+          retry={text.retry}
+          onRetry={() => answer.refetch()}
+        />
+      )}
+      {answer.data && (
+        <>
+          <p className="mut">
+            {words.intro(
+              formatNumber(answer.data.filter(({ status }) => status === 'ok').length, language),
+              formatNumber(answer.data.length, language),
+            )}
+          </p>
+          <ul className="checks">
+            {answer.data.map((item) => {
+              const { label, detail } = checklistWords(item, words)
+              return (
+                <li key={item.id}>
+                  <span className={`tag${tones[item.status]}`}>{words.statuses[item.status]}</span>
+                  <div>
+                    <b>{label}</b>
+                    {detail && <p className="mut typed">{detail}</p>}
+                  </div>
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+      {facts.length > 0 && (
+        <>
+          <h3>{words.facts}</h3>
+          <p className="mut">{words.factsIntro}</p>
+          <ul className="checks">
+            {facts.map(({ id, label, state }) => (
+              <li key={id}>
+                <span className="tag warn">{state === 'unset' ? words.unset : words.unconfirmed}</span>
+                <b>{label}</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

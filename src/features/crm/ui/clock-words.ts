@@ -1,0 +1,44 @@
+import type { Language } from '../../../shared/i18n/language.ts'
+import { answerClock, type ClockState } from '../domain/answer-clock.ts'
+import type { CrmText } from '../text/en.ts'
+
+/** The clock to the first answer in words: null when it does not run. */
+export function clockWords(
+  lead: { stage: string; answerBy: string | null },
+  now: Date,
+  language: Language,
+  text: CrmText['clock'],
+): { state: ClockState; words: string } | null {
+  const { state, minutes } = answerClock(lead, now)
+  if (state === 'none' || lead.answerBy === null) return null
+  if (state === 'calm') return { state, words: text.by(dayAndTime(new Date(lead.answerBy), language)) }
+  const span = duration(minutes, text)
+  return { state, words: state === 'late' ? text.late(span) : text.left(span) }
+}
+
+/** 42 min, 2 h 5 min, 3 d 4 h: two units at most, the same in both languages. */
+function duration(minutes: number, text: CrmText['clock']): string {
+  if (minutes < 1) return text.underMinute
+  const days = Math.floor(minutes / 1440)
+  const hours = Math.floor((minutes % 1440) / 60)
+  const parts = days > 0 ? [`${days} d`, hours > 0 ? `${hours} h` : ''] : hoursAndMinutes(hours, minutes % 60)
+  return parts.filter(Boolean).join(' ').replaceAll(' ', '\u00a0')
+}
+
+function hoursAndMinutes(hours: number, minutes: number): string[] {
+  return [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : '']
+}
+
+/** Mon 23, 10:00 / lun 23, 10:00, in Spanish time. */
+function dayAndTime(instant: Date, language: Language): string {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'es-ES', {
+    weekday: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Europe/Madrid',
+  })
+  const part = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
+  return `${part.weekday}\u00a0${part.day}, ${part.hour}:${part.minute}`
+}

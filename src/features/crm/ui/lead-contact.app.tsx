@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { formatInstant } from '../../../shared/i18n/format.ts'
+import type { Language } from '../../../shared/i18n/language.ts'
+import type { LeadDetail } from '../contract.ts'
+import { crmText } from '../text/crm-text.ts'
+import { placeName } from './place-name.ts'
+import { mailLink, telLink } from './reach.ts'
+
+type Row = [label: string, value: ReactNode]
+
+/** Who the lead is and how to reach them. */
+export function LeadContact({ lead, language }: { lead: LeadDetail; language: Language }) {
+  const text = crmText[language]
+  const words = text.page
+  const rows: Row[] = [
+    [words.name, lead.name],
+    [words.phone, lead.phone && <a href={telLink(lead.phone)}>{lead.phone}</a>],
+    [words.email, lead.email && <a href={mailLink(lead.email)}>{lead.email}</a>],
+    [words.speaks, text.languages[lead.language]],
+    [words.town, placeName(lead.town)],
+    [words.location, lead.location],
+    [words.service, lead.service && text.services[lead.service]],
+    [words.source, lead.source],
+    [words.cameIn, formatInstant(lead.createdAt, language)],
+  ]
+  return (
+    <Pairs
+      rows={rows.filter(([label, value]) => value || label === words.phone || label === words.email)}
+      none={words.notGiven}
+    />
+  )
+}
+
+/** What the person agreed to, in which version of the text, and when. */
+export function LeadConsent({ consent, language }: { consent: LeadDetail['consent']; language: Language }) {
+  const words = crmText[language].page
+  return (
+    <Pairs
+      rows={[
+        [words.consentPrivacy, consent.privacy ? words.yes : words.no],
+        [words.consentMarketing, consent.marketing ? words.yes : words.no],
+        [words.consentVersion, consent.textVersion],
+        [words.consentAt, formatInstant(consent.at, language)],
+      ]}
+      none={words.notGiven}
+    />
+  )
+}
+
+function Pairs({ rows, none }: { rows: Row[]; none: string }) {
+  return (
+    <dl className="kv">
+      {rows.map(([label, value]) => (
+        <div key={label} className="pair">
+          <dt>{label}</dt>
+          <dd className="typed">{value || none}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

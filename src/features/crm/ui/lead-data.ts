@@ -1,0 +1,85 @@
+import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { apiRequest } from '../../../shared/http/request.ts'
+import type { Language } from '../../../shared/i18n/language.ts'
+import { type LeadDetail, type LeadPatch, leadDetail, leadList } from '../contract.ts'
+import { type ListState, listSearch } from './list-url.ts'
+import { type StageChange, withStage } from './stage-change.ts'
+
+/** The CRM's data in the browser. Reads go through the default fetch; opening a screen asks again, nothing polls. */
+
+const leadsPath = '/api/crm/leads'
+const leadKey = (id: string) => [leadsPath, id]
+
+export function useLeadList(state: ListState) {
+  return useQuery({
+    queryKey: [leadsPath + listSearch(state)],
+    select: (answer: unknown) => leadList.parse(answer),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+}
+
+export function useLead(id: string) {
+  return useQuery({
+    queryKey: leadKey(id),
+    select: (answer: unknown) => leadDetail.parse(answer),
+    refetchOnMount: 'always',
+  })
+}
+
+/** The lead as it is in memory; undefined when it is not there or not readable. */
+export function cachedLead(client: QueryClient, id: string): LeadDetail | undefined {
+  return leadDetail.safeParse(client.getQueryData(leadKey(id))).data
+}
+
+/** Asks for the lead again and gives the newest state. */
+export async function reloadLead(client: QueryClient, id: string): Promise<LeadDetail | undefined> {
+  await client.refetchQueries({ queryKey: leadKey(id) })
+  return cachedLead(client, id)
+}
+
+/** Moves the lead to another stage: on screen at once, taken back when the server refuses. */
+export function useStageChange(id: string, actor: string, language: Language) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: StageChange) => patchLead(id, { stage: change }, language),
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey: leadKey(id) })
+      const before = client.getQueryData(leadKey(id))
+      const lead = cachedLead(client, id)
+      if (lead) client.setQueryData(leadKey(id), withStage(lead, change, { name: actor, at: new Date() }))
+      return { before }
+    },
+    onError: (_error, _change, context) => client.setQueryData(leadKey(id), context?.before),
+    onSuccess: (answer) => accept(client, id, answer),
+  })
+}
+
+export function useAddNote(id: string, language: Language) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (note: string) => patchLead(id, { note }, language),
+    onSuccess: (answer) => accept(client, id, answer),
+  })
+}
+
+/** Puts a failed mail back into the queue. */
+export function useRetryMail(leadId: string, language: Language) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (mailId: string) =>
+      apiRequest('POST', `/api/crm/mails/${mailId}/retry`, undefined, { headers: { 'accept-language': language } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: leadKey(leadId) }),
+  })
+}
+
+function patchLead(id: string, patch: LeadPatch, language: Language): Promise<unknown> {
+  return apiRequest('PATCH', `${leadsPath}/${id}`, patch, { headers: { 'accept-language': language } })
+}
+
+/** Takes the server's newest state of the lead, or asks for it when the answer holds none. Lists are loaded anew when next shown. */
+async function accept(client: QueryClient, id: string, answer: unknown): Promise<void> {
+  const newest = leadDetail.safeParse(answer).data
+  if (newest) client.setQueryData(leadKey(id), newest)
+  else await client.invalidateQueries({ queryKey: leadKey(id) })
+}

@@ -1,0 +1,231 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { failureText } from '../../../shared/http/failure-text.ts'
+import { formatNumber } from '../../../shared/i18n/format.ts'
+import type { Language } from '../../../shared/i18n/language.ts'
+import { formatRelativeTime } from '../../../shared/i18n/relative-time.ts'
+import { Button } from '../../../shared/ui/button/button.tsx'
+import { useNow } from '../../../shared/ui/clock/use-now.ts'
+import { LoadFailure } from '../../../shared/ui/load-state/load-failure.tsx'
+import { Skeleton } from '../../../shared/ui/load-state/skeleton.tsx'
+import { useTitle } from '../../../shared/ui/page-title/use-title.ts'
+import type { LeadList } from '../contract.ts'
+import { leadStages } from '../contract.ts'
+import { crmText } from '../text/crm-text.ts'
+import type { CrmText } from '../text/en.ts'
+import { useLeadList } from './lead-data.ts'
+import { LeadPager } from './lead-pager.app.tsx'
+import { LeadTable } from './lead-table.app.tsx'
+import { changedList, type ListState, listSearch, listState } from './list-url.ts'
+import { listShortcut, movedIndex } from './shortcut.ts'
+import { useShortcut } from './use-shortcut.ts'
+
+const typingPauseMs = 250
+
+/** The leads: search, stage, pages, keys. Its state is `search`, the query of the address. */
+export function LeadListScreen({
+  language,
+  brand,
+  search,
+  hasShortcuts,
+  lastLeadId,
+  onSearch,
+}: {
+  language: Language
+  brand: string
+  search: string
+  hasShortcuts: boolean
+  /** The lead that was open before: its row gets the focus back. */
+  lastLeadId: string | undefined
+  onSearch: (search: string, mode: 'push' | 'replace') => void
+}) {
+  const text = crmText[language]
+  const state = useMemo(() => listState(search), [search])
+  const leads = useLeadList(state)
+  const now = useNow()
+  const field = useRef<HTMLInputElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  useTitle(`${text.leads} | ${brand}`)
+
+  const show = (change: Partial<ListState>, mode: 'push' | 'replace' = 'push') =>
+    onSearch(listSearch(changedList(state, change)), mode)
+  const links = () => [...(body.current?.querySelectorAll<HTMLAnchorElement>('a[data-lead]') ?? [])]
+
+  useShortcut(hasShortcuts, (press) => {
+    const wish = listShortcut(press)
+    if (wish === undefined) return false
+    if (wish === 'search') field.current?.focus()
+    else {
+      const rows = links()
+      rows[
+        movedIndex(
+          rows.findIndex((link) => link.matches(':focus')),
+          wish,
+          rows.length,
+        )
+      ]?.focus()
+    }
+    return true
+  })
+  const isLoaded = leads.data !== undefined
+  useEffect(() => {
+    if (isLoaded && lastLeadId)
+      body.current?.querySelector<HTMLAnchorElement>(`a[data-lead="${CSS.escape(lastLeadId)}"]`)?.focus()
+  }, [isLoaded, lastLeadId])
+
+  return (
+    <>
+      <div className="sbar">
+        <h1>{text.leads}</h1>
+        <SearchField
+          ref={field}
+          text={text}
+          value={state.q}
+          onChange={(q) => show({ q }, state.q === '' ? 'push' : 'replace')}
+        />
+        <label className="row stage-filter">
+          <span>{text.list.stage}</span>
+          <select
+            className="in"
+            value={state.stage ?? ''}
+            onChange={(event) => show({ stage: leadStages.find((stage) => stage === event.target.value) })}
+          >
+            <option value="">{text.list.allStages}</option>
+            {leadStages.map((stage) => (
+              <option key={stage} value={stage}>
+                {text.stages[stage]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {hasShortcuts && <Keys text={text} />}
+        <span className="row at-end">
+          {leads.dataUpdatedAt > 0 && (
+            <span className="xs mut">
+              {text.list.asOf(formatRelativeTime(new Date(leads.dataUpdatedAt), now, language))}
+            </span>
+          )}
+          <Button tone="secondary" busy={leads.isFetching} onClick={() => leads.refetch()}>
+            {leads.isFetching ? text.list.refreshing : text.list.refresh}
+          </Button>
+        </span>
+      </div>
+      <div className="list-body" ref={body}>
+        <p className="xs mut" role="status">
+          {leads.data && foundWords(leads.data, language)}
+        </p>
+        {leads.isError && (
+          <LoadFailure
+            message={failureText(leads.error, { offline: text.offline, fallback: text.failed })}
+            retry={text.retry}
+            onRetry={() => leads.refetch()}
+          />
+        )}
+        {leads.isPending && <Skeleton label={text.loading} widths={[100, 100, 100, 100, 100, 100]} />}
+        {leads.data && leads.data.items.length > 0 && (
+          <div className="panel rows">
+            <LeadTable rows={leads.data.items} language={language} now={now} isBusy={leads.isPlaceholderData} />
+          </div>
+        )}
+        {leads.data?.items.length === 0 && <NoLeads text={text} state={state} onShowAll={() => onSearch('', 'push')} />}
+        {leads.data && (
+          <LeadPager
+            page={leads.data.page}
+            total={leads.data.total}
+            pageSize={leads.data.pageSize}
+            language={language}
+            hrefOf={(page) => `/crm${listSearch({ ...state, page })}`}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Hands the search over after a pause in typing, or at once with Enter. Follows `value` when the address changes. */
+function SearchField({
+  ref,
+  text,
+  value,
+  onChange,
+}: {
+  ref: React.Ref<HTMLInputElement>
+  text: CrmText
+  value: string
+  onChange: (value: string) => void
+}) {
+  const [typed, setTyped] = useState(value)
+  const [seen, setSeen] = useState(value)
+  if (seen !== value) {
+    setSeen(value)
+    if (typed.trim() !== value) setTyped(value)
+  }
+  useEffect(() => {
+    if (typed.trim() === value) return
+    const timer = setTimeout(() => onChange(typed.trim()), typingPauseMs)
+    return () => clearTimeout(timer)
+  }, [typed, value, onChange])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (typed.trim() !== value) onChange(typed.trim())
+  }
+  return (
+    <search className="find">
+      <form onSubmit={submit}>
+        <label className="vh" htmlFor="lead-search">
+          {`${text.list.search}: ${text.list.searchHint}`}
+        </label>
+        <input
+          className="in"
+          id="lead-search"
+          ref={ref}
+          type="search"
+          value={typed}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </form>
+    </search>
+  )
+}
+
+function Keys({ text: { list } }: { text: CrmText }) {
+  return (
+    <span className="xs mut keys">
+      <kbd>/</kbd> {list.keys.search} <kbd>J</kbd> <kbd>K</kbd> {list.keys.move} <kbd>Enter</kbd> {list.keys.open}
+    </span>
+  )
+}
+
+function NoLeads({ text: { list }, state, onShowAll }: { text: CrmText; state: ListState; onShowAll: () => void }) {
+  if (state.q || state.stage || state.page > 1)
+    return (
+      <div className="empty stack">
+        <h2>{list.noMatchTitle}</h2>
+        <p>{list.noMatch}</p>
+        <Button tone="secondary" onClick={onShowAll}>
+          {list.clear}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="empty stack">
+      <h2>{list.emptyTitle}</h2>
+      <p>{list.empty}</p>
+      <p>
+        <a href="/test-quote">{list.emptyLink}</a>
+      </p>
+    </div>
+  )
+}
+
+function foundWords({ items, total, page, pageSize }: LeadList, language: Language): string {
+  const { list } = crmText[language]
+  if (total === 0) return list.foundNone
+  if (total === 1) return list.foundOne
+  const first = (page - 1) * pageSize + 1
+  const last = first + items.length - 1
+  const figure = (value: number) => formatNumber(Math.min(value, total), language)
+  return list.found(figure(total), figure(first), figure(last))
+}

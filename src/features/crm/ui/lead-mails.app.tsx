@@ -1,0 +1,60 @@
+import { failureText } from '../../../shared/http/failure-text.ts'
+import { formatInstant, formatNumber } from '../../../shared/i18n/format.ts'
+import type { Language } from '../../../shared/i18n/language.ts'
+import { Button } from '../../../shared/ui/button/button.tsx'
+import type { LeadMail } from '../contract.ts'
+import { crmText } from '../text/crm-text.ts'
+import { useRetryMail } from './lead-data.ts'
+import { templateName } from './timeline-words.ts'
+
+const tones: Record<LeadMail['status'], string> = { queued: '', sent: ' ok', failed: ' bad' }
+
+/** The mails of a lead with what became of them; a failed one can be sent again. */
+export function LeadMails({ leadId, mails, language }: { leadId: string; mails: LeadMail[]; language: Language }) {
+  const text = crmText[language]
+  const retry = useRetryMail(leadId, language)
+  if (mails.length === 0) return <p className="mut">{text.mails.empty}</p>
+  return (
+    <>
+      <p className="xs" role="status">
+        {retry.isSuccess ? text.mails.queued : ''}
+      </p>
+      {retry.isError && (
+        <p className="note bad" role="alert">
+          {failureText(retry.error, { offline: text.offline, fallback: text.failed })}
+        </p>
+      )}
+      <ul className="mails">
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <p className="row">
+              <b>{mail.subject || templateName(mail.template, text)}</b>
+              <span className={`tag${tones[mail.status]}`}>{text.mailStatuses[mail.status]}</span>
+            </p>
+            <p className="xs mut typed">
+              {[
+                templateName(mail.template, text),
+                text.mails.to(mail.to),
+                mail.sentAt && text.mails.sentAt(formatInstant(mail.sentAt, language)),
+                mail.attempts > 1 && text.mails.attempts(formatNumber(mail.attempts, language)),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            {mail.lastError && mail.status !== 'sent' && <p className="xs typed mail-error">{mail.lastError}</p>}
+            {mail.status === 'failed' && (
+              <Button
+                tone="secondary"
+                busy={retry.isPending && retry.variables === mail.id}
+                aria-label={text.mails.retryOf(mail.subject)}
+                onClick={() => retry.mutate(mail.id)}
+              >
+                {retry.isPending && retry.variables === mail.id ? text.mails.retrying : text.mails.retry}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react'
+import { failureText } from '../../../shared/http/failure-text.ts'
+import { ApiError } from '../../../shared/http/request.ts'
+import type { Language } from '../../../shared/i18n/language.ts'
+import { ButtonLink } from '../../../shared/ui/button/button.tsx'
+import { useNow } from '../../../shared/ui/clock/use-now.ts'
+import { Icon } from '../../../shared/ui/icon/icon.tsx'
+import { LoadFailure } from '../../../shared/ui/load-state/load-failure.tsx'
+import { Skeleton } from '../../../shared/ui/load-state/skeleton.tsx'
+import { useTitle } from '../../../shared/ui/page-title/use-title.ts'
+import type { LeadDetail } from '../contract.ts'
+import { crmText } from '../text/crm-text.ts'
+import { AnswerClockTag } from './answer-clock-tag.app.tsx'
+import { LeadConsent, LeadContact } from './lead-contact.app.tsx'
+import { useLead } from './lead-data.ts'
+import { LeadMails } from './lead-mails.app.tsx'
+import { LeadTimeline } from './lead-timeline.app.tsx'
+import { NoteForm } from './note-form.app.tsx'
+import { mailLink, telLink, whatsAppLink } from './reach.ts'
+import { StageMover } from './stage-mover.app.tsx'
+
+/** What another feature shows of a lead's quote; the CRM does not look inside. */
+export interface QuoteParts {
+  answers: (quote: NonNullable<LeadDetail['quote']>) => ReactNode
+  options: (quote: NonNullable<LeadDetail['quote']>) => ReactNode
+}
+
+interface Props {
+  language: Language
+  brand: string
+  /** Name of the member of staff who works here. */
+  actor: string
+  hasShortcuts: boolean
+  quoteParts: QuoteParts
+}
+
+/** One lead: how to reach them, what they asked, what they were offered, what happened, and where it stands. */
+export function LeadScreen({ id, ...props }: Props & { id: string }) {
+  const { language, brand } = props
+  const text = crmText[language]
+  const lead = useLead(id)
+  useTitle(`${lead.data?.reference ?? text.lead} | ${brand}`)
+  if (lead.data) return <LeadPage {...props} lead={lead.data} />
+  const isMissing = lead.error instanceof ApiError && [404, 422].includes(lead.error.status)
+  return (
+    <>
+      <div className="sbar">
+        <Breadcrumb language={language} />
+        <h1>{isMissing ? text.page.notFoundTitle : text.lead}</h1>
+      </div>
+      <div className="list-body">
+        {lead.isPending && <Skeleton label={text.loading} widths={[40, 100, 100, 60, 80]} />}
+        {isMissing && (
+          <div className="empty stack">
+            <p>{text.page.notFound}</p>
+            <p>
+              <a href="/crm">{text.page.back}</a>
+            </p>
+          </div>
+        )}
+        {lead.isError && !isMissing && (
+          <LoadFailure
+            message={failureText(lead.error, { offline: text.offline, fallback: text.failed })}
+            retry={text.retry}
+            onRetry={() => lead.refetch()}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+function LeadPage({ lead, language, actor, hasShortcuts, quoteParts }: Props & { lead: LeadDetail }) {
+  const text = crmText[language]
+  const now = useNow()
+  return (
+    <>
+      <div className="sbar">
+        <Breadcrumb language={language} />
+        <h1>{lead.name || lead.reference}</h1>
+        <span className="mut tn">{lead.reference}</span>
+        <span className="tag">{text.stages[lead.stage]}</span>
+        <AnswerClockTag lead={lead} now={now} language={language} />
+        <span className="row at-end">
+          <Reach lead={lead} language={language} />
+        </span>
+      </div>
+      <div className="ld">
+        <div className="stack">
+          <Panel title={text.page.contact}>
+            <LeadContact lead={lead} language={language} />
+          </Panel>
+          {lead.quote && quoteParts.answers(lead.quote)}
+          <Panel title={text.page.consent}>
+            <LeadConsent consent={lead.consent} language={language} />
+          </Panel>
+        </div>
+        <div className="stack">
+          <Panel title={text.stage.label}>
+            <StageMover lead={lead} actor={actor} language={language} />
+          </Panel>
+          {lead.message && (
+            <Panel title={text.page.message}>
+              <p className="typed" lang={lead.language}>
+                {lead.message}
+              </p>
+            </Panel>
+          )}
+          <Panel title={text.timeline.title}>
+            <NoteForm key={lead.id} leadId={lead.id} language={language} hasShortcuts={hasShortcuts} />
+            <LeadTimeline timeline={lead.timeline} now={now} language={language} />
+          </Panel>
+        </div>
+        <div className="stack">
+          {lead.quote ? (
+            quoteParts.options(lead.quote)
+          ) : (
+            <Panel title={text.page.quote}>
+              <p className="mut">{text.page.noQuote}</p>
+            </Panel>
+          )}
+          <Panel title={text.mails.title}>
+            <LeadMails leadId={lead.id} mails={lead.mails} language={language} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Breadcrumb({ language }: { language: Language }) {
+  const text = crmText[language]
+  return (
+    <nav aria-label={text.page.breadcrumb}>
+      <a href="/crm">{text.leads}</a> <span className="mut">/</span>
+    </nav>
+  )
+}
+
+function Reach({ lead, language }: { lead: LeadDetail; language: Language }) {
+  const { page } = crmText[language]
+  return (
+    <>
+      {lead.phone && (
+        <>
+          <ButtonLink tone="sea" href={telLink(lead.phone)}>
+            <Icon name="phone" size={18} />
+            {page.call}
+          </ButtonLink>
+          <ButtonLink tone="secondary" href={whatsAppLink(lead.phone)} target="_blank" rel="noreferrer">
+            <Icon name="chat" size={18} />
+            {page.whatsApp}
+          </ButtonLink>
+        </>
+      )}
+      {lead.email && (
+        <ButtonLink tone="secondary" href={mailLink(lead.email)}>
+          <Icon name="send" size={18} />
+          {page.mail}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="panel stack-s">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}

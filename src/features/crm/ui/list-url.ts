@@ -1,0 +1,39 @@
+import { type LeadStage, leadStages } from '../contract.ts'
+
+/** The list's state lives in the address, so that back, reload and a sent link show the same rows. */
+export interface ListState {
+  q: string
+  stage: LeadStage | undefined
+  page: number
+}
+
+/** Reads the state from a query string. What makes no sense counts as absent. */
+export function listState(search: string): ListState {
+  const params = new URLSearchParams(search)
+  const page = Number(params.get('page'))
+  return {
+    q: (params.get('q') ?? '').trim().slice(0, 200),
+    stage: leadStages.find((stage) => stage === params.get('stage')),
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  }
+}
+
+/** The query string of a state: '' or '?…', defaults left out, always in the same order. */
+export function listSearch({ q, stage, page }: ListState): string {
+  const params = new URLSearchParams()
+  if (q) params.set('q', q)
+  if (stage) params.set('stage', stage)
+  if (page > 1) params.set('page', String(page))
+  const text = params.toString()
+  return text && `?${text}`
+}
+
+/** The state after a change. A new search or stage starts again at page 1. */
+export function changedList(state: ListState, change: Partial<ListState>): ListState {
+  return { ...state, page: 1, ...change }
+}
+
+/** How many pages `total` rows fill; at least one. */
+export function pageCount(total: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(total / Math.max(1, pageSize)))
+}

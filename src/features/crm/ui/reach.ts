@@ -1,0 +1,14 @@
+/** Links that reach a person. Phone numbers are E.164. */
+
+export function telLink(phone: string): string {
+  return `tel:${phone}`
+}
+
+export function mailLink(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+}
+
+/** WhatsApp's own link form: digits only, without plus. */
+export function whatsAppLink(phone: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}`
+}

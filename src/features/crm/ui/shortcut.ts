@@ -1,0 +1,34 @@
+/** Single-key shortcuts: which key means what, and when a key press is meant for us. */
+
+export interface KeyPress {
+  key: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+  /** The element that has the focus takes typed text. */
+  isTyping: boolean
+}
+
+export type ListShortcut = 'search' | 'next' | 'previous'
+const listKeys: Record<string, ListShortcut> = { '/': 'search', j: 'next', k: 'previous' }
+
+/** The list's shortcut behind a key press; undefined while typing or with a modifier, so that no browser command is taken. */
+export function listShortcut(press: KeyPress): ListShortcut | undefined {
+  return isPlain(press) ? listKeys[press.key.toLowerCase()] : undefined
+}
+
+/** True when the key press asks for the note field of a lead. */
+export function isNoteShortcut(press: KeyPress): boolean {
+  return isPlain(press) && press.key.toLowerCase() === 'n'
+}
+
+/** The row to focus next: -1 means none has the focus yet. Stops at both ends. */
+export function movedIndex(current: number, step: 'next' | 'previous', count: number): number {
+  if (count === 0) return -1
+  if (current < 0) return step === 'next' ? 0 : count - 1
+  return Math.min(count - 1, Math.max(0, current + (step === 'next' ? 1 : -1)))
+}
+
+function isPlain({ ctrlKey, metaKey, altKey, isTyping }: KeyPress): boolean {
+  return !ctrlKey && !metaKey && !altKey && !isTyping
+}

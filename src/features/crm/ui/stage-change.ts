@@ -1,0 +1,41 @@
+import { type LeadDetail, type LeadStage, leadStages, type TimelineEntry } from '../contract.ts'
+
+/** A stage change before the server has confirmed it, what undoes it, and what to say when somebody was first. */
+
+export interface StageChange {
+  from: LeadStage
+  to: LeadStage
+}
+
+/** The lead as it will look: the new stage, and the change on top of its timeline. The lead itself when it is not in `from`. */
+export function withStage(lead: LeadDetail, change: StageChange, by: { name: string; at: Date }): LeadDetail {
+  if (lead.stage !== change.from) return lead
+  const entry: TimelineEntry = {
+    id: crypto.randomUUID(),
+    at: by.at.toISOString(),
+    kind: 'stage-changed',
+    actor: by.name,
+    data: { from: change.from, to: change.to },
+  }
+  return { ...lead, stage: change.to, timeline: [entry, ...lead.timeline] }
+}
+
+export function undoOf({ from, to }: StageChange): StageChange {
+  return { from: to, to: from }
+}
+
+/** The stage that usually follows; undefined at the end of the way. */
+export function usualNext(stage: LeadStage): LeadStage | undefined {
+  if (stage === 'paid' || stage === 'lost') return undefined
+  return leadStages[leadStages.indexOf(stage) + 1]
+}
+
+/** Who made the newest stage change of a freshly loaded lead, and when; undefined when the timeline has none. */
+export function lastStageChange(lead: LeadDetail): { actor: string | null; at: string } | undefined {
+  return newestFirst(lead.timeline).find(({ kind }) => kind === 'stage-changed')
+}
+
+/** The timeline with the newest entry on top; entries of one instant keep the order they came in. */
+export function newestFirst(timeline: readonly TimelineEntry[]): TimelineEntry[] {
+  return timeline.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+}

@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { failureText } from '../../../shared/http/failure-text.ts'
+import { ApiError } from '../../../shared/http/request.ts'
+import type { Language } from '../../../shared/i18n/language.ts'
+import { formatRelativeTime } from '../../../shared/i18n/relative-time.ts'
+import { Button } from '../../../shared/ui/button/button.tsx'
+import { type LeadDetail, leadStages } from '../contract.ts'
+import { crmText } from '../text/crm-text.ts'
+import { reloadLead, useStageChange } from './lead-data.ts'
+import { lastStageChange, type StageChange, undoOf, usualNext } from './stage-change.ts'
+
+type Outcome = { tone: 'sea' | 'bad'; words: string; undo?: StageChange }
+
+/** Moves a lead to its usual next stage or any other. No question is asked before: every change can be undone, and says so. */
+export function StageMover({ lead, actor, language }: { lead: LeadDetail; actor: string; language: Language }) {
+  const text = crmText[language]
+  const client = useQueryClient()
+  const change = useStageChange(lead.id, actor, language)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const others = leadStages.filter((stage) => stage !== lead.stage)
+  const next = usualNext(lead.stage)
+
+  async function move(wanted: StageChange, isUndo: boolean) {
+    if (change.isPending || wanted.from === wanted.to) return
+    setOutcome(undefined)
+    try {
+      await change.mutateAsync(wanted)
+      const to = text.stages[wanted.to]
+      if (isUndo) setOutcome({ tone: 'sea', words: text.stage.undone(to) })
+      else setOutcome({ tone: 'sea', words: text.stage.moved(text.stages[wanted.from], to), undo: undoOf(wanted) })
+    } catch (error) {
+      setOutcome({ tone: 'bad', words: await refusal(error) })
+    }
+  }
+
+  async function refusal(error: unknown): Promise<string> {
+    if (!(error instanceof ApiError) || error.status !== 409)
+      return failureText(error, { offline: text.offline, fallback: text.failed })
+    const newest = (await reloadLead(client, lead.id)) ?? lead
+    const by = lastStageChange(newest)
+    const stage = text.stages[newest.stage]
+    if (!by) return text.stage.conflictUnknown(stage)
+    const when = formatRelativeTime(by.at, new Date(), language)
+    return text.stage.conflict(by.actor ?? text.stage.somebody, stage, when)
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget).get('to')
+    const to = leadStages.find((stage) => stage === chosen)
+    if (to) void move({ from: lead.stage, to }, false)
+  }
+
+  return (
+    <div className="mover">
+      <div className="row">
+        {next && (
+          <Button tone="sea" busy={change.isPending} onClick={() => move({ from: lead.stage, to: next }, false)}>
+            {change.isPending ? text.stage.moving : text.stage.moveTo(text.stages[next])}
+          </Button>
+        )}
+        <form className="row" onSubmit={submit}>
+          <label className="vh" htmlFor="other-stage">
+            {text.stage.other}
+          </label>
+          <select className="in" id="other-stage" name="to" defaultValue="">
+            <option value="" disabled>
+              {text.stage.other}
+            </option>
+            {others.map((stage) => (
+              <option key={stage} value={stage}>
+                {text.stages[stage]}
+              </option>
+            ))}
+          </select>
+          <Button type="submit" tone="secondary">
+            {text.stage.move}
+          </Button>
+        </form>
+      </div>
+      <div role="status">
+        {outcome && (
+          <div className={`note row ${outcome.tone}`}>
+            <span>{outcome.words}</span>
+            {outcome.undo && (
+              <UndoButton label={text.stage.undo} change={outcome.undo} onUndo={(undo) => move(undo, true)} />
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function UndoButton({
+  label,
+  change,
+  onUndo,
+}: {
+  label: string
+  change: StageChange
+  onUndo: (change: StageChange) => void
+}) {
+  return (
+    <Button tone="secondary" onClick={() => onUndo(change)}>
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,1 @@
+export { Intake, type IntakeHandler, type Submission } from './service.ts'

@@ -1,0 +1,2 @@
+export { countFailed, eraseMails, type MailRow, mailsOfLead, type NewMail, removeSentMails } from './repo.ts'
+export { type MailRenderer, Outbox } from './service.ts'

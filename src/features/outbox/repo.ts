@@ -1,0 +1,78 @@
+import { and, count, eq, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../shared/db/database.ts'
+import type { Language } from '../../shared/i18n/language.ts'
+import { mail } from './schema.ts'
+
+export interface NewMail {
+  leadId: string | null
+  template: string
+  language: Language
+  toAddress: string
+  /** Ids only; the words are made from the records when the mail leaves. */
+  payload: Record<string, unknown>
+}
+export type MailRow = typeof mail.$inferSelect
+
+/** Stores mails; gives their ids in order. */
+export async function insertMails(db: Database, mails: NewMail[]): Promise<string[]> {
+  const rows = await db.insert(mail).values(mails).returning({ id: mail.id })
+  return rows.map((row) => row.id)
+}
+
+export async function findMail(db: Database, id: string): Promise<MailRow | undefined> {
+  const [row] = await db.select().from(mail).where(eq(mail.id, id))
+  return row
+}
+
+export async function mailsOfLead(db: Database, leadId: string): Promise<MailRow[]> {
+  return db.select().from(mail).where(eq(mail.leadId, leadId)).orderBy(mail.createdAt, mail.id)
+}
+
+export async function markSent(db: Database, id: string, subject: string): Promise<void> {
+  await db
+    .update(mail)
+    .set({ status: 'sent', subject, sentAt: new Date(), attempts: sql`${mail.attempts} + 1`, lastError: null })
+    .where(and(eq(mail.id, id), eq(mail.status, 'queued')))
+}
+
+/** Notes a failed try; `status` 'failed' ends the trying until staff ask again. */
+export async function markTried(
+  db: Database,
+  id: string,
+  status: 'queued' | 'failed',
+  lastError: string,
+): Promise<void> {
+  await db
+    .update(mail)
+    .set({ status, lastError: lastError.slice(0, 500), attempts: sql`${mail.attempts} + 1` })
+    .where(and(eq(mail.id, id), eq(mail.status, 'queued')))
+}
+
+/** Puts a failed mail back; false when it was not failed. */
+export async function requeue(db: Database, id: string): Promise<boolean> {
+  const rows = await db
+    .update(mail)
+    .set({ status: 'queued' })
+    .where(and(eq(mail.id, id), eq(mail.status, 'failed')))
+    .returning({ id: mail.id })
+  return rows.length === 1
+}
+
+export async function countFailed(db: Database): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(mail).where(eq(mail.status, 'failed'))
+  return Number(row?.n ?? 0)
+}
+
+/** Empties the personal parts of a lead's mails; those not sent yet will not be. */
+export async function eraseMails(db: Database, leadId: string): Promise<void> {
+  await db.update(mail).set({ toAddress: '', subject: '', payload: {}, lastError: null }).where(eq(mail.leadId, leadId))
+  await db
+    .update(mail)
+    .set({ status: 'failed', lastError: 'erased' })
+    .where(and(eq(mail.leadId, leadId), eq(mail.status, 'queued')))
+}
+
+/** Removes sent mails older than `before`. */
+export async function removeSentMails(db: Database, before: Date): Promise<void> {
+  await db.delete(mail).where(and(eq(mail.status, 'sent'), lt(mail.sentAt, before)))
+}

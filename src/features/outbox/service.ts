@@ -1,0 +1,98 @@
+import type { Database } from '../../shared/db/database.ts'
+import type { Jobs } from '../../shared/jobs/jobs.ts'
+import type { Log } from '../../shared/log/log.ts'
+import type { MailMessage } from '../../shared/mail/compose.ts'
+import { MailError } from '../../shared/mail/mail-error.ts'
+import type { MailTransport } from '../../shared/mail/transport.ts'
+import * as repo from './repo.ts'
+
+/** Makes the words of a mail from the records it names; undefined when the records are gone and there is nothing to say. */
+export type MailRenderer = (mail: repo.MailRow) => Promise<Omit<MailMessage, 'id' | 'to'> | undefined>
+
+interface Options {
+  db: () => Database
+  transport: MailTransport
+  renderers: Record<string, MailRenderer>
+  log: Log
+}
+
+const queue = 'mail'
+
+/** Mail that must leave: queued in the transaction that causes it, delivered by a job, tried again with back-off, failed in sight of staff. */
+export class Outbox {
+  readonly #o: Options
+  #jobs: Jobs | undefined
+
+  constructor(options: Options) {
+    this.#o = options
+  }
+
+  /** Starts delivering. 10 tries over about two hours. */
+  async start(jobs: Jobs): Promise<void> {
+    this.#jobs = jobs
+    const rules = {
+      name: queue,
+      retryLimit: 9,
+      retryDelaySeconds: 10,
+      retryDelayMaxSeconds: 1800,
+      expireInSeconds: 120,
+      concurrency: 2,
+    }
+    await jobs.work(rules, (data, lastTry) => this.#deliver(String(data.mailId), lastTry))
+  }
+
+  /** Queues mails inside the caller's transaction. */
+  async add(tx: Database, mails: repo.NewMail[]): Promise<void> {
+    if (mails.length === 0) return
+    const ids = await repo.insertMails(tx, mails)
+    await this.#running.enqueue(
+      tx,
+      queue,
+      ids.map((mailId) => ({ mailId })),
+    )
+  }
+
+  /** Staff ask for a failed mail once more; false when it was not failed. */
+  retry(id: string): Promise<boolean> {
+    return this.#o.db().transaction(async (tx) => {
+      if (!(await repo.requeue(tx, id))) return false
+      await this.#running.enqueue(tx, queue, [{ mailId: id }])
+      return true
+    })
+  }
+
+  get #running(): Jobs {
+    if (!this.#jobs) throw new Error('the outbox has not been started')
+    return this.#jobs
+  }
+
+  async #deliver(id: string, lastTry: boolean): Promise<void> {
+    const db = this.#o.db()
+    const row = await repo.findMail(db, id)
+    if (row?.status !== 'queued') return
+    try {
+      const render = this.#o.renderers[row.template]
+      if (!render) throw new MailError('permanent', `no such template: ${row.template}`)
+      const message = await render(row)
+      if (!message) throw new MailError('permanent', 'what it was about is gone')
+      await this.#o.transport.send({ ...message, id: row.id, to: { address: row.toAddress } })
+      await repo.markSent(db, id, message.subject)
+    } catch (error) {
+      const permanent = error instanceof MailError && error.kind === 'permanent'
+      const reason = error instanceof MailError ? error.message : 'could not be made'
+      await repo.markTried(db, id, permanent || lastTry ? 'failed' : 'queued', reason)
+      // The server's words may quote the recipient: they stay in the record, out of the log.
+      this.#o.log.warn(
+        {
+          mailId: id,
+          template: row.template,
+          permanent,
+          lastTry,
+          ...(error instanceof MailError ? { smtpCode: error.smtpCode } : { err: error }),
+        },
+        'mail not delivered',
+      )
+      if (!permanent) throw new Error('mail not delivered')
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import pvModel from '#facts/energy/pv-model.json' with { type: 'json' }
+import { priceSource, taxesOn } from '../../../energy/contract.ts'
+import { financeDefaults } from '../../../energy/finance.ts'
+import { evKwhPerYear } from '../../../energy/load.ts'
+import { defaultLossPct } from '../../../energy/pv.ts'
+import { productionFactor } from '../../../energy/uncertainty.ts'
+import type { PlainDate } from '../../../shared/domain/plain-date.ts'
+import { panel } from './defaults.ts'
+import type { Statement } from './estimate-types.ts'
+import { replacement } from './evaluate.ts'
+import { coolingFullLoadHours, coolingSeer, heatingSpfOf, poolCop, poolSeasonTargetC } from './heat-needs.ts'
+import { completionDays } from './incentives.ts'
+import type { Plan } from './plan.ts'
+import type { Sized } from './sizing.ts'
+import { batteryModel } from './today.ts'
+
+type Values = Statement['values']
+
+function statement(id: string, values: Values = {}, source?: Statement['source']): Statement {
+  return source ? { id, values, source } : { id, values }
+}
+
+/** What is assumed about this home because nobody has said otherwise. */
+function aboutTheHome({ answers, home, today }: Plan): Statement[] {
+  const { roof, persons, areaM2, poolM3 } = answers
+  const list: Statement[] = []
+  const powerKw = today.contract.powerKw.P1
+  if (answers.annualKwh === undefined)
+    list.push(statement('use-from-bill', { kwh: Math.round(today.annualKwh), eurMonth: answers.monthlyBillEur ?? 0 }))
+  if (answers.contractedPowerKw === undefined) list.push(statement('contracted-power', { kw: powerKw }))
+  if (roof?.areaM2 === undefined)
+    list.push(statement(answers.propertyType === 'apartment' ? 'roof-share' : 'roof-area', { m2: home.roof.areaM2 }))
+  if (roof?.type === undefined) list.push(statement('roof-type', { type: home.roof.type }))
+  if (roof?.tiltDeg === undefined || roof.azimuthDeg === undefined)
+    list.push(statement('roof-direction', { tiltDeg: home.roof.tiltDeg, azimuthDeg: home.roof.azimuthDeg }))
+  if (areaM2 === undefined && usesFloorArea(answers.goals)) list.push(statement('floor-area', { m2: home.areaM2 }))
+  if (persons === undefined && usesPersons(answers)) list.push(statement('persons', { persons: home.persons }))
+  if (poolM3 === undefined && home.poolM3 > 0) list.push(statement('pool-volume', { m3: home.poolM3 }))
+  const drives = answers.goals.includes('ev-charging') || answers.existingSystems.includes('ev-charger')
+  if (drives) list.push(statement('ev-use', { km: home.evKmPerYear, kwh: Math.round(evKwhPerYear(home.evKmPerYear)) }))
+  if (home.existingSolarKwp > 0) list.push(statement('existing-solar', { kwp: home.existingSolarKwp }))
+  if (home.existingBatteryKwh > 0) list.push(statement('existing-battery', { kwh: home.existingBatteryKwh }))
+  return list
+}
+
+function usesFloorArea(goals: Plan['answers']['goals']): boolean {
+  return goals.includes('cooling') || goals.includes('heating')
+}
+
+function usesPersons({ goals, existingSystems }: Plan['answers']): boolean {
+  return (
+    goals.includes('hot-water') || existingSystems.includes('electric-boiler') || existingSystems.includes('heat-pump')
+  )
+}
+
+/** What is assumed of the machines that the goals ask for. */
+function aboutEquipment({ answers, equipment }: Plan): Statement[] {
+  const list: Statement[] = []
+  for (const { id, kwh } of equipment.addedKwh) {
+    const year = Math.abs(Math.round(kwh))
+    if (id === 'ac-split' || id === 'ac-ducted')
+      list.push(statement('cooling-use', { kwh: year, hours: coolingFullLoadHours, seer: coolingSeer }))
+    if (id === 'heat-pump' && kwh > 0) list.push(statement('heating-use', { kwh: year, spf: heatingSpfOf(answers) }))
+    if (id === 'hot-water-heat-pump')
+      list.push(statement(kwh < 0 ? 'hot-water-replaced' : 'hot-water-use', { kwh: year }))
+    if (id === 'pool-heat-pump')
+      list.push(statement('pool-heating-use', { kwh: year, targetC: poolSeasonTargetC, cop: poolCop }))
+  }
+  return list
+}
+
+/** What every estimate stands on: weather, losses, tariff, taxes, money and the model's own limits. */
+function aboutTheModel({ today }: Plan, sized: Sized, on: PlainDate): Statement[] {
+  const { contract } = today
+  const taxes = taxesOn(on, contract.powerKw.P1)
+  const systems = Object.values(sized)
+  const hasPanels = systems.some(({ choice }) => choice.panels > 0)
+  const hasBattery = systems.some(({ choice }) => choice.batteryKwh > 0)
+  const hasBackup = systems.some(({ choice }) => choice.backup !== 'none')
+  const market = { title: priceSource.title, url: priceSource.url, asOf: priceSource.month }
+  const { energyEurKwh, surplusEurKwh } = contract
+  const spreadPct = Math.round((productionFactor.p10 - 1) * 1000) / 10
+  return [
+    statement('energy-prices', { p1: energyEurKwh.P1, p2: energyEurKwh.P2, p3: energyEurKwh.P3 }, market),
+    statement(taxes.assumed ? 'taxes-assumed' : 'taxes', { vatPct: taxes.vatPct, ieePct: taxes.ieePct, on }),
+    statement('load-shape', { occupancy: today.spec.occupancy }),
+    ...(hasPanels
+      ? [
+          statement('surplus-price', { eurKwh: surplusEurKwh }, market),
+          statement('panel', { watt: panel.watt }),
+          statement('weather', { lossPct: defaultLossPct }, { ...pvModel.source, asOf: pvModel.asOf }),
+          statement('production-range', { pct: spreadPct }),
+          statement('no-shade'),
+          statement('hourly-step'),
+        ]
+      : []),
+    ...(hasBattery
+      ? [
+          statement('battery', {
+            efficiencyPct: batteryModel.roundTripEfficiency * 100,
+            standbyW: batteryModel.standbyW,
+          }),
+        ]
+      : []),
+    ...(hasBackup ? [statement('power-cut')] : []),
+    ...(hasPanels || hasBattery
+      ? [
+          statement('money', {
+            years: financeDefaults.years,
+            degradationPct: financeDefaults.degradationPct,
+            growthPct: financeDefaults.priceGrowthPct,
+            discountPct: financeDefaults.discountPct,
+          }),
+          statement('replacements', {
+            inverterYear: replacement.inverter.year,
+            batteryYear: replacement.battery.year,
+            batteryPct: replacement.battery.shareOfPrice * 100,
+          }),
+        ]
+      : []),
+    statement('completion', { days: completionDays }),
+  ]
+}
+
+/** Every default and every model choice behind the numbers, the home's own first. */
+export function assumptionsOf(plan: Plan, sized: Sized, on: PlainDate): Statement[] {
+  return [...aboutTheHome(plan), ...aboutEquipment(plan), ...aboutTheModel(plan, sized, on)]
+}

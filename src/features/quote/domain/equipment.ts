@@ -1,0 +1,131 @@
+import { evKwhPerYear, householdLoad, splitLoad, withLoads } from '../../../energy/load.ts'
+import { coolingShape, evShape, heatingShape, hotWaterShape, poolHeatingShape } from '../../../energy/load-shapes.ts'
+import { scaled } from '../../../energy/pv.ts'
+import type { TypicalYear } from '../../../energy/weather.ts'
+import type { Goal } from '../../../shared/domain/vocabulary.ts'
+import type { QuoteAnswers } from './answers.ts'
+import type { Home } from './defaults.ts'
+import type { Item } from './estimate-types.ts'
+import {
+  coolingElectricKwh,
+  heatingElectricKwh,
+  heatPumpKw,
+  hotWaterHeatPumpKwh,
+  poolHeatingElectricKwh,
+} from './heat-needs.ts'
+import type { PriceItemId } from './price-items.ts'
+import type { Today } from './today.ts'
+
+/** One line of a quote before it is priced: `sizes` holds a price-book quantity for each machine. */
+export interface ItemDraft {
+  id: PriceItemId
+  quantity: number
+  unit: Item['unit']
+  sizes: number[]
+  values: Item['values']
+}
+
+/** Machines that the goals ask for, the same in all three options. */
+export interface Equipment {
+  drafts: ItemDraft[]
+  /** kWh a year each new machine uses; negative where it uses less than the one it replaces. */
+  addedKwh: { id: PriceItemId; kwh: number }[]
+  /** Goals whose machine is already there. */
+  alreadyThere: Goal[]
+  /** The whole home's use with the new machines, kWh an hour. */
+  loadKwh: Float64Array
+}
+
+/** Kilowatts of cooling per m² for a whole home on this coast: rooms are not all at their peak at once. */
+const coolingKwPerM2 = 0.06
+const splitKw = { livingRoom: 3.5, other: 2.6 } as const
+
+function coolingDrafts(answers: QuoteAnswers, home: Home): { drafts: ItemDraft[]; coolingKw: number } {
+  if (answers.propertyType === 'apartment' || answers.propertyType === 'townhouse') {
+    const count = Math.min(6, Math.max(1, Math.round(home.areaM2 / 30)))
+    const sizes = Array.from({ length: count }, (_, index) => (index === 0 ? splitKw.livingRoom : splitKw.other))
+    const coolingKw = sizes.reduce((sum, kw) => sum + kw, 0)
+    const values = { units: count, kw: coolingKw }
+    return { drafts: [{ id: 'ac-split', quantity: count, unit: 'piece', sizes, values }], coolingKw }
+  }
+  const coolingKw = Math.max(5, Math.round(home.areaM2 * coolingKwPerM2))
+  const zones = Math.min(8, Math.max(3, Math.round(home.areaM2 / 40)))
+  return {
+    coolingKw,
+    drafts: [
+      { id: 'ac-ducted', quantity: 1, unit: 'piece', sizes: [coolingKw], values: { kw: coolingKw } },
+      { id: 'ac-zone', quantity: zones, unit: 'piece', sizes: [zones], values: { zones } },
+    ],
+  }
+}
+
+/** Turns goals into machines and into their electricity. What the home already has is neither priced nor counted again. */
+export function equipmentFor(answers: QuoteAnswers, home: Home, today: Today, weather: TypicalYear): Equipment {
+  const has = (system: QuoteAnswers['existingSystems'][number]) => answers.existingSystems.includes(system)
+  const wants = (goal: Goal) => answers.goals.includes(goal)
+  const { occupancy } = answers
+  const drafts: ItemDraft[] = []
+  const addedKwh: Equipment['addedKwh'] = []
+  const alreadyThere: Goal[] = []
+  const added: Float64Array[] = []
+  let baseLoad = today.loadKwh
+
+  if (wants('cooling')) {
+    if (has('air-conditioning')) alreadyThere.push('cooling')
+    else {
+      const cooling = coolingDrafts(answers, home)
+      const kwh = coolingElectricKwh(cooling.coolingKw, occupancy)
+      drafts.push(...cooling.drafts)
+      addedKwh.push({ id: cooling.drafts[0]?.id ?? 'ac-split', kwh })
+      added.push(scaled(coolingShape(weather, occupancy), kwh))
+    }
+  }
+  const newHeatPump = wants('heating') && !has('heat-pump')
+  if (wants('heating') && !newHeatPump) alreadyThere.push('heating')
+  if (newHeatPump) {
+    const kw = heatPumpKw(answers, home)
+    const kwh = heatingElectricKwh(answers, home)
+    drafts.push({ id: 'heat-pump', quantity: 1, unit: 'piece', sizes: [kw], values: { kw } })
+    addedKwh.push({ id: 'heat-pump', kwh })
+    added.push(scaled(heatingShape(weather, occupancy), kwh))
+  }
+  if (wants('hot-water')) {
+    if (has('heat-pump')) alreadyThere.push('hot-water')
+    else {
+      const kwh = hotWaterHeatPumpKwh(home.persons, occupancy)
+      const id = newHeatPump ? 'heat-pump' : 'hot-water-heat-pump'
+      if (!newHeatPump) drafts.push({ id, quantity: 1, unit: 'piece', sizes: [1], values: { litres: 200 } })
+      if (has('electric-boiler')) {
+        // The old tank is part of today's use: take it out and put the new one in.
+        const oldKwh = splitLoad(today.spec).hotWater
+        const change = Math.min(0, kwh - oldKwh)
+        const spec = { ...today.spec, annualKwh: today.spec.annualKwh + change, hotWaterKwh: oldKwh + change }
+        baseLoad = householdLoad(spec, weather).hourlyKwh
+        addedKwh.push({ id, kwh: change })
+      } else {
+        addedKwh.push({ id, kwh })
+        added.push(scaled(hotWaterShape(occupancy), kwh))
+      }
+    }
+  }
+  if (wants('pool-heating')) {
+    if (has('pool-heating')) alreadyThere.push('pool-heating')
+    else {
+      const kwh = poolHeatingElectricKwh(home.poolM3)
+      const values = { m3: home.poolM3 }
+      drafts.push({ id: 'pool-heat-pump', quantity: 1, unit: 'piece', sizes: [home.poolM3], values })
+      addedKwh.push({ id: 'pool-heat-pump', kwh })
+      added.push(scaled(poolHeatingShape(weather), kwh))
+    }
+  }
+  if (wants('ev-charging')) {
+    if (has('ev-charger')) alreadyThere.push('ev-charging')
+    else {
+      const kwh = evKwhPerYear(home.evKmPerYear)
+      drafts.push({ id: 'ev-charger', quantity: 1, unit: 'piece', sizes: [1], values: { kw: 7.4 } })
+      addedKwh.push({ id: 'ev-charger', kwh })
+      added.push(scaled(evShape('mixed', occupancy), kwh))
+    }
+  }
+  return { drafts, addedKwh, alreadyThere, loadKwh: added.length > 0 ? withLoads(baseLoad, ...added) : baseLoad }
+}

@@ -1,0 +1,63 @@
+import { eurFromCents } from '../../../shared/domain/money.ts'
+import { addDays } from '../../../shared/domain/plain-date.ts'
+import type { QuoteAnswers } from './answers.ts'
+import { assumptionsOf } from './assumptions.ts'
+import type { Estimate, Option, OptionId } from './estimate-types.ts'
+import { builtInIncentives, type IncentiveFacts, incentivesFor } from './incentives.ts'
+import { notesOf } from './notes.ts'
+import { optionOf } from './option.ts'
+import { type PlanContext, planFor } from './plan.ts'
+import { energySavingEur } from './saving.ts'
+import { sizeOptions } from './sizing.ts'
+import { verdict } from './worth.ts'
+
+export interface EstimateContext extends PlanContext {
+  /** Default: the curated facts. */
+  incentives?: IncentiveFacts
+}
+
+/** Prices hold this long. */
+export const validityDays = 30
+
+/**
+ * The whole estimate: three options with price, saving, backup, incentives and verdict, and everything they assume. Pure: the same
+ * answers, weather, price book and day give the same result. Throws a RangeError when neither a bill nor a consumption is given.
+ */
+export function estimateQuote(answers: QuoteAnswers, context: EstimateContext): Estimate {
+  const { today, priceBook, incentives = builtInIncentives } = context
+  const plan = planFor(answers, context)
+  const sized = sizeOptions(plan)
+  const balancedEur = eurFromCents(sized.balanced.totals.priceCents)
+
+  const option = (id: OptionId): Option => {
+    const system = sized[id]
+    const energySaving = energySavingEur(system, plan)
+    const { panels } = system.choice
+    const extraEur = eurFromCents(system.totals.priceCents) - balancedEur
+    return {
+      ...optionOf(id, system, plan, energySaving),
+      incentives: incentivesFor({ town: answers.town, today, items: system.items, panels }, incentives),
+      ...verdict(id, system, plan, energySaving, extraEur),
+    }
+  }
+
+  return {
+    answers,
+    madeOn: today,
+    validUntil: addDays(today, validityDays),
+    priceBook: {
+      version: priceBook.version,
+      asOf: priceBook.asOf,
+      confirmedByOwner: priceBook.confirmedByOwner,
+    },
+    home: {
+      annualKwh: plan.today.annualKwh,
+      monthlyConsumptionKwh: Array.from(plan.today.year.monthlyImportKwh),
+      contractedPowerKw: plan.today.contract.powerKw.P1,
+      annualBillEur: plan.today.annualBillEur,
+    },
+    options: [option('essential'), option('balanced'), option('blackout-proof')],
+    assumptions: assumptionsOf(plan, sized, today),
+    notes: notesOf(plan, sized, today, incentives),
+  }
+}

@@ -1,0 +1,23 @@
+import { savingRange } from '../../../energy/uncertainty.ts'
+import { mapRange, type Range } from '../../../shared/domain/range.ts'
+import type { Evaluation } from './evaluate.ts'
+import { equipmentRunningEur, type Plan } from './plan.ts'
+
+/**
+ * What new panels and battery save in their first year against the same home without them, €, with its range. The home's own prices are not
+ * known, a bill in euros included: a dearer kWh saves more of fewer kWh.
+ */
+export function energySavingEur(sized: Evaluation, plan: Plan): Range {
+  if (sized.choice.panels === 0 && sized.choice.batteryKwh === 0) return { p10: 0, p50: 0, p90: 0 }
+  return savingRange({
+    annualCostBeforeEur: plan.billWithEquipmentEur,
+    year: sized.year,
+    result: sized.result,
+  })
+}
+
+/** The bill today less the bill after, €/year: what the panels save less what new machines use. */
+export function billSavingEur(energySaving: Range, plan: Plan): Range {
+  const runningEur = equipmentRunningEur(plan)
+  return mapRange(energySaving, (eur) => eur - runningEur)
+}

@@ -1,0 +1,76 @@
+import { paybackRange } from '../../../energy/finance.ts'
+import type { Range } from '../../../shared/domain/range.ts'
+import type { OptionId, Statement } from './estimate-types.ts'
+import type { Evaluation } from './evaluate.ts'
+import { equipmentRunningEur, type Plan } from './plan.ts'
+
+/** Slower than this and panels or a battery are no investment: about the life of an inverter. Our own yardstick, shown as such. */
+export const worthItYears = 15
+/** Below this bill the fixed costs of an installation weigh too much, €/month. */
+const smallBillEur = 45
+/** A roof that yields less than this is shaded or looks the wrong way, kWh per kWp a year. */
+const poorRoofKwhPerKwp = 1250
+
+export interface Verdict {
+  worthIt: boolean
+  because: Statement[]
+}
+
+function causes(plan: Plan): Statement[] {
+  const { answers, today } = plan
+  const found: Statement[] = []
+  if (answers.occupancy === 'holiday-home') found.push({ id: 'holiday-home', values: {} })
+  const monthlyEur = Math.round(today.annualBillEur / 12)
+  if (monthlyEur < smallBillEur) found.push({ id: 'small-bill', values: { eur: monthlyEur } })
+  let kwhPerKwp = 0
+  for (const kwh of plan.unitKwh) kwhPerKwp += kwh
+  if (kwhPerKwp < poorRoofKwhPerKwp) found.push({ id: 'poor-roof', values: { kwhPerKwp: Math.round(kwhPerKwp) } })
+  if (plan.home.existingSolarKwp > 0) found.push({ id: 'already-solar', values: { kwp: plan.home.existingSolarKwp } })
+  return found
+}
+
+/** What the machines of the goals do to the bill, one statement each. */
+function equipmentStatements(plan: Plan): Statement[] {
+  const runningEur = equipmentRunningEur(plan)
+  const totalKwh = plan.equipment.addedKwh.reduce((sum, { kwh }) => sum + kwh, 0)
+  if (plan.equipment.addedKwh.length === 0 || Math.round(totalKwh) === 0) return []
+  const values = { kwh: Math.abs(Math.round(totalKwh)), eur: Math.abs(Math.round(runningEur)) }
+  return [{ id: runningEur > 0 ? 'comfort-costs' : 'replacement-saves', values }]
+}
+
+/**
+ * Whether an option is worth its money, and why. Panels and battery are judged as an investment (paid back within 15 years); machines for
+ * comfort are not, their running cost is stated instead; backup is judged by whether somebody asked for it.
+ * `energySavingEur`: what panels and battery save against the same home without them.
+ */
+export function verdict(
+  id: OptionId,
+  sized: Evaluation,
+  plan: Plan,
+  energySavingEur: Range,
+  extraEur: number,
+): Verdict {
+  const { choice, energyPriceEur, replacements } = sized
+  const because: Statement[] = []
+  const equipment = equipmentStatements(plan)
+  if (choice.panels === 0 && plan.home.maxPanels === 0 && plan.answers.roof?.areaM2 !== undefined)
+    because.push({ id: 'no-roof', values: {} })
+  if (energyPriceEur === 0) {
+    const nothing = sized.items.length === 0
+    if (nothing && because.length === 0) because.push({ id: 'no-room', values: {} })
+    return { worthIt: !nothing, because: [...because, ...equipment] }
+  }
+  const years = paybackRange({ priceEur: energyPriceEur, replacements }, energySavingEur).p50
+  const paysBack = years !== null && years <= worthItYears
+  const asked = plan.answers.goals.includes('blackout-protection') && choice.backup !== 'none'
+  if (paysBack) because.push({ id: 'pays-back', values: { years: Math.round(years) } })
+  else {
+    because.push(...causes(plan))
+    if (years === null) because.push({ id: 'never-pays-back', values: { years: 25 } })
+    else because.push({ id: 'payback-long', values: { years: Math.round(years), limit: worthItYears } })
+  }
+  if (id === 'blackout-proof' && extraEur > 0)
+    because.push({ id: asked ? 'protection-asked' : 'protection-extra', values: { eur: Math.round(extraEur) } })
+  else if (asked) because.push({ id: 'protection-included', values: {} })
+  return { worthIt: paysBack || asked, because: [...because, ...equipment] }
+}

@@ -1,0 +1,45 @@
+import { eurFromCents } from '../../../shared/domain/money.ts'
+import type { Range } from '../../../shared/domain/range.ts'
+import { formatEur, formatNumber } from '../../../shared/i18n/format.ts'
+import type { Language } from '../../../shared/i18n/language.ts'
+import type { Estimate } from '../domain/estimate-types.ts'
+import type { WordedEstimate } from './worded.ts'
+import type { QuotePdfWords } from './words.types.ts'
+
+export interface ComparisonRow {
+  /** How the template sets it: the price large, the power cut on a tint. */
+  kind: 'price' | 'strong' | 'plain' | 'cut'
+  label: string
+  /** One for each option. */
+  cells: string[]
+}
+
+/** The rows of the first page's table: the same facts of the three options, side by side. */
+export function comparisonRows(
+  estimate: Estimate,
+  worded: WordedEstimate,
+  text: QuotePdfWords,
+  language: Language,
+): ComparisonRow[] {
+  const { options } = estimate
+  const { rows } = text
+  const outputOf = (range: Range) =>
+    range.p50 > 0 ? `${formatNumber(range.p90, language)} / ${formatNumber(range.p50, language)}\u00a0kWh` : text.noPanels
+  return [
+    {
+      kind: 'price',
+      label: rows.price,
+      cells: options.map(({ priceCents }) => formatEur(eurFromCents(priceCents), language)),
+    },
+    { kind: 'plain', label: rows.vat, cells: options.map(({ vatCents }) => formatEur(eurFromCents(vatCents), language)) },
+    { kind: 'plain', label: rows.equipment, cells: worded.equipment },
+    { kind: 'strong', label: rows.output, cells: options.map(({ productionKwh }) => outputOf(productionKwh)) },
+    {
+      kind: 'strong',
+      label: rows.saving,
+      cells: options.map(({ savingEur }) => `${formatEur(savingEur.p90, language)} / ${formatEur(savingEur.p50, language)}`),
+    },
+    { kind: 'plain', label: rows.payback, cells: worded.payback },
+    { kind: 'cut', label: rows.powerCut, cells: worded.described.options.map(({ backup }) => backup.sentence) },
+  ]
+}

@@ -1,0 +1,179 @@
+import type { BusinessCard } from '../../../shared/domain/business-card.ts'
+import type { PlainDate } from '../../../shared/domain/plain-date.ts'
+import { formatDate, formatEur, formatUnit } from '../../../shared/i18n/format.ts'
+import type { Language } from '../../../shared/i18n/language.ts'
+import type { Estimate } from '../domain/estimate-types.ts'
+import { uiEn } from '../text/ui.en.ts'
+import { uiEs } from '../text/ui.es.ts'
+import { type ComparisonRow, comparisonRows } from './comparison.ts'
+import { dated } from './dated.ts'
+import { incentiveRows, type IncentiveRow } from './incentives.ts'
+import { type ItemTable, itemTable } from './item-table.ts'
+import { type MonthChart, monthChart, type RangeBar, rangeBar } from './month-chart.ts'
+import { qrRows } from './qr.ts'
+import { type Verdict, verdictsOf } from './verdicts.ts'
+import { wordEstimate } from './worded.ts'
+import { quotePdfEn } from './words.en.ts'
+import { quotePdfEs } from './words.es.ts'
+import type { QuotePdfWords } from './words.types.ts'
+
+/** The template below the template root (the `src` folder). */
+export const quoteTemplate = 'features/quote/pdf/quote.typ'
+
+export interface QuoteDocumentInput {
+  estimate: Estimate
+  reference: string
+  language: Language
+  /** Absent in test mode. */
+  name?: string
+  /** The live quote, signed; the QR code and a link hold it. */
+  url: string
+  /** The day the document is made. */
+  pdfDate: PlainDate
+  test: boolean
+  business: BusinessCard
+}
+
+/** What the template draws. Every word and figure is made; the template lays out and computes no number of its own. */
+export interface QuoteSheet {
+  title: string
+  brand: string
+  contactLine: string
+  reference: string
+  dates: string
+  disclaimer: string
+  watermark: string
+  testNote: string
+  footer: { left: string; page: string; of: string }
+  heading: string
+  preparedFor: string
+  home: string
+  qr: { rows: string[]; url: string; label: string; alt: string }
+  comparison: { caption: string; columns: string[]; another: string; rows: ComparisonRow[]; note: string }
+  verdicts: Verdict[]
+  chart: MonthChart
+  range: RangeBar | null
+  items: ItemTable
+  notes: { heading: string; rows: string[] }
+  incentives: { heading: string; intro: string; none: string; rows: IncentiveRow[] }
+  assumptions: { heading: string; lead: string; rows: { text: string; source: string; url: string }[] }
+  next: { heading: string; steps: readonly string[] }
+  contact: { heading: string; lines: string[] }
+  legal: string
+}
+
+const words: Record<Language, QuotePdfWords> = { en: quotePdfEn, es: quotePdfEs }
+const townNames = { en: uiEn.town, es: uiEs.town }
+
+/** The file name of the document, the same everywhere it is offered. */
+export function quoteFileName(reference: string, language: Language): string {
+  return `${language === 'es' ? 'presupuesto' : 'estimate'}-${reference.replace(/[^\w-]/g, '')}.pdf`
+}
+
+/** The sheet of a quote in one language, from the same estimate that the screen shows. */
+export function quoteDocument(input: QuoteDocumentInput): QuoteSheet {
+  const { estimate, reference, language, business } = input
+  const text = words[language]
+  const worded = wordEstimate(estimate, language)
+  const names = worded.described.options.map((option, i) => `${'ABC'[i]}. ${option.name}`)
+  const [, balanced] = estimate.options
+  const pricesOf = formatDate(estimate.priceBook.asOf, language)
+  const validTo = formatDate(estimate.validUntil, language)
+  const disclaimer = text.disclaimer(pricesOf, validTo)
+  const nothingWorthIt = estimate.options.every((option) => !option.worthIt)
+  return {
+    title: text.title(reference),
+    brand: business.name,
+    contactLine: contactLine(business, language),
+    reference: text.reference(reference),
+    dates: text.dates(pricesOf, validTo),
+    disclaimer: estimate.priceBook.confirmedByOwner ? disclaimer : `${disclaimer} ${text.pricesUnconfirmed}`,
+    watermark: input.test ? 'TEST' : '',
+    testNote: input.test ? text.testNote : '',
+    footer: {
+      left: `${business.name} · ${text.reference(reference)} · ${text.madeOn(formatDate(input.pdfDate, language))}`,
+      page: text.page,
+      of: text.pageOf,
+    },
+    heading: nothingWorthIt ? text.headingNotWorthIt : text.heading,
+    preparedFor: input.name && isPrintable(input.name) ? text.preparedFor(input.name) : '',
+    home: homeLine(estimate, text, language),
+    qr: { rows: qrRows(input.url), url: input.url, label: text.liveQuote, alt: text.qrAlt },
+    comparison: {
+      caption: text.optionsCaption,
+      columns: names,
+      another: text.anotherQuote,
+      rows: comparisonRows(estimate, worded, text, language),
+      note: text.rangeNote,
+    },
+    verdicts: verdictsOf(worded, names, text, language),
+    chart: monthChart(balanced, names[1] ?? '', text, language),
+    range: rangeBar(balanced.productionKwh, text, language),
+    items: itemTable(estimate, worded, names, text, language),
+    notes: { heading: text.notes, rows: worded.described.notes.map((note) => note.text) },
+    incentives: {
+      heading: text.incentives.heading,
+      intro: text.incentives.intro,
+      none: text.incentives.none,
+      rows: incentiveRows(worded, names, text, language),
+    },
+    assumptions: {
+      heading: text.assumptions.heading,
+      lead: text.assumptions.lead,
+      rows: worded.described.assumptions.map(({ text: sentence, source }) => ({
+        text: sentence,
+        source: source ? text.assumptions.source(source.title, dated(source.asOf, language)) : '',
+        url: source?.url ?? '',
+      })),
+    },
+    next: text.next,
+    contact: { heading: text.contact.heading, lines: contactLines(business, reference, text, language) },
+    legal: legalLine(business, text),
+  }
+}
+
+/** The faces draw Latin script only; a name in another one is left out rather than printed as question marks. */
+function isPrintable(name: string): boolean {
+  return !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(name)
+}
+
+function homeLine({ answers, home }: Estimate, text: QuotePdfWords, language: Language): string {
+  return text.home({
+    type: text.propertyType[answers.propertyType],
+    town: townNames[language][answers.town],
+    year: String(answers.buildYear),
+    occupancy: text.occupancy[answers.occupancy],
+    kwhPerYear: formatUnit(home.annualKwh, 'kWh', language),
+    eurPerYear: formatEur(home.annualBillEur, language),
+  })
+}
+
+function officeTowns(business: BusinessCard, language: Language): string[] {
+  return [...new Set(business.offices.map(({ town }) => townNames[language][town]))]
+}
+
+function contactLine(business: BusinessCard, language: Language): string {
+  const towns = officeTowns(business, language).join(', ')
+  return [business.phone.display, business.email, towns].filter(Boolean).join(' · ')
+}
+
+function contactLines(business: BusinessCard, reference: string, text: QuotePdfWords, language: Language): string[] {
+  const towns = new Intl.ListFormat(language, { type: 'conjunction' }).format(officeTowns(business, language))
+  const ways = [business.phone.display, business.email].filter(Boolean).join(' · ')
+  return [ways, text.contact.quoteUs(reference), ...(towns ? [text.contact.towns(towns)] : [])]
+}
+
+function legalLine(business: BusinessCard, text: QuotePdfWords): string {
+  const { lowVoltage, thermal, refrigerants } = business.registrations
+  const numbered = (label: string, value: string | null) => value && `${label} ${value}`
+  return [
+    business.legalName ?? business.name,
+    business.registeredAddress,
+    numbered(text.registrations.taxId, business.taxId),
+    numbered(text.registrations.lowVoltage, lowVoltage),
+    numbered(text.registrations.thermal, thermal),
+    numbered(text.registrations.refrigerants, refrigerants),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,82 @@
+import { eurFromCents } from '../../../shared/domain/money.ts'
+import { formatEur, formatNumber, formatPercent } from '../../../shared/i18n/format.ts'
+import type { Language } from '../../../shared/i18n/language.ts'
+import type { Estimate, Item } from '../domain/estimate-types.ts'
+import type { WordedEstimate } from './worded.ts'
+import type { QuotePdfWords } from './words.types.ts'
+
+export interface ItemTable {
+  heading: string
+  lead: string
+  item: string
+  vatRate: string
+  net: string
+  vat: string
+  /** Option names; each heads a column of net prices and one of VAT. */
+  options: string[]
+  /** `amounts`: net and VAT of each option in turn, empty where the option lacks the item. */
+  rows: { name: string; vatRate: string; amounts: string[] }[]
+  totals: { label: string; amounts: string[] }
+  /** Price with VAT, one an option. */
+  prices: { label: string; amounts: string[] }
+  /** What each option does to the bill, a sentence or two. */
+  effects: string[]
+}
+
+/** All items of all options in one table, with net price and VAT of each. The same item in another size is a row of its own, next to it. */
+export function itemTable(
+  estimate: Estimate,
+  worded: WordedEstimate,
+  names: string[],
+  text: QuotePdfWords,
+  language: Language,
+): ItemTable {
+  const { options } = estimate
+  const amount = (cents: number) => formatNumber(eurFromCents(cents), language, 2)
+  const named = options.map((option, i) =>
+    option.items.map((item, j) => ({ item, name: worded.described.options[i]?.items[j]?.name ?? item.id })),
+  )
+  const ids = [...new Set(named.flat().map(({ item }) => item.id))]
+  const rowsOf = (id: string) => {
+    const ofId = named.flat().filter(({ item }) => item.id === id)
+    const keys = [...new Set(ofId.map(({ item, name }) => rowKey(item, name)))]
+    return keys.map((key) => {
+      const found = named.map((list) => list.find(({ item, name }) => item.id === id && rowKey(item, name) === key))
+      const any = ofId.find(({ item, name }) => rowKey(item, name) === key)
+      return {
+        name: any?.name ?? id,
+        vatRate: formatPercent(any?.item.vatRatePercent ?? 0, language),
+        amounts: found.flatMap((entry) => (entry ? [amount(entry.item.netCents), amount(entry.item.vatCents)] : ['', ''])),
+      }
+    })
+  }
+  return {
+    ...text.items,
+    options: names,
+    rows: ids.flatMap(rowsOf),
+    totals: {
+      label: text.items.totals,
+      amounts: options.flatMap(({ netCents, vatCents }) => [amount(netCents), amount(vatCents)]),
+    },
+    prices: {
+      label: text.items.price,
+      amounts: options.map(({ priceCents }) => formatEur(eurFromCents(priceCents), language, 2)),
+    },
+    effects: options.map((option) => effectOf(option, estimate.home.annualBillEur, text, language)),
+  }
+}
+
+/** Items of the same words and VAT rate share a row, whatever each option pays for them. */
+const rowKey = (item: Item, name: string) => `${item.vatRatePercent} ${name}`
+
+function effectOf(
+  option: Estimate['options'][number],
+  annualBillEur: number,
+  text: QuotePdfWords,
+  language: Language,
+): string {
+  const bill = text.items.bill(formatEur(annualBillEur, language), formatEur(option.annualBillAfterEur, language))
+  if (option.system.kwp === 0) return bill
+  const share = (fraction: number) => formatPercent(fraction * 100, language)
+  return `${bill} ${text.items.sun(share(option.selfSufficiency), share(option.selfConsumption))}`
+}

@@ -1,0 +1,111 @@
+import type { Range } from '../../../shared/domain/range.ts'
+import { formatNumber, formatUnit, monthNames } from '../../../shared/i18n/format.ts'
+import type { Language } from '../../../shared/i18n/language.ts'
+import type { Option } from '../domain/estimate-types.ts'
+import type { QuotePdfWords } from './words.types.ts'
+
+/** Everything the template needs to draw, kWh in numbers and all words made. */
+export interface MonthChart {
+  title: string
+  alt: string
+  caption: string
+  unit: string
+  solarLabel: string
+  useLabel: string
+  months: string[]
+  /** Empty when the option holds no panels. */
+  productionKwh: Range[]
+  useKwh: number[]
+  /** Top of the axis. */
+  maxKwh: number
+  ticks: { kwh: number; label: string }[]
+}
+
+export interface RangeBar {
+  title: string
+  likely: string
+  unit: string
+  low: string
+  high: string
+  caption: string
+  alt: string
+  /** Ends and mark as fractions of the bar. */
+  from: number
+  to: number
+  mark: number
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+/** Production and use by month of one option. The year's range is shared out over the months in proportion. */
+export function monthChart(option: Option, name: string, words: QuotePdfWords, language: Language): MonthChart {
+  const { productionKwh, monthlyProductionKwh, monthlyConsumptionKwh } = option
+  const hasPanels = productionKwh.p50 > 0
+  const bars = hasPanels
+    ? monthlyProductionKwh.map((p50) => ({
+        p50,
+        p90: (p50 * productionKwh.p90) / productionKwh.p50,
+        p10: (p50 * productionKwh.p10) / productionKwh.p50,
+      }))
+    : []
+  const top = Math.max(...bars.map((bar) => bar.p10), ...monthlyConsumptionKwh, 1)
+  const step = tickStep(top)
+  const steps = Math.ceil(top / step)
+  const useKwh = formatUnit(sum(monthlyConsumptionKwh), 'kWh', language)
+  return {
+    title: hasPanels ? words.chart.title(name) : words.chart.titleUseOnly,
+    alt: hasPanels ? altOf(option, words, language, useKwh) : words.chart.altUseOnly(useKwh),
+    caption: hasPanels ? words.chart.caption : '',
+    unit: words.chart.unit,
+    solarLabel: hasPanels ? words.chart.solar : '',
+    useLabel: words.chart.use,
+    months: monthNames(language, 'narrow').map((month) => month.toUpperCase()),
+    productionKwh: bars,
+    useKwh: monthlyConsumptionKwh,
+    maxKwh: step * steps,
+    ticks: Array.from({ length: steps + 1 }, (_, n) => ({ kwh: n * step, label: formatNumber(n * step, language) })),
+  }
+}
+
+/** The round step (1, 2, 2.5 or 5 times a power of ten) that needs at most four grid lines. */
+function tickStep(top: number): number {
+  const power = 10 ** Math.floor(Math.log10(top / 4))
+  return [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((step) => step * 4 >= top) ?? 10 * power
+}
+
+function altOf(option: Option, words: QuotePdfWords, language: Language, useKwh: string): string {
+  const names = monthNames(language, 'long')
+  const months = option.monthlyProductionKwh
+  const low = months.indexOf(Math.min(...months))
+  const high = months.indexOf(Math.max(...months))
+  const kwhOf = (month: number) => formatUnit(months[month] ?? 0, 'kWh', language)
+  return words.chart.alt({
+    lowMonth: names[low] ?? '',
+    lowKwh: kwhOf(low),
+    highMonth: names[high] ?? '',
+    highKwh: kwhOf(high),
+    yearKwh: formatUnit(option.productionKwh.p50, 'kWh', language),
+    useKwh,
+  })
+}
+
+/** A year's production from P90 to P10 as a bar, or nothing without panels. The bar shows a window of two and a half times the range. */
+export function rangeBar({ p10, p50, p90 }: Range, words: QuotePdfWords, language: Language): RangeBar | null {
+  if (p50 <= 0) return null
+  const width = Math.max(p10 - p90, p50 * 0.02)
+  const start = p90 - width * 0.75
+  const fraction = (kwh: number) => (kwh - start) / (width * 2.5)
+  const [low, likely, high] = [p90, p50, p10].map((kwh) => formatNumber(kwh, language))
+  return {
+    title: words.range.title,
+    likely: likely ?? '',
+    unit: words.range.unit,
+    low: low ?? '',
+    high: high ?? '',
+    caption: words.range.caption,
+    alt: words.range.alt(`${low} kWh`, `${likely} kWh`, `${high} kWh`),
+    from: fraction(p90),
+    to: fraction(p10),
+    mark: fraction(p50),
+  }
+}

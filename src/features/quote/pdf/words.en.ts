@@ -1,0 +1,106 @@
+import type { QuotePdfWords } from './words.types.ts'
+
+export const quotePdfEn: QuotePdfWords = {
+  title: (reference) => `Estimate ${reference}: three ways to do it`,
+  reference: (reference) => `Estimate ${reference}`,
+  dates: (pricesOf, validTo) => `Prices of ${pricesOf}, valid to ${validTo}`,
+  disclaimer: (pricesOf, validTo) =>
+    `Estimate, not an offer. Prices of ${pricesOf}, valid to ${validTo}; firm price after the visit.`,
+  pricesUnconfirmed: 'The prices are middles of published market ranges and not yet confirmed by us.',
+  page: 'Page',
+  pageOf: 'of',
+  madeOn: (date) => `Printed ${date}`,
+  testNote: 'Test: nobody is told of this quote, and it is deleted after 24 hours.',
+  heading: 'Three ways to do it',
+  headingNotWorthIt: 'Our answer: not worth it for you',
+  preparedFor: (name) => `For ${name}`,
+  propertyType: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Finca' },
+  occupancy: {
+    'full-time': 'lived in all year',
+    'holiday-home': 'used for holidays',
+    'mixed-use': 'used part of the year',
+  },
+  home: ({ type, town, year, occupancy, kwhPerYear, eurPerYear }) =>
+    `${type} in ${town}, built in ${year}, ${occupancy}. Today ${kwhPerYear} and ${eurPerYear} a year.`,
+  liveQuote: 'Live version',
+  qrAlt: 'QR code that opens the live version of this quote',
+  optionsCaption: 'The three options side by side',
+  rows: {
+    price: 'Price, installed, VAT included',
+    vat: 'of which VAT',
+    equipment: 'Equipment',
+    output: 'Solar output a year, at least / likely',
+    saving: 'Saving a year, at least / likely',
+    payback: 'Pays back in',
+    powerCut: 'In a power cut it runs',
+  },
+  anotherQuote: 'Another quote',
+  noPanels: 'No panels',
+  rangeNote:
+    'At least: 9 years in 10. Likely: the middle year. Savings are those of the first full year at today’s prices.',
+  notWorthIt: (optionNames) => `Not worth it for you: ${optionNames}`,
+  noneWorthIt: 'We would not spend the money',
+  chart: {
+    title: (optionName) => `${optionName}: solar output and your use, month by month`,
+    titleUseOnly: 'Your use, month by month',
+    unit: 'kWh a month',
+    solar: 'Solar',
+    use: 'Your use',
+    caption:
+      'Solid: at least, 9 years in 10. Hatched: may come. Mark: likely. The range is the year’s, shared out by month. Simulated hour by hour on a typical year.',
+    alt: ({ lowMonth, lowKwh, highMonth, highKwh, yearKwh, useKwh }) =>
+      `Bar chart. In a middle year the panels make ${lowKwh} in ${lowMonth}, ${highKwh} in ${highMonth} and ${yearKwh} in all, against a use of ${useKwh}.`,
+    altUseOnly: (useKwh) => `Line chart of your use by month, ${useKwh} a year.`,
+  },
+  range: {
+    title: 'One year of sun',
+    unit: 'kWh, likely',
+    caption: 'Left end: at least, 9 years in 10. Right end: reached 1 year in 10.',
+    alt: (low, likely, high) => `At least ${low}, likely ${likely}, ${high} in 1 year in 10.`,
+  },
+  items: {
+    heading: 'What each option holds',
+    item: 'Item',
+    net: 'Net',
+    vatRate: 'VAT rate',
+    vat: 'VAT',
+    price: 'Price with VAT',
+    totals: 'Total',
+    lead: 'Supplied and installed, in euros. An empty cell: not part of that option.',
+    sun: (selfSufficiency, selfConsumption) =>
+      `The sun covers ${selfSufficiency} of your use; you use ${selfConsumption} of what the panels make.`,
+    bill: (now, after) => `Bill: ${now} a year now, ${after} after (likely).`,
+  },
+  notes: 'What would change the price',
+  incentives: {
+    heading: 'Incentives that apply',
+    none: 'None that we could verify applies to this quote today.',
+    unknownAmount: 'amount to be asked',
+    intro: 'Not taken off the prices above.',
+    source: 'Source',
+  },
+  assumptions: {
+    heading: 'What we assumed',
+    lead: 'Tell us what is different and the figures follow.',
+    source: (title, asOf) => `${title}, ${asOf}`,
+  },
+  next: {
+    heading: 'What happens next',
+    steps: [
+      'A person from our team contacts you to agree on a visit. You have not committed to anything.',
+      'On the visit we measure, and look at the fuse board and where the cables would run.',
+      'You get a firm price in writing. Until then this is an estimate.',
+    ],
+  },
+  contact: {
+    heading: 'Questions',
+    towns: (names) => `Offices in ${names}`,
+    quoteUs: (reference) => `Give us the reference ${reference}.`,
+  },
+  registrations: {
+    taxId: 'NIF',
+    lowVoltage: 'Low-voltage registration',
+    thermal: 'Thermal registration',
+    refrigerants: 'F-gas certificate',
+  },
+}

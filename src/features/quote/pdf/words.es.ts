@@ -1,0 +1,107 @@
+import type { QuotePdfWords } from './words.types.ts'
+
+export const quotePdfEs: QuotePdfWords = {
+  title: (reference) => `Presupuesto orientativo ${reference}: tres maneras de hacerlo`,
+  reference: (reference) => `Presupuesto ${reference}`,
+  dates: (pricesOf, validTo) => `Precios del ${pricesOf}, válidos hasta el ${validTo}`,
+  disclaimer: (pricesOf, validTo) =>
+    `Presupuesto orientativo, no constituye oferta. Precios del ${pricesOf}, válidos hasta el ${validTo}; precio firme después de la visita.`,
+  pricesUnconfirmed:
+    'Los precios son el punto medio de los publicados en el mercado; todavía tenemos que confirmarlos.',
+  page: 'Página',
+  pageOf: 'de',
+  madeOn: (date) => `Impreso el ${date}`,
+  testNote: 'Prueba: nadie recibe aviso de este presupuesto y se borra a las 24 horas.',
+  heading: 'Tres maneras de hacerlo',
+  headingNotWorthIt: 'Nuestra respuesta: no te compensa',
+  preparedFor: (name) => `Para ${name}`,
+  propertyType: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Finca' },
+  occupancy: {
+    'full-time': 'habitada todo el año',
+    'holiday-home': 'de vacaciones',
+    'mixed-use': 'de uso a temporadas',
+  },
+  home: ({ type, town, year, occupancy, kwhPerYear, eurPerYear }) =>
+    `${type} en ${town}, de ${year}; vivienda ${occupancy}. Hoy gastas ${kwhPerYear} y ${eurPerYear} al año.`,
+  liveQuote: 'Versión en línea',
+  qrAlt: 'Código QR que abre la versión en línea de este presupuesto',
+  optionsCaption: 'Las tres opciones, una al lado de otra',
+  rows: {
+    price: 'Precio instalado, IVA incluido',
+    vat: 'del que IVA',
+    equipment: 'Equipo',
+    output: 'Producción solar al año, mínimo / probable',
+    saving: 'Ahorro al año, mínimo / probable',
+    payback: 'Se paga en',
+    powerCut: 'En un apagón funciona',
+  },
+  anotherQuote: 'Otro presupuesto',
+  noPanels: 'Sin placas',
+  rangeNote:
+    'Mínimo: 9 de cada 10 años. Probable: el año medio. El ahorro es el del primer año completo, a precios de hoy.',
+  notWorthIt: (optionNames) => `No te compensa: ${optionNames}`,
+  noneWorthIt: 'Nosotros no gastaríamos ese dinero',
+  chart: {
+    title: (optionName) => `${optionName}: lo que produce y lo que gastas, mes a mes`,
+    titleUseOnly: 'Lo que gastas, mes a mes',
+    unit: 'kWh al mes',
+    solar: 'Placas',
+    use: 'Tu consumo',
+    caption:
+      'Liso: mínimo, 9 de cada 10 años. Rayado: puede llegar. Marca: lo probable. El margen es el del año, repartido por meses. Simulado hora a hora con un año típico.',
+    alt: ({ lowMonth, lowKwh, highMonth, highKwh, yearKwh, useKwh }) =>
+      `Gráfico de barras. En un año medio las placas producen ${lowKwh} en ${lowMonth}, ${highKwh} en ${highMonth} y ${yearKwh} en total, frente a un consumo de ${useKwh}.`,
+    altUseOnly: (useKwh) => `Gráfico de líneas con tu consumo por meses, ${useKwh} al año.`,
+  },
+  range: {
+    title: 'Un año de sol',
+    unit: 'kWh, lo probable',
+    caption: 'A la izquierda, el mínimo: 9 de cada 10 años. A la derecha, lo que se alcanza 1 de cada 10.',
+    alt: (low, likely, high) => `Mínimo ${low}, probable ${likely}, ${high} en 1 de cada 10 años.`,
+  },
+  items: {
+    heading: 'Qué lleva cada opción',
+    item: 'Concepto',
+    net: 'Sin IVA',
+    vatRate: 'Tipo',
+    vat: 'IVA',
+    price: 'Precio con IVA',
+    totals: 'Total',
+    lead: 'Suministrado e instalado, en euros. Casilla vacía: esa opción no lo lleva.',
+    sun: (selfSufficiency, selfConsumption) =>
+      `El sol cubre el ${selfSufficiency} de lo que gastas y aprovechas el ${selfConsumption} de lo que producen las placas.`,
+    bill: (now, after) => `Factura de la luz: hoy ${now} al año; después, ${after} (lo probable).`,
+  },
+  notes: 'Qué cambiaría el precio',
+  incentives: {
+    heading: 'Ayudas que te corresponden',
+    none: 'Hoy no hay ninguna que hayamos podido comprobar para este presupuesto.',
+    unknownAmount: 'importe por consultar',
+    intro: 'No están descontadas de los precios.',
+    source: 'Fuente',
+  },
+  assumptions: {
+    heading: 'De qué partimos',
+    lead: 'Dinos qué es distinto en tu casa y las cifras cambian contigo.',
+    source: (title, asOf) => `${title}, ${asOf}`,
+  },
+  next: {
+    heading: 'Qué pasa ahora',
+    steps: [
+      'Una persona de nuestro equipo te contacta para acordar la visita. Todavía no te comprometes a nada.',
+      'En la visita medimos, y miramos el cuadro eléctrico y por dónde irían los cables.',
+      'Te damos un precio firme por escrito. Hasta entonces, esto es orientativo.',
+    ],
+  },
+  contact: {
+    heading: '¿Dudas?',
+    towns: (names) => `Oficinas en ${names}`,
+    quoteUs: (reference) => `Danos la referencia ${reference}.`,
+  },
+  registrations: {
+    taxId: 'NIF',
+    lowVoltage: 'Empresa instaladora de baja tensión',
+    thermal: 'Empresa instaladora térmica',
+    refrigerants: 'Certificado de gases fluorados',
+  },
+}

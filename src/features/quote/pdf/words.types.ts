@@ -1,0 +1,80 @@
+import type { Occupancy, PropertyType } from '../../../shared/domain/vocabulary.ts'
+
+/** The words of the quote as a document that are not on the screen too; those come from quote/text. */
+export interface QuotePdfWords {
+  title: (reference: string) => string
+  reference: (reference: string) => string
+  dates: (pricesOf: string, validTo: string) => string
+  disclaimer: (pricesOf: string, validTo: string) => string
+  pricesUnconfirmed: string
+  page: string
+  pageOf: string
+  madeOn: (date: string) => string
+  testNote: string
+  heading: string
+  headingNotWorthIt: string
+  preparedFor: (name: string) => string
+  propertyType: Record<PropertyType, string>
+  occupancy: Record<Occupancy, string>
+  home: (home: {
+    type: string
+    town: string
+    year: string
+    occupancy: string
+    kwhPerYear: string
+    eurPerYear: string
+  }) => string
+  liveQuote: string
+  qrAlt: string
+  optionsCaption: string
+  rows: {
+    price: string
+    vat: string
+    equipment: string
+    output: string
+    saving: string
+    payback: string
+    powerCut: string
+  }
+  anotherQuote: string
+  noPanels: string
+  rangeNote: string
+  notWorthIt: (optionNames: string) => string
+  noneWorthIt: string
+  chart: {
+    title: (optionName: string) => string
+    titleUseOnly: string
+    unit: string
+    solar: string
+    use: string
+    caption: string
+    alt: (fact: {
+      lowMonth: string
+      lowKwh: string
+      highMonth: string
+      highKwh: string
+      yearKwh: string
+      useKwh: string
+    }) => string
+    altUseOnly: (useKwh: string) => string
+  }
+  range: { title: string; unit: string; caption: string; alt: (low: string, likely: string, high: string) => string }
+  items: {
+    heading: string
+    item: string
+    net: string
+    vatRate: string
+    vat: string
+    price: string
+    totals: string
+    lead: string
+    sun: (selfSufficiency: string, selfConsumption: string) => string
+    bill: (now: string, after: string) => string
+  }
+  notes: string
+  incentives: { heading: string; none: string; unknownAmount: string; intro: string; source: string }
+  assumptions: { heading: string; lead: string; source: (title: string, asOf: string) => string }
+  next: { heading: string; steps: readonly string[] }
+  contact: { heading: string; towns: (names: string) => string; quoteUs: (reference: string) => string }
+  registrations: { taxId: string; lowVoltage: string; thermal: string; refrigerants: string }
+}

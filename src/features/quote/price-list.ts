@@ -1,0 +1,48 @@
+import type { Database } from '../../shared/db/database.ts'
+import { Problem } from '../../shared/http/problem.ts'
+import { type PriceBookRequest, type PriceBookResponse, priceBookResponse } from './contract.ts'
+import { builtInPriceBook } from './domain/price-book.ts'
+import type { PriceBook } from './domain/price-items.ts'
+import * as repo from './repo.ts'
+
+/** The price book in force. It is kept in memory, so that quotes are made while the database is away; the built-in one until another is published. */
+export class PriceList {
+  #current: PriceBook = builtInPriceBook
+
+  get current(): PriceBook {
+    return this.#current
+  }
+
+  /** Reads the newest published book. */
+  async load(db: Database): Promise<void> {
+    const [newest] = await repo.priceBooks(db)
+    if (newest) this.#current = newest.book
+  }
+
+  /** The book in force without its history: what the configurator computes with. */
+  forVisitors(): PriceBookResponse {
+    return priceBookResponse.parse(this.#current)
+  }
+
+  async withHistory(db: Database): Promise<PriceBookResponse> {
+    const published = (await repo.priceBooks(db)).map((row) => ({
+      version: row.version,
+      asOf: row.book.asOf,
+      confirmedByOwner: row.book.confirmedByOwner,
+      publishedAt: row.publishedAt.toISOString(),
+      publishedBy: row.publishedBy,
+    }))
+    return priceBookResponse.parse({ ...this.#current, history: published })
+  }
+
+  /** Publishes a new version. Problem: 409 changed_meanwhile when it was not based on the newest. */
+  async publish(db: Database, request: PriceBookRequest, publishedBy: string): Promise<PriceBookResponse> {
+    await this.load(db)
+    const { basedOnVersion, ...rest } = request
+    if (basedOnVersion !== this.#current.version) throw new Problem(409, 'changed_meanwhile')
+    const book: PriceBook = { ...rest, items: { ...this.#current.items, ...rest.items }, version: basedOnVersion + 1 }
+    if (!(await repo.insertPriceBook(db, book, publishedBy))) throw new Problem(409, 'changed_meanwhile')
+    this.#current = book
+    return this.withHistory(db)
+  }
+}

@@ -1,0 +1,8 @@
+export { type QuoteApiOptions, quoteApi } from './api.ts'
+export type { QuoteAnswers } from './domain/answers.ts'
+export type { Estimate } from './domain/estimate-types.ts'
+export type { PriceBook } from './domain/price-items.ts'
+export { PriceList } from './price-list.ts'
+export { eraseQuotes, removePurgeable } from './repo.ts'
+export { type Estimator, type OpenedQuote, Quotes, quoteIntake, type SavedQuote } from './service.ts'
+export { priceBookApi } from './staff-api.ts'

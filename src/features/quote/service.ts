@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto'
+import { newReference } from '../../shared/crypto/reference.ts'
+import { checkLink, signLink } from '../../shared/crypto/signed-link.ts'
+import type { Database } from '../../shared/db/database.ts'
+import { madridDate } from '../../shared/domain/plain-date.ts'
+import { consentTextVersion } from '../../shared/http/person.ts'
+import type { Language } from '../../shared/i18n/language.ts'
+import { insertLeads } from '../crm/public.ts'
+import type { Intake, IntakeHandler } from '../intake/public.ts'
+import type { Outbox } from '../outbox/public.ts'
+import { type EstimateRequest, type QuoteRequest, type QuoteResponse, quoteResponse } from './contract.ts'
+import type { QuoteAnswers } from './domain/answers.ts'
+import type { Estimate } from './domain/estimate-types.ts'
+import type { PriceBook } from './domain/price-items.ts'
+import type { PriceList } from './price-list.ts'
+import * as repo from './repo.ts'
+
+/** Runs the model away from the request loop. */
+export interface Estimator {
+  estimate(answers: QuoteAnswers, priceBook: PriceBook, today: string): Promise<Estimate>
+}
+
+/** What is kept of a quote from acceptance on; the journal entry's payload. */
+interface QuotePayload {
+  leadId: string
+  reference: string
+  test: boolean
+  language: Language
+  name: string
+  email: string | null
+  phone: string | null
+  marketing: boolean
+  source: string
+  createdAt: string
+  answerBy: string | null
+  estimate: Estimate
+}
+
+export interface SavedQuote {
+  id: string
+  leadId: string | null
+  reference: string
+  test: boolean
+  language: Language
+  name: string
+  estimate: Estimate
+}
+
+export type OpenedQuote = { ok: true; quote: SavedQuote; token: string } | { ok: false; reason: 'unknown' | 'expired' }
+
+interface Options {
+  db: () => Database | undefined
+  intake: () => Intake
+  estimator: Estimator
+  prices: PriceList
+  linkKey: Buffer
+  publicUrl: string
+  /** Path of the live quote page in a language. */
+  quotePath: (token: string, language: Language) => string
+  answerBy: (now: Date) => Date
+}
+
+const day = 86_400_000
+/** Longer than the prices hold, so that a late reader still sees what it was and that it ended. */
+const linkDays = 90
+const linkPurpose = 'quote'
+
+export class Quotes {
+  readonly #o: Options
+
+  constructor(options: Options) {
+    this.#o = options
+  }
+
+  /** An estimate; nothing is stored. */
+  estimate(request: EstimateRequest | QuoteRequest): Promise<Estimate> {
+    return this.#o.estimator.estimate(answersOf(request), this.#o.prices.current, madridDate(new Date()))
+  }
+
+  /** Accepts a quote: it is on disk before this resolves. Problems as Intake.submit. */
+  async submit(
+    request: QuoteRequest,
+    about: { scope: string; key?: string | undefined; source: string; phoneE164: string | null },
+  ): Promise<{ status: number; body: QuoteResponse }> {
+    const { key, scope } = about
+    const answer = await this.#o.intake().submit({ scope, key, body: request, make: () => this.#make(request, about) })
+    return { status: answer.status, body: quoteResponse.parse(answer.body) }
+  }
+
+  async #make(request: QuoteRequest, about: { source: string; phoneE164: string | null }) {
+    const estimate = await this.estimate(request)
+    const id = randomUUID()
+    const now = new Date()
+    const reference = newReference(request.test ? 'T' : 'Q')
+    const token = signLink(
+      this.#o.linkKey,
+      linkPurpose,
+      id,
+      new Date(now.getTime() + (request.test ? 1 : linkDays) * day),
+    )
+    const person = request.test ? null : { email: request.contact?.email, phone: about.phoneE164 ?? undefined }
+    const payload: QuotePayload = {
+      leadId: randomUUID(),
+      reference,
+      test: request.test,
+      language: request.language,
+      name: request.contact?.name ?? '',
+      email: person?.email ?? null,
+      phone: person?.phone ?? null,
+      marketing: request.consent?.marketing ?? false,
+      source: about.source,
+      createdAt: now.toISOString(),
+      answerBy: request.test ? null : this.#o.answerBy(now).toISOString(),
+      estimate,
+    }
+    const body: QuoteResponse = {
+      reference,
+      token,
+      url: this.url(token, request.language),
+      pdfUrl: this.pdfUrl(token, request.language),
+      validUntil: estimate.validUntil,
+    }
+    return { id, kind: 'quote', person, payload, response: { status: 201, body } }
+  }
+
+  url(token: string, language: Language): string {
+    return this.#o.publicUrl + this.#o.quotePath(token, language)
+  }
+
+  pdfUrl(token: string, language: Language): string {
+    return `${this.#o.publicUrl}/api/quotes/${token}/pdf?language=${language}`
+  }
+
+  /** A fresh link to a quote, as long-lived as the first. */
+  tokenFor(quote: { id: string; test: boolean; createdAt: Date }): string {
+    return signLink(
+      this.#o.linkKey,
+      linkPurpose,
+      quote.id,
+      new Date(quote.createdAt.getTime() + (quote.test ? 1 : linkDays) * day),
+    )
+  }
+
+  /** The quote behind a signed link: from the journal while it is on its way, else from the database. */
+  async open(token: string): Promise<OpenedQuote> {
+    const link = checkLink(this.#o.linkKey, linkPurpose, token, new Date())
+    if (!link.ok) return { ok: false, reason: link.reason === 'expired' ? 'expired' : 'unknown' }
+    const quote = await this.find(link.id)
+    return quote ? { ok: true, quote, token } : { ok: false, reason: 'unknown' }
+  }
+
+  async find(id: string): Promise<SavedQuote | undefined> {
+    const entry = await this.#o.intake().find(id)
+    if (entry) {
+      const p = entry.payload as QuotePayload
+      return {
+        id,
+        leadId: p.test ? null : p.leadId,
+        reference: p.reference,
+        test: p.test,
+        language: p.language,
+        name: p.name,
+        estimate: p.estimate,
+      }
+    }
+    const db = this.#o.db()
+    if (!db) return undefined
+    const row = await repo.findQuote(db, id)
+    return (
+      row && {
+        id,
+        leadId: row.leadId,
+        reference: row.reference,
+        test: row.test,
+        language: row.language,
+        name: row.name,
+        estimate: row.estimate,
+      }
+    )
+  }
+
+  /** What a lead's page shows of its quote. */
+  async ofLead(
+    db: Database,
+    leadId: string,
+  ): Promise<{ reference: string; url: string; pdfUrl: string; validUntil: string; estimate: unknown } | null> {
+    const row = await repo.quoteOfLead(db, leadId)
+    if (!row) return null
+    const token = this.tokenFor(row)
+    return {
+      reference: row.reference,
+      url: this.url(token, row.language),
+      pdfUrl: this.pdfUrl(token, row.language),
+      validUntil: row.validUntil,
+      estimate: row.estimate,
+    }
+  }
+}
+
+/** Carries accepted quotes into the database: lead, quote and mails in one transaction. */
+export function quoteIntake(outbox: Outbox, staffMailTo: string | undefined): IntakeHandler {
+  return {
+    kind: 'quote',
+    async write(tx, entries) {
+      const all = entries.map((entry) => ({ id: entry.id, p: entry.payload as QuotePayload }))
+      const real = all.filter(({ p }) => !p.test)
+      const created =
+        real.length === 0
+          ? new Set<string>()
+          : await insertLeads(
+              tx,
+              real.map(({ p }) => leadOf(p)),
+            )
+      await repo.insertQuotes(
+        tx,
+        all.map(({ id, p }) => quoteRowOf(id, p)),
+      )
+      await outbox.add(
+        tx,
+        real.filter(({ p }) => created.has(p.leadId)).flatMap(({ id, p }) => mailsOf(id, p, staffMailTo)),
+      )
+    },
+  }
+}
+
+function leadOf(p: QuotePayload) {
+  const balanced = p.estimate.options[1]
+  return {
+    id: p.leadId,
+    reference: p.reference,
+    kind: 'quote' as const,
+    name: p.name,
+    email: p.email,
+    phone: p.phone,
+    language: p.language,
+    source: p.source,
+    town: p.estimate.answers.town,
+    valueCents: balanced.priceCents,
+    consentMarketing: p.marketing,
+    consentTextVersion,
+    createdAt: new Date(p.createdAt),
+    answerBy: p.answerBy === null ? null : new Date(p.answerBy),
+  }
+}
+
+const quoteRowOf = (id: string, p: QuotePayload) => ({
+  id,
+  leadId: p.test ? null : p.leadId,
+  reference: p.reference,
+  test: p.test,
+  language: p.language,
+  name: p.name,
+  estimate: p.estimate,
+  validUntil: p.estimate.validUntil,
+  createdAt: new Date(p.createdAt),
+  purgeAt: p.test ? new Date(Date.parse(p.createdAt) + day) : null,
+})
+
+function mailsOf(id: string, p: QuotePayload, staffMailTo: string | undefined) {
+  const common = { leadId: p.leadId, payload: { quoteId: id } }
+  const notice = staffMailTo
+    ? [{ ...common, template: 'quote-notice', language: 'es' as const, toAddress: staffMailTo }]
+    : []
+  return p.email
+    ? [{ ...common, template: 'quote-confirmation', language: p.language, toAddress: p.email }, ...notice]
+    : notice
+}
+
+function answersOf(request: EstimateRequest | QuoteRequest): QuoteAnswers {
+  const {
+    town,
+    propertyType,
+    buildYear,
+    occupancy,
+    existingSystems,
+    goals,
+    budget,
+    monthlyBillEur,
+    annualKwh,
+    areaM2,
+    persons,
+    roof,
+    poolM3,
+    evKmPerYear,
+    contractedPowerKw,
+  } = request
+  return {
+    town,
+    propertyType,
+    buildYear,
+    occupancy,
+    existingSystems,
+    goals,
+    budget,
+    monthlyBillEur,
+    annualKwh,
+    areaM2,
+    persons,
+    roof,
+    poolM3,
+    evKmPerYear,
+    contractedPowerKw,
+  }
+}

@@ -1,0 +1,45 @@
+import { createRoute } from '@hono/zod-openapi'
+import type { Database } from '../../shared/db/database.ts'
+import { type Api, bearerToken, problems } from '../../shared/http/api.ts'
+import type { Auth } from '../auth/public.ts'
+import { priceBookRequest, priceBookResponse } from './contract.ts'
+import type { PriceList } from './price-list.ts'
+
+const content = { 'application/json': { schema: priceBookResponse } }
+const tags = ['Staff']
+const security = [{ bearer: [] }]
+const path = '/api/admin/price-book'
+
+const read = createRoute({
+  method: 'get',
+  path,
+  tags,
+  security,
+  summary: 'The prices in force and the earlier versions',
+  responses: { 200: { description: 'The price book', content }, ...problems(401, 403, 503) },
+})
+const publish = createRoute({
+  method: 'post',
+  path,
+  tags,
+  security,
+  summary: 'Publish a new version of the prices; quotes already made keep theirs',
+  request: { body: { required: true, content: { 'application/json': { schema: priceBookRequest } } } },
+  responses: { 201: { description: 'Published', content }, ...problems(401, 403, 409, 422, 503) },
+})
+
+export function priceBookApi(api: Api, o: { db: () => Database; priceList: PriceList; auth: Auth }): void {
+  api.use(path, async (c, next) => {
+    await o.auth.require(bearerToken(c))
+    await next()
+    c.header('cache-control', 'no-store')
+  })
+  api.openapi(read, async (c) => {
+    await o.auth.require(bearerToken(c), ['admin', 'sales'])
+    return c.json(await o.priceList.withHistory(o.db()), 200)
+  })
+  api.openapi(publish, async (c) => {
+    const who = await o.auth.require(bearerToken(c), ['admin'])
+    return c.json(await o.priceList.publish(o.db(), c.req.valid('json'), who.name), 201)
+  })
+}

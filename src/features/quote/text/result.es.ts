@@ -1,0 +1,165 @@
+import type { ResultText } from './result.types.ts'
+
+/** Español de España, de tú. */
+export const resultEs: ResultText = {
+  title: 'Tus tres opciones',
+  heading: 'Tres maneras de hacerlo.',
+  home: ({ home, town, occupancy, use }) => `${home} en ${town}, ${occupancy.toLowerCase()}, ${use}.`,
+  vatIn: (percent) => `Los precios llevan el IVA del ${percent}.`,
+  vatMixed: 'Los precios llevan el IVA.',
+  changeAnswer: 'Cambiar una respuesta',
+  reference: 'Referencia',
+  compare: 'Comparar las tres opciones',
+  installed: 'instalado, con IVA',
+  saves: (eur) => `Ahorras ${eur} al año`,
+  savesRange: (low, likely, high) =>
+    `Ahorro al año: mínimo ${low} en 9 de cada 10 años, probable ${likely}, ${high} en 1 de cada 10`,
+  costsMore: (eur) => `Suma ${eur} al año a la factura`,
+  perYear: 'al año',
+  inPowerCut: 'En un apagón sigue funcionando:',
+  hours: (low, high) => `de ${low} a ${high} de 24 horas`,
+  noHours: '0 de 24 horas',
+  fit: {
+    soonest: 'La que antes se paga',
+    'saves-most': 'La que más ahorra al año',
+    longest: 'La que más aguanta un apagón',
+    cheapest: 'La de menor precio',
+  },
+  choose: (option) => `Elegir ${option}`,
+  chosen: 'Elegida: ver el detalle',
+  hatchKey:
+    'Las barras rayadas son estimaciones. Extremo izquierdo: el mínimo en 9 de cada 10 años. Marca: el año medio. Extremo derecho: 1 de cada 10 años.',
+  notWorthIt: 'No te compensa',
+  why: 'Por qué',
+  months: {
+    heading: (option) => `${option}, mes a mes`,
+    sentence: (made, used) => `Las placas producen ${made} en un año medio. La casa gasta ${used}.`,
+    short: (months) => `En ${months} hace falta más de lo que da el tejado.`,
+    shortAlways: 'Todos los meses hace falta más de lo que da el tejado.',
+    shortNever: 'Todos los meses el tejado da lo que gasta la casa, o más.',
+    without: 'Esta opción no añade placas.',
+    chart: (made, used) => `Mes a mes, las placas producen ${made} al año frente a ${used} de consumo.`,
+    caption: ({ kwp, facing, tilt, date }) =>
+      `${kwp}, orientación ${facing}, inclinación ${tilt}, pérdidas del 14 % en total. Sólido: se alcanza en 9 de cada 10 años. Rayado: puede llegar, 1 de cada 10 años. Marca: año medio. Año meteorológico tipo de Málaga y nuestro propio modelo hora a hora, calculado el ${date}.`,
+    captionPlain: (date) =>
+      `Nuestro propio modelo hora a hora con el año meteorológico tipo de Málaga, calculado el ${date}.`,
+    and: 'y',
+  },
+  facing: {
+    south: 'sur',
+    'south-east': 'sureste',
+    'south-west': 'suroeste',
+    east: 'este',
+    west: 'oeste',
+    north: 'norte',
+    'north-east': 'noreste',
+    'north-west': 'noroeste',
+  },
+  output: {
+    title: 'Producción en un año',
+    range: (low, likely, high) =>
+      `Producción al año: mínimo ${low} en 9 de cada 10 años, probable ${likely}, ${high} en 1 de cada 10`,
+    low: (kwh) => `P90 ${kwh}`,
+    high: (kwh) => `P10 ${kwh}`,
+    why: '¿Cómo se calcula?',
+    formula: (kwp, perKwp, kwh) => `${kwp} × ${perKwp} por kWp en el año tipo = ${kwh}.`,
+    spread: 'El margen suma lo que cambia el sol de un año a otro y lo que puede equivocarse el modelo.',
+  },
+  bill: {
+    title: 'Tu factura, al mes',
+    spoken: (before, after) => `${before} ahora, ${after} después`,
+    why: '¿Cómo se calcula?',
+    self: (selfUse, sufficiency) =>
+      `Aprovechas el ${selfUse} de lo que producen las placas, que es el ${sufficiency} de lo que gasta la casa. El resto viene de la red.`,
+    method:
+      'Compra y vertido hora a hora durante un año, con los tres periodos de la tarifa 2.0TD y sus impuestos. Los excedentes se compensan cada mes y nunca por más de la energía que compraste ese mes.',
+  },
+  payback: {
+    title: 'Amortización',
+    why: '¿Cómo se calcula?',
+    formula: (price, saving) =>
+      `${price} frente a ${saving} al año, con placas que pierden un 0,4 % cada año y la luz al precio de hoy.`,
+  },
+  powerCut: {
+    title: 'En un apagón',
+    runs: 'Sigue encendido',
+    doesNotRun: 'Se apaga',
+    hours: (range) => `Durante ${range} sin red ni sol`,
+  },
+  items: {
+    title: 'Qué incluye el precio',
+    item: 'Partida',
+    net: 'Sin IVA',
+    vat: (percent) => `IVA ${percent}`,
+    vatPlain: 'IVA',
+    total: 'Total con IVA',
+    subtotal: 'Total sin IVA',
+    unconfirmed: (date) =>
+      `Precios del ${date}, tomados de márgenes de mercado publicados; el precio firme llega tras la visita.`,
+    confirmed: (date) => `Nuestros precios del ${date}; el precio firme llega tras la visita.`,
+  },
+  incentives: {
+    title: 'Ayudas',
+    none: 'Ninguna que podamos confirmar para esta opción, así que no contamos ninguna.',
+    unknownAmount: 'Importe por confirmar',
+    verified: 'comprobada',
+    single: 'una sola fuente',
+    notCounted: 'Ninguna ayuda está descontada de los precios de arriba.',
+    asOf: (date) => `Consultado el ${date}`,
+  },
+  moves: {
+    title: 'Qué puede mover el precio',
+    lede: 'La visita lo aclara todo. Hasta entonces, esto es lo que hemos supuesto.',
+  },
+  assumptions: {
+    title: 'Todo lo que hemos supuesto',
+    lede: 'Si algo no encaja con tu casa, los números cambian. Dínoslo y lo calculamos otra vez.',
+    item: 'Hemos supuesto',
+    source: 'Fuente',
+  },
+  keep: {
+    title: 'Guarda este presupuesto',
+    lede: (date) => `El enlace funciona hasta el ${date}, en español y en inglés, sin cuenta.`,
+    testLede: 'Presupuesto de prueba: se borra a las 24 horas.',
+    pdf: 'Descargar el PDF',
+    copy: 'Copiar enlace',
+    copied: 'Enlace copiado',
+    copyFailed: 'Cópialo de la barra de direcciones',
+    share: 'Compartir',
+    print: 'Imprimir',
+    whatsapp: 'Preguntar por WhatsApp',
+    whatsappNote: 'WhatsApp es un servicio de Meta. Por teléfono o con el formulario es lo mismo.',
+    contact: 'Escribirnos',
+    call: (phone) => `Llamar al ${phone}`,
+  },
+  next: {
+    title: 'Qué pasa ahora',
+    steps: [
+      {
+        title: 'Lo lees con calma',
+        detail: 'Los precios se mantienen hasta la fecha de arriba. Mirar no compromete a nada.',
+      },
+      {
+        title: 'Una visita mide lo que hemos supuesto',
+        detail: 'El tejado, el cuadro eléctrico y por dónde van los cables.',
+      },
+      { title: 'Recibes un precio firme por escrito', detail: 'Solo entonces hay una oferta a la que decir sí o no.' },
+    ],
+  },
+  test: {
+    title: 'Presupuesto de prueba',
+    note: 'Hecho en modo de prueba: no vale para nadie, no avisa a nadie y se borra a las 24 horas.',
+  },
+  gone: {
+    expired: {
+      title: 'Este presupuesto ha caducado',
+      lede: 'Mantenemos los precios 30 días y estos ya los pasaron. Hacer uno nuevo lleva un minuto, con los precios de hoy.',
+    },
+    unknown: {
+      title: 'Aquí no hay ningún presupuesto',
+      lede: 'Puede que el enlace esté cortado: algunos programas de correo parten los largos. Cópialo entero o haz uno nuevo.',
+    },
+    again: 'Hacer un presupuesto nuevo',
+    contact: 'Escribirnos',
+  },
+}

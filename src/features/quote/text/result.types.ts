@@ -1,0 +1,107 @@
+import type { FitTag } from '../domain/result-facts.ts'
+
+/** The words of the saved quote, one language an object. Names of options, items, loads and statements come from describe.ts. */
+export interface ResultText {
+  title: string
+  heading: string
+  /** "Villa in Marbella, part of the year, €165 a month." */
+  home: (parts: { home: string; town: string; occupancy: string; use: string }) => string
+  vatIn: (percent: string) => string
+  vatMixed: string
+  changeAnswer: string
+  reference: string
+  compare: string
+  installed: string
+  saves: (eur: string) => string
+  savesRange: (low: string, likely: string, high: string) => string
+  costsMore: (eur: string) => string
+  perYear: string
+  inPowerCut: string
+  hours: (low: string, high: string) => string
+  noHours: string
+  fit: Record<FitTag, string>
+  choose: (option: string) => string
+  chosen: string
+  hatchKey: string
+  notWorthIt: string
+  why: string
+  months: {
+    heading: (option: string) => string
+    sentence: (made: string, used: string) => string
+    short: (months: string) => string
+    shortAlways: string
+    shortNever: string
+    without: string
+    chart: (made: string, used: string) => string
+    caption: (parts: { kwp: string; facing: string; tilt: string; date: string }) => string
+    captionPlain: (date: string) => string
+    and: string
+  }
+  facing: Record<
+    'south' | 'south-east' | 'south-west' | 'east' | 'west' | 'north' | 'north-east' | 'north-west',
+    string
+  >
+  output: {
+    title: string
+    range: (low: string, likely: string, high: string) => string
+    low: (kwh: string) => string
+    high: (kwh: string) => string
+    why: string
+    formula: (kwp: string, perKwp: string, kwh: string) => string
+    spread: string
+  }
+  bill: {
+    title: string
+    spoken: (before: string, after: string) => string
+    why: string
+    self: (selfUse: string, sufficiency: string) => string
+    method: string
+  }
+  payback: { title: string; why: string; formula: (price: string, saving: string) => string }
+  powerCut: { title: string; runs: string; doesNotRun: string; hours: (range: string) => string }
+  items: {
+    title: string
+    item: string
+    net: string
+    vat: (percent: string) => string
+    vatPlain: string
+    total: string
+    subtotal: string
+    unconfirmed: (date: string) => string
+    confirmed: (date: string) => string
+  }
+  incentives: {
+    title: string
+    none: string
+    unknownAmount: string
+    verified: string
+    single: string
+    notCounted: string
+    asOf: (date: string) => string
+  }
+  moves: { title: string; lede: string }
+  assumptions: { title: string; lede: string; item: string; source: string }
+  keep: {
+    title: string
+    lede: (date: string) => string
+    testLede: string
+    pdf: string
+    copy: string
+    copied: string
+    copyFailed: string
+    share: string
+    print: string
+    whatsapp: string
+    whatsappNote: string
+    contact: string
+    call: (phone: string) => string
+  }
+  next: { title: string; steps: { title: string; detail: string }[] }
+  test: { title: string; note: string }
+  gone: {
+    expired: { title: string; lede: string }
+    unknown: { title: string; lede: string }
+    again: string
+    contact: string
+  }
+}

@@ -1,0 +1,228 @@
+import type { QuoteUiText } from './ui.types.ts'
+
+const required: Record<string, string> = {
+  town: 'Elige el municipio',
+  propertyType: 'Elige el tipo de vivienda',
+  buildYear: 'Escribe el año de construcción',
+  occupancy: 'Elige cuándo hay alguien en casa',
+  existingSystems: 'Marca lo que ya hay, o «Nada de esto»',
+  goals: 'Elige al menos una cosa',
+  budget: 'Elige un presupuesto, o «Aún no lo sé»',
+  name: 'Escribe tu nombre',
+}
+const numbers: Record<string, string> = {
+  buildYear: 'El año',
+  monthlyBillEur: 'La factura al mes',
+  annualKwh: 'El consumo al año',
+}
+
+/** Español de España, de tú. */
+export const uiEs: QuoteUiText = {
+  language: 'es',
+  stepOf: (step, steps) => `Paso ${step} de ${steps}`,
+  previous: 'Anterior',
+  next: 'Siguiente',
+  savedHere: 'Se guarda en este dispositivo',
+  startAgain: 'Empezar de nuevo',
+  startedAgain: 'Hemos borrado tus respuestas.',
+  undo: 'Recuperarlas',
+  questions: {
+    town: {
+      title: '¿Dónde está la casa?',
+      hint: 'En esta costa el sol es casi el mismo. Los ayuntamientos y sus bonificaciones, no.',
+      short: 'Municipio',
+    },
+    property: {
+      title: '¿Qué tipo de casa es?',
+      hint: 'Así sabemos cuánto tejado cabe esperar. En la visita se mide.',
+      short: 'Vivienda',
+    },
+    occupancy: {
+      title: '¿Cuándo hay alguien en casa?',
+      hint: 'De eso depende cuánto sol aprovechas tú. Una casa vacía en agosto cambia más el resultado que la marca de las placas.',
+      short: 'Uso',
+    },
+    consumption: {
+      title: '¿Cuánta luz gastáis?',
+      hint: 'Basta un dato: lo que sueles pagar, o los kWh de un año.',
+      short: 'Luz',
+    },
+    systems: {
+      title: '¿Qué hay ya en la casa?',
+      hint: 'Marca todo lo que tengas. Nadie debería pagar dos veces por lo mismo.',
+      short: 'Ya instalado',
+    },
+    goals: {
+      title: '¿Qué quieres conseguir?',
+      hint: 'Marca lo que quieras. Cada cosa puede sumar equipo, y lo verás en el precio.',
+      short: 'Objetivos',
+    },
+    budget: {
+      title: '¿Qué presupuesto tienes en mente?',
+      hint: 'Sirve para ajustar los tamaños. El precio de cada cosa no cambia.',
+      short: 'Presupuesto',
+    },
+    review: {
+      title: 'Repasa tus respuestas',
+      hint: 'Puedes cambiar lo que quieras. Después preparamos el PDF y tu enlace.',
+      short: 'Repaso',
+    },
+  },
+  town: {
+    marbella: 'Marbella',
+    estepona: 'Estepona',
+    fuengirola: 'Fuengirola',
+    mijas: 'Mijas',
+    malaga: 'Málaga',
+    sotogrande: 'Sotogrande',
+    torremolinos: 'Torremolinos',
+  },
+  propertyType: {
+    apartment: { name: 'Piso', detail: 'Cubierta pequeña o de la comunidad' },
+    townhouse: { name: 'Adosado', detail: 'Tejado propio, en hilera' },
+    villa: { name: 'Villa o chalé', detail: 'Tejado y jardín propios' },
+    finca: { name: 'Finca', detail: 'Casa de campo con terreno' },
+  },
+  buildYear: { label: 'Año de construcción', hint: 'Con cuatro cifras. Vale un año aproximado.' },
+  occupancy: {
+    'full-time': { name: 'Todo el año', detail: 'Casi siempre hay alguien' },
+    'mixed-use': { name: 'Parte del año', detail: 'Temporadas largas y meses vacíos' },
+    'holiday-home': { name: 'Solo vacaciones', detail: 'Semanas sueltas, sobre todo en verano' },
+  },
+  consumption: {
+    by: { bill: 'Sé lo que pago', kwh: 'Sé los kWh' },
+    bill: {
+      label: 'Factura al mes, en euros',
+      hint: 'La habitual, con impuestos. Si varía mucho, quédate con una intermedia.',
+    },
+    kwh: { label: 'Consumo al año, en kWh', hint: 'La suma de los últimos doce meses. Suele venir en la factura.' },
+    either: 'Rellena uno de los dos. Si pones ambos, usamos los kWh.',
+    slider: 'Factura al mes, control deslizante',
+  },
+  existingSystems: {
+    solar: 'Placas solares',
+    battery: 'Batería',
+    'heat-pump': 'Aerotermia',
+    'air-conditioning': 'Aire acondicionado',
+    'gas-boiler': 'Caldera de gas',
+    'electric-boiler': 'Termo eléctrico',
+    pool: 'Piscina',
+    'pool-heating': 'Piscina climatizada',
+    'ev-charger': 'Cargador de coche',
+    'underfloor-heating': 'Suelo radiante',
+    generator: 'Grupo electrógeno',
+  },
+  nothing: 'Nada de esto',
+  goals: {
+    'lower-bills': 'Pagar menos luz',
+    'blackout-protection': 'Aguantar un apagón',
+    comfort: 'Estar más a gusto',
+    cooling: 'Una casa más fresca',
+    heating: 'Una casa más caliente',
+    'hot-water': 'Agua caliente',
+    'pool-heating': 'Una piscina más cálida',
+    'ev-charging': 'Cargar el coche',
+    'lower-carbon': 'Emitir menos',
+    independence: 'Depender menos de la red',
+  },
+  budget: {
+    'under-5000': 'Menos de 5.000 €',
+    '5000-10000': '5.000–10.000 €',
+    '10000-20000': '10.000–20.000 €',
+    '20000-40000': '20.000–40.000 €',
+    'over-40000': 'Más de 40.000 €',
+    'not-sure': 'Aún no lo sé',
+  },
+  review: {
+    change: 'Cambiar',
+    noAnswer: 'Sin respuesta',
+    perMonth: (eur) => `${eur} al mes`,
+    perYear: (kwh) => `${kwh} al año`,
+    built: (year) => `de ${year}`,
+    details: '¿Para quién es?',
+    detailsHint: 'El PDF y el enlace son tuyos: hacen falta un nombre y una forma de contactarte, correo o teléfono.',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    emailHint: 'Aquí te llega el PDF.',
+    phone: 'Teléfono',
+    phoneHint: 'Español, o con el prefijo de tu país, como +44.',
+    optional: '(opcional)',
+    consentPrivacy: 'He leído la política de privacidad y quiero que me contactéis sobre mi presupuesto',
+    privacyPolicy: 'política de privacidad',
+    consentMarketing:
+      'Quiero recibir además consejos y ofertas por correo o WhatsApp (opcional; puedes darte de baja cuando quieras)',
+    controller: (brand) =>
+      `Responsable de tus datos: ${brand}. Los usaremos solo para preparar tu presupuesto y hablarlo contigo.`,
+  },
+  generate: 'Generar presupuesto',
+  generating: 'Generando…',
+  soFar: {
+    title: 'De momento',
+    prices: 'Precio de las tres opciones',
+    before: (range, question) => `Antes de la pregunta ${question} era ${range}.`,
+    none: 'El precio aparece con tu primera respuesta.',
+    working: 'Haciendo cuentas',
+    unavailable: 'Ahora mismo este dispositivo no puede calcular el precio. Lo verás en tu presupuesto.',
+    basis: 'Instalado y con IVA. Orientativo, no es una oferta.',
+    chart: (rows) => `El margen de precio tras cada respuesta: ${rows}`,
+    start: 'inicio',
+    question: (question) => `P${question}`,
+    now: 'ahora',
+    end: 'final',
+    priceFirst: 'Primero ves el precio. El nombre y un correo o teléfono van al final, para el PDF y tu enlace.',
+    announced: (range) => `Precio de las tres opciones: ${range}`,
+  },
+  errors: {
+    title: 'Hay algo que revisar',
+    titlePrefix: 'Error:',
+    problem: ({ field, code }, limits) => {
+      switch (code) {
+        case 'required':
+          return required[field] ?? 'Responde a esta pregunta'
+        case 'not_a_number':
+          return `${numbers[field] ?? 'Este dato'} tiene que ser un número`
+        case 'whole_number':
+          return 'Escribe el año con cuatro cifras'
+        case 'too_small':
+          return `${numbers[field] ?? 'Este dato'} tiene que ser ${limits?.min ?? ''} o más`
+        case 'too_big':
+          return `${numbers[field] ?? 'Este dato'} tiene que ser ${limits?.max ?? ''} o menos`
+        case 'consumption_required':
+          return field === 'annualKwh' ? 'Escribe los kWh de un año' : 'Escribe lo que pagas al mes'
+        case 'email_or_phone_required':
+          return 'Escribe un teléfono o un correo'
+        case 'email_invalid':
+          return 'Escribe un correo como nombre@ejemplo.com'
+        case 'phone_invalid':
+          return 'Escribe un teléfono como 600 123 456 o +44 20 7946 0000'
+        case 'consent_required':
+          return 'Marca la casilla para que podamos contactarte sobre este presupuesto'
+      }
+    },
+  },
+  failure: {
+    title: 'No hemos podido hacer el presupuesto',
+    offline: 'No llegamos al servidor: parece que no hay conexión.',
+    server: 'Ha fallado algo por nuestra parte.',
+    busy: 'Han llegado demasiados presupuestos desde tu conexión en un minuto. Espera un poco y prueba otra vez.',
+    kept: 'Tus respuestas siguen en este dispositivo y nada se envía dos veces.',
+    retry: 'Probar otra vez',
+    call: (phone) => `O llámanos: ${phone}`,
+  },
+  options: { essential: 'Primero la factura', balanced: 'Equilibrada', 'blackout-proof': 'A prueba de apagones' },
+  test: {
+    title: 'Presupuesto de prueba',
+    note: 'Modo de prueba: el PDF lleva una marca de agua, no se piden datos, no se avisa a nadie y se borra a las 24 horas.',
+  },
+  page: {
+    title: 'Presupuesto para tu casa',
+    description:
+      'Siete preguntas, el precio desde la primera respuesta y un PDF con tres opciones de placas, baterías, aerotermia y más en la Costa del Sol.',
+    heading: 'Tu presupuesto',
+    lede: 'Siete preguntas. El precio se ve desde la primera respuesta.',
+  },
+  form: {
+    title: 'Tu presupuesto, en una página',
+    lede: 'Siete preguntas y adónde enviarlo. Recibes tres opciones con su precio, en una página y en PDF.',
+  },
+}

@@ -1,0 +1,89 @@
+import type { Budget, ExistingSystem, Goal, Occupancy, PropertyType, Town } from '../../../shared/domain/vocabulary.ts'
+import type { AnswerProblem } from '../domain/check-answers.ts'
+import type { OptionId } from '../domain/estimate-types.ts'
+import type { StepId } from '../domain/steps.ts'
+
+/** The words of the configurator and of the form without JavaScript, one language an object. Result words are in result.*.ts. */
+export interface QuoteUiText {
+  language: 'en' | 'es'
+  stepOf: (step: number, steps: number) => string
+  previous: string
+  next: string
+  savedHere: string
+  startAgain: string
+  startedAgain: string
+  undo: string
+  questions: Record<StepId, { title: string; hint: string; short: string }>
+  town: Record<Town, string>
+  propertyType: Record<PropertyType, { name: string; detail: string }>
+  buildYear: { label: string; hint: string }
+  occupancy: Record<Occupancy, { name: string; detail: string }>
+  consumption: {
+    by: { bill: string; kwh: string }
+    bill: { label: string; hint: string }
+    kwh: { label: string; hint: string }
+    /** On the form that shows both numbers at once. */
+    either: string
+    slider: string
+  }
+  existingSystems: Record<ExistingSystem, string>
+  nothing: string
+  goals: Record<Goal, string>
+  budget: Record<Budget, string>
+  review: {
+    change: string
+    noAnswer: string
+    perMonth: (eur: string) => string
+    perYear: (kwh: string) => string
+    built: (year: string) => string
+    details: string
+    detailsHint: string
+    name: string
+    email: string
+    emailHint: string
+    phone: string
+    phoneHint: string
+    optional: string
+    consentPrivacy: string
+    privacyPolicy: string
+    consentMarketing: string
+    controller: (brand: string) => string
+  }
+  generate: string
+  generating: string
+  soFar: {
+    title: string
+    prices: string
+    before: (range: string, question: number) => string
+    none: string
+    working: string
+    unavailable: string
+    basis: string
+    chart: (rows: string) => string
+    start: string
+    question: (question: number) => string
+    now: string
+    end: string
+    priceFirst: string
+    announced: (range: string) => string
+  }
+  errors: {
+    title: string
+    titlePrefix: string
+    problem: (problem: AnswerProblem, limits: { min: string; max: string } | undefined) => string
+  }
+  failure: {
+    title: string
+    offline: string
+    server: string
+    busy: string
+    kept: string
+    retry: string
+    call: (phone: string) => string
+  }
+  /** The three options, in the same words as on the result. */
+  options: Record<OptionId, string>
+  test: { title: string; note: string }
+  page: { title: string; description: string; heading: string; lede: string }
+  form: { title: string; lede: string }
+}

@@ -1,0 +1,84 @@
+import weatherUrl from '#facts/energy/malaga-typical-year.bin?url'
+import { decodeTypicalYear } from '#src/energy/weather.ts'
+import { madridDate } from '#src/shared/domain/plain-date.ts'
+import { towns } from '#src/shared/domain/vocabulary.ts'
+import { languages } from '#src/shared/i18n/language.ts'
+import { answerLimits } from '../domain/answers.ts'
+import { instantAnswer } from '../domain/instant.ts'
+import { localisedNumber } from '../domain/localised-number.ts'
+import type { PlanContext } from '../domain/plan.ts'
+import { builtInPriceBook } from '../domain/price-book.ts'
+import { priceBookOf } from '../domain/price-book-answer.ts'
+import { type EstimatorView, estimatorView } from './home-estimator-view.ts'
+
+export interface Estimator {
+  /** Reads the form and shows its answer in the next frame. Without a usable bill the last answer stays. */
+  update: () => void
+}
+
+/** Loads the typical year and the prices in force, and binds them to the form. Rejects when the year cannot be loaded. */
+export async function estimatorFor(form: HTMLFormElement): Promise<Estimator> {
+  const [weather, priceBook] = await Promise.all([loadWeather(), loadPriceBook()])
+  const context: PlanContext = { weather, priceBook, today: madridDate(new Date()) }
+  const language = languages.find((code) => code === form.dataset.estimator) ?? 'en'
+  const fields = new Map([...form.querySelectorAll<HTMLElement>('[data-out]')].map((el) => [el.dataset.out, el]))
+  let waiting = false
+  let speaking: ReturnType<typeof setTimeout> | undefined
+
+  const answer = () => {
+    waiting = false
+    const data = new FormData(form)
+    const town = towns.find((id) => id === data.get('town'))
+    const monthlyBillEur = localisedNumber(String(data.get('monthlyBillEur')))
+    if (!town || !isBill(monthlyBillEur)) return
+    const view = estimatorView(instantAnswer({ town, monthlyBillEur }, context), monthlyBillEur, priceBook, language)
+    show(fields, view)
+    clearTimeout(speaking)
+    speaking = setTimeout(() => setText(fields.get('spoken'), view.spoken), 900)
+  }
+  const update = () => {
+    if (waiting) return
+    waiting = true
+    requestAnimationFrame(answer)
+  }
+  // Staff may have published newer prices since the page was built.
+  if (String(priceBook.version) !== form.dataset.priceBook) update()
+  // The first answer prepares the sun's year; better now than under the first keystroke.
+  else instantAnswer({ town: 'marbella', monthlyBillEur: 165 }, context)
+  return { update }
+}
+
+function isBill(value: number | undefined): value is number {
+  const { min, max } = answerLimits.monthlyBillEur
+  return value !== undefined && value >= min && value <= max
+}
+
+function show(fields: Map<string | undefined, HTMLElement>, view: EstimatorView): void {
+  view.prices.forEach((price, i) => {
+    setText(fields.get(`price${i}`), price)
+  })
+  for (const part of ['saving', 'low', 'mid', 'high', 'system', 'basis'] as const) setText(fields.get(part), view[part])
+  fields.get('saves')?.setAttribute('aria-label', view.saves)
+  for (const [property, value] of Object.entries(view.position))
+    fields.get('position')?.style.setProperty(property, value)
+}
+
+function setText(element: HTMLElement | undefined, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text
+}
+
+async function loadWeather() {
+  const response = await fetch(weatherUrl)
+  if (!response.ok) throw new Error(`weather: ${response.status}`)
+  return decodeTypicalYear(await response.arrayBuffer())
+}
+
+/** The price book in force; the one built in when the server cannot be asked. */
+async function loadPriceBook() {
+  try {
+    const response = await fetch('/api/quotes/price-book')
+    return (response.ok && priceBookOf(await response.json())) || builtInPriceBook
+  } catch {
+    return builtInPriceBook
+  }
+}

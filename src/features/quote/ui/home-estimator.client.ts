@@ -1,0 +1,68 @@
+/**
+ * The home page's estimator at load: slider and typed field are one answer. The kernel, the typical year and the price book come when
+ * the form is seen, touched or focused; from then on every keystroke is answered on the spot.
+ */
+
+import type { Estimator } from './home-estimator-engine.client.ts'
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-estimator]')) attach(form)
+
+function attach(form: HTMLFormElement): void {
+  const bill = form.querySelector<HTMLInputElement>('input[name=monthlyBillEur]')
+  const slider = form.querySelector<HTMLInputElement>('input[type=range]')
+  if (!bill || !slider) return
+
+  let estimator: Promise<Estimator> | undefined
+  const start = () => {
+    estimator ??= import('./home-estimator-engine.client.ts').then((engine) => engine.estimatorFor(form))
+    // A failed download is tried again at the next touch; until then the answer on the page stays.
+    estimator.catch(() => {
+      estimator = undefined
+    })
+    return estimator
+  }
+  const wake = () => {
+    start().catch(() => undefined)
+  }
+  const changed = () => {
+    start().then(
+      (ready) => ready.update(),
+      () => undefined,
+    )
+  }
+  const paint = () => {
+    const { min, max, value } = slider
+    slider.style.setProperty('--p', `${((Number(value) - Number(min)) / (Number(max) - Number(min))) * 100}%`)
+  }
+
+  slider.addEventListener('input', () => {
+    bill.value = slider.value
+    paint()
+  })
+  bill.addEventListener('input', () => {
+    const typed = Number.parseFloat(bill.value.replace(',', '.'))
+    if (Number.isNaN(typed)) return
+    slider.value = String(typed)
+    paint()
+  })
+  form.addEventListener('input', changed)
+  for (const touch of ['focusin', 'pointerenter', 'touchstart'])
+    form.addEventListener(touch, wake, { once: true, passive: true })
+  // A page that comes back from the history shows what was typed, so it must show its answer too.
+  if (bill.value !== bill.defaultValue) changed()
+
+  const seen = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return
+    seen.disconnect()
+    whenIdle(wake)
+  })
+  seen.observe(slider)
+}
+
+/** After the page has settled, so that the download never competes with what is being read. */
+function whenIdle(run: () => void): void {
+  const settle = () =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: 4000 }) : setTimeout(run, 1500)
+  if (document.readyState === 'complete') settle()
+  else addEventListener('load', settle, { once: true })
+}

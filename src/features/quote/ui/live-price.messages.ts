@@ -1,0 +1,25 @@
+import type { QuoteAnswers } from '../domain/answers.ts'
+import type { OptionId } from '../domain/estimate-types.ts'
+import type { StepId } from '../domain/steps.ts'
+
+/** What the page asks its price worker: the answers after each answered question. */
+export interface PriceQuestion {
+  id: number
+  steps: { step: StepId; answers: Partial<QuoteAnswers> }[]
+}
+
+/** A price range, EUR with VAT, as it stood after a question. */
+export interface PriceAfterStep {
+  step: StepId
+  lowEur: number
+  highEur: number
+}
+
+export interface OptionPrice {
+  id: OptionId
+  priceEur: number
+}
+
+export type PriceAnswer =
+  | { id: number; ranges: PriceAfterStep[] /** Given once every question is answered. */; options: OptionPrice[] }
+  | { id: number; failed: true }

@@ -1,0 +1,148 @@
+import type { ResultParts } from './result-context.ts'
+import { asDate } from './result-price.tsx'
+
+/** Where the result page's links go; the site knows, the feature does not. */
+export interface Places {
+  /** The configurator in this language. */
+  quote: string
+  contact: string
+  whatsapp: string
+  phone: { e164: string; display: string }
+}
+
+/** What could move the price: the notes of the estimate, each with its source. */
+export function Moves({ described, text, language }: ResultParts) {
+  return (
+    <div>
+      <h2>{text.moves.title}</h2>
+      <p className="mut r-lede">{text.moves.lede}</p>
+      <ul className="r-list">
+        {described.notes.map((note) => (
+          <li key={note.id}>
+            {note.text} <Source source={note.source} language={language} />
+          </li>
+        ))}
+      </ul>
+      <h2 className="r-next">{text.next.title}</h2>
+      <ol className="ol">
+        {text.next.steps.map((step, index) => (
+          <li key={step.title}>
+            <span className="tile" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <b>{step.title}</b>
+              <p className="mut">{step.detail}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+interface KeepProps extends ResultParts {
+  pdfUrl: string
+  test: boolean
+  places: Places
+  until: string
+}
+
+/** How to keep the quote: the PDF, the link, and a person to ask. Buttons that need a script wait hidden for it. */
+export function Keep({ text, pdfUrl, test, places, until }: KeepProps) {
+  const { keep } = text
+  return (
+    <aside className="card stack r-keep" aria-labelledby="keep">
+      <h2 id="keep" className="r-h3">
+        {keep.title}
+      </h2>
+      <p className="mut">{test ? keep.testLede : keep.lede(until)}</p>
+      <p className="row">
+        <a className="btn" href={pdfUrl} data-pdf download>
+          {keep.pdf}
+        </a>
+        <button
+          type="button"
+          className="btn sec2"
+          data-copy-link
+          data-done={keep.copied}
+          data-failed={keep.copyFailed}
+          hidden
+        >
+          {keep.copy}
+        </button>
+        <button type="button" className="btn sec2" data-share hidden>
+          {keep.share}
+        </button>
+        <button type="button" className="btn sec2" data-print hidden>
+          {keep.print}
+        </button>
+      </p>
+      <p className="vh" role="status" data-copy-said />
+      <ul className="r-ask">
+        <li>
+          <a className="tl" href={`tel:${places.phone.e164}`}>
+            {keep.call(places.phone.display)}
+          </a>
+        </li>
+        <li>
+          <a className="tl" href={places.whatsapp} rel="noopener">
+            {keep.whatsapp}
+          </a>
+        </li>
+        <li>
+          <a className="tl" href={places.contact}>
+            {keep.contact}
+          </a>
+        </li>
+      </ul>
+      <p className="xs mut">{keep.whatsappNote}</p>
+    </aside>
+  )
+}
+
+/** Every default and fact behind the numbers, with where it comes from. */
+export function Assumptions({ described, text, language }: ResultParts) {
+  return (
+    <>
+      <div className="head r-head">
+        <h2>{text.assumptions.title}</h2>
+        <p className="lede">{text.assumptions.lede}</p>
+      </div>
+      <div className="tblw">
+        <table className="stk">
+          <thead>
+            <tr>
+              <th scope="col">{text.assumptions.item}</th>
+              <th scope="col">{text.assumptions.source}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {described.assumptions.map((assumption) => (
+              <tr key={assumption.id}>
+                <td>{assumption.text}</td>
+                <td>
+                  <Source source={assumption.source} language={language} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+type Cited = ResultParts['described']['notes'][number]['source']
+
+function Source({ source, language }: { source: Cited; language: ResultParts['language'] }) {
+  if (!source) return null
+  return (
+    <span className="sm mut">
+      <a href={source.url} rel="nofollow noopener">
+        {source.title}
+      </a>
+      , {asDate(source.asOf, language)}
+    </span>
+  )
+}

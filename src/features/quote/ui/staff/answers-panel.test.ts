@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { answerRows } from './answers-panel.app.tsx'
+
+const answers = {
+  town: 'malaga',
+  propertyType: 'villa',
+  buildYear: 1998,
+  occupancy: 'full-time',
+  existingSystems: [],
+  goals: ['lower-bills'],
+  budget: 'not-sure',
+  monthlyBillEur: 165,
+  roof: { type: 'flat', tiltDeg: 10 },
+}
+
+it('says every answer given in the words of the questions', () => {
+  const said = (language: 'en' | 'es') =>
+    answerRows(answers, language)
+      .map(([, value]) => value)
+      .join(' | ')
+  expect(said('en')).toContain('Málaga')
+  expect(said('en')).toMatch(/€165/)
+  expect(said('es')).toMatch(/165\u00a0€/)
+  expect(said('es')).toContain('plano, 10\u00a0°')
+})
+
+it.each([undefined, null, 'x', { town: 'atlantis' }])('says nothing of what it cannot read: %o', (stored) => {
+  expect(answerRows(stored, 'en')).toEqual([])
+})

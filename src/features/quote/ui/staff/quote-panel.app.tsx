@@ -1,0 +1,102 @@
+import { eurFromCents } from '../../../../shared/domain/money.ts'
+import { formatDate, formatEur, formatEurRange, formatUnit } from '../../../../shared/i18n/format.ts'
+import { type Language, languages } from '../../../../shared/i18n/language.ts'
+import { type OptionId, optionIds } from '../../domain/estimate-types.ts'
+import type { QuoteStaffText } from '../../text/staff.types.ts'
+import { quoteStaffText } from '../../text/staff-text.ts'
+import { uiEn } from '../../text/ui.en.ts'
+import { uiEs } from '../../text/ui.es.ts'
+import { pdfAddress, type QuoteSummary, quoteSummary } from './quote-summary.ts'
+
+const uiText = { en: uiEn, es: uiEs }
+
+/** What a lead's page knows of its quote. */
+export interface StoredQuote {
+  reference: string
+  url: string
+  pdfUrl: string
+  validUntil: string
+  estimate: unknown
+}
+
+/** The three options of a quote with price and saving, and the ways to the whole of it. */
+export function QuotePanel({ quote, language }: { quote: StoredQuote; language: Language }) {
+  const text = quoteStaffText[language]
+  const summary = quoteSummary(quote.estimate)
+  return (
+    <section className="panel stack-s" aria-labelledby="quote-title">
+      <div className="row">
+        <h2 id="quote-title">
+          {text.quote} {quote.reference}
+        </h2>
+        <span className="tag">{text.validUntil(formatDate(quote.validUntil, language))}</span>
+      </div>
+      {summary ? (
+        <Options summary={summary} text={text} language={language} />
+      ) : (
+        <p className="note">{text.unreadable}</p>
+      )}
+      {summary && !summary.priceBook.confirmedByOwner && <p className="xs mut">{text.pricesUnconfirmed}</p>}
+      <p>
+        <a href={quote.url} target="_blank" rel="noreferrer">
+          {text.openLive}
+        </a>
+      </p>
+      <p className="row">
+        {languages.map((one) => (
+          <a key={one} href={pdfAddress(quote.pdfUrl, one, location.origin)} target="_blank" rel="noreferrer">
+            {text.pdf[one]}
+          </a>
+        ))}
+      </p>
+    </section>
+  )
+}
+
+function Options({ summary, text, language }: { summary: QuoteSummary; text: QuoteStaffText; language: Language }) {
+  return (
+    <table className="options">
+      <thead>
+        <tr>
+          <th scope="col">{text.option}</th>
+          <th scope="col" className="n">
+            {text.price}
+          </th>
+          <th scope="col" className="n">
+            {text.savingYear}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {summary.options.map((option) => (
+          <tr key={option.id}>
+            <th scope="row">
+              {optionName(option.id, language)}
+              <span className="xs mut">{kit(option.system, text, language)}</span>
+              {!option.worthIt && <span className="tag warn">{text.notWorthIt}</span>}
+            </th>
+            <td className="n">{formatEur(eurFromCents(option.priceCents), language)}</td>
+            <td className="n">{formatEurRange(option.savingEur, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function kit(
+  { kwp, batteryKwh }: { kwp: number; batteryKwh: number },
+  text: QuoteStaffText,
+  language: Language,
+): string {
+  const parts = [
+    kwp > 0 && text.kit.panels(formatUnit(kwp, 'kWp', language, 1)),
+    batteryKwh > 0 && text.kit.battery(formatUnit(batteryKwh, 'kWh', language, 1)),
+  ].filter(Boolean)
+  return parts.join(', ') || text.kit.none
+}
+
+function optionName(id: string, language: Language): string {
+  const known: OptionId | undefined = optionIds.find((one) => one === id)
+  return known ? uiText[language].options[known] : id
+}

@@ -1,0 +1,82 @@
+import { Problem } from '../http/problem.ts'
+import type { Log } from '../log/log.ts'
+import type { Database, OpenDatabase } from './database.ts'
+
+/**
+ * The database may be away when the process starts and may go away later; leads are accepted all the same. The gate opens it in the
+ * background, prepares it once (migrations, seeds), and tells callers plainly while it is not there.
+ */
+export class DatabaseGate {
+  readonly #open: () => Promise<OpenDatabase>
+  readonly #prepare: (database: OpenDatabase) => Promise<void>
+  readonly #log: Log
+  #database: OpenDatabase | undefined
+  #prepared = false
+  #closing = false
+  #starting: Promise<void> = Promise.resolve()
+
+  constructor(open: () => Promise<OpenDatabase>, prepare: (database: OpenDatabase) => Promise<void>, log: Log) {
+    this.#open = open
+    this.#prepare = prepare
+    this.#log = log
+  }
+
+  /**
+   * Tries until it works. Resolves after the first try, so that an embedded database is there before the first request; rejects when the
+   * failure is not one that waiting can mend (the lock is held, migrations do not fit).
+   */
+  async start(isPassing: (error: unknown) => boolean): Promise<void> {
+    const attempt = async (): Promise<boolean> => {
+      try {
+        this.#database ??= await this.#open()
+        await this.#prepare(this.#database)
+        this.#prepared = true
+        return true
+      } catch (error) {
+        if (!isPassing(error)) throw error
+        this.#log.warn({ err: error }, 'database not available, will try again')
+        return false
+      }
+    }
+    if (await attempt()) return
+    this.#starting = (async () => {
+      while (!this.#closing) {
+        await new Promise((wait) => setTimeout(wait, 1000))
+        if (await attempt()) {
+          this.#log.info('database available')
+          return
+        }
+      }
+    })().catch((err) => this.#log.error({ err }, 'the database cannot be used'))
+  }
+
+  /** The database, or undefined while it has not been reached yet. */
+  get open(): OpenDatabase | undefined {
+    return this.#prepared ? this.#database : undefined
+  }
+
+  /** For request handlers: throws the 503 problem `database_unavailable` while it has not been reached yet. */
+  get db(): Database {
+    const { open } = this
+    if (!open) throw new Problem(503, 'database_unavailable')
+    return open.db
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true
+    await this.#starting
+    await this.#database?.close()
+  }
+}
+
+/** Whether a driver error means that the server is away (refused, reset, starting, shutting down, timed out), not that a statement is wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    const code = 'code' in e && typeof e.code === 'string' ? e.code : ''
+    if (/^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT|EHOSTUNREACH|08|57P0|53300)/.test(code)) return true
+    if (/timeout exceeded when trying to connect|Connection terminated|terminating connection/i.test(e.message))
+      return true
+    if (e instanceof AggregateError && e.errors.some(isDatabaseAway)) return true
+  }
+  return false
+}

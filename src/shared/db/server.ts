@@ -1,0 +1,28 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Log } from '../log/log.ts'
+import type { OpenDatabase } from './database.ts'
+
+/** A PostgreSQL server (15 or newer) by URL. Connections are made when needed; a server that is down makes calls reject, not hang. */
+export function openServer(url: string, log: Log, maxConnections = 8): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    // A statement of ours takes milliseconds; one that does not must not hold a visitor for minutes.
+    statement_timeout: 15_000,
+    application_name: 'site',
+  })
+  // Without a listener an idle connection that the server drops would end the process.
+  pool.on('error', (err) => log.warn({ err }, 'idle database connection lost'))
+  return {
+    db: drizzle(pool),
+    kind: 'server',
+    jobs: { executeSql: (text, values) => pool.query(text, values) },
+    ping: async () => {
+      await pool.query('select 1')
+    },
+    close: () => pool.end(),
+  }
+}

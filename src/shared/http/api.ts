@@ -1,0 +1,83 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
+import { type Language, languageOfHeader, languages } from '../i18n/language.ts'
+import type { Log } from '../log/log.ts'
+import type { HttpBindings } from './client-address.ts'
+import { fieldProblems } from './field-problems.ts'
+import { Problem, problemDocument } from './problem.ts'
+
+export type Api = OpenAPIHono<{ Bindings: HttpBindings }>
+
+/** The largest JSON body any endpoint takes. */
+const maxBodyBytes = 64 * 1024
+
+/** An API that answers every failure with a problem document in the request's language, and validates by the routes' own schemas. */
+export function createApi(log: Log): Api {
+  const api: Api = new OpenAPIHono<{ Bindings: HttpBindings }>({
+    defaultHook: async (result, c) => {
+      if (!result.success)
+        throw new Problem(422, 'invalid_fields', { fields: fieldProblems(result.error, await requestLanguage(c)) })
+    },
+  })
+  api.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: () => {
+        throw new Problem(413, 'too_large', { headers: { connection: 'close' } })
+      },
+    }),
+  )
+  api.use(async (c, next) => {
+    const hasBody = c.req.raw.body !== null && c.req.header('content-length') !== '0'
+    if (hasBody && !isJson(c)) throw new Problem(415, 'unsupported_media_type')
+    await next()
+  })
+  api.notFound((c) => problemResponse(c, new Problem(404, 'not_found')))
+  api.onError(async (error, c) => {
+    if (error instanceof Problem) return problemResponse(c, error)
+    if (error instanceof HTTPException && error.status < 500)
+      return problemResponse(
+        c,
+        new Problem(error.status === 413 ? 413 : 400, error.status === 413 ? 'too_large' : 'malformed_body'),
+      )
+    log.error({ err: error, route: c.req.routePath, method: c.req.method }, 'request failed')
+    return problemResponse(c, new Problem(500, 'internal_error'))
+  })
+  return api
+}
+
+const isJson = (c: Context) => /^application\/json\b/i.test(c.req.header('content-type') ?? '')
+
+/** The body's language, the query's, Accept-Language, English. */
+export async function requestLanguage(c: Context, mayReadBody = true): Promise<Language> {
+  const body: unknown = mayReadBody && isJson(c) ? await c.req.json().catch(() => undefined) : undefined
+  const wished = [
+    body && typeof body === 'object' && 'language' in body ? body.language : undefined,
+    c.req.query('language'),
+  ]
+  return languages.find((l) => wished.includes(l)) ?? languageOfHeader(c.req.header('accept-language')) ?? 'en'
+}
+
+async function problemResponse(c: Context, problem: Problem): Promise<Response> {
+  // A body that was too large is not read for its language.
+  const language = await requestLanguage(c, problem.status !== 413)
+  return c.body(JSON.stringify(problemDocument.parse(problem.document(language))), problem.status, {
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-language': language,
+    'cache-control': 'no-store',
+    ...problem.headers,
+  })
+}
+
+/** The bearer token of a request, if there is one. */
+export function bearerToken(c: Context): string | undefined {
+  return /^Bearer ([\w-]{20,200})$/.exec(c.req.header('authorization') ?? '')?.[1]
+}
+
+/** The problem responses of a route, for its OpenAPI description. */
+export function problems(...statuses: number[]) {
+  const content = { 'application/problem+json': { schema: problemDocument } }
+  return Object.fromEntries(statuses.map((status) => [status, { description: 'Problem document (RFC 9457)', content }]))
+}

@@ -1,0 +1,107 @@
+/** Titles and details of the problems any part of the API may give, by stable code. The comment says when it happens and what a caller does. */
+
+type Words = { title: string; detail: string }
+
+const en = {
+  /** Body is not JSON (or not the form it claims to be). Send valid JSON. */
+  malformed_body: { title: 'The request could not be read', detail: 'The body is not valid JSON.' },
+  /** A field is missing or out of its limits. `fields` says which. */
+  invalid_fields: { title: 'Some answers need another look', detail: 'Check the fields below and send again.' },
+  unauthenticated: { title: 'Sign in to continue', detail: 'The session is missing, has ended or was signed out.' },
+  forbidden: { title: 'Not allowed', detail: 'Your role does not allow this.' },
+  not_found: { title: 'Not found', detail: 'There is nothing at this address.' },
+  method_not_allowed: { title: 'Not possible here', detail: 'This address does not take that kind of request.' },
+  /** The same Idempotency-Key came with another body. Use a new key for a new submission. */
+  idempotency_conflict: { title: 'Already used', detail: 'This Idempotency-Key belongs to another submission.' },
+  idempotency_key_invalid: {
+    title: 'The Idempotency-Key is not usable',
+    detail: 'Use 1 to 200 visible ASCII characters.',
+  },
+  /** Somebody changed the record in between. Reload it. */
+  changed_meanwhile: {
+    title: 'Changed meanwhile',
+    detail: 'Somebody else changed this first. The newest state has been loaded.',
+  },
+  link_expired: {
+    title: 'This link has ended',
+    detail: 'Prices change, so links do not last for ever. Make a new quote or call us.',
+  },
+  too_large: { title: 'Too large', detail: 'The request is larger than this address accepts.' },
+  unsupported_media_type: { title: 'Not this format', detail: 'Send application/json.' },
+  /** Wait as Retry-After says. */
+  too_many_requests: {
+    title: 'One moment',
+    detail: 'Too many requests from this connection. Try again in a minute, or call us.',
+  },
+  login_failed: { title: 'Sign-in did not work', detail: 'The e-mail or the password is not right.' },
+  totp_required: { title: 'One more step', detail: 'Enter the six digits from your authenticator app.' },
+  totp_invalid: {
+    title: 'The code is not right',
+    detail: 'Enter the six digits that your authenticator app shows now.',
+  },
+  /** The database is away. Leads are still accepted. Try again shortly. */
+  database_unavailable: {
+    title: 'Not available for a moment',
+    detail: 'The records cannot be reached right now. Try again in a minute.',
+  },
+  /** The disk refuses: nothing was accepted. */
+  intake_unavailable: {
+    title: 'We could not save this',
+    detail: 'Nothing was sent. Please call us, or try again in a minute.',
+  },
+  /** The queue of calculations or documents is full. */
+  busy: { title: 'Busy for a moment', detail: 'Many people are asking at once. Try again in a few seconds.' },
+  internal_error: {
+    title: 'Something went wrong on our side',
+    detail: 'We have been told. Please try again, or call us.',
+  },
+} satisfies Record<string, Words>
+
+const es: Record<keyof typeof en, Words> = {
+  malformed_body: { title: 'No hemos podido leer la petición', detail: 'El contenido no es JSON válido.' },
+  invalid_fields: { title: 'Hay respuestas que revisar', detail: 'Mira los campos señalados y vuelve a enviarlo.' },
+  unauthenticated: { title: 'Inicia sesión para seguir', detail: 'La sesión no existe, ha caducado o se ha cerrado.' },
+  forbidden: { title: 'No permitido', detail: 'Tu perfil no permite hacer esto.' },
+  not_found: { title: 'No encontrado', detail: 'En esta dirección no hay nada.' },
+  method_not_allowed: { title: 'Aquí no se puede', detail: 'Esta dirección no admite ese tipo de petición.' },
+  idempotency_conflict: { title: 'Ya utilizada', detail: 'Esta Idempotency-Key pertenece a otro envío.' },
+  idempotency_key_invalid: {
+    title: 'La Idempotency-Key no sirve',
+    detail: 'Usa entre 1 y 200 caracteres ASCII visibles.',
+  },
+  changed_meanwhile: {
+    title: 'Ha cambiado mientras tanto',
+    detail: 'Otra persona lo ha modificado antes. Ya ves el estado actual.',
+  },
+  link_expired: {
+    title: 'Este enlace ha caducado',
+    detail: 'Los precios cambian y los enlaces no duran siempre. Haz otro presupuesto o llámanos.',
+  },
+  too_large: { title: 'Demasiado grande', detail: 'La petición supera el tamaño que admite esta dirección.' },
+  unsupported_media_type: { title: 'Formato no admitido', detail: 'Envía application/json.' },
+  too_many_requests: {
+    title: 'Un momento',
+    detail: 'Demasiadas peticiones desde esta conexión. Prueba dentro de un minuto o llámanos.',
+  },
+  login_failed: { title: 'No has podido entrar', detail: 'El correo o la contraseña no son correctos.' },
+  totp_required: { title: 'Un paso más', detail: 'Escribe los seis dígitos de tu aplicación de autenticación.' },
+  totp_invalid: {
+    title: 'El código no es correcto',
+    detail: 'Escribe los seis dígitos que muestra ahora tu aplicación.',
+  },
+  database_unavailable: {
+    title: 'No disponible por un momento',
+    detail: 'Ahora mismo no podemos consultar los datos. Prueba dentro de un minuto.',
+  },
+  intake_unavailable: {
+    title: 'No hemos podido guardarlo',
+    detail: 'No se ha enviado nada. Llámanos o prueba dentro de un minuto.',
+  },
+  busy: { title: 'Estamos a tope', detail: 'Hay muchas peticiones a la vez. Prueba dentro de unos segundos.' },
+  internal_error: {
+    title: 'Algo ha fallado por nuestra parte',
+    detail: 'Ya tenemos el aviso. Prueba otra vez o llámanos.',
+  },
+}
+
+export const problemWords = { en, es }

@@ -1,0 +1,3 @@
+import { Tag } from './tag.tsx'
+
+export const tagExample = <Tag tone="ok">verified</Tag>

@@ -1,0 +1,30 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import { whatsappLink } from '../business.ts'
+import { pathOf } from '../routes.ts'
+import { siteText } from '../text/text.ts'
+import { linksTo } from './links.ts'
+
+/** Phones only: the actions a thumb wants. */
+export function BottomBar({ language }: { language: Language }) {
+  const text = siteText(language)
+  const bill = linksTo(['bill-analysis'], language)[0]
+  return (
+    <nav className="bar" aria-label={text.nav.quick}>
+      <a href={pathOf('quote', language)}>
+        <Icon name="list" />
+        {text.quoteShort}
+      </a>
+      <a href={whatsappLink(language)} rel="noopener" title={text.whatsappNote}>
+        <Icon name="chat" />
+        {text.whatsapp}
+      </a>
+      {bill ? (
+        <a href={bill.path}>
+          <Icon name="up" />
+          {bill.label}
+        </a>
+      ) : null}
+    </nav>
+  )
+}

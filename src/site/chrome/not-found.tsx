@@ -1,0 +1,56 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import { pathOf } from '../routes.ts'
+import { labelOf, siteText } from '../text/text.ts'
+
+/** Three house-number tiles, the sun in the middle, and the ways on. */
+export function NotFound({ language }: { language: Language }) {
+  const text = siteText(language).notFound
+  const other = language === 'en' ? 'es' : 'en'
+  const links = [
+    { path: pathOf('home', language), label: text.home, lang: language },
+    { path: pathOf('quote', language), label: labelOf('quote', language), lang: language },
+    { path: pathOf('contact', language), label: labelOf('contact', language), lang: language },
+    { path: pathOf('home', other), label: text.other, lang: other },
+  ]
+  return (
+    <section className="sec nf">
+      <div className="wrap">
+        <p className="nf-tiles" aria-hidden="true">
+          <span className="tile big">4</span>
+          <span className="tile big sunny">
+            <svg viewBox="0 0 32 32" width="72%" aria-hidden="true">
+              <path d="M4 22.5H28M8 26.5H24" stroke="var(--sea)" strokeWidth="1.8" strokeLinecap="round" />
+              <path
+                d="M9 22.5a7 7 0 0 1 14 0z"
+                fill="var(--sun)"
+                stroke="var(--sund)"
+                strokeWidth="1.4"
+                strokeLinejoin="round"
+              />
+              <path
+                d="M16 8v4M6.5 12.5l2.800 2.800M25.5 12.5l-2.800 2.800"
+                stroke="var(--sund)"
+                strokeWidth="1.8"
+                strokeLinecap="round"
+              />
+            </svg>
+          </span>
+          <span className="tile big">4</span>
+        </p>
+        <h1>{text.heading}</h1>
+        <p className="lede">{text.lede}</p>
+        <p className="mut">{text.close}</p>
+        <ul>
+          {links.map((link) => (
+            <li key={link.path}>
+              <a className="tl" href={link.path} lang={link.lang}>
+                {link.label} <Icon name="arrow" size={20} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

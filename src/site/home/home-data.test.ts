@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { averageDay } from './average-day.ts'
+import { homeData } from './home-data.ts'
+import { noonSunDeg } from './noon-sun.ts'
+
+describe('noonSunDeg', () => {
+  it('is the geometry of Marbella: 77° in June, 53.5° at the equinox, 30° in December', () => {
+    expect(noonSunDeg('2026-06-21', 36.51)).toBeCloseTo(76.93, 1)
+    expect(noonSunDeg('2026-03-20', 36.51)).toBeCloseTo(53.4, 0)
+    expect(noonSunDeg('2026-12-21', 36.51)).toBeCloseTo(30.06, 1)
+  })
+})
+
+describe('averageDay', () => {
+  it('keeps the energy of an ordinary month', () => {
+    const flat = new Float64Array(8760).fill(0.5)
+    expect(averageDay(flat, 5).reduce((a, b) => a + b)).toBeCloseTo(12)
+  })
+  it('follows the clock of Spain, an hour later than the weather in summer', () => {
+    const noonOnly = Float64Array.from({ length: 8760 }, (_, hour) => (hour % 24 === 12 ? 1 : 0))
+    expect(averageDay(noonOnly, 5).indexOf(1)).toBe(13)
+    expect(averageDay(noonOnly, 11).indexOf(1)).toBe(12)
+  })
+})
+
+describe('homeData', () => {
+  const data = homeData('2026-11-21')
+  it('answers for Marbella with three rising prices and an ordered range', () => {
+    const [essential, balanced, blackoutProof] = data.answer.prices
+    expect(essential).toBeLessThanOrEqual(balanced)
+    expect(balanced).toBeLessThanOrEqual(blackoutProof)
+    expect(data.answer.savingEur.p90).toBeLessThanOrEqual(data.answer.savingEur.p10)
+  })
+  it('draws days whose curves belong to the example: a June day makes more than it uses, a December day less', () => {
+    const total = (values: number[]) => values.reduce((sum, kwh) => sum + kwh, 0)
+    expect(total(data.june.madeKwh)).toBeGreaterThan(total(data.june.usedKwh))
+    expect(total(data.december.madeKwh)).toBeLessThan(total(data.december.usedKwh))
+  })
+  it('takes every menu price from the price book, with VAT, never below it', () => {
+    for (const { fromEur } of data.menu) expect(fromEur % 10).toBe(0)
+    expect(data.menu.map(({ id }) => id)).toContain('ev-charger')
+  })
+})

@@ -1,0 +1,13 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+import { business } from '../business.ts'
+import { isBuilt, pathOf } from '../routes.ts'
+
+/** The privacy page, or null until there is one. */
+export function privacyPath(language: Language): string | null {
+  return isBuilt('privacy-policy') ? pathOf('privacy-policy', language) : null
+}
+
+/** What the configurator needs to know of the business and of the site around it. */
+export function configuratorPlaces(language: Language) {
+  return { business: { name: business.name, phone: business.phone }, privacyHref: privacyPath(language) }
+}

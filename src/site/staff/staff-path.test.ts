@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { staffScreen } from './staff-path.ts'
+
+it('knows its pages', () => {
+  expect(staffScreen('/admin/login')).toEqual({ screen: 'login' })
+  expect(staffScreen('/crm/')).toEqual({ screen: 'leads' })
+  expect(staffScreen('/admin/dashboard')).toEqual({ screen: 'dashboard' })
+  expect(staffScreen('/crm/leads/6f1f8f4e-0d8c-4d0e-9e57-3f6f8a1b2c3d')).toEqual({
+    screen: 'lead',
+    id: '6f1f8f4e-0d8c-4d0e-9e57-3f6f8a1b2c3d',
+  })
+})
+
+it.each(['/', '/quote', '/crm/leads', '/crm/leads/a/b', '/crm/leads/..', '/admin', '/es/crm', '/crm/leads/a%2Fb'])(
+  'leaves %s to the server',
+  (path) => {
+    expect(staffScreen(path)).toBeUndefined()
+  },
+)

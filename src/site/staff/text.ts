@@ -1,0 +1,58 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+
+/** Words of the frame around the staff screens. */
+export interface StaffText {
+  skip: string
+  navigation: string
+  leads: string
+  dashboard: string
+  signedInAs: string
+  language: string
+  languages: Record<Language, string>
+  shortcuts: string
+  loading: string
+  noScript: string
+  notHere: string
+  backToLeads: string
+  failed: string
+  offline: string
+  retry: string
+}
+
+const en: StaffText = {
+  skip: 'Skip to content',
+  navigation: 'Staff',
+  leads: 'Leads',
+  dashboard: 'Dashboard',
+  signedInAs: 'Signed in',
+  language: 'Language of these pages',
+  languages: { en: 'English', es: 'Español' },
+  shortcuts: 'Single-key shortcuts',
+  loading: 'Loading',
+  noScript: 'The staff pages need JavaScript. The public site works without it.',
+  notHere: 'There is no staff page at this address.',
+  backToLeads: 'Go to the leads',
+  failed: 'This did not work.',
+  offline: 'The server did not answer. Check your connection.',
+  retry: 'Try again',
+}
+
+const es: StaffText = {
+  skip: 'Ir al contenido',
+  navigation: 'Equipo',
+  leads: 'Solicitudes',
+  dashboard: 'Panel',
+  signedInAs: 'Sesión iniciada',
+  language: 'Idioma de estas páginas',
+  languages: { en: 'English', es: 'Español' },
+  shortcuts: 'Atajos de una tecla',
+  loading: 'Cargando',
+  noScript: 'Las páginas del equipo necesitan JavaScript. La web pública funciona sin él.',
+  notHere: 'En esta dirección no hay ninguna página del equipo.',
+  backToLeads: 'Ir a las solicitudes',
+  failed: 'No se ha podido hacer.',
+  offline: 'El servidor no responde. Comprueba tu conexión.',
+  retry: 'Probar otra vez',
+}
+
+export const staffText: Record<Language, StaffText> = { en, es }

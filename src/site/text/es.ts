@@ -1,0 +1,68 @@
+import type { SiteText } from './types.ts'
+
+export const es: SiteText = {
+  skip: 'Ir al contenido',
+  pages: {
+    home: {
+      title: 'Placas solares, baterías y aerotermia, Costa del Sol',
+      description:
+        'Tres precios con instalación e IVA a partir de tu municipio y tu factura, antes de dar nombre o teléfono. De Sotogrande a Málaga.',
+      label: 'Inicio',
+    },
+    quote: {
+      title: 'Tu presupuesto de energía en 8 preguntas',
+      description:
+        'Contesta 8 preguntas y compara tres opciones con precio para tu casa: el ahorro con su margen y lo que sigue encendido en un apagón.',
+      label: 'Presupuesto',
+    },
+    'quote.view': {
+      title: 'Tu presupuesto guardado',
+      description:
+        'Un presupuesto guardado con sus tres opciones, los precios con IVA, el margen de ahorro y los supuestos, para leer o imprimir.',
+      label: 'Presupuesto guardado',
+    },
+    'test-quote': {
+      title: 'Prueba el configurador de presupuestos',
+      description:
+        'El mismo configurador en modo de prueba: el PDF lleva marca de agua, no se envía nada y no hacen falta datos de contacto.',
+      label: 'Presupuesto de prueba',
+    },
+    contact: {
+      title: 'Contacto: te responde una persona',
+      description:
+        'Escríbenos sobre placas, baterías, aerotermia o trabajos eléctricos en la Costa del Sol. Contestamos en dos horas de oficina, en español o inglés.',
+      label: 'Contacto',
+    },
+  },
+  labels: {
+    services: 'Servicios',
+    articles: 'Artículos',
+    emergency: 'Urgencias',
+    'tool.solar': 'Calculadora solar',
+    'guide.battery-storage': 'Guía de baterías',
+    about: 'Nosotros',
+    projects: 'Proyectos',
+    'bill-analysis': 'Tu factura en 3 pasos',
+  },
+  nav: { main: 'Principal', menu: 'Menú', language: 'Idioma', trail: 'Ruta de navegación', quick: 'Acciones rápidas' },
+  getQuote: 'Presupuesto',
+  quoteShort: 'Presupuesto',
+  whatsapp: 'WhatsApp',
+  whatsappNote: 'Abre un chat en WhatsApp, un servicio de Meta',
+  call: 'Llamar',
+  hoursTitle: 'Horario',
+  officesTitle: 'Oficinas',
+  areasTitle: 'Zonas',
+  pagesTitle: 'Páginas',
+  mapCredit: 'Mapa: © IGN, CC BY 4.0',
+  notFound: {
+    title: 'No encontramos esa página',
+    description:
+      'En esta dirección no hay ninguna página. Desde aquí: los precios para tu casa, el presupuesto en 8 preguntas y cómo hablar con nosotros.',
+    heading: 'En este número no hay casa.',
+    lede: 'La página ha cambiado de sitio o la dirección tiene una errata.',
+    close: 'Desde aquí puedes ir a:',
+    home: 'Precios y portada',
+    other: 'Home page in English',
+  },
+}
