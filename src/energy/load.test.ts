@@ -55,19 +55,16 @@ describe('householdLoad', () => {
     expect(Math.abs(added[0] ?? 1)).toBeLessThan(1e-6)
   })
 
-  it('charges the car at night, in the valley, unless told to follow the sun', () => {
-    const share = (evStrategy: 'night' | 'solar') => {
-      const plain = householdLoad(home, weather).hourlyKwh
-      const car = householdLoad(
-        { ...home, annualKwh: 6000 + evKwhPerYear(10_000), hasEv: true, evKmPerYear: 10_000, evStrategy },
-        weather,
-      ).hourlyKwh
-      return sum(car.filter((kwh, hour) => kwh - (plain[hour] ?? 0) > 1e-9 && civil.energyPeriod[hour] === 2))
-    }
-    const nightOnly = householdLoad(home, weather).hourlyKwh
-    expect(share('night')).toBeGreaterThan(evKwhPerYear(10_000))
-    expect(share('solar')).toBeLessThan(share('night'))
-    expect(sum(nightOnly)).toBeCloseTo(6000, 6)
+  it('adds the car by its kilometres, at night unless told to follow the sun', () => {
+    const carKwh = evKwhPerYear(10_000)
+    const car = { ...home, annualKwh: 6000 + carKwh, hasEv: true, evKmPerYear: 10_000 }
+    const plain = householdLoad(home, weather).hourlyKwh
+    const valleyKwh = (load: Float64Array) =>
+      sum(load.filter((_, hour) => (civil.civilHour[hour] ?? 0) < 8)) -
+      sum(plain.filter((_, hour) => (civil.civilHour[hour] ?? 0) < 8))
+    expect(carKwh).toBeCloseTo(2000, 6)
+    expect(valleyKwh(householdLoad(car, weather).hourlyKwh)).toBeCloseTo(carKwh, 6)
+    expect(valleyKwh(householdLoad({ ...car, evStrategy: 'solar' }, weather).hourlyKwh)).toBeCloseTo(0, 6)
   })
 
   it('uses little while a holiday home is empty, and everything else when people come', () => {

@@ -8,6 +8,7 @@ const everyBlock: MailBlock[] = [
   { kind: 'facts', rows: [[`label ${hostile}`, `value ${hostile}`]] },
   { kind: 'steps', items: [`step ${hostile}`] },
   { kind: 'action', label: `action ${hostile}`, url: 'https://casa.example/q/1?a=1&b=2' },
+  { kind: 'link', label: `link ${hostile}`, url: 'https://casa.example/privacy' },
   { kind: 'quotation', text: `first ${hostile}\nsecond line` },
   { kind: 'small', text: `small ${hostile}` },
 ]
@@ -21,7 +22,7 @@ const mail = renderMail({
 describe('a rendered mail', () => {
   test('escapes every text in HTML and leaves it as typed in plain text', () => {
     expect(mail.html).not.toContain('<script')
-    expect(mail.html.match(/&lt;script&gt;/g)).toHaveLength(10)
+    expect(mail.html.match(/&lt;script&gt;/g)).toHaveLength(11)
     expect(mail.text).toContain(`paragraph ${hostile}`)
   })
 
@@ -43,7 +44,10 @@ describe('a rendered mail', () => {
   test('names its language, loads nothing and tracks nobody', () => {
     expect(mail.html).toContain('<html lang="es">')
     expect(mail.html).not.toMatch(/<img|<table|<link|url\(|src=/)
-    expect(mail.html.match(/https?:\/\/[^"<]+/g)).toEqual(['https://casa.example/q/1?a=1&amp;b=2'])
+    expect(mail.html.match(/https?:\/\/[^"<]+/g)).toEqual([
+      'https://casa.example/q/1?a=1&amp;b=2',
+      'https://casa.example/privacy',
+    ])
   })
 
   test.each(['javascript:alert(1)', '/relative', 'data:text/html,x'])('refuses the link %s', (url) => {

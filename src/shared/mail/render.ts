@@ -10,6 +10,7 @@ export type MailBlock =
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'steps'; items: readonly string[] }
   | { kind: 'action'; label: string; url: string }
+  | { kind: 'link'; label: string; url: string }
   /** Somebody's own words, with their line breaks. */
   | { kind: 'quotation'; text: string }
   | { kind: 'small'; text: string }
@@ -79,6 +80,8 @@ function htmlOf(block: MailBlock): string {
       return `<ol>${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ol>`
     case 'action':
       return `<p class="action"><a href="${escapeHtml(webAddress(block.url))}">${escapeHtml(block.label)}</a></p>`
+    case 'link':
+      return `<p class="small"><a href="${escapeHtml(webAddress(block.url))}">${escapeHtml(block.label)}</a></p>`
     case 'quotation':
       return `<blockquote>${escapeHtml(block.text)}</blockquote>`
     case 'small':
@@ -95,6 +98,7 @@ function textOf(block: MailBlock): string {
     case 'steps':
       return block.items.map((item, i) => `${i + 1}. ${item}`).join('\n')
     case 'action':
+    case 'link':
       return `${block.label}:\n${webAddress(block.url)}`
     case 'quotation':
       return block.text

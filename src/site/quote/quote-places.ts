@@ -1,5 +1,5 @@
 import type { Language } from '#src/shared/i18n/language.ts'
-import { business } from '../business.ts'
+import { business, whatsappLink } from '../business.ts'
 import { isBuilt, pathOf } from '../routes.ts'
 
 /** The privacy page, or null until there is one. */
@@ -10,4 +10,14 @@ export function privacyPath(language: Language): string | null {
 /** What the configurator needs to know of the business and of the site around it. */
 export function configuratorPlaces(language: Language) {
   return { business: { name: business.name, phone: business.phone }, privacyHref: privacyPath(language) }
+}
+
+/** Where the links of a saved quote go. */
+export function quotePlaces(language: Language) {
+  return {
+    quote: pathOf('quote', language),
+    contact: pathOf('contact', language),
+    whatsapp: whatsappLink(language),
+    phone: business.phone,
+  }
 }

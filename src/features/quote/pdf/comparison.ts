@@ -24,20 +24,28 @@ export function comparisonRows(
   const { options } = estimate
   const { rows } = text
   const outputOf = (range: Range) =>
-    range.p50 > 0 ? `${formatNumber(range.p90, language)} / ${formatNumber(range.p50, language)}\u00a0kWh` : text.noPanels
+    range.p50 > 0
+      ? `${formatNumber(range.p90, language)} / ${formatNumber(range.p50, language)}\u00a0kWh`
+      : text.noPanels
   return [
     {
       kind: 'price',
       label: rows.price,
       cells: options.map(({ priceCents }) => formatEur(eurFromCents(priceCents), language)),
     },
-    { kind: 'plain', label: rows.vat, cells: options.map(({ vatCents }) => formatEur(eurFromCents(vatCents), language)) },
+    {
+      kind: 'plain',
+      label: rows.vat,
+      cells: options.map(({ vatCents }) => formatEur(eurFromCents(vatCents), language)),
+    },
     { kind: 'plain', label: rows.equipment, cells: worded.equipment },
     { kind: 'strong', label: rows.output, cells: options.map(({ productionKwh }) => outputOf(productionKwh)) },
     {
       kind: 'strong',
       label: rows.saving,
-      cells: options.map(({ savingEur }) => `${formatEur(savingEur.p90, language)} / ${formatEur(savingEur.p50, language)}`),
+      cells: options.map(
+        ({ savingEur }) => `${formatEur(savingEur.p90, language)} / ${formatEur(savingEur.p50, language)}`,
+      ),
     },
     { kind: 'plain', label: rows.payback, cells: worded.payback },
     { kind: 'cut', label: rows.powerCut, cells: worded.described.options.map(({ backup }) => backup.sentence) },

@@ -27,7 +27,9 @@ export function incentiveRows(
     if (!any) return []
     const amounts = found.flatMap((incentive, i) =>
       incentive
-        ? [`${names[i]}: ${incentive.amountEur === null ? text.incentives.unknownAmount : formatEur(incentive.amountEur, language)}`]
+        ? [
+            `${names[i]}: ${incentive.amountEur === null ? text.incentives.unknownAmount : formatEur(incentive.amountEur, language)}`,
+          ]
         : [],
     )
     return [

@@ -46,7 +46,9 @@ export function itemTable(
       return {
         name: any?.name ?? id,
         vatRate: formatPercent(any?.item.vatRatePercent ?? 0, language),
-        amounts: found.flatMap((entry) => (entry ? [amount(entry.item.netCents), amount(entry.item.vatCents)] : ['', ''])),
+        amounts: found.flatMap((entry) =>
+          entry ? [amount(entry.item.netCents), amount(entry.item.vatCents)] : ['', ''],
+        ),
       }
     })
   }

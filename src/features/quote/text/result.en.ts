@@ -117,7 +117,7 @@ export const resultEn: ResultText = {
   },
   keep: {
     title: 'Keep this quote',
-    lede: (date) => `The link works until ${date}, in English and Spanish, without an account.`,
+    lede: (date) => `The link works in English and Spanish, without an account. The prices stand until ${date}.`,
     testLede: 'A test quote: it is deleted after 24 hours.',
     pdf: 'Download the PDF',
     copy: 'Copy link',

@@ -119,7 +119,7 @@ export const resultEs: ResultText = {
   },
   keep: {
     title: 'Guarda este presupuesto',
-    lede: (date) => `El enlace funciona hasta el ${date}, en español y en inglés, sin cuenta.`,
+    lede: (date) => `El enlace funciona en español y en inglés, sin cuenta. Los precios se mantienen hasta el ${date}.`,
     testLede: 'Presupuesto de prueba: se borra a las 24 horas.',
     pdf: 'Descargar el PDF',
     copy: 'Copiar enlace',

@@ -42,7 +42,7 @@ export function ContactFields({ text, values, errors, brand, privacyHref, on }: 
           autoComplete="tel"
         />
       </fieldset>
-      <div className="f">
+      <div className="f q-consents">
         <Tick
           field="consentPrivacy"
           text={text}

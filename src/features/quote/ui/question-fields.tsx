@@ -156,20 +156,22 @@ export function Tick({ field, text, label, ticked, error, onTick }: TickProps) {
   return (
     <div className={error ? 'f err' : 'f'}>
       {error && <FieldError id={id} error={error} errorPrefix={text.errors.titlePrefix} />}
-      <label className="ck">
-        <input
-          type="checkbox"
-          name={field}
-          value="on"
-          id={id}
-          aria-describedby={error ? `${id}-error` : undefined}
-          aria-invalid={error ? true : undefined}
-          {...(onTick
-            ? { checked: ticked, onChange: (event) => onTick(event.currentTarget.checked) }
-            : { defaultChecked: ticked })}
-        />
-        <span>{label}</span>
-      </label>
+      <div>
+        <label className="ck">
+          <input
+            type="checkbox"
+            name={field}
+            value="on"
+            id={id}
+            aria-describedby={error ? `${id}-error` : undefined}
+            aria-invalid={error ? true : undefined}
+            {...(onTick
+              ? { checked: ticked, onChange: (event) => onTick(event.currentTarget.checked) }
+              : { defaultChecked: ticked })}
+          />
+          <span>{label}</span>
+        </label>
+      </div>
     </div>
   )
 }

@@ -1,35 +1,35 @@
+import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { ErrorSummary } from '#src/shared/ui/error-summary/error-summary.tsx'
 import { emptyValues, type FieldName, type FormValues } from '../domain/form-values.ts'
 import { stepIds } from '../domain/steps.ts'
-import type { QuoteUiText } from '../text/ui.types.ts'
 import { fieldOfPath } from './configurator-state.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { Question } from './question.tsx'
 import { IdPrefix } from './question-fields.tsx'
+import { uiText } from './ui-text.ts'
 
 export interface QuoteFormProps {
-  text: QuoteUiText
-  /** Where the form posts: the page's own path. */
-  action: string
-  /** What was typed, when the server sends the form back (valuesFromForm gives it). */
+  language: Language
+  /** What was typed, when the server sends the form back (`valuesFromForm` gives it). */
   values?: FormValues
   /** The `fields` of the problem document. */
-  errors?: { field: string; code: string; message: string }[]
+  errors?: readonly { field: string; code: string; message: string }[]
+  /** What to say when all was well but the answers could not be kept. */
+  failure?: string | undefined
   test?: boolean
   brand: string
+  /** null while there is no such page. */
   privacyHref: string | null
 }
 
-/** All the questions on one page, for a browser without JavaScript. The server answers with the saved quote or with this form and its errors. */
-export function QuoteForm({
-  text,
-  action,
-  values = emptyValues(),
-  errors = [],
-  test = false,
-  ...rest
-}: QuoteFormProps) {
+/**
+ * All the questions on one page, for a browser without JavaScript; it posts to the page's own address. The server answers
+ * with the saved quote, or with this form, what was typed and what is wrong.
+ */
+export function QuoteForm(props: QuoteFormProps) {
+  const { language, values = emptyValues(), errors = [], failure, test = false, brand, privacyHref } = props
+  const text = uiText(language)
   const messages: Partial<Record<FieldName, string>> = {}
   for (const { field, message } of errors) {
     const shown = fieldOfPath(field)
@@ -38,13 +38,20 @@ export function QuoteForm({
   const listed = Object.entries(messages)
   return (
     <IdPrefix value="form">
-      <form method="post" action={action} className="q-form stack-l">
+      <h1>{test ? text.test.title : text.form.title}</h1>
+      <p className="lede">{text.form.lede}</p>
+      <form method="post" className="q-form stack-l">
         {listed.length > 0 && (
           <ErrorSummary
             id="form-errors"
             title={text.errors.title}
             errors={listed.map(([field, message]) => ({ fieldId: `form-${field}`, message }))}
           />
+        )}
+        {failure && (
+          <p className="note bad" role="alert">
+            {failure}
+          </p>
         )}
         {test && <p className="note">{text.test.note}</p>}
         {stepIds.map((step) =>
@@ -60,8 +67,8 @@ export function QuoteForm({
             </section>
           ),
         )}
-        {!test && <ContactFields {...rest} text={text} values={values} errors={messages} />}
-        <input type="hidden" name="language" value={text.language} />
+        {!test && <ContactFields {...{ text, values, brand, privacyHref }} errors={messages} />}
+        <input type="hidden" name="language" value={language} />
         {test && <input type="hidden" name="test" value="true" />}
         {values.contractedPowerKw !== '' && (
           <input type="hidden" name="contractedPowerKw" value={values.contractedPowerKw} />

@@ -4,8 +4,6 @@ import type { Estimate, Option } from '../domain/estimate-types.ts'
 import { resultEn } from '../text/result.en.ts'
 import { resultEs } from '../text/result.es.ts'
 import type { ResultText } from '../text/result.types.ts'
-import { uiEn } from '../text/ui.en.ts'
-import { uiEs } from '../text/ui.es.ts'
 import type { QuoteUiText } from '../text/ui.types.ts'
 
 /** What every part of the result page is given: the numbers, the same in words, and the words of the page. */
@@ -18,7 +16,6 @@ export interface ResultParts {
 }
 
 export const resultText = (language: Language): ResultText => (language === 'es' ? resultEs : resultEn)
-export const uiText = (language: Language): QuoteUiText => (language === 'es' ? uiEs : uiEn)
 
 /** An option with its words. */
 export interface DescribedOption {

@@ -5,10 +5,12 @@ import { Note } from '#src/shared/ui/note/note.tsx'
 import type { Estimate } from '../domain/estimate-types.ts'
 import { firstShown, vatRateOf } from '../domain/result-facts.ts'
 import { describeEstimate } from '../text/describe.ts'
-import { pairs, type ResultParts, resultText, uiText } from './result-context.ts'
+import { pairs, type ResultParts, resultText } from './result-context.ts'
 import { OptionDetail } from './result-detail.tsx'
+import { handedOver } from './result-gone.tsx'
 import { Assumptions, Keep, Moves, type Places } from './result-keep.tsx'
 import { OptionCards } from './result-options.tsx'
+import { uiText } from './ui-text.ts'
 
 export interface QuoteResultProps {
   estimate: Estimate
@@ -16,6 +18,8 @@ export interface QuoteResultProps {
   reference: string
   pdfUrl: string
   test: boolean
+  /** The prices have run out; the quote can still be read. */
+  expired: boolean
   places: Places
 }
 
@@ -23,7 +27,7 @@ export interface QuoteResultProps {
  * A saved quote: three options side by side, the chosen one by month, what could move the price, and how to keep it. Which option
  * is chosen lives in the URL's hash, so choosing works without JavaScript and survives being sent to somebody.
  */
-export function QuoteResult({ estimate, language, reference, pdfUrl, test, places }: QuoteResultProps) {
+export function QuoteResult({ estimate, language, reference, pdfUrl, test, expired, places }: QuoteResultProps) {
   const text = resultText(language)
   const parts: ResultParts = {
     language,
@@ -50,6 +54,12 @@ export function QuoteResult({ estimate, language, reference, pdfUrl, test, place
         {test && (
           <Note tone="bad">
             <b>{text.test.title}.</b> {text.test.note}
+          </Note>
+        )}
+        {expired && (
+          <Note>
+            <b>{text.gone.expired.title}.</b> {text.gone.expired.lede}{' '}
+            <a href={`${places.quote}?${handedOver(estimate.answers)}`}>{text.gone.again}</a>
           </Note>
         )}
         <p className="r-offer">{parts.described.disclaimer}</p>

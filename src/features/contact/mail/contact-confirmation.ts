@@ -1,0 +1,49 @@
+import type { BusinessCard } from '../../../shared/domain/business-card.ts'
+import type { Service } from '../../../shared/domain/vocabulary.ts'
+import type { Language } from '../../../shared/i18n/language.ts'
+import { closingBlocks } from '../../../shared/mail/closing.ts'
+import { type MailBlock, type RenderedMail, renderMail } from '../../../shared/mail/render.ts'
+import { spokenInstant } from '../../../shared/mail/spoken-instant.ts'
+import { contactText } from '../text/text.ts'
+import { contactMailWords } from './words.ts'
+
+export interface ContactConfirmationInput {
+  language: Language
+  name: string
+  reference: string
+  service: Service | null
+  message: string | null
+  location: string | null
+  answerBy: Date | string | null
+  business: BusinessCard
+  privacyUrl?: string
+}
+
+/** To the visitor: the enquiry has arrived, who answers and by when, what was sent, and how to have the data erased. */
+export function contactConfirmation(input: ContactConfirmationInput): RenderedMail {
+  const { language, reference, service, message, location, business } = input
+  const text = contactMailWords[language]
+  const rows = [
+    [text.rows.reference, reference] as const,
+    ...(service ? [[text.rows.service, contactText(language).services[service]] as const] : []),
+    ...(location ? [[text.rows.location, location] as const] : []),
+  ]
+  const sent: MailBlock[] = message ? [{ kind: 'quotation', text: message }] : []
+  return renderMail({
+    language,
+    subject: text.subject(reference),
+    brand: business.name,
+    blocks: [
+      { kind: 'paragraph', text: text.greeting(input.name) },
+      { kind: 'paragraph', text: text.intro },
+      {
+        kind: 'paragraph',
+        text: input.answerBy ? text.answeredBy(spokenInstant(input.answerBy, language)) : text.answered,
+      },
+      { kind: 'heading', text: text.yours },
+      { kind: 'facts', rows },
+      ...sent,
+      ...closingBlocks(input),
+    ],
+  })
+}

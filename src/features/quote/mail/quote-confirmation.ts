@@ -1,0 +1,83 @@
+import type { BusinessCard } from '../../../shared/domain/business-card.ts'
+import { eurFromCents } from '../../../shared/domain/money.ts'
+import { formatDate, formatEur } from '../../../shared/i18n/format.ts'
+import type { Language } from '../../../shared/i18n/language.ts'
+import { closingBlocks } from '../../../shared/mail/closing.ts'
+import { type MailBlock, type RenderedMail, renderMail } from '../../../shared/mail/render.ts'
+import { spokenInstant } from '../../../shared/mail/spoken-instant.ts'
+import type { Estimate } from '../domain/estimate-types.ts'
+import { wordEstimate } from '../pdf/worded.ts'
+import { quoteMailEn } from './words.en.ts'
+import { quoteMailEs } from './words.es.ts'
+
+export interface QuoteConfirmationInput {
+  language: Language
+  name: string
+  reference: string
+  estimate: Estimate
+  /** Of the live quote, signed. */
+  url: string
+  /** When a person answers at the latest; null when it could not be told. */
+  answerBy: Date | string | null
+  business: BusinessCard
+  privacyUrl?: string
+}
+
+const words = { en: quoteMailEn.confirmation, es: quoteMailEs.confirmation }
+
+/** To the visitor, with the PDF attached by the sender: the three options, how long they hold, who answers and by when, and how to have the data erased. */
+export function quoteConfirmation(input: QuoteConfirmationInput): RenderedMail {
+  const { language, estimate, reference, business } = input
+  const text = words[language]
+  const disclaimer = text.disclaimer(
+    formatDate(estimate.priceBook.asOf, language),
+    formatDate(estimate.validUntil, language),
+  )
+  const nothingWorthIt = estimate.options.every(({ worthIt }) => !worthIt)
+  return renderMail({
+    language,
+    subject: text.subject(reference),
+    brand: business.name,
+    blocks: [
+      { kind: 'paragraph', text: text.greeting(input.name) },
+      { kind: 'paragraph', text: nothingWorthIt ? text.introNotWorthIt : text.intro },
+      { kind: 'action', label: text.open, url: input.url },
+      ...optionBlocks(estimate, language),
+      {
+        kind: 'paragraph',
+        text: estimate.priceBook.confirmedByOwner ? disclaimer : `${disclaimer} ${text.pricesUnconfirmed}`,
+      },
+      { kind: 'heading', text: text.nextHeading },
+      {
+        kind: 'paragraph',
+        text: input.answerBy ? text.answeredBy(spokenInstant(input.answerBy, language)) : text.answered,
+      },
+      { kind: 'steps', items: text.steps },
+      ...closingBlocks(input),
+    ],
+  })
+}
+
+function optionBlocks(estimate: Estimate, language: Language): MailBlock[] {
+  const text = words[language]
+  const worded = wordEstimate(estimate, language)
+  return worded.described.options.flatMap((described, i): MailBlock[] => {
+    const option = estimate.options[i]
+    if (!option) return []
+    const eur = (amount: number) => formatEur(amount, language)
+    return [
+      { kind: 'heading', text: described.name },
+      {
+        kind: 'facts',
+        rows: [
+          [text.rows.price, eur(eurFromCents(option.priceCents))],
+          [text.rows.equipment, worded.equipment[i] ?? ''],
+          [text.rows.saving, text.perYear(eur(option.savingEur.p90), eur(option.savingEur.p50))],
+          [text.rows.payback, worded.payback[i] ?? ''],
+          [text.rows.powerCut, described.backup.sentence],
+          ...(option.worthIt ? [] : [[text.rows.verdict, described.because.join(' ')] as const]),
+        ],
+      },
+    ]
+  })
+}

@@ -1,0 +1,37 @@
+import type { Language } from '../../../shared/i18n/language.ts'
+
+export interface QuoteMailWords {
+  confirmation: {
+    subject: (reference: string) => string
+    greeting: (name: string) => string
+    intro: string
+    introNotWorthIt: string
+    open: string
+    rows: { price: string; equipment: string; saving: string; payback: string; powerCut: string; verdict: string }
+    perYear: (atLeast: string, likely: string) => string
+    disclaimer: (pricesOf: string, validTo: string) => string
+    pricesUnconfirmed: string
+    nextHeading: string
+    answeredBy: (when: string) => string
+    answered: string
+    steps: readonly string[]
+  }
+  notice: {
+    subject: (reference: string, town: string, value: string) => string
+    intro: string
+    open: string
+    rows: {
+      name: string
+      phone: string
+      email: string
+      town: string
+      language: string
+      value: string
+      equipment: string
+      answerBy: string
+      verdict: string
+    }
+    notWorthIt: string
+    languageName: Record<Language, string>
+  }
+}

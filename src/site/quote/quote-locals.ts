@@ -1,0 +1,20 @@
+import type { Estimate } from '#src/features/quote/public.ts'
+
+/** A saved quote, as its page needs it. */
+export interface SavedQuoteLocals {
+  estimate: Estimate
+  reference: string
+  token: string
+  pdfUrl: string
+  test: boolean
+  /** The prices have run out; the quote can still be read. */
+  expired: boolean
+}
+
+/** Why there is no quote to show: the link's own time is over, or there never was one. */
+export interface GoneQuoteLocals {
+  gone: 'expired' | 'unknown'
+}
+
+/** What the server hands to the page of a saved quote; null stands for an unknown link. */
+export type QuoteLocals = SavedQuoteLocals | GoneQuoteLocals | null

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import * as crm from '#src/features/crm/repo.ts'
+import { onBothDatabases } from './databases.ts'
+
+const actor = { id: randomUUID(), name: 'Lucía' }
+const newLead = (more: Partial<crm.NewLead> = {}): crm.NewLead => ({
+  id: randomUUID(),
+  reference: `Q-${randomUUID().slice(0, 8)}`,
+  kind: 'enquiry',
+  name: 'Ana Núñez',
+  email: 'ana@example.com',
+  phone: '+34600000000',
+  language: 'es',
+  source: '/es/contacto',
+  town: 'mijas',
+  consentTextVersion: 'test',
+  createdAt: new Date(),
+  ...more,
+})
+
+onBothDatabases('leads', (database) => {
+  test('a lead inserted twice is one lead with one created event', async () => {
+    const { db } = database()
+    const lead = newLead()
+    expect(await crm.insertLeads(db, [lead])).toEqual(new Set([lead.id]))
+    expect(await crm.insertLeads(db, [lead])).toEqual(new Set())
+    expect((await crm.timelineOf(db, lead.id)).map((event) => event.kind)).toEqual(['created'])
+  })
+
+  test('the list is newest first, searches without accents and case, counts all, and pages', async () => {
+    const { db } = database()
+    const word = `zz${randomUUID().slice(0, 6)}`
+    const leads = Array.from({ length: 5 }, (_, i) => newLead({ name: `Íñigo ${word} ${i}`, createdAt: new Date(Date.UTC(2026, 0, i + 1)) }))
+    await crm.insertLeads(db, leads)
+    const page = await crm.listLeads(db, { q: `inigo ${word.toUpperCase()}`, page: 1, pageSize: 2 })
+    expect(page.total).toBe(5)
+    expect(page.rows.map((row) => row.name)).toEqual([leads[4]?.name, leads[3]?.name])
+    const last = await crm.listLeads(db, { q: word, page: 3, pageSize: 2 })
+    expect(last.rows.map((row) => row.name)).toEqual([leads[0]?.name])
+    expect((await crm.listLeads(db, { q: word, stage: 'paid', page: 1, pageSize: 50 })).total).toBe(0)
+  })
+
+  test('wildcards and quotes in a search are text', async () => {
+    const { db } = database()
+    await crm.insertLeads(db, [newLead({ name: `100% O'Brien_\\ ${randomUUID()}` })])
+    expect((await crm.listLeads(db, { q: "100% o'brien_\\", page: 1, pageSize: 50 })).total).toBe(1)
+    expect((await crm.listLeads(db, { q: '%_%_%', page: 1, pageSize: 50 })).total).toBe(0)
+    expect((await crm.listLeads(db, { q: "'; drop table lead; --", page: 1, pageSize: 50 })).total).toBe(0)
+  })
+
+  test('of two people who move a stage from the same place, one wins', async () => {
+    const { db } = database()
+    const lead = newLead()
+    await crm.insertLeads(db, [lead])
+    const moves = await Promise.all([crm.moveStage(db, lead.id, 'new', 'contacted'), crm.moveStage(db, lead.id, 'new', 'lost')])
+    expect(moves.filter(Boolean)).toHaveLength(1)
+  })
+
+  test('an erased lead keeps its place and loses its person', async () => {
+    const { db } = database()
+    const lead = newLead({ name: `Borrar ${randomUUID()}`, message: 'secret' })
+    await crm.insertLeads(db, [lead])
+    await crm.addEvent(db, lead.id, 'note', actor, { text: 'called Ana' })
+    expect(await crm.eraseLead(db, lead.id)).toBe(true)
+    expect(await crm.eraseLead(db, lead.id)).toBe(false)
+    const row = await crm.findLead(db, lead.id)
+    expect(row).toMatchObject({ name: '', email: null, phone: null, message: null, searchText: '', reference: lead.reference })
+    expect(JSON.stringify(await crm.timelineOf(db, lead.id))).not.toContain('Ana')
+  })
+
+  test('a repeated view within the window is seen as recent', async () => {
+    const { db } = database()
+    const lead = newLead()
+    await crm.insertLeads(db, [lead])
+    const since = new Date(Date.now() - 60_000)
+    expect(await crm.hasRecentEvent(db, lead.id, 'quote-viewed', since)).toBe(false)
+    await crm.addEvent(db, lead.id, 'quote-viewed', null, {})
+    expect(await crm.hasRecentEvent(db, lead.id, 'quote-viewed', since)).toBe(true)
+  })
+})

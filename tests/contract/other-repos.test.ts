@@ -1,0 +1,72 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import * as auth from '#src/features/auth/repo.ts'
+import * as outbox from '#src/features/outbox/repo.ts'
+import { builtInPriceBook } from '#src/features/quote/domain/price-book.ts'
+import * as quotes from '#src/features/quote/repo.ts'
+import { onBothDatabases } from './databases.ts'
+
+const sha = (text: string) => createHash('sha256').update(text).digest('hex')
+
+onBothDatabases('staff', (database) => {
+  test('a token opens its session until it ends or is revoked', async () => {
+    const { db } = database()
+    const email = `${randomUUID()}@example.com`
+    const id = await auth.insertStaff(db, { email, name: 'Eva', role: 'sales', language: 'es', passwordHash: 'x' })
+    const soon = new Date(Date.now() + 60_000)
+    await auth.insertSession(db, id, sha('a'), soon)
+    await auth.insertSession(db, id, sha('b'), soon)
+    expect((await auth.staffByToken(db, sha('a'), new Date()))?.email).toBe(email)
+    expect(await auth.staffByToken(db, sha('a'), new Date(Date.now() + 120_000))).toBeUndefined()
+    await auth.revokeSession(db, sha('a'))
+    expect(await auth.staffByToken(db, sha('a'), new Date())).toBeUndefined()
+    await auth.revokeSessionsOf(db, id)
+    expect(await auth.staffByToken(db, sha('b'), new Date())).toBeUndefined()
+    expect(await auth.countStaff(db)).toBeGreaterThan(0)
+  })
+
+  test('a role outside the list is refused by the database itself', async () => {
+    const { db } = database()
+    const staff = { email: `${randomUUID()}@example.com`, name: 'X', role: 'root' as 'admin', language: 'en' as const, passwordHash: 'x' }
+    await expect(auth.insertStaff(db, staff)).rejects.toThrow()
+  })
+})
+
+onBothDatabases('mails', (database) => {
+  const mail = { leadId: randomUUID(), template: 't', language: 'en' as const, toAddress: 'a@example.com', payload: { quoteId: '1' } }
+
+  test('a mail goes queued, tried, failed, queued again, sent; a sent one stays sent', async () => {
+    const { db } = database()
+    const [id = ''] = await outbox.insertMails(db, [mail])
+    await outbox.markTried(db, id, 'queued', '451 later')
+    await outbox.markTried(db, id, 'failed', '550 no such user')
+    expect(await outbox.findMail(db, id)).toMatchObject({ status: 'failed', attempts: 2, lastError: '550 no such user' })
+    expect(await outbox.countFailed(db)).toBe(1)
+    expect(await outbox.requeue(db, id)).toBe(true)
+    expect(await outbox.requeue(db, id)).toBe(false)
+    await outbox.markSent(db, id, 'Hello')
+    await outbox.markTried(db, id, 'failed', 'late news')
+    expect(await outbox.findMail(db, id)).toMatchObject({ status: 'sent', subject: 'Hello', attempts: 3, lastError: null })
+  })
+
+  test('erasing empties what is personal and stops what is queued', async () => {
+    const { db } = database()
+    const leadId = randomUUID()
+    await outbox.insertMails(db, [{ ...mail, leadId }])
+    await outbox.eraseMails(db, leadId)
+    expect(await outbox.mailsOfLead(db, leadId)).toMatchObject([{ toAddress: '', payload: {}, status: 'failed', lastError: 'erased' }])
+  })
+})
+
+onBothDatabases('price books', (database) => {
+  test('a version is published once; the newest comes first', async () => {
+    const { db } = database()
+    const book = { ...builtInPriceBook, version: 2 }
+    expect(await quotes.insertPriceBook(db, book, 'Eva')).toBe(true)
+    expect(await quotes.insertPriceBook(db, book, 'Luis')).toBe(false)
+    await quotes.insertPriceBook(db, { ...book, version: 3, asOf: '2026-12-01' }, 'Eva')
+    const books = await quotes.priceBooks(db)
+    expect(books.map((row) => row.version)).toEqual([3, 2])
+    expect(books[0]?.book.asOf).toBe('2026-12-01')
+  })
+})
