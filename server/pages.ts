@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pathToFileURL } from 'node:url'
 import type { FormLocals } from '#src/site/forms/form-locals.ts'
 import type { RouteMatch } from '#src/site/routes.ts'
@@ -32,8 +32,11 @@ export function createPages(entry: string, loaders: Record<string, PageLoader>):
     res.setHeader('cache-control', 'private, no-store')
     // Astro decides on 200; what the records say comes first.
     const writeHead = res.writeHead.bind(res)
-    res.writeHead = ((code: number, ...rest: never[]) =>
-      writeHead(code === 200 ? status : code, ...rest)) as typeof res.writeHead
+    const withStatus = (code: number, ...rest: unknown[]) =>
+      code === 200
+        ? writeHead(status, rest.find((part) => typeof part === 'object') as OutgoingHttpHeaders)
+        : Reflect.apply(writeHead, res, [code, ...rest])
+    Object.assign(res, { writeHead: withStatus })
     await handler(req, res, undefined, locals)
   }
   return {

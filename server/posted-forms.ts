@@ -81,8 +81,9 @@ export function createPostedForms(o: Options) {
   }
 
   async function contactOutcome(fields: URLSearchParams, language: Language, path: string): Promise<Outcome> {
-    const parsed = contactRequest.safeParse(contactBody(contactValuesFromForm(fields), language))
-    if (!parsed.success) return { errors: fieldProblems(parsed.error, language) }
+    const input = contactBody(contactValuesFromForm(fields), language)
+    const parsed = contactRequest.safeParse(input)
+    if (!parsed.success) return { errors: fieldProblems(parsed.error, language, input) }
     const phoneE164 = e164(parsed.data.phone)
     if (phoneE164 === undefined) return { errors: [phoneProblem('phone', language)] }
     const { body } = await o.contact.submit(parsed.data, {
@@ -100,8 +101,9 @@ export function createPostedForms(o: Options) {
     test: boolean,
     path: string,
   ): Promise<Outcome> {
-    const parsed = quoteRequest.safeParse({ ...answersFromForm(fields), language, test })
-    if (!parsed.success) return { errors: fieldProblems(parsed.error, language) }
+    const input = { ...answersFromForm(fields), language, test }
+    const parsed = quoteRequest.safeParse(input)
+    if (!parsed.success) return { errors: fieldProblems(parsed.error, language, input) }
     const phoneE164 = e164(parsed.data.contact?.phone)
     if (phoneE164 === undefined) return { errors: [phoneProblem('contact.phone', language)] }
     const { body } = await o.quotes.submit(parsed.data, {

@@ -1,5 +1,5 @@
-import type { SavedQuote } from '#src/features/quote/public.ts'
 import { quoteDocument, quoteTemplate } from '#src/features/quote/pdf/document.ts'
+import type { SavedQuote } from '#src/features/quote/public.ts'
 import { madridDate } from '#src/shared/domain/plain-date.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -14,7 +14,10 @@ export interface QuotePdf {
   close(): Promise<void>
 }
 
-export function createQuotePdf(places: { pdfChild: string; fontDir: string; templateRoot: string }, log: Log): QuotePdf {
+export function createQuotePdf(
+  places: { pdfChild: string; fontDir: string; templateRoot: string },
+  log: Log,
+): QuotePdf {
   const engine = createPdfEngine({
     fontDir: places.fontDir,
     templateRoot: places.templateRoot,
@@ -36,7 +39,8 @@ export function createQuotePdf(places: { pdfChild: string; fontDir: string; temp
       try {
         return await engine.render({ template: quoteTemplate, data, language })
       } catch (error) {
-        if (error instanceof PdfError && error.code === 'queue-full') throw new Problem(503, 'busy', { headers: { 'retry-after': '3' } })
+        if (error instanceof PdfError && error.code === 'queue-full')
+          throw new Problem(503, 'busy', { headers: { 'retry-after': '3' } })
         throw error
       }
     },

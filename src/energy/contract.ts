@@ -37,7 +37,7 @@ export interface Taxes {
 }
 
 /** The newest row that has begun on a date; before the first row, the first. */
-function rowOn<Row extends { from: PlainDate }>(rows: readonly [Row, ...Row[]] | readonly Row[], date: PlainDate): Row {
+function rowOn<Row extends { from: PlainDate }>(rows: readonly Row[], date: PlainDate): Row {
   let found = rows[0]
   for (const row of rows) if (row.from <= date) found = row
   if (!found) throw new RangeError('a dated table holds no row')
@@ -55,7 +55,7 @@ export function taxesOn(date: PlainDate, powerKw: number): Taxes {
   return {
     vatPct: lowPower ? row.vatPct : (row.vatPctAbove ?? row.vatPct),
     ieePct: row.ieePct,
-    assumed: row.mark === 'our assumption',
+    assumed: row.assumed ?? false,
   }
 }
 
@@ -84,7 +84,7 @@ export function defaultContract(date: PlainDate, powerKw: number = prices.contra
     powerKw: { P1: powerKw, P2: powerKw },
     powerPrice: { P1: powerEurKwDay.P1, P2: powerEurKwDay.P2 },
     powerPriceUnit: 'eur_kw_day',
-    energyEurKwh: { P1: energyEurKwh.P1.median, P2: energyEurKwh.P2.median, P3: energyEurKwh.P3.median },
+    energyEurKwh: { P1: energyEurKwh.P1, P2: energyEurKwh.P2, P3: energyEurKwh.P3 },
     surplusEurKwh,
     ieePct,
     vatPct,

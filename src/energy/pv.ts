@@ -49,10 +49,11 @@ function diffuseTransmission(tilt: number): { sky: number; ground: number } {
 
 /**
  * Output of one kWp in each hour of the typical year, kWh at the meter (UTC+1 index). Hay-Davies transposition; Martin-Ruiz
- * reflection, one angle for the beam and one mean factor each for sky and ground; spectral gain 0.36 %; module temperature T = Tair + G/(U0 + U1·W) (D. Faiman 2008) with G on the plane in
- * W/m² and wind W in m/s; power P = G'(1 + k1 lnG' + k2 ln²G' + T'(k3 + k4 lnG' + k5 ln²G') + k6 T'²), G' = effective G/1000,
- * T' = T - 25 (T. Huld et al. 2011, crystalline silicon); then `lossPct` all-in. No horizon, no shading. Throws a RangeError on
- * an impossible plane, a loss outside 0-100 % or a place beyond 66° of latitude.
+ * reflection, by angle for the beam and one mean factor each for sky and ground; spectral gain 0.36 %; module temperature
+ * T = Tair + G/(U0 + U1·W) (D. Faiman 2008) with G on the plane in W/m² and wind W in m/s; power
+ * P = G'(1 + k1 lnG' + k2 ln²G' + T'(k3 + k4 lnG' + k5 ln²G') + k6 T'²), G' = effective G/1000, T' = T - 25 (T. Huld et al. 2011,
+ * crystalline silicon); then `lossPct` all-in. No horizon, no shading. Throws a RangeError on an impossible plane, a loss
+ * outside 0-100 % or a place beyond 66° of latitude.
  */
 export function pvPerKwp(weather: TypicalYear, spec: PvArray): Float64Array {
   const { tiltDeg, azimuthDeg, mounting = 'free-standing', lossPct = defaultLossPct } = spec

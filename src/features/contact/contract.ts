@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { services } from '../../shared/domain/vocabulary.ts'
-import { consentShape, emailField, phoneField, requireReachable, text } from '../../shared/http/person.ts'
+import { consentShape, emailField, isReachable, phoneField, requirement, text } from '../../shared/http/person.ts'
 import { languages } from '../../shared/i18n/language.ts'
 
 /** POST /api/contact: name, a message or a service, and an e-mail or a phone number. */
@@ -15,23 +15,12 @@ export const contactRequest = z
     message: text(4000).optional(),
     consent: consentShape,
   })
-  .superRefine((value, ctx) => {
-    requireReachable(value, ctx, [])
-    if (!value.service && !value.message)
-      ctx.addIssue({
-        code: 'custom',
-        path: ['message'],
-        message: 'message_or_service_required',
-        params: { code: 'message_or_service_required' },
-      })
-    if (!value.consent.privacy)
-      ctx.addIssue({
-        code: 'custom',
-        path: ['consent', 'privacy'],
-        message: 'consent_required',
-        params: { code: 'consent_required' },
-      })
-  })
+  .refine(isReachable, requirement('email_or_phone_required', ['email']))
+  .refine(
+    ({ service, message }) => Boolean(service || message),
+    requirement('message_or_service_required', ['message']),
+  )
+  .refine(({ consent }) => consent?.privacy === true, requirement('consent_required', ['consent', 'privacy']))
 export type ContactRequest = z.infer<typeof contactRequest>
 
 export const contactResponse = z.object({

@@ -8,7 +8,7 @@ import {
   roofTypes,
   towns,
 } from '../../shared/domain/vocabulary.ts'
-import { consentShape, contactShape, requireReachable } from '../../shared/http/person.ts'
+import { consentShape, contactShape, isReachable, requirement } from '../../shared/http/person.ts'
 import { languages } from '../../shared/i18n/language.ts'
 import { answerLimits as limit } from './domain/answers.ts'
 import { optionIds } from './domain/estimate-types.ts'
@@ -46,20 +46,14 @@ export const answersShape = z.object({
   contractedPowerKw: within(limit.contractedPowerKw).optional(),
 })
 
-const requireConsumption = (value: { monthlyBillEur?: number; annualKwh?: number }, ctx: z.core.$RefinementCtx) => {
-  if (value.monthlyBillEur === undefined && value.annualKwh === undefined)
-    ctx.addIssue({
-      code: 'custom',
-      path: ['monthlyBillEur'],
-      message: 'consumption_required',
-      params: { code: 'consumption_required' },
-    })
-}
+const hasConsumption = (value: { monthlyBillEur?: unknown; annualKwh?: unknown }) =>
+  value.monthlyBillEur !== undefined || value.annualKwh !== undefined
+const consumptionRequired = requirement('consumption_required', ['monthlyBillEur'])
 
 /** POST /api/quotes/estimate. Nothing is stored. */
 export const estimateRequest = z
   .object({ language: z.enum(languages).default('en'), ...answersShape.shape })
-  .superRefine(requireConsumption)
+  .refine(hasConsumption, consumptionRequired)
 export type EstimateRequest = z.infer<typeof estimateRequest>
 
 /** POST /api/quotes. With `test: true` no contact is needed, no lead is made, nothing is sent, and the quote is kept for 24 hours. */
@@ -71,18 +65,16 @@ export const quoteRequest = z
     consent: consentShape.optional(),
     test: z.boolean().default(false),
   })
-  .superRefine(requireConsumption)
-  .superRefine((value, ctx) => {
-    if (value.test) return
-    requireReachable(value.contact, ctx, ['contact'])
-    if (value.consent?.privacy !== true)
-      ctx.addIssue({
-        code: 'custom',
-        path: ['consent', 'privacy'],
-        message: 'consent_required',
-        params: { code: 'consent_required' },
-      })
-  })
+  .refine(hasConsumption, consumptionRequired)
+  .refine(({ test, contact }) => test || Boolean(contact?.name), requirement('required', ['contact', 'name']))
+  .refine(
+    ({ test, contact }) => test || isReachable(contact),
+    requirement('email_or_phone_required', ['contact', 'email']),
+  )
+  .refine(
+    ({ test, consent }) => test || consent?.privacy === true,
+    requirement('consent_required', ['consent', 'privacy']),
+  )
 export type QuoteRequest = z.infer<typeof quoteRequest>
 
 const range = z

@@ -17,8 +17,10 @@ const maxBodyBytes = 64 * 1024
 export function createApi(log: Log): Api {
   const api: Api = new OpenAPIHono<{ Bindings: HttpBindings }>({
     defaultHook: async (result, c) => {
-      if (!result.success)
-        throw new Problem(422, 'invalid_fields', { fields: fieldProblems(result.error, await requestLanguage(c)) })
+      if (result.success) return
+      const input =
+        result.target === 'json' ? await c.req.json() : result.target === 'query' ? c.req.query() : c.req.param()
+      throw new Problem(422, 'invalid_fields', { fields: fieldProblems(result.error, await requestLanguage(c), input) })
     },
   })
   api.use(

@@ -4,8 +4,11 @@ import type { Language } from '../i18n/language.ts'
 import { fieldText } from './field-text.ts'
 import type { ProblemField } from './problem.ts'
 
-/** Zod's issues as field messages in the reader's language, with a stable code each and the limits in the words. One message a field. */
-export function fieldProblems(error: z.core.$ZodError, language: Language): ProblemField[] {
+/**
+ * Zod's issues as field messages in the reader's language, with a stable code each and the limits in the words. One message a field.
+ * `input` is what was checked: zod does not say whether a value was missing or wrong.
+ */
+export function fieldProblems(error: z.core.$ZodError, language: Language, input: unknown): ProblemField[] {
   const words = fieldText[language]
   const seen = new Set<string>()
   const fields: ProblemField[] = []
@@ -13,7 +16,7 @@ export function fieldProblems(error: z.core.$ZodError, language: Language): Prob
     const field = issue.path.map(String).join('.')
     if (seen.has(field)) continue
     seen.add(field)
-    const code = codeOf(issue)
+    const code = codeOf(issue, valueAt(input, issue.path) === undefined)
     const word = words[code]
     fields.push({ field, code, message: typeof word === 'string' ? word : word(limitsOf(issue, language)) })
   }
@@ -22,18 +25,25 @@ export function fieldProblems(error: z.core.$ZodError, language: Language): Prob
 
 type FieldCode = keyof (typeof fieldText)['en']
 
-function codeOf(issue: z.core.$ZodIssue): FieldCode {
+function valueAt(input: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    input,
+  )
+}
+
+function codeOf(issue: z.core.$ZodIssue, missing: boolean): FieldCode {
   const custom = issue.code === 'custom' ? (issue.params?.code as unknown) : undefined
   if (typeof custom === 'string' && custom in fieldText.en) return custom as FieldCode
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined
+      return missing
         ? 'required'
         : issue.expected === 'number' || issue.expected === 'int'
           ? 'not_a_number'
           : 'wrong_type'
     case 'invalid_value':
-      return issue.input === undefined ? 'required' : 'not_in_list'
+      return missing ? 'required' : 'not_in_list'
     case 'too_small':
       return issue.origin === 'string' ? 'required' : issue.origin === 'array' ? 'choose_one' : 'too_small'
     case 'too_big':

@@ -40,27 +40,20 @@ export const consentShape = z.object({
   marketing: z.boolean().default(false),
 })
 
-/** Issue 'contact_required' when there is no contact, 'email_or_phone_required' when neither way to answer is given. */
-export function requireReachable(
-  contact: { name?: string; email?: string | undefined; phone?: string | undefined } | undefined,
-  ctx: z.core.$RefinementCtx,
-  path: string[],
-): void {
-  if (!contact) {
-    for (const field of ['name', 'email'])
-      ctx.addIssue({
-        code: 'custom',
-        path: [...path, field],
-        message: field === 'name' ? 'required' : 'email_or_phone_required',
-        params: { code: field === 'name' ? 'required' : 'email_or_phone_required' },
-      })
-    return
+/**
+ * Options of a `refine` on a whole body: the code and the field it is told at. It is checked even when other fields are wrong, so that people see
+ * everything that is missing at once; the test therefore has to bear any body.
+ */
+export function requirement(code: string, path: string[]) {
+  return {
+    path,
+    message: code,
+    params: { code },
+    when: (payload: { value: unknown }) => typeof payload.value === 'object' && payload.value !== null,
   }
-  if (!contact.email && !contact.phone)
-    ctx.addIssue({
-      code: 'custom',
-      path: [...path, 'email'],
-      message: 'email_or_phone_required',
-      params: { code: 'email_or_phone_required' },
-    })
+}
+
+/** Whether there is a way to answer: an e-mail or a phone number that is not blank. */
+export function isReachable(contact: { email?: unknown; phone?: unknown } | undefined): boolean {
+  return [contact?.email, contact?.phone].some((way) => typeof way === 'string' && way.trim() !== '')
 }

@@ -69,7 +69,7 @@ export function homeData(builtOn: PlainDate): HomeData {
     december: day(11),
     sun: {
       juneDeg: noonSunDeg(`${year}-06-21`, latDeg),
-      equinoxDeg: noonSunDeg(`${year}-03-21`, latDeg),
+      equinoxDeg: noonSunDeg(`${year}-03-20`, latDeg),
       decemberDeg: noonSunDeg(`${year}-12-21`, latDeg),
       todayDeg: noonSunDeg(builtOn, latDeg),
     },

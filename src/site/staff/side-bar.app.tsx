@@ -27,7 +27,7 @@ export function SideBar({
 }) {
   const text = staffText[language]
   return (
-    <div className="side deep">
+    <header className="side deep">
       <nav aria-label={text.navigation}>
         <a className="logo" href="/crm">
           <Mark size={26} />
@@ -66,6 +66,6 @@ export function SideBar({
           {authText[language].signOut}
         </button>
       </div>
-    </div>
+    </header>
   )
 }

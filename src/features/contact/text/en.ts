@@ -4,6 +4,7 @@ export const en: ContactText = {
   heading: 'Ask a person.',
   lede: 'Write what you need. We answer within two opening hours, in English or Spanish.',
   name: 'Name',
+  nameRequired: 'Enter your name',
   email: 'E-mail',
   phone: 'Phone',
   reachHint: 'An e-mail or a phone number is enough.',

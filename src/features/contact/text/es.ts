@@ -4,6 +4,7 @@ export const es: ContactText = {
   heading: 'Pregunta a una persona.',
   lede: 'Cuéntanos qué necesitas. Contestamos en dos horas de oficina, en español o en inglés.',
   name: 'Nombre',
+  nameRequired: 'Escribe tu nombre',
   email: 'Correo electrónico',
   phone: 'Teléfono',
   reachHint: 'Basta con un correo o un teléfono.',

@@ -4,6 +4,7 @@ export interface ContactText {
   heading: string
   lede: string
   name: string
+  nameRequired: string
   email: string
   phone: string
   reachHint: string

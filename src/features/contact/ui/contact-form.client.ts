@@ -5,7 +5,7 @@ import { ApiError, apiRequest, type ProblemField } from '#src/shared/http/reques
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 import { contactBody, contactValuesFromForm } from '../domain/form-body.ts'
-import { fieldId } from './field-id.ts'
+import { fieldId, ownWords } from './field-id.ts'
 import { clearErrors, showErrors, showFailure } from './form-errors.client.ts'
 
 const draftKey = 'contact-draft'
@@ -48,7 +48,10 @@ async function send(form: HTMLFormElement, body: object, key: string): Promise<v
     if (fields.length > 0)
       showErrors(
         form,
-        fields.map(({ field, message }) => ({ id: fieldId(field), message })),
+        fields.map((problem) => ({
+          id: fieldId(problem.field),
+          message: ownWords(problem, form.dataset.nameRequired ?? problem.message),
+        })),
       )
     else
       showFailure(

@@ -8,7 +8,7 @@ import { isBuilt, pathOf } from '#src/site/routes.ts'
 import type { ContactValues } from '../domain/form-body.ts'
 import { contactText } from '../text/text.ts'
 import { ContactReceipt } from './contact-receipt.tsx'
-import { fieldId } from './field-id.ts'
+import { fieldId, ownWords } from './field-id.ts'
 
 /** A problem document's field error, with its message already in the page's language. */
 export interface FieldProblem {
@@ -28,8 +28,9 @@ export interface ContactFormProps {
  * The contact form. It posts to its own page without script; contact-form.client.ts finds it by `data-contact-form` and sends JSON
  * instead. Errors never come from here: the server words them.
  */
-export function ContactForm({ language, values = {}, errors = [] }: ContactFormProps) {
+export function ContactForm({ language, values = {}, errors: problems = [] }: ContactFormProps) {
   const text = contactText(language)
+  const errors = problems.map((problem) => ({ ...problem, message: ownWords(problem, text.nameRequired) }))
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
   const field = (name: string) => ({ id: fieldId(name), error: errorOf(name), errorPrefix: text.errorPrefix })
   const consentId = fieldId('consent.privacy')
@@ -45,6 +46,7 @@ export function ContactForm({ language, values = {}, errors = [] }: ContactFormP
       data-sending={text.sending}
       data-offline={text.offline}
       data-failed={text.failed}
+      data-name-required={text.nameRequired}
     >
       <div data-errors>
         {errors.length > 0 ? (

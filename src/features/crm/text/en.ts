@@ -89,8 +89,8 @@ export const en = {
   offline: 'The server did not answer. Check your connection.',
   failed: 'This did not work.',
   list: {
-    search: 'Search leads',
-    searchHint: 'reference, name, e-mail, phone or town',
+    search: 'Search',
+    searchHint: 'by reference, name, e-mail, phone or town',
     stage: 'Stage',
     allStages: 'All stages',
     refresh: 'Refresh',
@@ -207,7 +207,7 @@ export const en = {
     attempts: (count: string) => `Attempts: ${count}`,
     retry: 'Send again',
     retrying: 'Sending…',
-    retryOf: (subject: string) => `Send “${subject}” again`,
+    retryOf: (subject: string) => `Send again: ${subject}`,
     queued: 'The mail is waiting to be sent again.',
   },
   checklist: {
@@ -216,7 +216,7 @@ export const en = {
     facts: 'Facts the owner has to give',
     factsIntro: 'They are left out of the site until they are known. They live in one file of the project.',
     unset: 'Not given',
-    unconfirmed: 'Our assumption, to be confirmed',
+    unconfirmed: 'To be confirmed',
     statuses,
     checks,
   },

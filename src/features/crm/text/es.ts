@@ -43,8 +43,8 @@ export const es: CrmText = {
   offline: 'El servidor no responde. Comprueba tu conexión.',
   failed: 'No se ha podido hacer.',
   list: {
-    search: 'Buscar solicitudes',
-    searchHint: 'referencia, nombre, correo, teléfono o municipio',
+    search: 'Buscar',
+    searchHint: 'por referencia, nombre, correo, teléfono o municipio',
     stage: 'Fase',
     allStages: 'Todas las fases',
     refresh: 'Actualizar',
@@ -161,7 +161,7 @@ export const es: CrmText = {
     attempts: (count) => `Intentos: ${count}`,
     retry: 'Enviar otra vez',
     retrying: 'Enviando…',
-    retryOf: (subject) => `Enviar otra vez «${subject}»`,
+    retryOf: (subject) => `Enviar otra vez: ${subject}`,
     queued: 'El correo vuelve a estar en espera de envío.',
   },
   checklist: {
@@ -170,7 +170,7 @@ export const es: CrmText = {
     facts: 'Datos que faltan de la empresa',
     factsIntro: 'No salen en la web hasta que se conozcan. Están en un solo archivo del proyecto.',
     unset: 'Sin dato',
-    unconfirmed: 'Supuesto nuestro, por confirmar',
+    unconfirmed: 'Por confirmar',
     statuses: { ok: 'Hecho', todo: 'Pendiente', warning: 'Requiere atención' },
     checks: {
       'prices-confirmed': [

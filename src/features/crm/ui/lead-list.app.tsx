@@ -170,9 +170,9 @@ function SearchField({
   }
   return (
     <search className="find">
-      <form onSubmit={submit}>
-        <label className="vh" htmlFor="lead-search">
-          {`${text.list.search}: ${text.list.searchHint}`}
+      <form className="row" onSubmit={submit}>
+        <label htmlFor="lead-search">
+          {text.list.search} <span className="vh">{text.list.searchHint}</span>
         </label>
         <input
           className="in"

@@ -85,6 +85,9 @@ function LeadPage({ lead, language, actor, hasShortcuts, quoteParts }: Props & {
           <Reach lead={lead} language={language} />
         </span>
       </div>
+      <div className="strip">
+        <StageMover lead={lead} actor={actor} language={language} />
+      </div>
       <div className="ld">
         <div className="stack">
           <Panel title={text.page.contact}>
@@ -96,9 +99,6 @@ function LeadPage({ lead, language, actor, hasShortcuts, quoteParts }: Props & {
           </Panel>
         </div>
         <div className="stack">
-          <Panel title={text.stage.label}>
-            <StageMover lead={lead} actor={actor} language={language} />
-          </Panel>
           {lead.message && (
             <Panel title={text.page.message}>
               <p className="typed" lang={lead.language}>

@@ -84,7 +84,7 @@ export function LeadTable({
               ) : (
                 <td
                   key={cell.id}
-                  className={cell.column.id === 'valueEur' ? 'n' : undefined}
+                  className={`c-${cell.column.id}${cell.column.id === 'valueEur' ? ' n' : ''}${cell.getValue() === null ? ' none' : ''}`}
                   data-l={String(cell.column.columnDef.header)}
                 >
                   <table.FlexRender cell={cell} />

@@ -64,7 +64,7 @@ export function StageMover({ lead, actor, language }: { lead: LeadDetail; actor:
           <label className="vh" htmlFor="other-stage">
             {text.stage.other}
           </label>
-          <select className="in" id="other-stage" name="to" defaultValue="">
+          <select key={lead.stage} className="in" id="other-stage" name="to" defaultValue="">
             <option value="" disabled>
               {text.stage.other}
             </option>

@@ -1,5 +1,5 @@
 import pvModel from '#facts/energy/pv-model.json' with { type: 'json' }
-import { priceSource, taxesOn } from '../../../energy/contract.ts'
+import { priceSource, priceSpread, taxesOn } from '../../../energy/contract.ts'
 import { financeDefaults } from '../../../energy/finance.ts'
 import { evKwhPerYear } from '../../../energy/load.ts'
 import { defaultLossPct } from '../../../energy/pv.ts'
@@ -20,13 +20,18 @@ function statement(id: string, values: Values = {}, source?: Statement['source']
   return source ? { id, values, source } : { id, values }
 }
 
+/** An amount said as 'about'. */
+function nearestTen(value: number): number {
+  return Math.round(value / 10) * 10
+}
+
 /** What is assumed about this home because nobody has said otherwise. */
 function aboutTheHome({ answers, home, today }: Plan): Statement[] {
   const { roof, persons, areaM2, poolM3 } = answers
   const list: Statement[] = []
   const powerKw = today.contract.powerKw.P1
   if (answers.annualKwh === undefined)
-    list.push(statement('use-from-bill', { kwh: Math.round(today.annualKwh), eurMonth: answers.monthlyBillEur ?? 0 }))
+    list.push(statement('use-from-bill', { kwh: nearestTen(today.annualKwh), eurMonth: answers.monthlyBillEur ?? 0 }))
   if (answers.contractedPowerKw === undefined) list.push(statement('contracted-power', { kw: powerKw }))
   if (roof?.areaM2 === undefined)
     list.push(statement(answers.propertyType === 'apartment' ? 'roof-share' : 'roof-area', { m2: home.roof.areaM2 }))
@@ -37,7 +42,7 @@ function aboutTheHome({ answers, home, today }: Plan): Statement[] {
   if (persons === undefined && usesPersons(answers)) list.push(statement('persons', { persons: home.persons }))
   if (poolM3 === undefined && home.poolM3 > 0) list.push(statement('pool-volume', { m3: home.poolM3 }))
   const drives = answers.goals.includes('ev-charging') || answers.existingSystems.includes('ev-charger')
-  if (drives) list.push(statement('ev-use', { km: home.evKmPerYear, kwh: Math.round(evKwhPerYear(home.evKmPerYear)) }))
+  if (drives) list.push(statement('ev-use', { km: home.evKmPerYear, kwh: nearestTen(evKwhPerYear(home.evKmPerYear)) }))
   if (home.existingSolarKwp > 0) list.push(statement('existing-solar', { kwp: home.existingSolarKwp }))
   if (home.existingBatteryKwh > 0) list.push(statement('existing-battery', { kwh: home.existingBatteryKwh }))
   return list
@@ -56,14 +61,13 @@ function usesPersons({ goals, existingSystems }: Plan['answers']): boolean {
 /** What is assumed of the machines that the goals ask for. */
 function aboutEquipment({ answers, equipment }: Plan): Statement[] {
   const list: Statement[] = []
-  for (const { id, kwh } of equipment.addedKwh) {
-    const year = Math.abs(Math.round(kwh))
-    if (id === 'ac-split' || id === 'ac-ducted')
+  for (const { goal, kwh } of equipment.addedKwh) {
+    const year = nearestTen(Math.abs(kwh))
+    if (goal === 'cooling')
       list.push(statement('cooling-use', { kwh: year, hours: coolingFullLoadHours, seer: coolingSeer }))
-    if (id === 'heat-pump' && kwh > 0) list.push(statement('heating-use', { kwh: year, spf: heatingSpfOf(answers) }))
-    if (id === 'hot-water-heat-pump')
-      list.push(statement(kwh < 0 ? 'hot-water-replaced' : 'hot-water-use', { kwh: year }))
-    if (id === 'pool-heat-pump')
+    if (goal === 'heating') list.push(statement('heating-use', { kwh: year, spf: heatingSpfOf(answers) }))
+    if (goal === 'hot-water') list.push(statement(kwh < 0 ? 'hot-water-replaced' : 'hot-water-use', { kwh: year }))
+    if (goal === 'pool-heating')
       list.push(statement('pool-heating-use', { kwh: year, targetC: poolSeasonTargetC, cop: poolCop }))
   }
   return list
@@ -83,7 +87,12 @@ function aboutTheModel({ today }: Plan, sized: Sized, on: PlainDate): Statement[
   return [
     statement('energy-prices', { p1: energyEurKwh.P1, p2: energyEurKwh.P2, p3: energyEurKwh.P3 }, market),
     statement(taxes.assumed ? 'taxes-assumed' : 'taxes', { vatPct: taxes.vatPct, ieePct: taxes.ieePct, on }),
+    statement('price-range', {
+      belowPct: Math.round((1 - priceSpread.low) * 100),
+      abovePct: Math.round((priceSpread.high - 1) * 100),
+    }),
     statement('load-shape', { occupancy: today.spec.occupancy }),
+    statement('saving-meaning'),
     ...(hasPanels
       ? [
           statement('surplus-price', { eurKwh: surplusEurKwh }, market),

@@ -88,7 +88,7 @@ export function fillHome(answers: QuoteAnswers): Home {
       areaM2,
     },
     poolM3: hasPool ? (answers.poolM3 ?? defaults.poolM3) : 0,
-    evKmPerYear: answers.evKmPerYear ?? usualKmPerYear(answers.occupancy),
+    evKmPerYear: answers.evKmPerYear ?? Math.round(usualKmPerYear(answers.occupancy) / 100) * 100,
     existingSolarKwp: solarKwp,
     existingBatteryKwh: has('battery') ? existingBatteryKwh : 0,
     maxPanels: Math.max(0, Math.min(panelsOnRoof - existingPanels, panelsOnInverter)),

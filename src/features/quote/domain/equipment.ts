@@ -28,8 +28,8 @@ export interface ItemDraft {
 /** Machines that the goals ask for, the same in all three options. */
 export interface Equipment {
   drafts: ItemDraft[]
-  /** kWh a year each new machine uses; negative where it uses less than the one it replaces. */
-  addedKwh: { id: PriceItemId; kwh: number }[]
+  /** kWh a year that each goal's new machine uses; negative where it uses less than the one it replaces. */
+  addedKwh: { goal: Goal; kwh: number }[]
   /** Goals whose machine is already there. */
   alreadyThere: Goal[]
   /** The whole home's use with the new machines, kWh an hour. */
@@ -76,7 +76,7 @@ export function equipmentFor(answers: QuoteAnswers, home: Home, today: Today, we
       const cooling = coolingDrafts(answers, home)
       const kwh = coolingElectricKwh(cooling.coolingKw, occupancy)
       drafts.push(...cooling.drafts)
-      addedKwh.push({ id: cooling.drafts[0]?.id ?? 'ac-split', kwh })
+      addedKwh.push({ goal: 'cooling', kwh })
       added.push(scaled(coolingShape(weather, occupancy), kwh))
     }
   }
@@ -86,24 +86,25 @@ export function equipmentFor(answers: QuoteAnswers, home: Home, today: Today, we
     const kw = heatPumpKw(answers, home)
     const kwh = heatingElectricKwh(answers, home)
     drafts.push({ id: 'heat-pump', quantity: 1, unit: 'piece', sizes: [kw], values: { kw } })
-    addedKwh.push({ id: 'heat-pump', kwh })
+    addedKwh.push({ goal: 'heating', kwh })
     added.push(scaled(heatingShape(weather, occupancy), kwh))
   }
   if (wants('hot-water')) {
     if (has('heat-pump')) alreadyThere.push('hot-water')
     else {
       const kwh = hotWaterHeatPumpKwh(home.persons, occupancy)
-      const id = newHeatPump ? 'heat-pump' : 'hot-water-heat-pump'
-      if (!newHeatPump) drafts.push({ id, quantity: 1, unit: 'piece', sizes: [1], values: { litres: 200 } })
+      // A new heat pump for the rooms makes the hot water as well: nobody needs two machines.
+      if (!newHeatPump)
+        drafts.push({ id: 'hot-water-heat-pump', quantity: 1, unit: 'piece', sizes: [1], values: { litres: 200 } })
       if (has('electric-boiler')) {
         // The old tank is part of today's use: take it out and put the new one in.
         const oldKwh = splitLoad(today.spec).hotWater
         const change = Math.min(0, kwh - oldKwh)
         const spec = { ...today.spec, annualKwh: today.spec.annualKwh + change, hotWaterKwh: oldKwh + change }
         baseLoad = householdLoad(spec, weather).hourlyKwh
-        addedKwh.push({ id, kwh: change })
+        addedKwh.push({ goal: 'hot-water', kwh: change })
       } else {
-        addedKwh.push({ id, kwh })
+        addedKwh.push({ goal: 'hot-water', kwh })
         added.push(scaled(hotWaterShape(occupancy), kwh))
       }
     }
@@ -114,7 +115,7 @@ export function equipmentFor(answers: QuoteAnswers, home: Home, today: Today, we
       const kwh = poolHeatingElectricKwh(home.poolM3)
       const values = { m3: home.poolM3 }
       drafts.push({ id: 'pool-heat-pump', quantity: 1, unit: 'piece', sizes: [home.poolM3], values })
-      addedKwh.push({ id: 'pool-heat-pump', kwh })
+      addedKwh.push({ goal: 'pool-heating', kwh })
       added.push(scaled(poolHeatingShape(weather), kwh))
     }
   }
@@ -123,7 +124,7 @@ export function equipmentFor(answers: QuoteAnswers, home: Home, today: Today, we
     else {
       const kwh = evKwhPerYear(home.evKmPerYear)
       drafts.push({ id: 'ev-charger', quantity: 1, unit: 'piece', sizes: [1], values: { kw: 7.4 } })
-      addedKwh.push({ id: 'ev-charger', kwh })
+      addedKwh.push({ goal: 'ev-charging', kwh })
       added.push(scaled(evShape('mixed', occupancy), kwh))
     }
   }

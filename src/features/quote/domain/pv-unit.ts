@@ -9,10 +9,13 @@ const keptRoofs = 64
 export function pvUnitKwh(weather: TypicalYear, roof: { tiltDeg: number; azimuthDeg: number }): Float64Array {
   const units = unitsByWeather.get(weather) ?? new Map<string, Float64Array>()
   unitsByWeather.set(weather, units)
-  const key = `${roof.tiltDeg}/${roof.azimuthDeg}`
+  // Nobody knows a roof to better than a tenth of a degree, and equal roofs share one array.
+  const tiltDeg = Math.round(roof.tiltDeg * 10) / 10
+  const azimuthDeg = Math.round(roof.azimuthDeg * 10) / 10
+  const key = `${tiltDeg}/${azimuthDeg}`
   const known = units.get(key)
   if (known) return known
-  const unit = pvPerKwp(weather, { ...weatherSite, tiltDeg: roof.tiltDeg, azimuthDeg: roof.azimuthDeg })
+  const unit = pvPerKwp(weather, { ...weatherSite, tiltDeg, azimuthDeg })
   if (units.size >= keptRoofs) units.clear()
   units.set(key, unit)
   return unit

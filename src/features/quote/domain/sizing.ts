@@ -95,8 +95,12 @@ function pickEssential({ plan, evaluate, wants, affordable, equipmentOnly }: Sea
     for (const batteryKwh of batterySizesKwh.slice(0, 2)) tried.push(evaluate({ ...bare, batteryKwh }))
   if (tried.length === 0) return evaluate(base)
 
-  const within = tried.filter(affordable)
-  if (within.length === 0) return tried.reduce((a, b) => (b.totals.priceCents < a.totals.priceCents ? b : a))
+  let within = tried.filter(affordable)
+  if (within.length === 0) {
+    if (plan.equipment.drafts.length === 0) return cheapest(tried)
+    // The machines alone use the budget up: a tiny roof would not help.
+    within = tried
+  }
   const quickest = Math.min(...within.map(quickPaybackYears))
   const allowance = cutIsTheOnlyWorry ? slack.backupPayback : slack.payback
   const quick = within.filter((one) => quickPaybackYears(one) <= quickest * (1 + allowance))
@@ -123,7 +127,9 @@ function pickBalanced({ plan, evaluate, wants, affordable, equipmentOnly }: Sear
   const sizes = batterySizesKwh.filter((kwh) => kwh >= least.batteryKwh)
   const firstKwh = Math.max(least.batteryKwh, batteryAsked ? batterySizesKwh[1] : 0)
   const first = withBattery(firstKwh)
-  const within = first.filter(affordable)
+  // Where essential is over the budget already, the budget no longer decides.
+  const allowed = affordable(essential) ? affordable : () => true
+  const within = first.filter(allowed)
   // Nothing fits the budget: the smallest step beyond essential, and a note.
   if (within.length === 0) return cheapest(first.concat(batteryAsked ? withBattery(sizes[0] ?? firstKwh) : []))
 
@@ -132,11 +138,11 @@ function pickBalanced({ plan, evaluate, wants, affordable, equipmentOnly }: Sear
   let bestCost = cost(best)
   for (const kwh of batteryAsked ? sizes : [least.batteryKwh, ...sizes]) {
     const next = evaluate({ ...best.choice, batteryKwh: kwh })
-    if (!affordable(next) || cost(next) >= bestCost) continue
+    if (!allowed(next) || cost(next) >= bestCost) continue
     bestCost = cost(next)
     batteryKwh = kwh
   }
-  const found = batteryKwh === firstKwh ? within : withBattery(batteryKwh).filter(affordable)
+  const found = batteryKwh === firstKwh ? within : withBattery(batteryKwh).filter(allowed)
   return settle(found, wants('lower-carbon'))
 }
 

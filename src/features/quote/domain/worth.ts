@@ -34,7 +34,7 @@ function equipmentStatements(plan: Plan): Statement[] {
   const runningEur = equipmentRunningEur(plan)
   const totalKwh = plan.equipment.addedKwh.reduce((sum, { kwh }) => sum + kwh, 0)
   if (plan.equipment.addedKwh.length === 0 || Math.round(totalKwh) === 0) return []
-  const values = { kwh: Math.abs(Math.round(totalKwh)), eur: Math.abs(Math.round(runningEur)) }
+  const values = { kwh: Math.round(Math.abs(totalKwh) / 10) * 10, eur: Math.round(Math.abs(runningEur) / 10) * 10 }
   return [{ id: runningEur > 0 ? 'comfort-costs' : 'replacement-saves', values }]
 }
 

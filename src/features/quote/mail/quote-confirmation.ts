@@ -1,12 +1,13 @@
 import type { BusinessCard } from '../../../shared/domain/business-card.ts'
 import { eurFromCents } from '../../../shared/domain/money.ts'
-import { formatDate, formatEur } from '../../../shared/i18n/format.ts'
+import { formatEur } from '../../../shared/i18n/format.ts'
 import type { Language } from '../../../shared/i18n/language.ts'
 import { closingBlocks } from '../../../shared/mail/closing.ts'
 import { type MailBlock, type RenderedMail, renderMail } from '../../../shared/mail/render.ts'
 import { spokenInstant } from '../../../shared/mail/spoken-instant.ts'
 import type { Estimate } from '../domain/estimate-types.ts'
 import { wordEstimate } from '../pdf/worded.ts'
+import { disclaimerOf } from '../text/describe.ts'
 import { quoteMailEn } from './words.en.ts'
 import { quoteMailEs } from './words.es.ts'
 
@@ -29,10 +30,7 @@ const words = { en: quoteMailEn.confirmation, es: quoteMailEs.confirmation }
 export function quoteConfirmation(input: QuoteConfirmationInput): RenderedMail {
   const { language, estimate, reference, business } = input
   const text = words[language]
-  const disclaimer = text.disclaimer(
-    formatDate(estimate.priceBook.asOf, language),
-    formatDate(estimate.validUntil, language),
-  )
+  const disclaimer = disclaimerOf(estimate, language)
   const nothingWorthIt = estimate.options.every(({ worthIt }) => !worthIt)
   return renderMail({
     language,

@@ -18,8 +18,6 @@ export const quoteMailEn: QuoteMailWords = {
       verdict: 'Not worth it for you',
     },
     perYear: (atLeast, likely) => `at least ${atLeast} (9 years in 10), likely ${likely}`,
-    disclaimer: (pricesOf, validTo) =>
-      `Estimate, not an offer. Prices of ${pricesOf}, valid to ${validTo}; firm price after the visit.`,
     pricesUnconfirmed: 'The prices are middles of published market ranges and not yet confirmed by us.',
     nextHeading: 'What happens next',
     answeredBy: (when) => `A person from our office answers by ${when} at the latest, Spanish time.`,

@@ -18,8 +18,6 @@ export const quoteMailEs: QuoteMailWords = {
       verdict: 'No te compensa',
     },
     perYear: (atLeast, likely) => `mínimo ${atLeast} (9 de cada 10 años), lo probable son ${likely}`,
-    disclaimer: (pricesOf, validTo) =>
-      `Presupuesto orientativo, no constituye oferta. Precios del ${pricesOf}, válidos hasta el ${validTo}; precio firme después de la visita.`,
     pricesUnconfirmed:
       'Los precios son el punto medio de los publicados en el mercado; todavía tenemos que confirmarlos.',
     nextHeading: 'Qué pasa ahora',

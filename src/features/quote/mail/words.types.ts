@@ -9,7 +9,6 @@ export interface QuoteMailWords {
     open: string
     rows: { price: string; equipment: string; saving: string; payback: string; powerCut: string; verdict: string }
     perYear: (atLeast: string, likely: string) => string
-    disclaimer: (pricesOf: string, validTo: string) => string
     pricesUnconfirmed: string
     nextHeading: string
     answeredBy: (when: string) => string

@@ -47,7 +47,9 @@ export function comparisonRows(
         ({ savingEur }) => `${formatEur(savingEur.p90, language)} / ${formatEur(savingEur.p50, language)}`,
       ),
     },
-    { kind: 'plain', label: rows.payback, cells: worded.payback },
+    { kind: 'plain', label: rows.payback, cells: worded.payback.map(capital) },
     { kind: 'cut', label: rows.powerCut, cells: worded.described.options.map(({ backup }) => backup.sentence) },
   ]
 }
+
+const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1)

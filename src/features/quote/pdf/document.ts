@@ -59,7 +59,8 @@ export interface QuoteSheet {
   assumptions: { heading: string; lead: string; rows: { text: string; source: string; url: string }[] }
   next: { heading: string; steps: readonly string[] }
   contact: { heading: string; lines: string[] }
-  legal: string
+  /** Small print, a line each. */
+  legal: string[]
 }
 
 const words: Record<Language, QuotePdfWords> = { en: quotePdfEn, es: quotePdfEs }
@@ -79,7 +80,7 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteSheet {
   const [, balanced] = estimate.options
   const pricesOf = formatDate(estimate.priceBook.asOf, language)
   const validTo = formatDate(estimate.validUntil, language)
-  const disclaimer = text.disclaimer(pricesOf, validTo)
+  const { disclaimer } = worded.described
   const nothingWorthIt = estimate.options.every((option) => !option.worthIt)
   return {
     title: text.title(reference),
@@ -128,7 +129,7 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteSheet {
     },
     next: text.next,
     contact: { heading: text.contact.heading, lines: contactLines(business, reference, text, language) },
-    legal: legalLine(business, text),
+    legal: [disclaimer, legalLine(business, text)],
   }
 }
 
@@ -143,7 +144,7 @@ function homeLine({ answers, home }: Estimate, text: QuotePdfWords, language: La
     town: townNames[language][answers.town],
     year: String(answers.buildYear),
     occupancy: text.occupancy[answers.occupancy],
-    kwhPerYear: formatUnit(home.annualKwh, 'kWh', language),
+    kwhPerYear: formatUnit(Math.round(home.annualKwh / 10) * 10, 'kWh', language),
     eurPerYear: formatEur(home.annualBillEur, language),
   })
 }
@@ -169,6 +170,7 @@ function legalLine(business: BusinessCard, text: QuotePdfWords): string {
   return [
     business.legalName ?? business.name,
     business.registeredAddress,
+    business.phone.display,
     numbered(text.registrations.taxId, business.taxId),
     numbered(text.registrations.lowVoltage, lowVoltage),
     numbered(text.registrations.thermal, thermal),

@@ -6,7 +6,7 @@ import type { QuotePdfWords } from './words.types.ts'
 
 export interface IncentiveRow {
   name: string
-  /** 'A. Bills first €500 · B. Balanced €500', or that the amount has to be asked for. */
+  /** 'A. Bills first: €500 · B. Balanced: €650', or that the amount has to be asked for. */
   amounts: string
   conditions: string
   source: string
@@ -25,17 +25,14 @@ export function incentiveRows(
     const found = described.options.map(({ incentives }) => incentives.find((incentive) => incentive.id === id))
     const any = found.find((incentive) => incentive !== undefined)
     if (!any) return []
-    const amounts = found.flatMap((incentive, i) =>
-      incentive
-        ? [
-            `${names[i]}: ${incentive.amountEur === null ? text.incentives.unknownAmount : formatEur(incentive.amountEur, language)}`,
-          ]
-        : [],
-    )
+    const amountOf = ({ amountEur }: typeof any) =>
+      amountEur === null ? text.incentives.unknownAmount : formatEur(amountEur, language)
+    const everywhereTheSame = found.every((incentive) => incentive && amountOf(incentive) === amountOf(any))
+    const amounts = found.flatMap((incentive, i) => (incentive ? [`${names[i]}: ${amountOf(incentive)}`] : []))
     return [
       {
         name: any.name,
-        amounts: amounts.join(' · '),
+        amounts: everywhereTheSame ? text.incentives.inAll(amountOf(any)) : amounts.join(' · '),
         conditions: any.conditions.join(' '),
         source: `${text.incentives.source}: ${any.source.title}, ${dated(any.asOf, language)}`,
         url: any.source.url,

@@ -4,8 +4,6 @@ export const quotePdfEn: QuotePdfWords = {
   title: (reference) => `Estimate ${reference}: three ways to do it`,
   reference: (reference) => `Estimate ${reference}`,
   dates: (pricesOf, validTo) => `Prices of ${pricesOf}, valid to ${validTo}`,
-  disclaimer: (pricesOf, validTo) =>
-    `Estimate, not an offer. Prices of ${pricesOf}, valid to ${validTo}; firm price after the visit.`,
   pricesUnconfirmed: 'The prices are middles of published market ranges and not yet confirmed by us.',
   page: 'Page',
   pageOf: 'of',
@@ -41,8 +39,8 @@ export const quotePdfEn: QuotePdfWords = {
   notWorthIt: (optionNames) => `Not worth it for you: ${optionNames}`,
   noneWorthIt: 'We would not spend the money',
   chart: {
-    title: (optionName) => `${optionName}: solar output and your use, month by month`,
-    titleUseOnly: 'Your use, month by month',
+    title: (optionName) => `${optionName}: output and your use, by month`,
+    titleUseOnly: 'Your use by month',
     unit: 'kWh a month',
     solar: 'Solar',
     use: 'Your use',
@@ -76,6 +74,7 @@ export const quotePdfEn: QuotePdfWords = {
     heading: 'Incentives that apply',
     none: 'None that we could verify applies to this quote today.',
     unknownAmount: 'amount to be asked',
+    inAll: (amount) => `In all three options: ${amount}`,
     intro: 'Not taken off the prices above.',
     source: 'Source',
   },

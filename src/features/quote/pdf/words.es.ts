@@ -2,10 +2,8 @@ import type { QuotePdfWords } from './words.types.ts'
 
 export const quotePdfEs: QuotePdfWords = {
   title: (reference) => `Presupuesto orientativo ${reference}: tres maneras de hacerlo`,
-  reference: (reference) => `Presupuesto ${reference}`,
+  reference: (reference) => `Presupuesto orientativo ${reference}`,
   dates: (pricesOf, validTo) => `Precios del ${pricesOf}, válidos hasta el ${validTo}`,
-  disclaimer: (pricesOf, validTo) =>
-    `Presupuesto orientativo, no constituye oferta. Precios del ${pricesOf}, válidos hasta el ${validTo}; precio firme después de la visita.`,
   pricesUnconfirmed:
     'Los precios son el punto medio de los publicados en el mercado; todavía tenemos que confirmarlos.',
   page: 'Página',
@@ -22,7 +20,7 @@ export const quotePdfEs: QuotePdfWords = {
     'mixed-use': 'de uso a temporadas',
   },
   home: ({ type, town, year, occupancy, kwhPerYear, eurPerYear }) =>
-    `${type} en ${town}, de ${year}; vivienda ${occupancy}. Hoy gastas ${kwhPerYear} y ${eurPerYear} al año.`,
+    `${type} en ${town}, de ${year}; vivienda ${occupancy}. Hoy, ${kwhPerYear} y ${eurPerYear} al año.`,
   liveQuote: 'Versión en línea',
   qrAlt: 'Código QR que abre la versión en línea de este presupuesto',
   optionsCaption: 'Las tres opciones, una al lado de otra',
@@ -42,8 +40,8 @@ export const quotePdfEs: QuotePdfWords = {
   notWorthIt: (optionNames) => `No te compensa: ${optionNames}`,
   noneWorthIt: 'Nosotros no gastaríamos ese dinero',
   chart: {
-    title: (optionName) => `${optionName}: lo que produce y lo que gastas, mes a mes`,
-    titleUseOnly: 'Lo que gastas, mes a mes',
+    title: (optionName) => `${optionName}: producción y consumo por meses`,
+    titleUseOnly: 'Tu consumo por meses',
     unit: 'kWh al mes',
     solar: 'Placas',
     use: 'Tu consumo',
@@ -77,6 +75,7 @@ export const quotePdfEs: QuotePdfWords = {
     heading: 'Ayudas que te corresponden',
     none: 'Hoy no hay ninguna que hayamos podido comprobar para este presupuesto.',
     unknownAmount: 'importe por consultar',
+    inAll: (amount) => `En las tres opciones: ${amount}`,
     intro: 'No están descontadas de los precios.',
     source: 'Fuente',
   },

@@ -5,7 +5,6 @@ export interface QuotePdfWords {
   title: (reference: string) => string
   reference: (reference: string) => string
   dates: (pricesOf: string, validTo: string) => string
-  disclaimer: (pricesOf: string, validTo: string) => string
   pricesUnconfirmed: string
   page: string
   pageOf: string
@@ -72,7 +71,14 @@ export interface QuotePdfWords {
     bill: (now: string, after: string) => string
   }
   notes: string
-  incentives: { heading: string; none: string; unknownAmount: string; intro: string; source: string }
+  incentives: {
+    heading: string
+    none: string
+    unknownAmount: string
+    inAll: (amount: string) => string
+    intro: string
+    source: string
+  }
   assumptions: { heading: string; lead: string; source: (title: string, asOf: string) => string }
   next: { heading: string; steps: readonly string[] }
   contact: { heading: string; towns: (names: string) => string; quoteUs: (reference: string) => string }

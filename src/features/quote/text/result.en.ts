@@ -14,8 +14,8 @@ export const resultEn: ResultText = {
   saves: (eur) => `Saves ${eur} a year`,
   savesRange: (low, likely, high) =>
     `Yearly saving: at least ${low} in 9 years out of 10, likely ${likely}, ${high} in 1 year out of 10`,
+  payback: (phrase) => `pay-back: ${phrase}`,
   costsMore: (eur) => `Adds ${eur} a year to the bill`,
-  perYear: 'a year',
   inPowerCut: 'In a power cut it runs:',
   hours: (low, high) => `${low} to ${high} of 24 hours`,
   noHours: '0 of 24 hours',
@@ -30,19 +30,19 @@ export const resultEn: ResultText = {
   hatchKey:
     'Hatched bars are estimates. Left end: what you get at least in 9 years out of 10. Mark: the middle year. Right end: 1 year in 10.',
   notWorthIt: 'Not worth it for you',
-  why: 'Why',
+  noneWorthIt: 'With your answers, none of the three earns its price. Better to know before you spend anything.',
   months: {
     heading: (option) => `${option}, month by month`,
     sentence: (made, used) => `The panels make ${made} in a middle year. The home uses ${used}.`,
     short: (months) => `In ${months} it needs more than the roof gives.`,
     shortAlways: 'In every month it needs more than the roof gives.',
     shortNever: 'In every month the roof gives as much as the home uses, or more.',
+    enoughOnly: (months) => `Only in ${months} does the roof give as much as the home uses.`,
     without: 'This option adds no panels.',
     chart: (made, used) => `By month, the panels make ${made} a year against ${used} used.`,
     caption: ({ kwp, facing, tilt, date }) =>
       `${kwp}, facing ${facing}, tilt ${tilt}, 14% losses all in. Solid: reached in 9 years out of 10. Hatched: may come, 1 year in 10. Mark: middle year. Typical-year weather of Málaga, our own hourly model, worked out on ${date}.`,
     captionPlain: (date) => `Our own hourly model on the typical-year weather of Málaga, worked out on ${date}.`,
-    and: 'and',
   },
   facing: {
     south: 'south',
@@ -73,7 +73,7 @@ export const resultEn: ResultText = {
     method:
       'Bought and sold hour by hour over a year, with the three periods of the 2.0TD tariff and its taxes. The surplus is credited each month and never beyond the energy you bought that month.',
   },
-  payback: {
+  paidBack: {
     title: 'Pay-back',
     why: 'How is this worked out?',
     formula: (price, saving) =>
@@ -83,7 +83,6 @@ export const resultEn: ResultText = {
     title: 'In a power cut',
     runs: 'Keeps running',
     doesNotRun: 'Goes off',
-    hours: (range) => `For ${range} without grid or sun`,
   },
   items: {
     title: 'What is in the price',

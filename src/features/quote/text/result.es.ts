@@ -14,8 +14,8 @@ export const resultEs: ResultText = {
   saves: (eur) => `Ahorras ${eur} al año`,
   savesRange: (low, likely, high) =>
     `Ahorro al año: mínimo ${low} en 9 de cada 10 años, probable ${likely}, ${high} en 1 de cada 10`,
+  payback: (phrase) => `amortización: ${phrase}`,
   costsMore: (eur) => `Suma ${eur} al año a la factura`,
-  perYear: 'al año',
   inPowerCut: 'En un apagón sigue funcionando:',
   hours: (low, high) => `de ${low} a ${high} de 24 horas`,
   noHours: '0 de 24 horas',
@@ -30,20 +30,20 @@ export const resultEs: ResultText = {
   hatchKey:
     'Las barras rayadas son estimaciones. Extremo izquierdo: el mínimo en 9 de cada 10 años. Marca: el año medio. Extremo derecho: 1 de cada 10 años.',
   notWorthIt: 'No te compensa',
-  why: 'Por qué',
+  noneWorthIt: 'Con tus respuestas, ninguna de las tres compensa lo que cuesta. Mejor saberlo antes de gastar nada.',
   months: {
     heading: (option) => `${option}, mes a mes`,
     sentence: (made, used) => `Las placas producen ${made} en un año medio. La casa gasta ${used}.`,
     short: (months) => `En ${months} hace falta más de lo que da el tejado.`,
     shortAlways: 'Todos los meses hace falta más de lo que da el tejado.',
     shortNever: 'Todos los meses el tejado da lo que gasta la casa, o más.',
+    enoughOnly: (months) => `Solo en ${months} el tejado da tanto como gasta la casa.`,
     without: 'Esta opción no añade placas.',
     chart: (made, used) => `Mes a mes, las placas producen ${made} al año frente a ${used} de consumo.`,
     caption: ({ kwp, facing, tilt, date }) =>
       `${kwp}, orientación ${facing}, inclinación ${tilt}, pérdidas del 14 % en total. Sólido: se alcanza en 9 de cada 10 años. Rayado: puede llegar, 1 de cada 10 años. Marca: año medio. Año meteorológico tipo de Málaga y nuestro propio modelo hora a hora, calculado el ${date}.`,
     captionPlain: (date) =>
       `Nuestro propio modelo hora a hora con el año meteorológico tipo de Málaga, calculado el ${date}.`,
-    and: 'y',
   },
   facing: {
     south: 'sur',
@@ -74,7 +74,7 @@ export const resultEs: ResultText = {
     method:
       'Compra y vertido hora a hora durante un año, con los tres periodos de la tarifa 2.0TD y sus impuestos. Los excedentes se compensan cada mes y nunca por más de la energía que compraste ese mes.',
   },
-  payback: {
+  paidBack: {
     title: 'Amortización',
     why: '¿Cómo se calcula?',
     formula: (price, saving) =>
@@ -84,7 +84,6 @@ export const resultEs: ResultText = {
     title: 'En un apagón',
     runs: 'Sigue encendido',
     doesNotRun: 'Se apaga',
-    hours: (range) => `Durante ${range} sin red ni sol`,
   },
   items: {
     title: 'Qué incluye el precio',
@@ -95,8 +94,8 @@ export const resultEs: ResultText = {
     total: 'Total con IVA',
     subtotal: 'Total sin IVA',
     unconfirmed: (date) =>
-      `Precios del ${date}, tomados de márgenes de mercado publicados; el precio firme llega tras la visita.`,
-    confirmed: (date) => `Nuestros precios del ${date}; el precio firme llega tras la visita.`,
+      `Precios del ${date}, tomados de márgenes de mercado publicados; el precio cerrado llega tras la visita.`,
+    confirmed: (date) => `Nuestros precios del ${date}; el precio cerrado llega tras la visita.`,
   },
   incentives: {
     title: 'Ayudas',
@@ -143,7 +142,10 @@ export const resultEs: ResultText = {
         title: 'Una visita mide lo que hemos supuesto',
         detail: 'El tejado, el cuadro eléctrico y por dónde van los cables.',
       },
-      { title: 'Recibes un precio firme por escrito', detail: 'Solo entonces hay una oferta a la que decir sí o no.' },
+      {
+        title: 'Recibes un precio cerrado por escrito',
+        detail: 'Solo entonces hay una oferta a la que decir sí o no.',
+      },
     ],
   },
   test: {

@@ -14,8 +14,8 @@ export interface ResultText {
   installed: string
   saves: (eur: string) => string
   savesRange: (low: string, likely: string, high: string) => string
+  payback: (phrase: string) => string
   costsMore: (eur: string) => string
-  perYear: string
   inPowerCut: string
   hours: (low: string, high: string) => string
   noHours: string
@@ -24,18 +24,19 @@ export interface ResultText {
   chosen: string
   hatchKey: string
   notWorthIt: string
-  why: string
+  noneWorthIt: string
   months: {
     heading: (option: string) => string
     sentence: (made: string, used: string) => string
     short: (months: string) => string
     shortAlways: string
     shortNever: string
+    /** The few months in which the roof gives enough. */
+    enoughOnly: (months: string) => string
     without: string
     chart: (made: string, used: string) => string
     caption: (parts: { kwp: string; facing: string; tilt: string; date: string }) => string
     captionPlain: (date: string) => string
-    and: string
   }
   facing: Record<
     'south' | 'south-east' | 'south-west' | 'east' | 'west' | 'north' | 'north-east' | 'north-west',
@@ -57,8 +58,8 @@ export interface ResultText {
     self: (selfUse: string, sufficiency: string) => string
     method: string
   }
-  payback: { title: string; why: string; formula: (price: string, saving: string) => string }
-  powerCut: { title: string; runs: string; doesNotRun: string; hours: (range: string) => string }
+  paidBack: { title: string; why: string; formula: (price: string, saving: string) => string }
+  powerCut: { title: string; runs: string; doesNotRun: string }
   items: {
     title: string
     item: string

@@ -2,9 +2,7 @@ import type { QuoteStaffText } from './staff.types.ts'
 
 export const quoteStaffEn: QuoteStaffText = {
   quote: 'Quote',
-  option: 'Option',
-  price: 'Price with VAT',
-  savingYear: 'Saving a year',
+  saves: (range) => `with VAT; saves ${range} a year`,
   notWorthIt: 'not worth it',
   kit: {
     panels: (kwp) => `${kwp} of panels`,
@@ -68,7 +66,7 @@ export const quoteStaffEn: QuoteStaffText = {
       piece: '€ each',
       job: '€ the job',
     },
-    unitSigns: { kwp: 'kWp', kwh: 'kWh', kw: 'kW', m3: 'm³', piece: '×', job: '×' },
+    unitSigns: { kwp: 'kWp', kwh: 'kWh', kw: 'kW', m3: 'm³', piece: '', job: '' },
     priceOf: (item, quantity) => `${item}, ${quantity}, euros without VAT`,
     priceOfOne: (item, unit) => `${item}, ${unit}, without VAT`,
     rangeAt: (range, quantity) => `${range} for ${quantity}`,

@@ -2,9 +2,7 @@ import type { QuoteStaffText } from './staff.types.ts'
 
 export const quoteStaffEs: QuoteStaffText = {
   quote: 'Presupuesto',
-  option: 'Opción',
-  price: 'Precio con IVA',
-  savingYear: 'Ahorro al año',
+  saves: (range) => `con IVA; ahorra ${range} al año`,
   notWorthIt: 'no compensa',
   kit: {
     panels: (kwp) => `${kwp} de placas`,
@@ -74,7 +72,7 @@ export const quoteStaffEs: QuoteStaffText = {
       piece: '€ la unidad',
       job: '€ el trabajo',
     },
-    unitSigns: { kwp: 'kWp', kwh: 'kWh', kw: 'kW', m3: 'm³', piece: '×', job: '×' },
+    unitSigns: { kwp: 'kWp', kwh: 'kWh', kw: 'kW', m3: 'm³', piece: '', job: '' },
     priceOf: (item, quantity) => `${item}, ${quantity}, euros sin IVA`,
     priceOfOne: (item, unit) => `${item}, ${unit}, sin IVA`,
     rangeAt: (range, quantity) => `${range} por ${quantity}`,

@@ -3,9 +3,7 @@ import type { PriceItemId, PriceUnit } from '../domain/price-items.ts'
 /** Words of the staff's view of a quote and of the price book, one language an object. Values arrive formatted. */
 export interface QuoteStaffText {
   quote: string
-  option: string
-  price: string
-  savingYear: string
+  saves: (range: string) => string
   notWorthIt: string
   kit: { panels: (kwp: string) => string; battery: (kwh: string) => string; none: string }
   validUntil: (date: string) => string

@@ -209,7 +209,7 @@ export const uiEs: QuoteUiText = {
     retry: 'Probar otra vez',
     call: (phone) => `O llámanos: ${phone}`,
   },
-  options: { essential: 'Primero la factura', balanced: 'Equilibrada', 'blackout-proof': 'A prueba de apagones' },
+  options: { essential: 'Ahorro primero', balanced: 'Equilibrada', 'blackout-proof': 'A prueba de apagones' },
   test: {
     title: 'Presupuesto de prueba',
     note: 'Modo de prueba: el PDF lleva una marca de agua, no se piden datos, no se avisa a nadie y se borra a las 24 horas.',

@@ -7,7 +7,6 @@ import { answerLimits } from '../domain/answers.ts'
 import { instantAnswer } from '../domain/instant.ts'
 import { localisedNumber } from '../domain/localised-number.ts'
 import type { PlanContext } from '../domain/plan.ts'
-import { builtInPriceBook } from '../domain/price-book.ts'
 import { priceBookOf } from '../domain/price-book-answer.ts'
 import { type EstimatorView, estimatorView } from './home-estimator-view.ts'
 
@@ -16,7 +15,7 @@ export interface Estimator {
   update: () => void
 }
 
-/** Loads the typical year and the prices in force, and binds them to the form. Rejects when the year cannot be loaded. */
+/** Loads the typical year and the prices in force, and binds them to the form. Rejects when either cannot be loaded. */
 export async function estimatorFor(form: HTMLFormElement): Promise<Estimator> {
   const [weather, priceBook] = await Promise.all([loadWeather(), loadPriceBook()])
   const context: PlanContext = { weather, priceBook, today: madridDate(new Date()) }
@@ -73,12 +72,10 @@ async function loadWeather() {
   return decodeTypicalYear(await response.arrayBuffer())
 }
 
-/** The price book in force; the one built in when the server cannot be asked. */
+/** The price book in force. Without it there is no new answer: the one on the page stays, and the next touch tries again. */
 async function loadPriceBook() {
-  try {
-    const response = await fetch('/api/quotes/price-book')
-    return (response.ok && priceBookOf(await response.json())) || builtInPriceBook
-  } catch {
-    return builtInPriceBook
-  }
+  const response = await fetch('/api/quotes/price-book')
+  const book = response.ok ? priceBookOf(await response.json()) : undefined
+  if (!book) throw new Error(`price book: ${response.status}`)
+  return book
 }

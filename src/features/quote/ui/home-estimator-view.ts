@@ -3,7 +3,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { rangePosition } from '#src/shared/ui/range-bar/range-position.ts'
 import type { InstantAnswer } from '../domain/instant.ts'
 import type { PriceBook } from '../domain/price-items.ts'
-import { homeEstimatorText } from '../text/home-estimator.ts'
+import { homeAnswerText } from '../text/home-answer.ts'
 
 /** Everything the estimator shows for one answer, as text. The page and the script render the same. */
 export interface EstimatorView {
@@ -25,7 +25,7 @@ export function estimatorView(
   priceBook: Pick<PriceBook, 'asOf' | 'vatRatePercent'>,
   language: Language,
 ): EstimatorView {
-  const text = homeEstimatorText[language]
+  const text = homeAnswerText[language]
   const eur = (value: number) => formatEur(value, language)
   const { savingEur, kwp, batteryKwh } = answer
   const [essential, balanced, blackoutProof] = answer.prices

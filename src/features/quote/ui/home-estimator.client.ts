@@ -1,6 +1,6 @@
 /**
- * The home page's estimator at load: slider and typed field are one answer. The kernel, the typical year and the price book come when
- * the form is seen, touched or focused; from then on every keystroke is answered on the spot.
+ * The home page's estimator at load: slider and typed field are one answer. The kernel, the typical year and the price book come with
+ * the visitor's first move; from then on every keystroke is answered on the spot.
  */
 
 import type { Estimator } from './home-estimator-engine.client.ts'
@@ -46,23 +46,10 @@ function attach(form: HTMLFormElement): void {
     paint()
   })
   form.addEventListener('input', changed)
-  for (const touch of ['focusin', 'pointerenter', 'touchstart'])
-    form.addEventListener(touch, wake, { once: true, passive: true })
   // A page that comes back from the history shows what was typed, so it must show its answer too.
   if (bill.value !== bill.defaultValue) changed()
 
-  const seen = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return
-    seen.disconnect()
-    whenIdle(wake)
-  })
-  seen.observe(slider)
-}
-
-/** After the page has settled, so that the download never competes with what is being read. */
-function whenIdle(run: () => void): void {
-  const settle = () =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: 4000 }) : setTimeout(run, 1500)
-  if (document.readyState === 'complete') settle()
-  else addEventListener('load', settle, { once: true })
+  // The first sign of a visitor, anywhere: the download is done before the hand reaches the form, and nobody who only reads pays for it.
+  for (const sign of ['pointermove', 'touchstart', 'keydown', 'scroll'])
+    addEventListener(sign, wake, { once: true, passive: true })
 }

@@ -44,14 +44,14 @@ function monthSentence({ option, text, language }: ResultParts & DescribedOption
   const kwh = (value: number) => formatUnit(roundTo10(value), 'kWh', language)
   const short = shortMonths(option)
   const names = monthNames(language, 'long')
-  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(short.map((month) => names[month] ?? ''))
-  const shortfall =
-    short.length === 0
-      ? text.months.shortNever
-      : short.length === 12
-        ? text.months.shortAlways
-        : text.months.short(list)
-  return `${text.months.sentence(kwh(option.productionKwh.p50), kwh(used))} ${shortfall}`
+  const list = (months: number[]) =>
+    new Intl.ListFormat(language, { type: 'conjunction' }).format(months.map((month) => names[month] ?? ''))
+  const shortfall = () => {
+    if (short.length === 0) return text.months.shortNever
+    if (short.length === 12) return text.months.shortAlways
+    return short.length <= 6 ? text.months.short(list(short)) : text.months.enoughOnly(list(others(short)))
+  }
+  return `${text.months.sentence(kwh(option.productionKwh.p50), kwh(used))} ${shortfall()}`
 }
 
 function Year({ option, text, language, estimate }: ResultParts & DescribedOption) {
@@ -137,12 +137,12 @@ function Sums({ option, text, language, estimate }: ResultParts & DescribedOptio
       </div>
       {option.savingEur.p50 > 0 && (
         <div>
-          <h3 className="sm mut r-label">{text.payback.title}</h3>
+          <h3 className="sm mut r-label">{text.paidBack.title}</h3>
           <p className="num n1 r-number">{paybackPhrase(option.paybackYears, language)}</p>
           <details className="why">
-            <summary>{text.payback.why}</summary>
+            <summary>{text.paidBack.why}</summary>
             <div>
-              {text.payback.formula(
+              {text.paidBack.formula(
                 formatEur(eurFromCents(option.priceCents), language),
                 formatEur(roundTo10(option.savingEur.p50), language),
               )}
@@ -154,4 +154,6 @@ function Sums({ option, text, language, estimate }: ResultParts & DescribedOptio
   )
 }
 
+const others = (months: number[]) =>
+  Array.from({ length: 12 }, (_, month) => month).filter((month) => !months.includes(month))
 const roundTo10 = (value: number) => Math.round(value / 10) * 10

@@ -23,8 +23,16 @@ export function Moves({ described, text, language }: ResultParts) {
           </li>
         ))}
       </ul>
-      <h2 className="r-next">{text.next.title}</h2>
-      <ol className="ol">
+    </div>
+  )
+}
+
+/** From the estimate to an offer, in three steps. */
+export function NextSteps({ text }: Pick<ResultParts, 'text'>) {
+  return (
+    <div>
+      <h2 className="r-h3">{text.next.title}</h2>
+      <ol className="r-steps">
         {text.next.steps.map((step, index) => (
           <li key={step.title}>
             <span className="tile" aria-hidden="true">

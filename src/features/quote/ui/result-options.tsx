@@ -51,26 +51,33 @@ function OptionCard({ option, words, language, text, tag, scaleMax }: OptionCard
         </h2>
         {tag && <Tag tone={option.worthIt ? 'sea' : undefined}>{text.fit[tag]}</Tag>}
       </div>
-      <p className="r-price">
-        <span className="num n2">{formatEur(eurFromCents(option.priceCents), language)}</span>{' '}
-        <span className="sm mut">{text.installed}</span>
-      </p>
-      <p className="sm mut r-system">{systemLine(option, language)}</p>
+      <div>
+        <p className="r-price">
+          <span className="num n2">{formatEur(eurFromCents(option.priceCents), language)}</span>{' '}
+          <span className="sm mut">{text.installed}</span>
+        </p>
+        <p className="sm mut r-system">{systemLine(option, language)}</p>
+      </div>
       <Saving option={option} language={language} text={text} scaleMax={scaleMax} />
-      {!option.worthIt && (
-        <Note>
-          <b>{text.notWorthIt}</b>
-          {words.because.map((reason) => (
-            <p key={reason}>{reason}</p>
-          ))}
-        </Note>
-      )}
+      <div className="r-verdict">
+        {!option.worthIt && (
+          <Note>
+            <b>{text.notWorthIt}</b>
+            {words.because.map((reason) => (
+              <p key={reason}>{reason}</p>
+            ))}
+          </Note>
+        )}
+      </div>
       <div className="sm r-cut">
         <BlackoutLine
           hours={backup.hours}
           hoursLabel={
             backup.hours.p10 > 0
-              ? text.hours(String(Math.round(backup.hours.p90)), String(Math.round(backup.hours.p10)))
+              ? text.hours(
+                  String(Math.min(24, Math.floor(backup.hours.p90))),
+                  String(Math.min(24, Math.floor(backup.hours.p10))),
+                )
               : text.noHours
           }
         >
@@ -79,12 +86,14 @@ function OptionCard({ option, words, language, text, tag, scaleMax }: OptionCard
           <b>{words.backup.sentence}</b>
         </BlackoutLine>
       </div>
-      <a className="btn sec2 wide r-choose" href={`#${id}`} data-option={id}>
-        {text.choose(words.name)}
-      </a>
-      <a className="btn wide r-chosen" href={`#${id}`} data-option={id}>
-        {text.chosen}
-      </a>
+      <div>
+        <a className="btn sec2 wide r-choose" href={`#${id}`} data-option={id}>
+          {text.choose(words.name)}
+        </a>
+        <a className="btn wide r-chosen" href={`#${id}`} data-option={id}>
+          {text.chosen}
+        </a>
+      </div>
     </article>
   )
 }
@@ -104,7 +113,7 @@ function Saving({ option, language, text, scaleMax }: SavingProps) {
   return (
     <div>
       <p className="sm">
-        <b>{text.saves(eur(savingEur.p50))}</b>, {payback}
+        <b>{text.saves(eur(savingEur.p50))}</b>, {text.payback(payback)}
       </p>
       <RangeBar
         range={savingEur}

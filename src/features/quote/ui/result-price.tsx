@@ -1,5 +1,5 @@
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatDate, formatEur, formatNumber, formatPercent, formatUnit } from '#src/shared/i18n/format.ts'
+import { formatDate, formatEur, formatNumber, formatPercent, monthNames } from '#src/shared/i18n/format.ts'
 import { Tag } from '#src/shared/ui/tag/tag.tsx'
 import type { DescribedOption, ResultParts } from './result-context.ts'
 
@@ -69,17 +69,13 @@ export function ItemTable({ option, words, estimate, text, language }: ResultPar
 }
 
 /** What keeps running without the grid, what goes off, and for how long. */
-export function PowerCut({ option, words, text, language }: ResultParts & DescribedOption) {
-  const { hours } = option.backup
+export function PowerCut({ option, words, text }: ResultParts & DescribedOption) {
   const { powers, doesNotPower } = words.backup
-  if (powers.length === 0) return null
-  const low = Math.round(hours.p90)
-  const high = Math.round(hours.p10)
-  const range = low === high ? formatUnit(low, 'h', language) : `${low}–${high}\u00a0h`
+  if (option.backup.powers.length === 0) return null
   return (
     <div>
       <h3>{text.powerCut.title}</h3>
-      <p className="nw">{text.powerCut.hours(range)}</p>
+      <p>{words.backup.sentence}</p>
       <dl className="r-runs">
         <dt>{text.powerCut.runs}</dt>
         <dd>{powers.join(', ')}</dd>
@@ -136,7 +132,9 @@ export function Incentives({ words, text, language }: ResultParts & DescribedOpt
   )
 }
 
-/** A full date in the reader's way; anything shorter ("2026") as it stands. */
+/** A full date or a month in the reader's way; anything else as it stands. */
 export function asDate(asOf: string, language: ResultParts['language']): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(asOf) ? formatDate(asOf, language) : asOf
+  if (/^\d{4}-\d{2}-\d{2}$/.test(asOf)) return formatDate(asOf, language)
+  const month = /^(\d{4})-(\d{2})$/.exec(asOf)
+  return month ? `${monthNames(language)[Number(month[2]) - 1] ?? ''} ${month[1]}` : asOf
 }

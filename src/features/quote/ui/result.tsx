@@ -8,7 +8,7 @@ import { describeEstimate } from '../text/describe.ts'
 import { pairs, type ResultParts, resultText } from './result-context.ts'
 import { OptionDetail } from './result-detail.tsx'
 import { handedOver } from './result-gone.tsx'
-import { Assumptions, Keep, Moves, type Places } from './result-keep.tsx'
+import { Assumptions, Keep, Moves, NextSteps, type Places } from './result-keep.tsx'
 import { OptionCards } from './result-options.tsx'
 import { uiText } from './ui-text.ts'
 
@@ -39,7 +39,7 @@ export function QuoteResult({ estimate, language, reference, pdfUrl, test, expir
   const first = firstShown(estimate.options)
   return (
     <div className="r-result">
-      <div className="wrap sec tight">
+      <div className="wrap r-first">
         <div className="r-intro">
           <div>
             <h1>{text.heading}</h1>
@@ -62,6 +62,11 @@ export function QuoteResult({ estimate, language, reference, pdfUrl, test, expir
             <a href={`${places.quote}?${handedOver(estimate.answers)}`}>{text.gone.again}</a>
           </Note>
         )}
+        {estimate.options.every((option) => !option.worthIt) && (
+          <Note>
+            <b>{text.notWorthIt}.</b> {text.noneWorthIt}
+          </Note>
+        )}
         <p className="r-offer">{parts.described.disclaimer}</p>
         <OptionCards {...parts} />
       </div>
@@ -71,13 +76,16 @@ export function QuoteResult({ estimate, language, reference, pdfUrl, test, expir
       <section className="sec tight">
         <div className="wrap g2 c2">
           <Moves {...parts} />
-          <Keep
-            {...parts}
-            pdfUrl={pdfUrl}
-            test={test}
-            places={places}
-            until={formatDate(estimate.validUntil, language)}
-          />
+          <div className="stack-l">
+            <Keep
+              {...parts}
+              pdfUrl={pdfUrl}
+              test={test}
+              places={places}
+              until={formatDate(estimate.validUntil, language)}
+            />
+            <NextSteps text={text} />
+          </div>
         </div>
       </section>
       <section className="sec tight tint" id="assumptions">

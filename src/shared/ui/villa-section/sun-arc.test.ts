@@ -11,9 +11,9 @@ describe('onArc', () => {
 
 describe('labelY', () => {
   it('moves a label out of the disc and leaves the others alone', () => {
-    expect(labelY(30, 33.6)).toBeGreaterThan(onArc(33.6).y + 37)
+    expect(labelY(30, 33.6)).toBeGreaterThan(onArc(33.6).y + 33)
     expect(labelY(77, 33.6)).toBe(onArc(77).y)
-    expect(labelY(53.5, 52)).toBeLessThan(onArc(52).y - 37)
+    expect(labelY(53.5, 52)).toBeLessThan(onArc(52).y - 33)
   })
 })
 

@@ -22,9 +22,15 @@ export function rayFrom(from: Point, to: Point, gap: number): string {
   return `M${x} ${y}L${to.x} ${to.y}`
 }
 
+/** Right end of a label at `deg`: just outside the arc, or clear of the sun's halo when the two are neighbours. */
+export function labelX(deg: number, sunDeg: number): number {
+  const beside = onArc(deg, 16).x
+  return labelY(deg, sunDeg) === onArc(deg).y ? beside : Math.min(beside, onArc(sunDeg).x - 40)
+}
+
 /** Vertical place of a label at `deg` that must stay clear of the sun's disc at `sunDeg`. */
 export function labelY(deg: number, sunDeg: number): number {
-  const clear = 38
+  const clear = 34
   const own = onArc(deg).y
   const sun = onArc(sunDeg).y
   if (Math.abs(own - sun) >= clear) return own

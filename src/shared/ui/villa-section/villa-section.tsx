@@ -1,7 +1,7 @@
 import { SvgFile } from '../svg-file/svg-file.tsx'
 import background from './background.svg?raw'
 import house from './house.svg?raw'
-import { arcRadius, labelY, onArc, rayFrom } from './sun-arc.ts'
+import { arcRadius, labelX, labelY, onArc, rayFrom } from './sun-arc.ts'
 
 export interface SunHeight {
   /** Height above the horizon at noon, degrees. */
@@ -79,7 +79,7 @@ export function VillaSection({ label, seasons, sun, roof, ...captions }: VillaSe
         stroke="var(--sund,#b87900)"
         style={{ fillOpacity: 'var(--disc,1)', strokeOpacity: 'calc(1 - var(--disc,1))' }}
       />
-      <DateLabel sun={sun} x={disc.x - 52} y={disc.y + 5} />
+      <DateLabel sun={sun} x={disc.x - 48} y={disc.y + 5} />
       <SvgFile svg={house} />
       {captionPlaces.map(({ part, x, leader }) => {
         const caption = captions[part]
@@ -114,7 +114,7 @@ function Season({ season, sunDeg }: { season: SunHeight; sunDeg: number }) {
     <>
       <path stroke="var(--ink,#07303f)" strokeWidth="1.5" d={`M${inner.x} ${inner.y}L${outer.x} ${outer.y}`} />
       {Math.abs(season.deg - sunDeg) > 1.5 ? (
-        <DateLabel sun={season} x={outer.x - 8} y={labelY(season.deg, sunDeg)} />
+        <DateLabel sun={season} x={labelX(season.deg, sunDeg)} y={labelY(season.deg, sunDeg)} />
       ) : null}
     </>
   )

@@ -51,7 +51,10 @@ export function answerRows(stored: unknown, language: Language): [label: string,
     [
       text.questions.consumption.short,
       joined([
-        answers.monthlyBillEur && text.review.perMonth(formatEur(answers.monthlyBillEur, language)),
+        answers.monthlyBillEur &&
+          text.review.perMonth(
+            formatEur(answers.monthlyBillEur, language, Number.isInteger(answers.monthlyBillEur) ? 0 : 2),
+          ),
         answers.annualKwh && text.review.perYear(formatUnit(answers.annualKwh, 'kWh', language)),
       ]),
     ],
@@ -66,7 +69,12 @@ export function answerRows(stored: unknown, language: Language): [label: string,
     [details.persons, answers.persons === undefined ? undefined : formatNumber(answers.persons, language)],
     [
       details.roof,
-      roof && joined([roof.type && details.roofTypes[roof.type], unit(roof.tiltDeg, '°'), unit(roof.areaM2, 'm²')]),
+      roof &&
+        joined([
+          roof.type && details.roofTypes[roof.type],
+          roof.tiltDeg === undefined ? undefined : `${formatNumber(roof.tiltDeg, language)}°`,
+          unit(roof.areaM2, 'm²'),
+        ]),
     ],
     [details.poolM3, unit(answers.poolM3, 'm³')],
     [details.evKmPerYear, unit(answers.evKmPerYear, 'km')],

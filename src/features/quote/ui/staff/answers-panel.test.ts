@@ -9,7 +9,7 @@ const answers = {
   existingSystems: [],
   goals: ['lower-bills'],
   budget: 'not-sure',
-  monthlyBillEur: 165,
+  monthlyBillEur: 165.5,
   roof: { type: 'flat', tiltDeg: 10 },
 }
 
@@ -19,9 +19,9 @@ it('says every answer given in the words of the questions', () => {
       .map(([, value]) => value)
       .join(' | ')
   expect(said('en')).toContain('Málaga')
-  expect(said('en')).toMatch(/€165/)
-  expect(said('es')).toMatch(/165\u00a0€/)
-  expect(said('es')).toContain('plano, 10\u00a0°')
+  expect(said('en')).toMatch(/€165\.50/)
+  expect(said('es')).toMatch(/165,50\u00a0€/)
+  expect(said('es')).toContain('plano, 10°')
 })
 
 it.each([undefined, null, 'x', { town: 'atlantis' }])('says nothing of what it cannot read: %o', (stored) => {

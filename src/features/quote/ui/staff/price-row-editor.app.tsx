@@ -31,7 +31,11 @@ export function PriceRowEditor({
   const before = bookPrices(book, item)
   const now = draftPrices(book, draft, item)
   const shown = draft.typed[item] ?? before.map((eur) => priceText(eur, language))
-  const quantityText = (quantity: number) => `${formatNumber(quantity, language)}\u00a0${text.unitSigns[unit]}`
+  const quantityText = (quantity: number) => `${formatNumber(quantity, language)}\u00a0${text.unitSigns[unit]}`.trim()
+  const rangeText = ({ at, low, high }: { at: number; low: number; high: number }) => {
+    const range = formatEurRange({ p90: low, p10: high }, language)
+    return at === 1 ? range : text.rangeAt(range, quantityText(at))
+  }
   return (
     <tr>
       <th scope="row">{text.items[item]}</th>
@@ -74,14 +78,7 @@ export function PriceRowEditor({
           })}
         </div>
       </td>
-      <td data-l={text.columns.range}>
-        {row.rangeEur
-          ? text.rangeAt(
-              formatEurRange({ p90: row.rangeEur.low, p10: row.rangeEur.high }, language),
-              quantityText(row.rangeEur.at),
-            )
-          : text.noRange}
-      </td>
+      <td data-l={text.columns.range}>{row.rangeEur ? rangeText(row.rangeEur) : text.noRange}</td>
       <td data-l={text.columns.source}>
         <Source id={row.source} language={language} />
       </td>
@@ -107,6 +104,7 @@ function Source({ id, language }: { id: string | undefined; language: Language }
   if (id === 'own') return text.sources.own
   const source = sourceById[id]
   if (!isSource(source)) return id
+  if (source.url === '') return `${source.title}, ${source.asOf}`
   return (
     <a href={source.url} target="_blank" rel="noreferrer">
       {source.title}, {source.asOf}

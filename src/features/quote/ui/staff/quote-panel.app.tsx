@@ -55,32 +55,23 @@ export function QuotePanel({ quote, language }: { quote: StoredQuote; language: 
 
 function Options({ summary, text, language }: { summary: QuoteSummary; text: QuoteStaffText; language: Language }) {
   return (
-    <table className="options">
-      <thead>
-        <tr>
-          <th scope="col">{text.option}</th>
-          <th scope="col" className="n">
-            {text.price}
-          </th>
-          <th scope="col" className="n">
-            {text.savingYear}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {summary.options.map((option) => (
-          <tr key={option.id}>
-            <th scope="row">
-              {optionName(option.id, language)}
-              <span className="xs mut">{kit(option.system, text, language)}</span>
-              {!option.worthIt && <span className="tag warn">{text.notWorthIt}</span>}
-            </th>
-            <td className="n">{formatEur(eurFromCents(option.priceCents), language)}</td>
-            <td className="n">{formatEurRange(option.savingEur, language)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className="options">
+      {summary.options.map((option) => (
+        <li key={option.id}>
+          <p className="apart">
+            <b>{optionName(option.id, language)}</b>
+            <b className="tn">{formatEur(eurFromCents(option.priceCents), language)}</b>
+          </p>
+          <p className="xs mut">{kit(option.system, text, language)}</p>
+          <p className="xs mut">{text.saves(formatEurRange(option.savingEur, language))}</p>
+          {!option.worthIt && (
+            <p>
+              <span className="tag warn">{text.notWorthIt}</span>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -90,8 +81,8 @@ function kit(
   language: Language,
 ): string {
   const parts = [
-    kwp > 0 && text.kit.panels(formatUnit(kwp, 'kWp', language, 1)),
-    batteryKwh > 0 && text.kit.battery(formatUnit(batteryKwh, 'kWh', language, 1)),
+    kwp > 0 && text.kit.panels(formatUnit(kwp, 'kWp', language, Number.isInteger(kwp) ? 0 : 1)),
+    batteryKwh > 0 && text.kit.battery(formatUnit(batteryKwh, 'kWh', language, Number.isInteger(batteryKwh) ? 0 : 1)),
   ].filter(Boolean)
   return parts.join(', ') || text.kit.none
 }

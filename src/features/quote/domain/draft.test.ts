@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { attemptFor, contactOf, type Draft, draftOf, draftText, handsOver, withHandedOver } from './draft.ts'
+import { emptyValues } from './form-values.ts'
+
+const day = 86_400_000
+const draft: Draft = {
+  values: {
+    ...emptyValues(),
+    town: 'estepona',
+    goals: ['cooling'],
+    name: 'Ana',
+    email: 'ana@example.com',
+    consentPrivacy: true,
+  },
+  step: 'goals',
+  savedAt: 1_000 * day,
+}
+
+describe('the draft on the device', () => {
+  it('comes back with its answers and its step', () => {
+    const found = draftOf(draftText(draft), draft.savedAt + day)
+    expect(found).toMatchObject({ step: 'goals', values: { town: 'estepona', goals: ['cooling'] } })
+  })
+
+  it('holds no person and no consent', () => {
+    const text = draftText(draft)
+    expect(text).not.toContain('Ana')
+    expect(text).not.toContain('ana@')
+    expect(draftOf(text, draft.savedAt)?.values).toMatchObject({ name: '', email: '', consentPrivacy: false })
+  })
+
+  it('is forgotten after thirty days', () => {
+    expect(draftOf(draftText(draft), draft.savedAt + 31 * day)).toBeUndefined()
+  })
+
+  it.each([null, '', '{', '[]', '7', 'null', '{"version":2}', '{"version":1,"savedAt":"x"}'])(
+    'junk (%s) is no draft',
+    (text) => {
+      expect(draftOf(text, 0)).toBeUndefined()
+    },
+  )
+
+  it('survives answers of the wrong kind', () => {
+    const text = JSON.stringify({
+      version: 1,
+      savedAt: 0,
+      step: 'town',
+      values: { town: 7, goals: 'all', budget: null },
+    })
+    expect(draftOf(text, 0)?.values).toEqual(emptyValues())
+  })
+
+  it('reads a person from the storage of the tab, junk or not', () => {
+    expect(contactOf('{"name":"Ana","email":5}')).toEqual({ name: 'Ana', email: '', phone: '' })
+    expect(contactOf('nonsense')).toBeUndefined()
+  })
+})
+
+describe('the key of a submission', () => {
+  let made = 0
+  const newKey = () => `key-${++made}`
+
+  it('stays while the same answers are sent again', () => {
+    const first = attemptFor('{"a":1}', undefined, 0, newKey)
+    expect(attemptFor('{"a":1}', first, 60_000, newKey)).toEqual(first)
+  })
+
+  it('changes with the answers and with time', () => {
+    const first = attemptFor('{"a":1}', undefined, 0, newKey)
+    expect(attemptFor('{"a":2}', first, 0, newKey).key).not.toBe(first.key)
+    expect(attemptFor('{"a":1}', first, day, newKey).key).not.toBe(first.key)
+  })
+
+  it('survives in the draft', () => {
+    const attempt = attemptFor('{"a":1}', undefined, 0, newKey)
+    expect(draftOf(draftText({ ...draft, attempt }), draft.savedAt)?.attempt).toEqual(attempt)
+  })
+})
+
+describe('answers handed over by a link', () => {
+  it('fill the town and the bill and leave the rest', () => {
+    const query = new URLSearchParams('town=mijas&monthlyBillEur=165')
+    expect(handsOver(query)).toBe(true)
+    expect(withHandedOver(draft.values, query)).toMatchObject({
+      town: 'mijas',
+      monthlyBillEur: '165',
+      consumptionBy: 'bill',
+      goals: ['cooling'],
+    })
+  })
+
+  it('take the kWh of a bill and its contracted power', () => {
+    const query = new URLSearchParams('annualKwh=5400&contractedPowerKw=6.9')
+    expect(withHandedOver(emptyValues(), query)).toMatchObject({
+      annualKwh: '5400',
+      consumptionBy: 'kwh',
+      contractedPowerKw: '6.9',
+    })
+  })
+
+  it('nothing handed over changes nothing', () => {
+    const query = new URLSearchParams('utm_source=x')
+    expect(handsOver(query)).toBe(false)
+    expect(withHandedOver(draft.values, query)).toEqual(draft.values)
+  })
+})

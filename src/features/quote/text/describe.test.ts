@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyAnswers, realContext, villa } from '../../../../tests/arbitrary-answers.ts'
+import { languages } from '../../../shared/i18n/language.ts'
+import { estimateResponse } from '../contract.ts'
+import type { QuoteAnswers } from '../domain/answers.ts'
+import { estimateQuote } from '../domain/estimate.ts'
+import {
+  backupSentence,
+  describeEstimate,
+  itemName,
+  paybackPhrase,
+  savingSentence,
+  statementText,
+  systemLine,
+} from './describe.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+
+const estimate = (answers: QuoteAnswers) => estimateQuote(answers, realContext)
+
+/** Every string in a value, however deep. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(stringsIn)
+}
+
+describe('describeEstimate', () => {
+  it('has words in both languages for whatever an estimate can say, and keeps to the contract', () => {
+    fc.assert(
+      fc.property(anyAnswers, fc.constantFrom('2026-06-15', '2026-11-21', '2027-03-01'), (answers, today) => {
+        const made = estimateQuote(answers, { ...realContext, today })
+        for (const language of languages) {
+          const described = describeEstimate(made, language)
+          estimateResponse.parse(described)
+          expect(described.assumptions).toHaveLength(made.assumptions.length)
+          expect(described.notes).toHaveLength(made.notes.length)
+          described.options.forEach((option, index) => {
+            const source = made.options[index]
+            expect(option.because).toHaveLength(source?.because.length ?? -1)
+            option.incentives.forEach((one, at) => {
+              expect(one.conditions).toHaveLength(source?.incentives[at]?.conditions.length ?? -1)
+              expect(one.name).not.toBe(one.id)
+            })
+            for (const load of [...option.backup.powers, ...option.backup.doesNotPower])
+              expect(stringsIn(language === 'en' ? en.loads : es.loads)).toContain(load)
+            for (const item of option.items) expect(item.name).not.toBe(item.id)
+          })
+          expect(stringsIn(described).filter((text) => /[{}]|undefined|NaN/.test(text))).toEqual([])
+        }
+      }),
+      { numRuns: 60 },
+    )
+  }, 60_000)
+
+  it('says it is no offer, with its dates', () => {
+    const made = estimate(villa())
+    expect(describeEstimate(made, 'en').disclaimer).toBe(
+      'Estimate, not an offer. Prices of 21 Nov 2026, valid to 21 Dec 2026; firm price after the visit.',
+    )
+    expect(describeEstimate(made, 'es').disclaimer).toBe(
+      'Presupuesto orientativo, no constituye oferta. Precios del 21 nov 2026, válidos hasta el 21 dic 2026; precio cerrado tras la visita.',
+    )
+  })
+
+  it('keeps prices exact to the cent', () => {
+    const described = describeEstimate(estimate(villa({ goals: ['lower-bills', 'heating'] })), 'en')
+    for (const { items, priceEur, vatEur } of described.options) {
+      const netCents = items.reduce((sum, item) => sum + Math.round(item.priceEur * 100), 0)
+      expect(Math.round(priceEur * 100)).toBe(netCents + Math.round(vatEur * 100))
+    }
+  })
+})
+
+describe('phrases', () => {
+  const [essential, , blackoutProof] = estimate(villa({ goals: ['lower-bills', 'blackout-protection'] })).options
+
+  it('name the system in one line', () => {
+    expect(systemLine(essential, 'en')).toMatch(/^[\d.]+\u00a0kWp, \d+ panels, no battery$/)
+    expect(systemLine(blackoutProof, 'es')).toMatch(
+      /^[\d,]+\u00a0kWp, \d+ placas, batería de \d+\u00a0kWh, cuadro de respaldo$/,
+    )
+  })
+
+  it('say what a power cut leaves', () => {
+    expect(backupSentence(essential, 'en')).toBe('Nothing. It switches off with the grid, by design.')
+    expect(backupSentence(essential, 'es')).toBe('Nada. Se apaga con la red, por diseño.')
+    expect(backupSentence(blackoutProof, 'en')).toMatch(/^Fridge, router, .+ for \d+–\d+\u00a0h; longer in sun\.$/)
+    expect(backupSentence(blackoutProof, 'es')).toMatch(
+      /^Nevera, router, .+ durante \d+–\d+\u00a0h; más si hace sol\.$/,
+    )
+  })
+
+  it.each([
+    [{ p90: 6.2, p50: 6.8, p10: 7.4 }, '6–7 years', '6–7 años'],
+    [{ p90: 6.6, p50: 6.8, p10: 7.4 }, 'about 7 years', 'unos 7 años'],
+    [{ p90: 11.4, p50: 18, p10: null }, '11 years or more', '11 años o más'],
+    [{ p90: 21, p50: null, p10: null }, 'not within 25 years', 'no en 25 años'],
+    [{ p90: 0.2, p50: 0.3, p10: 0.4 }, 'less than a year', 'menos de un año'],
+  ])('word a payback of %j', (years, english, spanish) => {
+    expect(paybackPhrase(years, 'en')).toBe(english)
+    expect(paybackPhrase(years, 'es')).toBe(spanish)
+  })
+
+  it('give a saving with its range, and a cost as a cost', () => {
+    expect(savingSentence({ p90: 1290, p50: 1470, p10: 1640 }, 'en')).toBe(
+      'Saves €1,290 to €1,640 a year, likely €1,470.',
+    )
+    expect(savingSentence({ p90: 1290, p50: 1470, p10: 1640 }, 'es')).toBe(
+      'Ahorras entre 1.290\u00a0€ y 1.640\u00a0€ al año, lo probable son 1.470\u00a0€.',
+    )
+    expect(savingSentence({ p90: -400, p50: -300, p10: -200 }, 'en')).toBe('Adds €300 a year to the bill.')
+  })
+
+  it('keep going when an id is unknown: a stored quote outlives its words', () => {
+    expect(statementText({ id: 'gone', values: {} }, 'en')).toBe('')
+    expect(itemName({ id: 'gone', values: {} }, 'en')).toBe('gone')
+  })
+})
+
+describe('the words themselves', () => {
+  it.each([
+    ['English', en, /\b(best|leading|trusted|solutions?|up to|free|green)\b|!/i],
+    ['Spanish', es, /\b(usted|ustedes|soluciones|líder|verde|gratis)\b|[!¡]/i],
+  ])('%s keeps clear of sales talk', (_, text, banned) => {
+    expect(stringsIn(text).filter((words) => banned.test(words))).toEqual([])
+  })
+
+  it('use the same values in both languages', () => {
+    const names = (words: string) => [...words.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+    for (const group of ['statements', 'items'] as const)
+      for (const [id, words] of Object.entries(en[group])) {
+        const other = Object.entries(es[group]).find(([key]) => key === id)?.[1] ?? ''
+        expect(names(words), id).toEqual(names(other))
+      }
+  })
+})

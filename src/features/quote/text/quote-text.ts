@@ -1,0 +1,178 @@
+import type { Goal, Occupancy, RoofType, Town } from '../../../shared/domain/vocabulary.ts'
+import type { OptionId } from '../domain/estimate-types.ts'
+import type { PriceItemId } from '../domain/price-items.ts'
+
+/** Ids of everything an estimate can say. An id that was ever stored keeps its words: saved quotes are read for as long as they live. */
+export const assumptionIds = [
+  'use-from-bill',
+  'contracted-power',
+  'roof-share',
+  'roof-area',
+  'roof-type',
+  'roof-direction',
+  'floor-area',
+  'persons',
+  'pool-volume',
+  'ev-use',
+  'existing-solar',
+  'existing-battery',
+  'cooling-use',
+  'heating-use',
+  'hot-water-use',
+  'hot-water-replaced',
+  'pool-heating-use',
+  'energy-prices',
+  'taxes',
+  'taxes-assumed',
+  'price-range',
+  'load-shape',
+  'saving-meaning',
+  'surplus-price',
+  'panel',
+  'weather',
+  'production-range',
+  'no-shade',
+  'hourly-step',
+  'battery',
+  'power-cut',
+  'money',
+  'replacements',
+  'completion',
+] as const
+
+export const noteIds = [
+  'estimate-not-offer',
+  'prices-unconfirmed',
+  'all-over-budget',
+  'some-over-budget',
+  'community-vote',
+  'charger-notice',
+  'already-there',
+  'one-heat-pump',
+  'gas-not-counted',
+  'old-heating-not-counted',
+  'fuel-not-counted',
+  'pool-supposed',
+  'comfort-goal',
+  'generator',
+  'extend-existing',
+  'other-tariff',
+  'inverter-limit',
+  'no-panels',
+  'roof-full',
+  'irpf-too-late',
+  'irpf-charger-too-late',
+  'no-ibi-published',
+  'ask-town-hall',
+  'may-change-board',
+  'may-change-cable',
+  'may-change-roof',
+  'may-change-scaffold',
+  'vat-reduced',
+  'not-included',
+] as const
+
+export const reasonIds = [
+  'holiday-home',
+  'small-bill',
+  'poor-roof',
+  'already-solar',
+  'comfort-costs',
+  'replacement-saves',
+  'no-roof',
+  'no-room',
+  'pays-back',
+  'never-pays-back',
+  'payback-long',
+  'protection-asked',
+  'protection-extra',
+  'protection-included',
+] as const
+
+export type StatementId = (typeof assumptionIds)[number] | (typeof noteIds)[number] | (typeof reasonIds)[number]
+
+export const loadIds = [
+  'fridge',
+  'router',
+  'lights',
+  'sockets',
+  'gate',
+  'water-pump',
+  'one-ac',
+  'oven-hob',
+  'whole-ac',
+  'pool',
+  'ev-charger',
+  'heat-pump',
+  'hot-water',
+] as const
+export type LoadId = (typeof loadIds)[number]
+
+export const incentiveIds = ['irpf-self-consumption', 'irpf-ev-charger', 'ibi-malaga'] as const
+export type IncentiveId = (typeof incentiveIds)[number]
+
+export const conditionIds = [
+  'tax-resident',
+  'enough-tax',
+  'own-property',
+  'no-cash',
+  'cie',
+  'paid-and-finished',
+  'ibi-residential',
+  'ibi-four-m2',
+  'ibi-not-compulsory',
+  'ibi-apply-in-time',
+  'ibi-check',
+] as const
+export type ConditionId = (typeof conditionIds)[number]
+
+/**
+ * The words of an estimate in one language. In a sentence `{name}` stands for a value; its name decides how it is written (see
+ * values.ts): {eur} €1,290, {kwh} 8,900 kWh, {by} 31 Dec 2026, {town} Marbella.
+ */
+export interface QuoteText {
+  options: Record<OptionId, string>
+  items: Record<PriceItemId, string>
+  loads: Record<LoadId, string>
+  incentives: Record<IncentiveId, string>
+  conditions: Record<ConditionId, string>
+  statements: Record<StatementId, string>
+  goals: Record<Goal, string>
+  roofTypes: Record<RoofType, string>
+  occupancies: Record<Occupancy, string>
+  towns: Record<Town, string>
+  /** South, east, west, north with everything between, for a roof. */
+  directions: Record<
+    'south' | 'southEast' | 'east' | 'northEast' | 'north' | 'northWest' | 'west' | 'southWest',
+    string
+  >
+  /** 'Prices of {asOf}, valid to {validTo}; …' */
+  disclaimer: string
+  system: {
+    panels: { one: string; other: string }
+    noPanels: string
+    battery: string
+    noBattery: string
+    backup: { 'essential-circuits': string; 'whole-home': string }
+    onlyMachines: string
+    nothing: string
+  }
+  cut: {
+    /** Panels alone. */
+    nothingByDesign: string
+    /** A battery without backup board. */
+    nothingWithoutBoard: string
+    /** Neither panels nor battery. */
+    nothingInstalled: string
+    /** {loads}, {hours} */
+    runs: string
+    /** The same with panels: {loads}, {hours} */
+    runsLongerInSun: string
+    /** {from} to the 72 hours that are followed. */
+    hoursAndMore: string
+    threeDays: string
+  }
+  payback: { about: string; between: string; orMore: string; never: string; lessThanOne: string }
+  /** Saves {low} to {high} a year, likely {likely}. */
+  saving: { range: string; costs: string; none: string }
+}

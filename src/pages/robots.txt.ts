@@ -1,0 +1,4 @@
+import type { APIRoute } from 'astro'
+import { robotsTxt } from '#src/site/sitemap.ts'
+
+export const GET: APIRoute = ({ url, site }) => new Response(robotsTxt((site ?? url).origin))

@@ -1,0 +1,39 @@
+import { towns } from '#src/shared/domain/vocabulary.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { ServiceAreaMap } from '#src/shared/ui/service-area-map/service-area-map.tsx'
+import { Tag } from '#src/shared/ui/tag/tag.tsx'
+import { business } from '../business.ts'
+import { townNames } from '../town-names.ts'
+import { homeText } from './text/text.ts'
+
+export function Towns({ language }: { language: Language }) {
+  const { towns: text } = homeText(language)
+  const mainOffice = business.offices[0]?.town
+  return (
+    <section className="sec tint">
+      <div className="wrap g2 c75 mid">
+        <figure className="map">
+          <ServiceAreaMap label={text.label} sea={text.sea} />
+        </figure>
+        <div>
+          <h2>{text.heading}</h2>
+          <p className="mut towns-l">{text.lede}</p>
+          <ul className="towns">
+            {towns.map((town) => (
+              <li key={town}>
+                <span>
+                  {townNames[town]}
+                  {town === mainOffice ? (
+                    <Tag>{text.main}</Tag>
+                  ) : business.offices.some((office) => office.town === town) ? (
+                    <Tag>{text.office}</Tag>
+                  ) : null}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
