@@ -24,6 +24,7 @@ const builtIds = [
   'test-quote',
   'contact',
   'staff.admin.login',
+  'staff.admin.dashboard',
   'staff.crm',
   'staff.crm.lead',
 ] as const satisfies RouteId[]

@@ -31,7 +31,9 @@ onBothDatabases('leads', (database) => {
   test('the list is newest first, searches without accents and case, counts all, and pages', async () => {
     const { db } = database()
     const word = `zz${randomUUID().slice(0, 6)}`
-    const leads = Array.from({ length: 5 }, (_, i) => newLead({ name: `Íñigo ${word} ${i}`, createdAt: new Date(Date.UTC(2026, 0, i + 1)) }))
+    const leads = Array.from({ length: 5 }, (_, i) =>
+      newLead({ name: `Íñigo ${word} ${i}`, createdAt: new Date(Date.UTC(2026, 0, i + 1)) }),
+    )
     await crm.insertLeads(db, leads)
     const page = await crm.listLeads(db, { q: `inigo ${word.toUpperCase()}`, page: 1, pageSize: 2 })
     expect(page.total).toBe(5)
@@ -53,7 +55,10 @@ onBothDatabases('leads', (database) => {
     const { db } = database()
     const lead = newLead()
     await crm.insertLeads(db, [lead])
-    const moves = await Promise.all([crm.moveStage(db, lead.id, 'new', 'contacted'), crm.moveStage(db, lead.id, 'new', 'lost')])
+    const moves = await Promise.all([
+      crm.moveStage(db, lead.id, 'new', 'contacted'),
+      crm.moveStage(db, lead.id, 'new', 'lost'),
+    ])
     expect(moves.filter(Boolean)).toHaveLength(1)
   })
 
@@ -65,7 +70,14 @@ onBothDatabases('leads', (database) => {
     expect(await crm.eraseLead(db, lead.id)).toBe(true)
     expect(await crm.eraseLead(db, lead.id)).toBe(false)
     const row = await crm.findLead(db, lead.id)
-    expect(row).toMatchObject({ name: '', email: null, phone: null, message: null, searchText: '', reference: lead.reference })
+    expect(row).toMatchObject({
+      name: '',
+      email: null,
+      phone: null,
+      message: null,
+      searchText: '',
+      reference: lead.reference,
+    })
     expect(JSON.stringify(await crm.timelineOf(db, lead.id))).not.toContain('Ana')
   })
 

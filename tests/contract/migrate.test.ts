@@ -13,12 +13,19 @@ function copyOfMigrations(): string {
 }
 
 type JournalFile = { entries: { idx: number; when: number; tag: string; version: string; breakpoints: boolean }[] }
-const readJournal = (folder: string): JournalFile => JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'))
+const readJournal = (folder: string): JournalFile =>
+  JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'))
 
 function add(folder: string, tag: string, statement: string, when?: number): void {
   const journal = readJournal(folder)
   const last = journal.entries.at(-1)
-  journal.entries.push({ idx: journal.entries.length, when: when ?? (last?.when ?? 0) + 1000, tag, version: '7', breakpoints: true })
+  journal.entries.push({
+    idx: journal.entries.length,
+    when: when ?? (last?.when ?? 0) + 1000,
+    tag,
+    version: '7',
+    breakpoints: true,
+  })
   writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify(journal))
   writeFileSync(join(folder, `${tag}.sql`), statement)
 }
@@ -55,6 +62,8 @@ onBothDatabases('migrations', (database) => {
 })
 
 test('every migration file is in the journal', () => {
-  const files = readdirSync(migrations).filter((name) => name.endsWith('.sql')).map((name) => name.replace('.sql', ''))
+  const files = readdirSync(migrations)
+    .filter((name) => name.endsWith('.sql'))
+    .map((name) => name.replace('.sql', ''))
   expect(readJournal(migrations).entries.map((entry) => entry.tag)).toEqual(files.sort())
 })

@@ -27,26 +27,47 @@ onBothDatabases('staff', (database) => {
 
   test('a role outside the list is refused by the database itself', async () => {
     const { db } = database()
-    const staff = { email: `${randomUUID()}@example.com`, name: 'X', role: 'root' as 'admin', language: 'en' as const, passwordHash: 'x' }
+    const staff = {
+      email: `${randomUUID()}@example.com`,
+      name: 'X',
+      role: 'root' as 'admin',
+      language: 'en' as const,
+      passwordHash: 'x',
+    }
     await expect(auth.insertStaff(db, staff)).rejects.toThrow()
   })
 })
 
 onBothDatabases('mails', (database) => {
-  const mail = { leadId: randomUUID(), template: 't', language: 'en' as const, toAddress: 'a@example.com', payload: { quoteId: '1' } }
+  const mail = {
+    leadId: randomUUID(),
+    template: 't',
+    language: 'en' as const,
+    toAddress: 'a@example.com',
+    payload: { quoteId: '1' },
+  }
 
   test('a mail goes queued, tried, failed, queued again, sent; a sent one stays sent', async () => {
     const { db } = database()
     const [id = ''] = await outbox.insertMails(db, [mail])
     await outbox.markTried(db, id, 'queued', '451 later')
     await outbox.markTried(db, id, 'failed', '550 no such user')
-    expect(await outbox.findMail(db, id)).toMatchObject({ status: 'failed', attempts: 2, lastError: '550 no such user' })
+    expect(await outbox.findMail(db, id)).toMatchObject({
+      status: 'failed',
+      attempts: 2,
+      lastError: '550 no such user',
+    })
     expect(await outbox.countFailed(db)).toBe(1)
     expect(await outbox.requeue(db, id)).toBe(true)
     expect(await outbox.requeue(db, id)).toBe(false)
     await outbox.markSent(db, id, 'Hello')
     await outbox.markTried(db, id, 'failed', 'late news')
-    expect(await outbox.findMail(db, id)).toMatchObject({ status: 'sent', subject: 'Hello', attempts: 3, lastError: null })
+    expect(await outbox.findMail(db, id)).toMatchObject({
+      status: 'sent',
+      subject: 'Hello',
+      attempts: 3,
+      lastError: null,
+    })
   })
 
   test('erasing empties what is personal and stops what is queued', async () => {
@@ -54,7 +75,9 @@ onBothDatabases('mails', (database) => {
     const leadId = randomUUID()
     await outbox.insertMails(db, [{ ...mail, leadId }])
     await outbox.eraseMails(db, leadId)
-    expect(await outbox.mailsOfLead(db, leadId)).toMatchObject([{ toAddress: '', payload: {}, status: 'failed', lastError: 'erased' }])
+    expect(await outbox.mailsOfLead(db, leadId)).toMatchObject([
+      { toAddress: '', payload: {}, status: 'failed', lastError: 'erased' },
+    ])
   })
 })
 

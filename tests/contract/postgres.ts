@@ -25,15 +25,35 @@ export async function startPostgres(): Promise<TestPostgres> {
   chmodSync(data, 0o700)
   const run = (command: string, args: string[]): [string, string[]] =>
     asRoot ? ['runuser', ['-u', 'postgres', '--', join(bin, command), ...args]] : [join(bin, command), args]
-  execFileSync(...run('initdb', ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync']), { stdio: 'pipe' })
+  execFileSync(...run('initdb', ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync']), {
+    stdio: 'pipe',
+  })
   const port = await freePort()
   const url = `postgres://test@127.0.0.1:${port}/postgres`
   let child: ReturnType<typeof spawn> | undefined
 
   async function start(): Promise<void> {
-    child = spawn(...run('postgres', ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', '/tmp', '-c', 'fsync=off', '-c', 'max_connections=60']), { stdio: 'ignore' })
+    child = spawn(
+      ...run('postgres', [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-k',
+        '/tmp',
+        '-c',
+        'fsync=off',
+        '-c',
+        'max_connections=60',
+      ]),
+      { stdio: 'ignore' },
+    )
     for (let i = 0; i < 100; i++) {
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 500 })
+      // A server that is still starting may drop the connection after refusing it.
+      client.on('error', () => undefined)
       try {
         await client.connect()
         await client.end()

@@ -14,9 +14,13 @@ interface Options {
   transport: MailTransport
   renderers: Record<string, MailRenderer>
   log: Log
+  /** Tries after the first, and the wait before the second; the wait doubles from there. */
+  retry?: { limit: number; delaySeconds: number }
 }
 
 const queue = 'mail'
+/** Ten tries over some two hours. */
+const patient = { limit: 9, delaySeconds: 10 }
 
 /** Mail that must leave: queued in the transaction that causes it, delivered by a job, tried again with back-off, failed in sight of staff. */
 export class Outbox {
@@ -27,13 +31,14 @@ export class Outbox {
     this.#o = options
   }
 
-  /** Starts delivering. 10 tries over about two hours. */
+  /** Starts delivering. */
   async start(jobs: Jobs): Promise<void> {
     this.#jobs = jobs
+    const { limit, delaySeconds } = this.#o.retry ?? patient
     const rules = {
       name: queue,
-      retryLimit: 9,
-      retryDelaySeconds: 10,
+      retryLimit: limit,
+      retryDelaySeconds: delaySeconds,
       retryDelayMaxSeconds: 1800,
       expireInSeconds: 120,
       concurrency: 2,

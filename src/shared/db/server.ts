@@ -14,8 +14,10 @@ export function openServer(url: string, log: Log, maxConnections = 8): OpenDatab
     statement_timeout: 15_000,
     application_name: 'site',
   })
-  // Without a listener an idle connection that the server drops would end the process.
+  // Without listeners a connection that the server drops would end the process: the pool's for idle ones, the client's for one in use
+  // between two statements of a transaction (the next statement then fails, and that is handled where it was asked for).
   pool.on('error', (err) => log.warn({ err }, 'idle database connection lost'))
+  pool.on('connect', (client) => client.on('error', (err) => log.warn({ err }, 'database connection lost')))
   return {
     db: drizzle(pool),
     kind: 'server',

@@ -56,9 +56,3 @@ export function contactBody(values: ContactValues, language: string): ContactBod
     if (values[name] !== '') body[name] = values[name]
   return body
 }
-
-/** True when a field that people cannot see was filled in: the mark of a machine. */
-export function isTrapped(form: Fields): boolean {
-  const website = form.get('website')
-  return typeof website === 'string' && website !== ''
-}

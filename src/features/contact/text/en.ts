@@ -37,7 +37,6 @@ export const en: ContactText = {
   },
   marketing: 'I also want occasional tips and offers by e-mail or WhatsApp (optional; you can stop any time)',
   controller: (brand) => `Responsible for your data: ${brand}. We use these details only to answer your enquiry.`,
-  website: 'Leave this field empty',
   send: 'Send',
   sending: 'Sending…',
   errorTitle: 'There is a problem',

@@ -38,7 +38,6 @@ export const es: ContactText = {
   marketing:
     'Quiero recibir además consejos y ofertas por correo o WhatsApp (opcional; puedes darte de baja cuando quieras)',
   controller: (brand) => `Responsable de tus datos: ${brand}. Los usamos solo para responder a tu consulta.`,
-  website: 'Deja este campo vacío',
   send: 'Enviar',
   sending: 'Enviando…',
   errorTitle: 'Hay algo que revisar',

@@ -20,7 +20,6 @@ export interface ContactText {
   consent: { before: string; policy: string; after: string }
   marketing: string
   controller: (brand: string) => string
-  website: string
   send: string
   sending: string
   errorTitle: string

@@ -21,8 +21,7 @@ function attach(form: HTMLFormElement): void {
     event.preventDefault()
     const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
     if (!button || button.getAttribute('aria-busy') === 'true') return
-    const data = new FormData(form)
-    const body = contactBody(contactValuesFromForm(data), form.dataset.contactForm ?? 'en')
+    const body = contactBody(contactValuesFromForm(new FormData(form)), form.dataset.contactForm ?? 'en')
     const sent = JSON.stringify(body)
     // The same words sent again are the same enquiry; changed words are a new one.
     if (attempt.body !== sent) attempt = { body: sent, key: randomKey() }
@@ -30,8 +29,7 @@ function attach(form: HTMLFormElement): void {
     button.setAttribute('aria-busy', 'true')
     button.style.minWidth = `${button.offsetWidth}px`
     button.textContent = form.dataset.sending ?? ''
-    const website = data.get('website')
-    send(form, website ? { ...body, website } : body, attempt.key).finally(() => {
+    send(form, body, attempt.key).finally(() => {
       button.removeAttribute('aria-busy')
       button.textContent = label
     })

@@ -163,13 +163,6 @@ export function ContactForm({ language, values = {}, errors: problems = [] }: Co
         <Button type="submit">{text.send}</Button>
       </p>
       <p className="xs mut">{text.controller(business.legalName ?? business.name)}</p>
-      {/* People never see this; whoever fills it in is a machine. */}
-      <div className="trap" aria-hidden="true">
-        <label>
-          {text.website}
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
       <template data-done>
         <ContactReceipt language={language} />
       </template>

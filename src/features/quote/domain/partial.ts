@@ -1,6 +1,7 @@
 import { eurFromCents } from '../../../shared/domain/money.ts'
 import type { QuoteAnswers } from './answers.ts'
-import { type PlanContext, planFor } from './plan.ts'
+import type { PlanContext } from './plan.ts'
+import { planFor } from './quote-plan.ts'
 import { sizeOptions } from './sizing.ts'
 
 export interface PartialEstimate {

@@ -1,10 +1,10 @@
 import { simulateYear } from '../../../energy/simulate.ts'
 import type { QuoteAnswers } from './answers.ts'
-import { fillHome, type Home } from './defaults.ts'
-import { type Equipment, equipmentFor } from './equipment.ts'
+import type { Home } from './defaults.ts'
+import type { Equipment } from './equipment.ts'
 import type { PriceBook } from './price-items.ts'
 import { pvUnitKwh } from './pv-unit.ts'
-import { homeToday, type SizingContext, type Today } from './today.ts'
+import type { SizingContext, Today } from './today.ts'
 
 export interface PlanContext extends SizingContext {
   priceBook: PriceBook
@@ -23,12 +23,14 @@ export interface Plan {
   billWithEquipmentEur: number
 }
 
-/** Throws a RangeError when the answers hold neither a bill nor a consumption. */
-export function planFor(answers: QuoteAnswers, context: PlanContext): Plan {
-  const { weather, priceBook } = context
-  const home = fillHome(answers)
-  const today = homeToday(answers, home, context)
-  const equipment = equipmentFor(answers, home, today, weather)
+/** The plan of a home whose present and whose new machines are known. */
+export function planFrom(
+  answers: QuoteAnswers,
+  home: Home,
+  today: Today,
+  equipment: Equipment,
+  { weather, priceBook }: PlanContext,
+): Plan {
   const { pvKwh, battery, contract } = today
   const billWithEquipmentEur =
     equipment.loadKwh === today.loadKwh

@@ -1,7 +1,7 @@
 import type { Battery } from '../../../energy/battery.ts'
 import { annualKwhFromMonthlyBill } from '../../../energy/consumption.ts'
 import { type Contract, defaultContract } from '../../../energy/contract.ts'
-import { type HouseholdSpec, householdLoad } from '../../../energy/load.ts'
+import { type HomeSpec, type HouseholdSpec, householdLoad } from '../../../energy/load.ts'
 import { scaled } from '../../../energy/pv.ts'
 import { simulateYear, type YearResult } from '../../../energy/simulate.ts'
 import type { TypicalYear } from '../../../energy/weather.ts'
@@ -9,7 +9,6 @@ import { hoursPerYear } from '../../../energy/year.ts'
 import type { PlainDate } from '../../../shared/domain/plain-date.ts'
 import { answerLimits, type QuoteAnswers } from './answers.ts'
 import { contractSteps, type Home } from './defaults.ts'
-import { heatingElectricKwh, hotWaterBoilerKwh, hotWaterHeatPumpKwh, poolHeatingElectricKwh } from './heat-needs.ts'
 import { pvUnitKwh } from './pv-unit.ts'
 
 /** What every quote stands on: the weather, the prices of the day and the day itself. */
@@ -41,27 +40,6 @@ export function batteryOf(capacityKwh: number, reserveShare: number, powerLimitK
   const { roundTripEfficiency, standbyW, hoursToEmpty } = batteryModel
   const powerKw = Math.min(capacityKwh / hoursToEmpty, powerLimitKw)
   return { capacityKwh, powerKw, roundTripEfficiency, standbyW, reserveKwh: capacityKwh * reserveShare }
-}
-
-type HomeSpec = Omit<HouseholdSpec, 'annualKwh'>
-
-function specOf(answers: QuoteAnswers, home: Home): HomeSpec {
-  const has = (system: QuoteAnswers['existingSystems'][number]) => answers.existingSystems.includes(system)
-  const { occupancy } = answers
-  const spec: HomeSpec = {
-    occupancy,
-    hasPool: home.poolM3 > 0 && (has('pool') || has('pool-heating') || answers.poolM3 !== undefined),
-    hasEv: has('ev-charger'),
-    hasAc: has('air-conditioning') || has('heat-pump'),
-    poolM3: home.poolM3,
-    evKmPerYear: home.evKmPerYear,
-  }
-  if (has('heat-pump')) {
-    spec.heatingKwh = heatingElectricKwh(answers, home)
-    spec.hotWaterKwh = hotWaterHeatPumpKwh(home.persons, occupancy)
-  } else if (has('electric-boiler')) spec.hotWaterKwh = hotWaterBoilerKwh(home.persons, occupancy)
-  if (has('pool-heating')) spec.poolHeatingKwh = poolHeatingElectricKwh(home.poolM3)
-  return spec
 }
 
 /** The contract step whose range of use the bill falls into. A bill between two steps takes the border, so a larger bill never means less use. */
@@ -122,10 +100,9 @@ function solveRising(of: (x: number) => number, target: number, from: number, to
   return (low + high) / 2
 }
 
-/** The home before the works: what it uses hour by hour, its contract and what it pays. */
-export function homeToday(answers: QuoteAnswers, home: Home, context: SizingContext): Today {
+/** The home before the works, of the parts that `homeSpec` names: what it uses hour by hour, its contract and what it pays. */
+export function homeToday(answers: QuoteAnswers, home: Home, homeSpec: HomeSpec, context: SizingContext): Today {
   const { weather, today } = context
-  const homeSpec = specOf(answers, home)
   const given = answers.contractedPowerKw
   const own = given === undefined ? undefined : defaultContract(today, given)
   const monthlyBillEur = answers.monthlyBillEur

@@ -50,7 +50,7 @@ describe('describeEstimate', () => {
           expect(stringsIn(described).filter((text) => /[{}]|undefined|NaN/.test(text))).toEqual([])
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   }, 60_000)
 

@@ -42,9 +42,14 @@ export async function estimatorFor(form: HTMLFormElement): Promise<Estimator> {
   }
   // Staff may have published newer prices since the page was built.
   if (String(priceBook.version) !== form.dataset.priceBook) update()
-  // The first answer prepares the sun's year; better now than under the first keystroke.
-  else instantAnswer({ town: 'marbella', monthlyBillEur: 165 }, context)
+  else warmUp(context)
   return { update }
+}
+
+/** The first answers prepare the sun's year and let the browser compile the kernel; better now, bit by bit, than under a keystroke. */
+function warmUp(context: PlanContext): void {
+  for (const [turn, monthlyBillEur] of [165, 60, 400, 220].entries())
+    setTimeout(() => instantAnswer({ town: 'marbella', monthlyBillEur }, context), turn * 60)
 }
 
 function isBill(value: number | undefined): value is number {

@@ -45,7 +45,7 @@ function OptionCard({ option, words, language, text, tag, scaleMax }: OptionCard
   const { id, backup } = option
   return (
     <article id={`card-${id}`} className="card opt stack r-pick" data-option={id} aria-labelledby={`name-${id}`}>
-      <div className="row r-top">
+      <div className="r-top">
         <h2 id={`name-${id}`} className="r-h3">
           {words.name}
         </h2>
@@ -60,7 +60,15 @@ function OptionCard({ option, words, language, text, tag, scaleMax }: OptionCard
       </div>
       <Saving option={option} language={language} text={text} scaleMax={scaleMax} />
       <div className="r-verdict">
-        {!option.worthIt && (
+        {option.worthIt ? (
+          words.because.length > 0 && (
+            <ul className="sm mut r-reasons">
+              {words.because.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          )
+        ) : (
           <Note>
             <b>{text.notWorthIt}</b>
             {words.because.map((reason) => (

@@ -1,5 +1,5 @@
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatDate, formatEur, formatNumber, formatPercent, monthNames } from '#src/shared/i18n/format.ts'
+import { formatDate, formatEur, formatPercent, monthNames } from '#src/shared/i18n/format.ts'
 import { Tag } from '#src/shared/ui/tag/tag.tsx'
 import type { DescribedOption, ResultParts } from './result-context.ts'
 
@@ -31,10 +31,7 @@ export function ItemTable({ option, words, estimate, text, language }: ResultPar
           <tbody>
             {option.items.map((item, index) => (
               <tr key={item.id}>
-                <th scope="row">
-                  {words.items[index]?.name}
-                  {item.unit === 'piece' && item.quantity > 1 && ` × ${formatNumber(item.quantity, language)}`}
-                </th>
+                <th scope="row">{words.items[index]?.name}</th>
                 <td className="n" data-l={text.items.net}>
                   {eur(item.netCents)}
                 </td>

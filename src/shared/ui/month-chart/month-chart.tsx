@@ -137,6 +137,10 @@ function Drawing({ id, language, label, width, height, ...series }: DrawingProps
               />
             ) : null}
             <rect className="b-sun" x={barX} y={sureTop} width={r(barWidth)} height={r(bottom - sureTop)} />
+            {maybeTop < sureTop ? (
+              // The middle case, marked as on a range bar.
+              <path d={`M${r(barX - 3)} ${y(kwh)}h${r(barWidth + 6)}`} stroke="var(--ink)" strokeWidth="2" />
+            ) : null}
             <text x={r(x(month))} y={height - 10} textAnchor="middle">
               {monthNames(language, 'narrow')[month]}
             </text>

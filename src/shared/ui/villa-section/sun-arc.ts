@@ -24,7 +24,7 @@ export function rayFrom(from: Point, to: Point, gap: number): string {
 
 /** Right end of a label at `deg`: just outside the arc, or clear of the sun's halo when the two are neighbours. */
 export function labelX(deg: number, sunDeg: number): number {
-  const beside = onArc(deg, 16).x
+  const beside = round(onArc(deg, 8).x - 8)
   return labelY(deg, sunDeg) === onArc(deg).y ? beside : Math.min(beside, onArc(sunDeg).x - 40)
 }
 

@@ -1,0 +1,1 @@
+import { benchEstimate } from './estimate.ts'; console.log(await benchEstimate())

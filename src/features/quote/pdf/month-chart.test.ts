@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { sampleEstimate } from '../../../../tests/sample-estimates.ts'
+import { monthChart, rangeBar } from './month-chart.ts'
+import { quotePdfEn } from './words.en.ts'
+
+const [, option] = sampleEstimate('villa').options
+
+describe('the month chart', () => {
+  const chart = monthChart(option, 'B', quotePdfEn, 'en')
+
+  test('shares the range of the year out over the months', () => {
+    const total = (key: 'p10' | 'p50' | 'p90') => chart.productionKwh.reduce((sum, month) => sum + month[key], 0)
+    expect(total('p90')).toBeCloseTo(option.productionKwh.p90, 3)
+    expect(total('p10')).toBeCloseTo(option.productionKwh.p10, 3)
+    for (const { p10, p50, p90 } of chart.productionKwh) expect(p90 <= p50 && p50 <= p10).toBe(true)
+  })
+
+  test('states its result in words', () => {
+    expect(chart.alt).toMatch(/In a middle year the panels make \d+\skWh in December, [\d,]+\skWh in July/)
+  })
+
+  test.each([1, 30, 390, 1200, 2600, 4000, 99_000])(
+    'holds a month of %i kWh under its top with at most four steps',
+    (kwh) => {
+      const months = Array.from({ length: 12 }, () => kwh)
+      const { maxKwh, ticks } = monthChart(
+        {
+          ...option,
+          monthlyConsumptionKwh: months,
+          monthlyProductionKwh: months.map(() => 0),
+          productionKwh: { p10: 0, p50: 0, p90: 0 },
+        },
+        'B',
+        quotePdfEn,
+        'en',
+      )
+      expect(maxKwh).toBeGreaterThanOrEqual(kwh)
+      expect(ticks.length).toBeLessThanOrEqual(5)
+      expect(ticks.at(-1)?.kwh).toBe(maxKwh)
+    },
+  )
+})
+
+describe('the bar of a year', () => {
+  test('keeps both ends and the mark inside, in order', () => {
+    const bar = rangeBar(option.productionKwh, quotePdfEn, 'en')
+    expect(bar?.from).toBeGreaterThan(0.1)
+    expect(bar?.mark).toBeGreaterThan(bar?.from ?? 1)
+    expect(bar?.to).toBeGreaterThan(bar?.mark ?? 1)
+    expect(bar?.to).toBeLessThan(0.9)
+  })
+
+  test('is absent without panels', () => {
+    expect(rangeBar({ p10: 0, p50: 0, p90: 0 }, quotePdfEn, 'en')).toBeNull()
+  })
+})

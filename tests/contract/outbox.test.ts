@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Outbox } from '#src/features/outbox/public.ts'
+import { findMail, type MailRow, mailsOfLead } from '#src/features/outbox/repo.ts'
+import { type Jobs, startJobs } from '#src/shared/jobs/jobs.ts'
+import { createMailTransport } from '#src/shared/mail/transport.ts'
+import { startSmtp, type TestSmtp } from '../smtp.ts'
+import { onBothDatabases, silentLog } from './databases.ts'
+
+/** From the row in the database to a real SMTP server that takes, refuses, defers and drops. */
+
+let smtp: TestSmtp
+beforeAll(async () => {
+  smtp = await startSmtp()
+})
+afterAll(() => smtp.close())
+
+onBothDatabases('the outbox', (database) => {
+  let jobs: Jobs
+  let outbox: Outbox
+  beforeAll(async () => {
+    jobs = await startJobs(database(), silentLog)
+    outbox = new Outbox({
+      db: () => database().db,
+      transport: createMailTransport({
+        smtpUrl: smtp.url,
+        from: 'Site <site@example.com>',
+        fileDir: '/nonexistent',
+        timeouts: { connectMs: 1000, greetingMs: 1000, socketMs: 1000 },
+      }),
+      renderers: {
+        hello: async () => ({ subject: 'Hello', text: 'Hello', html: '<p>Hello</p>', language: 'en' }),
+        gone: async () => undefined,
+      },
+      log: silentLog,
+      retry: { limit: 2, delaySeconds: 1 },
+    })
+    await outbox.start(jobs)
+  })
+  afterAll(() => jobs.stop())
+
+  async function add(toAddress: string, template = 'hello'): Promise<MailRow> {
+    const leadId = randomUUID()
+    await database().db.transaction((tx) =>
+      outbox.add(tx, [{ leadId, template, language: 'en', toAddress, payload: {} }]),
+    )
+    const [row] = await mailsOfLead(database().db, leadId)
+    if (!row) throw new Error('no mail')
+    return row
+  }
+  async function until(id: string, status: MailRow['status']): Promise<MailRow> {
+    for (let i = 0; i < 200; i++) {
+      const row = await findMail(database().db, id)
+      if (row?.status === status) return row
+      await new Promise((wait) => setTimeout(wait, 100))
+    }
+    throw new Error(`mail not ${status}: ${JSON.stringify(await findMail(database().db, id))}`)
+  }
+
+  test('what is taken is sent, once', async () => {
+    const { id } = await add(`ok-${randomUUID()}@example.com`)
+    expect(await until(id, 'sent')).toMatchObject({ attempts: 1, subject: 'Hello', lastError: null })
+    expect(smtp.received.filter((mail) => mail.includes(id))).toHaveLength(1)
+  })
+
+  test('a refusal fails at once, with the reason, and staff can have it sent again', async () => {
+    const { id } = await add('refuse@example.com')
+    const failed = await until(id, 'failed')
+    expect(failed.attempts).toBe(1)
+    expect(failed.lastError).toContain('550')
+    smtp.behave('accept')
+    expect(await outbox.retry(id)).toBe(true)
+    await until(id, 'sent')
+    smtp.behave('by-address')
+    expect(await outbox.retry(id)).toBe(false)
+  })
+
+  test.each(['defer@example.com', 'drop@example.com', 'stall@example.com'])(
+    '%s is tried again and sent when the server recovers',
+    async (address) => {
+      const { id } = await add(address)
+      for (let i = 0; i < 100 && (await findMail(database().db, id))?.attempts === 0; i++)
+        await new Promise((wait) => setTimeout(wait, 100))
+      expect(await findMail(database().db, id)).toMatchObject({ status: 'queued' })
+      smtp.behave('accept')
+      expect((await until(id, 'sent')).attempts).toBeGreaterThan(1)
+      smtp.behave('by-address')
+    },
+  )
+
+  test('what never goes through ends as failed', async () => {
+    const { id } = await add('defer@example.com')
+    expect(await until(id, 'failed')).toMatchObject({ attempts: 3 })
+  })
+
+  test('a mail about something that is gone is not sent', async () => {
+    const { id } = await add('ok@example.com', 'gone')
+    expect((await until(id, 'failed')).lastError).toContain('gone')
+  })
+})
