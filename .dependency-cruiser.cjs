@@ -48,7 +48,7 @@ module.exports = {
     {
       name: 'shared-knows-no-feature',
       severity: 'error',
-      from: { path: '^src/shared/' },
+      from: { path: '^src/shared/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/(features|site|pages)/' },
     },
     {

@@ -16,7 +16,6 @@ export const checklistIds = [
   'emergency-numbers',
   'holidays-checked',
   'database',
-  'admin-password',
   'second-factor',
 ] as const
 export type ChecklistId = (typeof checklistIds)[number]

@@ -49,7 +49,7 @@ export function requirement(code: string, path: string[]) {
     path,
     message: code,
     params: { code },
-    when: (payload: { value: unknown }) => typeof payload.value === 'object' && payload.value !== null,
+    when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null && !Array.isArray(value),
   }
 }
 

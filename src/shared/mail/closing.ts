@@ -16,7 +16,7 @@ const words: Record<Language, ClosingWords> = {
     reach: (ways, reference) => `${ways}. Give us the reference ${reference}.`,
     dataHeading: 'Your data',
     data: (business, ways, reference) =>
-      `${business} uses your details only to answer this request. To see, correct or erase them, contact us (${ways}) with the reference ${reference}; we erase them without asking why.`,
+      `${business} uses your details to answer this request and for nothing else unless you allowed it. To see, correct or erase them, contact us (${ways}) with the reference ${reference}; we erase them without asking why.`,
     policy: 'Privacy policy',
   },
   es: {
@@ -24,7 +24,7 @@ const words: Record<Language, ClosingWords> = {
     reach: (ways, reference) => `${ways}. Danos la referencia ${reference}.`,
     dataHeading: 'Tus datos',
     data: (business, ways, reference) =>
-      `${business} usa tus datos solo para responder a esta consulta. Si quieres verlos, corregirlos o borrarlos, dínoslo (${ways}) con la referencia ${reference}; los borramos sin preguntarte por qué.`,
+      `${business} usa tus datos para responder a esta consulta y para nada más que no hayas permitido. Si quieres verlos, corregirlos o borrarlos, dínoslo (${ways}) con la referencia ${reference}; los borramos sin preguntarte por qué.`,
     policy: 'Política de privacidad',
   },
 }

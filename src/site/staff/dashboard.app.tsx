@@ -1,13 +1,17 @@
+import type { User } from '#src/features/auth/contract.ts'
+import { AccountPanel } from '#src/features/auth/ui/account-panel.app.tsx'
 import { Checklist } from '#src/features/crm/ui/checklist.app.tsx'
 import { PriceBookEditor } from '#src/features/quote/ui/staff/price-book-editor.app.tsx'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { business, unsetFacts } from '../business.ts'
+import { staffRights } from './staff-rights.ts'
 import { staffText } from './text.ts'
 
-/** The office's own page: what is left before going live, and the price book. */
-export function Dashboard({ language }: { language: Language }) {
+/** The office's own page: what is left before going live, the price book, and one's own account. */
+export function Dashboard({ language, user }: { language: Language; user: User }) {
   const text = staffText[language]
+  const rights = staffRights(user.role)
   useTitle(`${text.dashboard} | ${business.name}`)
   const facts = unsetFacts().map(({ id, label, state }) => ({ id, label: label[language], state }))
   return (
@@ -16,8 +20,9 @@ export function Dashboard({ language }: { language: Language }) {
         <h1>{text.dashboard}</h1>
       </div>
       <div className="dash">
-        <Checklist language={language} facts={facts} />
-        <PriceBookEditor language={language} />
+        {rights.mayReadChecklist && <Checklist language={language} facts={facts} />}
+        {rights.mayReadPrices && <PriceBookEditor language={language} mayPublish={rights.mayPublishPrices} />}
+        <AccountPanel user={user} language={language} />
       </div>
     </>
   )

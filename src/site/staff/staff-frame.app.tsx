@@ -8,12 +8,14 @@ import { storedToken } from '#src/shared/http/request.ts'
 import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { business } from '../business.ts'
+import { pathOf } from '../routes.ts'
 import { Dashboard } from './dashboard.app.tsx'
 import { staffLanguage, staffLanguageKey } from './language-choice.ts'
 import { quoteParts } from './quote-parts.app.tsx'
 import { SideBar } from './side-bar.app.tsx'
 import { openPath, usePath } from './staff-location.ts'
 import { staffScreen } from './staff-path.ts'
+import { staffRights } from './staff-rights.ts'
 import { useStoredChoice } from './stored-choice.ts'
 import { staffText } from './text.ts'
 import { useSession } from './use-session.ts'
@@ -69,7 +71,10 @@ export function StaffFrame({ hasExpired, onSignedIn }: { hasExpired: boolean; on
         language={language}
         hasShortcuts={hasShortcuts}
         onShortcuts={(isOn) => chooseShortcuts(isOn ? 'on' : 'off')}
-        onLanguage={chooseLanguage}
+        onLanguage={(wanted) => {
+          chooseLanguage(wanted)
+          session.keepLanguage(wanted)
+        }}
         onSignOut={() => void session.end().finally(() => openPath(loginPath))}
       />
       <main id="main" tabIndex={-1} ref={main}>
@@ -88,6 +93,7 @@ export function StaffFrame({ hasExpired, onSignedIn }: { hasExpired: boolean; on
             {...shared}
             search={url.search}
             lastLeadId={lastLeadId}
+            testQuotePath={pathOf('test-quote', language)}
             onSearch={(search, mode) => openPath(staffHomePath + search, mode)}
           />
         )}
@@ -97,10 +103,11 @@ export function StaffFrame({ hasExpired, onSignedIn }: { hasExpired: boolean; on
             key={screen.id}
             id={screen.id}
             actor={session.user.name}
+            {...staffRights(session.user.role)}
             quoteParts={quoteParts(language)}
           />
         )}
-        {session.user && screen?.screen === 'dashboard' && <Dashboard language={language} />}
+        {session.user && screen?.screen === 'dashboard' && <Dashboard language={language} user={session.user} />}
         {session.user && screen === undefined && (
           <div className="list-body">
             <h1>{text.notHere}</h1>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { apiRequest } from '../../../shared/http/request.ts'
 import type { Language } from '../../../shared/i18n/language.ts'
 import { Button } from '../../../shared/ui/button/button.tsx'
@@ -58,7 +58,7 @@ export function LoginScreen({
     if (wantsTotp) form.current?.querySelector<HTMLInputElement>('[name=totp]')?.focus()
   }, [wantsTotp])
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault()
     if (login.isPending) return
     const found = checkLogin(values, wantsTotp, text)

@@ -53,7 +53,10 @@ const checks: Record<ChecklistId, [label: string, todo: string]> = {
     'Sender of our mails',
     'Mails say they come from {value}. Set MAIL_FROM to an address people can answer.',
   ],
-  'staff-mail': ['Mail to staff about new leads', 'Nobody is told about a new lead by mail. Set STAFF_MAIL_TO.'],
+  'staff-mail': [
+    'Mail to staff about new leads',
+    'No address that works is set for news of a new lead. Set STAFF_MAIL_TO.',
+  ],
   'failed-mails': ['Mails that could not be sent', 'Not sent: {count}. Open their leads and send them again.'],
   'on-call-contact': [
     'Who answers at night',
@@ -71,8 +74,7 @@ const checks: Record<ChecklistId, [label: string, todo: string]> = {
     'Database',
     'Everything is in the embedded database of this machine. For more than one machine, set DATABASE_URL.',
   ],
-  'admin-password': ['Administrator’s password', 'The one-time password printed at the first start is still in use.'],
-  'second-factor': ['Second step for administrators', 'Administrators sign in with a password alone.'],
+  'second-factor': ['Second step of your account', 'You sign in with a password alone. Set the second step up below.'],
 }
 
 export const en = {
@@ -122,7 +124,6 @@ export const en = {
     pages: 'Pages',
     previous: 'Previous',
     next: 'Next',
-    noValue: 'none',
   },
   clock: {
     by: (time: string) => `by ${time}`,
@@ -157,6 +158,11 @@ export const en = {
     yes: 'yes',
     no: 'no',
     notGiven: 'not given',
+    erase: 'Erase this person’s data',
+    eraseWhat:
+      'Name, contact details, message, quotes, mails and notes go, and their part of the intake journal becomes unreadable. Reference, stage, town and amount stay. This cannot be undone.',
+    eraseNow: 'Erase for good',
+    erasing: 'Erasing…',
     noQuote: 'This person has not asked for a quote.',
     quote: 'Quote',
   },
@@ -196,8 +202,6 @@ export const en = {
     quoteViewed: 'The visitor opened the quote',
     pdfOpened: 'The visitor opened the PDF',
     erased: 'Personal data erased',
-    attempts: (count: string) => `Attempts: ${count}`,
-    byVisitor: 'visitor',
   },
   mails: {
     title: 'Mails',

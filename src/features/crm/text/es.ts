@@ -76,7 +76,6 @@ export const es: CrmText = {
     pages: 'Páginas',
     previous: 'Anterior',
     next: 'Siguiente',
-    noValue: 'sin importe',
   },
   clock: {
     by: (time) => `antes del ${time}`,
@@ -111,6 +110,11 @@ export const es: CrmText = {
     yes: 'sí',
     no: 'no',
     notGiven: 'sin dato',
+    erase: 'Borrar los datos de esta persona',
+    eraseWhat:
+      'Desaparecen el nombre, los datos de contacto, el mensaje, los presupuestos, los correos y las notas, y su parte del diario de entradas queda ilegible. Se conservan la referencia, la fase, el municipio y el importe. No se puede deshacer.',
+    eraseNow: 'Borrar para siempre',
+    erasing: 'Borrando…',
     noQuote: 'Esta persona no ha pedido presupuesto.',
     quote: 'Presupuesto',
   },
@@ -150,8 +154,6 @@ export const es: CrmText = {
     quoteViewed: 'La persona abrió el presupuesto',
     pdfOpened: 'La persona abrió el PDF',
     erased: 'Datos personales borrados',
-    attempts: (count) => `Intentos: ${count}`,
-    byVisitor: 'visitante',
   },
   mails: {
     title: 'Correos',
@@ -191,7 +193,7 @@ export const es: CrmText = {
       ],
       'staff-mail': [
         'Aviso al equipo de cada solicitud',
-        'Nadie recibe un correo cuando entra una solicitud. Define STAFF_MAIL_TO.',
+        'No hay ninguna dirección válida para avisar de cada solicitud. Define STAFF_MAIL_TO.',
       ],
       'failed-mails': ['Correos sin enviar', 'Sin enviar: {count}. Abre sus solicitudes y envíalos otra vez.'],
       'on-call-contact': [
@@ -210,11 +212,7 @@ export const es: CrmText = {
         'Base de datos',
         'Todo está en la base de datos integrada de esta máquina. Para más de una máquina, define DATABASE_URL.',
       ],
-      'admin-password': [
-        'Contraseña de administración',
-        'Se sigue usando la contraseña de un solo uso del primer arranque.',
-      ],
-      'second-factor': ['Segundo paso en administración', 'Las cuentas de administración entran solo con contraseña.'],
+      'second-factor': ['Segundo paso de tu cuenta', 'Entras solo con contraseña. Activa el segundo paso más abajo.'],
     },
   },
 }

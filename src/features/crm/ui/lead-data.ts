@@ -73,6 +73,17 @@ export function useRetryMail(leadId: string, language: Language) {
   })
 }
 
+/** Erases everything personal about a lead, for good. */
+export function useEraseLead(id: string, language: Language) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      apiRequest('POST', `${leadsPath}/${id}/erase`, undefined, { headers: { 'accept-language': language } }),
+    // The lists hold the person's name too.
+    onSuccess: () => client.resetQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(leadsPath) }),
+  })
+}
+
 function patchLead(id: string, patch: LeadPatch, language: Language): Promise<unknown> {
   return apiRequest('PATCH', `${leadsPath}/${id}`, patch, { headers: { 'accept-language': language } })
 }

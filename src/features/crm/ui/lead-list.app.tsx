@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { failureText } from '../../../shared/http/failure-text.ts'
 import { formatNumber } from '../../../shared/i18n/format.ts'
 import type { Language } from '../../../shared/i18n/language.ts'
@@ -28,6 +28,7 @@ export function LeadListScreen({
   search,
   hasShortcuts,
   lastLeadId,
+  testQuotePath,
   onSearch,
 }: {
   language: Language
@@ -36,6 +37,8 @@ export function LeadListScreen({
   hasShortcuts: boolean
   /** The lead that was open before: its row gets the focus back. */
   lastLeadId: string | undefined
+  /** Where the quote form can be tried without making a lead. */
+  testQuotePath: string
   onSearch: (search: string, mode: 'push' | 'replace') => void
 }) {
   const text = crmText[language]
@@ -126,7 +129,9 @@ export function LeadListScreen({
             <LeadTable rows={leads.data.items} language={language} now={now} isBusy={leads.isPlaceholderData} />
           </div>
         )}
-        {leads.data?.items.length === 0 && <NoLeads text={text} state={state} onShowAll={() => onSearch('', 'push')} />}
+        {leads.data?.items.length === 0 && (
+          <NoLeads text={text} state={state} testQuotePath={testQuotePath} onShowAll={() => onSearch('', 'push')} />
+        )}
         {leads.data && (
           <LeadPager
             page={leads.data.page}
@@ -164,7 +169,7 @@ function SearchField({
     const timer = setTimeout(() => onChange(typed.trim()), typingPauseMs)
     return () => clearTimeout(timer)
   }, [typed, value, onChange])
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (typed.trim() !== value) onChange(typed.trim())
   }
@@ -198,7 +203,17 @@ function Keys({ text: { list } }: { text: CrmText }) {
   )
 }
 
-function NoLeads({ text: { list }, state, onShowAll }: { text: CrmText; state: ListState; onShowAll: () => void }) {
+function NoLeads({
+  text: { list },
+  state,
+  testQuotePath,
+  onShowAll,
+}: {
+  text: CrmText
+  state: ListState
+  testQuotePath: string
+  onShowAll: () => void
+}) {
   if (state.q || state.stage || state.page > 1)
     return (
       <div className="empty stack">
@@ -214,7 +229,7 @@ function NoLeads({ text: { list }, state, onShowAll }: { text: CrmText; state: L
       <h2>{list.emptyTitle}</h2>
       <p>{list.empty}</p>
       <p>
-        <a href="/test-quote">{list.emptyLink}</a>
+        <a href={testQuotePath}>{list.emptyLink}</a>
       </p>
     </div>
   )

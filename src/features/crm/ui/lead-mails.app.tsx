@@ -10,7 +10,17 @@ import { templateName } from './timeline-words.ts'
 const tones: Record<LeadMail['status'], string> = { queued: '', sent: ' ok', failed: ' bad' }
 
 /** The mails of a lead with what became of them; a failed one can be sent again. */
-export function LeadMails({ leadId, mails, language }: { leadId: string; mails: LeadMail[]; language: Language }) {
+export function LeadMails({
+  leadId,
+  mails,
+  language,
+  mayRetry,
+}: {
+  leadId: string
+  mails: LeadMail[]
+  language: Language
+  mayRetry: boolean
+}) {
   const text = crmText[language]
   const retry = useRetryMail(leadId, language)
   if (mails.length === 0) return <p className="mut">{text.mails.empty}</p>
@@ -42,7 +52,7 @@ export function LeadMails({ leadId, mails, language }: { leadId: string; mails: 
                 .join(' · ')}
             </p>
             {mail.lastError && mail.status !== 'sent' && <p className="xs typed mail-error">{mail.lastError}</p>}
-            {mail.status === 'failed' && (
+            {mail.status === 'failed' && mayRetry && (
               <Button
                 tone="secondary"
                 busy={retry.isPending && retry.variables === mail.id}

@@ -11,6 +11,7 @@ import { useTitle } from '../../../shared/ui/page-title/use-title.ts'
 import type { LeadDetail } from '../contract.ts'
 import { crmText } from '../text/crm-text.ts'
 import { AnswerClockTag } from './answer-clock-tag.app.tsx'
+import { EraseLead } from './erase-lead.app.tsx'
 import { LeadConsent, LeadContact } from './lead-contact.app.tsx'
 import { useLead } from './lead-data.ts'
 import { LeadMails } from './lead-mails.app.tsx'
@@ -31,6 +32,8 @@ interface Props {
   /** Name of the member of staff who works here. */
   actor: string
   hasShortcuts: boolean
+  mayChangeLeads: boolean
+  mayErase: boolean
   quoteParts: QuoteParts
 }
 
@@ -70,9 +73,10 @@ export function LeadScreen({ id, ...props }: Props & { id: string }) {
   )
 }
 
-function LeadPage({ lead, language, actor, hasShortcuts, quoteParts }: Props & { lead: LeadDetail }) {
+function LeadPage({ lead, language, actor, hasShortcuts, quoteParts, ...may }: Props & { lead: LeadDetail }) {
   const text = crmText[language]
   const now = useNow()
+  const isErased = lead.timeline.some(({ kind }) => kind === 'erased')
   return (
     <>
       <div className="sbar">
@@ -85,9 +89,11 @@ function LeadPage({ lead, language, actor, hasShortcuts, quoteParts }: Props & {
           <Reach lead={lead} language={language} />
         </span>
       </div>
-      <div className="strip">
-        <StageMover lead={lead} actor={actor} language={language} />
-      </div>
+      {may.mayChangeLeads && (
+        <div className="strip">
+          <StageMover lead={lead} actor={actor} language={language} />
+        </div>
+      )}
       <div className="ld">
         <div className="stack">
           <Panel title={text.page.contact}>
@@ -96,6 +102,7 @@ function LeadPage({ lead, language, actor, hasShortcuts, quoteParts }: Props & {
           {lead.quote && quoteParts.answers(lead.quote)}
           <Panel title={text.page.consent}>
             <LeadConsent consent={lead.consent} language={language} />
+            {may.mayErase && !isErased && <EraseLead leadId={lead.id} language={language} />}
           </Panel>
         </div>
         <div className="stack">
@@ -107,7 +114,9 @@ function LeadPage({ lead, language, actor, hasShortcuts, quoteParts }: Props & {
             </Panel>
           )}
           <Panel title={text.timeline.title}>
-            <NoteForm key={lead.id} leadId={lead.id} language={language} hasShortcuts={hasShortcuts} />
+            {may.mayChangeLeads && (
+              <NoteForm key={lead.id} leadId={lead.id} language={language} hasShortcuts={hasShortcuts} />
+            )}
             <LeadTimeline timeline={lead.timeline} now={now} language={language} />
           </Panel>
         </div>
@@ -120,7 +129,7 @@ function LeadPage({ lead, language, actor, hasShortcuts, quoteParts }: Props & {
             </Panel>
           )}
           <Panel title={text.mails.title}>
-            <LeadMails leadId={lead.id} mails={lead.mails} language={language} />
+            <LeadMails leadId={lead.id} mails={lead.mails} language={language} mayRetry={may.mayChangeLeads} />
           </Panel>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { failureText } from '../../../shared/http/failure-text.ts'
 import type { Language } from '../../../shared/i18n/language.ts'
 import { Button } from '../../../shared/ui/button/button.tsx'
@@ -38,7 +38,7 @@ export function NoteForm({
     setIsKept(keepDraft(sessionStorage, leadId, value) && value.trim() !== '')
   }
 
-  async function submit(event?: FormEvent) {
+  async function submit(event?: SubmitEvent) {
     event?.preventDefault()
     if (add.isPending) return
     if (note.trim() === '') {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { failureText } from '../../../shared/http/failure-text.ts'
 import { ApiError } from '../../../shared/http/request.ts'
 import type { Language } from '../../../shared/i18n/language.ts'
@@ -45,7 +45,7 @@ export function StageMover({ lead, actor, language }: { lead: LeadDetail; actor:
     return text.stage.conflict(by.actor ?? text.stage.somebody, stage, when)
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget).get('to')
     const to = leadStages.find((stage) => stage === chosen)

@@ -61,7 +61,7 @@ export interface Home {
   maxPanels: number
 }
 
-/** The largest single-phase generator that may connect, kW (RD 1699/2011); also the limit below which no access permit is needed in town. */
+/** The largest single-phase generator that may connect, kW (RD 1699/2011); up to it no access permit is needed in town. */
 export const maxInverterKw = 15
 /** Panel power per kW of inverter that is still not cut off in this model. */
 export const panelToInverter = 1.2

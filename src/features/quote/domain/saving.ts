@@ -4,8 +4,8 @@ import type { Evaluation } from './evaluate.ts'
 import { equipmentRunningEur, type Plan } from './plan.ts'
 
 /**
- * What new panels and battery save in their first year against the same home without them, €, with its range. The home's own prices are not
- * known, a bill in euros included: a dearer kWh saves more of fewer kWh.
+ * What new panels and battery save in their first year against the same home without them, €, with its range. The home's own
+ * prices count as unknown even when its bill is known: a dearer kWh means fewer of them, yet each panel then saves more.
  */
 export function energySavingEur(sized: Evaluation, plan: Plan): Range {
   if (sized.choice.panels === 0 && sized.choice.batteryKwh === 0) return { p10: 0, p50: 0, p90: 0 }

@@ -42,7 +42,10 @@ export function batteryOf(capacityKwh: number, reserveShare: number, powerLimitK
   return { capacityKwh, powerKw, roundTripEfficiency, standbyW, reserveKwh: capacityKwh * reserveShare }
 }
 
-/** The contract step whose range of use the bill falls into. A bill between two steps takes the border, so a larger bill never means less use. */
+/**
+ * The contract step whose range of use the bill falls into. A bill between two steps takes the border, so a larger bill never
+ * means less use.
+ */
 function kwhAndContract(
   monthlyBillEur: number,
   spec: HomeSpec,

@@ -93,7 +93,7 @@ describe.each([
     expect(all).toContain(language === 'en' ? 'Estimate, not an offer' : 'no constituye oferta')
     expect(all).toContain(language === 'en' ? 'valid to 21 Dec 2026' : 'hasta el 21 dic 2026')
     expect(all).toContain(language === 'en' ? 'Page 1 of' : 'Página 1 de')
-    expect(all).not.toMatch(/signature|firma(?!r)|P90/i)
+    expect(all).not.toMatch(/signature|\bfirma|P90/i)
   })
 
   test('leads to the live quote and names its sources', async () => {
@@ -173,8 +173,8 @@ describe('the marks of a quote', () => {
 
   test('the file is named by the reference in the language of the reader', () => {
     expect(quoteFileName('Q-7KX2M9', 'es')).toBe('presupuesto-Q-7KX2M9.pdf')
-    expect(quoteFileName('Q-7KX2M9', 'en')).toBe('estimate-Q-7KX2M9.pdf')
-    expect(quoteFileName('../a b\r\n', 'en')).toBe('estimate-ab.pdf')
+    expect(quoteFileName('Q-7KX2M9', 'en')).toBe('quote-Q-7KX2M9.pdf')
+    expect(quoteFileName('../a b\r\n', 'en')).toBe('quote-ab.pdf')
   })
 })
 

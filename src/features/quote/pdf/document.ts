@@ -68,7 +68,7 @@ const townNames = { en: uiEn.town, es: uiEs.town }
 
 /** The file name of the document, the same everywhere it is offered. */
 export function quoteFileName(reference: string, language: Language): string {
-  return `${language === 'es' ? 'presupuesto' : 'estimate'}-${reference.replace(/[^\w-]/g, '')}.pdf`
+  return `${language === 'es' ? 'presupuesto' : 'quote'}-${reference.replace(/[^\w-]/g, '')}.pdf`
 }
 
 /** The sheet of a quote in one language, from the same estimate that the screen shows. */

@@ -106,7 +106,7 @@ export const en: QuoteText = {
       'A new inverter in year {inverterYear} and a new battery in year {batteryYear} at {batteryPct} of today’s price are counted.',
     completion: 'Works are taken to be finished and paid {days} days from today.',
     'estimate-not-offer': 'This is an estimate, not an offer. The firm price follows the visit.',
-    'prices-unconfirmed': 'Prices are the middle of published ranges of {asOf}, to be confirmed for your home.',
+    'prices-unconfirmed': 'The price list of {asOf} is provisional: not every price in it has been confirmed yet.',
     'all-over-budget': 'All three options cost more than your budget of {eur}.',
     'some-over-budget': 'Above your budget of {eur}: {options}.',
     'community-vote':

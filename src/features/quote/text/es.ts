@@ -105,7 +105,7 @@ export const es: QuoteText = {
     completion: 'Damos la obra por terminada y pagada a los {days} días de hoy.',
     'estimate-not-offer':
       'Es un presupuesto orientativo y no constituye oferta. El precio cerrado viene tras la visita.',
-    'prices-unconfirmed': 'Los precios son el punto medio de márgenes publicados a {asOf}, por confirmar para tu casa.',
+    'prices-unconfirmed': 'La lista de precios del {asOf} es provisional: aún no están confirmados todos los precios.',
     'all-over-budget': 'Las tres opciones cuestan más que tu presupuesto de {eur}.',
     'some-over-budget': 'Por encima de tu presupuesto de {eur}: {options}.',
     'community-vote':

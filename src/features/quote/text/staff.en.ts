@@ -91,6 +91,7 @@ export const quoteStaffEn: QuoteStaffText = {
     errorTitle: 'Check these prices',
     conflict:
       'Somebody published another version meanwhile. Nothing was published; your changes are still here, beside the newest prices. Check them and publish again.',
+    adminOnly: 'Only an administrator can publish prices.',
     history: 'Versions',
     noHistory: 'Nothing has been published yet: these are the prices the site came with.',
     historyColumns: { version: 'Version', date: 'Prices of', confirmed: 'Confirmed', published: 'Published', by: 'By' },

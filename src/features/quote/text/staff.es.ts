@@ -97,6 +97,7 @@ export const quoteStaffEs: QuoteStaffText = {
     errorTitle: 'Revisa estos precios',
     conflict:
       'Mientras tanto se ha publicado otra versión. La tuya no se ha publicado; tus cambios siguen aquí, junto a los precios actuales. Revísalos y vuelve a publicar.',
+    adminOnly: 'Solo una persona de administración puede publicar precios.',
     history: 'Versiones',
     noHistory: 'Todavía no se ha publicado ninguna: son los precios con los que vino la web.',
     historyColumns: {

@@ -58,6 +58,7 @@ export interface QuoteStaffText {
     mustRise: string
     errorTitle: string
     conflict: string
+    adminOnly: string
     history: string
     noHistory: string
     historyColumns: { version: string; date: string; confirmed: string; published: string; by: string }

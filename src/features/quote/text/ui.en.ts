@@ -164,10 +164,8 @@ export const uiEn: QuoteUiText = {
     unavailable: 'The price cannot be worked out on this device just now. Your quote will have it.',
     basis: 'Installed, VAT in. Estimate, not an offer.',
     chart: (rows) => `The price range after each answer: ${rows}`,
-    start: 'start',
     question: (question) => `Q${question}`,
     now: 'now',
-    end: 'end',
     priceFirst:
       'You see the price first. A name and an e-mail or phone are asked only at the end, for the PDF and your link.',
     announced: (range) => `Price of the three options: ${range}`,
@@ -214,15 +212,8 @@ export const uiEn: QuoteUiText = {
     title: 'Test quote',
     note: 'Test mode: the PDF carries a watermark, no contact is asked, nobody is told, and it is deleted after 24 hours.',
   },
-  page: {
-    title: 'Quote for your home',
-    description:
-      'Seven questions, the price from the first answer, and a PDF with three options for solar, batteries, heat pumps and more on the Costa del Sol.',
-    heading: 'Your quote',
-    lede: 'Seven questions. The price shows from the first answer.',
-  },
   form: {
     title: 'Your quote, on one page',
-    lede: 'Seven questions and where to send it. You get three options with prices, as a page and as a PDF.',
+    lede: 'Eight short answers and where to send it. You get three options with prices, as a page and as a PDF.',
   },
 }

@@ -165,10 +165,8 @@ export const uiEs: QuoteUiText = {
     unavailable: 'Ahora mismo este dispositivo no puede calcular el precio. Lo verás en tu presupuesto.',
     basis: 'Instalado y con IVA. Orientativo, no es una oferta.',
     chart: (rows) => `El margen de precio tras cada respuesta: ${rows}`,
-    start: 'inicio',
     question: (question) => `P${question}`,
     now: 'ahora',
-    end: 'final',
     priceFirst: 'Primero ves el precio. El nombre y un correo o teléfono van al final, para el PDF y tu enlace.',
     announced: (range) => `Precio de las tres opciones: ${range}`,
   },
@@ -214,15 +212,8 @@ export const uiEs: QuoteUiText = {
     title: 'Presupuesto de prueba',
     note: 'Modo de prueba: el PDF lleva una marca de agua, no se piden datos, no se avisa a nadie y se borra a las 24 horas.',
   },
-  page: {
-    title: 'Presupuesto para tu casa',
-    description:
-      'Siete preguntas, el precio desde la primera respuesta y un PDF con tres opciones de placas, baterías, aerotermia y más en la Costa del Sol.',
-    heading: 'Tu presupuesto',
-    lede: 'Siete preguntas. El precio se ve desde la primera respuesta.',
-  },
   form: {
     title: 'Tu presupuesto, en una página',
-    lede: 'Siete preguntas y adónde enviarlo. Recibes tres opciones con su precio, en una página y en PDF.',
+    lede: 'Ocho respuestas cortas y adónde enviarlo. Recibes tres opciones con su precio, en una página y en PDF.',
   },
 }

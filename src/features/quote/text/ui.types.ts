@@ -60,10 +60,8 @@ export interface QuoteUiText {
     unavailable: string
     basis: string
     chart: (rows: string) => string
-    start: string
     question: (question: number) => string
     now: string
-    end: string
     priceFirst: string
     announced: (range: string) => string
   }
@@ -84,6 +82,5 @@ export interface QuoteUiText {
   /** The three options, in the same words as on the result. */
   options: Record<OptionId, string>
   test: { title: string; note: string }
-  page: { title: string; description: string; heading: string; lede: string }
   form: { title: string; lede: string }
 }

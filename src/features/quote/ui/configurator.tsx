@@ -188,7 +188,14 @@ export function Configurator({ text, test, business, privacyHref }: Configurator
           {state.cleared ? (
             <>
               {text.startedAgain}
-              <button type="button" className="q-link" onClick={() => dispatch({ type: 'brought-back' })}>
+              <button
+                type="button"
+                className="q-link"
+                onClick={() => {
+                  history.replaceState(null, '', `#${state.cleared?.step ?? step}`)
+                  dispatch({ type: 'brought-back' })
+                }}
+              >
                 {text.undo}
               </button>
             </>

@@ -121,7 +121,7 @@ function Saving({ option, language, text, scaleMax }: SavingProps) {
   return (
     <div>
       <p className="sm">
-        <b>{text.saves(eur(savingEur.p50))}</b>, {text.payback(payback)}
+        <b>{text.saves(eur(savingEur.p50))}</b>, <span className="nw">{text.payback(payback)}</span>
       </p>
       <RangeBar
         range={savingEur}

@@ -37,6 +37,7 @@ export function QuoteResult({ estimate, language, reference, pdfUrl, test, expir
     ui: uiText(language),
   }
   const first = firstShown(estimate.options)
+  const again = `${places.quote}?${handedOver(estimate.answers)}`
   return (
     <div className="r-result">
       <div className="wrap r-first">
@@ -44,7 +45,7 @@ export function QuoteResult({ estimate, language, reference, pdfUrl, test, expir
           <div>
             <h1>{text.heading}</h1>
             <p className="lede r-lede">
-              {homeSentence(parts)} {vatSentence(parts)} <a href={places.quote}>{text.changeAnswer}</a>
+              {homeSentence(parts)} {vatSentence(parts)} <a href={again}>{text.changeAnswer}</a>
             </p>
           </div>
           <p className="sm mut">
@@ -58,8 +59,7 @@ export function QuoteResult({ estimate, language, reference, pdfUrl, test, expir
         )}
         {expired && (
           <Note>
-            <b>{text.gone.expired.title}.</b> {text.gone.expired.lede}{' '}
-            <a href={`${places.quote}?${handedOver(estimate.answers)}`}>{text.gone.again}</a>
+            <b>{text.gone.expired.title}.</b> {text.gone.expired.lede} <a href={again}>{text.gone.again}</a>
           </Note>
         )}
         {estimate.options.every((option) => !option.worthIt) && (

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { madridDate } from '../../../../shared/domain/plain-date.ts'
 import { failureText } from '../../../../shared/http/failure-text.ts'
 import { ApiError } from '../../../../shared/http/request.ts'
@@ -26,7 +26,7 @@ import { PriceBookHistory } from './price-book-history.app.tsx'
 import { PriceRowEditor, priceFieldId } from './price-row-editor.app.tsx'
 
 /** The price book: every price as a field, publishing makes a new dated version, the versions below. */
-export function PriceBookEditor({ language }: { language: Language }) {
+export function PriceBookEditor({ language, mayPublish }: { language: Language; mayPublish: boolean }) {
   const text = quoteStaffText[language]
   const book = usePriceBook()
   return (
@@ -42,7 +42,7 @@ export function PriceBookEditor({ language }: { language: Language }) {
       )}
       {book.data && (
         <>
-          <PriceBookForm book={book.data} language={language} onReload={() => book.refetch()} />
+          <PriceBookForm book={book.data} language={language} mayPublish={mayPublish} onReload={() => book.refetch()} />
           <h3>{text.book.history}</h3>
           <PriceBookHistory book={book.data} language={language} />
         </>
@@ -56,10 +56,12 @@ type Said = { tone: 'sea' | 'bad'; words: string }
 function PriceBookForm({
   book,
   language,
+  mayPublish,
   onReload,
 }: {
   book: PriceBookResponse
   language: Language
+  mayPublish: boolean
   onReload: () => Promise<unknown>
 }) {
   const texts = quoteStaffText[language]
@@ -67,6 +69,7 @@ function PriceBookForm({
   const today = madridDate(new Date())
   const [draft, setDraft] = useState(() => emptyDraft(book, today))
   const [isChecked, setIsChecked] = useState(false)
+  const [refusals, setRefusals] = useState(0)
   const [said, setSaid] = useState<Said>()
   const publish = usePublishBook(language)
   const changes = changedItems(book, draft).length
@@ -84,12 +87,16 @@ function PriceBookForm({
     ...problems.map(({ item, fieldId, words }) => ({ fieldId, message: `${text.items[item]}: ${words}` })),
   ]
 
-  async function submit(event: FormEvent) {
+  useEffect(() => {
+    if (refusals > 0) document.getElementById('book-errors')?.focus()
+  }, [refusals])
+
+  async function submit(event: SubmitEvent) {
     event.preventDefault()
     if (publish.isPending) return
     setSaid(undefined)
     setIsChecked(complaints.length > 0)
-    if (complaints.length > 0) return
+    if (complaints.length > 0) return setRefusals(refusals + 1)
     if (!isChanged(book, draft)) return setSaid({ tone: 'bad', words: text.nothing })
     try {
       const newest = await publish.mutateAsync(publishRequest(book, draft))
@@ -139,68 +146,75 @@ function PriceBookForm({
                 errors={
                   new Map(isChecked ? problems.filter((p) => p.item === item).map((p) => [p.point, p.words]) : [])
                 }
+                isReadOnly={!mayPublish}
                 onType={(shown, point, typed) => setDraft(withTyped(draft, item, shown, point, typed))}
               />
             ))}
           </tbody>
         </table>
       </div>
-      <div className="row book-terms">
-        <Field id="book-as-of" label={text.asOf} error={isChecked ? dateError : undefined}>
-          {(control) => (
+      {mayPublish ? (
+        <>
+          <div className="row book-terms">
+            <Field id="book-as-of" label={text.asOf} error={isChecked ? dateError : undefined}>
+              {(control) => (
+                <input
+                  {...control}
+                  className="in"
+                  type="date"
+                  value={draft.asOf}
+                  onChange={(event) => setDraft({ ...draft, asOf: event.target.value })}
+                />
+              )}
+            </Field>
+            <Field id="book-vat" label={text.vat} error={isChecked ? vatError : undefined}>
+              {(control) => (
+                <input
+                  {...control}
+                  className="in w5"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={draft.vat}
+                  onChange={(event) => setDraft({ ...draft, vat: event.target.value })}
+                />
+              )}
+            </Field>
+          </div>
+          <label className="ck">
             <input
-              {...control}
-              className="in"
-              type="date"
-              value={draft.asOf}
-              onChange={(event) => setDraft({ ...draft, asOf: event.target.value })}
+              type="checkbox"
+              checked={draft.isConfirmed}
+              aria-describedby="book-confirmed-hint"
+              onChange={(event) => setDraft({ ...draft, isConfirmed: event.target.checked })}
             />
-          )}
-        </Field>
-        <Field id="book-vat" label={text.vat} error={isChecked ? vatError : undefined}>
-          {(control) => (
-            <input
-              {...control}
-              className="in w5"
-              inputMode="decimal"
-              autoComplete="off"
-              value={draft.vat}
-              onChange={(event) => setDraft({ ...draft, vat: event.target.value })}
-            />
-          )}
-        </Field>
-      </div>
-      <label className="ck">
-        <input
-          type="checkbox"
-          checked={draft.isConfirmed}
-          aria-describedby="book-confirmed-hint"
-          onChange={(event) => setDraft({ ...draft, isConfirmed: event.target.checked })}
-        />
-        <span>
-          <b>{text.confirmedLabel}</b>
-          <span className="xs mut book-hint" id="book-confirmed-hint">
-            {text.confirmedHint}
-          </span>
-        </span>
-      </label>
-      <p className="row">
-        <Button type="submit" tone="sea" busy={publish.isPending}>
-          {publish.isPending ? text.publishing : text.publish}
-        </Button>
-        {isChanged(book, draft) && (
-          <Button tone="secondary" onClick={() => setDraft(emptyDraft(book, today))}>
-            {text.discard}
-          </Button>
-        )}
-        <span className="xs mut" role="status">
-          {changes === 0
-            ? text.unchanged
-            : changes === 1
-              ? text.changedOne
-              : text.changed(formatNumber(changes, language))}
-        </span>
-      </p>
+            <span>
+              <b>{text.confirmedLabel}</b>
+              <span className="xs mut book-hint" id="book-confirmed-hint">
+                {text.confirmedHint}
+              </span>
+            </span>
+          </label>
+          <p className="row">
+            <Button type="submit" tone="sea" busy={publish.isPending}>
+              {publish.isPending ? text.publishing : text.publish}
+            </Button>
+            {isChanged(book, draft) && (
+              <Button tone="secondary" onClick={() => setDraft(emptyDraft(book, today))}>
+                {text.discard}
+              </Button>
+            )}
+            <span className="xs mut" role="status">
+              {changes === 0
+                ? text.unchanged
+                : changes === 1
+                  ? text.changedOne
+                  : text.changed(formatNumber(changes, language))}
+            </span>
+          </p>
+        </>
+      ) : (
+        <p className="note sea">{text.adminOnly}</p>
+      )}
       <div role="status">{said && <p className={`note ${said.tone}`}>{said.words}</p>}</div>
     </form>
   )

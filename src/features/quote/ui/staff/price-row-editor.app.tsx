@@ -13,6 +13,7 @@ export function PriceRowEditor({
   draft,
   errors,
   language,
+  isReadOnly,
   onType,
 }: {
   item: PriceItemId
@@ -21,6 +22,7 @@ export function PriceRowEditor({
   /** Message by point. */
   errors: ReadonlyMap<number, string>
   language: Language
+  isReadOnly: boolean
   onType: (shown: string[], point: number, text: string) => void
 }) {
   const { book: text } = quoteStaffText[language]
@@ -55,6 +57,7 @@ export function PriceRowEditor({
                   id={id}
                   inputMode="decimal"
                   autoComplete="off"
+                  readOnly={isReadOnly}
                   aria-label={
                     isCurve
                       ? text.priceOf(text.items[item], quantityText(quantity))

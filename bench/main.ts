@@ -1,0 +1,35 @@
+import { startPostgres } from '../tests/contract/postgres.ts'
+import { benchEnergy } from './energy.ts'
+import { benchEstimate } from './estimate.ts'
+import { benchLeads } from './leads.ts'
+import { benchPageWeight } from './page-weight.ts'
+import { benchPdf } from './pdf.ts'
+import { benchQuotes } from './quotes.ts'
+import { benchStatic } from './static.ts'
+
+/** Prints every figure as one JSON object. With names as arguments, only those: `script/bench leads static`. */
+
+type Bench = (databaseUrl: string) => Promise<Record<string, number>>
+const benches: Record<string, Bench> = {
+  energy: () => benchEnergy(),
+  estimate: async () => benchEstimate(),
+  pdf: () => benchPdf(),
+  weight: benchPageWeight,
+  static: benchStatic,
+  leads: benchLeads,
+  quotes: benchQuotes,
+}
+
+const asked = process.argv.slice(2)
+const results: Record<string, Record<string, number>> = {}
+for (const [name, bench] of Object.entries(benches)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  process.stderr.write(`bench: ${name}\n`)
+  const postgres = await startPostgres()
+  try {
+    results[name] = await bench(postgres.url)
+  } finally {
+    await postgres.dispose()
+  }
+}
+console.log(JSON.stringify(results, null, 2))

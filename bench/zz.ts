@@ -1,1 +1,0 @@
-import { benchEstimate } from './estimate.ts'; console.log(await benchEstimate())

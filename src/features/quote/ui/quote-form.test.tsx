@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { valuesFromForm } from '../domain/form-body.ts'
+import { QuoteForm } from './quote-form.tsx'
+
+const form = (props: Partial<Parameters<typeof QuoteForm>[0]> = {}) =>
+  renderToStaticMarkup(<QuoteForm language="en" brand="The House" privacyHref={null} {...props} />)
+
+describe('the quote on one page, without JavaScript', () => {
+  it('asks everything the contract asks, under its field names', () => {
+    const names = [...form().matchAll(/ name="([^"]+)"/g)].map((match) => match[1])
+    expect(new Set(names)).toEqual(
+      new Set([
+        'town',
+        'propertyType',
+        'buildYear',
+        'occupancy',
+        'monthlyBillEur',
+        'annualKwh',
+        'existingSystems',
+        'goals',
+        'budget',
+        'name',
+        'email',
+        'phone',
+        'consentPrivacy',
+        'consentMarketing',
+        'language',
+      ]),
+    )
+  })
+
+  it('ticks no consent beforehand', () => {
+    expect(form()).not.toMatch(/checked/)
+  })
+
+  it('comes back with what was typed, escaped, and its errors beside the fields and at the top', () => {
+    const html = form({
+      values: valuesFromForm(new URLSearchParams('town=mijas&goals=cooling&name=%3Cscript%3E&buildYear=3024')),
+      errors: [
+        { field: 'buildYear', code: 'too_big', message: 'Too late a year' },
+        { field: 'contact.email', code: 'email_or_phone_required', message: 'A way to answer' },
+      ],
+    })
+    expect(html).not.toContain('<script>')
+    expect(html).toContain('value="3024"')
+    expect(html).toMatch(/value="mijas"[^>]*checked|checked[^>]*value="mijas"/)
+    expect(html).toContain('<a href="#form-buildYear">Too late a year</a>')
+    expect(html).toMatch(/id="form-buildYear"[^>]*aria-invalid="true"/)
+    expect(html.match(/A way to answer/g)).toHaveLength(2)
+  })
+
+  it('a test asks for nobody and says that it is a test', () => {
+    const html = form({ test: true, language: 'es' })
+    expect(html).not.toContain('name="email"')
+    expect(html).toContain('name="test" value="true"')
+    expect(html).toContain('Presupuesto de prueba')
+  })
+
+  it('links the privacy policy once there is a page for it', () => {
+    expect(form({ privacyHref: '/privacy-policy' })).toContain('<a href="/privacy-policy">Privacy Policy</a>')
+  })
+})

@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import PostalMime, { type Email } from 'postal-mime'
+import { freePort } from '../contract/postgres.ts'
+
+/** The built site in a process of its own, with its own port and data, as a visitor and as staff meet it. */
+export interface Site {
+  url: string
+  dataDir: string
+  admin: { email: string; password: string }
+  /** SIGKILL: nothing is said, nothing is flushed. */
+  kill(): Promise<void>
+  start(): Promise<void>
+  stop(): Promise<void>
+  mails(): Promise<Email[]>
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  token(): Promise<string>
+}
+
+const root = join(import.meta.dirname, '../..')
+
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-'))
+  const admin = { email: 'admin@example.com', password: 'correct horse battery' }
+  let child: ChildProcess | undefined
+
+  async function start(): Promise<void> {
+    const started = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist/main.mjs')], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        RATE_LIMIT_PER_MINUTE: '0',
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+        ...env,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    child = started
+    for (let i = 0; i < 600; i++) {
+      if (started.exitCode !== null) throw new Error(`the site ended with ${started.exitCode}`)
+      if (
+        await fetch(`${url}/readyz`).then(
+          (r) => r.ok,
+          () => false,
+        )
+      )
+        return
+      await new Promise((wait) => setTimeout(wait, 100))
+    }
+    throw new Error('the site did not start')
+  }
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const ending = child
+    if (!ending || ending.exitCode !== null) return
+    const ended = new Promise((done) => ending.once('exit', done))
+    ending.kill(signal)
+    await ended
+  }
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+
+  await start()
+  return {
+    url,
+    dataDir,
+    admin,
+    start,
+    kill: () => end('SIGKILL'),
+    async stop() {
+      await end('SIGTERM')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+    async mails() {
+      const folder = join(dataDir, 'mail')
+      const names = readdirSync(folder).filter((name) => name.endsWith('.eml'))
+      return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))))
+    },
+    post,
+    async token() {
+      const answer = (await (await post('/api/auth/login', admin)).json()) as { token: string }
+      return answer.token
+    },
+  }
+}
+
+/** Waits until `check` gives something, for what happens behind the visitor's back. */
+export async function eventually<T>(what: string, check: () => Promise<T | undefined | false>): Promise<T> {
+  for (let i = 0; i < 150; i++) {
+    const found = await check()
+    if (found) return found
+    await new Promise((wait) => setTimeout(wait, 200))
+  }
+  throw new Error(`never happened: ${what}`)
+}
+
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
+
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+}
+export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
+
+/** A page that remembers every console error, uncaught exception and policy violation, so that a journey can demand none. */
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+): Promise<{ page: Page; context: BrowserContext; troubles: string[] }> {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console: ${message.text()}`)
+  })
+  if (options.javaScriptEnabled !== false)
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        throw new Error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`)
+      })
+    })
+  return { page, context, troubles }
+}
+
+/** Text of a PDF, by poppler. */
+export async function pdfText(bytes: Uint8Array): Promise<string> {
+  const { spawnSync } = await import('node:child_process')
+  const result = spawnSync('pdftotext', ['-layout', '-', '-'], { input: bytes, maxBuffer: 10_000_000 })
+  if (result.status !== 0) throw new Error(`not a PDF: ${result.stderr}`)
+  return result.stdout.toString('utf8')
+}
