@@ -30,5 +30,6 @@ export default defineConfig({
       styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
     },
   },
-  vite: { build: { assetsInlineLimit: 0 } },
+  // React inside the bundle, so that on-demand pages render with its production build whatever NODE_ENV the process has.
+  vite: { build: { assetsInlineLimit: 0 }, ssr: { noExternal: ['react', 'react-dom'] } },
 })

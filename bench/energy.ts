@@ -3,7 +3,7 @@ import { autonomyHours } from '#src/energy/backup.ts'
 import { dispatch, dispatchSeries } from '#src/energy/battery.ts'
 import { annualKwhFromMonthlyBill } from '#src/energy/consumption.ts'
 import { defaultContract } from '#src/energy/contract.ts'
-import { householdLoad } from '#src/energy/load.ts'
+import { homeLoad, householdLoad } from '#src/energy/load.ts'
 import { pvPerKwp, scaled } from '#src/energy/pv.ts'
 import { simulateYear } from '#src/energy/simulate.ts'
 import { savingRange } from '#src/energy/uncertainty.ts'
@@ -41,7 +41,7 @@ export async function benchEnergy(): Promise<Record<string, number>> {
     ...timed('decodeWeather', () => decodeTypicalYear(bytes)),
     ...timed('pvPerKwp', (round) => pvPerKwp(weather, { ...roof, azimuthDeg: round })),
     ...timed('householdLoad', (round) => householdLoad({ ...home, annualKwh: 9000 + round }, weather)),
-    ...timed('kwhFromBill', (round) => annualKwhFromMonthlyBill(150 + round, home, contract, weather)),
+    ...timed('kwhFromBill', (round) => annualKwhFromMonthlyBill(150 + round, homeLoad(home, weather), contract)),
     ...timed('simulateYear', (round) =>
       simulateYear({
         ...year,

@@ -21,7 +21,12 @@ export async function startSiteProcess(env: Record<string, string>): Promise<Sit
   const from = performance.now()
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--enable-source-maps', '--max-semi-space-size=2', join(import.meta.dirname, '../dist/main.mjs')],
+    [
+      '--optimize-for-size',
+      '--max-semi-space-size=2',
+      '--heap-growing-percent=15',
+      join(import.meta.dirname, '../dist/main.mjs'),
+    ],
     {
       env: {
         ...process.env,

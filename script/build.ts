@@ -20,7 +20,7 @@ if (astro.status !== 0) process.exit(astro.status ?? 1)
 await build({
   entryPoints: {
     main: 'server/main.ts',
-    'estimate-worker': 'server/estimate-worker.ts',
+    'estimate-process': 'server/estimate-process.ts',
     'pdf-child': 'src/shared/pdf/child.ts',
   },
   outdir: dist,
@@ -30,8 +30,9 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node24',
-  minifySyntax: true,
-  sourcemap: 'linked',
+  // Names are kept for the log; the rest of the text would only be memory.
+  minify: true,
+  keepNames: true,
   logLevel: 'warning',
   // Native or WebAssembly: they load files beside themselves.
   external: ['@electric-sql/pglite', '@node-rs/argon2', '@myriaddreamin/typst-ts-node-compiler', 'pg-native'],

@@ -24,6 +24,7 @@ const environment = z.object({
   SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
   TRUST_PROXY: wholeNumber(0, 0, 10),
   RATE_LIMIT_PER_MINUTE: wholeNumber(60, 0, 1_000_000),
+  DEMO: optional(z.literal('yes')),
   LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
 })
 
@@ -44,6 +45,8 @@ export interface Config {
   trustProxy: number
   /** POSTs that make records, per client address; 0 is off. */
   rateLimitPerMinute: number
+  /** Sample data, and nothing to be indexed. */
+  demo: boolean
   logLevel: string
 }
 
@@ -74,6 +77,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     secretKey: e.SECRET_KEY,
     trustProxy: e.TRUST_PROXY,
     rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
+    demo: e.DEMO === 'yes',
     logLevel: e.LOG_LEVEL,
   }
 }

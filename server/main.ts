@@ -5,12 +5,15 @@ import { createRateLimit } from '#src/shared/http/rate-limit.ts'
 import { createLog } from '#src/shared/log/log.ts'
 import { composeApi } from './api.ts'
 import { parseConfig } from './config.ts'
+import { seedDemo } from './demo.ts'
 import { pageLoaders } from './page-loaders.ts'
 import { createPages } from './pages.ts'
 import { createPostedForms } from './posted-forms.ts'
 import { createRequestHandler } from './request-handler.ts'
+import { securityHeaders } from './security-headers.ts'
 import { startServices } from './services.ts'
 import { StaticFiles } from './static-files.ts'
+import { serveStaticFirst } from './static-front.ts'
 
 /** The process: static files, API, forms and on-demand pages on one port. Run from dist/main.mjs, beside what the build made. */
 
@@ -30,7 +33,7 @@ async function main(): Promise<void> {
   const services = await startServices(
     config,
     {
-      estimateWorker: join(dist, 'estimate-worker.mjs'),
+      estimateProcess: join(dist, 'estimate-process.mjs'),
       pdfChild: join(dist, 'pdf-child.mjs'),
       weatherFile: join(root, 'facts/energy/malaga-typical-year.bin'),
       fontDir: join(root, 'assets/fonts/ttf'),
@@ -39,12 +42,18 @@ async function main(): Promise<void> {
     },
     log,
   )
-  const files = StaticFiles.load(join(dist, 'client'), JSON.parse(readFileSync(join(dist, 'policies.json'), 'utf8')))
+  const headers = [...securityHeaders, ...(config.demo ? [['x-robots-tag', 'noindex'] as const] : [])]
+  const files = StaticFiles.load(
+    join(dist, 'client'),
+    JSON.parse(readFileSync(join(dist, 'policies.json'), 'utf8')),
+    headers,
+  )
   const pages = createPages(join(dist, 'server/entry.mjs'), pageLoaders(services))
   const limit = createRateLimit(config.rateLimitPerMinute, config.trustProxy)
   const forms = createPostedForms({ contact: services.contact, quotes: services.quotes, pages, log, limit })
-  const handle = createRequestHandler({ files, api: composeApi(services, limit), forms, pages, log })
-  const servers = await listen(config.host, config.port, handle)
+  const handle = createRequestHandler({ files, api: composeApi(services, limit), forms, pages, headers, log })
+  const { servers, release } = await listen(config.host, config.port, handle, files)
+  if (config.demo) await seedDemo(services)
   log.info({ url: config.publicUrl, port: config.port, database: services.gate.open?.kind ?? 'away' }, 'listening')
 
   let stopping: Promise<void> | undefined
@@ -52,6 +61,7 @@ async function main(): Promise<void> {
     stopping ??= (async () => {
       log.info('stopping')
       const ended = Promise.all(servers.map((server) => new Promise<void>((done) => server.close(() => done()))))
+      release()
       for (const server of servers) server.closeIdleConnections()
       const late = setTimeout(() => servers.map((server) => server.closeAllConnections()), drainMillis)
       await ended
@@ -73,14 +83,21 @@ async function main(): Promise<void> {
 }
 
 /** 'localhost' is both loopback addresses, since clients differ in which one they try; any other host is listened on as it is. */
-async function listen(host: string, port: number, handle: RequestListener): Promise<Server[]> {
+async function listen(
+  host: string,
+  port: number,
+  handle: RequestListener,
+  files: StaticFiles,
+): Promise<{ servers: Server[]; release: () => void }> {
   const servers: Server[] = []
+  const releases: (() => void)[] = []
   let actual = port
   for (const address of host === 'localhost' ? ['127.0.0.1', '::1'] : [host]) {
     const server = createServer(
       { keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 20_000, maxHeaderSize: 16 * 1024 },
       handle,
     )
+    releases.push(serveStaticFirst(server, files))
     server.on('clientError', (_error, socket) => {
       if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
     })
@@ -98,7 +115,12 @@ async function listen(host: string, port: number, handle: RequestListener): Prom
     if (bound && typeof bound === 'object') actual = bound.port
     servers.push(server)
   }
-  return servers
+  return {
+    servers,
+    release() {
+      for (const release of releases) release()
+    },
+  }
 }
 
 main().catch(fail)

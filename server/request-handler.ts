@@ -1,14 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { isDatabaseAway } from '#src/shared/db/away.ts'
 import type { Api } from '#src/shared/http/api.ts'
-import { languageOfPath } from '#src/shared/i18n/language.ts'
+import { Problem } from '#src/shared/http/problem.ts'
+import { problemWords } from '#src/shared/http/problem-words.ts'
+import { type Language, languageOfPath } from '#src/shared/i18n/language.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { redirectFor } from '#src/site/redirects.ts'
 import { routeOfPath } from '#src/site/routes.ts'
 import type { Pages } from './pages.ts'
 import { formAt, type PostedForms } from './posted-forms.ts'
-import { securityHeaders } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
+
+const unavailable = { en: problemWords.en.database_unavailable.detail, es: problemWords.es.database_unavailable.detail }
+const broken = { en: problemWords.en.internal_error.detail, es: problemWords.es.internal_error.detail }
 
 /** Longer paths are nobody's page. */
 const maxPathLength = 2000
@@ -17,14 +22,23 @@ const maxPathLength = 2000
  * A request's way: a static file from memory; the API and posted forms; a redirect to the one right address; an on-demand page; the
  * not-found page in the language of the path. Guards are never made of the shape of a path: data is guarded where it is.
  */
-export function createRequestHandler(o: { files: StaticFiles; api: Api; forms: PostedForms; pages: Pages; log: Log }) {
+export function createRequestHandler(o: {
+  files: StaticFiles
+  api: Api
+  forms: PostedForms
+  pages: Pages
+  headers: readonly (readonly [string, string])[]
+  log: Log
+}) {
   const api = getRequestListener(o.api.fetch, { overrideGlobalObjects: false })
 
-  function failing(work: Promise<void>, res: ServerResponse, what: string): void {
+  function failing(work: Promise<void>, res: ServerResponse, what: string, language: Language): void {
     work.catch((err) => {
-      o.log.error({ err, what }, 'page failed')
+      const away = isDatabaseAway(err) || (err instanceof Problem && err.code === 'database_unavailable')
+      if (!away) o.log.error({ err, what }, 'page failed')
       if (res.headersSent) res.destroy()
-      else plain(res, 500, 'Something went wrong on our side. Please try again.')
+      else if (away) plain(res, 503, unavailable[language], { 'retry-after': '10' })
+      else plain(res, 500, broken[language])
     })
   }
 
@@ -35,12 +49,13 @@ export function createRequestHandler(o: { files: StaticFiles; api: Api; forms: P
     const reads = req.method === 'GET' || req.method === 'HEAD'
     if (reads && o.files.serve(path, req, res)) return
 
-    for (const [name, value] of securityHeaders) res.setHeader(name, value)
+    for (const [name, value] of o.headers) res.setHeader(name, value)
     if (path.startsWith('/api/') || path === '/healthz' || path === '/readyz') {
       void api(req, res)
       return
     }
-    if (req.method === 'POST' && formAt(path)) return failing(o.forms(path, req, res), res, path)
+    if (req.method === 'POST' && formAt(path))
+      return failing(o.forms(path, req, res), res, 'form', languageOfPath(path))
     if (!reads) return plain(res, 405, 'Method Not Allowed', { allow: 'GET, HEAD' })
     const decoded = path.length <= maxPathLength ? decode(path) : undefined
     const redirect = decoded === undefined ? null : redirectFor(decoded)
@@ -57,7 +72,7 @@ export function createRequestHandler(o: { files: StaticFiles; api: Api; forms: P
     const shell = match && o.pages.shellOf(match)
     if (shell && o.files.serve(shell, req, res)) return
     if (match && o.pages.isOnDemand(match)) {
-      return failing(o.pages.render(match, req, res), res, match.route.id)
+      return failing(o.pages.render(match, req, res), res, match.route.id, match.language)
     }
     const language = languageOfPath(decoded ?? path)
     if (!o.files.serve(language === 'es' ? '/es/404' : '/404', req, res, 404)) plain(res, 404, 'Not Found')

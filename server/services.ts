@@ -6,14 +6,16 @@ import { Intake } from '#src/features/intake/public.ts'
 import { Outbox, removeSentMails } from '#src/features/outbox/public.ts'
 import { eraseQuotes, PriceList, Quotes, quoteIntake, removePurgeable } from '#src/features/quote/public.ts'
 import { loadSecret } from '#src/shared/crypto/secret.ts'
+import { isDatabaseAway } from '#src/shared/db/away.ts'
 import type { OpenDatabase } from '#src/shared/db/database.ts'
-import { DatabaseGate, isDatabaseAway } from '#src/shared/db/gate.ts'
+import { DatabaseGate } from '#src/shared/db/gate.ts'
+import { takeLock } from '#src/shared/db/lock.ts'
 import { migrate } from '#src/shared/db/migrate.ts'
 import { openServer } from '#src/shared/db/server.ts'
 import { type Jobs, startJobs } from '#src/shared/jobs/jobs.ts'
 import { Journal } from '#src/shared/journal/journal.ts'
 import type { Log } from '#src/shared/log/log.ts'
-import { createMailTransport } from '#src/shared/mail/transport.ts'
+import { createMailTransport, removeMailFiles } from '#src/shared/mail/transport.ts'
 import { business } from '#src/site/business.ts'
 import { answerBy } from '#src/site/hours.ts'
 import { pathOf } from '#src/site/routes.ts'
@@ -25,7 +27,7 @@ import { createQuotePdf } from './quote-pdf.ts'
 
 /** Where the build put what the process loads besides its own code. */
 export interface Places {
-  estimateWorker: string
+  estimateProcess: string
   pdfChild: string
   weatherFile: string
   fontDir: string
@@ -42,10 +44,11 @@ export interface Running extends Services {
 /** Everything behind the requests, put together once. Resolves when leads can be accepted; the database may still be on its way. */
 export async function startServices(config: Config, places: Places, log: Log): Promise<Running> {
   const secret = loadSecret(config.dataDir, config.secretKey)
+  const lock = takeLock(join(config.dataDir, 'process.lock'))
   const journal = await Journal.open(join(config.dataDir, 'journal'), secret.key('journal'))
   if (journal.damagedLines > 0) log.error({ lines: journal.damagedLines }, 'the intake journal has damaged lines')
   const priceList = new PriceList()
-  const estimator = createEstimator(places.estimateWorker, places.weatherFile, log)
+  const estimator = createEstimator(places.estimateProcess, places.weatherFile, log)
   const pdf = createQuotePdf(places, log)
   let jobs: Jobs | undefined
   let stopping = false
@@ -61,7 +64,7 @@ export async function startServices(config: Config, places: Places, log: Log): P
   )
   const db = () => gate.db
   const quotes = new Quotes({
-    db: () => gate.open?.db,
+    db,
     intake: () => intake,
     estimator,
     prices: priceList,
@@ -70,12 +73,13 @@ export async function startServices(config: Config, places: Places, log: Log): P
     quotePath: (token, language) => pathOf('quote.view', language, { quoteToken: token }),
     answerBy,
   })
+  const mailFolder = join(config.dataDir, 'mail')
   const outbox = new Outbox({
     db,
     transport: createMailTransport({
       ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}),
       from: config.mailFrom,
-      fileDir: join(config.dataDir, 'mail'),
+      fileDir: mailFolder,
     }),
     renderers: mailRenderers({ db, quotes, pdf, publicUrl: config.publicUrl }),
     log,
@@ -92,6 +96,7 @@ export async function startServices(config: Config, places: Places, log: Log): P
     db,
     quoteOf: (d, leadId) => quotes.ofLead(d, leadId),
     eraseQuotes,
+    eraseMailFiles: (ids) => removeMailFiles(mailFolder, ids),
     eraseIntake: (person) => intake.erase(person),
   })
 
@@ -150,6 +155,7 @@ export async function startServices(config: Config, places: Places, log: Log): P
       await Promise.all([pdf.close(), estimator.close()])
       await journal.close()
       await gate.close()
+      lock.release()
     },
   }
 }

@@ -9,9 +9,13 @@ import { securityHeaders } from './security-headers.ts'
  * few microseconds and never reaches the API or Astro.
  */
 
+export type Encoding = 'br' | 'gzip' | 'plain'
+
 interface Variant {
   body: Buffer
   headers: readonly string[]
+  /** The whole answer, its date included, made anew when the second changes. */
+  whole?: { second: number; bytes: Buffer }
 }
 interface StaticFile {
   etag: string
@@ -40,20 +44,39 @@ export class StaticFiles {
   readonly #files = new Map<string, StaticFile>()
 
   /** Loads a folder: `/about.html` answers `/about`, `/index.html` answers `/`, `/es.html` answers `/es`. */
-  static load(folder: string, policies: Record<string, string>): StaticFiles {
+  static load(
+    folder: string,
+    policies: Record<string, string>,
+    headers: readonly (readonly [string, string])[] = securityHeaders,
+  ): StaticFiles {
     const files = new StaticFiles()
     for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
       if (!entry.isFile()) continue
       const path = join(entry.parentPath, entry.name)
       const name = `/${relative(folder, path)}`
       if (/\.(br|gz)$/.test(name)) continue
-      files.#files.set(urlOf(name), fileOf(path, name, policies[name]))
+      files.#files.set(urlOf(name), fileOf(path, name, policies[name], headers))
     }
     return files
   }
 
   has(path: string): boolean {
     return this.#files.has(path)
+  }
+
+  /** The bytes of a whole 200 answer, from status line to body; undefined when there is no such file. */
+  whole(path: string, encoding: Encoding): Buffer | undefined {
+    const file = this.#files.get(path)
+    if (!file) return undefined
+    const variant = (encoding === 'br' && file.brotli) || (encoding !== 'plain' && file.gzip) || file.plain
+    const second = Math.floor(Date.now() / 1000)
+    if (variant.whole?.second !== second) {
+      const lines = ['HTTP/1.1 200 OK']
+      for (let i = 0; i < variant.headers.length; i += 2) lines.push(`${variant.headers[i]}: ${variant.headers[i + 1]}`)
+      lines.push(`date: ${new Date().toUTCString()}`, 'connection: keep-alive', '', '')
+      variant.whole = { second, bytes: Buffer.concat([Buffer.from(lines.join('\r\n'), 'latin1'), variant.body]) }
+    }
+    return variant.whole.bytes
   }
 
   /** Answers GET and HEAD; false when there is no such file. */
@@ -79,7 +102,12 @@ function urlOf(name: string): string {
   return path === '/index' ? '/' : path.replace(/\/index$/, '')
 }
 
-function fileOf(path: string, name: string, policy: string | undefined): StaticFile {
+function fileOf(
+  path: string,
+  name: string,
+  policy: string | undefined,
+  headers: readonly (readonly [string, string])[],
+): StaticFile {
   const extension = extname(name)
   // A page without a policy must not be served.
   if (extension === '.html' && !policy)
@@ -94,7 +122,7 @@ function fileOf(path: string, name: string, policy: string | undefined): StaticF
     ],
     ['etag', etag],
     ['vary', 'accept-encoding'],
-    ...securityHeaders,
+    ...headers,
     ...(policy ? [['content-security-policy', policy]] : []),
   ].flat()
   const variant = (suffix: string, encoding?: string): Variant | undefined => {

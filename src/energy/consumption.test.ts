@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { malagaYear } from '../../tests/typical-year.ts'
 import { occupancies } from '../shared/domain/vocabulary.ts'
-import { annualKwhFromMonthlyBill, fixedMonthlyBillEur, monthlyBillOf } from './consumption.ts'
+import { annualKwhFromMonthlyBill, monthlyBillEur } from './consumption.ts'
 import { defaultContract } from './contract.ts'
-import { type HomeSpec, householdLoad } from './load.ts'
+import { type HomeSpec, homeLoad, householdLoad } from './load.ts'
 import { simulateYear } from './simulate.ts'
 
 const weather = malagaYear()
@@ -16,13 +16,15 @@ const anyHome: fc.Arbitrary<HomeSpec> = fc.record({
   hasAc: fc.boolean(),
 })
 const home: HomeSpec = { occupancy: 'full-time', hasPool: true, hasEv: false, hasAc: true }
+const load = homeLoad(home, weather)
 
 describe('annualKwhFromMonthlyBill', () => {
   it('gives back the consumption behind a bill', () => {
     fc.assert(
       fc.property(anyHome, fc.double({ min: 200, max: 100_000, noNaN: true }), (any, annualKwh) => {
-        const billEur = monthlyBillOf(any, contract, weather)(annualKwh)
-        expect(Math.abs(annualKwhFromMonthlyBill(billEur, any, contract, weather) - annualKwh)).toBeLessThan(0.2)
+        const load = homeLoad(any, weather)
+        const billEur = monthlyBillEur(load, contract, annualKwh)
+        expect(Math.abs(annualKwhFromMonthlyBill(billEur, load, contract) - annualKwh)).toBeLessThan(0.2)
       }),
     )
   })
@@ -31,28 +33,29 @@ describe('annualKwhFromMonthlyBill', () => {
     const bill = fc.double({ min: 0, max: 5000, noNaN: true })
     fc.assert(
       fc.property(anyHome, bill, bill, (any, one, other) => {
-        const kwh = (eur: number) => annualKwhFromMonthlyBill(eur, any, contract, weather)
+        const load = homeLoad(any, weather)
+        const kwh = (eur: number) => annualKwhFromMonthlyBill(eur, load, contract)
         expect(kwh(Math.max(one, other))).toBeGreaterThanOrEqual(kwh(Math.min(one, other)))
       }),
     )
   })
 
   it('agrees with the simulated year', () => {
-    const annualKwh = annualKwhFromMonthlyBill(150, home, contract, weather)
+    const annualKwh = annualKwhFromMonthlyBill(150, load, contract)
     const loadKwh = householdLoad({ ...home, annualKwh }, weather).hourlyKwh
     const year = simulateYear({ pvKwh: new Float64Array(8760), loadKwh, contract })
     expect(year.annualCostEur / 12).toBeCloseTo(150, 2)
   })
 
   it('is zero for a bill that the fixed part alone explains', () => {
-    const fixed = fixedMonthlyBillEur(contract)
+    const fixed = monthlyBillEur(load, contract, 0)
     expect(fixed).toBeGreaterThan(30)
-    expect(annualKwhFromMonthlyBill(fixed, home, contract, weather)).toBe(0)
-    expect(annualKwhFromMonthlyBill(fixed + 5, home, contract, weather)).toBeGreaterThan(100)
+    expect(annualKwhFromMonthlyBill(fixed, load, contract)).toBe(0)
+    expect(annualKwhFromMonthlyBill(fixed + 5, load, contract)).toBeGreaterThan(100)
   })
 
   it('refuses negative, endless and absurd bills', () => {
     for (const bill of [-1, Number.NaN, Number.POSITIVE_INFINITY, 1e9])
-      expect(() => annualKwhFromMonthlyBill(bill, home, contract, weather)).toThrow(RangeError)
+      expect(() => annualKwhFromMonthlyBill(bill, load, contract)).toThrow(RangeError)
   })
 })

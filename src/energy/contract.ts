@@ -77,7 +77,7 @@ export const priceSpread = {
  * The contract assumed for a home that has not shown its bill: three-period prices and power prices at the median of the
  * newest month in the facts, surplus 0.04 €/kWh, taxes of `date`. `powerKw` defaults to 5.75 kW in both periods.
  */
-export function defaultContract(date: PlainDate, powerKw: number = prices.contractedPowerKw.value): Contract {
+export function defaultContract(date: PlainDate, powerKw: number = prices.contractedPowerKw): Contract {
   const { energyEurKwh, powerEurKwDay, surplusEurKwh } = prices.market
   const { vatPct, ieePct } = taxesOn(date, powerKw)
   return {
@@ -92,6 +92,3 @@ export function defaultContract(date: PlainDate, powerKw: number = prices.contra
     bonusInIeeBase: true,
   }
 }
-
-/** Month of the newest prices, and where they come from. */
-export const priceSource = { month: prices.market.month, ...prices.market.source } as const

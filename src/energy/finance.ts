@@ -35,38 +35,50 @@ export interface CashFlow {
   npvEur: number
 }
 
-/**
- * Cash flow of an installation in real euros: flow(0) = -price; flow(t) = saving · (1 - d)^(t-1) · (1 + g)^(t-1) - replacements(t);
- * NPV = Σ flow(t) / (1 + r)^t. Throws a RangeError on a negative price or years that are no whole number above zero.
- */
-export function cashFlow(investment: Investment): CashFlow {
+/** Net flow of each year, €; index 0 is the outlay today. Throws as `cashFlow` does. */
+function flowsOf(investment: Investment): number[] {
   const {
     priceEur,
     savingEur,
     years = financeDefaults.years,
     degradationPct = financeDefaults.degradationPct,
-    discountPct = financeDefaults.discountPct,
     priceGrowthPct = financeDefaults.priceGrowthPct,
     replacements = [],
   } = investment
   if (!(Number.isFinite(priceEur) && priceEur >= 0)) throw new RangeError(`not a price: ${priceEur}`)
   if (!Number.isFinite(savingEur)) throw new RangeError(`not a saving: ${savingEur}`)
   if (!(Number.isInteger(years) && years >= 1)) throw new RangeError(`not a number of years: ${years}`)
-
   const yearly = (1 - degradationPct / 100) * (1 + priceGrowthPct / 100)
   const flowsEur = [-priceEur || 0]
-  let npvEur = -priceEur || 0
   for (let year = 1; year <= years; year++) {
     const outlay = replacements.reduce((sum, item) => sum + (item.year === year ? item.costEur : 0), 0)
-    const flow = savingEur * yearly ** (year - 1) - outlay
-    flowsEur.push(flow)
-    npvEur += flow / (1 + discountPct / 100) ** year
+    flowsEur.push(savingEur * yearly ** (year - 1) - outlay)
   }
+  return flowsEur
+}
+
+/** Sum of the flows discounted to today, €. */
+function presentValueEur(flowsEur: readonly number[], discountPct: number = financeDefaults.discountPct): number {
+  return flowsEur.reduce((sum, flow, year) => sum + flow / (1 + discountPct / 100) ** year, 0)
+}
+
+/** The `npvEur` of `cashFlow` alone, for searches that ask hundreds of times. Throws as `cashFlow` does. */
+export function netPresentValueEur(investment: Investment): number {
+  return presentValueEur(flowsOf(investment), investment.discountPct)
+}
+
+/**
+ * Cash flow of an installation in real euros: flow(0) = -price; flow(t) = saving · (1 - d)^(t-1) · (1 + g)^(t-1) - replacements(t);
+ * NPV = Σ flow(t) / (1 + r)^t. Throws a RangeError on a negative price or years that are no whole number above zero.
+ */
+export function cashFlow(investment: Investment): CashFlow {
+  const flowsEur = flowsOf(investment)
   let sum = 0
   const cumulativeEur = flowsEur.map((flow) => {
     sum += flow
     return sum
   })
+  const npvEur = presentValueEur(flowsEur, investment.discountPct)
   return { flowsEur, cumulativeEur, paybackYears: paybackYears(flowsEur, cumulativeEur), npvEur }
 }
 

@@ -10,9 +10,9 @@ import {
   hotWaterShape,
   poolHeatingShape,
   poolPumpShape,
-  presentDays,
   type Shape,
 } from './load-shapes.ts'
+import { presentDays } from './presence.ts'
 
 const weather = malagaYear()
 const civil = civilYear()

@@ -1,6 +1,8 @@
+import machines from '#facts/energy/household-machines.json' with { type: 'json' }
 import household from '#facts/energy/household-model.json' with { type: 'json' }
 import type { Occupancy } from '../shared/domain/vocabulary.ts'
 import { civilYear } from './civil-time.ts'
+import { presentDays } from './presence.ts'
 import type { TypicalYear } from './weather.ts'
 import { hoursPerYear } from './year.ts'
 
@@ -64,13 +66,6 @@ function shapeOf(occupancy: Occupancy, weight: (moment: Moment) => number): Shap
   return normalised(weights)
 }
 
-/** 1 on each of the 365 days of the calendar when people sleep in the home, 0 when it is empty. */
-export function presentDays(occupancy: Occupancy): Uint8Array {
-  const days = new Uint8Array(365)
-  for (const [first = 1, last = 0] of household.presence[occupancy]) days.fill(1, first - 1, last)
-  return days
-}
-
 /** At home and awake or asleep: on working mornings half of the homes are empty. */
 function atHome({ civilHour, weekend, present }: Moment): number {
   if (!present) return 0
@@ -95,7 +90,7 @@ const baseUses: readonly BaseUse[] = household.base.map((use) => {
     weekday: scale(use.weekday),
     weekend: scale(days),
     month: use.month,
-    away: use.id === 'always-on' ? household.standbyWhenAway : 0,
+    away: use.away ?? 0,
   }
 })
 
@@ -117,7 +112,7 @@ export function baseShape(occupancy: Occupancy): Shape {
 export function poolPumpShape(): Shape {
   return once(shapesOfCalendar, 'pool-pump', () =>
     shapeOf('full-time', ({ civilHour, month }) => {
-      const half = (household.poolPump.hoursPerDayByMonth[month] ?? 0) / 2
+      const half = (machines.poolPump.hoursPerDayByMonth[month] ?? 0) / 2
       return runsIn(civilHour, 14 - half / 2, half) + runsIn(civilHour, 8 - half, half)
     }),
   )
@@ -145,7 +140,7 @@ export function coolingShape(weather: TypicalYear, occupancy: Occupancy): Shape 
   return onceForWeather(weather, `cooling/${occupancy}`, () =>
     shapeOf(
       occupancy,
-      (moment) => Math.max(0, (weather.tempC[moment.hour] ?? 0) - household.comfortC.coolingAbove) * atHome(moment),
+      (moment) => Math.max(0, (weather.tempC[moment.hour] ?? 0) - household.coolingAboveC) * atHome(moment),
     ),
   )
 }
@@ -156,7 +151,7 @@ export function heatingShape(weather: TypicalYear, occupancy: Occupancy): Shape 
     shapeOf(occupancy, (moment) => {
       const heatingSeason = moment.month < 4 || moment.month > 9
       if (!heatingSeason || moment.civilHour < 7) return 0
-      return Math.max(0, household.comfortC.heatingBelow - (weather.tempC[moment.hour] ?? 0)) * atHome(moment)
+      return Math.max(0, machines.heatingBelowC - (weather.tempC[moment.hour] ?? 0)) * atHome(moment)
     }),
   )
 }
@@ -165,7 +160,7 @@ export function heatingShape(weather: TypicalYear, occupancy: Occupancy): Shape 
 export function hotWaterShape(occupancy: Occupancy): Shape {
   return once(shapesOfCalendar, `hot-water/${occupancy}`, () =>
     shapeOf(occupancy, ({ civilHour, month, present }) =>
-      present ? (household.hotWater[civilHour] ?? 0) * (60 - (household.mainsWaterC[month] ?? 0)) : 0,
+      present ? (machines.hotWater[civilHour] ?? 0) * (60 - (machines.mainsWaterC[month] ?? 0)) : 0,
     ),
   )
 }
@@ -175,7 +170,7 @@ export function poolHeatingShape(weather: TypicalYear): Shape {
   return onceForWeather(weather, 'pool-heating', () =>
     shapeOf('full-time', ({ hour, civilHour, month }) =>
       month >= 3 && month <= 9 && civilHour >= 10 && civilHour < 19
-        ? Math.max(0, household.comfortC.poolWater - (weather.tempC[hour] ?? 0))
+        ? Math.max(0, machines.poolWaterC - (weather.tempC[hour] ?? 0))
         : 0,
     ),
   )

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { malagaYear } from '../../tests/typical-year.ts'
 import { occupancies } from '../shared/domain/vocabulary.ts'
+import { evKwhPerYear } from './car.ts'
 import { civilYear } from './civil-time.ts'
-import { evKwhPerYear, type HouseholdSpec, householdLoad, loadFromShape, splitLoad, withLoads } from './load.ts'
+import { type HouseholdSpec, householdLoad, loadFromShape, splitLoad, withLoads } from './load.ts'
 
 const weather = malagaYear()
 const civil = civilYear()

@@ -1,5 +1,7 @@
-import household from '#facts/energy/household-model.json' with { type: 'json' }
+import machines from '#facts/energy/household-machines.json' with { type: 'json' }
 import type { Occupancy } from '../shared/domain/vocabulary.ts'
+import { assertAmount } from './amount.ts'
+import { evKwhPerYear, usualKmPerYear } from './car.ts'
 import { civilYear } from './civil-time.ts'
 import {
   baseShape,
@@ -10,9 +12,9 @@ import {
   hotWaterShape,
   poolHeatingShape,
   poolPumpShape,
-  presentDays,
   type Shape,
 } from './load-shapes.ts'
+import { type HomeLoad, hourlyLoadKwh, type LoadUse, splitKwh, usualAcKwh } from './load-sum.ts'
 import type { TypicalYear } from './weather.ts'
 import { hoursPerYear } from './year.ts'
 
@@ -53,69 +55,47 @@ export interface HouseholdLoad {
   partKwh: Record<LoadPart, number>
 }
 
-function assertAmount(value: number, name: string): void {
-  if (!(Number.isFinite(value) && value >= 0)) throw new RangeError(`${name} must be zero or more: ${value}`)
-}
-
 /** What the filter pump of a pool uses, kWh a year: hours by month times a power by volume (our assumption). */
-export function poolPumpKwhPerYear(poolM3: number = household.poolPump.defaultM3): number {
-  assertAmount(poolM3, 'poolM3')
+export function poolPumpKwhPerYear(poolM3: number = machines.poolPump.defaultM3): number {
+  assertAmount(poolM3)
   const { month } = civilYear()
   let hours = 0
   for (let hour = 0; hour < hoursPerYear; hour++)
-    hours += (household.poolPump.hoursPerDayByMonth[month[hour] ?? 0] ?? 0) / 24
-  return hours * poolM3 * household.poolPumpKwPerM3
+    hours += (machines.poolPump.hoursPerDayByMonth[month[hour] ?? 0] ?? 0) / 24
+  return hours * poolM3 * machines.poolPump.kwPerM3
 }
 
-/** What a car takes at the wall, kWh a year: km · kWh/100 km / (1 - charging loss of 10 %). */
-export function evKwhPerYear(kmPerYear: number, kwhPer100Km: number = household.ev.kwhPer100Km): number {
-  assertAmount(kmPerYear, 'kmPerYear')
-  assertAmount(kwhPer100Km, 'kwhPer100Km')
-  return ((kmPerYear / 100) * kwhPer100Km) / (1 - household.ev.chargingLossPct / 100)
+/** What stands out of the everyday load, in the order of `loadParts`: kWh a year asked for of a home that uses so much. */
+function wantedOf(spec: HomeSpec): [LoadPart, LoadUse['kwhOf']][] {
+  const { occupancy, acKwh, heatingKwh = 0, hotWaterKwh = 0, poolHeatingKwh = 0 } = spec
+  const poolKwh = spec.hasPool ? poolPumpKwhPerYear(spec.poolM3) : 0
+  const carKwh = spec.hasEv ? evKwhPerYear(spec.evKmPerYear ?? usualKmPerYear(occupancy), spec.evKwhPer100Km) : 0
+  return [
+    ['pool', () => poolKwh],
+    ['ev', () => carKwh],
+    ['ac', (annualKwh) => (spec.hasAc ? (acKwh ?? usualAcKwh(occupancy, annualKwh)) : 0)],
+    ['heating', () => heatingKwh],
+    ['hotWater', () => hotWaterKwh],
+    ['poolHeating', () => poolHeatingKwh],
+  ]
 }
 
-/** Kilometres a year when nobody has said: 12,000, for the days people are there. */
-export function usualKmPerYear(occupancy: Occupancy): number {
-  const days = presentDays(occupancy).reduce((sum, day) => sum + day, 0)
-  return Math.round((household.ev.kmPerYear * days) / 365)
-}
-
-/**
- * kWh a year of each part. What has its own size (pump, car, heating) comes first, the base takes the rest; where the parts
- * would leave it less than 30 % of the whole, all of them shrink alike. Throws a RangeError on negative amounts.
- */
+/** kWh a year of each part, by the rules of `splitKwh`. Throws a RangeError on negative amounts. */
 export function splitLoad(spec: HouseholdSpec): Record<LoadPart, number> {
-  const { annualKwh, occupancy, acKwh, heatingKwh = 0, hotWaterKwh = 0, poolHeatingKwh = 0 } = spec
-  assertAmount(annualKwh, 'annualKwh')
-  const ac = acKwh ?? household.acShare[occupancy] * annualKwh
-  const wanted = {
-    pool: spec.hasPool ? poolPumpKwhPerYear(spec.poolM3) : 0,
-    ev: spec.hasEv ? evKwhPerYear(spec.evKmPerYear ?? usualKmPerYear(occupancy), spec.evKwhPer100Km) : 0,
-    ac: spec.hasAc ? ac : 0,
-    heating: heatingKwh,
-    hotWater: hotWaterKwh,
-    poolHeating: poolHeatingKwh,
-  }
-  let sum = 0
-  for (const [part, kwh] of Object.entries(wanted)) {
-    assertAmount(kwh, part)
-    sum += kwh
-  }
-  const most = household.mostOfTheYear * annualKwh
-  const shrink = sum > most ? most / sum : 1
-  return {
-    base: annualKwh - sum * shrink,
-    pool: wanted.pool * shrink,
-    ev: wanted.ev * shrink,
-    ac: wanted.ac * shrink,
-    heating: wanted.heating * shrink,
-    hotWater: wanted.hotWater * shrink,
-    poolHeating: wanted.poolHeating * shrink,
-  }
+  const wanted = wantedOf(spec)
+  const [base = 0, ...others] = splitKwh(
+    wanted.map(([, kwhOf]) => kwhOf),
+    spec.annualKwh,
+  )
+  const partKwh = { base, pool: 0, ev: 0, ac: 0, heating: 0, hotWater: 0, poolHeating: 0 }
+  wanted.forEach(([part], index) => {
+    partKwh[part] = others[index] ?? 0
+  })
+  return partKwh
 }
 
 /** The shape of one part of this home's load. */
-export function partShape(part: LoadPart, spec: HomeSpec, weather: TypicalYear): Shape {
+function partShape(part: LoadPart, spec: HomeSpec, weather: TypicalYear): Shape {
   switch (part) {
     case 'base':
       return baseShape(spec.occupancy)
@@ -134,17 +114,17 @@ export function partShape(part: LoadPart, spec: HomeSpec, weather: TypicalYear):
   }
 }
 
+/** The load of a home with everything that its spec names, but for how much it is in all. */
+export function homeLoad(spec: HomeSpec, weather: TypicalYear): HomeLoad {
+  return {
+    base: baseShape(spec.occupancy),
+    uses: wantedOf(spec).map(([part, kwhOf]) => ({ kwhOf, shape: () => partShape(part, spec, weather) })),
+  }
+}
+
 /** A home's year: `splitLoad`, each part spread by its own shape. Throws a RangeError on negative amounts. */
 export function householdLoad(spec: HouseholdSpec, weather: TypicalYear): HouseholdLoad {
-  const partKwh = splitLoad(spec)
-  const hourlyKwh = new Float64Array(hoursPerYear)
-  for (const part of loadParts) {
-    const kwh = partKwh[part]
-    if (kwh === 0) continue
-    const shape = partShape(part, spec, weather)
-    for (let hour = 0; hour < hoursPerYear; hour++) hourlyKwh[hour] = (hourlyKwh[hour] ?? 0) + kwh * (shape[hour] ?? 0)
-  }
-  return { hourlyKwh, partKwh }
+  return { hourlyKwh: hourlyLoadKwh(homeLoad(spec, weather), spec.annualKwh), partKwh: splitLoad(spec) }
 }
 
 /**
@@ -156,10 +136,10 @@ export function loadFromShape(
   shape24: readonly number[],
   monthlyFactors12: readonly number[],
 ): Float64Array {
-  assertAmount(annualKwh, 'annualKwh')
+  assertAmount(annualKwh)
   if (shape24.length !== 24) throw new RangeError(`not 24 weights: ${shape24.length}`)
   if (monthlyFactors12.length !== 12) throw new RangeError(`not 12 factors: ${monthlyFactors12.length}`)
-  for (const weight of [...shape24, ...monthlyFactors12]) assertAmount(weight, 'weight')
+  for (const weight of [...shape24, ...monthlyFactors12]) assertAmount(weight)
   const { civilHour, month } = civilYear()
   const load = new Float64Array(hoursPerYear)
   let sum = 0

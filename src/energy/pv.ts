@@ -43,7 +43,8 @@ function diffuseTransmission(tilt: number): { sky: number; ground: number } {
   const cos = Math.cos(tilt)
   return {
     sky: through(sin + (Math.PI - tilt - sin) / (1 + cos)),
-    ground: tilt > 0 ? through(sin + (tilt - sin) / (1 - cos)) : 0,
+    // On a flat plane the quotient is 0/0; its limit is a third of the tilt.
+    ground: through(sin + (tilt < 1e-3 ? tilt / 3 : (tilt - sin) / (1 - cos))),
   }
 }
 

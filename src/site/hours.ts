@@ -50,7 +50,15 @@ function dayOfYear(year: number, month: number, day: number): number {
 
 export const openingCalendar: OpeningCalendar = { week: business.openingWeek, isHoliday }
 
-/** When an enquiry that arrives at `now` is answered at the latest. */
+let lastMinute = Number.NaN
+let lastAnswer = new Date(Number.NaN)
+
+/** When an enquiry that arrives at `now` is answered at the latest; counted from the start of its minute, so that a busy minute is worked out once. */
 export function answerBy(now: Date): Date {
-  return answerByCalendar(now, openingCalendar, business.answerWithinOpenMinutes)
+  const minute = Math.floor(now.getTime() / 60_000)
+  if (minute !== lastMinute) {
+    lastAnswer = answerByCalendar(new Date(minute * 60_000), openingCalendar, business.answerWithinOpenMinutes)
+    lastMinute = minute
+  }
+  return lastAnswer
 }

@@ -1,8 +1,8 @@
 import townFacts from '#facts/local/towns.json' with { type: 'json' }
 import { towns } from '#src/shared/domain/vocabulary.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
 import { business } from './business.ts'
 import { clock, openingRuns } from './opening-lines.ts'
-import { townNames } from './town-names.ts'
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,8 @@ import { lead } from '#src/features/crm/schema.ts'
 import { Intake } from '#src/features/intake/public.ts'
 import { Outbox } from '#src/features/outbox/public.ts'
 import { mail } from '#src/features/outbox/schema.ts'
-import { DatabaseGate, isDatabaseAway } from '#src/shared/db/gate.ts'
+import { isDatabaseAway } from '#src/shared/db/away.ts'
+import { DatabaseGate } from '#src/shared/db/gate.ts'
 import { migrate } from '#src/shared/db/migrate.ts'
 import { openServer } from '#src/shared/db/server.ts'
 import { type Jobs, startJobs } from '#src/shared/jobs/jobs.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => postgres.dispose())
 
 async function open(folder: string) {
-  const journal = await Journal.open(folder, Buffer.alloc(32, 7))
+  const journal = await Journal.open(folder, createSecretKey(Buffer.alloc(32, 7)))
   let jobs: Jobs | undefined
   const outbox = new Outbox({
     db: () => gate.db,
@@ -48,7 +49,7 @@ async function open(folder: string) {
     journal,
     handlers: [contactIntake(outbox, 'staff@example.com')],
     database: () => gate.open,
-    hashKey: Buffer.alloc(32, 9),
+    hashKey: createSecretKey(Buffer.alloc(32, 9)),
     log: silentLog,
   })
   await gate.start(isDatabaseAway)

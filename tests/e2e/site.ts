@@ -2,7 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core'
 import PostalMime, { type Email } from 'postal-mime'
 import { freePort } from '../contract/postgres.ts'
 
@@ -30,7 +37,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   let child: ChildProcess | undefined
 
   async function start(): Promise<void> {
-    const started = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist/main.mjs')], {
+    const started = spawn(process.execPath, [join(root, 'dist/main.mjs')], {
       env: {
         ...process.env,
         NODE_ENV: 'test',
@@ -148,6 +155,12 @@ export async function openPage(
       })
     })
   return { page, context, troubles }
+}
+
+/** What an element shows, once it is there. */
+export async function textOf(locator: Locator): Promise<string> {
+  await locator.first().waitFor()
+  return (await locator.allInnerTexts()).join('\n')
 }
 
 /** Text of a PDF, by poppler. */

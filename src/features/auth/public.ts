@@ -1,4 +1,4 @@
 export { authApi } from './api.ts'
 export type { Role, User } from './contract.ts'
-export { removeEndedSessions } from './repo.ts'
+export { audit, removeEndedSessions } from './repo.ts'
 export { Auth } from './service.ts'

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, type KeyObject, randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { Secret as OtpSecret, TOTP } from 'otpauth'
 import { seal, unseal } from '../../shared/crypto/seal.ts'
@@ -15,7 +15,7 @@ const failureWindowMillis = 15 * 60_000
 interface Options {
   db: () => Database
   /** Encrypts TOTP secrets. */
-  key: Buffer
+  key: KeyObject
   brandName: string
 }
 

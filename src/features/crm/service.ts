@@ -2,6 +2,7 @@ import type { Database } from '../../shared/db/database.ts'
 import { eurFromCents } from '../../shared/domain/money.ts'
 import { towns } from '../../shared/domain/vocabulary.ts'
 import { Problem } from '../../shared/http/problem.ts'
+import { audit } from '../auth/public.ts'
 import { eraseMails, type MailRow, mailsOfLead } from '../outbox/public.ts'
 import {
   type LeadDetail,
@@ -23,6 +24,8 @@ interface Options {
   quoteOf: QuoteOfLead
   eraseQuotes: (db: Database, leadId: string) => Promise<void>
   /** Destroys the person's key in the intake journal. */
+  /** Removes the files of mails that were written instead of sent. */
+  eraseMailFiles: (ids: string[]) => Promise<void>
   eraseIntake: (person: { email: string | null; phone: string | null }) => Promise<void>
 }
 
@@ -91,12 +94,15 @@ export class Crm {
   async erase(id: string, actor: repo.Actor): Promise<void> {
     const row = await repo.findLead(this.#o.db(), id)
     if (!row) throw new Problem(404, 'not_found')
+    let erasedMails: string[] = []
     await this.#o.db().transaction(async (tx) => {
       if (!(await repo.eraseLead(tx, id))) return
       await this.#o.eraseQuotes(tx, id)
-      await eraseMails(tx, id)
+      erasedMails = await eraseMails(tx, id)
       await repo.addEvent(tx, id, 'erased', actor, {})
+      await audit(tx, actor.id, 'erased-person', id)
     })
+    await this.#o.eraseMailFiles(erasedMails)
     await this.#o.eraseIntake({ email: row.email, phone: row.phone })
   }
 

@@ -63,13 +63,18 @@ export async function countFailed(db: Database): Promise<number> {
   return Number(row?.n ?? 0)
 }
 
-/** Empties the personal parts of a lead's mails; those not sent yet will not be. */
-export async function eraseMails(db: Database, leadId: string): Promise<void> {
-  await db.update(mail).set({ toAddress: '', subject: '', payload: {}, lastError: null }).where(eq(mail.leadId, leadId))
+/** Empties the personal parts of a lead's mails and gives their ids; those not sent yet will not be. */
+export async function eraseMails(db: Database, leadId: string): Promise<string[]> {
+  const rows = await db
+    .update(mail)
+    .set({ toAddress: '', subject: '', payload: {}, lastError: null })
+    .where(eq(mail.leadId, leadId))
+    .returning({ id: mail.id })
   await db
     .update(mail)
     .set({ status: 'failed', lastError: 'erased' })
     .where(and(eq(mail.leadId, leadId), eq(mail.status, 'queued')))
+  return rows.map((row) => row.id)
 }
 
 /** Removes sent mails older than `before`. */

@@ -40,8 +40,8 @@ export class Outbox {
       retryLimit: limit,
       retryDelaySeconds: delaySeconds,
       retryDelayMaxSeconds: 1800,
-      expireInSeconds: 120,
-      concurrency: 2,
+      expireInSeconds: 300,
+      batchSize: 10,
     }
     await jobs.work(rules, (data, lastTry) => this.#deliver(String(data.mailId), lastTry))
   }

@@ -1,5 +1,6 @@
 import type { Database } from '../../shared/db/database.ts'
 import { Problem } from '../../shared/http/problem.ts'
+import { audit } from '../auth/public.ts'
 import { type PriceBookRequest, type PriceBookResponse, priceBookResponse } from './contract.ts'
 import { builtInPriceBook } from './domain/price-book.ts'
 import type { PriceBook } from './domain/price-items.ts'
@@ -16,7 +17,8 @@ export class PriceList {
   /** Reads the newest published book. */
   async load(db: Database): Promise<void> {
     const [newest] = await repo.priceBooks(db)
-    if (newest) this.#current = newest.book
+    // A book published before an item existed takes that item's built-in price.
+    if (newest) this.#current = { ...newest.book, items: { ...builtInPriceBook.items, ...newest.book.items } }
   }
 
   /** The book in force without its history: what the configurator computes with. */
@@ -36,12 +38,19 @@ export class PriceList {
   }
 
   /** Publishes a new version. Problem: 409 changed_meanwhile when it was not based on the newest. */
-  async publish(db: Database, request: PriceBookRequest, publishedBy: string): Promise<PriceBookResponse> {
+  async publish(
+    db: Database,
+    request: PriceBookRequest,
+    publishedBy: { id: string; name: string },
+  ): Promise<PriceBookResponse> {
     await this.load(db)
     const { basedOnVersion, ...rest } = request
     if (basedOnVersion !== this.#current.version) throw new Problem(409, 'changed_meanwhile')
     const book: PriceBook = { ...rest, items: { ...this.#current.items, ...rest.items }, version: basedOnVersion + 1 }
-    if (!(await repo.insertPriceBook(db, book, publishedBy))) throw new Problem(409, 'changed_meanwhile')
+    await db.transaction(async (tx) => {
+      if (!(await repo.insertPriceBook(tx, book, publishedBy.name))) throw new Problem(409, 'changed_meanwhile')
+      await audit(tx, publishedBy.id, 'published-prices', String(book.version))
+    })
     this.#current = book
     return this.withHistory(db)
   }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { type KeyObject, randomUUID } from 'node:crypto'
 import { newReference } from '../../shared/crypto/reference.ts'
 import { checkLink, signLink } from '../../shared/crypto/signed-link.ts'
 import type { Database } from '../../shared/db/database.ts'
@@ -49,11 +49,12 @@ export interface SavedQuote {
 export type OpenedQuote = { ok: true; quote: SavedQuote; token: string } | { ok: false; reason: 'unknown' | 'expired' }
 
 interface Options {
-  db: () => Database | undefined
+  /** Throws the problem `database_unavailable` while it is away. */
+  db: () => Database
   intake: () => Intake
   estimator: Estimator
   prices: PriceList
-  linkKey: Buffer
+  linkKey: KeyObject
   publicUrl: string
   /** Path of the live quote page in a language. */
   quotePath: (token: string, language: Language) => string
@@ -163,9 +164,7 @@ export class Quotes {
         estimate: p.estimate,
       }
     }
-    const db = this.#o.db()
-    if (!db) return undefined
-    const row = await repo.findQuote(db, id)
+    const row = await repo.findQuote(this.#o.db(), id)
     return (
       row && {
         id,

@@ -40,6 +40,6 @@ export function priceBookApi(api: Api, o: { db: () => Database; priceList: Price
   })
   api.openapi(publish, async (c) => {
     const who = await o.auth.require(bearerToken(c), ['admin'])
-    return c.json(await o.priceList.publish(o.db(), c.req.valid('json'), who.name), 201)
+    return c.json(await o.priceList.publish(o.db(), c.req.valid('json'), who), 201)
   })
 }

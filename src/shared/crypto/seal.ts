@@ -1,7 +1,7 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto'
 
 /** AES-256-GCM: 12 bytes nonce, 16 bytes tag, cipher text; base64. */
-export function seal(key: Buffer, plain: Buffer): string {
+export function seal(key: KeyObject, plain: Buffer): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   const body = Buffer.concat([cipher.update(plain), cipher.final()])
@@ -9,7 +9,7 @@ export function seal(key: Buffer, plain: Buffer): string {
 }
 
 /** Throws when the key is another or the bytes were changed. */
-export function unseal(key: Buffer, sealed: string): Buffer {
+export function unseal(key: KeyObject, sealed: string): Buffer {
   const bytes = Buffer.from(sealed, 'base64')
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
   decipher.setAuthTag(bytes.subarray(12, 28))

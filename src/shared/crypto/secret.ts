@@ -1,17 +1,17 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The installation's secret and the keys derived from it, one per purpose. */
 export interface Secret {
-  /** 32 bytes for a named purpose (HKDF-SHA256). */
-  key(purpose: string): Buffer
+  /** 32 bytes for a named purpose (HKDF-SHA256). A KeyObject: Node takes a raw key apart anew at every use, which costs three times as much. */
+  key(purpose: string): KeyObject
 }
 
 /** `SECRET_KEY` when set, else `<dataDir>/secret.key`, made once with mode 0600. */
 export function loadSecret(dataDir: string, configured: string | undefined): Secret {
   const master = configured === undefined ? secretFile(dataDir) : Buffer.from(configured, 'utf8')
-  return { key: (purpose) => Buffer.from(hkdfSync('sha256', master, '', purpose, 32)) }
+  return { key: (purpose) => createSecretKey(Buffer.from(hkdfSync('sha256', master, '', purpose, 32))) }
 }
 
 function secretFile(dataDir: string): Buffer {
@@ -28,7 +28,7 @@ function secretFile(dataDir: string): Buffer {
 }
 
 /** HMAC-SHA256, base64url, cut to `bytes`. */
-export function keyedHash(key: Buffer, text: string, bytes = 16): string {
+export function keyedHash(key: KeyObject, text: string, bytes = 16): string {
   return createHmac('sha256', key).update(text).digest().subarray(0, bytes).toString('base64url')
 }
 

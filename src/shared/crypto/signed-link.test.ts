@@ -1,8 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { checkLink, signLink } from './signed-link.ts'
 
-const key = randomBytes(32)
+const key = createSecretKey(randomBytes(32))
 const now = new Date('2026-11-21T10:00:00Z')
 const later = new Date('2026-12-21T10:00:00Z')
 
@@ -20,7 +20,7 @@ test('any changed character, another purpose, another key or odd text is forged'
     expect(checkLink(key, 'quote', changed, now).ok).toBe(false)
   }
   expect(checkLink(key, 'booking', token, now)).toEqual({ ok: false, reason: 'forged' })
-  expect(checkLink(randomBytes(32), 'quote', token, now)).toEqual({ ok: false, reason: 'forged' })
+  expect(checkLink(createSecretKey(randomBytes(32)), 'quote', token, now)).toEqual({ ok: false, reason: 'forged' })
   for (const text of ['', '../../etc/passwd', `${token}=`, token.slice(1), '\u0000'.repeat(48)])
     expect(checkLink(key, 'quote', text, now)).toEqual({ ok: false, reason: 'forged' })
 })

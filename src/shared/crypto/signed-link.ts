@@ -1,15 +1,15 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { sameBytes } from './secret.ts'
 
 /** A link token: the record's id, when the link ends, and a signature. 16 + 4 + 16 bytes, base64url, 48 characters. Nothing to look up, nothing to guess. */
 
 export type LinkCheck = { ok: true; id: string; expiresAt: Date } | { ok: false; reason: 'forged' | 'expired' }
 
-const sign = (key: Buffer, purpose: string, body: Buffer) =>
+const sign = (key: KeyObject, purpose: string, body: Buffer) =>
   createHmac('sha256', key).update(purpose).update('\0').update(body).digest().subarray(0, 16)
 
 /** `id` is a UUID; `expiresAt` is kept to the second. */
-export function signLink(key: Buffer, purpose: string, id: string, expiresAt: Date): string {
+export function signLink(key: KeyObject, purpose: string, id: string, expiresAt: Date): string {
   const body = Buffer.alloc(20)
   Buffer.from(id.replaceAll('-', ''), 'hex').copy(body)
   body.writeUInt32BE(Math.floor(expiresAt.getTime() / 1000), 16)
@@ -17,7 +17,7 @@ export function signLink(key: Buffer, purpose: string, id: string, expiresAt: Da
 }
 
 /** Whatever is not exactly a token of ours is 'forged'. */
-export function checkLink(key: Buffer, purpose: string, token: string, now: Date): LinkCheck {
+export function checkLink(key: KeyObject, purpose: string, token: string, now: Date): LinkCheck {
   if (!/^[\w-]{48}$/.test(token)) return { ok: false, reason: 'forged' }
   const bytes = Buffer.from(token, 'base64url')
   const body = bytes.subarray(0, 20)

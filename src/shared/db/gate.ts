@@ -1,5 +1,5 @@
-import { Problem } from '../http/problem.ts'
 import type { Log } from '../log/log.ts'
+import { databaseUnavailable } from './away.ts'
 import type { Database, OpenDatabase } from './database.ts'
 
 /**
@@ -58,7 +58,7 @@ export class DatabaseGate {
   /** For request handlers: throws the 503 problem `database_unavailable` while it has not been reached yet. */
   get db(): Database {
     const { open } = this
-    if (!open) throw new Problem(503, 'database_unavailable')
+    if (!open) throw databaseUnavailable()
     return open.db
   }
 
@@ -67,16 +67,4 @@ export class DatabaseGate {
     await this.#starting
     await this.#database?.close()
   }
-}
-
-/** Whether a driver error means that the server is away (refused, reset, starting, shutting down, timed out), not that a statement is wrong. */
-export function isDatabaseAway(error: unknown): boolean {
-  for (let e = error; e instanceof Error; e = e.cause) {
-    const code = 'code' in e && typeof e.code === 'string' ? e.code : ''
-    if (/^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT|EHOSTUNREACH|08|57P0|53300)/.test(code)) return true
-    if (/timeout exceeded when trying to connect|Connection terminated|terminating connection/i.test(e.message))
-      return true
-    if (e instanceof AggregateError && e.errors.some(isDatabaseAway)) return true
-  }
-  return false
 }

@@ -16,7 +16,7 @@ export function takeLock(path: string): { release(): void } {
       const [pid = '', started = ''] = readFileSync(path, 'utf8').trim().split(' ')
       if (startTime(Number(pid)) === started && started !== '')
         throw new Error(
-          `the database is in use by process ${pid} (lock ${path}); stop it first, or set DATABASE_URL to use a PostgreSQL server`,
+          `the data folder is in use by process ${pid} (lock ${path}): stop it first, or give this one a DATA_DIR of its own`,
         )
       unlinkSync(path)
     }

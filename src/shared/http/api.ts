@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
+import { databaseUnavailable, isDatabaseAway } from '../db/away.ts'
 import { type Language, languageOfHeader, languages } from '../i18n/language.ts'
 import type { Log } from '../log/log.ts'
 import type { HttpBindings } from './client-address.ts'
@@ -23,18 +24,14 @@ export function createApi(log: Log): Api {
       throw new Problem(422, 'invalid_fields', { fields: fieldProblems(result.error, await requestLanguage(c), input) })
     },
   })
-  api.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => {
-        throw new Problem(413, 'too_large', { headers: { connection: 'close' } })
-      },
-    }),
-  )
+  const limitStream = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })
   api.use(async (c, next) => {
-    const hasBody = c.req.raw.body !== null && c.req.header('content-length') !== '0'
-    if (hasBody && !isJson(c)) throw new Problem(415, 'unsupported_media_type')
-    await next()
+    // The headers decide where they can: touching the body stream makes every request several times as dear.
+    const length = c.req.header('content-length')
+    const streamed = c.req.header('transfer-encoding') !== undefined
+    if (Number(length ?? 0) > maxBodyBytes) tooLarge()
+    if ((streamed || Number(length ?? 0) > 0) && !isJson(c)) throw new Problem(415, 'unsupported_media_type')
+    return streamed ? limitStream(c, next) : next()
   })
   api.notFound((c) => problemResponse(c, new Problem(404, 'not_found')))
   api.onError(async (error, c) => {
@@ -44,10 +41,15 @@ export function createApi(log: Log): Api {
         c,
         new Problem(error.status === 413 ? 413 : 400, error.status === 413 ? 'too_large' : 'malformed_body'),
       )
+    if (isDatabaseAway(error)) return problemResponse(c, databaseUnavailable())
     log.error({ err: error, route: c.req.routePath, method: c.req.method }, 'request failed')
     return problemResponse(c, new Problem(500, 'internal_error'))
   })
   return api
+}
+
+function tooLarge(): never {
+  throw new Problem(413, 'too_large', { headers: { connection: 'close' } })
 }
 
 const isJson = (c: Context) => /^application\/json\b/i.test(c.req.header('content-type') ?? '')

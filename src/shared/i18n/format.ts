@@ -7,13 +7,29 @@ import type { Language } from './language.ts'
 const locale = { en: 'en-GB', es: 'es-ES' } as const
 const nbsp = '\u00a0'
 
+/* Making a formatter costs a hundred times what using it does: each is made once. */
+const numbers = new Map<string, Intl.NumberFormat>()
+const dates = new Map<string, Intl.DateTimeFormat>()
+
 function number(value: number, language: Language, digits: number): string {
   if (!Number.isFinite(value)) throw new RangeError(`not a number to show: ${value}`)
-  return new Intl.NumberFormat(locale[language], {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    useGrouping: 'always',
-  }).format(Object.is(value, -0) ? 0 : value)
+  const key = language + digits
+  const format =
+    numbers.get(key) ??
+    new Intl.NumberFormat(locale[language], {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      useGrouping: 'always',
+    })
+  numbers.set(key, format)
+  return format.format(Object.is(value, -0) ? 0 : value)
+}
+
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options)
+  const format = dates.get(key) ?? new Intl.DateTimeFormat(locale[language], options)
+  dates.set(key, format)
+  return format
 }
 
 /** 10,820 / 10.820 */
@@ -49,19 +65,14 @@ export function formatEurRange(range: Pick<Range, 'p10' | 'p90'>, language: Lang
 
 /** 21 Nov 2026 / 21 nov 2026 */
 export function formatDate(date: PlainDate, language: Language): string {
-  return new Intl.DateTimeFormat(locale[language], {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+  return dateFormat(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
     .format(new Date(`${date}T00:00:00Z`))
     .replace('Sept', 'Sep')
 }
 
 /** 21 Nov 2026, 18:30 / 21 nov 2026, 18:30, always in Spanish time. */
 export function formatInstant(instant: Date | string, language: Language): string {
-  return new Intl.DateTimeFormat(locale[language], {
+  return dateFormat(language, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -74,6 +85,6 @@ export function formatInstant(instant: Date | string, language: Language): strin
 
 /** Month initials or short names, January first. */
 export function monthNames(language: Language, style: 'narrow' | 'short' | 'long' = 'short'): string[] {
-  const format = new Intl.DateTimeFormat(locale[language], { month: style, timeZone: 'UTC' })
+  const format = dateFormat(language, { month: style, timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, m) => format.format(new Date(Date.UTC(2026, m, 15))))
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, fromDrizzle, PgBoss } from 'pg-boss'
+import { type Db, fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
 import type { Database, OpenDatabase } from '../db/database.ts'
 import type { Log } from '../log/log.ts'
 
@@ -22,7 +22,8 @@ export interface QueueRules {
   retryDelaySeconds: number
   retryDelayMaxSeconds: number
   expireInSeconds: number
-  concurrency: number
+  /** Jobs fetched together and worked one after another. */
+  batchSize: number
 }
 
 /** Both drivers answer `execute` with `{rows}`; Drizzle's common type does not say so. */
@@ -51,14 +52,26 @@ export async function startJobs(database: OpenDatabase, log: Log): Promise<Jobs>
         expireInSeconds: rules.expireInSeconds,
         deleteAfterSeconds: 24 * 3600,
       })
+      // A full batch means more is waiting: fetched at once instead of after the polling interval. Each job succeeds or fails by itself.
       const options = {
-        batchSize: 1,
+        batchSize: rules.batchSize,
+        burstWhenBatchFull: true,
         pollingIntervalSeconds: 1,
         includeMetadata: true as const,
-        localConcurrency: rules.concurrency,
+        perJobResults: true as const,
       }
-      await boss.work<Record<string, unknown>, void, typeof options>(rules.name, options, async ([job]) => {
-        if (job) await handler(job.data, job.retryCount >= job.retryLimit)
+      await boss.work<Record<string, unknown>, void, typeof options>(rules.name, options, async (batch) => {
+        const results: JobResult[] = []
+        for (const job of batch) {
+          try {
+            await handler(job.data, job.retryCount >= job.retryLimit)
+            results.push({ id: job.id, status: 'completed' })
+          } catch (err) {
+            log.debug({ err, queue: rules.name, job: job.id }, 'job will be tried again')
+            results.push({ id: job.id, status: 'failed' })
+          }
+        }
+        return results
       })
     },
     async enqueue(tx, queue, data) {

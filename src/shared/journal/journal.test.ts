@@ -1,11 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Entry, Journal } from './journal.ts'
 
-const key = randomBytes(32)
+const key = createSecretKey(randomBytes(32))
 const folder = () => mkdtempSync(join(tmpdir(), 'journal-'))
 const entry = (more: Partial<Entry> = {}): Entry => ({
   id: randomUUID(),

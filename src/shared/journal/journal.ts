@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { type FileHandle, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -63,9 +64,9 @@ export class Journal {
   }
 
   /** Reads every segment back; creates the folder on first use. */
-  static async open(folder: string, wrappingKey: Buffer): Promise<Journal> {
+  static async open(folder: string, masterKey: KeyObject): Promise<Journal> {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const journal = new Journal(folder, await Keyring.open(join(folder, 'keys.log'), wrappingKey))
+    const journal = new Journal(folder, await Keyring.open(join(folder, 'keys.log'), masterKey))
     const segments = segmentsIn(folder)
     for (const segment of segments) journal.#load(segment)
     journal.#segment = segments.at(-1) ?? 1

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { type ComposedMail, composeMail, type MailMessage } from './compose.ts'
@@ -66,4 +66,15 @@ function toFile(dir: string): Deliver {
     }
     await rename(aside, join(dir, `${time}-${id.replace(/[^\w-]/g, '')}.eml`))
   }
+}
+
+/** Removes the files of mails by their ids; a folder that was never made holds none. */
+export async function removeMailFiles(dir: string, ids: string[]): Promise<void> {
+  const names = await readdir(dir).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  })
+  await Promise.all(
+    names.filter((name) => ids.some((id) => name.endsWith(`-${id}.eml`))).map((name) => rm(join(dir, name))),
+  )
 }

@@ -1,10 +1,10 @@
 import type { Language } from '#src/shared/i18n/language.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Mark } from '#src/shared/ui/mark/mark.tsx'
 import { business, whatsappLink } from '../business.ts'
 import { openingLines } from '../opening-lines.ts'
 import { pathOf } from '../routes.ts'
 import { siteText } from '../text/text.ts'
-import { townNames } from '../town-names.ts'
 import { footerPages, legalPages, linksTo } from './links.ts'
 
 /** Footer: what exists and what is known. Unset facts and unbuilt pages leave no trace. */

@@ -44,7 +44,7 @@ export function NotFound({ language }: { language: Language }) {
         <ul>
           {links.map((link) => (
             <li key={link.path}>
-              <a className="tl" href={link.path} lang={link.lang}>
+              <a className="tl" href={link.path} lang={link.lang} hrefLang={link.lang}>
                 {link.label} <Icon name="arrow" size={20} />
               </a>
             </li>

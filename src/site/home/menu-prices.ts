@@ -1,4 +1,5 @@
-import { type PriceBook, type PriceItemId, priceOf } from '#src/features/quote/domain/price-items.ts'
+import type { PriceBook, PriceItemId } from '#src/features/quote/domain/price-items.ts'
+import { priceOf } from '#src/features/quote/domain/price-of.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import type { IconName } from '#src/shared/ui/icon/icon.tsx'
 

@@ -1,9 +1,9 @@
 import { towns } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
 import { ServiceAreaMap } from '#src/shared/ui/service-area-map/service-area-map.tsx'
 import { Tag } from '#src/shared/ui/tag/tag.tsx'
 import { business } from '../business.ts'
-import { townNames } from '../town-names.ts'
 import { homeText } from './text/text.ts'
 
 export function Towns({ language }: { language: Language }) {

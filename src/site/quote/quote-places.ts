@@ -12,10 +12,10 @@ export function configuratorPlaces(language: Language) {
   return { business: { name: business.name, phone: business.phone }, privacyHref: privacyPath(language) }
 }
 
-/** Where the links of a saved quote go. */
-export function quotePlaces(language: Language) {
+/** Where the links of a saved quote go; a test quote leads back to the test configurator. */
+export function quotePlaces(language: Language, test: boolean) {
   return {
-    quote: pathOf('quote', language),
+    quote: pathOf(test ? 'test-quote' : 'quote', language),
     contact: pathOf('contact', language),
     whatsapp: whatsappLink(language),
     phone: business.phone,

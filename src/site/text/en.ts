@@ -4,7 +4,7 @@ export const en: SiteText = {
   skip: 'Skip to content',
   pages: {
     home: {
-      title: 'Solar, batteries and heat pumps on the Costa del Sol',
+      title: 'Solar, batteries and heat pumps, Costa del Sol',
       description:
         'Three installed prices for your home, with VAT, from your town and your bill, before you give a name or a number. Sotogrande to Málaga.',
       label: 'Home',

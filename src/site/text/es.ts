@@ -4,7 +4,7 @@ export const es: SiteText = {
   skip: 'Ir al contenido',
   pages: {
     home: {
-      title: 'Placas solares, baterías y aerotermia, Costa del Sol',
+      title: 'Placas solares y aerotermia en la Costa del Sol',
       description:
         'Tres precios con instalación e IVA a partir de tu municipio y tu factura, antes de dar nombre o teléfono. De Sotogrande a Málaga.',
       label: 'Inicio',

@@ -63,6 +63,7 @@ export function ContactForm({ language, values = {}, errors: problems = [] }: Co
             {...control}
             className="in"
             name="name"
+            type="text"
             autoComplete="name"
             maxLength={120}
             required
@@ -102,6 +103,7 @@ export function ContactForm({ language, values = {}, errors: problems = [] }: Co
             {...control}
             className="in"
             name="location"
+            type="text"
             autoComplete="address-level2"
             maxLength={120}
             defaultValue={values.location}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatInstant } from '../../../shared/i18n/format.ts'
 import type { Language } from '../../../shared/i18n/language.ts'
+import { townNames } from '../../../shared/i18n/town-names.ts'
 import type { LeadDetail } from '../contract.ts'
 import { crmText } from '../text/crm-text.ts'
-import { placeName } from './place-name.ts'
 import { mailLink, telLink } from './reach.ts'
 
 type Row = [label: string, value: ReactNode]
@@ -17,7 +17,7 @@ export function LeadContact({ lead, language }: { lead: LeadDetail; language: La
     [words.phone, lead.phone && <a href={telLink(lead.phone)}>{lead.phone}</a>],
     [words.email, lead.email && <a href={mailLink(lead.email)}>{lead.email}</a>],
     [words.speaks, text.languages[lead.language]],
-    [words.town, placeName(lead.town)],
+    [words.town, lead.town && townNames[lead.town]],
     [words.location, lead.location],
     [words.service, lead.service && text.services[lead.service]],
     [words.source, lead.source],

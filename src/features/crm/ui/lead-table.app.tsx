@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { formatEur, formatInstant } from '../../../shared/i18n/format.ts'
 import type { Language } from '../../../shared/i18n/language.ts'
 import { formatRelativeTime } from '../../../shared/i18n/relative-time.ts'
+import { townNames } from '../../../shared/i18n/town-names.ts'
 import type { LeadSummary } from '../contract.ts'
 import { crmText } from '../text/crm-text.ts'
 import { AnswerClockTag } from './answer-clock-tag.app.tsx'
-import { placeName } from './place-name.ts'
 
 const features = tableFeatures({})
 const helper = createColumnHelper<typeof features, LeadSummary>()
@@ -19,7 +19,13 @@ function leadColumns(language: Language, now: Date) {
     helper.accessor('name', { header: columns.name }),
     helper.accessor('stage', { header: columns.stage, cell: ({ getValue }) => text.stages[getValue()] }),
     helper.accessor('kind', { header: columns.kind, cell: ({ getValue }) => text.kinds[getValue()] }),
-    helper.accessor('town', { header: columns.town, cell: ({ getValue }) => placeName(getValue()) ?? '–' }),
+    helper.accessor('town', {
+      header: columns.town,
+      cell: ({ getValue }) => {
+        const town = getValue()
+        return town ? townNames[town] : '–'
+      },
+    }),
     helper.accessor('valueEur', {
       header: columns.value,
       cell: ({ getValue }) => {

@@ -7,6 +7,7 @@ import type {
   RoofType,
   Town,
 } from '../../../shared/domain/vocabulary.ts'
+import { leastAnnualKwh, monthlyBillLimits } from './bill-limits.ts'
 
 /** What a visitor tells the configurator: at most eight answers, plus refinements that have defaults by property type. */
 export interface QuoteAnswers {
@@ -39,8 +40,8 @@ export interface QuoteAnswers {
 /** The smallest and largest value accepted of each number; the same limits feed the API, the form and its messages. */
 export const answerLimits = {
   buildYear: { min: 1850, max: 2027 },
-  monthlyBillEur: { min: 10, max: 5000 },
-  annualKwh: { min: 100, max: 150_000 },
+  monthlyBillEur: monthlyBillLimits,
+  annualKwh: { min: leastAnnualKwh, max: 150_000 },
   areaM2: { min: 20, max: 3000 },
   persons: { min: 1, max: 20 },
   tiltDeg: { min: 0, max: 90 },

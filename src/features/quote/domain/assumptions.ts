@@ -1,17 +1,17 @@
-import pvModel from '#facts/energy/pv-model.json' with { type: 'json' }
-import { priceSource, priceSpread, taxesOn } from '../../../energy/contract.ts'
+import { evKwhPerYear } from '../../../energy/car.ts'
+import { priceSpread, taxesOn } from '../../../energy/contract.ts'
 import { financeDefaults } from '../../../energy/finance.ts'
-import { evKwhPerYear } from '../../../energy/load.ts'
 import { defaultLossPct } from '../../../energy/pv.ts'
+import { priceSource, pvModelSource } from '../../../energy/sources.ts'
 import { productionFactor } from '../../../energy/uncertainty.ts'
 import type { PlainDate } from '../../../shared/domain/plain-date.ts'
-import { panel } from './defaults.ts'
 import type { Statement } from './estimate-types.ts'
 import { replacement } from './evaluate.ts'
 import { coolingFullLoadHours, coolingSeer, heatingSpfOf, poolCop, poolSeasonTargetC } from './heat-needs.ts'
 import { completionDays } from './incentives.ts'
-import type { Plan } from './plan.ts'
-import type { Sized } from './sizing.ts'
+import type { QuotePlan } from './plan.ts'
+import { panel } from './roof.ts'
+import type { Sized } from './sizing-search.ts'
 import { batteryModel } from './today.ts'
 
 type Values = Statement['values']
@@ -26,12 +26,15 @@ function nearestTen(value: number): number {
 }
 
 /** What is assumed about this home because nobody has said otherwise. */
-function aboutTheHome({ answers, home, today }: Plan): Statement[] {
+function aboutTheHome({ answers, home, today }: QuotePlan): Statement[] {
   const { roof, persons, areaM2, poolM3 } = answers
   const list: Statement[] = []
-  const powerKw = today.contract.powerKw.P1
-  if (answers.annualKwh === undefined)
-    list.push(statement('use-from-bill', { kwh: nearestTen(today.annualKwh), eurMonth: answers.monthlyBillEur ?? 0 }))
+  const powerKw = Math.round(today.contract.powerKw.P1 * 100) / 100
+  const eurMonth = answers.monthlyBillEur ?? 0
+  if (today.isBelowFixed)
+    list.push(statement('bill-below-fixed', { eurMonth, kw: powerKw, kwh: nearestTen(today.annualKwh) }))
+  else if (answers.annualKwh === undefined)
+    list.push(statement('use-from-bill', { kwh: nearestTen(today.annualKwh), eurMonth }))
   if (answers.contractedPowerKw === undefined) list.push(statement('contracted-power', { kw: powerKw }))
   if (roof?.areaM2 === undefined)
     list.push(statement(answers.propertyType === 'apartment' ? 'roof-share' : 'roof-area', { m2: home.roof.areaM2 }))
@@ -48,18 +51,18 @@ function aboutTheHome({ answers, home, today }: Plan): Statement[] {
   return list
 }
 
-function usesFloorArea(goals: Plan['answers']['goals']): boolean {
+function usesFloorArea(goals: QuotePlan['answers']['goals']): boolean {
   return goals.includes('cooling') || goals.includes('heating')
 }
 
-function usesPersons({ goals, existingSystems }: Plan['answers']): boolean {
+function usesPersons({ goals, existingSystems }: QuotePlan['answers']): boolean {
   return (
     goals.includes('hot-water') || existingSystems.includes('electric-boiler') || existingSystems.includes('heat-pump')
   )
 }
 
 /** What is assumed of the machines that the goals ask for. */
-function aboutEquipment({ answers, equipment }: Plan): Statement[] {
+function aboutEquipment({ answers, equipment }: QuotePlan): Statement[] {
   const list: Statement[] = []
   for (const { goal, kwh } of equipment.addedKwh) {
     const year = nearestTen(Math.abs(kwh))
@@ -74,7 +77,7 @@ function aboutEquipment({ answers, equipment }: Plan): Statement[] {
 }
 
 /** What every estimate stands on: weather, losses, tariff, taxes, money and the model's own limits. */
-function aboutTheModel({ today }: Plan, sized: Sized, on: PlainDate): Statement[] {
+function aboutTheModel({ answers, today, equipment }: QuotePlan, sized: Sized, on: PlainDate): Statement[] {
   const { contract } = today
   const taxes = taxesOn(on, contract.powerKw.P1)
   const systems = Object.values(sized)
@@ -91,13 +94,13 @@ function aboutTheModel({ today }: Plan, sized: Sized, on: PlainDate): Statement[
       belowPct: Math.round((1 - priceSpread.low) * 100),
       abovePct: Math.round((priceSpread.high - 1) * 100),
     }),
-    statement('load-shape', { occupancy: today.spec.occupancy }),
+    statement('load-shape', { occupancy: answers.occupancy }),
     statement('saving-meaning'),
     ...(hasPanels
       ? [
           statement('surplus-price', { eurKwh: surplusEurKwh }, market),
           statement('panel', { watt: panel.watt }),
-          statement('weather', { lossPct: defaultLossPct }, { ...pvModel.source, asOf: pvModel.asOf }),
+          statement('weather', { lossPct: defaultLossPct }, pvModelSource),
           statement('production-range', { pct: spreadPct }),
           statement('no-shade'),
           statement('hourly-step'),
@@ -112,6 +115,7 @@ function aboutTheModel({ today }: Plan, sized: Sized, on: PlainDate): Statement[
         ]
       : []),
     ...(hasBackup ? [statement('power-cut')] : []),
+    ...(equipment.drafts.length > 0 ? [statement('payback-whole')] : []),
     ...(hasPanels || hasBattery
       ? [
           statement('money', {
@@ -132,6 +136,6 @@ function aboutTheModel({ today }: Plan, sized: Sized, on: PlainDate): Statement[
 }
 
 /** Every default and every model choice behind the numbers, the home's own first. */
-export function assumptionsOf(plan: Plan, sized: Sized, on: PlainDate): Statement[] {
+export function assumptionsOf(plan: QuotePlan, sized: Sized, on: PlainDate): Statement[] {
   return [...aboutTheHome(plan), ...aboutEquipment(plan), ...aboutTheModel(plan, sized, on)]
 }

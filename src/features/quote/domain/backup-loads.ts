@@ -1,7 +1,7 @@
 import type { BackupLoad } from '../../../energy/backup.ts'
-import { loadFromShape } from '../../../energy/load.ts'
+import { civilYear } from '../../../energy/civil-time.ts'
 import type { QuoteAnswers } from './answers.ts'
-import type { SystemChoice } from './items.ts'
+import type { SystemChoice } from './parts.ts'
 
 /** A load of a power cut with the hours and months it runs in. Typical appliance figures, our own assumption. */
 interface OutageLoad extends BackupLoad {
@@ -16,19 +16,12 @@ const gate: OutageLoad = { id: 'gate', runningW: 400, startW: 800, kwhPerDay: 0.
 const waterPump: OutageLoad = { id: 'water-pump', runningW: 800, startW: 2200, kwhPerDay: 1, when: 'always' }
 const oneAc: OutageLoad = { id: 'one-ac', runningW: 800, startW: 1200, kwhPerDay: 4, when: 'summer-night' }
 
-const shapes: Record<OutageLoad['when'], { hours: readonly number[]; months: readonly number[] }> = {
-  always: { hours: Array.from({ length: 24 }, () => 1), months: Array.from({ length: 12 }, () => 1) },
-  evening: {
-    hours: Array.from({ length: 24 }, (_, hour) => (hour >= 19 || hour < 1 ? 1 : 0)),
-    months: Array.from({ length: 12 }, () => 1),
-  },
-  'summer-night': {
-    hours: Array.from({ length: 24 }, (_, hour) => (hour >= 22 || hour < 8 ? 1 : 0)),
-    months: [0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0],
-  },
+/** From a civil hour on for so many, past midnight too; months from 0 January, the last one included. */
+const times: Record<OutageLoad['when'], { from: number; hours: number; months: readonly [number, number] }> = {
+  always: { from: 0, hours: 24, months: [0, 11] },
+  evening: { from: 19, hours: 6, months: [0, 11] },
+  'summer-night': { from: 22, hours: 10, months: [5, 8] },
 }
-/** Days that a shape's months hold: a load of kwhPerDay runs on these only. */
-const daysRun: Record<OutageLoad['when'], number> = { always: 365, evening: 365, 'summer-night': 122 }
 
 function isHouse(answers: QuoteAnswers): boolean {
   return answers.propertyType === 'villa' || answers.propertyType === 'finca'
@@ -64,17 +57,17 @@ export function leftOut(answers: QuoteAnswers, backup: SystemChoice['backup']): 
   return out
 }
 
-/** kWh of the kept loads in each hour of the year (UTC+1 index). */
+/** kWh of the kept loads in each hour of the year (UTC+1 index); on the days it runs, each takes its kWh in equal hours. */
 export function essentialKwh(answers: QuoteAnswers, full: boolean, powers: readonly string[]): Float64Array {
-  const byWhen = new Map<OutageLoad['when'], number>()
-  for (const load of wantedInCut(answers, full))
-    if (powers.includes(load.id)) byWhen.set(load.when, (byWhen.get(load.when) ?? 0) + load.kwhPerDay)
-  let sum: Float64Array | undefined
-  for (const [when, kwhPerDay] of byWhen) {
-    const { hours, months } = shapes[when]
-    const series = loadFromShape(kwhPerDay * daysRun[when], hours, months)
-    if (!sum) sum = series
-    else for (let hour = 0; hour < sum.length; hour++) sum[hour] = (sum[hour] ?? 0) + (series[hour] ?? 0)
-  }
-  return sum ?? loadFromShape(0, shapes.always.hours, shapes.always.months)
+  const kept = wantedInCut(answers, full).filter(({ id }) => powers.includes(id))
+  const { civilHour, month } = civilYear()
+  return Float64Array.from(civilHour, (hour, index) => {
+    const now = month[index] ?? 0
+    let kwh = 0
+    for (const { when, kwhPerDay } of kept) {
+      const { from, hours, months } = times[when]
+      if (now >= months[0] && now <= months[1] && (hour - from + 24) % 24 < hours) kwh += kwhPerDay / hours
+    }
+    return kwh
+  })
 }

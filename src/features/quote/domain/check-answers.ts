@@ -4,10 +4,11 @@ import {
   goals,
   occupancies,
   propertyTypes,
+  roofTypes,
   towns,
 } from '../../../shared/domain/vocabulary.ts'
 import type { QuoteAnswers } from './answers.ts'
-import { type FieldName, type FormValues, nothing, numberLimits } from './form-values.ts'
+import { type FieldName, type FormValues, nothing, numberLimits, type RefinementName } from './form-values.ts'
 import { localisedNumber } from './localised-number.ts'
 
 /**
@@ -66,6 +67,17 @@ function problemOf(field: FieldName, values: FormValues): AnswerProblem['code'] 
     case 'annualKwh':
       if (values.consumptionBy === 'bill' || (values.consumptionBy === '' && values.annualKwh === '')) return undefined
       return values.annualKwh === '' ? 'consumption_required' : numberProblem('annualKwh', values)
+    case 'roofType':
+      return values.roofType === '' || known(roofTypes, values.roofType) ? undefined : 'required'
+    case 'roofAzimuthDeg':
+    case 'roofTiltDeg':
+    case 'roofAreaM2':
+    case 'areaM2':
+    case 'persons':
+    case 'poolM3':
+    case 'evKmPerYear':
+    case 'contractedPowerKw':
+      return values[field].trim() === '' ? undefined : numberProblem(field, values)
     case 'name':
       return values.name.trim() === '' ? 'required' : undefined
     case 'email':
@@ -81,7 +93,7 @@ function problemOf(field: FieldName, values: FormValues): AnswerProblem['code'] 
 function numberProblem(field: keyof typeof numberLimits, values: FormValues): AnswerProblem['code'] | undefined {
   const number = localisedNumber(values[field])
   if (number === undefined || Number.isNaN(number)) return 'not_a_number'
-  if (field === 'buildYear' && !Number.isInteger(number)) return 'whole_number'
+  if ((field === 'buildYear' || field === 'persons') && !Number.isInteger(number)) return 'whole_number'
   if (number < numberLimits[field].min) return 'too_small'
   return number > numberLimits[field].max ? 'too_big' : undefined
 }
@@ -116,5 +128,28 @@ export function answersSoFar(values: FormValues, fields: readonly FieldName[]): 
   if (has('existingSystems'))
     answers.existingSystems = values.existingSystems.flatMap((word) => known(existingSystems, word) ?? [])
   if (has('goals')) answers.goals = values.goals.flatMap((word) => known(goals, word) ?? [])
-  return answers
+  return { ...answers, ...refinementsIn(values, has) }
+}
+
+/** What was refined, without a key for what was not. */
+function refinementsIn(values: FormValues, has: (field: RefinementName) => boolean): Partial<QuoteAnswers> {
+  const number = (key: string, field: Exclude<RefinementName, 'roofType'>): Record<string, number> => {
+    const value = has(field) ? localisedNumber(values[field]) : undefined
+    return value === undefined ? {} : { [key]: value }
+  }
+  const type = has('roofType') ? known(roofTypes, values.roofType) : undefined
+  const roof: QuoteAnswers['roof'] = {
+    ...(type && { type }),
+    ...number('tiltDeg', 'roofTiltDeg'),
+    ...number('azimuthDeg', 'roofAzimuthDeg'),
+    ...number('areaM2', 'roofAreaM2'),
+  }
+  return {
+    ...(Object.keys(roof).length > 0 && { roof }),
+    ...number('areaM2', 'areaM2'),
+    ...number('persons', 'persons'),
+    ...number('poolM3', 'poolM3'),
+    ...number('evKmPerYear', 'evKmPerYear'),
+    ...number('contractedPowerKw', 'contractedPowerKw'),
+  }
 }

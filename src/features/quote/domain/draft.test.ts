@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attemptFor, contactOf, type Draft, draftOf, draftText, handsOver, withHandedOver } from './draft.ts'
+import { attemptFor, contactOf, type Draft, draftOf, draftText } from './draft.ts'
 import { emptyValues } from './form-values.ts'
 
 const day = 86_400_000
@@ -20,6 +20,15 @@ describe('the draft on the device', () => {
   it('comes back with its answers and its step', () => {
     const found = draftOf(draftText(draft), draft.savedAt + day)
     expect(found).toMatchObject({ step: 'goals', values: { town: 'estepona', goals: ['cooling'] } })
+  })
+
+  it('keeps what was refined', () => {
+    const refined = { ...draft, values: { ...draft.values, roofAreaM2: '64', roofAzimuthDeg: '-45', persons: '' } }
+    expect(draftOf(draftText(refined), draft.savedAt)?.values).toMatchObject({
+      roofAreaM2: '64',
+      roofAzimuthDeg: '-45',
+      persons: '',
+    })
   })
 
   it('holds no person and no consent', () => {
@@ -74,33 +83,5 @@ describe('the key of a submission', () => {
   it('survives in the draft', () => {
     const attempt = attemptFor('{"a":1}', undefined, 0, newKey)
     expect(draftOf(draftText({ ...draft, attempt }), draft.savedAt)?.attempt).toEqual(attempt)
-  })
-})
-
-describe('answers handed over by a link', () => {
-  it('fill the town and the bill and leave the rest', () => {
-    const query = new URLSearchParams('town=mijas&monthlyBillEur=165')
-    expect(handsOver(query)).toBe(true)
-    expect(withHandedOver(draft.values, query)).toMatchObject({
-      town: 'mijas',
-      monthlyBillEur: '165',
-      consumptionBy: 'bill',
-      goals: ['cooling'],
-    })
-  })
-
-  it('take the kWh of a bill and its contracted power', () => {
-    const query = new URLSearchParams('annualKwh=5400&contractedPowerKw=6.9')
-    expect(withHandedOver(emptyValues(), query)).toMatchObject({
-      annualKwh: '5400',
-      consumptionBy: 'kwh',
-      contractedPowerKw: '6.9',
-    })
-  })
-
-  it('nothing handed over changes nothing', () => {
-    const query = new URLSearchParams('utm_source=x')
-    expect(handsOver(query)).toBe(false)
-    expect(withHandedOver(draft.values, query)).toEqual(draft.values)
   })
 })

@@ -1,4 +1,4 @@
-import { emptyValues, type FormValues } from './form-values.ts'
+import { emptyValues, type FormValues, refinementNames } from './form-values.ts'
 import { type StepId, stepIds } from './steps.ts'
 
 /**
@@ -73,26 +73,6 @@ export function attemptFor(body: string, last: Attempt | undefined, now: number,
   return { key: newKey(), body: print, madeAt: now }
 }
 
-/** What a link may hand over: a town, a bill or kWh, the contracted power. Untouched when the query names none of them. */
-export function withHandedOver(values: FormValues, query: URLSearchParams): FormValues {
-  const town = query.get('town') ?? ''
-  const bill = query.get('monthlyBillEur') ?? ''
-  const kwh = query.get('annualKwh') ?? ''
-  const power = query.get('contractedPowerKw') ?? ''
-  return {
-    ...values,
-    ...(town && { town }),
-    ...(bill && { monthlyBillEur: bill, consumptionBy: 'bill' as const }),
-    ...(kwh && { annualKwh: kwh, consumptionBy: 'kwh' as const }),
-    ...(power && { contractedPowerKw: power }),
-  }
-}
-
-/** True when a query carries at least one answer. */
-export function handsOver(query: URLSearchParams): boolean {
-  return ['town', 'monthlyBillEur', 'annualKwh'].some((name) => query.get(name))
-}
-
 function parsed(text: string | null): Record<string, unknown> | undefined {
   if (!text) return
   try {
@@ -114,8 +94,10 @@ function answersOf(stored: unknown): FormValues {
     return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
   }
   const by = source.consumptionBy
+  const values = emptyValues()
+  for (const name of refinementNames) values[name] = word(name)
   return {
-    ...emptyValues(),
+    ...values,
     town: word('town'),
     propertyType: word('propertyType'),
     buildYear: word('buildYear'),
@@ -126,7 +108,6 @@ function answersOf(stored: unknown): FormValues {
     existingSystems: list('existingSystems'),
     goals: list('goals'),
     budget: word('budget'),
-    contractedPowerKw: word('contractedPowerKw'),
   }
 }
 

@@ -1,11 +1,11 @@
-import { evKwhPerYear, householdLoad, splitLoad, withLoads } from '../../../energy/load.ts'
+import { evKwhPerYear } from '../../../energy/car.ts'
+import { type HouseholdSpec, householdLoad, splitLoad, withLoads } from '../../../energy/load.ts'
 import { coolingShape, evShape, heatingShape, hotWaterShape, poolHeatingShape } from '../../../energy/load-shapes.ts'
 import { scaled } from '../../../energy/pv.ts'
 import type { TypicalYear } from '../../../energy/weather.ts'
 import type { Goal } from '../../../shared/domain/vocabulary.ts'
 import type { QuoteAnswers } from './answers.ts'
 import type { Home } from './defaults.ts'
-import type { Item } from './estimate-types.ts'
 import {
   coolingElectricKwh,
   heatingElectricKwh,
@@ -13,17 +13,7 @@ import {
   hotWaterHeatPumpKwh,
   poolHeatingElectricKwh,
 } from './heat-needs.ts'
-import type { PriceItemId } from './price-items.ts'
-import type { Today } from './today.ts'
-
-/** One line of a quote before it is priced: `sizes` holds a price-book quantity for each machine. */
-export interface ItemDraft {
-  id: PriceItemId
-  quantity: number
-  unit: Item['unit']
-  sizes: number[]
-  values: Item['values']
-}
+import type { ItemDraft } from './items.ts'
 
 /** Machines that the goals ask for, the same in all three options. */
 export interface Equipment {
@@ -59,8 +49,17 @@ function coolingDrafts(answers: QuoteAnswers, home: Home): { drafts: ItemDraft[]
   }
 }
 
-/** Turns goals into machines and into their electricity. What the home already has is neither priced nor counted again. */
-export function equipmentFor(answers: QuoteAnswers, home: Home, today: Today, weather: TypicalYear): Equipment {
+/**
+ * Turns goals into machines and into their electricity. What the home already has is neither priced nor counted again. `todayKwh`: the
+ * home of today hour by hour.
+ */
+export function equipmentFor(
+  answers: QuoteAnswers,
+  home: Home,
+  today: HouseholdSpec,
+  todayKwh: Float64Array,
+  weather: TypicalYear,
+): Equipment {
   const has = (system: QuoteAnswers['existingSystems'][number]) => answers.existingSystems.includes(system)
   const wants = (goal: Goal) => answers.goals.includes(goal)
   const { occupancy } = answers
@@ -68,7 +67,7 @@ export function equipmentFor(answers: QuoteAnswers, home: Home, today: Today, we
   const addedKwh: Equipment['addedKwh'] = []
   const alreadyThere: Goal[] = []
   const added: Float64Array[] = []
-  let baseLoad = today.loadKwh
+  let baseLoad = todayKwh
 
   if (wants('cooling')) {
     if (has('air-conditioning')) alreadyThere.push('cooling')
@@ -98,9 +97,9 @@ export function equipmentFor(answers: QuoteAnswers, home: Home, today: Today, we
         drafts.push({ id: 'hot-water-heat-pump', quantity: 1, unit: 'piece', sizes: [1], values: { litres: 200 } })
       if (has('electric-boiler')) {
         // The old tank is part of today's use: take it out and put the new one in.
-        const oldKwh = splitLoad(today.spec).hotWater
+        const oldKwh = splitLoad(today).hotWater
         const change = Math.min(0, kwh - oldKwh)
-        const spec = { ...today.spec, annualKwh: today.spec.annualKwh + change, hotWaterKwh: oldKwh + change }
+        const spec = { ...today, annualKwh: today.annualKwh + change, hotWaterKwh: oldKwh + change }
         baseLoad = householdLoad(spec, weather).hourlyKwh
         addedKwh.push({ goal: 'hot-water', kwh: change })
       } else {

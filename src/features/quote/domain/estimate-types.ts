@@ -87,7 +87,13 @@ export interface Item {
 export interface Statement {
   id: string
   values: Record<string, number | string>
-  source?: { title: string; url: string; asOf: PlainDate | string }
+  source?: Source & { asOf: PlainDate | string }
+}
+
+/** Where a statement comes from. A title of its own (a law's) stands in every language; a description of ours is written in both. */
+export interface Source {
+  title: string | { en: string; es: string }
+  url: string
 }
 
 export interface Incentive {
@@ -96,7 +102,7 @@ export interface Incentive {
   amountCents: Cents | null
   status: 'verified' | 'single-source'
   asOf: string
-  source: { title: string; url: string }
+  source: Source
   /** Ids of conditions, worded in text/. */
   conditions: string[]
 }

@@ -1,4 +1,3 @@
-import { eurFromCents } from '../../../shared/domain/money.ts'
 import { addDays } from '../../../shared/domain/plain-date.ts'
 import type { QuoteAnswers } from './answers.ts'
 import { assumptionsOf } from './assumptions.ts'
@@ -28,17 +27,18 @@ export function estimateQuote(answers: QuoteAnswers, context: EstimateContext): 
   const { today, priceBook, incentives = builtInIncentives } = context
   const plan = planFor(answers, context)
   const sized = sizeOptions(plan)
-  const balancedEur = eurFromCents(sized.balanced.totals.priceCents)
+  const balancedSaving = energySavingEur(sized.balanced, plan)
+  const balanced = optionOf('balanced', sized.balanced, plan, balancedSaving)
 
   const option = (id: OptionId): Option => {
     const system = sized[id]
-    const energySaving = energySavingEur(system, plan)
+    const energySaving = id === 'balanced' ? balancedSaving : energySavingEur(system, plan)
     const { panels } = system.choice
-    const extraEur = eurFromCents(system.totals.priceCents) - balancedEur
+    const made = id === 'balanced' ? balanced : optionOf(id, system, plan, energySaving)
     return {
-      ...optionOf(id, system, plan, energySaving),
-      incentives: incentivesFor({ town: answers.town, today, items: system.items, panels }, incentives),
-      ...verdict(id, system, plan, energySaving, extraEur),
+      ...made,
+      incentives: incentivesFor({ town: answers.town, today, items: made.items, panels }, incentives),
+      ...verdict(made, system, plan, energySaving, balanced),
     }
   }
 
@@ -54,7 +54,7 @@ export function estimateQuote(answers: QuoteAnswers, context: EstimateContext): 
     home: {
       annualKwh: plan.today.annualKwh,
       monthlyConsumptionKwh: Array.from(plan.today.year.monthlyImportKwh),
-      contractedPowerKw: plan.today.contract.powerKw.P1,
+      contractedPowerKw: Math.round(plan.today.contract.powerKw.P1 * 100) / 100,
       annualBillEur: plan.today.annualBillEur,
     },
     options: [option('essential'), option('balanced'), option('blackout-proof')],

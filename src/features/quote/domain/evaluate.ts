@@ -1,8 +1,7 @@
-import { cashFlow } from '../../../energy/finance.ts'
+import { netPresentValueEur } from '../../../energy/finance.ts'
 import { simulateYear, type YearInput, type YearResult } from '../../../energy/simulate.ts'
 import { eurFromCents } from '../../../shared/domain/money.ts'
-import type { Item } from './estimate-types.ts'
-import { inverterKwOf, kwpOf, pricedItems, type SystemChoice, systemDrafts, type Totals, totalsOf } from './items.ts'
+import { amountOf, inverterKwOf, kwpOf, type SystemChoice, systemParts, type Totals, totalsOf } from './parts.ts'
 import type { Plan } from './plan.ts'
 import { batteryOf } from './today.ts'
 
@@ -15,7 +14,6 @@ export const replacement = {
 /** One possible system in this home, simulated and priced. */
 export interface Evaluation {
   choice: SystemChoice
-  items: Item[]
   /** Everything, the machines of the goals included. */
   totals: Totals
   /** Panels, battery and backup alone, VAT included, €. */
@@ -27,20 +25,6 @@ export interface Evaluation {
   replacements: { year: number; costEur: number }[]
   /** Of the energy part over 25 years, €. */
   npvEur: number
-}
-
-function replacementsOf(choice: SystemChoice, items: readonly Item[]): Evaluation['replacements'] {
-  const battery = items.find((item) => item.id === 'battery')
-  const list: Evaluation['replacements'] = []
-  const inverterKw = inverterKwOf(choice)
-  if (inverterKw > 0)
-    list.push({ year: replacement.inverter.year, costEur: inverterKw * replacement.inverter.eurPerKw })
-  if (battery)
-    list.push({
-      year: replacement.battery.year,
-      costEur: eurFromCents(battery.netCents + battery.vatCents) * replacement.battery.shareOfPrice,
-    })
-  return list
 }
 
 /** New panels in front of those already there, kWh an hour. */
@@ -55,24 +39,26 @@ function withNewPanels(plan: Plan, kwp: number): Float64Array {
 /** Simulates and prices a choice; answers from memory when the same choice is asked again. */
 export function evaluator(plan: Plan): (choice: SystemChoice) => Evaluation {
   const known = new Map<string, Evaluation>()
-  const equipmentItems = pricedItems(plan.equipment.drafts, plan.priceBook)
   return (choice) => {
-    const key = `${choice.panels}/${choice.batteryKwh}/${choice.backup}/${choice.reserveShare}`
+    const key = Object.values(choice).join()
     const before = known.get(key)
     if (before) return before
-    const made = evaluate(plan, choice, equipmentItems)
+    const made = evaluate(plan, choice)
     known.set(key, made)
     return made
   }
 }
 
-function evaluate(plan: Plan, choice: SystemChoice, equipmentItems: readonly Item[]): Evaluation {
-  const { today, home, equipment } = plan
-  const systemItems = pricedItems(systemDrafts(choice, home), plan.priceBook)
-  const items = [...systemItems, ...equipmentItems]
-  const energyPriceEur = eurFromCents(totalsOf(systemItems).priceCents)
+function evaluate(plan: Plan, choice: SystemChoice): Evaluation {
+  const { today, home, equipment, priceBook } = plan
+  const parts = systemParts(choice, home)
+  const energyTotals = totalsOf(parts.map((part) => amountOf(part, priceBook)))
+  const energyPriceEur = eurFromCents(energyTotals.priceCents)
+  const battery = amountOf({ id: 'battery', sizes: [choice.batteryKwh] }, priceBook)
+  const batteryEur = eurFromCents(battery.netCents + battery.vatCents)
+  const inverterKw = inverterKwOf(choice)
   const kwh = choice.batteryKwh + (today.battery?.capacityKwh ?? 0)
-  const powerLimitKw = Math.max(inverterKwOf(choice), today.battery?.powerKw ?? 0)
+  const powerLimitKw = Math.max(inverterKw, today.battery?.powerKw ?? 0)
   const reserveShare = kwh > 0 ? (choice.reserveShare * choice.batteryKwh) / kwh : 0
   const year: YearInput = {
     pvKwh: withNewPanels(plan, kwpOf(choice.panels)),
@@ -82,17 +68,19 @@ function evaluate(plan: Plan, choice: SystemChoice, equipmentItems: readonly Ite
   }
   const result = simulateYear(year)
   const rawSavingEur = plan.billWithEquipmentEur - result.annualCostEur
-  const replacements = replacementsOf(choice, items)
+  const replacements = [
+    { year: replacement.inverter.year, costEur: inverterKw * replacement.inverter.eurPerKw },
+    { year: replacement.battery.year, costEur: batteryEur * replacement.battery.shareOfPrice },
+  ]
   return {
     choice,
-    items,
-    totals: totalsOf(items),
+    totals: totalsOf([energyTotals, ...equipment.drafts.map((part) => amountOf(part, priceBook))]),
     energyPriceEur,
     year,
     result,
     rawSavingEur,
     replacements,
-    npvEur: cashFlow({ priceEur: energyPriceEur, savingEur: rawSavingEur, replacements }).npvEur,
+    npvEur: netPresentValueEur({ priceEur: energyPriceEur, savingEur: rawSavingEur, replacements }),
   }
 }
 

@@ -68,6 +68,24 @@ describe('a posted form as the body of the API', () => {
     expect(sent('')).toMatchObject({ monthlyBillEur: 165, annualKwh: 5400 })
   })
 
+  it('what was refined goes to its place in the contract, and only that', () => {
+    const refined = `${complete}&roofType=flat&roofAzimuthDeg=-45&roofTiltDeg=&roofAreaM2=64&areaM2=1.200&persons=5&poolM3=48%2C5&contractedPowerKw=6%2C9`
+    const parsed = quoteRequest.parse(answersFromForm(new URLSearchParams(refined)))
+    expect(parsed).toMatchObject({ areaM2: 1200, persons: 5, poolM3: 48.5, contractedPowerKw: 6.9 })
+    expect(parsed.roof).toEqual({ type: 'flat', azimuthDeg: -45, areaM2: 64 })
+    expect(answersFromForm(new URLSearchParams(complete))).not.toHaveProperty('roof')
+  })
+
+  it('a refinement that cannot be read is refused at its field', () => {
+    const bad = `${complete}&roofType=thatch&roofAreaM2=big&persons=2%2C5`
+    const parsed = quoteRequest.safeParse(answersFromForm(new URLSearchParams(bad)))
+    expect(parsed.error?.issues.map((issue) => issue.path.join('.')).sort()).toEqual([
+      'persons',
+      'roof.areaM2',
+      'roof.type',
+    ])
+  })
+
   it('"none of these" is an empty list, and a word sent twice counts once', () => {
     const form = new URLSearchParams('existingSystems=none&goals=cooling&goals=cooling')
     expect(answersFromForm(form)).toMatchObject({ existingSystems: [], goals: ['cooling'] })

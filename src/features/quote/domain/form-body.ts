@@ -1,4 +1,4 @@
-import { emptyValues, type FormValues, nothing } from './form-values.ts'
+import { emptyValues, type FormValues, nothing, refinementNames } from './form-values.ts'
 import { localisedNumber } from './localised-number.ts'
 
 /** A form read by name: what FormData and URLSearchParams have in common. */
@@ -22,6 +22,16 @@ export interface QuoteBody {
   budget?: string
   monthlyBillEur?: number | string
   annualKwh?: number | string
+  areaM2?: number | string
+  persons?: number | string
+  roof?: {
+    type?: string
+    azimuthDeg?: number | string
+    tiltDeg?: number | string
+    areaM2?: number | string
+  }
+  poolM3?: number | string
+  evKmPerYear?: number | string
   contractedPowerKw?: number | string
   contact?: { name: string; email?: string; phone?: string }
   consent?: { privacy: boolean; marketing: boolean }
@@ -39,8 +49,10 @@ export function valuesFromForm(form: Fields): FormValues {
     return [...new Set(words)]
   }
   const by = text('consumptionBy')
+  const values = emptyValues()
+  for (const name of refinementNames) values[name] = text(name)
   return {
-    ...emptyValues(),
+    ...values,
     town: text('town'),
     propertyType: text('propertyType'),
     buildYear: text('buildYear'),
@@ -51,7 +63,6 @@ export function valuesFromForm(form: Fields): FormValues {
     existingSystems: list('existingSystems'),
     goals: list('goals'),
     budget: text('budget'),
-    contractedPowerKw: text('contractedPowerKw'),
     name: text('name'),
     email: text('email'),
     phone: text('phone'),
@@ -70,6 +81,17 @@ export function answersFromForm(form: Fields): QuoteBody {
   })
 }
 
+const numberNames = [
+  'buildYear',
+  'monthlyBillEur',
+  'annualKwh',
+  'areaM2',
+  'persons',
+  'poolM3',
+  'evKmPerYear',
+  'contractedPowerKw',
+] as const
+
 /** The body of what a form holds. Of bill and kWh only the one that the visitor chose is sent. */
 export function bodyFromValues(values: FormValues, { language, test }: { language: string; test: boolean }): QuoteBody {
   const body: QuoteBody = {
@@ -80,16 +102,35 @@ export function bodyFromValues(values: FormValues, { language, test }: { languag
   }
   for (const name of ['town', 'propertyType', 'occupancy', 'budget'] as const)
     if (values[name] !== '') body[name] = values[name]
-  for (const name of ['buildYear', 'monthlyBillEur', 'annualKwh', 'contractedPowerKw'] as const) {
+  for (const name of numberNames) {
     if (name === 'monthlyBillEur' && values.consumptionBy === 'kwh') continue
     if (name === 'annualKwh' && values.consumptionBy === 'bill') continue
-    const number = localisedNumber(values[name])
-    if (number !== undefined) body[name] = Number.isNaN(number) ? values[name] : number
+    const number = numberOrText(values[name])
+    if (number !== undefined) body[name] = number
   }
+  const roof = roofOf(values)
+  if (Object.keys(roof).length > 0) body.roof = roof
   const { name, email, phone } = values
   if (name || email || phone) body.contact = { name, ...(email && { email }), ...(phone && { phone }) }
   if (!test) body.consent = { privacy: values.consentPrivacy, marketing: values.consentMarketing }
   return body
+}
+
+function roofOf(values: FormValues): NonNullable<QuoteBody['roof']> {
+  const azimuthDeg = numberOrText(values.roofAzimuthDeg)
+  const tiltDeg = numberOrText(values.roofTiltDeg)
+  const areaM2 = numberOrText(values.roofAreaM2)
+  return {
+    ...(values.roofType !== '' && { type: values.roofType }),
+    ...(azimuthDeg !== undefined && { azimuthDeg }),
+    ...(tiltDeg !== undefined && { tiltDeg }),
+    ...(areaM2 !== undefined && { areaM2 }),
+  }
+}
+
+function numberOrText(text: string): number | string | undefined {
+  const number = localisedNumber(text)
+  return Number.isNaN(number) ? text : number
 }
 
 function ticked(value: string): boolean {

@@ -17,7 +17,15 @@ export interface FormValues {
   existingSystems: string[]
   goals: string[]
   budget: string
-  /** Read off a bill elsewhere on the site; never asked here. */
+  /** The refinements: '' means that the default stands. */
+  roofType: string
+  roofAzimuthDeg: string
+  roofTiltDeg: string
+  roofAreaM2: string
+  areaM2: string
+  persons: string
+  poolM3: string
+  evKmPerYear: string
   contractedPowerKw: string
   name: string
   email: string
@@ -25,6 +33,20 @@ export interface FormValues {
   consentPrivacy: boolean
   consentMarketing: boolean
 }
+
+/** What can be refined after the eight answers, in the order of the screen. None of them has to be answered. */
+export const refinementNames = [
+  'roofType',
+  'roofAzimuthDeg',
+  'roofTiltDeg',
+  'roofAreaM2',
+  'areaM2',
+  'persons',
+  'poolM3',
+  'evKmPerYear',
+  'contractedPowerKw',
+] as const
+export type RefinementName = (typeof refinementNames)[number]
 
 export const fieldNames = [
   'town',
@@ -36,6 +58,7 @@ export const fieldNames = [
   'existingSystems',
   'goals',
   'budget',
+  ...refinementNames,
   'name',
   'email',
   'phone',
@@ -59,7 +82,7 @@ export function emptyValues(): FormValues {
     existingSystems: [],
     goals: [],
     budget: '',
-    contractedPowerKw: '',
+    ...noRefinements(),
     name: '',
     email: '',
     phone: '',
@@ -68,9 +91,31 @@ export function emptyValues(): FormValues {
   }
 }
 
+export function noRefinements(): Pick<FormValues, RefinementName> {
+  return {
+    roofType: '',
+    roofAzimuthDeg: '',
+    roofTiltDeg: '',
+    roofAreaM2: '',
+    areaM2: '',
+    persons: '',
+    poolM3: '',
+    evKmPerYear: '',
+    contractedPowerKw: '',
+  }
+}
+
 /** The number fields of a form with the limits that the API has for them. */
 export const numberLimits = {
   buildYear: answerLimits.buildYear,
   monthlyBillEur: answerLimits.monthlyBillEur,
   annualKwh: answerLimits.annualKwh,
+  roofAzimuthDeg: answerLimits.azimuthDeg,
+  roofTiltDeg: answerLimits.tiltDeg,
+  roofAreaM2: answerLimits.roofAreaM2,
+  areaM2: answerLimits.areaM2,
+  persons: answerLimits.persons,
+  poolM3: answerLimits.poolM3,
+  evKmPerYear: answerLimits.evKmPerYear,
+  contractedPowerKw: answerLimits.contractedPowerKw,
 } as const

@@ -2,10 +2,10 @@ import facts from '#facts/incentives/state-2026.json' with { type: 'json' }
 import { centsFromEur, roundHalfUpCents } from '../../../shared/domain/money.ts'
 import { addDays, type PlainDate } from '../../../shared/domain/plain-date.ts'
 import type { Town } from '../../../shared/domain/vocabulary.ts'
-import { panel } from './defaults.ts'
 import type { Incentive, Item, Statement } from './estimate-types.ts'
-import { totalsOf } from './items.ts'
+import { totalsOf } from './parts.ts'
 import type { PriceItemId } from './price-items.ts'
+import { panel } from './roof.ts'
 
 export type IncentiveFacts = typeof facts
 export const builtInIncentives: IncentiveFacts = facts

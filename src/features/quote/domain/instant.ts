@@ -1,14 +1,18 @@
+import { baseShape, coolingShape } from '../../../energy/load-shapes.ts'
+import { type HomeLoad, usualAcKwh } from '../../../energy/load-sum.ts'
+import type { TypicalYear } from '../../../energy/weather.ts'
 import { eurFromCents } from '../../../shared/domain/money.ts'
 import type { Range } from '../../../shared/domain/range.ts'
 import type { Town } from '../../../shared/domain/vocabulary.ts'
 import type { QuoteAnswers } from './answers.ts'
-import { fillHome } from './defaults.ts'
-import type { Equipment } from './equipment.ts'
-import { kwpOf } from './items.ts'
-import { type PlanContext, planFrom } from './plan.ts'
+import { behindBillOfAnyContract } from './bill-to-use.ts'
+import { kwpOf } from './parts.ts'
+import type { Plan, PlanContext } from './plan.ts'
+import { pvUnitKwh } from './pv-unit.ts'
+import { fillRoof } from './roof.ts'
 import { energySavingEur } from './saving.ts'
-import { sizeOptions } from './sizing.ts'
-import { homeToday, type Today } from './today.ts'
+import { sizePlainHome } from './sizing-plain.ts'
+import { homeToday } from './today.ts'
 
 /** The home behind the home page's answer; the page says so. */
 export const instantHome: Omit<QuoteAnswers, 'town' | 'monthlyBillEur'> = {
@@ -18,6 +22,15 @@ export const instantHome: Omit<QuoteAnswers, 'town' | 'monthlyBillEur'> = {
   existingSystems: ['air-conditioning'],
   goals: ['lower-bills'],
   budget: 'not-sure',
+}
+
+/** What `homeLoad` says of that home: air conditioning, and nothing else that stands out of the everyday load. */
+function instantLoad(weather: TypicalYear): HomeLoad {
+  const { occupancy } = instantHome
+  return {
+    base: baseShape(occupancy),
+    uses: [{ kwhOf: (annualKwh) => usualAcKwh(occupancy, annualKwh), shape: () => coolingShape(weather, occupancy) }],
+  }
 }
 
 export interface InstantAnswer {
@@ -31,24 +44,31 @@ export interface InstantAnswer {
   prices: [number, number, number]
 }
 
-/** This home asks for no machines: what `equipmentFor` would say, without its weight in the browser. */
-function noMachines({ loadKwh }: Today): Equipment {
-  return { drafts: [], addedKwh: [], alreadyThere: [], loadKwh }
-}
-
-/** Town and bill to three prices and the balanced saving, by the same kernel as the full estimate; every other answer is `instantHome`. */
+/**
+ * A bill to three prices and the balanced saving: what the full estimate says of `instantHome`, by the same kernel without the parts
+ * that this home does not need, so that a browser does not carry them. The town does not move it: the coast has one weather here.
+ */
 export function instantAnswer(
-  { town, monthlyBillEur }: { town: Town; monthlyBillEur: number },
+  { town = 'marbella', monthlyBillEur }: { town?: Town; monthlyBillEur: number },
   context: PlanContext,
 ): InstantAnswer {
   const answers: QuoteAnswers = { ...instantHome, town, monthlyBillEur }
-  const home = fillHome(answers)
-  const spec = { occupancy: answers.occupancy, hasPool: false, hasEv: false, hasAc: true }
-  const today = homeToday(answers, home, spec, context)
-  const plan = planFrom(answers, home, today, noMachines(today), context)
-  const { essential, balanced, 'blackout-proof': blackoutProof } = sizeOptions(plan)
+  const { weather, priceBook } = context
+  const home = fillRoof(answers)
+  const load = instantLoad(weather)
+  const today = homeToday(behindBillOfAnyContract(monthlyBillEur, load, context.today), load, monthlyBillEur)
+  const plan: Plan = {
+    answers,
+    home,
+    today,
+    equipment: { drafts: [], loadKwh: today.loadKwh },
+    priceBook,
+    unitKwh: pvUnitKwh(weather, home.roof),
+    billWithEquipmentEur: today.annualBillEur,
+  }
+  const { essential, balanced, 'blackout-proof': blackoutProof } = sizePlainHome(plan)
   const { panels, batteryKwh } = balanced.choice
-  const priceEur = (option: typeof balanced) => eurFromCents(option.totals.priceCents)
+  const priceEur = ({ totals }: typeof balanced) => eurFromCents(totals.priceCents)
   return {
     kwp: kwpOf(panels),
     panels,

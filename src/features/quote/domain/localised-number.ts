@@ -1,5 +1,5 @@
 /**
- * A number as people in Spain and Britain type it: '165,50', '1.200', '1,200.50', '€165', '4 200 kWh'. undefined when blank, NaN when it
+ * A number as people in Spain and Britain type it: '165,50', '1.200', '1,200.50', '€165', '4 200 kWh', '80 m²'. undefined when blank, NaN when it
  * is no number. A single separator before exactly three digits groups thousands in either language ('1.200' is 1200):
  * none of our questions is answered in thousandths.
  */
@@ -7,7 +7,7 @@ export function localisedNumber(text: string): number | undefined {
   const bare = text
     .replace(/[\s\u00a0\u202f']/g, '')
     .replace(/^(€|eur)/i, '')
-    .replace(/(€|euros?|eur|kwh|kw)$/i, '')
+    .replace(/(€|euros?|eur|kwh|kw|m[²2³3]|km|°)$/i, '')
   if (text.trim() === '') return undefined
   if (!/^[+-]?[\d.,]*\d$/.test(bare)) return Number.NaN
   const marks = bare.match(/[.,]/g) ?? []

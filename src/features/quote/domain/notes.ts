@@ -1,29 +1,44 @@
 import { eurFromCents } from '../../../shared/domain/money.ts'
 import type { PlainDate } from '../../../shared/domain/plain-date.ts'
-import { maxInverterKw } from './defaults.ts'
-import { type OptionId, optionIds, type Statement } from './estimate-types.ts'
+import { type OptionId, optionIds, type Source, type Statement } from './estimate-types.ts'
 import { builtInIncentives, type IncentiveFacts, incentiveNotes } from './incentives.ts'
-import { inverterKwOf } from './items.ts'
-import type { Plan } from './plan.ts'
-import { budgetTopCents, type Sized } from './sizing.ts'
+import { inverterKwOf } from './parts.ts'
+import type { QuotePlan } from './plan.ts'
+import { maxInverterKw } from './roof.ts'
+import { isSameSystem } from './sizing.ts'
+import type { Sized } from './sizing-search.ts'
 
 /** The largest contracted power of the household tariff 2.0TD, kW. */
 const householdTariffKw = 15
 
-function cited(fact: { source: { title: string; url: string }; asOf: string }): Statement['source'] {
+function cited(fact: { source: Source; asOf: string }): Statement['source'] {
   return { ...fact.source, asOf: fact.asOf }
 }
 
-function overBudget({ answers }: Plan, sized: Sized): Statement[] {
-  const top = budgetTopCents(answers.budget)
+function overBudget({ wishes }: QuotePlan, sized: Sized): Statement[] {
+  const top = wishes.budgetTopCents
   const over = optionIds.filter((id: OptionId) => sized[id].totals.priceCents > top)
   if (over.length === 0) return []
   const values = { options: over.join(' '), eur: eurFromCents(top) }
   return [{ id: over.length === optionIds.length ? 'all-over-budget' : 'some-over-budget', values }]
 }
 
+/** Options that hold the same because nothing can be added, and what a whole home on its own can run. */
+function aboutTheOptions(sized: Sized): Statement[] {
+  const { essential, balanced, 'blackout-proof': blackoutProof } = sized
+  const list: Statement[] = []
+  if (isSameSystem(essential.choice, balanced.choice))
+    list.push({ id: 'same-options', values: { options: 'essential balanced' } })
+  const { battery } = blackoutProof.year
+  if (blackoutProof.choice.backup === 'whole-home' && battery) {
+    const kw = Math.min(battery.powerKw, inverterKwOf(blackoutProof.choice))
+    list.push({ id: 'whole-home-limit', values: { kw } })
+  }
+  return list
+}
+
 /** What limits this home, what is not counted, and what the law asks of it. */
-function aboutThisHome(plan: Plan, sized: Sized, facts: IncentiveFacts): Statement[] {
+function aboutThisHome(plan: QuotePlan, sized: Sized, facts: IncentiveFacts): Statement[] {
   const { answers, home, today, equipment } = plan
   const has = (system: (typeof answers.existingSystems)[number]) => answers.existingSystems.includes(system)
   const wants = (goal: (typeof answers.goals)[number]) => answers.goals.includes(goal)
@@ -48,25 +63,27 @@ function aboutThisHome(plan: Plan, sized: Sized, facts: IncentiveFacts): Stateme
   if (today.contract.powerKw.P1 > householdTariffKw) add('other-tariff', { kw: today.contract.powerKw.P1 })
   if (systems.some(({ choice }) => inverterKwOf(choice) >= maxInverterKw)) add('inverter-limit', { kw: maxInverterKw })
   if (systems.every(({ choice }) => choice.panels === 0) && home.maxPanels === 0) add('no-panels')
-  else if (systems.some(({ choice }) => choice.panels > 0 && choice.panels >= home.maxPanels)) add('roof-full')
+  else if (sized.balanced.npvEur > 0 && sized.balanced.choice.panels >= home.maxPanels) add('roof-full')
   return list
 }
 
 /** What could move the price, what is left out, and what an estimate is. */
 export function notesOf(
-  plan: Plan,
+  plan: QuotePlan,
   sized: Sized,
   today: PlainDate,
   facts: IncentiveFacts = builtInIncentives,
 ): Statement[] {
   const { answers, priceBook } = plan
   const panels = Object.values(sized).some(({ choice }) => choice.panels > 0)
-  const electrical = Object.values(sized).some(({ items }) => items.length > 0)
+  const electrical =
+    plan.equipment.drafts.length > 0 || Object.values(sized).some(({ energyPriceEur }) => energyPriceEur > 0)
   const charger = answers.goals.includes('ev-charging') && !answers.existingSystems.includes('ev-charger')
   return [
     { id: 'estimate-not-offer', values: {} },
     ...(priceBook.confirmedByOwner ? [] : [{ id: 'prices-unconfirmed', values: { asOf: priceBook.asOf } }]),
     ...overBudget(plan, sized),
+    ...aboutTheOptions(sized),
     ...aboutThisHome(plan, sized, facts),
     ...incentiveNotes({ town: answers.town, today }, { panels, charger }, facts),
     ...(electrical

@@ -5,13 +5,14 @@ import type { Range } from '../../../shared/domain/range.ts'
 import { leftOut } from './backup-loads.ts'
 import type { Option, OptionId } from './estimate-types.ts'
 import type { Evaluation } from './evaluate.ts'
-import { inverterKwOf, kwpOf } from './items.ts'
+import { itemsOf } from './items.ts'
 import { outageOf } from './outage.ts'
-import type { Plan } from './plan.ts'
+import { inverterKwOf, kwpOf } from './parts.ts'
+import type { QuotePlan } from './plan.ts'
 import { billSavingEur } from './saving.ts'
 
 /** What runs in a power cut and for how long; the large machines of the home that stay off are named too. */
-function backupOf(id: OptionId, sized: Evaluation, plan: Plan): Option['backup'] {
+function backupOf(id: OptionId, sized: Evaluation, plan: QuotePlan): Option['backup'] {
   const { backup } = sized.choice
   const { powers, tooMuch, hours } = outageOf(sized, plan, id === 'blackout-proof')
   return { powers, doesNotPower: backup === 'none' ? [] : [...tooMuch, ...leftOut(plan.answers, backup)], hours }
@@ -21,10 +22,10 @@ function backupOf(id: OptionId, sized: Evaluation, plan: Plan): Option['backup']
 export function optionOf(
   id: OptionId,
   sized: Evaluation,
-  plan: Plan,
+  plan: QuotePlan,
   energySaving: Range,
 ): Omit<Option, 'incentives' | 'worthIt' | 'because'> {
-  const { choice, items, totals, result, replacements, year } = sized
+  const { choice, totals, result, replacements, year } = sized
   const { roof } = plan.home
   const priceEur = eurFromCents(totals.priceCents)
   const saving = billSavingEur(energySaving, plan)
@@ -44,7 +45,7 @@ export function optionOf(
       batteryKw: choice.batteryKwh > 0 ? (year.battery?.powerKw ?? 0) : 0,
       backup: choice.backup,
     },
-    items,
+    items: itemsOf(choice, plan),
     ...totals,
     productionKwh: productionRange(unitYearKwh * kwp),
     monthlyProductionKwh: newMonthlyKwh(plan, sized),
@@ -61,7 +62,7 @@ export function optionOf(
 }
 
 /** Production of the new panels alone, kWh a month. */
-function newMonthlyKwh(plan: Plan, { result, choice }: Evaluation): number[] {
+function newMonthlyKwh(plan: QuotePlan, { result, choice }: Evaluation): number[] {
   const oldMonths = plan.today.year.monthlyProductionKwh
   if (choice.panels === 0) return Array.from({ length: 12 }, () => 0)
   return Array.from(result.monthlyProductionKwh, (kwh, month) => Math.max(0, kwh - (oldMonths[month] ?? 0)))

@@ -3,7 +3,7 @@ import { dispatch, dispatchSeries } from '../../../energy/battery.ts'
 import type { Range } from '../../../shared/domain/range.ts'
 import { essentialKwh, wantedInCut } from './backup-loads.ts'
 import type { Evaluation } from './evaluate.ts'
-import { inverterKwOf } from './items.ts'
+import { inverterKwOf } from './parts.ts'
 import type { Plan } from './plan.ts'
 
 export interface Outage {

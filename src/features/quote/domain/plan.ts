@@ -1,21 +1,27 @@
-import { simulateYear } from '../../../energy/simulate.ts'
 import type { QuoteAnswers } from './answers.ts'
 import type { Home } from './defaults.ts'
 import type { Equipment } from './equipment.ts'
+import type { Part } from './parts.ts'
 import type { PriceBook } from './price-items.ts'
-import { pvUnitKwh } from './pv-unit.ts'
+import type { HomeRoof } from './roof.ts'
 import type { SizingContext, Today } from './today.ts'
+import type { Wishes } from './wishes.ts'
 
 export interface PlanContext extends SizingContext {
   priceBook: PriceBook
 }
 
-/** Everything about a home that its three options share. */
+/** All that a search among panels and batteries asks of a home. */
 export interface Plan {
   answers: QuoteAnswers
-  home: Home
+  home: HomeRoof
   today: Today
-  equipment: Equipment
+  /** The machines of the goals, the same in all three options. */
+  equipment: {
+    drafts: readonly Part[]
+    /** The whole home's use with them, kWh an hour. */
+    loadKwh: Float64Array
+  }
   priceBook: PriceBook
   /** One new kWp on this roof, kWh an hour. */
   unitKwh: Float64Array
@@ -23,23 +29,14 @@ export interface Plan {
   billWithEquipmentEur: number
 }
 
-/** The plan of a home whose present and whose new machines are known. */
-export function planFrom(
-  answers: QuoteAnswers,
-  home: Home,
-  today: Today,
-  equipment: Equipment,
-  { weather, priceBook }: PlanContext,
-): Plan {
-  const { pvKwh, battery, contract } = today
-  const billWithEquipmentEur =
-    equipment.loadKwh === today.loadKwh
-      ? today.annualBillEur
-      : simulateYear({ pvKwh, loadKwh: equipment.loadKwh, battery, contract }).annualCostEur
-  return { answers, home, today, equipment, priceBook, unitKwh: pvUnitKwh(weather, home.roof), billWithEquipmentEur }
+/** Everything about a home that its three options share. */
+export interface QuotePlan extends Plan {
+  home: Home
+  wishes: Wishes
+  equipment: Equipment
 }
 
 /** What the new machines alone change on the bill, €/year; negative when they use less than those they replace. */
-export function equipmentRunningEur(plan: Plan): number {
+export function equipmentRunningEur(plan: Pick<Plan, 'billWithEquipmentEur' | 'today'>): number {
   return plan.billWithEquipmentEur - plan.today.annualBillEur
 }

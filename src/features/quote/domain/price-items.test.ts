@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import sources from '#facts/prices/price-sources.json' with { type: 'json' }
 import { builtInPriceBook as book } from './price-book.ts'
-import { type PriceItemId, priceOf, priceUnits } from './price-items.ts'
+import { type PriceBook, type PriceItemId, priceUnits } from './price-items.ts'
+import { priceOf } from './price-of.ts'
 
 const ids = Object.keys(priceUnits).filter((id): id is PriceItemId => id in priceUnits)
 
@@ -25,6 +26,14 @@ describe('priceOf', () => {
     expect(priceOf(book, 'battery', 0)).toBe(0)
     expect(() => priceOf(book, 'battery', -1)).toThrow(RangeError)
     expect(() => priceOf(book, 'battery', Number.NaN)).toThrow(RangeError)
+  })
+
+  it('prices nothing from a row that is missing or broken', () => {
+    for (const battery of ['null', '{}', '{"netEur":"free"}', '{"netEur":[]}', '{"netEur":[["a","b"]]}']) {
+      const broken: PriceBook = JSON.parse(`{"items":{"battery":${battery}}}`)
+      expect(() => priceOf(broken, 'battery', 5), battery).toThrow()
+      expect(() => priceOf(broken, 'papers', 1)).toThrow()
+    }
   })
 
   it.each(ids)('%s never gets cheaper with more of it, in whole cents', (id) => {

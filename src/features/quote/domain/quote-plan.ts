@@ -1,13 +1,34 @@
+import { homeLoad } from '../../../energy/load.ts'
+import { simulateYear } from '../../../energy/simulate.ts'
 import type { QuoteAnswers } from './answers.ts'
+import { boughtBy, statedBillEur } from './bought.ts'
 import { fillHome } from './defaults.ts'
 import { equipmentFor } from './equipment.ts'
 import { homeSpecOf } from './home-spec.ts'
-import { type Plan, type PlanContext, planFrom } from './plan.ts'
+import type { PlanContext, QuotePlan } from './plan.ts'
+import { pvUnitKwh } from './pv-unit.ts'
 import { homeToday } from './today.ts'
+import { homeTodayWithSolar } from './today-with-solar.ts'
+import { wishesOf } from './wishes.ts'
 
 /** The plan of any answers, with the machines their goals ask for. Throws a RangeError when they hold neither a bill nor a consumption. */
-export function planFor(answers: QuoteAnswers, context: PlanContext): Plan {
+export function planFor(answers: QuoteAnswers, context: PlanContext): QuotePlan {
   const home = fillHome(answers)
-  const today = homeToday(answers, home, homeSpecOf(answers, home), context)
-  return planFrom(answers, home, today, equipmentFor(answers, home, today, context.weather), context)
+  const spec = homeSpecOf(answers, home)
+  const load = homeLoad(spec, context.weather)
+  const bought = boughtBy(answers, load, context.today)
+  const billEur = statedBillEur(answers)
+  const today =
+    home.existingSolarKwp > 0
+      ? homeTodayWithSolar(bought, home, load, billEur, context.weather)
+      : homeToday(bought, load, billEur)
+  const equipment = equipmentFor(answers, home, { ...spec, annualKwh: today.useKwh }, today.loadKwh, context.weather)
+  const wishes = wishesOf(answers, equipment.drafts.length > 0)
+  const { pvKwh, battery, contract } = today
+  const billWithEquipmentEur =
+    equipment.loadKwh === today.loadKwh
+      ? today.annualBillEur
+      : simulateYear({ pvKwh, loadKwh: equipment.loadKwh, battery, contract }).annualCostEur
+  const unitKwh = pvUnitKwh(context.weather, home.roof)
+  return { answers, home, today, wishes, equipment, priceBook: context.priceBook, unitKwh, billWithEquipmentEur }
 }

@@ -1,98 +1,78 @@
-import { centsFromEur } from '../../../shared/domain/money.ts'
-import type { Budget, Goal } from '../../../shared/domain/vocabulary.ts'
-import type { OptionId } from './estimate-types.ts'
-import { type Evaluation, evaluator, quickPaybackYears } from './evaluate.ts'
-import type { SystemChoice } from './items.ts'
+import { type Evaluation, quickPaybackYears } from './evaluate.ts'
 import { outageOf } from './outage.ts'
-import { near, panelLadder, search } from './panel-search.ts'
-import type { Plan } from './plan.ts'
+import type { SystemChoice } from './parts.ts'
+import type { QuotePlan } from './plan.ts'
+import {
+  bare,
+  batterySizesKwh,
+  bestValue,
+  cheapest,
+  dearest,
+  firstSystems,
+  grownLadder,
+  lasting,
+  nightHours,
+  purposeReserve,
+  quickest,
+  type Search,
+  type Sized,
+  searchOf,
+  settle,
+  slack,
+  smallestPanels,
+} from './sizing-search.ts'
 
-/** The upper end of each budget, VAT included, €. */
-const budgetTopEur: Record<Budget, number> = {
-  'under-5000': 5000,
-  '5000-10000': 10_000,
-  '10000-20000': 20_000,
-  '20000-40000': 40_000,
-  'over-40000': Number.POSITIVE_INFINITY,
-  'not-sure': Number.POSITIVE_INFINITY,
-}
+/** A smaller battery is too weak to stand for the grid in a whole home, kWh. */
+const wholeHomeKwh = 10
+/** Kept for a power cut where backup is an extra: a quarter of the battery. */
+const extraReserve = 0.25
+/** Where the balanced option lasts this long already, longer is no longer asked for, hours. */
+const longEnoughHours = 24
 
-export function budgetTopCents(budget: Budget): number {
-  const top = budgetTopEur[budget]
-  return Number.isFinite(top) ? centsFromEur(top) : top
-}
-
-const smallestPanels = 3
-const batterySizesKwh = [5, 10, 15, 20] as const
-/** Kept for a power cut: a quarter where backup is an extra, half where it is the purpose. */
-const reserve = { extra: 0.25, purpose: 0.5 } as const
-/** A night without sun or grid that nine outages in ten must be survived, hours. */
-const nightHours = 13
-/** Essential leaves room on the roof: the options must differ to be a choice. */
-const essentialRoofShare = 0.7
-const balancedGrowth = 1.3
-/**
- * Optima are flat, so ties are settled by purpose: essential is the largest system that pays back within 5 % of the quickest (the
- * smallest within 15 % when it carries a battery); balanced the smallest that keeps 95 % of the best value (80 % and the largest
- * when carbon matters).
- */
-const slack = { payback: 0.05, backupPayback: 0.15, value: 0.05, carbonValue: 0.2 } as const
-
-/** The three systems, smallest first; prices never fall from one to the next. */
-export type Sized = Record<OptionId, Evaluation>
-
-/** What the three searches share. */
-interface Search {
-  plan: Plan
-  evaluate: (choice: SystemChoice) => Evaluation
-  wants: (...goals: Goal[]) => boolean
+interface WishSearch extends Search {
+  plan: QuotePlan
   affordable: (evaluation: Evaluation) => boolean
-  /** Only machines are asked for, nothing about the bill. */
-  equipmentOnly: boolean
 }
 
-const bare: SystemChoice = { panels: 0, batteryKwh: 0, backup: 'none', reserveShare: 0 }
 const smallBackup: SystemChoice = {
   panels: 0,
   batteryKwh: batterySizesKwh[0],
   backup: 'essential-circuits',
-  reserveShare: reserve.purpose,
+  reserveShare: purposeReserve,
 }
 
 /**
  * Searches the home's systems with the kernel. essential: the quickest payback, without battery unless a power cut is the only
  * worry, and only the machines asked for when no goal concerns the bill; balanced: the highest value over 25 years, with a
  * battery when it earns its price or a goal asks for one; blackout-proof: a battery and a backup board that carry the essentials
- * through a night in nine outages of ten.
+ * through a night in nine outages of ten, and more than balanced carries where that has a board already. No two hold the same
+ * unless nothing can be added.
  */
-export function sizeOptions(plan: Plan): Sized {
-  const { goals, budget } = plan.answers
-  const wants = (...wanted: Goal[]) => wanted.some((goal) => goals.includes(goal))
-  const energyAsked = wants('lower-bills', 'blackout-protection', 'lower-carbon', 'independence', 'comfort')
-  const context: Search = {
-    plan,
-    evaluate: evaluator(plan),
-    wants,
-    affordable: ({ totals }) => totals.priceCents <= budgetTopCents(budget),
-    equipmentOnly: !energyAsked && plan.equipment.drafts.length > 0,
-  }
-  const essential = pickEssential(context)
-  const balanced = pickBalanced(context, essential)
-  return { essential, balanced, 'blackout-proof': pickBlackoutProof(context, balanced) }
+export function sizeOptions(plan: QuotePlan): Sized {
+  const affordable = ({ totals }: Evaluation) => totals.priceCents <= plan.wishes.budgetTopCents
+  const search: WishSearch = { ...searchOf(plan), plan, affordable }
+  const essential = pickEssential(search)
+  const found = pickBalanced(search, essential)
+  const balanced = isSameSystem(found.choice, essential.choice) ? oneStepOn(search, essential) : found
+  return { essential, balanced, 'blackout-proof': pickBlackoutProof(search, balanced) }
 }
 
-function pickEssential({ plan, evaluate, wants, affordable, equipmentOnly }: Search): Evaluation {
-  if (equipmentOnly) return evaluate(bare)
-  const { maxPanels, existingSolarKwp } = plan.home
-  const cutIsTheOnlyWorry = wants('blackout-protection') && !wants('lower-bills', 'lower-carbon')
-  const base = cutIsTheOnlyWorry ? smallBackup : bare
-  const most = Math.min(maxPanels, Math.max(1, Math.floor(maxPanels * essentialRoofShare)))
-  const ladder = panelLadder(Math.min(smallestPanels, most), most)
-  if (cutIsTheOnlyWorry && existingSolarKwp > 0) ladder.unshift(0)
-  const tried = search(ladder, (panels) => evaluate({ ...base, panels }), quickPaybackYears)
+/** Whether two choices hold the same items; what is kept back for a cut is no item. */
+export function isSameSystem(one: SystemChoice, other: SystemChoice): boolean {
+  return one.panels === other.panels && one.batteryKwh === other.batteryKwh && one.backup === other.backup
+}
+
+function pickEssential(search: WishSearch): Evaluation {
+  const { plan, evaluate, affordable } = search
+  const { onlyBackup, onlyMachines } = plan.wishes
+  if (onlyMachines) return evaluate(bare)
+  const base = onlyBackup ? smallBackup : bare
+  const tried = firstSystems(search, base)
   // Panels already there: a battery alone may be the better first step.
-  if (existingSolarKwp > 0 && !cutIsTheOnlyWorry)
-    for (const batteryKwh of batterySizesKwh.slice(0, 2)) tried.push(evaluate({ ...bare, batteryKwh }))
+  if (plan.home.existingSolarKwp > 0) {
+    if (onlyBackup) tried.push(evaluate(base))
+    else for (const batteryKwh of batterySizesKwh.slice(0, 2)) tried.push(evaluate({ ...bare, batteryKwh }))
+  }
   if (tried.length === 0) return evaluate(base)
 
   let within = tried.filter(affordable)
@@ -101,81 +81,61 @@ function pickEssential({ plan, evaluate, wants, affordable, equipmentOnly }: Sea
     // The machines alone use the budget up: a tiny roof would not help.
     within = tried
   }
-  const quickest = Math.min(...within.map(quickPaybackYears))
-  const allowance = cutIsTheOnlyWorry ? slack.backupPayback : slack.payback
-  const quick = within.filter((one) => quickPaybackYears(one) <= quickest * (1 + allowance))
-  return cutIsTheOnlyWorry || !Number.isFinite(quickest) ? cheapest(quick) : dearest(quick)
+  const quick = quickest(within, onlyBackup ? slack.backupPayback : slack.payback)
+  return onlyBackup || !within.some((one) => Number.isFinite(quickPaybackYears(one))) ? cheapest(quick) : dearest(quick)
 }
 
-function pickBalanced({ plan, evaluate, wants, affordable, equipmentOnly }: Search, essential: Evaluation): Evaluation {
+function pickBalanced(search: WishSearch, essential: Evaluation): Evaluation {
+  const { plan, evaluate, affordable } = search
   const { maxPanels, existingSolarKwp } = plan.home
+  const { wishes } = plan
   const least = essential.choice
-  const batteryAsked = wants('blackout-protection', 'independence')
-  const backup = wants('blackout-protection') ? 'essential-circuits' : 'none'
+  const backup = wishes.backup ? 'essential-circuits' : 'none'
   // A backup board keeps at least the reserve of essential, so that a larger battery never saves less.
-  const reserveShare = backup === 'none' ? 0 : Math.max(least.reserveShare, reserve.extra)
+  const reserveShare = wishes.backup ? Math.max(least.reserveShare, extraReserve) : 0
   const base: SystemChoice = { panels: least.panels, batteryKwh: least.batteryKwh, backup, reserveShare }
   if (maxPanels === 0 && existingSolarKwp === 0)
-    return evaluate({ ...base, batteryKwh: backup === 'none' ? 0 : batterySizesKwh[0] })
+    return evaluate({ ...base, batteryKwh: wishes.backup ? batterySizesKwh[0] : 0 })
 
-  const grown = Math.max(least.panels + 1, Math.ceil(least.panels * balancedGrowth))
-  const from = Math.min(maxPanels, equipmentOnly ? smallestPanels : grown)
-  const ladder = panelLadder(from, maxPanels)
-  const rungs = ladder.length > 0 ? ladder : [0]
-  const cost = ({ npvEur }: Evaluation) => -npvEur
-  const withBattery = (batteryKwh: number) => search(rungs, (panels) => evaluate({ ...base, panels, batteryKwh }), cost)
+  const grown = grownLadder(search, wishes.onlyMachines ? smallestPanels - 1 : least.panels)
+  const ladder = grown.length > 0 ? grown : [0]
   const sizes = batterySizesKwh.filter((kwh) => kwh >= least.batteryKwh)
-  const firstKwh = Math.max(least.batteryKwh, batteryAsked ? batterySizesKwh[1] : 0)
-  const first = withBattery(firstKwh)
+  const firstKwh = Math.max(least.batteryKwh, wishes.battery ? batterySizesKwh[1] : 0)
+  const sizesKwh = wishes.battery ? sizes : [least.batteryKwh, ...sizes]
   // Where essential is over the budget already, the budget no longer decides.
   const allowed = affordable(essential) ? affordable : () => true
-  const within = first.filter(allowed)
+  const found = bestValue(search, { ladder, base, firstKwh, sizesKwh, allowed })
+  if (found.length > 0) return settle(found, wishes.lowCarbon)
   // Nothing fits the budget: the smallest step beyond essential, and a note.
-  if (within.length === 0) return cheapest(first.concat(batteryAsked ? withBattery(sizes[0] ?? firstKwh) : []))
-
-  const best = within.reduce((a, b) => (cost(b) < cost(a) ? b : a))
-  let batteryKwh = firstKwh
-  let bestCost = cost(best)
-  for (const kwh of batteryAsked ? sizes : [least.batteryKwh, ...sizes]) {
-    const next = evaluate({ ...best.choice, batteryKwh: kwh })
-    if (!allowed(next) || cost(next) >= bestCost) continue
-    bestCost = cost(next)
-    batteryKwh = kwh
-  }
-  const found = batteryKwh === firstKwh ? within : withBattery(batteryKwh).filter(allowed)
-  return settle(found, wants('lower-carbon'))
+  const smallestKwh = wishes.battery ? (sizes[0] ?? firstKwh) : firstKwh
+  return cheapest(ladder.map((panels) => evaluate({ ...base, panels, batteryKwh: smallestKwh })))
 }
 
-/** The system to offer among those of nearly the best value. */
-function settle(found: readonly Evaluation[], carbonMatters: boolean): Evaluation {
-  const best = found.reduce((a, b) => (b.npvEur > a.npvEur ? b : a))
-  if (best.npvEur <= 0) return best
-  const kept = near(found, ({ npvEur }) => npvEur, carbonMatters ? slack.carbonValue : slack.value)
-  return carbonMatters ? dearest(kept) : cheapest(kept)
+/**
+ * The next larger system on a full roof: a larger battery, and a board with it where the roof is too small to fill one. The same
+ * system where there are no panels, or no larger battery.
+ */
+function oneStepOn({ plan, evaluate }: WishSearch, { choice }: Evaluation): Evaluation {
+  const { panels, backup } = choice
+  const batteryKwh = batterySizesKwh.find((kwh) => kwh > choice.batteryKwh)
+  if (batteryKwh === undefined) return evaluate(choice)
+  if (panels >= smallestPanels || plan.home.existingSolarKwp > 0 || backup !== 'none')
+    return evaluate({ ...choice, batteryKwh })
+  return evaluate(panels > 0 ? { ...smallBackup, panels, reserveShare: extraReserve } : choice)
 }
 
-function pickBlackoutProof({ plan, evaluate, wants }: Search, balanced: Evaluation): Evaluation {
-  const { panels, batteryKwh } = balanced.choice
-  const wholeHome = plan.answers.budget === 'over-40000' || (wants('blackout-protection') && wants('independence'))
-  const sizes = batterySizesKwh.filter((kwh) => kwh >= batteryKwh)
-  let last = balanced
-  for (const kwh of sizes) {
-    last = evaluate({
-      panels: Math.max(panels, Math.min(plan.home.maxPanels, 2 * smallestPanels)),
-      batteryKwh: kwh,
-      backup: wholeHome ? 'whole-home' : 'essential-circuits',
-      reserveShare: reserve.purpose,
-    })
-    const { tooMuch, hours } = outageOf(last, plan, true)
-    if (tooMuch.length === 0 && hours.p90 >= nightHours) break
-  }
-  return last
-}
-
-function cheapest(list: readonly Evaluation[]): Evaluation {
-  return list.reduce((a, b) => (b.totals.priceCents < a.totals.priceCents ? b : a))
-}
-
-function dearest(list: readonly Evaluation[]): Evaluation {
-  return list.reduce((a, b) => (b.totals.priceCents > a.totals.priceCents ? b : a))
+function pickBlackoutProof(search: WishSearch, balanced: Evaluation): Evaluation {
+  const { plan } = search
+  const { panels, batteryKwh, backup } = balanced.choice
+  const hasBoard = backup !== 'none'
+  const larger = batterySizesKwh.filter((kwh) => kwh > batteryKwh || (kwh === batteryKwh && !hasBoard))
+  const wholeHome = plan.wishes.wholeHome || larger.length === 0
+  const enough = wholeHome ? larger.filter((kwh) => kwh >= wholeHomeKwh) : larger
+  const lastsHours = hasBoard ? outageOf(balanced, plan, false).hours.p90 : 0
+  return lasting(search, {
+    panels,
+    backup: wholeHome ? 'whole-home' : 'essential-circuits',
+    sizesKwh: enough.length > 0 ? enough : [batteryKwh],
+    hours: Math.max(nightHours, Math.min(longEnoughHours, lastsHours)),
+  })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyValues, type FormValues, fieldNames } from './form-values.ts'
+import { emptyValues, type FormValues, fieldNames, refinementNames } from './form-values.ts'
 import {
   answersByStep,
   fieldsOf,
@@ -40,8 +40,8 @@ describe('the steps of the configurator', () => {
     for (const field of fieldNames) expect(fieldsOf(stepOfField(field))).toContain(field)
   })
 
-  it('a test quote asks nobody who they are', () => {
-    expect(fieldsOf('review', true)).toEqual([])
+  it('a test quote asks nobody who they are, but may be refined', () => {
+    expect(fieldsOf('review', true)).toEqual(refinementNames)
   })
 
   it('nobody gets past an open question, by link or by hash', () => {

@@ -1,6 +1,7 @@
 import type { QuoteAnswers } from './answers.ts'
 import { answersSoFar, checkAnswers } from './check-answers.ts'
-import type { FieldName, FormValues } from './form-values.ts'
+import { type FieldName, type FormValues, refinementNames } from './form-values.ts'
+import { withAskedRefinements } from './refinements.ts'
 
 /** The configurator's order: one question a step, the dearest to answer last, the contact only at the review. */
 export const stepIds = ['town', 'property', 'occupancy', 'consumption', 'systems', 'goals', 'budget', 'review'] as const
@@ -15,12 +16,12 @@ const fields: Record<StepId, readonly FieldName[]> = {
   systems: ['existingSystems'],
   goals: ['goals'],
   budget: ['budget'],
-  review: contactFields,
+  review: [...refinementNames, ...contactFields],
 }
 
-/** The fields a step asks. A test quote asks no contact. */
+/** The fields a step asks. A test quote asks for no contact. */
 export function fieldsOf(step: StepId, test = false): readonly FieldName[] {
-  return test && step === 'review' ? [] : fields[step]
+  return test && step === 'review' ? refinementNames : fields[step]
 }
 
 export const stepNumber = (step: StepId): number => stepIds.indexOf(step) + 1
@@ -56,15 +57,16 @@ export function reachableStep(wanted: StepId, values: FormValues): StepId {
 
 /**
  * The answers after each answered question, in the order of the steps: the price range is computed for each, which is how the
- * screen can say what it was before. Stops at the first open question.
+ * screen can say what it was before. Stops at the first open question. Whatever has been refined counts in all of them.
  */
 export function answersByStep(values: FormValues): { step: StepId; answers: Partial<QuoteAnswers> }[] {
   const end = stepIds.indexOf(firstOpenStep(values))
+  const counting = withAskedRefinements(values)
   return stepIds.slice(0, end).map((step, index) => ({
     step,
-    answers: answersSoFar(
-      values,
-      stepIds.slice(0, index + 1).flatMap((asked) => fields[asked]),
-    ),
+    answers: answersSoFar(counting, [
+      ...stepIds.slice(0, index + 1).flatMap((asked) => fields[asked]),
+      ...refinementNames,
+    ]),
   }))
 }

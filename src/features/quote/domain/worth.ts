@@ -1,8 +1,10 @@
 import { paybackRange } from '../../../energy/finance.ts'
+import { eurFromCents } from '../../../shared/domain/money.ts'
 import type { Range } from '../../../shared/domain/range.ts'
-import type { OptionId, Statement } from './estimate-types.ts'
+import type { Goal } from '../../../shared/domain/vocabulary.ts'
+import type { Option, Statement } from './estimate-types.ts'
 import type { Evaluation } from './evaluate.ts'
-import { equipmentRunningEur, type Plan } from './plan.ts'
+import { equipmentRunningEur, type QuotePlan } from './plan.ts'
 
 /** Slower than this and panels or a battery are no investment: about the life of an inverter. Our own yardstick, shown as such. */
 export const worthItYears = 15
@@ -16,7 +18,7 @@ export interface Verdict {
   because: Statement[]
 }
 
-function causes(plan: Plan): Statement[] {
+function causes(plan: QuotePlan): Statement[] {
   const { answers, today } = plan
   const found: Statement[] = []
   if (answers.occupancy === 'holiday-home') found.push({ id: 'holiday-home', values: {} })
@@ -29,13 +31,44 @@ function causes(plan: Plan): Statement[] {
   return found
 }
 
+/** Goals whose machine takes the place of gas, fuel or older machines that no bill here counts. */
+const replacing: ReadonlySet<Goal> = new Set<Goal>(['heating', 'hot-water', 'ev-charging'])
+
 /** What the machines of the goals do to the bill, one statement each. */
-function equipmentStatements(plan: Plan): Statement[] {
+function equipmentStatements(plan: QuotePlan): Statement[] {
   const runningEur = equipmentRunningEur(plan)
   const totalKwh = plan.equipment.addedKwh.reduce((sum, { kwh }) => sum + kwh, 0)
   if (plan.equipment.addedKwh.length === 0 || Math.round(totalKwh) === 0) return []
   const values = { kwh: Math.round(Math.abs(totalKwh) / 10) * 10, eur: Math.round(Math.abs(runningEur) / 10) * 10 }
-  return [{ id: runningEur > 0 ? 'comfort-costs' : 'replacement-saves', values }]
+  if (runningEur <= 0) return [{ id: 'replacement-saves', values }]
+  const replaces = plan.equipment.addedKwh.some(({ goal }) => replacing.has(goal))
+  return [{ id: replaces ? 'machines-use' : 'comfort-costs', values }]
+}
+
+type Compared = Pick<Option, 'id' | 'priceCents' | 'savingEur' | 'backup' | 'system'>
+
+/** A yearly difference below this is none, €. */
+const worthSayingEur = 10
+
+/** What the money on top of the balanced option buys in a power cut. */
+function protection(option: Compared, balanced: Compared, asked: boolean): Statement[] {
+  const extraCents = option.priceCents - balanced.priceCents
+  if (option.id !== 'blackout-proof' || extraCents <= 0) return asked ? [{ id: 'protection-included', values: {} }] : []
+  const values = { eur: Math.round(eurFromCents(extraCents)) }
+  const { hours, powers } = option.backup
+  const before = balanced.backup
+  const isLonger =
+    hours.p90 >= before.hours.p90 &&
+    hours.p50 >= before.hours.p50 &&
+    hours.p90 + hours.p50 > before.hours.p90 + before.hours.p50
+  const isMore = powers.length > before.powers.length || option.system.backup !== balanced.system.backup
+  if (!asked || !(isLonger || isMore)) {
+    const eurYear = Math.round(option.savingEur.p50 - balanced.savingEur.p50)
+    return eurYear >= worthSayingEur
+      ? [{ id: 'protection-extra-saves', values: { ...values, eurYear } }]
+      : [{ id: 'protection-extra', values }]
+  }
+  return [{ id: isLonger ? (isMore ? 'protection-asked' : 'protection-longer') : 'protection-more', values }]
 }
 
 /**
@@ -44,19 +77,19 @@ function equipmentStatements(plan: Plan): Statement[] {
  * `energySavingEur`: what panels and battery save against the same home without them.
  */
 export function verdict(
-  id: OptionId,
+  option: Compared,
   sized: Evaluation,
-  plan: Plan,
+  plan: QuotePlan,
   energySavingEur: Range,
-  extraEur: number,
+  balanced: Compared,
 ): Verdict {
   const { choice, energyPriceEur, replacements } = sized
   const because: Statement[] = []
   const equipment = equipmentStatements(plan)
   if (choice.panels === 0 && plan.home.maxPanels === 0 && plan.answers.roof?.areaM2 !== undefined)
     because.push({ id: 'no-roof', values: {} })
-  if (energyPriceEur === 0) {
-    const nothing = sized.items.length === 0
+  if (choice.panels === 0 && choice.batteryKwh === 0) {
+    const nothing = plan.equipment.drafts.length === 0
     if (nothing && because.length === 0) because.push({ id: 'no-room', values: {} })
     return { worthIt: !nothing, because: [...because, ...equipment] }
   }
@@ -67,10 +100,11 @@ export function verdict(
   else {
     because.push(...causes(plan))
     if (years === null) because.push({ id: 'never-pays-back', values: { years: 25 } })
-    else because.push({ id: 'payback-long', values: { years: Math.round(years), limit: worthItYears } })
+    else
+      because.push({
+        id: 'payback-long',
+        values: { years: Math.max(worthItYears + 1, Math.round(years)), limit: worthItYears },
+      })
   }
-  if (id === 'blackout-proof' && extraEur > 0)
-    because.push({ id: asked ? 'protection-asked' : 'protection-extra', values: { eur: Math.round(extraEur) } })
-  else if (asked) because.push({ id: 'protection-included', values: {} })
-  return { worthIt: paysBack || asked, because: [...because, ...equipment] }
+  return { worthIt: paysBack || asked, because: [...because, ...protection(option, balanced, asked), ...equipment] }
 }

@@ -2,7 +2,7 @@ import { eurFromCents } from '../../../shared/domain/money.ts'
 import { mapRange, type Range } from '../../../shared/domain/range.ts'
 import type { Language } from '../../../shared/i18n/language.ts'
 import type { EstimateResponse } from '../contract.ts'
-import type { Estimate, Incentive, Item, Option, Statement } from '../domain/estimate-types.ts'
+import type { Estimate, Incentive, Item, Option, Source, Statement } from '../domain/estimate-types.ts'
 import type { PriceItemId } from '../domain/price-items.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -60,7 +60,7 @@ function hoursPhrase({ p10, p90 }: Range, text: QuoteText): string {
   const high = Math.floor(p10)
   if (low >= longestHours) return text.cut.threeDays
   if (high >= longestHours) return text.cut.hoursAndMore.replace('{from}', String(low))
-  return low === high ? `${low}\u00a0h` : `${low}–${high}\u00a0h`
+  return low === high ? `${low}\u00a0h` : `${low}–\u2060${high}\u00a0h`
 }
 
 /** What runs in a power cut, in one line: 'Fridge, router, lights and gate for 14–19 h; longer in sun.' */
@@ -116,12 +116,17 @@ const tenths = rounded(1)
 const cents = rounded(2)
 const thousandths = rounded(3)
 
+/** A source's own title, or our description of it in the reader's language. */
+function sourceTitle({ title }: Source, language: Language): string {
+  return typeof title === 'string' ? title : title[language]
+}
+
 /** Statements in words; one whose id has no words any more is left out. */
 function worded(statements: readonly Statement[], language: Language): StatementResponse[] {
   return statements.flatMap(({ id, values, source }) => {
     const text = statementText({ id, values }, language)
     if (text === '') return []
-    return [source ? { id, text, source } : { id, text }]
+    return [source ? { id, text, source: { ...source, title: sourceTitle(source, language) } } : { id, text }]
   })
 }
 
@@ -134,7 +139,7 @@ function incentive({ id, amountCents, status, asOf, source, conditions }: Incent
     amountEur: amountCents === null ? null : eurFromCents(amountCents),
     status,
     asOf,
-    source: { title: source.title, url: source.url },
+    source: { title: sourceTitle(source, language), url: source.url },
     conditions: conditions.flatMap((condition) => {
       const found = conditionIds.find((one) => one === condition)
       return found ? [text.conditions[found]] : []

@@ -57,7 +57,9 @@ export const en: QuoteText = {
   },
   statements: {
     'use-from-bill': 'A bill of {eurMonth} a month is about {kwh} a year at the prices below.',
-    'contracted-power': 'Contracted power {kw}. It is on your bill.',
+    'bill-below-fixed':
+      'A bill of {eurMonth} a month is less than a contract of {kw} costs with hardly any use. We took {kwh} a year and lower fixed charges, so that the sum is your bill. A discount (bono social) or a bill for part of a month would explain it.',
+    'contracted-power': 'Contracted power {kw}. Yours is on your bill.',
     'roof-share': 'Your share of the roof, or your terrace, takes panels on {m2}.',
     'roof-area': 'The roof has {m2} that panels can use.',
     'roof-type': 'The roof is {type}.',
@@ -88,6 +90,8 @@ export const en: QuoteText = {
       'Use through the day and year follows our own pattern for a home lived in {occupancy}. Your meter may tell another story.',
     'saving-meaning':
       'The saving is today’s bill less the bill after, in the first full year. New machines that use electricity reduce it.',
+    'payback-whole':
+      'Payback sets the whole price, machines included, against the electricity bill alone. Panels, battery and backup are judged by themselves.',
     'surplus-price': 'Surplus earns {eurKwh} a kWh, each month at most what the energy you buy costs.',
     panel: 'Panels of {watt}, 2 m² each.',
     weather:
@@ -109,6 +113,9 @@ export const en: QuoteText = {
     'prices-unconfirmed': 'The price list of {asOf} is provisional: not every price in it has been confirmed yet.',
     'all-over-budget': 'All three options cost more than your budget of {eur}.',
     'some-over-budget': 'Above your budget of {eur}: {options}.',
+    'same-options': '{options} are the same here: there is nothing more to add.',
+    'whole-home-limit':
+      'Whole-home backup keeps the whole board live, within {kw} at a time. The hours given count only the things named.',
     'community-vote':
       'In a building with several owners, one third of owners holding one third of shares can agree to panels on the common roof.',
     'charger-notice': 'A charger in your own parking space only needs notice to the community.',
@@ -145,6 +152,8 @@ export const en: QuoteText = {
     'already-solar': 'The {kwp} you already have take the easiest part of the saving.',
     'comfort-costs':
       'The new machines use {kwh} a year, about {eur} on the bill without panels. That is comfort, not saving.',
+    'machines-use':
+      'The new machines use {kwh} a year, about {eur} on the bill without panels. What they replace is not counted.',
     'replacement-saves': 'The new machines use {kwh} a year less than the old ones, about {eur}.',
     'no-roof': 'There is no room for panels.',
     'no-room': 'Nothing here would be worth installing.',
@@ -153,7 +162,10 @@ export const en: QuoteText = {
     'payback-long':
       'The energy part (panels, battery, backup) takes about {years} years to pay back; we call more than {limit} too long.',
     'protection-asked': 'You pay {eur} more than for Balanced to keep more of the home on for longer.',
+    'protection-longer': 'You pay {eur} more than for Balanced to keep the same things on for longer.',
+    'protection-more': 'You pay {eur} more than for Balanced to keep more of the home on.',
     'protection-extra': '{eur} more than Balanced buys hours in a power cut, not savings.',
+    'protection-extra-saves': '{eur} more than Balanced buys hours in a power cut, and saves {eurYear} a year more.',
     'protection-included': 'Includes the backup for power cuts that you asked for.',
   },
   goals: {
@@ -169,16 +181,7 @@ export const en: QuoteText = {
     independence: 'independence',
   },
   roofTypes: { tile: 'tiled', flat: 'flat', other: 'of another kind' },
-  occupancies: { 'full-time': 'all year', 'holiday-home': 'in holidays', 'mixed-use': 'part of the year' },
-  towns: {
-    marbella: 'Marbella',
-    estepona: 'Estepona',
-    fuengirola: 'Fuengirola',
-    mijas: 'Mijas',
-    malaga: 'Málaga',
-    sotogrande: 'Sotogrande',
-    torremolinos: 'Torremolinos',
-  },
+  occupancies: { 'full-time': 'all year', 'holiday-home': 'during holidays', 'mixed-use': 'part of the year' },
   directions: {
     south: 'south',
     southEast: 'south-east',
@@ -205,7 +208,7 @@ export const en: QuoteText = {
     nothingInstalled: 'Nothing, as today.',
     runs: '{loads} for {hours}.',
     runsLongerInSun: '{loads} for {hours}; longer in sun.',
-    hoursAndMore: '{from} h to three days',
+    hoursAndMore: '{from}\u00a0h to three days',
     threeDays: 'three days or more',
   },
   payback: {

@@ -56,7 +56,9 @@ export const es: QuoteText = {
   },
   statements: {
     'use-from-bill': 'Una factura de {eurMonth} al mes equivale a unos {kwh} al año con los precios de abajo.',
-    'contracted-power': 'Potencia contratada de {kw}. Viene en tu factura.',
+    'bill-below-fixed':
+      'Una factura de {eurMonth} al mes no llega a lo que cuesta un contrato de {kw} casi sin consumo. Hemos tomado {kwh} al año y una parte fija más barata, para que cuadre con tu factura. Lo explicaría el bono social o una factura de menos de un mes.',
+    'contracted-power': 'Potencia contratada de {kw}. La tuya viene en la factura.',
     'roof-share': 'En tu parte de la cubierta, o en tu terraza, caben placas en {m2}.',
     'roof-area': 'El tejado tiene {m2} aprovechables para placas.',
     'roof-type': 'La cubierta es {type}.',
@@ -86,6 +88,8 @@ export const es: QuoteText = {
       'El consumo de cada hora sigue nuestro propio patrón para una casa habitada {occupancy}. Tu contador puede contar otra cosa.',
     'saving-meaning':
       'El ahorro es la factura de hoy menos la de después, en el primer año completo. Los aparatos nuevos que gastan luz lo reducen.',
+    'payback-whole':
+      'La amortización compara el precio entero, con las máquinas, solo con la factura de la luz. Placas, batería y respaldo se juzgan aparte.',
     'surplus-price': 'El excedente se paga a {eurKwh} el kWh y cada mes compensa, como mucho, la energía que compras.',
     panel: 'Placas de {watt}, de 2 m² cada una.',
     weather:
@@ -108,6 +112,9 @@ export const es: QuoteText = {
     'prices-unconfirmed': 'La lista de precios del {asOf} es provisional: aún no están confirmados todos los precios.',
     'all-over-budget': 'Las tres opciones cuestan más que tu presupuesto de {eur}.',
     'some-over-budget': 'Por encima de tu presupuesto de {eur}: {options}.',
+    'same-options': '{options} son iguales aquí: no hay nada más que añadir.',
+    'whole-home-limit':
+      'El respaldo de toda la casa deja todo el cuadro con luz, con {kw} a la vez como mucho. Las horas que damos cuentan solo lo que nombramos.',
     'community-vote':
       'En una comunidad basta un tercio de los propietarios, con un tercio de las cuotas, para acordar placas en la cubierta común.',
     'charger-notice': 'Para un punto de recarga en tu plaza basta con avisar a la comunidad.',
@@ -146,6 +153,8 @@ export const es: QuoteText = {
     'already-solar': 'Los {kwp} que ya tienes se llevan la parte fácil del ahorro.',
     'comfort-costs':
       'Los aparatos nuevos gastan {kwh} al año, unos {eur} de factura sin placas. Eso es confort, no ahorro.',
+    'machines-use':
+      'Los aparatos nuevos gastan {kwh} al año, unos {eur} de factura sin placas. Lo que sustituyen no está contado.',
     'replacement-saves': 'Los aparatos nuevos gastan {kwh} menos al año que los viejos, unos {eur}.',
     'no-roof': 'No hay sitio para placas.',
     'no-room': 'Aquí no merece la pena instalar nada.',
@@ -154,7 +163,11 @@ export const es: QuoteText = {
     'payback-long':
       'La parte de energía (placas, batería, respaldo) tarda unos {years} años en pagarse; más de {limit} nos parece demasiado.',
     'protection-asked': 'Pagas {eur} más que en la Equilibrada para tener más casa encendida y más tiempo.',
+    'protection-longer': 'Pagas {eur} más que en la Equilibrada para tener lo mismo encendido más tiempo.',
+    'protection-more': 'Pagas {eur} más que en la Equilibrada para tener más casa encendida.',
     'protection-extra': 'Los {eur} de más sobre la Equilibrada compran horas en un apagón, no ahorro.',
+    'protection-extra-saves':
+      'Los {eur} de más sobre la Equilibrada compran horas en un apagón y ahorran {eurYear} más al año.',
     'protection-included': 'Incluye el respaldo para apagones que has pedido.',
   },
   goals: {
@@ -171,15 +184,6 @@ export const es: QuoteText = {
   },
   roofTypes: { tile: 'de teja', flat: 'plana', other: 'de otro tipo' },
   occupancies: { 'full-time': 'todo el año', 'holiday-home': 'en vacaciones', 'mixed-use': 'parte del año' },
-  towns: {
-    marbella: 'Marbella',
-    estepona: 'Estepona',
-    fuengirola: 'Fuengirola',
-    mijas: 'Mijas',
-    malaga: 'Málaga',
-    sotogrande: 'Sotogrande',
-    torremolinos: 'Torremolinos',
-  },
   directions: {
     south: 'sur',
     southEast: 'sureste',
@@ -207,7 +211,7 @@ export const es: QuoteText = {
     nothingInstalled: 'Nada, como hoy.',
     runs: '{loads} durante {hours}.',
     runsLongerInSun: '{loads} durante {hours}; más si hace sol.',
-    hoursAndMore: 'entre {from} h y tres días',
+    hoursAndMore: '{from}\u00a0h o más, hasta tres días',
     threeDays: 'tres días o más',
   },
   payback: {

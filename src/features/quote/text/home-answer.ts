@@ -1,38 +1,44 @@
 import type { Language } from '#src/shared/i18n/language.ts'
 
-/** The words around the instant answer that change with every keystroke; the script carries them, so nothing else belongs here. */
+/**
+ * The words around the instant answer that change with every keystroke. The page carries those of its language and hands them to
+ * the script, which fills `{name}` and knows no words of its own.
+ */
 export interface HomeAnswerText {
-  saving: (bill: string) => string
+  saving: string
   low: string
   mid: string
   /** 'Saves €1,290–1,640 a year, likely €1,470.' */
-  saves: (range: string, likely: string) => string
-  system: (kwp: string, battery: string | null) => string
-  basis: (date: string, vat: string) => string
+  saves: string
+  panels: string
+  panelsAndBattery: string
+  basis: string
   /** Read out once typing pauses. */
-  spoken: (prices: [string, string, string], saves: string) => string
+  spoken: string
 }
 
 const en: HomeAnswerText = {
-  saving: (bill) => `Saved per year, balanced option, of the ${bill} you pay now`,
-  low: 'at least ',
-  mid: 'likely ',
-  saves: (range, likely) => `Saves ${range} a year, likely ${likely}.`,
-  system: (kwp, battery) => `Balanced: ${kwp} of panels${battery ? `, ${battery} battery` : ''}.`,
-  basis: (date, vat) =>
-    `Prices of ${date} with ${vat} VAT, for a villa lived in all year with air conditioning. An estimate, not an offer.`,
-  spoken: (prices, saves) => `Three options: ${prices.join('; ')}. Balanced option: ${saves}`,
+  saving: 'Saved per year, balanced option, of the {bill} you pay now',
+  low: 'at least {low}',
+  mid: 'likely {likely}',
+  saves: 'Saves {range} a year, likely {likely}.',
+  panels: 'Balanced: {kwp} of panels.',
+  panelsAndBattery: 'Balanced: {kwp} of panels, {battery} battery.',
+  basis:
+    'Prices of {date} with {vat} VAT, for a villa lived in all year with air conditioning. An estimate, not an offer.',
+  spoken: 'Three options: {prices}. Balanced option: {saves}',
 }
 
 const es: HomeAnswerText = {
-  saving: (bill) => `Ahorro al año, opción equilibrada, de los ${bill} que pagas hoy`,
-  low: 'mínimo ',
-  mid: 'probable ',
-  saves: (range, likely) => `Ahorras ${range} al año, lo probable son ${likely}.`,
-  system: (kwp, battery) => `Equilibrada: ${kwp} en placas${battery ? ` y batería de ${battery}` : ''}.`,
-  basis: (date, vat) =>
-    `Precios del ${date} con ${vat} de IVA, para una villa habitada todo el año con aire acondicionado. Presupuesto orientativo, no constituye oferta.`,
-  spoken: (prices, saves) => `Tres opciones: ${prices.join('; ')}. Opción equilibrada: ${saves}`,
+  saving: 'Ahorro al año, opción equilibrada, de los {bill} que pagas hoy',
+  low: 'mínimo {low}',
+  mid: 'probable {likely}',
+  saves: 'Ahorras {range} al año, lo probable son {likely}.',
+  panels: 'Equilibrada: {kwp} en placas.',
+  panelsAndBattery: 'Equilibrada: {kwp} en placas y batería de {battery}.',
+  basis:
+    'Precios del {date} con {vat} de IVA, para una villa habitada todo el año con aire acondicionado. Presupuesto orientativo, no constituye oferta.',
+  spoken: 'Tres opciones: {prices}. Opción equilibrada: {saves}',
 }
 
 export const homeAnswerText: Record<Language, HomeAnswerText> = { en, es }

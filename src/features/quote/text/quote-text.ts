@@ -1,10 +1,11 @@
-import type { Goal, Occupancy, RoofType, Town } from '../../../shared/domain/vocabulary.ts'
+import type { Goal, Occupancy, RoofType } from '../../../shared/domain/vocabulary.ts'
 import type { OptionId } from '../domain/estimate-types.ts'
 import type { PriceItemId } from '../domain/price-items.ts'
 
 /** Ids of everything an estimate can say. An id that was ever stored keeps its words: saved quotes are read for as long as they live. */
 export const assumptionIds = [
   'use-from-bill',
+  'bill-below-fixed',
   'contracted-power',
   'roof-share',
   'roof-area',
@@ -27,6 +28,7 @@ export const assumptionIds = [
   'price-range',
   'load-shape',
   'saving-meaning',
+  'payback-whole',
   'surplus-price',
   'panel',
   'weather',
@@ -45,6 +47,8 @@ export const noteIds = [
   'prices-unconfirmed',
   'all-over-budget',
   'some-over-budget',
+  'same-options',
+  'whole-home-limit',
   'community-vote',
   'charger-notice',
   'already-there',
@@ -78,6 +82,7 @@ export const reasonIds = [
   'poor-roof',
   'already-solar',
   'comfort-costs',
+  'machines-use',
   'replacement-saves',
   'no-roof',
   'no-room',
@@ -85,7 +90,10 @@ export const reasonIds = [
   'never-pays-back',
   'payback-long',
   'protection-asked',
+  'protection-longer',
+  'protection-more',
   'protection-extra',
+  'protection-extra-saves',
   'protection-included',
 ] as const
 
@@ -140,7 +148,6 @@ export interface QuoteText {
   goals: Record<Goal, string>
   roofTypes: Record<RoofType, string>
   occupancies: Record<Occupancy, string>
-  towns: Record<Town, string>
   /** South, east, west, north with everything between, for a roof. */
   directions: Record<
     'south' | 'southEast' | 'east' | 'northEast' | 'north' | 'northWest' | 'west' | 'southWest',

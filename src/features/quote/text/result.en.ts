@@ -7,7 +7,7 @@ export const resultEn: ResultText = {
   home: ({ home, town, occupancy, use }) => `${home} in ${town}, ${occupancy.toLowerCase()}, ${use}.`,
   vatIn: (percent) => `Prices include ${percent} VAT.`,
   vatMixed: 'Prices include VAT.',
-  changeAnswer: 'Change an answer',
+  changeAnswer: 'Change an answer or refine the details',
   reference: 'Reference',
   compare: 'Compare the three options',
   installed: 'installed, VAT in',

@@ -7,7 +7,7 @@ export const resultEs: ResultText = {
   home: ({ home, town, occupancy, use }) => `${home} en ${town}, ${occupancy.toLowerCase()}, ${use}.`,
   vatIn: (percent) => `Los precios llevan el IVA del ${percent}.`,
   vatMixed: 'Los precios llevan el IVA.',
-  changeAnswer: 'Cambiar una respuesta',
+  changeAnswer: 'Cambiar una respuesta o afinar los detalles',
   reference: 'Referencia',
   compare: 'Comparar las tres opciones',
   installed: 'instalado, con IVA',

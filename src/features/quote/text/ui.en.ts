@@ -1,3 +1,4 @@
+import { refineEn } from './refine.en.ts'
 import type { QuoteUiText } from './ui.types.ts'
 
 const required: Record<string, string> = {
@@ -9,11 +10,20 @@ const required: Record<string, string> = {
   goals: 'Choose at least one thing it should do',
   budget: 'Choose a budget, or “Not sure yet”',
   name: 'Enter your name',
+  roofType: 'Choose the kind of roof',
 }
 const numbers: Record<string, string> = {
   buildYear: 'The year',
   monthlyBillEur: 'The monthly bill',
   annualKwh: 'The yearly consumption',
+  roofTiltDeg: 'The tilt',
+  roofAzimuthDeg: 'The direction',
+  roofAreaM2: 'The usable roof',
+  areaM2: 'The floor area',
+  persons: 'The number of people',
+  poolM3: 'The water in the pool',
+  evKmPerYear: 'The distance a year',
+  contractedPowerKw: 'The contracted power',
 }
 
 /** British English. */
@@ -153,6 +163,7 @@ export const uiEn: QuoteUiText = {
     controller: (brand) =>
       `Responsible for your data: ${brand}. We use these details only to prepare and discuss your quote.`,
   },
+  refine: refineEn,
   generate: 'Generate Quote',
   generating: 'Generating...',
   soFar: {
@@ -180,7 +191,7 @@ export const uiEn: QuoteUiText = {
         case 'not_a_number':
           return `${numbers[field] ?? 'This'} must be a number`
         case 'whole_number':
-          return 'Write the year with four figures'
+          return field === 'persons' ? 'Enter a whole number of people' : 'Write the year with four figures'
         case 'too_small':
           return `${numbers[field] ?? 'This'} must be ${limits?.min ?? ''} or more`
         case 'too_big':

@@ -1,3 +1,4 @@
+import { refineEs } from './refine.es.ts'
 import type { QuoteUiText } from './ui.types.ts'
 
 const required: Record<string, string> = {
@@ -9,11 +10,20 @@ const required: Record<string, string> = {
   goals: 'Elige al menos una cosa',
   budget: 'Elige un presupuesto, o «Aún no lo sé»',
   name: 'Escribe tu nombre',
+  roofType: 'Elige el tipo de tejado',
 }
 const numbers: Record<string, string> = {
   buildYear: 'El año',
   monthlyBillEur: 'La factura al mes',
   annualKwh: 'El consumo al año',
+  roofTiltDeg: 'La inclinación',
+  roofAzimuthDeg: 'La orientación',
+  roofAreaM2: 'El tejado aprovechable',
+  areaM2: 'La superficie',
+  persons: 'El número de personas',
+  poolM3: 'El agua de la piscina',
+  evKmPerYear: 'La distancia al año',
+  contractedPowerKw: 'La potencia contratada',
 }
 
 /** Español de España, de tú. */
@@ -126,11 +136,11 @@ export const uiEs: QuoteUiText = {
     independence: 'Depender menos de la red',
   },
   budget: {
-    'under-5000': 'Menos de 5.000 €',
-    '5000-10000': '5.000–10.000 €',
-    '10000-20000': '10.000–20.000 €',
-    '20000-40000': '20.000–40.000 €',
-    'over-40000': 'Más de 40.000 €',
+    'under-5000': 'Menos de 5.000\u00a0€',
+    '5000-10000': '5.000–10.000\u00a0€',
+    '10000-20000': '10.000–20.000\u00a0€',
+    '20000-40000': '20.000–40.000\u00a0€',
+    'over-40000': 'Más de 40.000\u00a0€',
     'not-sure': 'Aún no lo sé',
   },
   review: {
@@ -154,6 +164,7 @@ export const uiEs: QuoteUiText = {
     controller: (brand) =>
       `Responsable de tus datos: ${brand}. Los usaremos solo para preparar tu presupuesto y hablarlo contigo.`,
   },
+  refine: refineEs,
   generate: 'Generar presupuesto',
   generating: 'Generando…',
   soFar: {
@@ -180,7 +191,7 @@ export const uiEs: QuoteUiText = {
         case 'not_a_number':
           return `${numbers[field] ?? 'Este dato'} tiene que ser un número`
         case 'whole_number':
-          return 'Escribe el año con cuatro cifras'
+          return field === 'persons' ? 'Escribe un número entero de personas' : 'Escribe el año con cuatro cifras'
         case 'too_small':
           return `${numbers[field] ?? 'Este dato'} tiene que ser ${limits?.min ?? ''} o más`
         case 'too_big':

@@ -2,6 +2,7 @@ import type { Budget, ExistingSystem, Goal, Occupancy, PropertyType, Town } from
 import type { AnswerProblem } from '../domain/check-answers.ts'
 import type { OptionId } from '../domain/estimate-types.ts'
 import type { StepId } from '../domain/steps.ts'
+import type { RefineText } from './refine.types.ts'
 
 /** The words of the configurator and of the form without JavaScript, one language an object. Result words are in result.*.ts. */
 export interface QuoteUiText {
@@ -49,6 +50,7 @@ export interface QuoteUiText {
     consentMarketing: string
     controller: (brand: string) => string
   }
+  refine: RefineText
   generate: string
   generating: string
   soFar: {

@@ -1,6 +1,7 @@
 import { goals, occupancies, roofTypes, towns } from '../../../shared/domain/vocabulary.ts'
 import { formatDate, formatEur, formatNumber, formatPercent, formatUnit } from '../../../shared/i18n/format.ts'
 import type { Language } from '../../../shared/i18n/language.ts'
+import { townNames } from '../../../shared/i18n/town-names.ts'
 import { optionIds } from '../domain/estimate-types.ts'
 import type { QuoteText } from './quote-text.ts'
 
@@ -26,6 +27,7 @@ const euros = (value: number, language: Language) => formatEur(value, language)
 const byName: Record<string, (value: number, language: Language) => string> = {
   eur: euros,
   eurMonth: euros,
+  eurYear: euros,
   low: euros,
   high: euros,
   likely: euros,
@@ -74,7 +76,7 @@ function wordOf(name: string, value: string, text: QuoteText, language: Language
   if (name === 'goal' && goal) return text.goals[goal]
   if (name === 'type' && roofType) return text.roofTypes[roofType]
   if (name === 'occupancy' && occupancy) return text.occupancies[occupancy]
-  if (name === 'town' && town) return text.towns[town]
+  if (name === 'town' && town) return townNames[town]
   if (name === 'options')
     return spoken(
       optionIds.filter((id) => value.split(' ').includes(id)).map((id) => text.options[id]),

@@ -7,6 +7,7 @@ import { AnswerList } from './answer-list.tsx'
 import type { ConfiguratorState } from './configurator-state.ts'
 import { ContactFields } from './contact-fields.tsx'
 import type { QuestionHandlers } from './question.tsx'
+import { RefineDetails } from './refine-details.tsx'
 import type { LivePrice } from './use-live-price.ts'
 
 interface ReviewProps {
@@ -22,7 +23,7 @@ interface ReviewProps {
   state: Pick<ConfiguratorState, 'failure'>
 }
 
-/** The last step: every answer with its change link, the three prices, and who the quote is for. */
+/** The last step: every answer with its change link, the details to refine, the three prices, and who the quote is for. */
 export function Review({ text, values, errors, price, test, business, privacyHref, heading, on, state }: ReviewProps) {
   return (
     <div className="stack-l">
@@ -31,9 +32,10 @@ export function Review({ text, values, errors, price, test, business, privacyHre
         <p className="hint q-hint">{text.questions.review.hint}</p>
       </div>
       <AnswerList steps={stepIds} values={values} text={text} />
-      {price.options.length > 0 && (
+      <RefineDetails {...{ text, values, errors, on }} powerKw={price.full?.powerKw} />
+      {price.full && (
         <ul className="q-three">
-          {price.options.map(({ id, priceEur }) => (
+          {price.full.options.map(({ id, priceEur }) => (
             <li key={id}>
               {text.options[id]}
               <b className="num">{formatEur(priceEur, text.language)}</b>

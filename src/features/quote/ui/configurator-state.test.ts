@@ -28,19 +28,29 @@ describe('the configurator', () => {
     expect(stateAfter(atReview, { type: 'went', step: 'budget' }).step).toBe('budget')
   })
 
-  it('a choice settles its error at once, a typed field when it is left', () => {
+  it('a right answer settles its error at once, a wrong one keeps it', () => {
     const refused = stateAfter(atReview, {
       type: 'refused',
       problems: [
         { field: 'name', code: 'required' },
+        { field: 'email', code: 'email_or_phone_required' },
         { field: 'consentPrivacy', code: 'consent_required' },
       ],
     })
     const ticked = moved(refused, { type: 'answered', values: { consentPrivacy: true } })
-    expect(ticked.problems.map(({ field }) => field)).toEqual(['name'])
-    const typed = moved(ticked, { type: 'answered', values: { name: 'Ana' } })
-    expect(typed.problems.map(({ field }) => field)).toEqual(['name'])
-    expect(moved(typed, { type: 'left', field: 'name' }).problems).toEqual([])
+    expect(ticked.problems.map(({ field }) => field)).toEqual(['name', 'email'])
+    const named = moved(ticked, { type: 'answered', values: { name: 'Ana' } })
+    expect(named.problems.map(({ field }) => field)).toEqual(['email'])
+    const half = moved(named, { type: 'answered', values: { email: 'ana@' } })
+    expect(half.problems).toEqual([{ field: 'email', code: 'email_or_phone_required' }])
+    expect(moved(half, { type: 'left', field: 'email' }).problems).toEqual([{ field: 'email', code: 'email_invalid' }])
+    expect(moved(half, { type: 'answered', values: { email: 'ana@example.com' } }).problems).toEqual([])
+  })
+
+  it('leaving a field takes no error away, so nothing moves under the press of a button', () => {
+    const refused = stateAfter(atReview, { type: 'refused', problems: [{ field: 'phone', code: 'phone_invalid' }] })
+    const typed = moved(refused, { type: 'answered', values: { phone: '600123456' } })
+    expect(moved(typed, { type: 'left', field: 'phone' }).problems).toEqual(typed.problems)
   })
 
   it('nothing is marked wrong on leaving a field before the first try', () => {
@@ -52,8 +62,7 @@ describe('the configurator', () => {
       type: 'refused',
       problems: [{ field: 'email', code: 'email_or_phone_required' }],
     })
-    const typed = moved(refused, { type: 'answered', values: { phone: '600123456' } })
-    expect(moved(typed, { type: 'left', field: 'phone' }).problems).toEqual([])
+    expect(moved(refused, { type: 'answered', values: { phone: '600123456' } }).problems).toEqual([])
   })
 
   it('a failed try keeps every answer and the key', () => {
@@ -93,7 +102,8 @@ describe('the field of an error of the API', () => {
     ['consent.privacy', 'consentPrivacy'],
     ['goals.0', 'goals'],
     ['buildYear', 'buildYear'],
-    ['roof.tiltDeg', undefined],
+    ['roof.tiltDeg', 'roofTiltDeg'],
+    ['test', undefined],
   ])('%s is %s', (path, field) => {
     expect(fieldOfPath(path)).toBe(field)
   })

@@ -59,7 +59,7 @@ export function moved(state: ConfiguratorState, move: Move): ConfiguratorState {
       return { ...state, ...move.draft, restored: true }
     case 'answered': {
       const values = { ...state.values, ...move.values }
-      return { ...state, values, cleared: undefined, problems: withoutChosen(state.problems, move.values, values) }
+      return { ...state, values, cleared: undefined, problems: withoutSettled(state.problems, move.values, values) }
     }
     case 'left':
       // Checked on leaving a field only once the step has been refused: nobody is corrected before trying.
@@ -91,33 +91,27 @@ export function moved(state: ConfiguratorState, move: Move): ConfiguratorState {
   }
 }
 
-/** A choice settles its problem at once; a typed field keeps it until it is left. */
-function withoutChosen(problems: ShownProblem[], changed: Partial<FormValues>, values: FormValues): ShownProblem[] {
-  const chosen: FieldName[] = [
-    'town',
-    'propertyType',
-    'occupancy',
-    'existingSystems',
-    'goals',
-    'budget',
-    'consentPrivacy',
-  ]
-  const gone = problems.filter(
-    ({ field }) => chosen.includes(field) && field in changed && checkAnswers(values, [field]).length === 0,
-  )
-  if ('consumptionBy' in changed)
-    gone.push(...problems.filter(({ field }) => field === 'monthlyBillEur' || field === 'annualKwh'))
-  return gone.length > 0 ? problems.filter((problem) => !gone.includes(problem)) : problems
+/**
+ * A right answer settles its problem the moment it is given. Waiting until the field is left would take the summary away between
+ * the press and the release of a button, and the press would go nowhere.
+ */
+function withoutSettled(problems: ShownProblem[], changed: Partial<FormValues>, values: FormValues): ShownProblem[] {
+  const isOpen = ({ field }: ShownProblem) =>
+    !answeredBy(field).some((one) => one in changed) || checkAnswers(values, [field]).length > 0
+  return problems.every(isOpen) ? problems : problems.filter(isOpen)
+}
+
+/** The values that answer a field's question: e-mail and phone answer one, and so do bill and kWh. */
+function answeredBy(field: FieldName): (keyof FormValues)[] {
+  if (field === 'email' || field === 'phone') return ['email', 'phone']
+  if (field === 'monthlyBillEur' || field === 'annualKwh') return ['monthlyBillEur', 'annualKwh', 'consumptionBy']
+  return [field]
 }
 
 function rechecked(state: ConfiguratorState, left: FieldName): ShownProblem[] {
-  // E-mail and phone answer one question: leaving either settles both.
-  const group: FieldName[] = left === 'email' || left === 'phone' ? ['email', 'phone'] : [left]
+  const group = fieldsOf(state.step).filter((field) => answeredBy(left).includes(field))
   const others = state.problems.filter(({ field }) => !group.includes(field))
-  const found = checkAnswers(
-    state.values,
-    group.filter((field) => fieldsOf(state.step).includes(field)),
-  )
+  const found = checkAnswers(state.values, group)
   return [...others, ...found].sort((a, b) => fieldNames.indexOf(a.field) - fieldNames.indexOf(b.field))
 }
 
@@ -135,6 +129,10 @@ export function fieldOfPath(path: string): FieldName | undefined {
     'contact.name': 'name',
     'contact.email': 'email',
     'contact.phone': 'phone',
+    'roof.type': 'roofType',
+    'roof.azimuthDeg': 'roofAzimuthDeg',
+    'roof.tiltDeg': 'roofTiltDeg',
+    'roof.areaM2': 'roofAreaM2',
     consent: 'consentPrivacy',
     'consent.privacy': 'consentPrivacy',
   }

@@ -2,9 +2,11 @@ import { type FormEvent, useCallback, useEffect, useReducer, useRef } from 'reac
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { ErrorSummary } from '#src/shared/ui/error-summary/error-summary.tsx'
 import { checkAnswers } from '../domain/check-answers.ts'
-import { attemptFor, handsOver, withHandedOver } from '../domain/draft.ts'
+import { attemptFor } from '../domain/draft.ts'
 import { bodyFromValues } from '../domain/form-body.ts'
 import type { FieldName } from '../domain/form-values.ts'
+import { handsOver, withHandedOver } from '../domain/handed-over.ts'
+import { withAskedRefinements } from '../domain/refinements.ts'
 import {
   fieldsOf,
   firstOpenStep,
@@ -75,6 +77,7 @@ export function Configurator({ text, test, business, privacyHref }: Configurator
       const control = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
       if (!control) return
       event.preventDefault()
+      control.closest('details')?.setAttribute('open', '')
       control.focus()
     }
     box?.addEventListener('click', toField)
@@ -110,7 +113,7 @@ export function Configurator({ text, test, business, privacyHref }: Configurator
   }
 
   const send = async () => {
-    const body = bodyFromValues(values, { language: text.language, test })
+    const body = bodyFromValues(withAskedRefinements(values), { language: text.language, test })
     let attempt = attemptFor(JSON.stringify(body), state.attempt, Date.now(), () => crypto.randomUUID())
     dispatch({ type: 'sending', attempt })
     let result = await sendQuote(body, attempt.key)
@@ -131,7 +134,7 @@ export function Configurator({ text, test, business, privacyHref }: Configurator
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (state.sending) return
-    const found = checkAnswers(values, fieldsOf(step, test))
+    const found = checkAnswers(withAskedRefinements(values), fieldsOf(step, test))
     if (found.length > 0) dispatch({ type: 'refused', problems: found })
     else if (step === 'review') void send()
     else go(stepAfter(step))

@@ -1,13 +1,12 @@
 import weatherUrl from '#facts/energy/malaga-typical-year.bin?url'
 import { decodeTypicalYear } from '#src/energy/weather.ts'
 import { madridDate } from '#src/shared/domain/plain-date.ts'
-import { towns } from '#src/shared/domain/vocabulary.ts'
-import { languages } from '#src/shared/i18n/language.ts'
-import { answerLimits } from '../domain/answers.ts'
+import { monthlyBillLimits } from '../domain/bill-limits.ts'
 import { instantAnswer } from '../domain/instant.ts'
 import { localisedNumber } from '../domain/localised-number.ts'
 import type { PlanContext } from '../domain/plan.ts'
-import { priceBookOf } from '../domain/price-book-answer.ts'
+import type { PriceBook } from '../domain/price-items.ts'
+import type { HomeAnswerText } from '../text/home-answer.ts'
 import { type EstimatorView, estimatorView } from './home-estimator-view.ts'
 
 export interface Estimator {
@@ -19,18 +18,17 @@ export interface Estimator {
 export async function estimatorFor(form: HTMLFormElement): Promise<Estimator> {
   const [weather, priceBook] = await Promise.all([loadWeather(), loadPriceBook()])
   const context: PlanContext = { weather, priceBook, today: madridDate(new Date()) }
-  const language = languages.find((code) => code === form.dataset.estimator) ?? 'en'
+  const language = form.dataset.estimator === 'es' ? 'es' : 'en'
+  const words: HomeAnswerText = JSON.parse(form.dataset.words ?? '')
   const fields = new Map([...form.querySelectorAll<HTMLElement>('[data-out]')].map((el) => [el.dataset.out, el]))
   let waiting = false
   let speaking: ReturnType<typeof setTimeout> | undefined
 
   const answer = () => {
     waiting = false
-    const data = new FormData(form)
-    const town = towns.find((id) => id === data.get('town'))
-    const monthlyBillEur = localisedNumber(String(data.get('monthlyBillEur')))
-    if (!town || !isBill(monthlyBillEur)) return
-    const view = estimatorView(instantAnswer({ town, monthlyBillEur }, context), monthlyBillEur, priceBook, language)
+    const monthlyBillEur = localisedNumber(String(new FormData(form).get('monthlyBillEur')))
+    if (!isBill(monthlyBillEur)) return
+    const view = estimatorView(instantAnswer({ monthlyBillEur }, context), monthlyBillEur, priceBook, words, language)
     show(fields, view)
     clearTimeout(speaking)
     speaking = setTimeout(() => setText(fields.get('spoken'), view.spoken), 900)
@@ -49,11 +47,11 @@ export async function estimatorFor(form: HTMLFormElement): Promise<Estimator> {
 /** The first answers prepare the sun's year and let the browser compile the kernel; better now, bit by bit, than under a keystroke. */
 function warmUp(context: PlanContext): void {
   for (const [turn, monthlyBillEur] of [165, 60, 400, 220].entries())
-    setTimeout(() => instantAnswer({ town: 'marbella', monthlyBillEur }, context), turn * 60)
+    setTimeout(() => instantAnswer({ monthlyBillEur }, context), turn * 60)
 }
 
 function isBill(value: number | undefined): value is number {
-  const { min, max } = answerLimits.monthlyBillEur
+  const { min, max } = monthlyBillLimits
   return value !== undefined && value >= min && value <= max
 }
 
@@ -78,9 +76,9 @@ async function loadWeather() {
 }
 
 /** The price book in force. Without it there is no new answer: the one on the page stays, and the next touch tries again. */
-async function loadPriceBook() {
+async function loadPriceBook(): Promise<PriceBook> {
   const response = await fetch('/api/quotes/price-book')
-  const book = response.ok ? priceBookOf(await response.json()) : undefined
-  if (!book) throw new Error(`price book: ${response.status}`)
+  if (!response.ok) throw new Error(`price book: ${response.status}`)
+  const book: PriceBook = await response.json()
   return book
 }

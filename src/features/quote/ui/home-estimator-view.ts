@@ -3,7 +3,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { rangePosition } from '#src/shared/ui/range-bar/range-position.ts'
 import type { InstantAnswer } from '../domain/instant.ts'
 import type { PriceBook } from '../domain/price-items.ts'
-import { homeAnswerText } from '../text/home-answer.ts'
+import type { HomeAnswerText } from '../text/home-answer.ts'
 
 /** Everything the estimator shows for one answer, as text. The page and the script render the same. */
 export interface EstimatorView {
@@ -20,31 +20,39 @@ export interface EstimatorView {
 }
 
 export function estimatorView(
-  answer: InstantAnswer,
+  { savingEur, kwp, batteryKwh, prices: [essential, balanced, blackoutProof] }: InstantAnswer,
   monthlyBillEur: number,
   priceBook: Pick<PriceBook, 'asOf' | 'vatRatePercent'>,
+  text: HomeAnswerText,
   language: Language,
 ): EstimatorView {
-  const text = homeAnswerText[language]
   const eur = (value: number) => formatEur(value, language)
-  const { savingEur, kwp, batteryKwh } = answer
-  const [essential, balanced, blackoutProof] = answer.prices
   const prices: EstimatorView['prices'] = [eur(essential), eur(balanced), eur(blackoutProof)]
   const yearlyBillEur = monthlyBillEur * 12
-  const saves = text.saves(formatEurRange(savingEur, language), eur(savingEur.p50))
+  const values: Record<string, string> = {
+    bill: eur(yearlyBillEur),
+    low: eur(savingEur.p90),
+    likely: eur(savingEur.p50),
+    range: formatEurRange(savingEur, language),
+    kwp: formatUnit(kwp, 'kWp', language, 1),
+    battery: formatUnit(batteryKwh, 'kWh', language),
+    date: formatDate(priceBook.asOf, language),
+    vat: formatPercent(priceBook.vatRatePercent, language),
+    prices: prices.join('; '),
+  }
+  const fill = (sentence: string) => sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  const saves = fill(text.saves)
+  values.saves = saves
   return {
     prices,
-    system: text.system(
-      formatUnit(kwp, 'kWp', language, 1),
-      batteryKwh > 0 ? formatUnit(batteryKwh, 'kWh', language) : null,
-    ),
-    saving: text.saving(eur(yearlyBillEur)),
-    low: text.low + eur(savingEur.p90),
-    mid: text.mid + eur(savingEur.p50),
+    system: fill(batteryKwh > 0 ? text.panelsAndBattery : text.panels),
+    saving: fill(text.saving),
+    low: fill(text.low),
+    mid: fill(text.mid),
     high: eur(savingEur.p10),
     saves,
-    spoken: text.spoken(prices, saves),
-    basis: text.basis(formatDate(priceBook.asOf, language), formatPercent(priceBook.vatRatePercent, language)),
+    spoken: fill(text.spoken),
+    basis: fill(text.basis),
     position: rangePosition(savingEur, yearlyBillEur),
   }
 }

@@ -3,6 +3,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import type { InstantAnswer } from '../domain/instant.ts'
 import type { PriceBook } from '../domain/price-items.ts'
+import { homeAnswerText } from '../text/home-answer.ts'
 import { homeEstimatorText } from '../text/home-estimator.ts'
 import { estimatorView } from './home-estimator-view.ts'
 
@@ -25,10 +26,17 @@ const slider = { min: 40, max: 600, step: 5 } as const
 export function HomeEstimator(props: HomeEstimatorProps) {
   const { language, action, towns, town, monthlyBillEur, answer, priceBook } = props
   const text = homeEstimatorText[language]
-  const view = estimatorView(answer, monthlyBillEur, priceBook, language)
+  const words = homeAnswerText[language]
+  const view = estimatorView(answer, monthlyBillEur, priceBook, words, language)
   const share = `${((monthlyBillEur - slider.min) / (slider.max - slider.min)) * 100}%`
   return (
-    <form className="card float est" action={action} data-estimator={language} data-price-book={priceBook.version}>
+    <form
+      className="card float est"
+      action={action}
+      data-estimator={language}
+      data-price-book={priceBook.version}
+      data-words={JSON.stringify(words)}
+    >
       <div className="two">
         <div className="f">
           <label htmlFor="est-town">{text.town}</label>
@@ -51,6 +59,7 @@ export function HomeEstimator(props: HomeEstimatorProps) {
               className="in tn"
               id="est-bill"
               name="monthlyBillEur"
+              type="text"
               inputMode="decimal"
               autoComplete="off"
               defaultValue={monthlyBillEur}

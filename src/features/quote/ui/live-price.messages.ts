@@ -20,6 +20,13 @@ export interface OptionPrice {
   priceEur: number
 }
 
+/** What only a full set of answers gives. */
+export interface FullPrice {
+  options: OptionPrice[]
+  /** The contracted power that the estimate stands on, kW. */
+  powerKw: number
+}
+
 export type PriceAnswer =
-  | { id: number; ranges: PriceAfterStep[] /** Given once every question is answered. */; options: OptionPrice[] }
+  | { id: number; ranges: PriceAfterStep[] /** Given once every question is answered. */; full?: FullPrice }
   | { id: number; failed: true }

@@ -6,7 +6,7 @@ import { type EstimateContext, estimateQuote } from '../domain/estimate.ts'
 import { partialEstimate } from '../domain/partial.ts'
 import { builtInPriceBook } from '../domain/price-book.ts'
 import { priceBookOf } from '../domain/price-book-answer.ts'
-import type { OptionPrice, PriceAfterStep, PriceAnswer, PriceQuestion } from './live-price.messages.ts'
+import type { FullPrice, PriceAfterStep, PriceAnswer, PriceQuestion } from './live-price.messages.ts'
 
 /** The price worker: the kernel, the typical year and the price book, off the page's own thread so that typing never waits. */
 
@@ -29,7 +29,7 @@ async function answer({ id, steps }: PriceQuestion): Promise<PriceAnswer> {
   const ready = await context
   const ranges = steps.map(({ step, answers }): PriceAfterStep => ({ step, ...rangeOf(answers, ready) }))
   const complete = completed(steps.at(-1)?.answers)
-  return { id, ranges, options: complete ? optionPrices(complete, ready) : [] }
+  return { id, ranges, ...(complete && { full: fullPrice(complete, ready) }) }
 }
 
 function rangeOf(answers: Partial<QuoteAnswers>, ready: EstimateContext): { lowEur: number; highEur: number } {
@@ -43,8 +43,12 @@ function rangeOf(answers: Partial<QuoteAnswers>, ready: EstimateContext): { lowE
   return range
 }
 
-function optionPrices(answers: QuoteAnswers, ready: EstimateContext): OptionPrice[] {
-  return estimateQuote(answers, ready).options.map(({ id, priceCents }) => ({ id, priceEur: priceCents / 100 }))
+function fullPrice(answers: QuoteAnswers, ready: EstimateContext): FullPrice {
+  const { options, home } = estimateQuote(answers, ready)
+  return {
+    options: options.map(({ id, priceCents }) => ({ id, priceEur: priceCents / 100 })),
+    powerKw: home.contractedPowerKw,
+  }
 }
 
 function completed(answers: Partial<QuoteAnswers> | undefined): QuoteAnswers | undefined {

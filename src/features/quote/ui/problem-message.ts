@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/shared/i18n/format.ts'
+import { formatEur, formatNumber, formatUnit } from '#src/shared/i18n/format.ts'
 import { numberLimits } from '../domain/form-values.ts'
 import type { QuoteUiText } from '../text/ui.types.ts'
 import type { ShownProblem } from './configurator-state.ts'
@@ -10,12 +10,22 @@ export function problemMessage(problem: ShownProblem, text: QuoteUiText): string
 
 function limitsOf(field: string, text: QuoteUiText): { min: string; max: string } | undefined {
   if (field === 'buildYear') return { min: String(numberLimits.buildYear.min), max: String(numberLimits.buildYear.max) }
-  if (field !== 'monthlyBillEur' && field !== 'annualKwh') return
+  if (!isLimited(field)) return
   const { min, max } = numberLimits[field]
   const shown = (value: number) => {
-    const digits = formatNumber(value, text.language)
-    if (field === 'annualKwh') return `${digits}\u00a0kWh`
-    return text.language === 'en' ? `€${digits}` : `${digits}\u00a0€`
+    if (field === 'monthlyBillEur') return formatEur(value, text.language)
+    const unit = units[field]
+    return unit ? formatUnit(value, unit, text.language) : formatNumber(value, text.language)
   }
   return { min: shown(min), max: shown(max) }
+}
+
+const isLimited = (field: string): field is keyof typeof numberLimits => Object.hasOwn(numberLimits, field)
+const units: Partial<Record<keyof typeof numberLimits, string>> = {
+  annualKwh: 'kWh',
+  roofAreaM2: 'm²',
+  areaM2: 'm²',
+  poolM3: 'm³',
+  evKmPerYear: 'km',
+  contractedPowerKw: 'kW',
 }

@@ -141,6 +141,45 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
+interface SelectFieldProps {
+  field: FieldName
+  text: QuoteUiText
+  label: string
+  hint?: string | undefined
+  /** Words of the empty choice. */
+  empty: string
+  choices: Choice[]
+  value: string
+  error?: string | undefined
+  onChoose?: ((value: string) => void) | undefined
+}
+
+/** One choice from a short list that may be left open. */
+export function SelectField({ field, text, label, hint, empty, choices, value, error, onChoose }: SelectFieldProps) {
+  const id = useControlId(field)
+  return (
+    <Field id={id} label={label} hint={hint} error={error} errorPrefix={text.errors.titlePrefix}>
+      {(control) => (
+        <select
+          {...control}
+          className="in"
+          name={field}
+          {...(onChoose
+            ? { value, onChange: (event) => onChoose(event.currentTarget.value) }
+            : { defaultValue: value })}
+        >
+          <option value="">{empty}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
 interface TickProps {
   field: 'consentPrivacy' | 'consentMarketing'
   text: QuoteUiText

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { valuesFromForm } from '../domain/form-body.ts'
+import { refinementNames } from '../domain/form-values.ts'
 import { QuoteForm } from './quote-form.tsx'
 
 const form = (props: Partial<Parameters<typeof QuoteForm>[0]> = {}) =>
@@ -20,6 +21,7 @@ describe('the quote on one page, without JavaScript', () => {
         'existingSystems',
         'goals',
         'budget',
+        ...refinementNames,
         'name',
         'email',
         'phone',
@@ -48,6 +50,29 @@ describe('the quote on one page, without JavaScript', () => {
     expect(html).toContain('<a href="#form-buildYear">Too late a year</a>')
     expect(html).toMatch(/id="form-buildYear"[^>]*aria-invalid="true"/)
     expect(html.match(/A way to answer/g)).toHaveLength(2)
+  })
+
+  it('keeps the refinements closed, and says what stands when they are blank', () => {
+    const html = form()
+    expect(html).toMatch(/<details class="q-refine">/)
+    expect(html).toContain(
+      'Left blank: 20\u00a0m² (apartment), 80\u00a0m² (villa), 35\u00a0m² (townhouse) or 90\u00a0m² (finca).',
+    )
+    expect(form({ language: 'es' })).toContain('Si lo dejas en blanco: 20° (teja), 15° (plano o azotea) o 10° (otro).')
+  })
+
+  it('opens them when one is filled in or wrong', () => {
+    expect(form({ values: valuesFromForm(new URLSearchParams('persons=5')) })).toContain(
+      '<details class="q-refine" open="">',
+    )
+    const html = form({ errors: [{ field: 'roof.areaM2', code: 'too_big', message: 'Too much roof' }] })
+    expect(html).toContain('<details class="q-refine" open="">')
+    expect(html).toContain('<a href="#form-roofAreaM2">Too much roof</a>')
+  })
+
+  it('keeps an angle that is not among those offered', () => {
+    const html = form({ values: valuesFromForm(new URLSearchParams('roofAzimuthDeg=-30')) })
+    expect(html).toMatch(/<option value="-30" selected="">-30°<\/option>/)
   })
 
   it('a test asks for nobody and says that it is a test', () => {

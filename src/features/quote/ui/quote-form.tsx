@@ -7,6 +7,7 @@ import { fieldOfPath } from './configurator-state.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { Question } from './question.tsx'
 import { IdPrefix } from './question-fields.tsx'
+import { RefineDetails } from './refine-details.tsx'
 import { uiText } from './ui-text.ts'
 
 export interface QuoteFormProps {
@@ -67,12 +68,10 @@ export function QuoteForm(props: QuoteFormProps) {
             </section>
           ),
         )}
+        <RefineDetails {...{ text, values }} errors={messages} />
         {!test && <ContactFields {...{ text, values, brand, privacyHref }} errors={messages} />}
         <input type="hidden" name="language" value={language} />
         {test && <input type="hidden" name="test" value="true" />}
-        {values.contractedPowerKw !== '' && (
-          <input type="hidden" name="contractedPowerKw" value={values.contractedPowerKw} />
-        )}
         <p>
           <Button type="submit">{text.generate}</Button>
         </p>

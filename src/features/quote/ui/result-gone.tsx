@@ -1,5 +1,4 @@
 import type { Language } from '#src/shared/i18n/language.ts'
-import type { QuoteAnswers } from '../domain/answers.ts'
 import { resultText } from './result-context.ts'
 import type { Places } from './result-keep.tsx'
 
@@ -29,12 +28,4 @@ export function QuoteGone({ gone, language, places }: { gone: Gone; language: La
 
 export function goneTitle(gone: Gone, language: Language): string {
   return resultText(language).gone[gone].title
-}
-
-/** The query that starts a new quote with the town and the consumption of this one. */
-export function handedOver({ town, monthlyBillEur, annualKwh }: QuoteAnswers): URLSearchParams {
-  const query = new URLSearchParams({ town })
-  if (annualKwh !== undefined) query.set('annualKwh', String(Math.round(annualKwh)))
-  else if (monthlyBillEur !== undefined) query.set('monthlyBillEur', String(Math.round(monthlyBillEur)))
-  return query
 }

@@ -86,9 +86,15 @@ describe('a saved quote on the screen', () => {
     expect(ids).toEqual([...new Set(ids)])
   })
 
-  it('a quote past its date can be read and leads to a new one with the same town and bill', () => {
+  it('a quote past its date can be read and leads to a new one with the same answers', () => {
     const html = page(villa, { expired: true })
     expect(html).toContain('This quote has run out')
-    expect(html).toContain('/quote?town=marbella&amp;monthlyBillEur=165')
+    const link = /href="(\/quote\?[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect(Object.fromEntries(new URL(link, 'https://site.test').searchParams)).toMatchObject({
+      town: 'marbella',
+      monthlyBillEur: '165',
+      existingSystems: 'pool',
+      budget: '10000-20000',
+    })
   })
 })

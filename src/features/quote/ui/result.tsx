@@ -3,11 +3,11 @@ import { formatDate, formatEur, formatPercent, formatUnit } from '#src/shared/i1
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Note } from '#src/shared/ui/note/note.tsx'
 import type { Estimate } from '../domain/estimate-types.ts'
+import { queryOfAnswers } from '../domain/handed-over.ts'
 import { firstShown, vatRateOf } from '../domain/result-facts.ts'
 import { describeEstimate } from '../text/describe.ts'
 import { pairs, type ResultParts, resultText } from './result-context.ts'
 import { OptionDetail } from './result-detail.tsx'
-import { handedOver } from './result-gone.tsx'
 import { Assumptions, Keep, Moves, NextSteps, type Places } from './result-keep.tsx'
 import { OptionCards } from './result-options.tsx'
 import { uiText } from './ui-text.ts'
@@ -37,7 +37,7 @@ export function QuoteResult({ estimate, language, reference, pdfUrl, test, expir
     ui: uiText(language),
   }
   const first = firstShown(estimate.options)
-  const again = `${places.quote}?${handedOver(estimate.answers)}`
+  const again = `${places.quote}?${queryOfAnswers(estimate.answers)}`
   return (
     <div className="r-result">
       <div className="wrap r-first">

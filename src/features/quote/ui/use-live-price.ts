@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormValues } from '../domain/form-values.ts'
 import { answersByStep } from '../domain/steps.ts'
-import type { OptionPrice, PriceAfterStep, PriceAnswer, PriceQuestion } from './live-price.messages.ts'
+import type { FullPrice, PriceAfterStep, PriceAnswer, PriceQuestion } from './live-price.messages.ts'
 
 export interface LivePrice {
   state: 'none' | 'working' | 'shown' | 'unavailable'
   /** The range after each answered question; the last one is the price now. */
   ranges: PriceAfterStep[]
-  options: OptionPrice[]
+  /** The three options, once every question is answered. */
+  full: FullPrice | undefined
 }
 
-const nothingYet: LivePrice = { state: 'none', ranges: [], options: [] }
+const nothingYet: LivePrice = { state: 'none', ranges: [], full: undefined }
 /** Typing pauses this long before a new price is asked for. */
 const pauseMs = 120
 
@@ -45,7 +46,7 @@ export function useLivePrice(values: FormValues, ready: boolean): LivePrice {
             if ('failed' in found) setPrice(kept)
             else {
               shownSteps.current = found.ranges.length
-              setPrice({ state: 'shown', ranges: found.ranges, options: found.options })
+              setPrice({ state: 'shown', ranges: found.ranges, full: found.full })
             }
           },
           () => setPrice(kept),

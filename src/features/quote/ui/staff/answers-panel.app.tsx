@@ -72,6 +72,7 @@ export function answerRows(stored: unknown, language: Language): [label: string,
       roof &&
         joined([
           roof.type && details.roofTypes[roof.type],
+          roof.azimuthDeg === undefined ? undefined : direction(roof.azimuthDeg, language),
           roof.tiltDeg === undefined ? undefined : `${formatNumber(roof.tiltDeg, language)}°`,
           unit(roof.areaM2, 'm²'),
         ]),
@@ -81,6 +82,12 @@ export function answerRows(stored: unknown, language: Language): [label: string,
     [details.contractedPowerKw, unit(answers.contractedPowerKw, 'kW', 2)],
   ]
   return rows.filter((row): row is [string, string] => Boolean(row[1]))
+}
+
+/** 'south-east' for a direction that the form offers, the degrees of any other. */
+function direction(azimuthDeg: number, language: Language): string {
+  const named: unknown = Reflect.get(uiText[language].refine.azimuths, String(azimuthDeg))
+  return typeof named === 'string' ? named.toLowerCase() : `${formatNumber(azimuthDeg, language)}°`
 }
 
 function joined(parts: (string | number | undefined)[]): string {

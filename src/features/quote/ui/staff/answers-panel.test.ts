@@ -10,7 +10,7 @@ const answers = {
   goals: ['lower-bills'],
   budget: 'not-sure',
   monthlyBillEur: 165.5,
-  roof: { type: 'flat', tiltDeg: 10 },
+  roof: { type: 'flat', azimuthDeg: -45, tiltDeg: 10 },
 }
 
 it('says every answer given in the words of the questions', () => {
@@ -21,7 +21,7 @@ it('says every answer given in the words of the questions', () => {
   expect(said('en')).toContain('Málaga')
   expect(said('en')).toMatch(/€165\.50/)
   expect(said('es')).toMatch(/165,50\u00a0€/)
-  expect(said('es')).toContain('plano, 10°')
+  expect(said('es')).toContain('plano, sureste, 10°')
 })
 
 it.each([undefined, null, 'x', { town: 'atlantis' }])('says nothing of what it cannot read: %o', (stored) => {

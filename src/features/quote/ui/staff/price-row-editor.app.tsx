@@ -107,14 +107,15 @@ function Source({ id, language }: { id: string | undefined; language: Language }
   if (id === 'own') return text.sources.own
   const source = sourceById[id]
   if (!isSource(source)) return id
-  if (source.url === '') return `${source.title}, ${source.asOf}`
+  const title = source.title[language]
+  if (source.url === '') return `${title}, ${source.asOf}`
   return (
     <a href={source.url} target="_blank" rel="noreferrer">
-      {source.title}, {source.asOf}
+      {title}, {source.asOf}
     </a>
   )
 }
 
-function isSource(value: unknown): value is { title: string; url: string; asOf: string } {
+function isSource(value: unknown): value is { title: Record<Language, string>; url: string; asOf: string } {
   return typeof value === 'object' && value !== null && 'title' in value && 'url' in value && 'asOf' in value
 }

@@ -1,0 +1,144 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { StaticFiles } from './static-files.ts'
+import { plainRequest, serveStaticFirst } from './static-front.ts'
+
+let server: Server
+let port: number
+const page = '<p>page</p>'.repeat(50)
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'static-'))
+  writeFileSync(join(folder, 'page.html'), page)
+  writeFileSync(join(folder, 'page.html.br'), brotliCompressSync(page))
+  const files = StaticFiles.load(folder, { '/page.html': "default-src 'self'" })
+  server = createServer((req, res) => {
+    if (files.serve(req.url ?? '', req, res)) return
+    let body = ''
+    req.on('data', (chunk) => {
+      body += chunk
+    })
+    req.on('end', () => res.end(`behind ${req.method} ${req.url} ${body}`))
+  })
+  serveStaticFirst(server, files)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  if (!address || typeof address !== 'object') throw new Error('no port')
+  port = address.port
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+/** Sends pieces over one connection, a moment apart, and gives everything that comes back until it is quiet. */
+function talk(...pieces: string[]): Promise<Buffer> {
+  return new Promise((done, failed) => {
+    const socket = connect(port, '127.0.0.1')
+    const chunks: Buffer[] = []
+    let quiet: NodeJS.Timeout
+    const rest = () => {
+      clearTimeout(quiet)
+      quiet = setTimeout(() => {
+        const next = pieces.shift()
+        if (next === undefined) {
+          socket.destroy()
+          done(Buffer.concat(chunks))
+        } else {
+          socket.write(next, 'latin1')
+          rest()
+        }
+      }, 60)
+    }
+    socket.on('data', (chunk) => {
+      chunks.push(chunk)
+      rest()
+    })
+    socket.on('error', failed)
+    socket.on('connect', rest)
+  })
+}
+const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`
+
+test('a plain GET is answered whole, compressed when asked, with policy, date and length', async () => {
+  const answer = await talk(get('/page', 'Accept-Encoding: gzip, br\r\n'))
+  const split = answer.indexOf('\r\n\r\n')
+  const head = answer.toString('latin1', 0, split)
+  expect(head).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+  for (const field of [
+    "content-security-policy: default-src 'self'",
+    'content-encoding: br',
+    'x-content-type-options: nosniff',
+    'date: ',
+  ])
+    expect(head).toContain(field)
+  expect(brotliDecompressSync(answer.subarray(split + 4)).toString()).toBe(page)
+  expect(head).toContain(`content-length: ${answer.length - split - 4}`)
+})
+
+test('static and other requests take turns on one connection, in pieces or together', async () => {
+  const post = 'POST /form HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nhello'
+  const answers = (await talk(get('/page'), get('/other'), post, get('/page'))).toString()
+  expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(4)
+  expect(answers).toContain('behind GET /other')
+  expect(answers).toContain('behind POST /form hello')
+  const together = (await talk(get('/page') + post + get('/page'))).toString()
+  expect(together.match(/HTTP\/1\.1 200/g)).toHaveLength(3)
+  expect(together).toContain('behind POST /form hello')
+  const [a, b] = [get('/page').slice(0, 12), get('/page').slice(12)]
+  expect((await talk(a, b)).toString()).toContain(page)
+})
+
+test('a condition, a range, a closing connection and HEAD go to the server behind', async () => {
+  const etag = /etag: (\S+)/i.exec((await talk(get('/page'))).toString())?.[1]
+  expect((await talk(get('/page', `If-None-Match: ${etag}\r\n`))).toString()).toMatch(/^HTTP\/1\.1 304/)
+  expect((await talk(get('/page', 'Connection: close\r\n'))).toString()).toMatch(/connection: close/i)
+  expect((await talk('HEAD /page HTTP/1.1\r\nHost: x\r\n\r\n')).toString()).not.toContain(page)
+})
+
+test('nothing with a body, two hosts, a folded line or a smuggled length is plain', () => {
+  for (const more of [
+    'Content-Length: 5\r\n',
+    'Transfer-Encoding: chunked\r\n',
+    'transfer-encoding : chunked\r\n',
+    'Host: y\r\n',
+    'X: a\r\n b\r\n',
+    'Upgrade: h2c\r\n',
+    'Expect: 100-continue\r\n',
+    'X: a\n\r\n',
+    'X: a\u0000\r\n',
+  ])
+    expect(plainRequest(get('/page', more))).toBeUndefined()
+  for (const head of [
+    'GET /page HTTP/1.0\r\nHost: x\r\n\r\n',
+    'GET /page HTTP/1.1\r\n\r\n',
+    'GET  /page HTTP/1.1\r\nHost: x\r\n\r\n',
+    'GET http://x/page HTTP/1.1\r\nHost: x\r\n\r\n',
+    'get /page HTTP/1.1\r\nHost: x\r\n\r\n',
+  ])
+    expect(plainRequest(head)).toBeUndefined()
+  expect(plainRequest(get('/page?utm=1'))).toEqual({ path: '/page', encoding: 'plain' })
+})
+
+test('whatever the bytes, it answers or hands over, and never throws', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.oneof(
+          fc.constantFrom('GET ', '/page', ' HTTP/1.1', '\r\n', 'Host: x', ':', 'Content-Length: 1'),
+          fc.string(),
+        ),
+      ),
+      (parts) => {
+        const request = plainRequest(parts.join(''))
+        expect(request === undefined || request.path.startsWith('/')).toBe(true)
+      },
+    ),
+  )
+})

@@ -1,0 +1,55 @@
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { beforeAll, expect, test } from 'vitest'
+import { Auth } from '#src/features/auth/public.ts'
+import { onBothDatabases } from './databases.ts'
+
+onBothDatabases('signing in', (database) => {
+  const admin = { email: 'Admin@Example.com', password: 'correct horse battery' }
+  let auth: Auth
+  beforeAll(async () => {
+    auth = new Auth({ db: () => database().db, key: createSecretKey(randomBytes(32)), brandName: 'Test' })
+    await auth.ensureFirstAdmin(database().db, admin)
+  })
+  const login = (more: object = {}) => auth.login({ ...admin, ...more }, randomUUID())
+
+  test('the first admin is made once', async () => {
+    expect(await auth.ensureFirstAdmin(database().db, undefined)).toBeUndefined()
+    const { token, user, expiresAt } = await login()
+    expect(user).toMatchObject({ email: 'admin@example.com', role: 'admin' })
+    expect(expiresAt.getTime()).toBeGreaterThan(Date.now())
+    expect(await auth.require(token)).toEqual(user)
+  })
+
+  test('a role outside the wanted ones is forbidden, an unknown token unauthenticated, a signed-out one too', async () => {
+    const { token } = await login()
+    await expect(auth.require(token, ['editor'])).rejects.toMatchObject({ status: 403 })
+    await expect(auth.require(undefined)).rejects.toMatchObject({ status: 401 })
+    await auth.logout(token)
+    await expect(auth.require(token)).rejects.toMatchObject({ status: 401, code: 'unauthenticated' })
+  })
+
+  test('a wrong password and an unknown account are told alike, and both are counted', async () => {
+    const address = randomUUID()
+    for (let i = 0; i < 5; i++)
+      await expect(auth.login({ email: `x${i}@example.com`, password: 'x' }, address)).rejects.toMatchObject({
+        code: 'login_failed',
+      })
+    await expect(auth.login({ email: 'y@example.com', password: 'x' }, address)).rejects.toMatchObject({ status: 429 })
+  })
+
+  test('once enrolled the second factor is required, and a code works once', async () => {
+    const { user } = await login()
+    const { secret } = auth.startTotp(user)
+    const codes = new TOTP({ secret: Secret.fromBase32(secret) })
+    await expect(auth.confirmTotp(user, secret, '000000')).rejects.toMatchObject({ code: 'totp_invalid' })
+    // The step before, so that the codes below are still unused.
+    await auth.confirmTotp(user, secret, codes.generate({ timestamp: Date.now() - 30_000 }))
+    await expect(login()).rejects.toMatchObject({ status: 401, code: 'totp_required' })
+    await expect(login({ totp: '123456' })).rejects.toMatchObject({ code: 'totp_invalid' })
+    const totp = codes.generate()
+    expect((await login({ totp })).user.id).toBe(user.id)
+    await expect(login({ totp })).rejects.toMatchObject({ code: 'totp_invalid' })
+    expect(await auth.hasSecondFactor(user)).toBe(true)
+  })
+})

@@ -1,0 +1,94 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { press } from './quote-steps.ts'
+import { desktop, eventually, openPage, phone, type Site, startBrowser, startSite, textOf } from './site.ts'
+
+/** The contact form with its script: errors in place, a draft, a receipt, a mail. */
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+describe.each([
+  [
+    'en',
+    '/contact',
+    desktop,
+    { send: 'Send', name: 'Enter your name', answer: 'answers by', subject: 'We have your enquiry' },
+  ],
+  [
+    'es',
+    '/es/contacto',
+    phone,
+    { send: 'Enviar', name: 'Escribe tu nombre', answer: 'te contesta', subject: 'Nos ha llegado tu consulta' },
+  ],
+] as const)('an enquiry (%s)', (language, path, size, words) => {
+  test('is corrected in place, kept over a reload, and answered with a receipt and a mail', async () => {
+    const { page, context, troubles } = await openPage(browser, size)
+    const address = `enquiry-${language}@example.com`
+    await page.goto(site.url + path)
+    await page.locator('#contact-message').fill('Un aire que gotea')
+    await press(page, words.send)
+    const summary = page.locator('.summary')
+    await summary.waitFor()
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await page.title()).toMatch(/^Error:/)
+    expect(await summary.getByRole('link').allInnerTexts()).toHaveLength(3)
+    await summary.getByRole('link', { name: words.name }).click()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact-name')
+    expect(await page.locator('#contact-name').getAttribute('aria-describedby')).toBe('contact-name-error')
+    expect(troubles.splice(0)).toEqual([expect.stringContaining('422')])
+
+    await page.locator('#contact-name').fill('Ana')
+    await page.locator('#contact-email').fill(address)
+    await page.reload()
+    expect(await page.locator('#contact-name').inputValue()).toBe('Ana')
+    expect(await page.locator('#contact-message').inputValue()).toBe('Un aire que gotea')
+    await page.locator('#contact-consent-privacy').check()
+    await press(page, words.send)
+
+    const receipt = page.locator('[data-receipt]')
+    await receipt.waitFor()
+    expect(await receipt.evaluate((element) => element === document.activeElement)).toBe(true)
+    const said = await textOf(receipt)
+    const reference = /C-[0-9A-Z]{6,}/.exec(said)?.[0] ?? 'none'
+    expect(said).toContain(words.answer)
+    expect(said).toMatch(/\d{1,2}:\d{2}/)
+    const mail = await eventually('the confirmation is written', async () =>
+      (await site.mails().catch(() => [])).find(({ to }) => to?.some((one) => one.address === address)),
+    )
+    expect(mail.subject).toContain(words.subject)
+    expect(mail.subject).toContain(reference)
+    expect(mail.text).toContain('Un aire que gotea')
+
+    // What was sent is no draft any more.
+    await page.reload()
+    expect(await page.locator('#contact-name').inputValue()).toBe('')
+    expect(troubles).toEqual([])
+    await context.close()
+  })
+})
+
+test('without a connection the form says so and keeps everything', async () => {
+  const { page, context, troubles } = await openPage(browser, phone)
+  await page.goto(`${site.url}/contact`)
+  await page.locator('#contact-name').fill('Tom')
+  await page.locator('#contact-phone').fill('+44 20 7946 0000')
+  await page.locator('#contact-message').fill('Hello')
+  await page.locator('#contact-consent-privacy').check()
+  await context.setOffline(true)
+  await press(page, 'Send')
+  await page.getByText('You seem to be offline.').waitFor()
+  expect(await page.locator('#contact-name').inputValue()).toBe('Tom')
+  await context.setOffline(false)
+  await press(page, 'Send')
+  await page.locator('[data-receipt]').waitFor()
+  expect(troubles.splice(0)).toEqual([expect.stringContaining('ERR_INTERNET_DISCONNECTED')])
+  await context.close()
+})

@@ -1,0 +1,143 @@
+import type { Browser } from 'playwright-core'
+import type { Email } from 'postal-mime'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readPdf } from '../read-pdf.ts'
+import {
+  answerToReview,
+  downloadedPdf,
+  fillContact,
+  onSavedQuote,
+  onStep,
+  press,
+  shownReference,
+  words,
+} from './quote-steps.ts'
+import { desktop, eventually, openPage, pdfText, phone, type Site, startBrowser, startSite, textOf } from './site.ts'
+
+/** The main path, as a new visitor takes it in Spanish on a phone, and as staff then find it. */
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const person = 'Ana Núñez Gómez'
+const flat = (text: string) => text.replace(/\s+/g, ' ')
+let reference = ''
+
+test('from the home page to the saved quote, its PDF and the mails, in Spanish on a phone', async () => {
+  const { page, context, troubles } = await openPage(browser, { ...phone, locale: 'es-ES' })
+  await page.goto(`${site.url}/es`)
+  const price = page.locator('[data-out="price1"]')
+  const before = await textOf(price)
+  expect(before).toMatch(/\d\.\d{3}\s€/)
+  await page.getByLabel('Factura al mes en euros').fill('310,50')
+  await page.getByLabel('Municipio', { exact: true }).selectOption('mijas')
+  await eventually('the numbers follow', async () => (await textOf(price)) !== before)
+  await press(page, 'Ver mis tres opciones')
+
+  // Town and bill are carried over: the first open question is the second.
+  await onStep(page, 2)
+  const lineOf = (label: string) => textOf(page.locator('.q-answers > div', { hasText: label }))
+  expect(await lineOf('Municipio')).toContain('Mijas')
+  await answerToReview(page, 'es')
+  expect(flat(await lineOf('Luz'))).toContain('310,50 € al mes')
+  expect(flat(await lineOf('Objetivos'))).toContain('Pagar menos luz, Cargar el coche')
+  await page.locator('.q-three li').nth(2).waitFor()
+  const live = await page.locator('.q-three b').allInnerTexts()
+  await fillContact(page, person)
+  await press(page, words.es.generate)
+
+  await onSavedQuote(page)
+  expect(new URL(page.url()).pathname).toMatch(/^\/es\/presupuesto\//)
+  expect(await page.locator('html').getAttribute('lang')).toBe('es')
+  reference = await shownReference(page)
+  const names = ['Ahorro primero', 'Equilibrada', 'A prueba de apagones']
+  expect(await page.locator('.r-options h2').allInnerTexts()).toEqual(names)
+  // The prices promised live are the prices given.
+  expect(await page.locator('.r-options .r-price .num').allInnerTexts()).toEqual(live)
+
+  const pdf = await downloadedPdf(page)
+  expect(pdf.byteLength).toBeLessThanOrEqual(400_000)
+  const text = flat(await pdfText(pdf))
+  for (const expected of [reference, person, 'Presupuesto orientativo', ...names, 'IVA', 'Mijas', ...live.map(flat)])
+    expect(text).toContain(expected)
+  const { pages, language } = await readPdf(pdf)
+  expect(pages.length).toBeLessThanOrEqual(4)
+  expect(language).toMatch(/^es/)
+
+  const mailTo = (address: string) =>
+    eventually(`mail to ${address}`, async () =>
+      (await site.mails()).find((mail) => recipients(mail).includes(address)),
+    )
+  const confirmation = await mailTo('ana@example.com')
+  expect(confirmation.subject).toContain(reference)
+  const [attached] = confirmation.attachments
+  expect(attached?.mimeType).toBe('application/pdf')
+  expect(flat(await pdfText(bytesOf(attached?.content)))).toContain(reference)
+  const notice = await mailTo('staff@localhost')
+  expect(notice.subject).toContain(reference)
+  expect(`${notice.text} ${notice.html}`).toContain(person)
+  expect(troubles).toEqual([])
+  await context.close()
+})
+
+test('staff find the lead by its reference, open it, write a note, move it on and back', async () => {
+  const { page, context, troubles } = await openPage(browser, { ...desktop, locale: 'en-GB' })
+  await page.goto(`${site.url}/crm`)
+  await page.waitForURL(/\/admin\/login/)
+  await page.getByLabel('E-mail').fill(site.admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(site.admin.password)
+  await press(page, 'Sign in')
+  await page.waitForURL(/\/crm$/)
+  await page.getByRole('searchbox').fill(reference)
+  await page.waitForURL(/\/crm\?/)
+  await page.getByText('1 lead', { exact: true }).waitFor()
+  await page.getByRole('link', { name: reference }).click()
+
+  await page.getByRole('heading', { level: 1, name: person }).waitFor()
+  const main = flat(await textOf(page.locator('main')))
+  for (const expected of [
+    'Mijas',
+    '2004',
+    'Pool',
+    'Lower bills',
+    'Bills first',
+    'Balanced',
+    'Blackout-proof',
+    '+34600000000',
+  ])
+    expect(main).toContain(expected)
+  const href = await page.getByRole('link', { name: 'PDF in Spanish' }).getAttribute('href')
+  const pdf = await context.request.get(href ?? '')
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf'])
+
+  await page.getByLabel('Add a note').fill('Tejado orientado al sur, llamar por la tarde')
+  await press(page, 'Add note')
+  await page.getByText('Note added.').waitFor()
+  await press(page, 'Move to Contacted')
+  await page.getByText('Moved from New to Contacted.').waitFor()
+  await press(page, 'Undo')
+  await page.getByText('Undone. Back in New.').waitFor()
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: person }).waitFor()
+  const timeline = await page.locator('.tlx li').allInnerTexts()
+  expect(timeline.filter((entry) => entry.includes('Tejado orientado al sur'))).toHaveLength(1)
+  expect(timeline.filter((entry) => entry.startsWith('Moved from'))).toHaveLength(2)
+  await page.getByRole('button', { name: 'Move to Contacted' }).waitFor()
+  expect(troubles).toEqual([])
+  await context.close()
+})
+
+const recipients = (mail: Email) => (mail.to ?? []).map(({ address }) => address)
+
+function bytesOf(content: string | ArrayBuffer | Uint8Array | undefined): Uint8Array {
+  if (content instanceof ArrayBuffer) return new Uint8Array(content)
+  if (content instanceof Uint8Array) return content
+  throw new Error('no attachment')
+}
