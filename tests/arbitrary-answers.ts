@@ -21,7 +21,8 @@ export const realContext: EstimateContext = {
   today: '2026-11-21',
 }
 
-const within = ({ min, max }: { min: number; max: number }) => fc.double({ min, max, noNaN: true })
+/** Any number between two, both included. */
+export const within = ({ min, max }: { min: number; max: number }) => fc.double({ min, max, noNaN: true })
 const whole = ({ min, max }: { min: number; max: number }) => fc.integer({ min, max })
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 })
 

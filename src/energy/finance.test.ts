@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cashFlow, paybackRange } from './finance.ts'
+import { cashFlow, netPresentValueEur, paybackRange } from './finance.ts'
 
 const plain = { degradationPct: 0, discountPct: 0, priceGrowthPct: 0 }
 
@@ -32,6 +32,12 @@ describe('cashFlow', () => {
     )
   })
 
+  it('has the present value that a search asks for alone', () => {
+    const investment = { priceEur: 9000, savingEur: 900, replacements: [{ year: 13, costEur: 800 }], discountPct: 4 }
+    expect(netPresentValueEur(investment)).toBe(cashFlow(investment).npvEur)
+    expect(() => netPresentValueEur({ priceEur: -1, savingEur: 1 })).toThrow(RangeError)
+  })
+
   it('grows with the price of electricity', () => {
     const still = cashFlow({ priceEur: 6000, savingEur: 800 })
     expect(cashFlow({ priceEur: 6000, savingEur: 800, priceGrowthPct: 2 }).npvEur).toBeGreaterThan(still.npvEur)
@@ -47,14 +53,19 @@ describe('cashFlow', () => {
 
 describe('paybackRange', () => {
   it('orders the years so that p90 ≤ p50 ≤ p10, never being the longest', () => {
-    const saving = fc.double({ min: 50, max: 3000, noNaN: true })
+    const saving = fc.double({ min: -500, max: 3000, noNaN: true })
+    const replacement = fc.record({
+      year: fc.integer({ min: 1, max: 25 }),
+      costEur: fc.double({ min: 0, max: 9000, noNaN: true }),
+    })
     fc.assert(
       fc.property(
-        fc.double({ min: 500, max: 30_000, noNaN: true }),
+        fc.double({ min: 0, max: 30_000, noNaN: true }),
         fc.tuple(saving, saving, saving),
-        (priceEur, all) => {
+        fc.array(replacement, { maxLength: 3 }),
+        (priceEur, all, replacements) => {
           const [p90 = 0, p50 = 0, p10 = 0] = [...all].sort((a, b) => a - b)
-          const years = paybackRange({ priceEur }, { p10, p50, p90 })
+          const years = paybackRange({ priceEur, replacements }, { p10, p50, p90 })
           const long = (value: number | null) => value ?? Number.POSITIVE_INFINITY
           expect(long(years.p90)).toBeLessThanOrEqual(long(years.p50))
           expect(long(years.p50)).toBeLessThanOrEqual(long(years.p10))

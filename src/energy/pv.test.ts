@@ -42,6 +42,17 @@ describe('pvPerKwp', () => {
     expect(year(turned)).toBeCloseTo(year(pvPerKwp(weather, { ...roof, tiltDeg: 0 })), 6)
   })
 
+  it('is steady down to a flat plane: the ground light that reaches it vanishes, it does not become 0/0', () => {
+    const flat = year(pvPerKwp(weather, { ...roof, tiltDeg: 0 }))
+    for (const tiltDeg of [1e-12, 1e-9, 1e-7, 1e-3, 0.05, 0.06]) {
+      const tilted = pvPerKwp(weather, { ...roof, tiltDeg })
+      expect(tilted.every(Number.isFinite)).toBe(true)
+      expect(year(tilted) / flat - 1).toBeLessThan(0.001)
+      expect(year(tilted)).toBeGreaterThanOrEqual(flat)
+    }
+    expect(pvPerKwp(weather, { ...roof, tiltDeg: 90 }).every(Number.isFinite)).toBe(true)
+  })
+
   it('loses what it is told to lose, and more without air behind the modules', () => {
     const lossless = pvPerKwp(weather, { ...roof, lossPct: 0 })
     expect(year(south) / year(lossless)).toBeCloseTo(0.86, 9)

@@ -60,6 +60,8 @@ describe.each([
     expect(await control(page, 'input[name=town][value=estepona]').isChecked()).toBe(true)
     const targets = await summaryLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(targets).toHaveLength(8)
+    // Each line says which answer is missing.
+    expect(new Set(await summaryLinks(page).allInnerTexts()).size).toBe(8)
     for (const target of targets) expect(await control(page, `${target}`).count()).toBe(1)
 
     await control(page, 'input[name=propertyType][value=villa]').check()

@@ -1,6 +1,7 @@
 /** Turns the contact form into one that stays on its page: JSON to the API, errors in place, draft kept, thank-you at the end. */
 
 import { failureText } from '#src/shared/http/failure-text.ts'
+import { randomKey } from '#src/shared/http/random-key.ts'
 import { ApiError, apiRequest, type ProblemField } from '#src/shared/http/request.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import { languages } from '#src/shared/i18n/language.ts'
@@ -123,9 +124,4 @@ function forgetDraft(): void {
   } catch {
     // Nothing was kept either.
   }
-}
-
-/** Unlike randomUUID it also works on plain http, as in a local network. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

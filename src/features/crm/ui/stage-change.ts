@@ -1,3 +1,4 @@
+import { randomKey } from '../../../shared/http/random-key.ts'
 import { type LeadDetail, type LeadStage, leadStages, type TimelineEntry } from '../contract.ts'
 
 /** A stage change before the server has confirmed it, what undoes it, and what to say when somebody was first. */
@@ -11,7 +12,7 @@ export interface StageChange {
 export function withStage(lead: LeadDetail, change: StageChange, by: { name: string; at: Date }): LeadDetail {
   if (lead.stage !== change.from) return lead
   const entry: TimelineEntry = {
-    id: crypto.randomUUID(),
+    id: randomKey(),
     at: by.at.toISOString(),
     kind: 'stage-changed',
     actor: by.name,

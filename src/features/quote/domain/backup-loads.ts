@@ -61,13 +61,14 @@ export function leftOut(answers: QuoteAnswers, backup: SystemChoice['backup']): 
 export function essentialKwh(answers: QuoteAnswers, full: boolean, powers: readonly string[]): Float64Array {
   const kept = wantedInCut(answers, full).filter(({ id }) => powers.includes(id))
   const { civilHour, month } = civilYear()
-  return Float64Array.from(civilHour, (hour, index) => {
-    const now = month[index] ?? 0
-    let kwh = 0
-    for (const { when, kwhPerDay } of kept) {
-      const { from, hours, months } = times[when]
-      if (now >= months[0] && now <= months[1] && (hour - from + 24) % 24 < hours) kwh += kwhPerDay / hours
+  const sum = new Float64Array(civilHour.length)
+  for (const { when, kwhPerDay } of kept) {
+    const { from, hours, months } = times[when]
+    for (let hour = 0; hour < sum.length; hour++) {
+      const now = month[hour] ?? 0
+      const isOn = now >= months[0] && now <= months[1] && ((civilHour[hour] ?? 0) - from + 24) % 24 < hours
+      if (isOn) sum[hour] = (sum[hour] ?? 0) + kwhPerDay / hours
     }
-    return kwh
-  })
+  }
+  return sum
 }

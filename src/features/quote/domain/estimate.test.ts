@@ -11,6 +11,12 @@ const estimate = (answers: QuoteAnswers) => estimateQuote(answers, realContext)
 const ordered = ({ p10, p50, p90 }: Range) => p90 <= p50 && p50 <= p10
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
+const holidayFlat = {
+  propertyType: 'apartment',
+  occupancy: 'holiday-home',
+  existingSystems: [],
+} satisfies Partial<QuoteAnswers>
+
 /** Every number in a value, however deep. */
 function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value]
@@ -70,68 +76,6 @@ describe('the same question', () => {
   })
 })
 
-describe('a bigger bill', () => {
-  const balancedSaving = (monthlyBillEur: number, change: Partial<QuoteAnswers>) =>
-    estimate(villa({ ...change, monthlyBillEur })).options[1].savingEur.p50
-
-  it.each<[string, Partial<QuoteAnswers>]>([
-    ['villa', {}],
-    ['villa with a pool, part of the year', { occupancy: 'mixed-use', existingSystems: ['pool', 'air-conditioning'] }],
-    ['flat', { propertyType: 'apartment' }],
-    ['holiday townhouse', { propertyType: 'townhouse', occupancy: 'holiday-home' }],
-  ])('never saves noticeably less: %s', (_, change) => {
-    const savings = [40, 60, 80, 110, 150, 200, 270, 360, 500, 800, 2000].map((bill) => balancedSaving(bill, change))
-    savings.forEach((saving, index) => {
-      expect(saving).toBeGreaterThanOrEqual((savings[index - 1] ?? 0) * 0.97)
-    })
-  })
-
-  it('never means less use', () => {
-    const use = Array.from(
-      { length: 40 },
-      (_, step) => estimate(villa({ monthlyBillEur: 15 + step * 20 })).home.annualKwh,
-    )
-    use.forEach((kwh, index) => {
-      expect(kwh).toBeGreaterThanOrEqual((use[index - 1] ?? 0) - 1e-6)
-    })
-  })
-
-  it('is the bill the home is shown to pay today', () => {
-    for (const monthlyBillEur of [60, 165, 400])
-      expect(estimate(villa({ monthlyBillEur })).home.annualBillEur / 12).toBeCloseTo(monthlyBillEur, 0)
-  })
-})
-
-describe('the three options of an ordinary villa', () => {
-  const [essential, balanced, blackoutProof] = estimate(villa()).options
-
-  it('begin small and without battery', () => {
-    expect(essential.system.batteryKwh).toBe(0)
-    expect(essential.system.panels).toBeLessThan(balanced.system.panels)
-    expect(essential.worthIt).toBe(true)
-  })
-
-  it('go on to the higher value over 25 years', () => {
-    expect(balanced.npvEur).toBeGreaterThan(essential.npvEur)
-  })
-
-  it('end with a night without grid or sun, in nine outages of ten', () => {
-    expect(blackoutProof.backup.hours.p90).toBeGreaterThanOrEqual(13)
-    expect(blackoutProof.backup.powers).toContain('fridge')
-    expect(blackoutProof.backup.powers).toContain('one-ac')
-    expect(blackoutProof.backup.doesNotPower).toContain('oven-hob')
-  })
-
-  it('lie where the market lies: 1,400 to 1,700 kWh and 1,000 to 1,600 € for each kWp without battery', () => {
-    for (const { productionKwh, priceCents, system } of [essential, balanced]) {
-      expect(productionKwh.p50 / system.kwp).toBeGreaterThan(1400)
-      expect(productionKwh.p50 / system.kwp).toBeLessThan(1700)
-      expect(priceCents / 100 / system.kwp).toBeGreaterThan(1000)
-      expect(priceCents / 100 / system.kwp).toBeLessThan(1600)
-    }
-  })
-})
-
 describe('goals', () => {
   const ids = (made: Estimate) => made.options.map((option) => option.items.map((item) => item.id))
 
@@ -163,6 +107,14 @@ describe('goals', () => {
     expect(essential.system.panels).toBe(0)
     expect(essential.savingEur.p50).toBeLessThan(0)
     expect(essential.because.map(({ id }) => id)).toEqual(['comfort-costs'])
+  })
+
+  it('that replace gas or fuel are not called comfort', () => {
+    const heated = estimate(villa({ goals: ['lower-bills', 'heating'], existingSystems: ['gas-boiler'] }))
+    const said = heated.options[0].because.map(({ id }) => id)
+    expect(said).toContain('machines-use')
+    expect(said).not.toContain('comfort-costs')
+    expect(heated.assumptions.map(({ id }) => id)).toContain('payback-whole')
   })
 
   it('hot water from a heat pump saves against an electric tank', () => {
@@ -198,6 +150,12 @@ describe('a budget', () => {
     expect(made.options[0].priceCents).toBeLessThanOrEqual(1_000_000)
     expect(made.options[1].priceCents).toBeLessThanOrEqual(1_000_000)
     expect(made.notes.map(({ id }) => id)).toContain('some-over-budget')
+  })
+
+  it('is not blamed on the roof where more panels would earn nothing', () => {
+    const flat = estimate(villa({ ...holidayFlat, monthlyBillEur: 40 }))
+    expect(flat.options[2].system.panels).toBe(6)
+    expect(flat.notes.map(({ id }) => id)).not.toContain('roof-full')
   })
 
   it('that holds nothing is said, not hidden', () => {

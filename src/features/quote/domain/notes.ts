@@ -10,6 +10,8 @@ import type { Sized } from './sizing-search.ts'
 
 /** The largest contracted power of the household tariff 2.0TD, kW. */
 const householdTariffKw = 15
+/** More than a home takes through such a contract: half of it, day and night, kWh a year. */
+const mostHouseholdKwh = 60_000
 
 function cited(fact: { source: Source; asOf: string }): Statement['source'] {
   return { ...fact.source, asOf: fact.asOf }
@@ -61,6 +63,8 @@ function aboutThisHome(plan: QuotePlan, sized: Sized, facts: IncentiveFacts): St
   if (has('generator')) add('generator')
   if (home.existingSolarKwp > 0) add('extend-existing')
   if (today.contract.powerKw.P1 > householdTariffKw) add('other-tariff', { kw: today.contract.powerKw.P1 })
+  else if (today.annualKwh > mostHouseholdKwh)
+    add('other-tariff-use', { kwh: Math.round(today.annualKwh / 1000) * 1000 })
   if (systems.some(({ choice }) => inverterKwOf(choice) >= maxInverterKw)) add('inverter-limit', { kw: maxInverterKw })
   if (systems.every(({ choice }) => choice.panels === 0) && home.maxPanels === 0) add('no-panels')
   else if (sized.balanced.npvEur > 0 && sized.balanced.choice.panels >= home.maxPanels) add('roof-full')

@@ -31,7 +31,7 @@ function causes(plan: QuotePlan): Statement[] {
   return found
 }
 
-/** Goals whose machine takes the place of gas, fuel or older machines that no bill here counts. */
+/** Goals whose machine takes the place of gas or fuel, which no bill here counts. */
 const replacing: ReadonlySet<Goal> = new Set<Goal>(['heating', 'hot-water', 'ev-charging'])
 
 /** What the machines of the goals do to the bill, one statement each. */
@@ -41,7 +41,7 @@ function equipmentStatements(plan: QuotePlan): Statement[] {
   if (plan.equipment.addedKwh.length === 0 || Math.round(totalKwh) === 0) return []
   const values = { kwh: Math.round(Math.abs(totalKwh) / 10) * 10, eur: Math.round(Math.abs(runningEur) / 10) * 10 }
   if (runningEur <= 0) return [{ id: 'replacement-saves', values }]
-  const replaces = plan.equipment.addedKwh.some(({ goal }) => replacing.has(goal))
+  const replaces = plan.equipment.addedKwh.some(({ goal, kwh }) => kwh > 0 && replacing.has(goal))
   return [{ id: replaces ? 'machines-use' : 'comfort-costs', values }]
 }
 

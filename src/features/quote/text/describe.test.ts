@@ -64,6 +64,36 @@ describe('describeEstimate', () => {
     )
   })
 
+  it('keeps payback in order once rounded, null being the longest, and hours unbroken', () => {
+    const late = (years: number | null) => years ?? Number.POSITIVE_INFINITY
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        for (const { paybackYears, backup } of describeEstimate(estimate(answers), 'es').options) {
+          const { p10, p50, p90 } = paybackYears
+          expect(late(p90)).toBeLessThanOrEqual(late(p50))
+          expect(late(p50)).toBeLessThanOrEqual(late(p10))
+          expect(backup.sentence).not.toMatch(/\d–\d|\d h\b/)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  }, 60_000)
+
+  it('names sources in the reader’s language; a law keeps its own name', () => {
+    const titles = (language: 'en' | 'es') =>
+      describeEstimate(estimate(villa({ propertyType: 'apartment' })), language)
+        .assumptions.concat(describeEstimate(estimate(villa({ propertyType: 'apartment' })), language).notes)
+        .flatMap(({ source }) => source?.title ?? [])
+    expect(titles('en')).toHaveLength(titles('es').length)
+    const english = /\b(of|the|and|offers|retailer|guide|manual|user|published)\b/
+    expect(
+      titles('es').filter((title) =>
+        english.test(title.replace('Solar Energy Materials and Solar Cells', '').replace('manual de', '')),
+      ),
+    ).toEqual([])
+    expect(titles('en')).toContain('Ley 49/1960 de propiedad horizontal, art. 17.1')
+  })
+
   it('keeps prices exact to the cent', () => {
     const described = describeEstimate(estimate(villa({ goals: ['lower-bills', 'heating'] })), 'en')
     for (const { items, priceEur, vatEur } of described.options) {
@@ -86,9 +116,11 @@ describe('phrases', () => {
   it('say what a power cut leaves', () => {
     expect(backupSentence(essential, 'en')).toBe('Nothing. It switches off with the grid, by design.')
     expect(backupSentence(essential, 'es')).toBe('Nada. Se apaga con la red, por diseño.')
-    expect(backupSentence(blackoutProof, 'en')).toMatch(/^Fridge, router, .+ for \d+–\d+\u00a0h; longer in sun\.$/)
+    expect(backupSentence(blackoutProof, 'en')).toMatch(
+      /^Fridge, router, .+ for \d+–\u2060\d+\u00a0h; longer in sun\.$/,
+    )
     expect(backupSentence(blackoutProof, 'es')).toMatch(
-      /^Nevera, router, .+ durante \d+–\d+\u00a0h; más si hace sol\.$/,
+      /^Nevera, router, .+ durante \d+–\u2060\d+\u00a0h; más si hace sol\.$/,
     )
   })
 

@@ -3,7 +3,7 @@ import type { QuoteText } from './quote-text.ts'
 export const en: QuoteText = {
   options: { essential: 'Bills first', balanced: 'Balanced', 'blackout-proof': 'Blackout-proof' },
   items: {
-    'pv-system': 'Solar panels, inverter and mounting, {kwp}: {panels} panels of {watt}',
+    'pv-system': 'Solar panels, inverter and mounting, {kwp} ({panels} × {watt})',
     'roof-flat': 'Frames for a flat roof',
     'roof-other': 'Fixings for a special roof',
     'hybrid-inverter': 'Hybrid inverter instead of a plain one, {kw}',
@@ -130,6 +130,8 @@ export const en: QuoteText = {
     generator: 'Your generator stays as a second line. It needs its own switchover, which is not priced here.',
     'extend-existing': 'The panels you have stay. How the new inverter joins the old one is checked at the visit.',
     'other-tariff': 'With {kw} contracted, another tariff applies. Savings here use the household one.',
+    'other-tariff-use':
+      'About {kwh} a year needs more than 15 kW contracted, and another tariff applies. Savings here use the household one.',
     'inverter-limit': 'Sized to an inverter of {kw}. More needs a grid permit and a project.',
     'no-panels': 'With no room for panels there is no solar option for this home.',
     'roof-full': 'The roof sets the limit, not your use. More roof would allow more panels.',
@@ -153,7 +155,7 @@ export const en: QuoteText = {
     'comfort-costs':
       'The new machines use {kwh} a year, about {eur} on the bill without panels. That is comfort, not saving.',
     'machines-use':
-      'The new machines use {kwh} a year, about {eur} on the bill without panels. What they replace is not counted.',
+      'The new machines use {kwh} a year, about {eur} on the bill without panels. The gas or fuel they replace is not counted.',
     'replacement-saves': 'The new machines use {kwh} a year less than the old ones, about {eur}.',
     'no-roof': 'There is no room for panels.',
     'no-room': 'Nothing here would be worth installing.',

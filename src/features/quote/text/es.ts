@@ -3,7 +3,7 @@ import type { QuoteText } from './quote-text.ts'
 export const es: QuoteText = {
   options: { essential: 'Ahorro primero', balanced: 'Equilibrada', 'blackout-proof': 'A prueba de apagones' },
   items: {
-    'pv-system': 'Placas solares, inversor y estructura, {kwp}: {panels} placas de {watt}',
+    'pv-system': 'Placas solares, inversor y estructura, {kwp} ({panels} × {watt})',
     'roof-flat': 'Estructura para cubierta plana',
     'roof-other': 'Fijación para cubierta especial',
     'hybrid-inverter': 'Inversor híbrido en lugar del normal, {kw}',
@@ -89,7 +89,7 @@ export const es: QuoteText = {
     'saving-meaning':
       'El ahorro es la factura de hoy menos la de después, en el primer año completo. Los aparatos nuevos que gastan luz lo reducen.',
     'payback-whole':
-      'La amortización compara el precio entero, con las máquinas, solo con la factura de la luz. Placas, batería y respaldo se juzgan aparte.',
+      'La amortización compara el precio entero, con los aparatos nuevos, solo con la factura de la luz. Placas, batería y respaldo se juzgan aparte.',
     'surplus-price': 'El excedente se paga a {eurKwh} el kWh y cada mes compensa, como mucho, la energía que compras.',
     panel: 'Placas de {watt}, de 2 m² cada una.',
     weather:
@@ -130,6 +130,8 @@ export const es: QuoteText = {
     'extend-existing':
       'Las placas que tienes se quedan. Cómo se une el inversor nuevo con el viejo se mira en la visita.',
     'other-tariff': 'Con {kw} contratados te toca otra tarifa. Aquí el ahorro está hecho con la doméstica.',
+    'other-tariff-use':
+      'Para unos {kwh} al año hacen falta más de 15 kW contratados, que llevan otra tarifa. Aquí el ahorro está hecho con la doméstica.',
     'inverter-limit': 'Dimensionado para un inversor de {kw}. Para más hacen falta permiso de conexión y proyecto.',
     'no-panels': 'Sin sitio para placas no hay opción solar en esta casa.',
     'roof-full': 'El límite lo pone el tejado, no tu consumo. Con más tejado cabrían más placas.',
@@ -154,7 +156,7 @@ export const es: QuoteText = {
     'comfort-costs':
       'Los aparatos nuevos gastan {kwh} al año, unos {eur} de factura sin placas. Eso es confort, no ahorro.',
     'machines-use':
-      'Los aparatos nuevos gastan {kwh} al año, unos {eur} de factura sin placas. Lo que sustituyen no está contado.',
+      'Los aparatos nuevos gastan {kwh} al año, unos {eur} de factura sin placas. El gas o el combustible que sustituyen no está contado.',
     'replacement-saves': 'Los aparatos nuevos gastan {kwh} menos al año que los viejos, unos {eur}.',
     'no-roof': 'No hay sitio para placas.',
     'no-room': 'Aquí no merece la pena instalar nada.',

@@ -61,6 +61,7 @@ export const noteIds = [
   'generator',
   'extend-existing',
   'other-tariff',
+  'other-tariff-use',
   'inverter-limit',
   'no-panels',
   'roof-full',

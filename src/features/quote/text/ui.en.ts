@@ -1,3 +1,4 @@
+import { townNames } from '#src/shared/i18n/town-names.ts'
 import { refineEn } from './refine.en.ts'
 import type { QuoteUiText } from './ui.types.ts'
 
@@ -78,15 +79,7 @@ export const uiEn: QuoteUiText = {
       short: 'Review',
     },
   },
-  town: {
-    marbella: 'Marbella',
-    estepona: 'Estepona',
-    fuengirola: 'Fuengirola',
-    mijas: 'Mijas',
-    malaga: 'Málaga',
-    sotogrande: 'Sotogrande',
-    torremolinos: 'Torremolinos',
-  },
+  town: townNames,
   propertyType: {
     apartment: { name: 'Apartment', detail: 'Shared or small roof' },
     townhouse: { name: 'Townhouse', detail: 'Own roof, in a row' },

@@ -1,3 +1,4 @@
+import { townNames } from '#src/shared/i18n/town-names.ts'
 import { refineEs } from './refine.es.ts'
 import type { QuoteUiText } from './ui.types.ts'
 
@@ -78,15 +79,7 @@ export const uiEs: QuoteUiText = {
       short: 'Repaso',
     },
   },
-  town: {
-    marbella: 'Marbella',
-    estepona: 'Estepona',
-    fuengirola: 'Fuengirola',
-    mijas: 'Mijas',
-    malaga: 'Málaga',
-    sotogrande: 'Sotogrande',
-    torremolinos: 'Torremolinos',
-  },
+  town: townNames,
   propertyType: {
     apartment: { name: 'Piso', detail: 'Cubierta pequeña o de la comunidad' },
     townhouse: { name: 'Adosado', detail: 'Tejado propio, en hilera' },

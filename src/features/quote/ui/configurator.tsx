@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useReducer, useRef } from 'react'
+import { randomKey } from '#src/shared/http/random-key.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { ErrorSummary } from '#src/shared/ui/error-summary/error-summary.tsx'
 import { checkAnswers } from '../domain/check-answers.ts'
@@ -114,12 +115,12 @@ export function Configurator({ text, test, business, privacyHref }: Configurator
 
   const send = async () => {
     const body = bodyFromValues(withAskedRefinements(values), { language: text.language, test })
-    let attempt = attemptFor(JSON.stringify(body), state.attempt, Date.now(), () => crypto.randomUUID())
+    let attempt = attemptFor(JSON.stringify(body), state.attempt, Date.now(), randomKey)
     dispatch({ type: 'sending', attempt })
     let result = await sendQuote(body, attempt.key)
     if (result.kind === 'key-taken') {
       // The key belongs to other answers, from another tab: these are new ones.
-      attempt = { ...attempt, key: crypto.randomUUID() }
+      attempt = { ...attempt, key: randomKey() }
       dispatch({ type: 'sending', attempt })
       result = await sendQuote(body, attempt.key)
     }

@@ -52,6 +52,18 @@ describe('the quote on one page, without JavaScript', () => {
     expect(html.match(/A way to answer/g)).toHaveLength(2)
   })
 
+  it('names what is missing, in the order of the questions', () => {
+    const html = form({
+      errors: [
+        { field: 'contact.name', code: 'required', message: 'Fill this in' },
+        { field: 'goals', code: 'choose_one', message: 'Choose at least one' },
+        { field: 'town', code: 'required', message: 'Fill this in' },
+      ],
+    })
+    const listed = [...html.matchAll(/<a href="#form-[^>]*>([^<]*)<\/a>/g)].map((match) => match[1])
+    expect(listed).toEqual(['Choose the town', 'Choose at least one', 'Enter your name'])
+  })
+
   it('keeps the refinements closed, and says what stands when they are blank', () => {
     const html = form()
     expect(html).toMatch(/<details class="q-refine">/)

@@ -1,10 +1,11 @@
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { ErrorSummary } from '#src/shared/ui/error-summary/error-summary.tsx'
-import { emptyValues, type FieldName, type FormValues } from '../domain/form-values.ts'
+import { emptyValues, type FieldName, type FormValues, fieldNames } from '../domain/form-values.ts'
 import { stepIds } from '../domain/steps.ts'
 import { fieldOfPath } from './configurator-state.ts'
 import { ContactFields } from './contact-fields.tsx'
+import { problemMessage } from './problem-message.ts'
 import { Question } from './question.tsx'
 import { IdPrefix } from './question-fields.tsx'
 import { RefineDetails } from './refine-details.tsx'
@@ -32,23 +33,21 @@ export function QuoteForm(props: QuoteFormProps) {
   const { language, values = emptyValues(), errors = [], failure, test = false, brand, privacyHref } = props
   const text = uiText(language)
   const messages: Partial<Record<FieldName, string>> = {}
-  for (const { field, message } of errors) {
+  for (const { field, code, message } of errors) {
     const shown = fieldOfPath(field)
-    if (shown) messages[shown] ??= message
+    // In a summary "Fill this in" does not say what: a missing answer gets the words of its question.
+    if (shown) messages[shown] ??= code === 'required' ? problemMessage({ field: shown, code }, text) : message
   }
-  const listed = Object.entries(messages)
+  const listed = fieldNames.flatMap((field) => {
+    const message = messages[field]
+    return message === undefined ? [] : [{ fieldId: `form-${field}`, message }]
+  })
   return (
     <IdPrefix value="form">
       <h1>{test ? text.test.title : text.form.title}</h1>
       <p className="lede">{text.form.lede}</p>
-      <form method="post" className="q-form stack-l">
-        {listed.length > 0 && (
-          <ErrorSummary
-            id="form-errors"
-            title={text.errors.title}
-            errors={listed.map(([field, message]) => ({ fieldId: `form-${field}`, message }))}
-          />
-        )}
+      <form method="post" className="q-form stack-l" noValidate>
+        {listed.length > 0 && <ErrorSummary id="form-errors" title={text.errors.title} errors={listed} />}
         {failure && (
           <p className="note bad" role="alert">
             {failure}
