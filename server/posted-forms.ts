@@ -88,7 +88,7 @@ export function createPostedForms(o: Options) {
     if (phoneE164 === undefined) return { errors: [phoneProblem('phone', language)] }
     const { body } = await o.contact.submit(parsed.data, {
       scope: `POST ${path}`,
-      key: implicitKey(fields),
+      ...implicitKeys(fields),
       source: path,
       phoneE164,
     })
@@ -108,7 +108,7 @@ export function createPostedForms(o: Options) {
     if (phoneE164 === undefined) return { errors: [phoneProblem('contact.phone', language)] }
     const { body } = await o.quotes.submit(parsed.data, {
       scope: `POST ${path}`,
-      key: implicitKey(fields),
+      ...implicitKeys(fields),
       source: path,
       phoneE164,
     })
@@ -123,10 +123,11 @@ const phoneProblem = (field: string, language: Language): ProblemField => ({
   message: fieldText[language].phone_invalid,
 })
 
-/** The same answers within ten minutes are one submission. */
-function implicitKey(fields: URLSearchParams): string {
+/** The same answers within ten to twenty minutes are one submission: the key of this ten-minute window, and the one of the window before. */
+function implicitKeys(fields: URLSearchParams): { key: string; earlierKey: string } {
   const hash = createHash('sha256').update(fields.toString()).digest('base64url')
-  return `form-${Math.floor(Date.now() / sameSubmissionMillis)}-${hash}`
+  const window = Math.floor(Date.now() / sameSubmissionMillis)
+  return { key: `form-${window}-${hash}`, earlierKey: `form-${window - 1}-${hash}` }
 }
 
 async function read(req: IncomingMessage): Promise<URLSearchParams> {

@@ -35,11 +35,18 @@ export class Contact {
   /** Accepts an enquiry: it is on disk before this resolves. Problems as Intake.submit. */
   async submit(
     request: ContactRequest,
-    about: { scope: string; key?: string | undefined; source: string; phoneE164: string | null },
+    about: {
+      scope: string
+      key?: string | undefined
+      earlierKey?: string | undefined
+      source: string
+      phoneE164: string | null
+    },
   ): Promise<{ status: number; body: ContactResponse }> {
     const answer = await this.#intake.submit({
       scope: about.scope,
       key: about.key,
+      earlierKey: about.earlierKey,
       body: request,
       make: async () => {
         const now = new Date()

@@ -16,6 +16,8 @@ export interface Submission {
   scope: string
   /** From the Idempotency-Key header. */
   key?: string | undefined
+  /** A key this submission may have come with a moment ago; its answer counts too. */
+  earlierKey?: string | undefined
   /** The validated body; its canonical JSON decides whether a repeated key is the same submission. */
   body: unknown
   /** Makes the record: called once per accepted submission. */
@@ -66,7 +68,8 @@ export class Intake {
     const { key } = submission
     if (key === undefined) return this.#accept(submission)
     if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Problem(400, 'idempotency_key_invalid')
-    const keyHash = keyedHash(this.#o.hashKey, `key\0${submission.scope}\0${key}`)
+    const hashOf = (text: string) => keyedHash(this.#o.hashKey, `key\0${submission.scope}\0${text}`)
+    const keyHash = hashOf(key)
     const bodyHash = createHash('sha256').update(canonicalJson(submission.body)).digest('base64url')
     const running = this.#inFlight.get(keyHash)
     if (running) {
@@ -74,7 +77,9 @@ export class Intake {
       return running.done
     }
     const done = (async () => {
-      const before = await this.#o.journal.answer(keyHash)
+      const { earlierKey } = submission
+      const before =
+        (await this.#o.journal.answer(keyHash)) ?? (earlierKey && (await this.#o.journal.answer(hashOf(earlierKey))))
       if (!before) return this.#accept(submission, { keyHash, bodyHash })
       if (before.bodyHash !== bodyHash) throw new Problem(409, 'idempotency_conflict')
       return before.response

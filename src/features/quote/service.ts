@@ -81,10 +81,18 @@ export class Quotes {
   /** Accepts a quote: it is on disk before this resolves. Problems as Intake.submit. */
   async submit(
     request: QuoteRequest,
-    about: { scope: string; key?: string | undefined; source: string; phoneE164: string | null },
+    about: {
+      scope: string
+      key?: string | undefined
+      earlierKey?: string | undefined
+      source: string
+      phoneE164: string | null
+    },
   ): Promise<{ status: number; body: QuoteResponse }> {
-    const { key, scope } = about
-    const answer = await this.#o.intake().submit({ scope, key, body: request, make: () => this.#make(request, about) })
+    const { key, earlierKey, scope } = about
+    const answer = await this.#o
+      .intake()
+      .submit({ scope, key, earlierKey, body: request, make: () => this.#make(request, about) })
     return { status: answer.status, body: quoteResponse.parse(answer.body) }
   }
 
