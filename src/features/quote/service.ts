@@ -8,7 +8,7 @@ import type { Language } from '../../shared/i18n/language.ts'
 import { insertLeads } from '../crm/public.ts'
 import type { Intake, IntakeHandler } from '../intake/public.ts'
 import type { Outbox } from '../outbox/public.ts'
-import { type EstimateRequest, type QuoteRequest, type QuoteResponse, quoteResponse } from './contract.ts'
+import { answersShape, type EstimateRequest, type QuoteRequest, type QuoteResponse, quoteResponse } from './contract.ts'
 import type { QuoteAnswers } from './domain/answers.ts'
 import type { Estimate } from './domain/estimate-types.ts'
 import type { PriceBook } from './domain/price-items.ts'
@@ -75,7 +75,7 @@ export class Quotes {
 
   /** An estimate; nothing is stored. */
   estimate(request: EstimateRequest | QuoteRequest): Promise<Estimate> {
-    return this.#o.estimator.estimate(answersOf(request), this.#o.prices.current, madridDate(new Date()))
+    return this.#o.estimator.estimate(answersShape.parse(request), this.#o.prices.current, madridDate(new Date()))
   }
 
   /** Accepts a quote: it is on disk before this resolves. Problems as Intake.submit. */
@@ -271,41 +271,4 @@ function mailsOf(id: string, p: QuotePayload, staffMailTo: string | undefined) {
   return p.email
     ? [{ ...common, template: 'quote-confirmation', language: p.language, toAddress: p.email }, ...notice]
     : notice
-}
-
-function answersOf(request: EstimateRequest | QuoteRequest): QuoteAnswers {
-  const {
-    town,
-    propertyType,
-    buildYear,
-    occupancy,
-    existingSystems,
-    goals,
-    budget,
-    monthlyBillEur,
-    annualKwh,
-    areaM2,
-    persons,
-    roof,
-    poolM3,
-    evKmPerYear,
-    contractedPowerKw,
-  } = request
-  return {
-    town,
-    propertyType,
-    buildYear,
-    occupancy,
-    existingSystems,
-    goals,
-    budget,
-    monthlyBillEur,
-    annualKwh,
-    areaM2,
-    persons,
-    roof,
-    poolM3,
-    evKmPerYear,
-    contractedPowerKw,
-  }
 }

@@ -1,4 +1,8 @@
-/** The only script of every page: remembers the language and makes the drawer behave for keyboards. */
+import { watchBrowserErrors } from '#src/shared/http/browser-errors.ts'
+
+/** The only script of every page: quiets harmless browser errors, remembers the language and makes the drawer behave for keyboards. */
+
+watchBrowserErrors(window)
 
 try {
   localStorage.setItem('language', document.documentElement.lang)
