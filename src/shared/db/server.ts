@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
+import { isDatabaseAway } from './away.ts'
 import type { OpenDatabase } from './database.ts'
 
 /** A PostgreSQL server (15 or newer) by URL. Connections are made when needed; a server that is down makes calls reject, not hang. */
@@ -18,8 +19,23 @@ export function openServer(url: string, log: Log, maxConnections = 8): OpenDatab
   // between two statements of a transaction (the next statement then fails, and that is handled where it was asked for).
   pool.on('error', (err) => log.warn({ err }, 'idle database connection lost'))
   pool.on('connect', (client) => client.on('error', (err) => log.warn({ err }, 'database connection lost')))
+  const db = drizzle(pool)
+  // Drizzle takes a connection, and gives it back only when BEGIN went through: each BEGIN on a connection that the server has just dropped
+  // would keep one for ever, until none is left. So the connection is taken and given back here.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    let failure: unknown
+    try {
+      return await drizzle(client).transaction(work, config)
+    } catch (error) {
+      failure = error
+      throw error
+    } finally {
+      client.release(failure !== undefined && isDatabaseAway(failure))
+    }
+  }
   return {
-    db: drizzle(pool),
+    db,
     kind: 'server',
     jobs: { executeSql: (text, values) => pool.query(text, values) },
     ping: async () => {
