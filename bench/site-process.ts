@@ -23,8 +23,8 @@ export async function startSiteProcess(env: Record<string, string>): Promise<Sit
     process.execPath,
     [
       '--optimize-for-size',
-      '--max-semi-space-size=2',
-      '--heap-growing-percent=15',
+      '--max-semi-space-size=1',
+      '--heap-growing-percent=10',
       join(import.meta.dirname, '../dist/main.mjs'),
     ],
     {
