@@ -64,6 +64,9 @@ export function socialBonusFundingEurYear(date: PlainDate): number {
   return rowOn(prices.socialBonusFundingEurYear, date).value
 }
 
+/** First day of the newest funding rate known; later days are charged with it. */
+export const lastBonusFundingFrom: PlainDate = prices.socialBonusFundingEurYear.at(-1)?.from ?? ''
+
 /** The electricity tax is at least this, €/kWh (Ley 38/1992, art. 99). */
 export const electricityTaxFloorEurKwh = prices.taxes.electricityTaxFloorEurKwh
 

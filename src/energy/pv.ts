@@ -50,7 +50,7 @@ function diffuseTransmission(tilt: number): { sky: number; ground: number } {
 
 /**
  * Output of one kWp in each hour of the typical year, kWh at the meter (UTC+1 index). Hay-Davies transposition; Martin-Ruiz
- * reflection, by angle for the beam and one mean factor each for sky and ground; spectral gain 0.36 %; module temperature
+ * reflection, by angle for the sun and the sky around it and one mean factor each for the other sky and the ground; spectral gain 0.36 %; module temperature
  * T = Tair + G/(U0 + U1·W) (D. Faiman 2008) with G on the plane in W/m² and wind W in m/s; power
  * P = G'(1 + k1 lnG' + k2 ln²G' + T'(k3 + k4 lnG' + k5 ln²G') + k6 T'²), G' = effective G/1000, T' = T - 25 (T. Huld et al. 2011,
  * crystalline silicon); then `lossPct` all-in. No horizon, no shading. Throws a RangeError on an impossible plane, a loss
@@ -69,7 +69,7 @@ export function pvPerKwp(weather: TypicalYear, spec: PvArray): Float64Array {
   const passes = diffuseTransmission(tilt)
   const spectral = 1 + model.spectralGainPct / 100
   const afterLosses = 1 - lossPct / 100
-  const plane: PlaneIrradiance = { beam: 0, sky: 0, ground: 0 }
+  const plane: PlaneIrradiance = { beam: 0, circumsolar: 0, sky: 0, ground: 0 }
   const hourNow: HourIrradiance = { ghi: 0, dni: 0, dhi: 0, extraterrestrial: 1 }
   const kwhPerKwp = new Float64Array(hoursPerYear)
 
@@ -82,9 +82,10 @@ export function pvPerKwp(weather: TypicalYear, spec: PvArray): Float64Array {
     const up = sun.up[hour] ?? 0
     const incidence = up * cosTilt + (sun.south[hour] ?? 0) * towardsSouth + (sun.west[hour] ?? 0) * towardsWest
     hayDavies(hourNow, up, incidence, cosTilt, plane)
-    const onPlane = plane.beam + plane.sky + plane.ground
+    const aroundSun = plane.beam + plane.circumsolar
+    const onPlane = aroundSun + plane.sky + plane.ground
     const effective =
-      (plane.beam * beamTransmission(incidence) + plane.sky * passes.sky + plane.ground * passes.ground) * spectral
+      (aroundSun * beamTransmission(incidence) + plane.sky * passes.sky + plane.ground * passes.ground) * spectral
     const moduleC = (weather.tempC[hour] ?? 0) + onPlane / (u0 + u1 * (weather.windMs[hour] ?? 0))
     kwhPerKwp[hour] = huldPower(effective / 1000, moduleC - 25) * afterLosses
   }

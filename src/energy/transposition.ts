@@ -15,7 +15,9 @@ export interface HourIrradiance {
 /** Irradiance of one hour on a plane, W/m², by where it comes from. */
 export interface PlaneIrradiance {
   beam: number
-  /** Diffuse light of the sky, its bright part around the sun included. */
+  /** Diffuse light from the bright part of the sky around the sun. */
+  circumsolar: number
+  /** Diffuse light from the rest of the sky. */
   sky: number
   /** Reflected by the ground. */
   ground: number
@@ -29,7 +31,7 @@ const lowestSun = 0.017_45
 
 /**
  * Hay and Davies: diffuse light is circumsolar in the share of the anisotropy index A = dni / extraterrestrial, isotropic
- * for the rest. beam = dni·cosθ; sky = dhi·(A·cosθ/cosZ + (1 - A)·(1 + cosβ)/2); ground = ghi·albedo·(1 - cosβ)/2, with θ the
+ * for the rest. beam = dni·cosθ; circumsolar = dhi·A·cosθ/cosZ; sky = dhi·(1 - A)·(1 + cosβ)/2; ground = ghi·albedo·(1 - cosβ)/2, with θ the
  * angle of incidence, Z the zenith angle, β the tilt. J. E. Hay and J. A. Davies (1980), Proc. First Canadian Solar Radiation
  * Data Workshop, 59-72. Writes W/m² into `out`.
  */
@@ -42,8 +44,8 @@ export function hayDavies(
 ): void {
   const anisotropy = hour.dni / hour.extraterrestrial
   const facing = Math.max(0, cosIncidence)
-  const circumsolar = (anisotropy * facing) / Math.max(cosZenith, lowestSun)
   out.beam = hour.dni * facing
-  out.sky = hour.dhi * (circumsolar + ((1 - anisotropy) * (1 + cosTilt)) / 2)
+  out.circumsolar = (hour.dhi * anisotropy * facing) / Math.max(cosZenith, lowestSun)
+  out.sky = (hour.dhi * (1 - anisotropy) * (1 + cosTilt)) / 2
   out.ground = (hour.ghi * albedo * (1 - cosTilt)) / 2
 }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import facts from '#facts/energy/heat-pumps.json' with { type: 'json' }
+import { airConditionerCop, airConditionerEer, airHeatingSeason, coolingSeason } from './air-conditioner.ts'
+import { airWaterCop, airWaterSeason, electricRange } from './heat-pump.ts'
+
+const hours = (watts: number, outdoorC: number, length = 100): [Float64Array, Float64Array] => [
+  new Float64Array(length).fill(watts),
+  new Float64Array(length).fill(outdoorC),
+]
+
+describe('air to water', () => {
+  it('meets the median of certified machines within 8 % above freezing', () => {
+    for (const { outdoorC, flowC, median } of facts.airWater.keymarkPoints.filter((point) => point.outdoorC > 0))
+      expect(Math.abs(airWaterCop(outdoorC, flowC) / median - 1)).toBeLessThan(0.08)
+  })
+
+  it('is better with warmer air and cooler water', () => {
+    expect(airWaterCop(12, 35)).toBeGreaterThan(airWaterCop(5, 35))
+    expect(airWaterCop(12, 35)).toBeGreaterThan(airWaterCop(12, 55))
+  })
+
+  it('stays within its limits where the formula would not', () => {
+    expect(airWaterCop(40, 25)).toBe(8)
+    expect(airWaterCop(-30, 75)).toBeGreaterThanOrEqual(1.5)
+  })
+
+  it('loses a little between bench and home', () => {
+    const { usefulKwh, electricKwh, factor } = airWaterSeason(...hours(2000, 10), 45)
+    expect(usefulKwh).toBeCloseTo(200, 9)
+    expect(factor).toBeCloseTo(0.93 * airWaterCop(10, 45), 9)
+    expect(electricKwh).toBeCloseTo(200 / factor, 9)
+  })
+
+  it('has no factor where nothing is asked for', () => {
+    expect(airWaterSeason(...hours(0, 10), 45)).toMatchObject({ usefulKwh: 0, electricKwh: 0, factor: 0 })
+  })
+})
+
+describe('air to air', () => {
+  it('has its label where the season is the one of the label', () => {
+    const coldOf = (outdoorC: number) => Math.max(0, outdoorC - 16)
+    const { coolingBinHours, coolingFromC } = facts.en14825
+    const outdoorC = Float64Array.from(coolingBinHours, (_, index) => coolingFromC + index)
+    const coolW = Float64Array.from(coolingBinHours, (count, index) => count * coldOf(outdoorC[index] ?? 0))
+    expect(coolingSeason(coolW, outdoorC, 6.1).factor).toBeCloseTo(6.1, 9)
+  })
+
+  it('cools worse and heats better as it gets warmer outside', () => {
+    expect(airConditionerEer(35, 6.1)).toBeLessThan(airConditionerEer(25, 6.1))
+    expect(airConditionerCop(12, 4)).toBeGreaterThan(airConditionerCop(2, 4))
+    expect(airHeatingSeason(...hours(1000, 12), 4).factor).toBeGreaterThan(4)
+  })
+})
+
+describe('electricRange', () => {
+  it('is wider than the range of the need alone', () => {
+    const { p10, p50, p90 } = electricRange({ p10: 1200, p50: 1000, p90: 800 }, 4)
+    expect(p50).toBe(250)
+    expect(p10).toBeGreaterThan(300)
+    expect(p90).toBeLessThan(200)
+  })
+
+  it('is zero where there is nothing to do', () => {
+    expect(electricRange({ p10: 0, p50: 0, p90: 0 }, 0)).toEqual({ p10: 0, p50: 0, p90: 0 })
+  })
+})

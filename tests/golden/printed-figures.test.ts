@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import heatPumps from '#facts/energy/heat-pumps.json' with { type: 'json' }
+import { civilYear } from '#src/energy/civil-time.ts'
+import { airWaterSeason } from '#src/energy/heat-pump.ts'
+import { pvPerKwp } from '#src/energy/pv.ts'
+import { weatherSite } from '#src/energy/weather.ts'
+import { malagaYear } from '../typical-year.ts'
+
+/** Figures that the words of pages print and the energy model computes: they are the model's, to their last printed digit. */
+
+const weather = malagaYear()
+const { month } = civilYear()
+const printed = Object.assign(
+  {},
+  ...['tools-partners', 'decisions', 'guides', 'mijas-marbella'].map((file) =>
+    JSON.parse(readFileSync(new URL(`../../facts/figures/${file}.json`, import.meta.url), 'utf8')),
+  ),
+) as Record<string, { value: number }>
+const figure = (name: string) => printed[name]?.value ?? Number.NaN
+
+const heatingMonths = { jan: 0, mar: 2, apr: 3, nov: 10, dec: 11 }
+
+/** Seasonal factor of the hours below 18 °C, each weighed by how far below. */
+function factor(flowC: number, isMonth: (month: number) => boolean): number {
+  const heatW = weather.tempC.map((outdoorC, hour) => (isMonth(month[hour] ?? 0) ? Math.max(0, 18 - outdoorC) : 0))
+  return airWaterSeason(heatW, weather.tempC, flowC).factor
+}
+
+it.each([35, 45, 55])('seasonal factors with water at %i °C', (flowC) => {
+  for (const [name, index] of Object.entries(heatingMonths))
+    expect(Math.abs(figure(`tp.se-${flowC}-${name}`) - factor(flowC, (m) => m === index)), name).toBeLessThan(0.06)
+  expect(Math.abs(figure(`dec.spf-${flowC}`) - factor(flowC, (m) => m < 5 || m > 9))).toBeLessThan(0.06)
+})
+
+it('the rule for an air-to-water machine', () => {
+  const { carnotShare, fieldFactor, condenserK, evaporatorK } = heatPumps.airWater
+  expect(figure('tp.hp-share')).toBe(carnotShare)
+  expect(figure('tp.hp-field-loss') / 100).toBeCloseTo(1 - fieldFactor, 9)
+  expect([figure('tp.hp-condenser'), figure('tp.hp-evaporator')]).toEqual([condenserK, evaporatorK])
+})
+
+it.each([
+  ['guides.kwp-south', 20, 0],
+  ['guides.kwp-east', 20, -90],
+  ['guides.kwp-west', 20, 90],
+  ['guides.kwp-north', 20, 180],
+  ['mm.flat10', 10, 0],
+  ['mm.south20', 20, 0],
+  ['mm.west20', 20, 90],
+  ['mm.north20', 20, 180],
+] as const)('a year of one kWp: %s', (name, tiltDeg, azimuthDeg) => {
+  const year = pvPerKwp(weather, { latDeg: weatherSite.latDeg, tiltDeg, azimuthDeg }).reduce((all, kwh) => all + kwh, 0)
+  expect(Math.abs(figure(name) - year)).toBeLessThan(5.1)
+})

@@ -1,0 +1,23 @@
+/** Planes of the photovoltaic suite that no published or earlier check holds: odd tilts and directions, north slopes and walls included. */
+export const pvPlanes: readonly { tiltDeg: number; azimuthDeg: number }[] = [
+  { tiltDeg: 3, azimuthDeg: 140 },
+  { tiltDeg: 7, azimuthDeg: -30 },
+  { tiltDeg: 12, azimuthDeg: 115 },
+  { tiltDeg: 14, azimuthDeg: -52 },
+  { tiltDeg: 17, azimuthDeg: 35 },
+  { tiltDeg: 18, azimuthDeg: -108 },
+  { tiltDeg: 22, azimuthDeg: 8 },
+  { tiltDeg: 23, azimuthDeg: -75 },
+  { tiltDeg: 27, azimuthDeg: 180 },
+  { tiltDeg: 28, azimuthDeg: 62 },
+  { tiltDeg: 33, azimuthDeg: -17 },
+  { tiltDeg: 36, azimuthDeg: 95 },
+  { tiltDeg: 38, azimuthDeg: -140 },
+  { tiltDeg: 41, azimuthDeg: 24 },
+  { tiltDeg: 45, azimuthDeg: -60 },
+  { tiltDeg: 52, azimuthDeg: -20 },
+  { tiltDeg: 60, azimuthDeg: 90 },
+  { tiltDeg: 75, azimuthDeg: 0 },
+  { tiltDeg: 90, azimuthDeg: -45 },
+  { tiltDeg: 90, azimuthDeg: 180 },
+]
