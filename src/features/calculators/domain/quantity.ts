@@ -1,0 +1,54 @@
+import type { PlainDate } from '#src/shared/domain/plain-date.ts'
+import type { Range } from '#src/shared/domain/range.ts'
+
+/** How a number is written. `share` is 0..1, shown as a percentage; `number` has no unit. Words of time take their plural from the number. */
+export type Unit =
+  | 'eur'
+  | 'eur-per-kwh'
+  | 'share'
+  | 'percent'
+  | 'number'
+  | 'kwh'
+  | 'kw'
+  | 'kwp'
+  | 'kwh-per-kwp'
+  | 'celsius'
+  | 'm2'
+  | 'm3'
+  | 'metres'
+  | 'litres'
+  | 'degrees'
+  | 'km'
+  | 'kg-co2'
+  | 'hours'
+  | 'days'
+  | 'weeks'
+  | 'months'
+  | 'years'
+  | 'persons'
+  | 'panels'
+
+/** A number with its unit. `digits`: decimals shown (default: 2 for eur-per-kwh, otherwise none). */
+export interface Quantity {
+  value: number
+  unit: Unit
+  digits?: number
+}
+
+/** From p90 to p10 of a quantity, shown as "low–high". */
+export interface QuantityRange {
+  range: Range
+  unit: Unit
+  digits?: number
+}
+
+/** A value in a sentence: a number with its unit, a range, a day, a word by its id in the calculator's `words`, or a name as it is. */
+export type Value = Quantity | QuantityRange | { date: PlainDate } | WordValue | { text: string }
+
+/** A word, or a sentence with values of its own. */
+export interface WordValue {
+  word: string
+  values?: Values
+}
+/** Values by the name they have in the sentence: `{kwp}`. */
+export type Values = Readonly<Record<string, Value>>

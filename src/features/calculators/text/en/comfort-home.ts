@@ -1,0 +1,43 @@
+/** Words that the calculators of heat and cold share. */
+export const homeInputs = {
+  town: { label: 'Town' },
+  homeType: {
+    label: 'Kind of home',
+    options: {
+      'flat-mid': 'Flat between others',
+      'flat-top': 'Flat under the roof',
+      penthouse: 'Penthouse',
+      townhouse: 'Townhouse',
+      villa: 'Villa',
+      finca: 'Finca',
+    },
+  },
+  areaM2: { label: 'Floor area', hint: 'Inside the walls, terraces left out.' },
+  era: {
+    label: 'Built',
+    options: {
+      pre1980: 'Before 1980',
+      '1980-2006': '1980 to 2006',
+      cte2006: '2007 to 2020',
+      cte2019: 'Since 2021',
+    },
+  },
+  occupancy: {
+    label: 'Who lives there',
+    options: {
+      'full-time': 'All year',
+      'holiday-home': 'Holidays only',
+      'mixed-use': 'Some of both',
+    },
+  },
+}
+
+export const homeAssumptions = {
+  weather:
+    'The typical year of Málaga airport, hour by hour, stands for the whole coast. Mijas Pueblo is colder in winter.',
+  envelope:
+    'Walls, roof and floor insulate as the code of those years asks in winter zone A. Windows, leaks and the size of each façade are our assumptions; the main one looks south.',
+  habits: 'Rooms are kept at {room} while somebody is there and awake. Neighbours are as warm as you.',
+  tariff: 'Electricity at the median of published three-period offers, taxes included.',
+  prices: 'Prices of our own list, to be confirmed at the visit.',
+}

@@ -1,0 +1,131 @@
+import type { BackupInputs, BackupWords } from '../../domain/emergency-backup.ts'
+import type { CalculatorText } from '../calculator-text.ts'
+
+export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
+  form: 'Your home in a power cut',
+  inputs: {
+    town: { label: 'Town' },
+    list: {
+      label: 'What must stay on',
+      options: {
+        essential: { label: 'Bare essentials', hint: 'fridge, router, alarm, lights, sockets, gate' },
+        water: { label: 'With water', hint: 'the same and a pressure pump' },
+        comfort: { label: 'With comfort', hint: 'freezer, one cool bedroom and a microwave too' },
+      },
+    },
+    battery: { label: 'Battery', options: { '5': '5 kWh', '10': '10 kWh', '15': '15 kWh', '20': '20 kWh' } },
+    inverter: { label: 'Inverter, without grid', options: { '3': '3 kW', '5': '5 kW', '8': '8 kW', '10': '10 kW' } },
+    kwp: { label: 'Panels on the roof', hint: '0 without panels.' },
+    month: {
+      label: 'When the cut comes',
+      options: {
+        'any-month': 'Any month',
+        january: 'January',
+        april: 'April',
+        july: 'July',
+        october: 'October',
+      },
+    },
+    cuts: {
+      label: 'Cuts at your home',
+      options: {
+        rarely: 'Less than one a year',
+        sometimes: 'One or a few a year',
+        often: 'Every month',
+      },
+    },
+  },
+  figures: {
+    hours: {
+      label: 'on the battery, counting no sun',
+      note: 'What runs takes {day} a day.',
+      equation: 'energy left when the cut begins × losses out ÷ load of each hour',
+      why: 'Cuts begin at all hours, with the {battery} battery as ordinary use leaves it or {reserve} of it, whichever is more. The upper end is a cut that meets a full battery.',
+    },
+    withSun: {
+      label: 'with the sun of the hours that follow',
+      note: '{kwp} on the roof that keep working.',
+      equation: 'panels first, the rest into or out of the battery, until an hour cannot be served',
+      why: 'We follow a cut for 72 hours at most, so 72 means at least that. It needs a changeover; panels alone switch off with the grid.',
+    },
+    power: {
+      label: 'if all of it runs at once',
+      note: '{on} of {all} on the list are carried; the hardest start takes {surge}.',
+      equation: 'sum of watts running, and the hardest start on top',
+      why: 'The inverter gives {inverter}, the battery half its kWh in kW, and a start may take half as much again for seconds. What does not fit stays off, the last on the list first.',
+    },
+    price: {
+      label: 'installed, VAT in, without panels',
+      note: '{battery} of battery, inverter of {inverter}, changeover for chosen circuits.',
+      equation: 'price list: battery inverter + battery + changeover + papers + VAT',
+      why: 'The same lines as in the quote. With new panels one inverter serves both and the sum falls.',
+    },
+  },
+  verdicts: {
+    night: {
+      title: 'It carries you through the night',
+      text: 'In nine cuts of ten your list lasts {hours} or more without any sun. The longest night here asks for {night}.',
+    },
+    'not-the-night': {
+      title: 'It bridges an evening, not a night',
+      text: 'In the worst tenth it lasts {hours} without sun; a night asks for {night}. Fewer loads help more than a larger battery.',
+    },
+    'too-weak': {
+      title: 'The inverter is too small for the list',
+      text: '{off} on your list {off|stays|stay} off. Take a larger inverter or a shorter list; a larger battery alone does not carry an oven.',
+    },
+    'too-short': {
+      title: 'Not worth it like this',
+      text: 'In the worst tenth your list lasts {hours}. For that we would not sell you {price} of battery.',
+    },
+    rarely: {
+      title: 'Not worth it for you',
+      text: 'With less than one cut a year, a torch, a power bank and a small battery for the router do it. {price} buys nothing you would notice, unless someone at home depends on a machine: then talk to its maker first.',
+    },
+  },
+  charts: {
+    months: {
+      title: 'Hours without sun, month by month',
+      label: 'The list lasts {most} in the kindest month and {least} in the worst tenth of the hardest.',
+      caption: 'Hatched from nine cuts in ten to one in ten, mark at the middle. Followed for {followed}.',
+    },
+    batteries: {
+      title: 'Hours by size of battery',
+      label: 'With {battery} the list lasts about {chosen} without sun.',
+      caption: 'From nine cuts in ten to one in ten, no sun counted.',
+    },
+  },
+  tables: { loads: { title: 'Your list', caption: 'Watts running and at the start, and energy on a day of a cut.' } },
+  assumptions: {
+    loads: 'Watts and daily kWh are typical ones of ours; yours stand on the rating plates.',
+    reserve: 'Ordinary use leaves at least {reserve} of the battery. It is a setting, and you may choose another.',
+    full: 'Without panels the battery waits full, charged from the grid.',
+    surge: 'An inverter bears one and a half times its power while a motor starts. Yours is in its data sheet.',
+    standby: 'Inverter and battery take {watts} W for themselves, and a tenth is lost in and out.',
+    starts: 'A cut begins at every seventh hour of the typical year, or every fifth of the month you chose.',
+    home: 'Before the cut the home runs as a villa with a bill of {bill} a month does, its panels to the south at 20°.',
+    changeover:
+      'A changeover separates the home from the grid, as the rules ask. Lifts, medical machines and three-phase motors need a project of their own.',
+    prices: 'Prices of our own list, to be confirmed at the visit.',
+  },
+  words: {
+    'hours-without-sun': 'hours without sun',
+    load: 'Load',
+    running: 'Running, W',
+    start: 'Start, W',
+    'a-day': 'A day',
+    runs: 'Stays on',
+    yes: 'yes',
+    no: 'no',
+    fridge: 'Fridge',
+    freezer: 'Freezer',
+    router: 'Router',
+    alarm: 'Alarm and cameras',
+    lights: 'Lights in the evening',
+    sockets: 'Sockets: phones, computer, television',
+    gate: 'Gate',
+    'water-pump': 'Pressure pump',
+    'one-ac': 'One bedroom cooled, summer nights',
+    microwave: 'Microwave',
+  },
+}

@@ -1,0 +1,99 @@
+import type { ComparisonInputs, ComparisonWords } from '../../domain/heat-pump-comparison.ts'
+import type { CalculatorText } from '../calculator-text.ts'
+import { homeAssumptions, homeInputs } from './comfort-home.ts'
+
+export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
+  form: 'Your home',
+  inputs: {
+    ...homeInputs,
+    gasEurPerKwh: { label: 'Price of gas', hint: 'With its fixed charge and taxes.' },
+  },
+  figures: {
+    cheapest: {
+      label: 'a year, the least to run',
+      note: '{way}, {factor} units of heat for each one paid',
+      equation: 'heat of every hour ÷ factor of that hour × price of that hour',
+      why: 'All six ways make the same heat for the same home in the same year. The range covers walls, habits, a cold or mild year, machines and market prices; it moves all six together, so their order is surer than their size.',
+    },
+    spread: {
+      label: 'a year between the dearest and the cheapest',
+      note: '{dearest}: {cost} a year',
+      equation: 'dearest way − cheapest way, cost of a year',
+      why: 'This is all that a change of machine can save in a year in this home. Set it beside the prices in the table.',
+    },
+    co2: {
+      label: 'a year from the cleanest way',
+      note: '{way}; a gas boiler {boiler}',
+      equation: 'energy of the year × kg of CO2 per kWh',
+      why: 'With the official factors of building certificates. They are from 2014; the way electricity is made has changed since.',
+    },
+    heat: {
+      label: 'of heat a year, the same for all',
+      equation: 'sum over 8,760 hours of what keeps the rooms warm',
+      why: 'Losses through walls, roof, floor, windows and air, less sun, people and appliances, hour by hour.',
+    },
+  },
+  verdicts: {
+    nothing: {
+      title: 'Not worth a new machine for heat alone',
+      text: 'Plain electric heaters, which cost nothing if you own them, come to {total} over {years}; the next way to {next}. The winter here is short: {heat} of heat. Cooling may still be a reason for splits.',
+    },
+    splits: {
+      title: 'Splits, for this home',
+      text: 'Bought and run for {years} they come to {total}, the next way to {next}. They cool in summer as well.',
+    },
+    water: {
+      title: 'Air-to-water, for this home',
+      text: 'Bought and run for {years} it comes to {total}, the next way to {next}. It needs floors, radiators or fan coils, which are not in the price.',
+    },
+  },
+  charts: {
+    costs: {
+      title: 'What the same heat costs a year',
+      label: 'For {heat} of heat a year, splits and water at 35 °C cost the least, electric heaters the most.',
+      caption:
+        'Taxes included. Hatched: from nine cases in ten to one in ten. Own hourly model on the typical year of Málaga airport.',
+    },
+    co2: {
+      title: 'What it emits',
+      label: 'For {heat} of heat a year, heat pumps emit the least.',
+      caption: 'kg of CO2 a year with the official factors of building certificates.',
+    },
+  },
+  tables: {
+    ways: {
+      title: 'Six ways side by side',
+      caption: 'Likely values. Prices with VAT, without floors, radiators, fan coils or pipes.',
+    },
+  },
+  assumptions: {
+    weather: homeAssumptions.weather,
+    envelope: homeAssumptions.envelope,
+    habits: homeAssumptions.habits,
+    'water-machine':
+      'Air-to-water: the middle of certified machines, one water temperature all winter, 7% off for pumps and standby.',
+    'splits-label': 'Splits with a label of SCOP {scop} in the average climate (our assumption).',
+    gas: 'Gas boiler efficiency {boiler}. The gas price is a household’s average with the regulated tariff; other offers cost as much as half more.',
+    co2: '{electricity} for each kWh of electricity, {gas} for each kWh of gas.',
+    tariff: homeAssumptions.tariff,
+    prices: homeAssumptions.prices,
+    'not-in':
+      'Hot water, cooling, grants, interest and repairs are left out. Splits are priced for cooling the same home.',
+  },
+  words: {
+    splits: 'Splits',
+    'water-35': 'Air-to-water, 35 °C',
+    'water-45': 'Air-to-water, 45 °C',
+    'water-55': 'Air-to-water, 55 °C',
+    'gas-boiler': 'Gas boiler',
+    'electric-heaters': 'Electric heaters',
+    way: 'Way',
+    factor: 'Heat per unit',
+    energy: 'Energy a year',
+    cost: 'Cost a year',
+    emits: 'CO2 a year',
+    buy: 'To buy',
+    'no-price': 'not in our list',
+    there: 'taken as there',
+  },
+}

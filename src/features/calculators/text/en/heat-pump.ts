@@ -1,0 +1,130 @@
+import type { HeatPumpInputs, HeatPumpWords } from '../../domain/heat-pump.ts'
+import type { CalculatorText } from '../calculator-text.ts'
+import { homeAssumptions, homeInputs } from './comfort-home.ts'
+
+export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
+  form: 'Your home and how you heat it',
+  inputs: {
+    ...homeInputs,
+    emitter: {
+      label: 'Heat comes through',
+      options: {
+        floor: { label: 'Warm floor', hint: 'Water at 35 °C' },
+        'fan-coils': { label: 'Fan coils', hint: 'Water at 45 °C' },
+        radiators: { label: 'Radiators', hint: 'Water at 55 °C' },
+      },
+    },
+    heating: {
+      label: 'Heating today',
+      options: {
+        'electric-heaters': 'Electric heaters',
+        'gas-boiler': 'Natural gas boiler',
+        splits: 'Splits that also heat',
+      },
+    },
+  },
+  figures: {
+    saving: {
+      label: 'saved a year on heating',
+      note: 'Heating costs {today} a year today and about {after} after.',
+      equation: 'cost of the heat today − cost with the heat pump',
+      why: 'The same heat, paid for twice: once as you make it now, once through the heat pump at the price of each hour. The range covers walls, habits, thermostat, a cold or mild year and the spread of market prices. A minus sign means that it costs more than today.',
+    },
+    payback: {
+      label: 'until it has paid for itself',
+      none: 'Not paid back',
+      equation: 'price ÷ saving a year',
+      why: '{price} against {saving} a year, counted over {years}, the life we assume for such a machine.',
+    },
+    price: {
+      label: 'installed, VAT in',
+      note: 'Heat pump of {kw} from our list',
+      equation: 'price list’s row for this size + VAT',
+      why: 'A heat pump of {kw}, fitted. Radiators, floors, fan coils and pipes are not in it. A guide price; the firm one follows the visit.',
+    },
+    size: {
+      label: 'of heat on the coldest nights',
+      equation: 'losses at the design temperature + warming up again',
+      why: 'At {outdoor} outside, without sun or people, the home loses {loss}. Rooms that cool down overnight need {reheat} more. Our list begins at 8 kW; this home gets {kw}. Too large a machine starts and stops and wears out.',
+    },
+    heat: {
+      label: 'of heat for the rooms a year',
+      equation: 'sum over 8,760 hours of what keeps the rooms warm',
+      why: 'Losses through walls, roof, floor, windows and air, less sun, people and appliances, hour by hour, with the mass of the house in between. Held against a finite-difference model: see how we calculate.',
+    },
+    factor: {
+      label: 'heat for each unit of electricity, over the season',
+      equation: 'heat of all hours ÷ electricity of all hours',
+      why: 'With water at {water}. Efficiency at each temperature is the middle of 2,379 certified machines, and a fourteenth is taken off for pumps, standby and short runs.',
+    },
+    cost: {
+      label: 'a year to run',
+      equation: 'electricity of each hour × price of that hour',
+      why: '{electricity} a year for the rooms alone. Hot water is another sum.',
+    },
+  },
+  verdicts: {
+    pays: {
+      title: 'Worth it for you',
+      text: 'It pays for itself in about {years}, and within {limit} even in a weak case.',
+    },
+    'pays-if': {
+      title: 'Worth it if the likely case holds',
+      text: 'In the likely case it pays for itself in about {years}. In a weak one it takes longer than {limit}.',
+    },
+    'holiday-home': {
+      title: 'Not worth it for you',
+      text: 'A home heated a few weeks a year never earns this machine back within {limit}. Reversible splits cost less and warm a room in minutes.',
+    },
+    'little-heat': {
+      title: 'Not worth it for you',
+      text: 'This home needs only about {heat} of heat a year. No machine of this price can save what is not spent. Splits, or nothing new, will do.',
+    },
+    'gas-cheaper': {
+      title: 'Not worth it for you',
+      text: 'Per unit of heat your gas costs no more than the electricity would. Keep the boiler until it must go, then look again.',
+    },
+    'splits-do': {
+      title: 'Not worth it for you',
+      text: 'Your splits are heat pumps already and make heat about as cheaply. Think of air-to-water only if you want warm floors, or radiators are in the walls.',
+    },
+    slow: {
+      title: 'Not worth it on money alone',
+      text: 'About {saving} a year does not earn the price back within {limit}. Winters here are short. If you want floors that are warm, or cooling and hot water from one machine, that is comfort, and a fair reason of its own.',
+    },
+  },
+  charts: {
+    months: {
+      title: 'Heat and electricity, month by month',
+      label: 'The rooms need {heat} of heat a year, most of it from December to February.',
+      caption:
+        'Bars: heat, hatched from nine cases in ten to one in ten, with a mark at the likely value. Line: electricity of the heat pump. Own hourly model (ISO 13790) on the typical year of Málaga airport.',
+    },
+    costs: {
+      title: 'A winter’s heat, two ways',
+      label: 'The heat costs {today} a year as you make it today and {after} with the heat pump.',
+      caption: 'Yearly cost with taxes. Hatched: from nine cases in ten to one in ten.',
+    },
+  },
+  tables: {},
+  assumptions: {
+    weather: homeAssumptions.weather,
+    envelope: homeAssumptions.envelope,
+    habits: homeAssumptions.habits,
+    machine:
+      'A certified machine of middling efficiency at one water temperature all winter. Your data sheet replaces it.',
+    size: 'Sized for the temperature that Málaga airport stays above in 99.6% of hours.',
+    today: 'Gas at {gas} with its fixed charge, boiler efficiency {boiler}; splits with a label of SCOP {scop}.',
+    tariff: homeAssumptions.tariff,
+    prices: homeAssumptions.prices,
+    'not-in': 'Hot water, cooling, grants, interest and repairs are left out.',
+  },
+  words: {
+    heat: 'heat',
+    electricity: 'electricity',
+    'heat-pump': 'Heat pump',
+    'electric-heaters': 'Electric heaters',
+    'gas-boiler': 'Gas boiler',
+    splits: 'Splits',
+  },
+}

@@ -1,0 +1,89 @@
+import type { SeasonInputs, SeasonWords } from '../../domain/seasonal-efficiency.ts'
+import type { CalculatorText } from '../calculator-text.ts'
+import { homeAssumptions, homeInputs } from './comfort-home.ts'
+
+export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
+  form: 'Your water and your labels',
+  inputs: {
+    town: homeInputs.town,
+    homeType: homeInputs.homeType,
+    era: homeInputs.era,
+    waterC: { label: 'Water sent round', hint: 'Warm floor 35, fan coils 45, radiators 55 °C.' },
+    scop: { label: 'SCOP on the label of a split', hint: 'In the average climate.' },
+    seer: { label: 'SEER on the label of a split' },
+  },
+  figures: {
+    water: {
+      label: 'units of heat for each of electricity, through water',
+      note: 'Air-to-water with water at {water}',
+      equation: '0.93 × heat of all hours ÷ Σ heat of the hour ÷ COP of the hour',
+      why: 'COP of an hour = 0.53 × (Tw + 3 + 273) ÷ ((Tw + 3) − (Ta − 4)), for water Tw and air Ta. The 0.53 is fitted to the middle of 2,379 certified machines at part load; 7% is taken off for pumps, standby and short runs. The range covers eight machines in ten and how they are set.',
+    },
+    heatPrice: {
+      label: 'for a unit of heat',
+      note: 'From a gas boiler: {boiler}',
+      equation: 'price of electricity in those hours ÷ seasonal factor',
+      why: 'Electricity at {price} with taxes in the hours of heating, without fixed charges. Gas at the regulated tariff with its fixed charge.',
+    },
+    air: {
+      label: 'units of heat for each, from a split',
+      note: 'Label {label} becomes this here',
+      equation: 'curve through the label’s climate, followed through our hours',
+      why: 'The label’s season goes down to −10 °C. Ours is milder, so the same machine does better here than its label says.',
+    },
+    cold: {
+      label: 'units of cold for each, from a split',
+      note: 'Label {label} becomes this here',
+      equation: 'curve through the label’s summer, followed through our hours',
+      why: 'The label counts many mild hours near 20 °C, in which nobody here switches on. So the machine does worse here than its label says.',
+    },
+  },
+  verdicts: {
+    'cool-water': {
+      title: 'Good ground for a heat pump',
+      text: 'Water at {water} gives {factor} units of heat for each one you pay. Look at the floor and the controls before you look at makes.',
+    },
+    'warm-water': {
+      title: 'Works well',
+      text: 'Water at {water} gives {factor} units of heat for each. Five degrees less would add more than most differences between makes.',
+    },
+    'hot-water': {
+      title: 'Works, at a price',
+      text: 'Water at {water} leaves {factor} units of heat for each. Ask whether larger radiators would do with ten degrees less.',
+    },
+    'too-hot': {
+      title: 'Not worth it with water this hot',
+      text: 'At {water} only {factor} units of heat are left for each, and few machines reach it on cold days. Change radiators first, or heat with splits.',
+    },
+  },
+  charts: {
+    water: {
+      title: 'The water decides',
+      label: 'Over the season here the factor is {cool} with water at 35 °C and {hot} at 55 °C.',
+      caption:
+        'Line: the middle of certified machines over our hours. Hatched: eight machines in ten. Own model on the typical year of Málaga airport.',
+    },
+    months: {
+      title: 'Month by month',
+      label: 'The factor changes little from month to month, through water at {water} or through air.',
+      caption: 'Heat over electricity in each month that needs heat.',
+    },
+  },
+  tables: { waters: { title: 'From 30 to 65 °C', caption: 'Season of this home, likely values.' } },
+  assumptions: {
+    weather: homeAssumptions.weather,
+    home: 'A home of {area}, lived in all year, at 20 °C in winter and 25 °C in summer while people are up. Its walls decide at which hours it needs heat, not the efficiency itself.',
+    machines: 'Certified results at part load (EN 14825), read in October 2024. Below freezing the curve reads high.',
+    field: 'The 7% between laboratory and home is our assumption; a badly set machine loses more.',
+    labels: 'Splits follow a Carnot curve, scaled so that the label’s own season gives the label.',
+    tariff: homeAssumptions.tariff,
+    gas: 'Gas at the average of a household with the regulated tariff in early 2026.',
+  },
+  words: {
+    factor: 'Seasonal factor',
+    'through-water': 'through water',
+    'through-air': 'from a split',
+    'water-temperature': 'Water',
+    'heat-price': 'A unit of heat',
+  },
+}

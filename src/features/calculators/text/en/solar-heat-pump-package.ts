@@ -1,0 +1,132 @@
+import type { PackageInputs, PackageWords } from '../../domain/solar-heat-pump-package.ts'
+import type { CalculatorText } from '../calculator-text.ts'
+
+export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
+  form: 'Your home and its heating',
+  inputs: {
+    town: { label: 'Town' },
+    monthlyBillEur: { label: 'Electricity bill per month', hint: 'Without the heating of the rooms, taxes included.' },
+    kwp: { label: 'Size of the panels', hint: 'Leave it empty and we size them.' },
+    areaM2: { label: 'Living area' },
+    era: {
+      label: 'Built',
+      options: {
+        pre1980: 'Before 1980',
+        '1980-2006': '1980 to 2006',
+        cte2006: '2007 to 2020',
+        cte2019: '2021 or later',
+      },
+    },
+    emitter: {
+      label: 'Heat reaches the rooms by',
+      options: { floor: 'Warm floor', 'fan-coils': 'Fan coils', radiators: 'Radiators' },
+    },
+    heating: {
+      label: 'Heating today',
+      options: {
+        'electric-heaters': 'Electric heaters',
+        'gas-boiler': 'Gas boiler',
+        splits: 'Air-conditioning splits',
+      },
+    },
+  },
+  figures: {
+    saving: {
+      label: 'saved a year by the two',
+      note: 'Panels {panels}, heat pump beside them {machine}.',
+      equation: 'what the panels save + what the heat pump saves beside them',
+      why: 'The first is the solar calculator’s figure, {panels}. The second is the heat-pump calculator’s, with the sun the house leaves: {machine}. Together they make one house computed as a whole.',
+    },
+    payback: {
+      label: 'until both are paid for',
+      none: 'Not paid back in time',
+      equation: 'years until the savings, less a new inverter, reach the price of both',
+      why: '{price} against {saving} in the first year. We count {years}, about the life of the heat pump; a plus sign means longer.',
+    },
+    price: {
+      label: 'for both, installed, VAT in',
+      note: '{kwp} of panels {panels}, heat pump {machine}.',
+      equation: 'price list: panels + heat pump + VAT',
+      why: 'The two lines of the price list, added: {panels} and {machine}. There is no discount for buying both. Pipes, tank and radiators are not in it.',
+    },
+    together: {
+      label: 'a year is what together is worth',
+      equation: 'saving of the heat pump beside panels − its saving without them',
+      why: 'Without panels the heat pump saves {alone}, with them {beside}. The sun and the cold miss each other, so it is less than brochures suggest.',
+    },
+    solar: {
+      label: 'saved by the panels alone',
+      equation: 'bill without panels − bill with panels, without the heat pump',
+      why: 'The solar calculator gives the same figure for this bill, a roof to the south at 20° and no battery.',
+    },
+    heatPump: {
+      label: 'saved by the heat pump beside the panels',
+      equation: 'cost of today’s heating − what the heat pump adds to the bills',
+      why: 'The same heat costs {today} a year today. Below zero the heat pump costs more than what it replaces.',
+    },
+    sunShare: {
+      label: 'of the heat pump’s electricity comes from the roof',
+      equation: 'kWh out of what the house leaves ÷ kWh of the heat pump',
+      why: '{sun} of {all}. Heating asks at breakfast and after dark.',
+    },
+  },
+  verdicts: {
+    pays: {
+      title: 'Worth it for you',
+      text: 'Both are paid for in about {years}, and within {limit} even in a weak case.',
+    },
+    'pays-if': {
+      title: 'Worth it if the likely case holds',
+      text: 'Likely paid for in about {years}; in a weak case it takes longer than {limit}.',
+    },
+    'panels-only': {
+      title: 'Buy the panels, keep your heating',
+      text: 'The panels pay for themselves. The heat pump does not within {limit}, its likely life, even with their sun. Wait until the heating you have gives up.',
+    },
+    'heat-pump-only': {
+      title: 'Start with the heat pump',
+      text: 'It pays for itself within {limit}; the panels do not for this bill.',
+    },
+    neither: {
+      title: 'Not worth it for you',
+      text: 'Neither part pays for itself within {limit}. Seal the windows, shade the terrace and look at your contract first.',
+    },
+  },
+  charts: {
+    months: {
+      title: 'Where the heat pump’s electricity comes from',
+      label: 'Of {all} a year the roof gives {sun}.',
+      caption: 'Hour by hour: the house first, then the heat pump, then the grid. Typical year of Málaga airport.',
+    },
+    bills: {
+      title: 'Electricity and heating, four versions',
+      label: 'Today electricity and heating cost {today} a year; with both {both}.',
+      caption: 'A year at today’s prices. Hatched from nine cases in ten to one in ten.',
+    },
+  },
+  tables: { sum: { title: 'The sum', caption: 'Saved a year, and what it costs to install, VAT included.' } },
+  assumptions: {
+    home: 'A villa lived in all year, with {bill} a month of electricity without heating, {kwh} a year.',
+    heat: '{area} kept at 20 °C while people are up; the heat-pump calculator has its other assumptions.',
+    'one-house': 'The house is computed once with both. The lines above make it to the cent.',
+    'not-hot-water':
+      'Hot water is not in it. It is the friend of the panels, so the pair does a little better with it.',
+    sun: 'A tiled roof to the south at 20° without shade, no battery.',
+    tariff: 'Peak {peak}, flat {flat}, valley {valley}, surplus {surplus}, before tax: medians of the market.',
+    prices: 'Prices of our own list, to be confirmed at the visit.',
+  },
+  words: {
+    'from-sun': 'from the roof',
+    'from-grid': 'from the grid',
+    today: 'As it is today',
+    'panels-alone': 'Panels alone',
+    'heat-pump-alone': 'Heat pump alone',
+    both: 'Both',
+    part: 'Part',
+    'a-year': 'Saved a year',
+    installed: 'Installed',
+    panels: 'Panels',
+    'heat-pump': 'Heat pump without panels',
+    together: 'What together adds',
+  },
+}

@@ -1,0 +1,105 @@
+import { aidEn } from '#src/features/tools/text/public.ts'
+import type { SolarIncentivesInputs, SolarIncentivesWords } from '../../domain/solar-incentives.ts'
+import type { CalculatorText } from '../calculator-text.ts'
+import { townWords } from '../town-words.ts'
+
+export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInputs> = {
+  form: 'Your case',
+  inputs: {
+    town: { label: 'Town' },
+    service: {
+      label: 'What you install',
+      options: {
+        solar: 'Solar panels',
+        battery: 'A battery for the panels you have',
+        'ev-charger': 'A charge point for the car',
+        'heat-pump': 'A heat pump',
+        'hot-water': 'A heat pump for hot water',
+        'air-conditioning': 'Air conditioning',
+      },
+    },
+    priceEur: { label: 'Price, VAT included' },
+    resident: {
+      label: 'Do you file Spanish income tax (IRPF)?',
+      hint: 'Owners who live abroad file IRNR: that is a no.',
+    },
+    finished: {
+      label: 'Paid and finished',
+      options: {
+        usual: 'In about 90 days, as usual',
+        'this-year': 'By 31 December of this year',
+        'next-year': 'In the course of next year',
+      },
+    },
+    ibiEur: { label: 'Property tax (IBI) a year', hint: 'Empty if you do not know it.' },
+  },
+  figures: {
+    aid: {
+      label: 'of aid that is certain by law',
+      note: 'Works paid and finished on {date}.',
+      equation: 'sum of the amounts below that are known',
+      why: 'What a town may grant counts nothing here until it has answered. Conditions apply to each row.',
+    },
+    net: {
+      label: 'left to pay in the end',
+      equation: 'price − known aid',
+      why: '{price} less {aid}. You pay the whole price first; the deduction comes back with the tax return of that year.',
+    },
+    share: {
+      label: 'of the price comes back',
+      equation: 'known aid ÷ price',
+      why: '{aid} of {price}. Leaflets that promise half of it add discounts that few town halls here have published.',
+    },
+  },
+  verdicts: {
+    gets: {
+      title: 'You can count on {aid}',
+      text: 'If you meet the conditions in the table. Keep the invoices and the transfer slips.',
+    },
+    hurry: {
+      title: 'The date decides: {more} or {aid}',
+      text: 'Paid and finished by {by} it is {more}; later, {aid} as the law stands. Ask for the finishing date in writing, and do the sum without the deduction too.',
+    },
+    'non-resident': {
+      title: 'No deduction for you',
+      text: 'Income-tax deductions are for those who file IRPF. Town discounts follow the property, so ask the town hall all the same.',
+    },
+    ask: {
+      title: 'Nothing certain, something to ask for',
+      text: 'No amount is sure today. What is in the table rests on a certificate, an ordinance or a sale, so do not decide by it.',
+    },
+    nothing: {
+      title: 'No aid for this',
+      text: 'We know of none in force for this work. If a leaflet says otherwise, look at its date.',
+    },
+  },
+  charts: {
+    cap: {
+      title: 'Where the aid stops growing',
+      label: 'At {price} the known aid is {own}; at any price shown it is {most} at the very most.',
+      caption: 'Known aid by price, for works paid and finished by {by}. From the law’s own rates and limits.',
+    },
+  },
+  tables: { aid: { title: 'What there is, and how sure it is' } },
+  remarks: 'What does not apply, and whom to ask',
+  assumptions: {
+    ...aidEn.notes,
+    finished: 'Works paid and finished on {date}.',
+    'paid-whole': 'One owner pays the whole price; with two, each deducts their own part.',
+    'only-dated':
+      'Only rules that we have read at their source, each with its date. What we could not confirm is not here.',
+    'no-advice': 'This is no tax advice: ask your adviser before you count on a deduction.',
+  },
+  words: {
+    ...townWords,
+    ...aidEn.names,
+    ...aidEn.conditions,
+    'in-time': 'known aid',
+    what: 'Aid',
+    'how-much': 'Amount',
+    'how-sure': 'Checked',
+    open: 'not known: ask',
+    verified: 'verified',
+    'single-source': 'one source',
+  },
+}

@@ -1,0 +1,44 @@
+/** Palabras que comparten las calculadoras de frío y calor. */
+export const homeInputs = {
+  town: { label: 'Municipio' },
+  homeType: {
+    label: 'Tipo de vivienda',
+    options: {
+      'flat-mid': 'Piso entre otros pisos',
+      'flat-top': 'Piso bajo cubierta',
+      penthouse: 'Ático',
+      townhouse: 'Adosado',
+      villa: 'Villa',
+      finca: 'Finca',
+    },
+  },
+  areaM2: { label: 'Superficie útil', hint: 'De paredes adentro, sin terrazas.' },
+  era: {
+    label: 'Año de construcción',
+    options: {
+      pre1980: 'Antes de 1980',
+      '1980-2006': 'De 1980 a 2006',
+      cte2006: 'De 2007 a 2020',
+      cte2019: 'Desde 2021',
+    },
+  },
+  occupancy: {
+    label: 'Quién vive allí',
+    options: {
+      'full-time': 'Todo el año',
+      'holiday-home': 'Solo en vacaciones',
+      'mixed-use': 'Un poco de cada',
+    },
+  },
+}
+
+export const homeAssumptions = {
+  weather:
+    'El año típico del aeropuerto de Málaga, hora a hora, vale para toda la costa. En Mijas Pueblo el invierno es más frío.',
+  envelope:
+    'Paredes, cubierta y suelo aíslan lo que pedía la norma de esos años en la zona de invierno A. Ventanas, rendijas y tamaño de cada fachada son supuestos nuestros; la principal mira al sur.',
+  habits:
+    'Las habitaciones están a {room} mientras hay alguien despierto en casa. En las viviendas vecinas suponemos la misma temperatura.',
+  tariff: 'Luz a la mediana de las ofertas publicadas con tres periodos, con impuestos.',
+  prices: 'Precios de nuestra propia lista, por confirmar en la visita.',
+}

@@ -1,0 +1,130 @@
+import type { HeatPumpInputs, HeatPumpWords } from '../../domain/heat-pump.ts'
+import type { CalculatorText } from '../calculator-text.ts'
+import { homeAssumptions, homeInputs } from './comfort-home.ts'
+
+export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
+  form: 'Tu casa y cómo la calientas',
+  inputs: {
+    ...homeInputs,
+    emitter: {
+      label: 'El calor sale por',
+      options: {
+        floor: { label: 'Suelo radiante', hint: 'Agua a 35 °C' },
+        'fan-coils': { label: 'Fancoils', hint: 'Agua a 45 °C' },
+        radiators: { label: 'Radiadores', hint: 'Agua a 55 °C' },
+      },
+    },
+    heating: {
+      label: 'Calefacción de hoy',
+      options: {
+        'electric-heaters': 'Radiadores eléctricos',
+        'gas-boiler': 'Caldera de gas natural',
+        splits: 'Splits que también calientan',
+      },
+    },
+  },
+  figures: {
+    saving: {
+      label: 'de ahorro al año en calefacción',
+      note: 'Hoy calentar la casa te cuesta {today} al año; después, unos {after}.',
+      equation: 'lo que cuesta hoy el calor − lo que cuesta con la bomba de calor',
+      why: 'El mismo calor, pagado de dos maneras: como lo haces ahora y con la bomba de calor al precio de cada hora. El margen recoge paredes, costumbres, termostato, un año frío o suave y la diferencia de precios del mercado. Un signo menos quiere decir que sale más caro que hoy.',
+    },
+    payback: {
+      label: 'hasta que se paga',
+      none: 'No se paga',
+      equation: 'precio ÷ ahorro al año',
+      why: '{price} frente a {saving} al año, contados durante {years}, la vida que suponemos a una máquina así.',
+    },
+    price: {
+      label: 'instalada, con IVA',
+      note: 'Bomba de calor de {kw} de nuestra lista',
+      equation: 'partida de la lista de precios para este tamaño + IVA',
+      why: 'Una bomba de calor de {kw}, montada. Radiadores, suelo, fancoils y tuberías van aparte. Es un precio orientativo; el firme llega tras la visita.',
+    },
+    size: {
+      label: 'de calor en las noches más frías',
+      equation: 'pérdidas a la temperatura de cálculo + volver a calentar',
+      why: 'Con {outdoor} fuera, sin sol ni gente, la casa pierde {loss}. Las habitaciones que se enfrían de noche piden {reheat} más. Nuestra lista empieza en 8 kW; a esta casa le toca una de {kw}. Una máquina demasiado grande arranca y para, y se gasta antes.',
+    },
+    heat: {
+      label: 'de calor al año para las habitaciones',
+      equation: 'suma de 8.760 horas de lo que mantiene la casa caliente',
+      why: 'Lo que se pierde por paredes, cubierta, suelo, ventanas y aire, menos el sol, las personas y los aparatos, hora a hora y con la masa de la casa de por medio. Lo hemos comparado con un modelo de diferencias finitas: está en cómo calculamos.',
+    },
+    factor: {
+      label: 'de calor por cada unidad de luz, en la temporada',
+      equation: 'calor de todas las horas ÷ electricidad de todas las horas',
+      why: 'Con agua a {water}. El rendimiento a cada temperatura es el del medio de 2.379 máquinas certificadas, menos una catorceava parte por bombas, espera y arranques cortos.',
+    },
+    cost: {
+      label: 'al año en luz',
+      equation: 'electricidad de cada hora × precio de esa hora',
+      why: '{electricity} al año solo para las habitaciones. El agua caliente es otra cuenta.',
+    },
+  },
+  verdicts: {
+    pays: {
+      title: 'Te compensa',
+      text: 'Se paga en unos {years}, y antes de {limit} aunque venga mal dado.',
+    },
+    'pays-if': {
+      title: 'Te compensa si se cumple lo probable',
+      text: 'Lo probable es que se pague en unos {years}. Si viene mal dado, tarda más de {limit}.',
+    },
+    'holiday-home': {
+      title: 'No te compensa',
+      text: 'Una casa que se calienta unas semanas al año no paga esta máquina en {limit}. Unos splits reversibles cuestan menos y calientan una habitación en minutos.',
+    },
+    'little-heat': {
+      title: 'No te compensa',
+      text: 'Esta casa solo necesita unos {heat} de calor al año. Ninguna máquina de este precio ahorra lo que no se gasta. Con splits, o con nada nuevo, te basta.',
+    },
+    'gas-cheaper': {
+      title: 'No te compensa',
+      text: 'Por unidad de calor, tu gas no cuesta más de lo que costaría la luz. Conserva la caldera mientras dure y vuelve a mirarlo entonces.',
+    },
+    'splits-do': {
+      title: 'No te compensa',
+      text: 'Tus splits ya son bombas de calor y calientan casi al mismo coste. Piensa en aire-agua solo si quieres suelo radiante o ya tienes radiadores en las paredes.',
+    },
+    slow: {
+      title: 'Solo por dinero no compensa',
+      text: 'Unos {saving} al año no pagan el precio en {limit}. Aquí el invierno es corto. Si quieres el suelo templado, o frío y agua caliente con la misma máquina, eso es confort y ya es motivo de sobra.',
+    },
+  },
+  charts: {
+    months: {
+      title: 'Calor y electricidad, mes a mes',
+      label: 'Las habitaciones piden {heat} de calor al año, casi todo de diciembre a febrero.',
+      caption:
+        'Barras: calor, rayado desde nueve de cada diez casos hasta uno de cada diez, con una marca en lo probable. Línea: electricidad de la bomba de calor. Modelo horario propio (ISO 13790) sobre el año típico del aeropuerto de Málaga.',
+    },
+    costs: {
+      title: 'El calor de un invierno, de dos maneras',
+      label: 'El calor cuesta {today} al año como lo haces hoy y {after} con la bomba de calor.',
+      caption: 'Coste anual con impuestos. Rayado: desde nueve de cada diez casos hasta uno de cada diez.',
+    },
+  },
+  tables: {},
+  assumptions: {
+    weather: homeAssumptions.weather,
+    envelope: homeAssumptions.envelope,
+    habits: homeAssumptions.habits,
+    machine:
+      'Una máquina certificada de rendimiento medio, con el agua a la misma temperatura todo el invierno. La ficha de la tuya manda.',
+    size: 'Calculada para la temperatura que el aeropuerto de Málaga supera en el 99,6 % de las horas.',
+    today: 'Gas a {gas} con su término fijo, caldera con un rendimiento del {boiler}; splits con etiqueta SCOP {scop}.',
+    tariff: homeAssumptions.tariff,
+    prices: homeAssumptions.prices,
+    'not-in': 'Sin agua caliente, frío, ayudas, intereses ni averías.',
+  },
+  words: {
+    heat: 'calor',
+    electricity: 'electricidad',
+    'heat-pump': 'Bomba de calor',
+    'electric-heaters': 'Radiadores eléctricos',
+    'gas-boiler': 'Caldera de gas',
+    splits: 'Splits',
+  },
+}

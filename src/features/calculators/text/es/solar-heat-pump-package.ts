@@ -1,0 +1,131 @@
+import type { PackageInputs, PackageWords } from '../../domain/solar-heat-pump-package.ts'
+import type { CalculatorText } from '../calculator-text.ts'
+
+export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
+  form: 'Tu casa y su calefacción',
+  inputs: {
+    town: { label: 'Municipio' },
+    monthlyBillEur: { label: 'Factura de la luz al mes', hint: 'Sin la calefacción, con impuestos.' },
+    kwp: { label: 'Tamaño de las placas', hint: 'Si lo dejas vacío, las calculamos.' },
+    areaM2: { label: 'Superficie de la casa' },
+    era: {
+      label: 'Construida',
+      options: {
+        pre1980: 'Antes de 1980',
+        '1980-2006': 'De 1980 a 2006',
+        cte2006: 'De 2007 a 2020',
+        cte2019: 'Desde 2021',
+      },
+    },
+    emitter: {
+      label: 'El calor llega por',
+      options: { floor: 'Suelo radiante', 'fan-coils': 'Fancoils', radiators: 'Radiadores' },
+    },
+    heating: {
+      label: 'Calefacción de hoy',
+      options: {
+        'electric-heaters': 'Radiadores eléctricos',
+        'gas-boiler': 'Caldera de gas',
+        splits: 'Splits de aire',
+      },
+    },
+  },
+  figures: {
+    saving: {
+      label: 'de ahorro al año entre las dos',
+      note: 'Las placas, {panels}; la aerotermia con ellas, {machine}.',
+      equation: 'lo que ahorran las placas + lo que ahorra la aerotermia con ellas',
+      why: 'Lo primero es la cifra de la calculadora solar, {panels}. Lo segundo, la de aerotermia con el sol que deja la casa: {machine}. Juntas suman una sola casa calculada entera.',
+    },
+    payback: {
+      label: 'hasta que se pagan las dos',
+      none: 'No se pagan a tiempo',
+      equation: 'años hasta que el ahorro, menos un inversor nuevo, iguala el precio de las dos',
+      why: '{price} frente a {saving} el primer año. Contamos {years}, más o menos lo que vive la aerotermia; el signo más quiere decir que tarda más.',
+    },
+    price: {
+      label: 'las dos instaladas, con IVA',
+      note: '{kwp} de placas, {panels}; aerotermia, {machine}.',
+      equation: 'lista de precios: placas + aerotermia + IVA',
+      why: 'Las dos líneas de la lista, sumadas: {panels} y {machine}. Por comprar las dos no hay descuento. Tuberías, depósito y radiadores van aparte.',
+    },
+    together: {
+      label: 'al año vale juntarlas',
+      equation: 'ahorro de la aerotermia con placas − su ahorro sin ellas',
+      why: 'Sin placas la aerotermia ahorra {alone}; con ellas, {beside}. El sol y el frío no coinciden, así que es menos de lo que dicen los folletos.',
+    },
+    solar: {
+      label: 'ahorran las placas solas',
+      equation: 'factura sin placas − factura con placas, sin aerotermia',
+      why: 'La calculadora solar da la misma cifra con esta factura, tejado al sur a 20° y sin batería.',
+    },
+    heatPump: {
+      label: 'ahorra la aerotermia con placas',
+      equation: 'coste de la calefacción de hoy − lo que la aerotermia suma a la factura',
+      why: 'El mismo calor te cuesta hoy {today} al año. Por debajo de cero, la aerotermia sale más cara que lo que tienes.',
+    },
+    sunShare: {
+      label: 'de la luz de la aerotermia sale del tejado',
+      equation: 'kWh de lo que deja la casa ÷ kWh de la aerotermia',
+      why: '{sun} de {all}. La calefacción se pide al desayuno y de noche.',
+    },
+  },
+  verdicts: {
+    pays: {
+      title: 'Te compensa',
+      text: 'Las dos se pagan en unos {years}, y antes de {limit} aunque venga mal dado.',
+    },
+    'pays-if': {
+      title: 'Te compensa si se cumple lo probable',
+      text: 'Lo probable es que se paguen en unos {years}; si viene mal dado, tardan más de {limit}.',
+    },
+    'panels-only': {
+      title: 'Pon placas y quédate con tu calefacción',
+      text: 'Las placas se pagan solas. La aerotermia no lo hace en {limit}, que es lo que suele vivir, ni con su sol. Espera a que se rompa lo que tienes.',
+    },
+    'heat-pump-only': {
+      title: 'Empieza por la aerotermia',
+      text: 'Se paga antes de {limit}; las placas, con esta factura, no.',
+    },
+    neither: {
+      title: 'No te compensa',
+      text: 'Ninguna de las dos se paga en {limit}. Antes, burletes en las ventanas, sombra en la terraza y una mirada al contrato.',
+    },
+  },
+  charts: {
+    months: {
+      title: 'De dónde sale la luz de la aerotermia',
+      label: 'De {all} al año, el tejado pone {sun}.',
+      caption: 'Hora a hora: primero la casa, luego la aerotermia, luego la red. Año típico del aeropuerto de Málaga.',
+    },
+    bills: {
+      title: 'Luz y calefacción, cuatro versiones',
+      label: 'Hoy la luz y la calefacción cuestan {today} al año; con las dos, {both}.',
+      caption: 'Un año a precios de hoy. Rayado: desde nueve casos de cada diez hasta uno de cada diez.',
+    },
+  },
+  tables: { sum: { title: 'La suma', caption: 'Ahorro de un año y lo que cuesta instalarlo, con IVA.' } },
+  assumptions: {
+    home: 'Un chalet habitado todo el año, con {bill} al mes de luz sin calefacción, {kwh} al año.',
+    heat: '{area} a 20 °C mientras hay gente levantada; lo demás está en la calculadora de aerotermia.',
+    'one-house': 'La casa se calcula una vez con las dos. Las líneas de arriba la suman al céntimo.',
+    'not-hot-water': 'El agua caliente no entra. Es la amiga de las placas, así que con ella la pareja rinde algo más.',
+    sun: 'Tejado de teja al sur a 20°, sin sombras ni batería.',
+    tariff: 'Punta {peak}, llano {flat}, valle {valley}, excedente {surplus}, sin impuestos: medianas del mercado.',
+    prices: 'Precios de nuestra propia lista, por confirmar en la visita.',
+  },
+  words: {
+    'from-sun': 'del tejado',
+    'from-grid': 'de la red',
+    today: 'Como hoy',
+    'panels-alone': 'Solo placas',
+    'heat-pump-alone': 'Solo aerotermia',
+    both: 'Las dos',
+    part: 'Parte',
+    'a-year': 'Ahorro al año',
+    installed: 'Instalado',
+    panels: 'Placas',
+    'heat-pump': 'Aerotermia sin placas',
+    together: 'Lo que añade juntarlas',
+  },
+}

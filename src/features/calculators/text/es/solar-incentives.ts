@@ -1,0 +1,106 @@
+import { aidEs } from '#src/features/tools/text/public.ts'
+import type { SolarIncentivesInputs, SolarIncentivesWords } from '../../domain/solar-incentives.ts'
+import type { CalculatorText } from '../calculator-text.ts'
+import { townWords } from '../town-words.ts'
+
+export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInputs> = {
+  form: 'Tu caso',
+  inputs: {
+    town: { label: 'Municipio' },
+    service: {
+      label: 'Qué instalas',
+      options: {
+        solar: 'Placas solares',
+        battery: 'Una batería para las placas que tienes',
+        'ev-charger': 'Un punto de recarga para el coche',
+        'heat-pump': 'Aerotermia',
+        'hot-water': 'Aerotermia para agua caliente',
+        'air-conditioning': 'Aire acondicionado',
+      },
+    },
+    priceEur: { label: 'Precio, con IVA' },
+    resident: {
+      label: '¿Declaras el IRPF en España?',
+      hint: 'Si vives fuera y presentas el IRNR, la respuesta es no.',
+    },
+    finished: {
+      label: 'Pagado y terminado',
+      options: {
+        usual: 'En unos 90 días, lo habitual',
+        'this-year': 'Antes del 31 de diciembre de este año',
+        'next-year': 'A lo largo del año que viene',
+      },
+    },
+    ibiEur: { label: 'IBI al año', hint: 'Déjalo vacío si no lo sabes.' },
+  },
+  figures: {
+    aid: {
+      label: 'de ayuda segura por ley',
+      note: 'Obra pagada y terminada el {date}.',
+      equation: 'suma de los importes conocidos de la tabla',
+      why: 'Lo que un ayuntamiento pueda conceder no suma aquí hasta que conteste. Cada fila tiene sus condiciones.',
+    },
+    net: {
+      label: 'te cuesta al final',
+      equation: 'precio − ayuda conocida',
+      why: '{price} menos {aid}. Primero pagas el precio entero; la deducción vuelve con la declaración de ese año.',
+    },
+    share: {
+      label: 'del precio vuelve',
+      equation: 'ayuda conocida ÷ precio',
+      why: '{aid} de {price}. Los folletos que hablan de la mitad suman bonificaciones que aquí casi ningún ayuntamiento ha publicado.',
+    },
+  },
+  verdicts: {
+    gets: {
+      title: 'Puedes contar con {aid}',
+      text: 'Si cumples las condiciones de la tabla. Guarda facturas y justificantes de la transferencia.',
+    },
+    hurry: {
+      title: 'Decide la fecha: {more} o {aid}',
+      text: 'Pagado y terminado el {by} a más tardar son {more}; después, {aid} con la ley de hoy. Pide por escrito la fecha de fin de obra y echa la cuenta también sin la deducción.',
+    },
+    'non-resident': {
+      title: 'No te toca deducción',
+      text: 'Las del IRPF son para quien lo declara. Las bonificaciones municipales van con la vivienda: pregunta igualmente en el ayuntamiento.',
+    },
+    ask: {
+      title: 'Nada seguro, algo que preguntar',
+      text: 'Hoy no hay ningún importe cierto. Lo de la tabla depende de un certificado, una ordenanza o una venta: no decidas por eso.',
+    },
+    nothing: {
+      title: 'Para esto no hay ayuda',
+      text: 'No conocemos ninguna en vigor para este trabajo. Si un folleto dice otra cosa, mira su fecha.',
+    },
+  },
+  charts: {
+    cap: {
+      title: 'Dónde deja de crecer la ayuda',
+      label: 'Con {price} la ayuda conocida es de {own}; con cualquier precio del gráfico, {most} como mucho.',
+      caption:
+        'Ayuda conocida según el precio, con la obra pagada y terminada el {by} a más tardar. Con los tipos y límites de la propia ley.',
+    },
+  },
+  tables: { aid: { title: 'Lo que hay y hasta qué punto es seguro' } },
+  remarks: 'Lo que no te toca y a quién preguntar',
+  assumptions: {
+    ...aidEs.notes,
+    finished: 'Obra pagada y terminada el {date}.',
+    'paid-whole': 'Paga todo un solo propietario; si sois dos, cada uno deduce su parte.',
+    'only-dated':
+      'Solo normas que hemos leído en su fuente, cada una con su fecha. Lo que no hemos podido confirmar no está.',
+    'no-advice': 'Esto no es asesoramiento fiscal: consulta a tu asesor antes de contar con una deducción.',
+  },
+  words: {
+    ...townWords,
+    ...aidEs.names,
+    ...aidEs.conditions,
+    'in-time': 'ayuda conocida',
+    what: 'Ayuda',
+    'how-much': 'Importe',
+    'how-sure': 'Comprobado',
+    open: 'no se sabe: pregunta',
+    verified: 'verificado',
+    'single-source': 'una sola fuente',
+  },
+}

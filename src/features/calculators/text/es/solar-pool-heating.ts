@@ -1,0 +1,118 @@
+import type { SolarPoolInputs, SolarPoolWords } from '../../domain/solar-pool-heating.ts'
+import type { CalculatorText } from '../calculator-text.ts'
+
+export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
+  form: 'Tu casa y tu piscina',
+  inputs: {
+    town: { label: 'Municipio' },
+    monthlyBillEur: { label: 'Factura de la luz al mes', hint: 'Antes de calentar la piscina, con impuestos.' },
+    kwp: { label: 'Tamaño de las placas', hint: 'Si lo dejas vacío, las calculamos para la casa.' },
+    areaM2: { label: 'Superficie de agua', hint: 'Una de 8 por 4 m tiene 32.' },
+    targetC: { label: 'Temperatura del agua' },
+    season: {
+      label: 'Meses en que la calientas',
+      options: {
+        'june-september': 'De junio a septiembre',
+        'may-september': 'De mayo a septiembre',
+        'april-october': 'De abril a octubre',
+        'march-november': 'De marzo a noviembre',
+        'all-year': 'Todo el año',
+      },
+    },
+    cover: { label: 'Manta por la noche' },
+  },
+  figures: {
+    change: {
+      label: 'menos de factura al año, piscina incluida',
+      note: 'Las placas ahorran {saving} y la piscina suma {pool}.',
+      equation: 'lo que ahorran las placas − lo que suma la piscina con ellas',
+      why: 'Lo primero es la cifra de la calculadora solar para esta casa; lo segundo, la de la calculadora de piscina para la misma casa con estas placas: {saving} menos {pool}. Por debajo de cero, la piscina se lleva más de lo que ahorran.',
+    },
+    pool: {
+      label: 'al año por una piscina caliente con placas',
+      note: 'Sin placas serían {without}.',
+      equation: 'factura con placas y piscina − factura solo con placas',
+      why: 'La máquina gasta {electricity}. Coge primero el sol que deja la casa. Ese sol también cuesta: deja de compensarse.',
+    },
+    price: {
+      label: 'las dos cosas instaladas, con IVA',
+      note: '{kwp} de placas y una máquina para {volume}.',
+      equation: 'lista de precios: placas + bomba de calor de piscina + IVA',
+      why: 'Las dos líneas de nuestra lista, sumadas. {kwp} y {volume}. La manta va aparte.',
+    },
+    payback: {
+      label: 'hasta que se pagan las placas',
+      none: 'No se pagan',
+      equation: 'años hasta que el ahorro, menos los recambios, iguala el precio de las placas',
+      why: '{price} frente a {worth} el primer año, con la parte de la piscina. La bomba de calor es comodidad y no se paga. Contamos {years}.',
+    },
+    sunShare: {
+      label: 'de la luz de la piscina sale del tejado',
+      equation: 'kWh del excedente ÷ kWh de la máquina',
+      why: '{kwh} de {all}. En cada hora va primero la casa.',
+    },
+    worth: {
+      label: 'ganan las placas en toda su vida, en dinero de hoy',
+      equation: 'ahorro de cada año ÷ (1 + descuento)^año, menos el precio y los recambios',
+      why: 'En {years}, con lo que la piscina deja de comprar.',
+    },
+  },
+  verdicts: {
+    pays: {
+      title: 'Se llevan bien',
+      text: 'Con la piscina, las placas se pagan en unos {years}, y antes de {limit} aunque venga mal dado.',
+    },
+    'pays-if': {
+      title: 'Te compensa si se cumple lo probable',
+      text: 'Lo probable es que las placas se paguen en {years}; si viene mal dado, tardan más de {limit}.',
+    },
+    slow: {
+      title: 'No te compensa',
+      text: 'Ni con la piscina se pagan las placas en {limit}. Vale más poner menos placas, o solo la piscina y pocos meses.',
+    },
+    'cover-first': {
+      title: 'Primero la manta',
+      text: 'Ninguna placa paga el calor que se va de noche de una piscina destapada. Con manta, la misma piscina pide más o menos un tercio.',
+    },
+  },
+  charts: {
+    months: {
+      title: 'De dónde sale la luz de la piscina',
+      label: 'De {all} al año, el tejado pone {sun}.',
+      caption:
+        'Hora a hora con el año típico del aeropuerto de Málaga: primero la casa, luego la piscina, luego la red.',
+    },
+    ways: {
+      title: 'La misma piscina, cinco maneras',
+      label: 'Sin placas y de día, la piscina cuesta {without} al año; con ellas y con excedente, {least}.',
+      caption:
+        'Lo que suma la piscina a la factura de un año. Rayado: desde nueve casos de cada diez hasta uno de cada diez.',
+    },
+  },
+  tables: { sum: { title: 'La suma', caption: 'Un año a precios de hoy y lo que cuesta instalarlo, con IVA.' } },
+  assumptions: {
+    home: 'Un chalet con una factura de {bill} al mes, {kwh} al año, habitado todo el año; tejado de teja al sur a 20°.',
+    order:
+      'En cada hora el sol va a la casa, luego a la piscina y luego a la red. Sin batería: el agua hace de batería.',
+    'one-house': 'Casa, placas y piscina se calculan como una sola casa; las dos partes la suman al céntimo.',
+    pool: 'Una piscina de {volume}, de 1,5 m de fondo y algo resguardada; el resto está en la calculadora de piscina.',
+    sun: 'Sin sombras en el tejado. Pérdidas del 14 %, todo incluido.',
+    tariff: 'Punta {peak}, llano {flat}, valle {valley}, excedente {surplus}, sin impuestos: medianas del mercado.',
+    prices: 'Precios de nuestra propia lista, por confirmar en la visita.',
+  },
+  words: {
+    'from-sun': 'del tejado',
+    'from-grid': 'de la red',
+    'none-evening': 'Sin placas, por la noche',
+    'none-day': 'Sin placas, de día',
+    'panels-evening': 'Con placas, por la noche',
+    'panels-day': 'Con placas, de 10:00 a 18:00',
+    'panels-surplus': 'Con placas, primero el excedente',
+    part: 'Parte',
+    'a-year': 'Al año',
+    installed: 'Instalado',
+    panels: 'Placas',
+    pool: 'Calentar la piscina',
+    both: 'Las dos',
+  },
+}

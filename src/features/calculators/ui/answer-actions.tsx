@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import { Button, ButtonLink } from '#src/shared/ui/button/button.tsx'
+import { showToast } from '#src/shared/ui/toast/show-toast.ts'
+import type { HandOver } from '../domain/calculator.ts'
+import { handOverQuery } from '../domain/hand-over.ts'
+import type { Words } from './written.ts'
+
+interface ActionsProps {
+  handOver: HandOver
+  quotePath: string
+  words: Words
+  /** The script is there: copying and printing work. */
+  isReady: boolean
+  /** The inputs as they stand; undefined while one is wrong. */
+  query: () => URLSearchParams | undefined
+}
+
+/** The one step into the quote, the link with the inputs in it, and paper. */
+export function AnswerActions({ handOver, quotePath, words: { frame }, isReady, query }: ActionsProps) {
+  useOpenForPrint()
+  const copy = async () => {
+    const search = query()?.toString() ?? ''
+    try {
+      await navigator.clipboard.writeText(`${location.origin}${location.pathname}${search ? `?${search}` : ''}`)
+      showToast({ text: frame.copied })
+    } catch {
+      // No clipboard on this page or in this browser: the link stands in the address bar all the same.
+      showToast({ kind: 'destructive', text: frame.copyFailed })
+    }
+  }
+  return (
+    <div className="c-acts">
+      <p className="row">
+        <ButtonLink href={`${quotePath}?${handOverQuery(handOver)}`}>{frame.quote}</ButtonLink>
+        {isReady ? (
+          <>
+            <Button tone="secondary" onClick={copy}>
+              {frame.copy}
+            </Button>
+            <Button tone="secondary" onClick={() => print()}>
+              {frame.print}
+            </Button>
+          </>
+        ) : null}
+      </p>
+      <p className="sm mut">{frame.quoteNote}</p>
+      <noscript>
+        <p className="note">
+          {`${frame.noScript} `}
+          <a href={quotePath}>{frame.noScriptLink}</a>
+        </p>
+      </noscript>
+    </div>
+  )
+}
+
+/** On paper nothing can be unfolded: what is closed opens for printing and closes again. The drawings stand without their tables. */
+function useOpenForPrint(): void {
+  useEffect(() => {
+    let opened: HTMLDetailsElement[] = []
+    const open = () => {
+      opened = [...document.querySelectorAll<HTMLDetailsElement>('.calc details:not([open], figure *)')]
+      for (const details of opened) details.open = true
+    }
+    const close = () => {
+      for (const details of opened) details.open = false
+      opened = []
+    }
+    addEventListener('beforeprint', open)
+    addEventListener('afterprint', close)
+    return () => {
+      removeEventListener('beforeprint', open)
+      removeEventListener('afterprint', close)
+    }
+  }, [])
+}

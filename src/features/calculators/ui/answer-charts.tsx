@@ -1,0 +1,154 @@
+import { formatNumber, monthNames } from '#src/shared/i18n/format.ts'
+import { Bars } from '#src/shared/ui/data-chart/bars.tsx'
+import { Columns } from '#src/shared/ui/data-chart/columns.tsx'
+import { Curves } from '#src/shared/ui/data-chart/curves.tsx'
+import { type ChartTable, DataChart } from '#src/shared/ui/data-chart/data-chart.tsx'
+import type { BarChart, Chart, ColumnChart, CurveChart } from '../domain/calculator.ts'
+import type { Unit } from '../domain/quantity.ts'
+import { quantityParts, unitName, writeQuantity, writeRange } from '../text/write.ts'
+import { type Words, wordedBy } from './written.ts'
+
+/** A chart of an answer with its title, caption and table. */
+export function AnswerChart({ chart, words }: { chart: Chart; words: Words }) {
+  const { title, label, caption } = wordedBy(words.text.charts, chart.id)
+  const said = words.sentence(label, chart.values)
+  const id = `c-${chart.id}`
+  return (
+    <DataChart
+      title={words.sentence(title, chart.values)}
+      caption={words.sentence(caption, chart.values)}
+      table={tableOf(chart, words)}
+    >
+      {chart.kind === 'columns' ? (
+        <Columns
+          id={id}
+          label={said}
+          unit={unitName(chart.unit, words.language)}
+          axis={axisOf(chart, words, 'short')}
+          stacked={chart.stacked ?? false}
+          series={chart.series.map(({ word, ...series }) => ({ ...series, name: words.value({ word }) }))}
+          write={(value, digits) => tick(value, chart.unit, digits, words)}
+        />
+      ) : chart.kind === 'curves' ? (
+        <Curves
+          id={id}
+          label={said}
+          unit={unitName(chart.unit, words.language)}
+          xUnit={chart.xUnit === 'celsius' ? '°C' : unitName(chart.xUnit, words.language)}
+          x={chart.x}
+          series={chart.series.map(({ word, ...series }) => ({ ...series, name: words.value({ word }) }))}
+          {...(chart.markX !== undefined && { mark: { x: chart.markX, name: words.frame.yourCase } })}
+          write={(value, digits) => tick(value, chart.unit, digits, words)}
+          writeX={(value) => formatNumber(value, words.language, Number.isInteger(value) ? 0 : 1)}
+        />
+      ) : (
+        <Bars
+          id={id}
+          label={said}
+          bars={chart.bars.map(({ name, ...bar }) => ({
+            ...bar,
+            name: words.value(name),
+            written: bar.range
+              ? writeRange({ range: bar.range, unit: chart.unit, ...shownDigits(chart) }, words.language)
+              : writeQuantity({ value: bar.value, unit: chart.unit, ...shownDigits(chart) }, words.language),
+          }))}
+        />
+      )}
+    </DataChart>
+  )
+}
+
+function shownDigits({ digits }: Pick<Chart, 'digits'>): { digits?: number } {
+  return digits === undefined ? {} : { digits }
+}
+
+/** A number beside the scale: shares as percentages, everything else bare. */
+function tick(value: number, unit: Unit, digits: number, { language }: Words): string {
+  return unit === 'share'
+    ? quantityParts({ value, unit, digits: Math.max(0, digits - 2) }, language).number
+    : formatNumber(value, language, digits)
+}
+
+function axisOf({ axis }: ColumnChart, { language, value }: Words, style: 'short' | 'long'): string[] {
+  if (axis === 'months') return monthNames(language, style === 'short' ? 'narrow' : 'long')
+  if (axis === 'hours') return Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
+  return axis.map(value)
+}
+
+function tableOf(chart: Chart, words: Words): ChartTable {
+  if (chart.kind === 'columns') return columnTable(chart, words)
+  return chart.kind === 'curves' ? curveTable(chart, words) : barTable(chart, words)
+}
+
+interface NumberSeries {
+  word: string
+  values: readonly number[]
+  low?: readonly number[]
+  high?: readonly number[]
+}
+
+/** One column a series, and two more for its range. */
+function seriesColumns(series: readonly NumberSeries[], unit: Unit, digits: number, words: Words) {
+  const { frame, language } = words
+  const name = unitName(unit, language)
+  const columns = series.flatMap(({ word, low, high }) => {
+    const named = `${words.value({ word })}${name ? `, ${name}` : ''}`
+    return [named, ...(low ? [`${named}: ${frame.low}`] : []), ...(high ? [`${named}: ${frame.high}`] : [])]
+  })
+  const cellsAt = (i: number) =>
+    series.flatMap(({ values, low, high }) =>
+      [values, low, high].flatMap((list) => (list ? [tick(list[i] ?? 0, unit, digits, words)] : [])),
+    )
+  return { columns, cellsAt }
+}
+
+function columnTable(chart: ColumnChart, words: Words): ChartTable {
+  const { frame } = words
+  const { columns, cellsAt } = seriesColumns(chart.series, chart.unit, tableDigits(chart), words)
+  const first = chart.axis === 'months' ? frame.month : chart.axis === 'hours' ? frame.hour : frame.name
+  return {
+    summary: frame.table,
+    columns: [first, ...columns],
+    rows: axisOf(chart, words, 'long').map((name, i) => ({ key: name, cells: [name, ...cellsAt(i)] })),
+  }
+}
+
+function curveTable(chart: CurveChart, words: Words): ChartTable {
+  const series = chart.series.map(({ y, ...rest }) => ({ ...rest, values: y }))
+  const { columns, cellsAt } = seriesColumns(series, chart.unit, tableDigits(chart), words)
+  return {
+    summary: words.frame.table,
+    columns: [unitName(chart.xUnit, words.language) || words.frame.name, ...columns],
+    rows: chart.x.map((x, i) => ({
+      key: String(x),
+      cells: [formatNumber(x, words.language, Number.isInteger(x) ? 0 : 1), ...cellsAt(i)],
+    })),
+  }
+}
+
+function barTable(chart: BarChart, words: Words): ChartTable {
+  const { frame, language } = words
+  const hasRange = chart.bars.some(({ range }) => range !== undefined)
+  const unit = unitName(chart.unit, language)
+  const cell = (value: number) => tick(value, chart.unit, tableDigits(chart), words)
+  return {
+    summary: frame.table,
+    columns: [
+      frame.name,
+      `${frame.likelyHead}${unit ? `, ${unit}` : ''}`,
+      ...(hasRange ? [frame.low, frame.high] : []),
+    ],
+    rows: chart.bars.map(({ name, value, range }) => ({
+      key: words.value(name),
+      cells: [
+        words.value(name),
+        cell(value),
+        ...(hasRange ? [cell(range?.p90 ?? value), cell(range?.p10 ?? value)] : []),
+      ],
+    })),
+  }
+}
+
+function tableDigits({ unit, digits }: Pick<Chart, 'unit' | 'digits'>): number {
+  return digits ?? (unit === 'eur-per-kwh' ? 3 : unit === 'share' ? 2 : 0)
+}

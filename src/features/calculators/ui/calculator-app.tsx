@@ -1,0 +1,145 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { logBrowserError } from '#src/shared/http/browser-log.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import type { Calculator, CalculatorAnswer, CalculatorContext } from '../domain/calculator.ts'
+import { defaultRaw, type InputProblem, type RawInputs, readInputs } from '../domain/read-inputs.ts'
+import { queryOfInputs } from '../domain/share-link.ts'
+import type { CalculatorText } from '../text/calculator-text.ts'
+import { AnswerActions } from './answer-actions.tsx'
+import { AnswerChart } from './answer-charts.tsx'
+import { Assumptions, Details, Remarks, ResultTable } from './answer-rest.tsx'
+import { Headline } from './headline.tsx'
+import { InputFields } from './input-fields.tsx'
+import { localisedRaw } from './localised-raw.ts'
+import { figureSentence, wordsOf } from './written.ts'
+
+export interface CalculatorAppProps {
+  calculator: Calculator
+  text: CalculatorText
+  language: Language
+  /** Where the quote is, in this language. */
+  quotePath: string
+  /** The answer to the defaults, as the page was built with it. */
+  firstAnswer: CalculatorAnswer
+  /** Absent while the page is built and wherever no script runs: then the first answer stands. */
+  live?: {
+    context: CalculatorContext
+    /** Inputs of the link, or typed before the script was there. */
+    begun: RawInputs | undefined
+  }
+}
+
+/** Typing pauses this long before a wrong field is told so; leaving the field tells it at once. */
+const patienceMs = 900
+/** The address follows, and the answer is spoken, this long after the last change. */
+const settledMs = 700
+
+/** A calculator: inputs, and an answer that follows them. While an input is wrong the last good answer stays. */
+export function CalculatorApp({ calculator, text, language, quotePath, firstAnswer, live }: CalculatorAppProps) {
+  const specs = calculator.inputs
+  const words = useMemo(() => wordsOf(text, language), [text, language])
+  const [raw, setRaw] = useState<RawInputs>(() => localisedRaw(defaultRaw(specs), specs, language))
+  const [answer, setAnswer] = useState(firstAnswer)
+  const [told, setTold] = useState<readonly string[]>([])
+  const [spoken, setSpoken] = useState('')
+  const [isReady, setReady] = useState(false)
+  const isTouched = useRef(false)
+  const { values, problems } = useMemo(() => readInputs(specs, raw), [specs, raw])
+  const context = live?.context
+  const begun = live?.begun
+
+  useEffect(() => {
+    if (context) setReady(true)
+    if (!begun) return
+    isTouched.current = true
+    setRaw(localisedRaw(begun, specs, language))
+  }, [context, begun, specs, language])
+
+  useEffect(() => {
+    if (!context || problems.length > 0) return
+    const frame = requestAnimationFrame(() => {
+      try {
+        setAnswer(calculator.answer(values, context))
+      } catch (cause) {
+        // The last good answer stays.
+        logBrowserError(`${calculator.id} gave no answer`, cause)
+      }
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [calculator, context, values, problems])
+
+  useEffect(() => {
+    if (!context || !isTouched.current || problems.length > 0) return
+    const query = queryOfInputs(specs, raw)
+    if (!query) return
+    const timer = setTimeout(() => keepInAddress(Object.keys(specs), query), settledMs)
+    return () => clearTimeout(timer)
+  }, [context, specs, raw, problems])
+
+  useEffect(() => {
+    if (!isTouched.current) return
+    const [first] = answer.headline
+    if (!first) return
+    const timer = setTimeout(() => setSpoken(words.frame.announced(figureSentence(first, words))), settledMs)
+    return () => clearTimeout(timer)
+  }, [answer, words])
+
+  const wrong = problems.map(({ name }) => name).join()
+  useEffect(() => {
+    const names = wrong.split(',').filter(Boolean)
+    // A field that is right again may be wrong again: it gets its patience back.
+    setTold((before) => before.filter((name) => names.includes(name)))
+    if (names.length === 0) return
+    const timer = setTimeout(() => setTold(names), patienceMs)
+    return () => clearTimeout(timer)
+  }, [wrong])
+
+  const change = useCallback((name: string, value: string) => {
+    isTouched.current = true
+    setRaw((before) => ({ ...before, [name]: value }))
+  }, [])
+  const leave = useCallback((name: string) => setTold((before) => [...new Set([...before, name])]), [])
+  const shown: InputProblem[] = problems.filter(({ name }) => told.includes(name))
+  const [first] = answer.headline
+
+  return (
+    <div className="c-grid">
+      <Headline answer={answer} words={words} />
+      <section className="card c-form" aria-label={text.form}>
+        <InputFields specs={specs} raw={raw} problems={shown} words={words} on={{ change, leave }} />
+        {shown.length > 0 ? <p className="sm c-stale">{words.frame.stale}</p> : null}
+        {first ? <p className="c-line">{figureSentence(first, words)}</p> : null}
+      </section>
+      <div className="c-rest">
+        <AnswerActions
+          handOver={answer.handOver}
+          quotePath={quotePath}
+          words={words}
+          isReady={isReady}
+          query={() => queryOfInputs(specs, raw)}
+        />
+        {answer.charts.map((chart) => (
+          <AnswerChart key={chart.id} chart={chart} words={words} />
+        ))}
+        {answer.tables.map((table) => (
+          <ResultTable key={table.id} table={table} words={words} />
+        ))}
+        {answer.remarks && answer.remarks.length > 0 ? <Remarks remarks={answer.remarks} words={words} /> : null}
+        {answer.details && answer.details.length > 0 ? <Details figures={answer.details} words={words} /> : null}
+        <Assumptions answer={answer} words={words} />
+      </div>
+      <p className="vh" role="status">
+        {spoken}
+      </p>
+    </div>
+  )
+}
+
+/** Puts the inputs into the address, beside what else stands in its query. */
+function keepInAddress(names: readonly string[], query: URLSearchParams): void {
+  const whole = new URLSearchParams(location.search)
+  for (const name of names) whole.delete(name)
+  for (const [name, value] of query) whole.set(name, value)
+  const search = whole.toString()
+  history.replaceState(history.state, '', `${location.pathname}${search ? `?${search}` : ''}${location.hash}`)
+}

@@ -1,0 +1,30 @@
+import type { PlainDate } from '#src/shared/domain/plain-date.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import type { Calculator, CalculatorAnswer } from '../domain/calculator.ts'
+import type { CalculatorText } from '../text/calculator-text.ts'
+import { frameText } from '../text/frame-text.ts'
+import { CalculatorApp } from './calculator-app.tsx'
+
+export interface CalculatorSectionProps {
+  calculator: Calculator
+  text: CalculatorText
+  language: Language
+  quotePath: string
+  /** The answer to the defaults on `builtOn`, with the price book built in. */
+  answer: CalculatorAnswer
+  builtOn: PlainDate
+}
+
+/** A calculator in its page: answered when the site is built, taken over by calculator.client.ts at the visitor's first move. */
+export function CalculatorSection({ calculator, text, language, quotePath, answer, builtOn }: CalculatorSectionProps) {
+  return (
+    <section className="calc" id="calculator" aria-label={frameText(language).answer}>
+      <div className="wrap">
+        <div data-calculator={calculator.id} data-words={language} data-built-on={builtOn} data-quote-path={quotePath}>
+          <CalculatorApp {...{ calculator, text, language, quotePath }} firstAnswer={answer} />
+        </div>
+        <p className="note c-failed">{frameText(language).offline}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { formatDate, monthNames } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import type { Figure, Source } from '../domain/calculator.ts'
+import type { InputSpec } from '../domain/input.ts'
+import type { Unit, Value, Values } from '../domain/quantity.ts'
+import type { InputProblem } from '../domain/read-inputs.ts'
+import type { CalculatorText } from '../text/calculator-text.ts'
+import { type FrameText, frameText } from '../text/frame-text.ts'
+import { unitName, writeQuantity, writeRange, writeSentence, writeValue } from '../text/write.ts'
+
+/** One calculator's words in one language, with its writers bound. */
+export interface Words {
+  language: Language
+  text: CalculatorText
+  frame: FrameText
+  sentence: (template: string, values: Values | undefined) => string
+  value: (value: Value) => string
+}
+
+export function wordsOf(text: CalculatorText, language: Language): Words {
+  return {
+    language,
+    text,
+    frame: frameText(language),
+    sentence: (template, values) => writeSentence(template, values, language, text.words),
+    value: (value) => writeValue(value, language, text.words),
+  }
+}
+
+/** The words of an id. Throws a RangeError when the calculator's text lacks it. */
+export function wordedBy<Entry>(entries: Record<string, Entry>, id: string): Entry {
+  const entry = entries[id]
+  if (entry === undefined) throw new RangeError(`no words for ${id}`)
+  return entry
+}
+
+/** ", €": the unit stands beside the field for the eye, and in its label for the ear. */
+export function spokenUnit(spec: InputSpec, { language }: Words): string {
+  const unit = spec.kind === 'number' || spec.kind === 'optional-number' ? unitName(spec.unit, language) : ''
+  return unit && `, ${unit}`
+}
+
+export function optionWords(name: string, option: string, { text }: Words): { label: string; hint?: string } {
+  const words = text.inputs[name]?.options?.[option]
+  if (words === undefined) throw new RangeError(`no words for ${name} ${option}`)
+  return typeof words === 'string' ? { label: words } : words
+}
+
+/** Bounds are written as far as they go: 0.9, 18. */
+function bound(value: number, unit: Unit, language: Language): string {
+  const digits = Number.isInteger(value) ? 0 : Number.isInteger(Math.round(value * 1000) / 100) ? 1 : 2
+  return writeQuantity({ value, unit, digits }, language)
+}
+
+/** What is wrong with a field, with the range that is right. */
+export function problemText(problem: InputProblem, spec: InputSpec, { frame, language }: Words): string {
+  if (problem.code === 'unknown' || (spec.kind !== 'number' && spec.kind !== 'optional-number'))
+    return frame.errors.unknown
+  const range = frame.allowed(bound(spec.min, spec.unit, language), bound(spec.max, spec.unit, language))
+  return frame.errors[problem.code](range)
+}
+
+/** A figure in one sentence: "€1,060–1,470 saved a year". */
+export function figureSentence(figure: Figure, words: Words): string {
+  const { label, none } = wordedBy(words.text.figures, figure.id)
+  return figure.none ? (none ?? label) : `${rangeOrValue(figure, words.language)} ${label}`
+}
+
+/** The range where there is one, else the value. */
+export function rangeOrValue({ value, unit, digits, range, openEnded }: Figure, language: Language): string {
+  const shown = digits === undefined ? { unit } : { unit, digits }
+  return range ? writeRange({ range, ...shown }, language, openEnded) : writeQuantity({ value, ...shown }, language)
+}
+
+/** "Huld et al. 2011 (Aug 2026)". The day or month of a source is written as the reader does; a span of years as it is. */
+export function sourceTitle({ title, asOf }: Source, language: Language): string {
+  const named = typeof title === 'string' ? title : title[language]
+  if (asOf === undefined) return named
+  const [, year, month, day] = /^(\d{4})-(\d\d)(-\d\d)?$/.exec(asOf) ?? []
+  if (day) return `${named} (${formatDate(asOf, language)})`
+  const name = month && monthNames(language)[Number(month) - 1]
+  return `${named} (${name ? `${name} ${year}` : asOf})`
+}

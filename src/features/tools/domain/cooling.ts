@@ -1,0 +1,44 @@
+import { coolingSeason, usualLabel } from '../../../energy/air-conditioner.ts'
+import { designSource } from '../../../energy/building-sources.ts'
+import { usualSetpointC } from '../../../energy/building-use.ts'
+import { electricRange } from '../../../energy/heat-pump.ts'
+import { monthlyKwh } from '../../../energy/heating-cooling.ts'
+import { coolingMachineKw, designCoolKw, designOutdoorC } from '../../../energy/heating-cooling-design.ts'
+import { comfortYear } from '../../../energy/heating-cooling-range.ts'
+import { type ToolStatement, withDefaults } from './answer.ts'
+import { comfortStatements, homeDefaults, usualAreaM2 } from './home-comfort.ts'
+import type { CoolingAnswer, CoolingInput, ToolContext } from './tool-types.ts'
+
+/**
+ * Sensible cold that a home needs in the typical year (hourly, ISO 13790), the electricity for it and the machine that a design day
+ * asks for. A given `seer` is taken as the season's efficiency; without it a machine of label 6.1 follows the hourly temperature
+ * (`coolingSeason`). Moisture is in the machine's size, not in the energy.
+ */
+export function cooling(given: CoolingInput, { weather }: ToolContext): CoolingAnswer {
+  const { input, assumptions } = withDefaults(given, {
+    ...homeDefaults,
+    areaM2: usualAreaM2(given.homeType),
+    setpointC: usualSetpointC.cooling,
+  })
+  const { homeType, areaM2, era, occupancy, mode, setpointC, seer } = input
+  const comfort = { occupancy, mode, coolC: setpointC }
+  const { building, outer, loads, coolKwh } = comfortYear({ homeType, areaM2, era }, comfort, weather)
+  const factor = seer ?? coolingSeason(loads.coolW, weather.tempC, usualLabel.seer).factor
+  const peakKw = designCoolKw(building, comfort, weather, outer)
+  const label: ToolStatement[] = seer === undefined ? [{ id: 'cooling-label', values: { seer: usualLabel.seer } }] : []
+  return {
+    coolingKwh: coolKwh.p50,
+    coolingKwhRange: coolKwh,
+    electricKwh: factor > 0 ? coolKwh.p50 / factor : 0,
+    electricKwhRange: electricRange(coolKwh, factor),
+    recommendedKw: coolingMachineKw(peakKw),
+    monthlyKwh: monthlyKwh(loads.coolW),
+    assumptions: [
+      ...assumptions,
+      ...comfortStatements(input.town, era),
+      { id: 'design-heat', values: { temperatureC: designOutdoorC.cooling }, source: designSource },
+      ...label,
+      { id: 'cooling-sensible', values: {} },
+    ],
+  }
+}
