@@ -1,0 +1,92 @@
+import { answerLanguage } from './detect-language.ts'
+import { intentOf } from './intent.ts'
+import { type Match, matchRules } from './match-rules.ts'
+import { type Reading, readerOf } from './reading.ts'
+import { criticalRules } from './rules/critical.ts'
+import { highRules, mediumRules } from './rules/ordinary.ts'
+import {
+  type Because,
+  type ChatLanguage,
+  type Hazard,
+  hazards,
+  type Level,
+  levels,
+  type Triage,
+} from './triage-types.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+const rules = [...criticalRules, ...highRules, ...mediumRules]
+const mostReasons = 6
+const longestReason = 60
+
+export type Triager = (message: string, pageLanguage: ChatLanguage) => Triage
+
+/**
+ * Makes the triage for a vocabulary (a few milliseconds, once). The function it gives tells what a message means: how urgent, which
+ * hazards, what the visitor wants, in which language to answer, and why. Danger is looked for first and in every language whatever
+ * `pageLanguage` is. Pure and total: any string gives an answer.
+ */
+export function triageWith(vocabulary: Vocabulary): Triager {
+  const readingOf = readerOf(vocabulary)
+  return (message, pageLanguage) => judged(readingOf(message), message, pageLanguage)
+}
+
+function judged(reading: Reading, message: string, pageLanguage: ChatLanguage): Triage {
+  const matches = matchRules(rules, reading)
+  const excused = matches.filter(({ excuse }) => excuse)
+  const isExcused = excused.some(({ rule }) => rule.level === 'critical')
+  const holding = matches.filter(({ excuse, rule }) => !excuse && !(rule.fallback && isExcused))
+  const level = mostUrgent([...holding.map(({ rule }) => rule.level), leftover(excused, reading)])
+  const isDanger = level === 'critical' || level === 'high'
+  return {
+    level,
+    language: answerLanguage(reading.languages, pageLanguage) ?? (isDanger ? 'en' : pageLanguage),
+    hazards: hazardsOf(holding, level),
+    intent: intentOf(message, reading, level),
+    because: reasons(holding, excused, reading, level),
+  }
+}
+
+const mostUrgent = (found: readonly Level[]): Level => levels.find((level) => found.includes(level)) ?? 'low'
+
+/** A danger that was only recent, or supposed in a statement about one's own home, still deserves a look today. */
+function leftover(excused: readonly Match[], { byConcept, asks }: Reading): Level {
+  const isAsking = asks || byConcept.has('quote') || byConcept.has('question') || byConcept.has('booking')
+  const isUnsettled = excused.some(({ rule, excuse }) => {
+    if (rule.level !== 'critical') return false
+    if (excuse === 'long-past') return byConcept.has('recent')
+    return excuse === 'supposed' && byConcept.has('worry')
+  })
+  return isUnsettled && !isAsking ? 'high' : 'low'
+}
+
+function hazardsOf(holding: readonly Match[], level: Level): Hazard[] {
+  if (level !== 'critical' && level !== 'high') return []
+  const found = new Set(
+    holding.filter(({ rule }) => rule.level === 'critical' || rule.level === 'high').map(({ rule }) => rule.hazard),
+  )
+  return hazards.filter((hazard) => found.has(hazard))
+}
+
+function reasons(holding: readonly Match[], excused: readonly Match[], reading: Reading, level: Level): Because[] {
+  const decided = holding.filter(({ rule }) => rule.level === level)
+  const said = [...decided, ...excused].slice(0, mostReasons)
+  return said.map(({ rule, excuse, findings }) => ({
+    rule: excuse ? `${rule.id}, ${excuse}` : rule.id,
+    matched: wordsOf(findings, reading),
+  }))
+}
+
+/** The words a rule rests on, as written. */
+function wordsOf(findings: readonly { start: number; end: number }[], { words }: Reading): string {
+  return [...findings]
+    .sort((one, other) => one.start - other.start)
+    .map(({ start, end }) =>
+      words
+        .slice(start, end + 1)
+        .map((word) => word.written)
+        .join(' '),
+    )
+    .join(' … ')
+    .slice(0, longestReason)
+}

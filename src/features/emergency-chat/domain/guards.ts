@@ -1,0 +1,289 @@
+import type { Reading } from './reading.ts'
+import type { Finding } from './term-index.ts'
+import type { Concept } from './vocabulary.ts'
+
+/** Why a word of danger does not mean danger here. */
+export type Excuse = 'denied' | 'long-past' | 'supposed' | 'figure-of-speech' | 'repaired' | 'cleared'
+
+const denialReach = 6
+
+/**
+ * The excuse a finding has in its surroundings, undefined when there is none. `weak` counts general questions ('does it …', 'when the
+ * power …') as suppositions too.
+ */
+export function excuseOf(finding: Finding, reading: Reading, weak: boolean): Excuse | undefined {
+  if (isDenied(finding, reading)) return 'denied'
+  if (isLongPast(finding, reading)) return 'long-past'
+  if (isSupposed(finding, reading, weak)) return 'supposed'
+  if (isFigureOfSpeech(finding, reading)) return 'figure-of-speech'
+  if (isRepaired(finding, reading)) return 'repaired'
+  return isCleared(finding, reading) ? 'cleared' : undefined
+}
+
+const has = (reading: Reading, at: number, concept: Concept) =>
+  reading.covering[at]?.some((one) => one.concept === concept) ?? false
+const overlaps = (one: Finding, start: number, end: number) => one.start <= end && start <= one.end
+
+/**
+ * 'no smoke', 'ni humo ni fuego', 'pas de fumée', 'es brennt nicht'. Ends at commas, at 'but', and at other things named. What is itself a
+ * denial ('no power', 'ne marche pas') is not denied again.
+ */
+function isDenied(finding: Finding, reading: Reading): boolean {
+  return deniedBefore(finding, reading) || deniedAfter(finding, reading)
+}
+
+function deniedBefore({ start, end }: Finding, reading: Reading): boolean {
+  if (reading.byConcept.get('negation')?.some((one) => one.start >= start && one.end <= end)) return false
+  let unknownWords = 0
+  for (let at = start - 1; at >= 0 && at >= start - denialReach; at -= 1) {
+    if (reading.words[at + 1]?.breakBefore !== 'none') return false
+    if (has(reading, at, 'negation')) return isRealDenial(at, start, reading)
+    if (has(reading, at, 'nobody') || opensClause(at, reading)) return false
+    const passes = has(reading, at, 'carryOn')
+    if (!passes && has(reading, at, 'scopeBreak')) return false
+    const isOther = reading.covering[at]?.some((one) => reading.isThing(one.concept) && one.end < start)
+    if (!passes && isOther) return isSamePhrase(at, start, reading)
+    if (!passes) unknownWords += 1
+    if (unknownWords > 2) return false
+  }
+  return false
+}
+
+/** 'this is no drill, there is smoke': a present verb that nothing denies begins anew. */
+function opensClause(at: number, reading: Reading): boolean {
+  if (!has(reading, at, 'presentVerb')) return false
+  return ![at - 1, at - 2, at - 3].some((before) => has(reading, before, 'negation'))
+}
+
+/** 'no burning smell': the words in between are of the danger itself. */
+function isSamePhrase(at: number, start: number, reading: Reading): boolean {
+  const own: readonly Concept[] = [
+    'smell',
+    'burn',
+    'burningSmell',
+    'oddSmell',
+    'smoke',
+    'fire',
+    'gas',
+    'electricShock',
+    'spark',
+    'gasSmell',
+    'glow',
+    'hot',
+    'water',
+    'leak',
+  ]
+  if (!reading.covering[at]?.some(({ concept }) => own.includes(concept)) || start - at > 4) return false
+  const first = reading.covering[at]?.[0]
+  return first !== undefined && deniedBefore(first, reading)
+}
+
+/** Not when it denies an ending ('won't stop', 'no se apaga'), a knowledge ('don't know why'), or is part of a fault ('no power'). */
+function isRealDenial(at: number, start: number, reading: Reading): boolean {
+  const { covering } = reading
+  if (has(reading, at, 'notOnly')) return false
+  if (covering[at]?.some((one) => reading.isThing(one.concept) && one.end > one.start && one.end < start)) return false
+  for (let between = at - 1; between < start; between += 1) {
+    if (has(reading, between, 'stop')) return false
+    if (between > at && has(reading, between, 'know')) return false
+  }
+  return true
+}
+
+function deniedAfter({ end }: Finding, reading: Reading): boolean {
+  const next = reading.words[end + 1]
+  if (next?.breakBefore !== 'none' || !has(reading, end + 1, 'postNegation')) return false
+  if (has(reading, end + 1, 'notOnly') || has(reading, end + 2, 'stop')) return false
+  const after = reading.words[end + 2]
+  const ends = after === undefined || after.breakBefore !== 'none'
+  return /^(nicht|nich|nichts|pas|pa)$/.test(next.folded) || ends || has(reading, end + 2, 'scopeBreak')
+}
+
+interface Span {
+  from: number
+  to: number
+}
+
+/** The part of the sentence around a word, between commas, 'and', 'but' and the like. */
+function clauseAround(at: number, { words, covering }: Reading): Span {
+  const opens = (index: number) =>
+    words[index]?.breakBefore !== 'none' ||
+    (covering[index]?.some(({ concept }) => concept === 'turn') ?? false) ||
+    /^(and|y|e|et|und)$/.test(words[index]?.folded ?? '')
+  let from = at
+  while (from > 0 && !opens(from)) from -= 1
+  let to = at
+  while (to + 1 < words.length && !opens(to + 1)) to += 1
+  return { from, to }
+}
+
+function sentenceAround(at: number, { words }: Reading): Span {
+  let from = at
+  while (from > 0 && words[from]?.breakBefore !== 'sentence') from -= 1
+  let to = at
+  while (to + 1 < words.length && words[to + 1]?.breakBefore !== 'sentence') to += 1
+  return { from, to }
+}
+
+function within(reading: Reading, concept: Concept, { from, to }: Span): Finding | undefined {
+  return reading.byConcept.get(concept)?.find((one) => overlaps(one, from, to))
+}
+
+/** 'last year we had a fire': far back, told as past, and nothing in the clause says that it is now. */
+function isLongPast(finding: Finding, reading: Reading): boolean {
+  const clause = clauseAround(finding.start, reading)
+  if (within(reading, 'presentMarker', clause) || presentNear(finding, reading)) return false
+  if (toldAsPast(finding, clause, reading)) return true
+  const before =
+    clause.from > 0 && reading.words[clause.from]?.breakBefore !== 'sentence'
+      ? clauseAround(clause.from - 1, reading)
+      : undefined
+  const after =
+    clause.to + 1 < reading.words.length && reading.words[clause.to + 1]?.breakBefore === 'pause'
+      ? clauseAround(clause.to + 1, reading)
+      : undefined
+  return [before, after].some(
+    (near) =>
+      near &&
+      !within(reading, 'turn', clause) &&
+      toldAsPast(finding, near, reading) &&
+      !within(reading, 'presentMarker', near),
+  )
+}
+
+function toldAsPast(finding: Finding, clause: Span, reading: Reading): boolean {
+  const marker = within(reading, 'pastMarker', clause)
+  if (!marker) return false
+  const distance = Math.max(marker.start - finding.end, finding.start - marker.end)
+  const own = clauseAround(finding.start, reading)
+  return distance <= 4 || [clause, own].some((near) => within(reading, 'pastVerb', near) !== undefined)
+}
+
+/** Something in the clauses of these findings says that it happens now. */
+export function tellsOfNow(findings: readonly Finding[], reading: Reading): boolean {
+  return findings.some(({ start }) => {
+    const clause = clauseAround(start, reading)
+    return (
+      within(reading, 'presentVerb', clause) !== undefined || within(reading, 'presentMarker', clause) !== undefined
+    )
+  })
+}
+
+/** A present verb that belongs to the finding, inside it or within three words before it; not the one of 'il y a deux ans' or 'ist letztes Jahr abgebrannt'. */
+function presentNear({ start, end }: Finding, reading: Reading): boolean {
+  const near = { from: Math.max(0, start - 3), to: end }
+  const verbs = reading.byConcept.get('presentVerb')?.filter((one) => overlaps(one, near.from, near.to)) ?? []
+  const past = [...(reading.byConcept.get('pastMarker') ?? []), ...(reading.byConcept.get('pastVerb') ?? [])].filter(
+    (one) => one.end > one.start,
+  )
+  const isAuxiliary = (verb: Finding) =>
+    reading.byConcept.get('pastMarker')?.some((marker) => {
+      const isBetween = overlaps(marker, verb.start, start - 1)
+      const word = reading.words[verb.end]?.folded ?? ''
+      const leansOn = verb.end === start - 1 && /^(est|sont|ist|sind)$/.test(word)
+      return isBetween || leansOn || (marker.language === 'de' && marker.end === verb.start - 1)
+    })
+  return verbs.some((verb) => !isAuxiliary(verb) && !past.some((one) => overlaps(one, verb.start, verb.end)))
+}
+
+const topicReach = 2
+
+/** 'what if', 'in case of', 'risk of', 'et si …?' earlier in the sentence, with no 'but' and no fresh 'there is' in between. */
+function isSupposed(finding: Finding, reading: Reading, weak: boolean): boolean {
+  if (reading.byConcept.has('test')) return true
+  const sentence = sentenceAround(finding.start, reading)
+  const justBefore = { from: Math.max(sentence.from, finding.start - topicReach), to: finding.start - 1 }
+  if (within(reading, 'topic', justBefore)) return true
+  const openers = [
+    ...(reading.byConcept.get('hypothetical') ?? []),
+    ...(weak ? (reading.byConcept.get('general') ?? []) : []),
+  ]
+  const asked = reading.asks
+    ? (reading.byConcept.get('whatAbout') ?? []).filter(({ start }) => start === sentence.from)
+    : []
+  return [...openers, ...asked].some((opener) => {
+    if (opener.start < sentence.from || opener.start > finding.end || finding.start - opener.end > 14) return false
+    if (overlaps(opener, finding.start, finding.end))
+      return opener.concept === 'hypothetical' || opener.start < finding.start
+    for (let at = opener.end + 1; at < finding.start; at += 1) {
+      if (has(reading, at, 'turn')) return false
+      if (reading.words[at]?.breakBefore === 'pause' && within(reading, 'presentVerb', { from: at, to: finding.end }))
+        return false
+    }
+    return true
+  })
+}
+
+const figurative = new Set<Concept>([
+  'fire',
+  'burn',
+  'explode',
+  'jolt',
+  'electricShock',
+  'spark',
+  'hot',
+  'veryHot',
+  'tingle',
+  'burningSmell',
+  'smoke',
+])
+
+/** 'my bills are on fire': money or the like close by in the clause, and no thing that could burn. */
+function isFigureOfSpeech(finding: Finding, reading: Reading): boolean {
+  if (!figurative.has(finding.concept)) return false
+  if (isPraise(finding, reading)) return true
+  const clause = clauseAround(finding.start, reading)
+  const near: Span = { from: Math.max(clause.from, finding.start - 6), to: Math.min(clause.to, finding.end + 6) }
+  if (!within(reading, 'bill', near) && !within(reading, 'opinion', near)) return false
+  const physical: readonly Concept[] = [
+    'wiring',
+    'lamp',
+    'appliance',
+    'building',
+    'battery',
+    'inverter',
+    'cord',
+    'heater',
+    'hvac',
+    'bathMetal',
+  ]
+  return !physical.some((concept) => within(reading, concept, clause))
+}
+
+/** '🔥 thank you!': a picture beside thanks or praise. */
+function isPraise({ start, end }: Finding, { words, byConcept }: Reading): boolean {
+  if (start !== end || !words[start]?.folded.startsWith('pictureof')) return false
+  return byConcept.has('thanks') || byConcept.has('opinion') || byConcept.has('allGood')
+}
+
+/** 'your electrician repaired the sparking socket, all good, thank you'. */
+function isRepaired(finding: Finding, reading: Reading): boolean {
+  if (isMended(finding, reading)) return true
+  if (!reading.byConcept.has('allGood') && !reading.byConcept.has('thanks')) return false
+  const sentence = sentenceAround(finding.start, reading)
+  return (
+    (within(reading, 'repaired', sentence) ?? within(reading, 'gone', sentence)) !== undefined &&
+    !within(reading, 'again', sentence) &&
+    !presentNear(finding, reading)
+  )
+}
+
+/** 'you fixed his burnt socket': told as done, in the same clause, and nobody asks for it. */
+function isMended(finding: Finding, reading: Reading): boolean {
+  const clause = clauseAround(finding.start, reading)
+  const done = within(reading, 'repaired', {
+    from: Math.max(clause.from, finding.start - 5),
+    to: Math.min(clause.to, finding.end + 5),
+  })
+  if (!done || within(reading, 'asksFor', clause) || presentNear(finding, reading)) return false
+  return !within(reading, 'again', sentenceAround(finding.start, reading))
+}
+
+/** 'false alarm, the smoke was the neighbour's barbecue': said in the same sentence or told as past, and nothing says that it goes on. */
+function isCleared(finding: Finding, reading: Reading): boolean {
+  const { byConcept } = reading
+  if (!byConcept.has('allClear') || byConcept.has('again') || byConcept.has('turn')) return false
+  if (tellsOfNow([finding], reading)) return false
+  const isSaid = within(reading, 'allClear', sentenceAround(finding.start, reading)) !== undefined
+  return isSaid || within(reading, 'pastVerb', clauseAround(finding.start, reading)) !== undefined
+}

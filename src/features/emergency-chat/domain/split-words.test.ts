@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { readMessage } from './read-message.ts'
+import { splitWords } from './split-words.ts'
+import { indexOf } from './term-index.ts'
+import { fullVocabulary } from './vocabulary.ts'
+
+const index = indexOf(fullVocabulary)
+const parts = (message: string) => splitWords(readMessage(message), index).map(({ folded }) => folded)
+
+it('takes German compounds of known words apart', () => {
+  expect(parts('Kabelbrand')).toEqual(['kabel', 'brand'])
+  expect(parts('Gasgeruch im Haus')).toEqual(expect.arrayContaining(['im', 'haus']))
+})
+it('takes sentences typed without blanks apart', () => {
+  expect(parts('hayhumoenelenchufe')).toEqual(['hay', 'humo', 'en', 'el', 'enchufe'])
+})
+it('leaves known and ordinary words alone', () => {
+  expect(parts('the refrigerator and the conversation')).toEqual(['the', 'refrigerator', 'and', 'the', 'conversation'])
+})

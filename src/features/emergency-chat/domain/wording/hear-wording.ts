@@ -1,0 +1,51 @@
+import type { Triager } from '../create-triage.ts'
+import { type Because, type Level, levels, type Triage } from '../triage-types.ts'
+import { readWording, type Wording, type WordingReading } from './wording.ts'
+
+/** From here on wording alone is danger. Below half: of two doubts the more urgent one counts. */
+const criticalFrom = 0.35
+/** A rule's danger that is worded like something else altogether is urgent, not deadly. */
+const hardlyDanger = 0.005
+/** How much more a rule's word counts than wording alone where nobody is in danger, in steps of the logarithm. */
+const ruleStep = 1
+
+/**
+ * A triage that hears wording as well as rules. What a rule calls danger is danger, unless it is worded like nothing of the kind; what no rule knows
+ * is danger when it is worded like danger. Between the other levels both are weighed.
+ */
+export function hearWording(byRules: Triager, wording: Wording): Triager {
+  return (message, pageLanguage) => {
+    const seen = byRules(message, pageLanguage)
+    const heard = readWording(wording, message)
+    const level = levelOf(seen, heard)
+    if (level === seen.level) return seen
+    return { ...seen, ...asOf(level, seen), level, because: [...seen.because, saidBy(heard)] }
+  }
+}
+
+function levelOf(seen: Triage, { probability }: WordingReading): Level {
+  if (probability.critical > criticalFrom) return 'critical'
+  if (seen.level === 'critical')
+    return probability.critical < hardlyDanger && !isNeverPlayedDown(seen) ? 'high' : 'critical'
+  const weight = (level: Level) => Math.log(probability[level] + 1e-4) + (level === seen.level ? ruleStep : 0)
+  return levels
+    .filter((level) => level !== 'critical')
+    .reduce((most, level) => (weight(level) > weight(most) ? level : most), 'high' as Level)
+}
+
+/** Whoever's breathing hangs on a machine tells a power cut as calmly as anybody: wording proves nothing there. */
+const isNeverPlayedDown = ({ hazards }: Triage) => hazards.includes('medical-equipment')
+
+/** What goes with a level that the rules did not find. */
+function asOf(level: Level, seen: Triage): Pick<Triage, 'hazards' | 'intent'> {
+  if (level === 'critical')
+    return { hazards: seen.hazards.length > 0 ? seen.hazards : ['unclear-danger'], intent: 'danger' }
+  if (level === 'low')
+    return { hazards: [], intent: seen.intent === 'danger' || seen.intent === 'fault' ? 'other' : seen.intent }
+  return { hazards: level === 'high' ? seen.hazards : [], intent: 'fault' }
+}
+
+const saidBy = ({ because }: WordingReading): Because => ({
+  rule: 'wording',
+  matched: because.join(' … ').slice(0, 60),
+})

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { triageFrom } from '../../read-triage.ts'
+import { chatLanguageOf, levels } from '../triage-types.ts'
+import { parseWording, readWording, wordingLine } from './wording.ts'
+
+const file = (name: string) => join(import.meta.dirname, name)
+const wording = parseWording(readFileSync(file('wording.txt'), 'utf8'))
+const triage = triageFrom(file('wording.txt'))
+
+const casesIn = (name: string) =>
+  readFileSync(file(name), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(' | '))
+    .map(([language, level, , ...message]) => ({ language, level, message: message.join(' | ') }))
+    .map((one) => ({ ...one, found: triage(one.message, chatLanguageOf(one.language) ?? 'en').level }))
+
+/** The last one is half false alarms, thanks and what-ifs. */
+const unseen = [
+  ['unseen.txt', 0.95],
+  ['unseen-2.txt', 0.95],
+  ['unseen-3.txt', 0.95],
+  ['unseen-4.txt', 0.9],
+] as const
+describe.each(unseen)('messages that nothing was learned from: %s', (name, least) => {
+  const cases = casesIn(name)
+  const critical = cases.filter(({ level }) => level === 'critical')
+  const called = cases.filter(({ found }) => found === 'critical')
+
+  test('no danger is missed', () => {
+    expect(critical.length).toBeGreaterThan(100)
+    expect(critical.filter(({ found }) => found !== 'critical').map(({ message }) => message)).toEqual([])
+  })
+  test('little else is called danger, and the levels are right', () => {
+    expect(called.filter(({ level }) => level === 'critical').length / called.length).toBeGreaterThanOrEqual(least)
+    expect(cases.filter(({ level, found }) => level === found).length / cases.length).toBeGreaterThanOrEqual(least)
+  })
+})
+
+test('no idiom, product or name swallows a danger told in the same words', () => {
+  const cases = casesIn('examples/near-idioms.txt')
+  const dangers = cases.filter(({ level }) => level === 'critical')
+  const ordinary = cases.filter(({ level }) => level !== 'critical')
+  expect(dangers.length).toBeGreaterThan(150)
+  expect(dangers.filter(({ found }) => found !== 'critical').map(({ message }) => message)).toEqual([])
+  expect(ordinary.filter(({ found }) => found !== 'critical').length / ordinary.length).toBeGreaterThan(0.75)
+})
+
+test('any text has probabilities that add up to one', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      const { probability } = readWording(wording, text)
+      const all = levels.map((level) => probability[level])
+      expect(all.every((one) => one >= 0 && one <= 1)).toBe(true)
+      expect(all.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('what was written is read back, to half a step', () => {
+  const rows: [string, number, number[]][] = [
+    ['plug', 2.5, [1.2, -0.4, 0, -0.8]],
+    ['plug is', 8.9, [0.1, 0.1, 0.1, -0.3]],
+    ['~plug', 1.25, [-1, 1, 1.8, -1.8]],
+  ]
+  let before = ''
+  const lines = rows.map(([name, idf, weights]) => {
+    const line = wordingLine(before, name, idf, weights)
+    before = name
+    return line
+  })
+  const { features, bias } = parseWording(`0.5 0 -0.25 0\n${lines.join('\n')}\n`)
+  expect(bias).toEqual([0.5, 0, -0.25, 0])
+  for (const [name, idf, weights] of rows)
+    for (const [at, number] of [idf, ...weights].entries())
+      expect(Math.abs((features.get(name)?.[at] ?? Number.NaN) - number)).toBeLessThanOrEqual(
+        0.5 / (at === 0 ? 4 : 24) + 1e-9,
+      )
+})
+
+test('what was learned explains itself by words of the message', () => {
+  const said = triage('the wall behind the cooker is hot and it smells like fish', 'en')
+  expect(said.level).toBe('critical')
+  expect(said.because.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,5 @@
+export { chatRequestApi, emergencyChatApi } from './api.ts'
+export { urgentNotice } from './mail/urgent-notice.ts'
+export { type Triager, triageFrom } from './read-triage.ts'
+export { ChatRequests, chatIntake } from './service.ts'
+export { UrgentNotices } from './urgent-notices.ts'

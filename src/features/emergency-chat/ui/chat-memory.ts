@@ -1,0 +1,2 @@
+/** Session key: the chat is open, and opens again on the next page. */
+export const openKey = 'emergency-chat-open'

@@ -1,0 +1,118 @@
+import type { Database } from '../../shared/db/database.ts'
+import type { Jobs } from '../../shared/jobs/jobs.ts'
+import type { Log } from '../../shared/log/log.ts'
+import { addEvent, findLead, waitingLeads } from '../crm/public.ts'
+import type { Outbox } from '../outbox/public.ts'
+import { isMissed, nextNoticeAt, recipients } from './domain/escalation.ts'
+import { dueNotices, endNotices, insertNotices, setNext } from './repo.ts'
+
+interface Options {
+  db: () => Database
+  outbox: Outbox
+  staffMailTo: string | undefined
+  /** Who else is told, one more each time nobody took it. */
+  escalationTo: readonly string[]
+  /** Told of each notice; undefined: no such channel. */
+  webhookUrl: string | undefined
+  publicUrl: string
+  log: Log
+}
+
+const webhookQueue = 'urgent-webhook'
+const webhookMillis = 10_000
+
+/** Tells staff of an urgent request at once, and again until somebody takes it or moves it on. */
+export class UrgentNotices {
+  readonly #o: Options
+  #jobs: Jobs | undefined
+
+  constructor(options: Options) {
+    this.#o = options
+  }
+
+  /** Starts delivering and looking, every minute, for requests that nobody has taken. */
+  async start(jobs: Jobs): Promise<void> {
+    this.#jobs = jobs
+    const rules = {
+      name: webhookQueue,
+      retryLimit: 8,
+      retryDelaySeconds: 5,
+      retryDelayMaxSeconds: 300,
+      expireInSeconds: 60,
+      batchSize: 5,
+    }
+    await jobs.work(rules, (data) => this.#callWebhook(String(data.leadId), Number(data.timesTold)))
+    await jobs.schedule('urgent-escalation', '* * * * *', () => this.escalate(new Date()))
+  }
+
+  /** The first notice, inside the transaction that makes the leads. */
+  async first(tx: Database, leadIds: string[], now: Date): Promise<void> {
+    await insertNotices(
+      tx,
+      leadIds.map((leadId) => ({ leadId, timesTold: 1, nextAt: nextNoticeAt(now, now) })),
+    )
+    for (const leadId of leadIds) await this.#tell(tx, leadId, 0)
+  }
+
+  /** Repeats the notices whose time has come, to one more address each time. */
+  async escalate(now: Date): Promise<void> {
+    await this.#o.db().transaction(async (tx) => {
+      const due = await dueNotices(tx, now)
+      const waiting = await waitingLeads(
+        tx,
+        due.map(({ leadId }) => leadId),
+      )
+      await endNotices(
+        tx,
+        due.map(({ leadId }) => leadId).filter((id) => !waiting.has(id)),
+      )
+      for (const { leadId, timesTold } of due) {
+        const firstAt = waiting.get(leadId)
+        if (!firstAt) continue
+        await this.#tell(tx, leadId, timesTold)
+        await setNext(tx, leadId, timesTold + 1, nextNoticeAt(firstAt, now))
+        if (isMissed(firstAt, now)) this.#o.log.error({ leadId }, 'an urgent request was not taken for a day')
+      }
+    })
+  }
+
+  async #tell(tx: Database, leadId: string, timesTold: number): Promise<void> {
+    const { outbox, staffMailTo, escalationTo, webhookUrl } = this.#o
+    const to = recipients(timesTold, staffMailTo, escalationTo)
+    await outbox.add(
+      tx,
+      to.map((toAddress) => ({ leadId, template: 'urgent-notice', language: 'es', toAddress, payload: { timesTold } })),
+    )
+    if (webhookUrl && this.#jobs) await this.#jobs.enqueue(tx, webhookQueue, [{ leadId, timesTold }])
+    await addEvent(tx, leadId, 'urgent-notice', null, { times: timesTold + 1 })
+    if (to.length === 0 && !webhookUrl) this.#o.log.error({ leadId }, 'an urgent request, and nobody to tell')
+  }
+
+  /** Throws when the other side did not take it, to be tried again. Who asks is not in it beyond what a call back needs. */
+  async #callWebhook(leadId: string, timesTold: number): Promise<void> {
+    const { webhookUrl, publicUrl } = this.#o
+    const lead = await findLead(this.#o.db(), leadId)
+    if (!webhookUrl || !lead || lead.erasedAt) return
+    const { reference, urgency, name, phone, email, location, message } = lead
+    const answer = await fetch(webhookUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        event: 'urgent-request',
+        reference,
+        urgency,
+        timesTold: timesTold + 1,
+        name,
+        phone,
+        email,
+        location,
+        message,
+        url: `${publicUrl}/crm/leads/${leadId}`,
+      }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(webhookMillis),
+    })
+    await answer.body?.cancel()
+    if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`)
+  }
+}

@@ -1,0 +1,2 @@
+export { onCallApi } from './api.ts'
+export { OnCall } from './service.ts'
