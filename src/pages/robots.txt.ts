@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro'
-import { robotsTxt } from '#src/site/sitemap.ts'
+import { robotsTxt } from '#src/site/seo/sitemap.ts'
 
 export const GET: APIRoute = ({ url, site }) => new Response(robotsTxt((site ?? url).origin))

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { sitemapXml } from '#src/site/sitemap.ts'
+import { sitemapIndex } from '#src/site/seo/sitemap.ts'
 
 export const GET: APIRoute = ({ url, site }) =>
-  new Response(sitemapXml((site ?? url).origin), { headers: { 'content-type': 'application/xml' } })
+  new Response(sitemapIndex((site ?? url).origin), { headers: { 'content-type': 'application/xml' } })

@@ -121,8 +121,8 @@ export function unsetFacts(): OpenFact[] {
 /** A chat link with the first message already written in the visitor's language. */
 export function whatsappLink(language: Language): string {
   const greeting = {
-    en: 'Hello, I would like a solar assessment for my home.',
-    es: 'Hola, me gustaría un estudio solar para mi casa.',
+    en: 'Hello, I would like a free solar assessment for my home.',
+    es: 'Hola, me gustaría un estudio solar gratuito para mi casa.',
   }
   return `https://wa.me/${business.whatsapp.e164.slice(1)}?text=${encodeURIComponent(greeting[language])}`
 }

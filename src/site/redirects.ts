@@ -1,7 +1,10 @@
 import { redirectRows } from './redirect-rows.ts'
-import { pathOf, type RouteMatch, routeOfPath } from './routes.ts'
+import { pathOf, type RouteId, type RouteMatch, routeOfPath } from './routes.ts'
 
 const targetOf = new Map(redirectRows)
+
+/** Routes that only lead to another. */
+const leadsTo: Partial<Record<RouteId, RouteId>> = { 'staff.admin': 'staff.admin.dashboard' }
 
 /**
  * Where a typed path belongs (answer 308 and keep the query), or null when it is already right or unknown.
@@ -25,7 +28,7 @@ function tidy(path: string): string {
 
 function destination(path: string): string | null {
   const known = routeOfPath(path)
-  if (known) return pathOf(known.route.id, known.language, known.params)
+  if (known) return inLanguage(known, known.language)
   const lower = path.toLowerCase()
   const moved = targetOf.get(lower)
   if (moved) return pathOf(moved, lower.startsWith('/es/') ? 'es' : 'en')
@@ -44,5 +47,5 @@ function destination(path: string): string | null {
 }
 
 function inLanguage({ route, params }: RouteMatch, language: 'en' | 'es'): string {
-  return pathOf(route.id, language, params)
+  return pathOf(leadsTo[route.id] ?? route.id, language, params)
 }

@@ -5,6 +5,7 @@
 // biome-ignore format: a table reads best with one row a line
 export const routeRows = [
   ['home', '/', '/es', 'page', null],
+  ['search', '/search', '/es/buscar', 'page', 'home'],
   ['services', '/services', '/es/servicios', 'hub', 'home'],
   ['service.solar-panels', '/services/solar-panels', '/es/servicios/paneles-solares', 'service', 'services'],
   ['service.battery-storage', '/services/battery-storage', '/es/servicios/almacenamiento-baterias', 'service', 'services'],

@@ -16,22 +16,19 @@ export interface Route {
 }
 export type RouteParams = Record<string, string>
 
-/** The pages that exist. Chrome, sitemap and links leave out every other one. */
-const builtIds = [
-  'home',
-  'quote',
-  'quote.view',
-  'test-quote',
-  'contact',
-  'staff.admin.login',
-  'staff.admin.dashboard',
-  'staff.crm',
-  'staff.crm.lead',
-] as const satisfies RouteId[]
-export type BuiltRouteId = (typeof builtIds)[number]
+/** Pages that a later capability fills: their addresses answer 404 until then, and nothing links to them. */
+const unbuiltIds = ['blog.post', 'latest-blogs.post', 'booking.manage'] as const satisfies RouteId[]
+export type BuiltRouteId = Exclude<RouteId, (typeof unbuiltIds)[number]>
+
+/** A page for everybody that exists. */
+export type PublicRouteId = Exclude<BuiltRouteId, `staff.${string}`>
+
+export function isPublic(id: RouteId): id is PublicRouteId {
+  return isBuilt(id) && !id.startsWith('staff.')
+}
 
 export function isBuilt(id: RouteId): id is BuiltRouteId {
-  return builtIds.some((built) => built === id)
+  return !unbuiltIds.some((unbuilt) => unbuilt === id)
 }
 
 export const routes: readonly Route[] = routeRows.map(([id, en, es, kind, parent]) => ({

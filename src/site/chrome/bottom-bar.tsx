@@ -3,12 +3,10 @@ import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { whatsappLink } from '../business.ts'
 import { pathOf } from '../routes.ts'
 import { siteText } from '../text/text.ts'
-import { linksTo } from './links.ts'
 
 /** Phones only: the actions a thumb wants. */
 export function BottomBar({ language }: { language: Language }) {
   const text = siteText(language)
-  const bill = linksTo(['bill-analysis'], language)[0]
   return (
     <nav className="bar" aria-label={text.nav.quick}>
       <a href={pathOf('quote', language)}>
@@ -19,12 +17,10 @@ export function BottomBar({ language }: { language: Language }) {
         <Icon name="chat" />
         {text.whatsapp}
       </a>
-      {bill ? (
-        <a href={bill.path}>
-          <Icon name="up" />
-          {bill.label}
-        </a>
-      ) : null}
+      <a href={pathOf('bill-analysis', language)}>
+        <Icon name="up" />
+        {text.uploadBill}
+      </a>
     </nav>
   )
 }

@@ -2,11 +2,19 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { breadcrumbs } from '../routes.ts'
 import { labelOf, siteText } from '../text/text.ts'
 
+interface Props {
+  language: Language
+  path: string
+  /** What the page itself is called; by default its short name, for a page that has one. */
+  label?: string | undefined
+}
+
 /** Home, the way, and the page itself as plain text. Nothing on the home page. */
-export function Breadcrumb({ language, path }: { language: Language; path: string }) {
-  const trail = breadcrumbs(path).flatMap((crumb) => {
-    const label = labelOf(crumb.id, language)
-    return label === undefined ? [] : [{ ...crumb, label }]
+export function Breadcrumb({ language, path, label }: Props) {
+  const crumbs = breadcrumbs(path)
+  const trail = crumbs.flatMap((crumb, i) => {
+    const name = (i === crumbs.length - 1 ? label : undefined) ?? labelOf(crumb.id, language)
+    return name === undefined ? [] : [{ ...crumb, name }]
   })
   if (trail.length === 0) return null
   return (
@@ -15,7 +23,7 @@ export function Breadcrumb({ language, path }: { language: Language; path: strin
         <ol>
           {trail.map((crumb, i) => (
             <li key={crumb.id} aria-current={i === trail.length - 1 ? 'page' : undefined}>
-              {crumb.path === undefined ? crumb.label : <a href={crumb.path}>{crumb.label}</a>}
+              {crumb.path === undefined ? crumb.name : <a href={crumb.path}>{crumb.name}</a>}
             </li>
           ))}
         </ol>

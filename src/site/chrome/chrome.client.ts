@@ -1,33 +1,27 @@
+// Waits for somebody to turn to the form of a page; here because a file of its own would cost more than its text.
+import '#src/features/contact/ui/enquiry-form.client.ts'
+import { askForConsent } from '#src/features/consent/ui/consent.client.ts'
+import { reportVitals } from '#src/features/vitals/ui/vitals.client.ts'
 import { watchBrowserErrors } from '#src/shared/http/browser-errors.ts'
+import { dock } from '#src/shared/ui/dock/dock.client.ts'
+import { attachBanner } from './banner.client.ts'
+import { attachChatLauncher } from './chat-launcher.client.ts'
+import { attachDrawer } from './drawer.client.ts'
+import { attachLanguageSwitch, offerOtherLanguage, rememberLanguage } from './language.client.ts'
+import { settlePage } from './settle-page.client.ts'
 
-/** The only script of every page: quiets harmless browser errors, remembers the language and makes the drawer behave for keyboards. */
+/** The only script of every page. Everything it does is an addition: without it the page reads, links and posts as before. */
 
 watchBrowserErrors(window)
-
-try {
-  localStorage.setItem('language', document.documentElement.lang)
-} catch {
-  // Storage may be switched off; the address alone says the language.
-}
-
-const drawer = document.querySelector<HTMLDetailsElement>('details.menu')
-const summary = drawer?.querySelector('summary')
-if (drawer && summary) {
-  drawer.addEventListener('keydown', (event) => {
-    if (!drawer.open) return
-    if (event.key === 'Escape') {
-      drawer.open = false
-      summary.focus()
-    }
-    if (event.key !== 'Tab') return
-    const last = [...drawer.querySelectorAll('a')].at(-1)
-    const leaving = event.shiftKey ? summary : last
-    if (document.activeElement !== leaving) return
-    event.preventDefault()
-    const target = event.shiftKey ? last : summary
-    target?.focus()
-  })
-  document.addEventListener('click', (event) => {
-    if (drawer.open && event.target instanceof Node && !drawer.contains(event.target)) drawer.open = false
-  })
-}
+void settlePage()
+reportVitals()
+rememberLanguage()
+attachLanguageSwitch()
+attachDrawer()
+attachChatLauncher()
+const bar = document.querySelector<HTMLElement>('.bar')
+if (bar) dock(bar)
+attachBanner()
+askForConsent().then((asks) => {
+  if (!asks) offerOtherLanguage()
+})

@@ -1,77 +1,41 @@
 import type { Language } from '#src/shared/i18n/language.ts'
-import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Mark } from '#src/shared/ui/mark/mark.tsx'
 import { business, whatsappLink } from '../business.ts'
 import { openingLines } from '../opening-lines.ts'
 import { pathOf } from '../routes.ts'
 import { siteText } from '../text/text.ts'
-import { footerPages, legalPages, linksTo } from './links.ts'
+import { linksTo } from './links.ts'
+import { mapsLink } from './maps-link.ts'
+import { footerColumns, hubPages, legalPages } from './navigation.ts'
 
-/** Footer: what exists and what is known. Unset facts and unbuilt pages leave no trace. */
+/**
+ * Footer: what exists and what is known; unset facts leave no trace. On phones a column is a closed `details`, on wide screens its summary gives
+ * way to the heading and the list is always open, by style alone. `data-policy` is where the consent choice links to and adds its entry.
+ */
 export function Footer({ language, year }: { language: Language; year: number }) {
-  const text = siteText(language)
+  const text = siteText(language).footer
   return (
     <footer className="foot">
       <div className="wrap">
         <div className="cols">
-          <div className="f1">
-            <a className="logo" href={pathOf('home', language)}>
-              <Mark />
-              <span data-brand>{business.name}</span>
-            </a>
-            <p className="foot-tel">
-              <a className="num n1 nw" href={`tel:${business.phone.e164}`}>
-                {business.phone.display}
-              </a>
-            </p>
-            <p>
-              <a href={whatsappLink(language)} rel="noopener" title={text.whatsappNote}>
-                {text.whatsapp}
-              </a>
-              {business.email ? (
-                <>
-                  {' · '}
-                  <a href={`mailto:${business.email}`}>{business.email}</a>
-                </>
-              ) : null}
-            </p>
-          </div>
-          <div>
-            <h2>{text.pagesTitle}</h2>
-            <ul>
-              {linksTo(footerPages, language).map((link) => (
-                <li key={link.id}>
-                  <a href={link.path}>{link.label}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h2>{text.hoursTitle}</h2>
-            <p>{openingLines(language)[0]}</p>
-          </div>
-          <div>
-            <h2>{text.officesTitle}</h2>
-            <ul className="plain">
-              {business.offices.map((office) => (
-                <li key={office.id}>
-                  {office.name[language]}
-                  {office.address ? <br /> : null}
-                  {office.address}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h2>{text.areasTitle}</h2>
-            <ul className="plain">
-              {Object.values(townNames).map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
-          </div>
+          <Contact language={language} />
+          {footerColumns.map(({ id, pages }) => (
+            <div key={id}>
+              <h2>{text.columns[id]}</h2>
+              <details>
+                <summary>{text.columns[id]}</summary>
+                <ul>
+                  {linksTo(pages, language).map((link) => (
+                    <li key={link.id}>
+                      <a href={link.path}>{hubPages.includes(link.id) ? text.wholeCoast : link.label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </div>
+          ))}
         </div>
-        <div className="legal">
+        <div className="legal" data-policy={pathOf('cookie-policy', language)}>
           <span>
             © {business.copyrightSince}–{year} <span data-brand>{business.name}</span>
           </span>
@@ -84,5 +48,69 @@ export function Footer({ language, year }: { language: Language; year: number })
         </div>
       </div>
     </footer>
+  )
+}
+
+const networks = [
+  { id: 'facebook', name: 'Facebook' },
+  { id: 'instagram', name: 'Instagram' },
+  { id: 'youtube', name: 'YouTube' },
+  { id: 'tiktok', name: 'TikTok' },
+] as const
+
+function Contact({ language }: { language: Language }) {
+  const { whatsapp, whatsappOwner, footer: text } = siteText(language)
+  const social = networks.flatMap(({ id, name }) => {
+    const url = business.social[id]
+    return url ? [{ name, url }] : []
+  })
+  return (
+    <div className="f1">
+      <a className="logo" href={pathOf('home', language)}>
+        <Mark />
+        <span data-brand>{business.name}</span>
+      </a>
+      <p>
+        <a className="num n1" href={`tel:${business.phone.e164}`}>
+          {business.phone.display}
+        </a>
+      </p>
+      <p>
+        <a href={whatsappLink(language)} rel="noopener">
+          {whatsapp}
+        </a>{' '}
+        ({whatsappOwner})
+        {business.email ? (
+          <>
+            {' · '}
+            <a href={`mailto:${business.email}`}>{business.email}</a>
+          </>
+        ) : null}
+      </p>
+      {social.length > 0 ? (
+        <p>
+          {text.follow}{' '}
+          {social.map(({ name, url }) => (
+            <a key={name} href={url} rel="noopener">
+              {name}
+            </a>
+          ))}
+        </p>
+      ) : null}
+      <h2>{text.hours}</h2>
+      <p>{openingLines(language)[0]}</p>
+      <h2>{text.offices}</h2>
+      <ul>
+        {business.offices.map((office) => (
+          <li key={office.id}>
+            <a href={mapsLink(office)} rel="noopener">
+              {office.name[language]}
+              <span className="vh"> {text.maps}</span>
+            </a>
+            {office.address ? <span>{office.address}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

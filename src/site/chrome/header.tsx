@@ -2,29 +2,41 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { ButtonLink } from '#src/shared/ui/button/button.tsx'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { Mark } from '#src/shared/ui/mark/mark.tsx'
-import { business } from '../business.ts'
+import { business, whatsappLink } from '../business.ts'
 import { pathOf } from '../routes.ts'
 import { siteText } from '../text/text.ts'
-import { linksTo, mainNavigation } from './links.ts'
+import { linksTo, linkTo } from './links.ts'
+import { drawerActions, mainNavigation } from './navigation.ts'
 
 export interface LanguageLinks {
   en: string
   es: string
 }
 
-/** Header with navigation, phone, language switch and drawer. The drawer is a native `details`, so it opens without script. */
+/**
+ * Header with navigation, emergency, bill analysis, language switch, quote and drawer. The drawer is a native `details`, so it opens
+ * without script. `data-chat` marks the links that open the emergency chat once it can (chat-launcher.client.ts).
+ */
 export function Header({ language, path, paths }: { language: Language; path: string; paths: LanguageLinks }) {
   const text = siteText(language)
-  const bill = linksTo(['bill-analysis'], language)[0]
-  const emergency = linksTo(['emergency'], language)[0]
-  const navigation = linksTo(mainNavigation, language)
-  const phone = (
-    <a className="tel" href={`tel:${business.phone.e164}`}>
-      <Icon name="phone" size={20} />
-      <span>{business.phone.display}</span>
-    </a>
-  )
+  const bill = linkTo('bill-analysis', language)
+  const emergency = linkTo('emergency', language)
+  const short: Partial<Record<string, string>> = {
+    'tool.solar': text.nav.calculators,
+    'guide.battery-storage': text.nav.guides,
+  }
   const current = (to: string) => (to === path ? 'page' : undefined)
+  const navigation = linksTo(mainNavigation, language).map((link) => (
+    <a
+      key={link.id}
+      href={link.path}
+      className={link.id === 'emergency' ? 'em' : undefined}
+      data-chat={link.id === 'emergency' ? '' : undefined}
+      aria-current={current(link.path)}
+    >
+      {short[link.id] ?? link.label}
+    </a>
+  ))
   return (
     <header className="top">
       <div className="wrap">
@@ -33,29 +45,14 @@ export function Header({ language, path, paths }: { language: Language; path: st
           <span data-brand>{business.name}</span>
         </a>
         <nav className="nav" aria-label={text.nav.main}>
-          {navigation.map((link) => (
-            <a key={link.id} href={link.path} aria-current={current(link.path)}>
-              {link.label}
-            </a>
-          ))}
-          {emergency ? (
-            <a className="em" href={emergency.path}>
-              {emergency.label}
-            </a>
-          ) : (
-            phone
-          )}
+          {navigation}
         </nav>
-        {bill ? (
-          <a className="btn sec2 s x-desk" href={bill.path}>
-            {bill.label}
-          </a>
-        ) : null}
-        <a className="em-i tel-i" href={`tel:${business.phone.e164}`}>
-          <span className="vh">
-            {text.call} {business.phone.display}
-          </span>
-          <Icon name="phone" />
+        <a className="em em-i" href={emergency.path} data-chat>
+          <Icon name="alert" />
+          <span>{emergency.label}</span>
+        </a>
+        <a className="btn sec2 s x-desk" href={bill.path} aria-current={current(bill.path)}>
+          {bill.label}
         </a>
         <LanguageSwitch language={language} label={text.nav.language} paths={paths} />
         <ButtonLink small href={pathOf('quote', language)} aria-current={current(pathOf('quote', language))}>
@@ -67,12 +64,21 @@ export function Header({ language, path, paths }: { language: Language; path: st
             <Icon name="menu" />
           </summary>
           <nav className="drawer" aria-label={text.nav.menu}>
-            {[...linksTo(['home', 'quote'], language), ...navigation].map((link) => (
-              <a key={link.id} href={link.path} aria-current={current(link.path)}>
+            {navigation}
+            {linksTo(drawerActions, language).map((link) => (
+              <a
+                key={link.id}
+                href={link.path}
+                className={link.id === 'bill-analysis' ? 'hl' : undefined}
+                aria-current={current(link.path)}
+              >
                 {link.label}
               </a>
             ))}
-            {phone}
+            <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>
+            <a href={whatsappLink(language)} rel="noopener" title={text.whatsappNote}>
+              {text.whatsapp}
+            </a>
           </nav>
         </details>
       </div>

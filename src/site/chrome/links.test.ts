@@ -1,16 +1,43 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#src/shared/i18n/language.ts'
-import { isBuilt, routes } from '../routes.ts'
+import { isBuilt, pathOf, routeOfPath } from '../routes.ts'
 import { labelOf } from '../text/text.ts'
-import { footerPages, linksTo, mainNavigation } from './links.ts'
+import { linksTo, linkTo } from './links.ts'
+import { drawerActions, footerColumns, legalPages, mainNavigation } from './navigation.ts'
 
-describe('linksTo', () => {
-  it('leaves out what does not exist yet', () => {
-    expect(linksTo(['about', 'contact'], 'es')).toEqual([{ id: 'contact', path: '/es/contacto', label: 'Contacto' }])
-    for (const link of linksTo([...mainNavigation, ...footerPages], 'en')) expect(isBuilt(link.id)).toBe(true)
+const everywhere = [
+  ...mainNavigation,
+  ...drawerActions,
+  ...legalPages,
+  ...footerColumns.flatMap(({ pages }) => [...pages]),
+]
+
+describe.each(languages)('the links of the chrome in %s', (language) => {
+  it('lead to pages that exist, in the same language', () => {
+    for (const { id, path } of linksTo(everywhere, language)) {
+      expect(isBuilt(id), id).toBe(true)
+      expect(routeOfPath(path)).toMatchObject({ language, route: { id } })
+    }
   })
-  it('has a name for every public page that exists', () => {
-    for (const { id, kind, built } of routes)
-      for (const language of languages) if (built && kind !== 'staff') expect(labelOf(id, language)).toBeTruthy()
+
+  it.each(footerColumns)('have names of their own within a column: $id', ({ pages }) => {
+    const names = linksTo(pages, language).map(({ label }) => label)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('labelOf', () => {
+  it('calls a page of a place by its town', () => {
+    expect(linkTo('hub.solar.malaga', 'es')).toEqual({
+      id: 'hub.solar.malaga',
+      path: pathOf('hub.solar.malaga', 'es'),
+      label: 'Málaga',
+    })
+  })
+  it('prefers a name of its own', () => {
+    expect(labelOf('luxury.sotogrande', 'en')).toBe('Villas in Sotogrande')
+  })
+  it('has none for a page that brings its own', () => {
+    expect(labelOf('versus.ducted-vs-split-air-conditioning', 'en')).toBeUndefined()
   })
 })

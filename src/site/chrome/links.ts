@@ -1,5 +1,5 @@
 import type { Language } from '#src/shared/i18n/language.ts'
-import { isBuilt, pathOf, type RouteId } from '../routes.ts'
+import { pathOf, type RouteId } from '../routes.ts'
 import { labelOf } from '../text/text.ts'
 
 export interface ChromeLink {
@@ -8,29 +8,14 @@ export interface ChromeLink {
   label: string
 }
 
-/** Links to the pages of a list that exist and have a name, in its order. */
-export function linksTo(ids: readonly RouteId[], language: Language): ChromeLink[] {
-  return ids.filter(isBuilt).flatMap((id) => {
-    const label = labelOf(id, language)
-    return label === undefined ? [] : [{ id, path: pathOf(id, language), label }]
-  })
+/** Link to a page that needs no parameter, by its short name. Throws when it has none. */
+export function linkTo(id: RouteId, language: Language): ChromeLink {
+  const label = labelOf(id, language)
+  if (label === undefined) throw new RangeError(`no short name for ${id}`)
+  return { id, path: pathOf(id, language), label }
 }
 
-/** The specified navigation, with contact last. */
-export const mainNavigation: readonly RouteId[] = [
-  'services',
-  'articles',
-  'tool.solar',
-  'guide.battery-storage',
-  'about',
-  'projects',
-  'contact',
-]
-export const footerPages: readonly RouteId[] = ['home', 'quote', 'about', 'projects', 'contact']
-export const legalPages: readonly RouteId[] = [
-  'legal-notice',
-  'privacy-policy',
-  'cookie-policy',
-  'terms-of-service',
-  'accessibility',
-]
+/** Links to the pages of a list, in its order. */
+export function linksTo(ids: readonly RouteId[], language: Language): ChromeLink[] {
+  return ids.map((id) => linkTo(id, language))
+}

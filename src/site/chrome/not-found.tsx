@@ -1,6 +1,7 @@
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { pathOf } from '../routes.ts'
+import { SearchForm } from '../search/search-form.tsx'
 import { labelOf, siteText } from '../text/text.ts'
 
 /** Three house-number tiles, the sun in the middle, and the ways on. */
@@ -40,6 +41,8 @@ export function NotFound({ language }: { language: Language }) {
         </p>
         <h1>{text.heading}</h1>
         <p className="lede">{text.lede}</p>
+        <SearchForm language={language} />
+        <template data-slot="pages" />
         <p className="mut">{text.close}</p>
         <ul>
           {links.map((link) => (

@@ -12,7 +12,7 @@ import { homeText } from './text/text.ts'
 /** 7.4 kW for an hour, a tenth lost on the way, 18 kWh per 100 km: facts/energy, medium car. */
 const kmPerChargingHour = Math.floor((7.4 * 0.9 * 100) / 18)
 
-/** The promise, the instant answer, and the house it is about. */
+/** The promise, the instant answer, and the house it is about. Its styles come first (script/finish-page.ts). */
 export function Hero({ language, data }: { language: Language; data: HomeData }) {
   const text = homeText(language)
   const { sun, example } = data
@@ -31,7 +31,7 @@ export function Hero({ language, data }: { language: Language; data: HomeData })
   ]
   const [june, equinox, december] = seasons.map((season) => season.height)
   return (
-    <section className="hero">
+    <section className="hero" data-first-screen="">
       <div className="wrap">
         <h1>{text.hero.heading}</h1>
         <p className="lede">{text.hero.lede}</p>

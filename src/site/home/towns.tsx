@@ -1,10 +1,16 @@
-import { towns } from '#src/shared/domain/vocabulary.ts'
+import { type Town, towns } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { ServiceAreaMap } from '#src/shared/ui/service-area-map/service-area-map.tsx'
 import { Tag } from '#src/shared/ui/tag/tag.tsx'
 import { business } from '../business.ts'
+import { pathOf, type RouteId } from '../routes.ts'
 import { homeText } from './text/text.ts'
+
+/** Where somebody who lives in a town starts. */
+function pageOf(town: Town): RouteId {
+  return `hub.solar.${town}`
+}
 
 export function Towns({ language }: { language: Language }) {
   const { towns: text } = homeText(language)
@@ -12,23 +18,21 @@ export function Towns({ language }: { language: Language }) {
   return (
     <section className="sec tint">
       <div className="wrap g2 c75 mid">
-        <figure className="map">
-          <ServiceAreaMap label={text.label} sea={text.sea} />
-        </figure>
+        <ServiceAreaMap language={language} />
         <div>
           <h2>{text.heading}</h2>
           <p className="mut towns-l">{text.lede}</p>
           <ul className="towns">
             {towns.map((town) => (
               <li key={town}>
-                <span>
+                <a href={pathOf(pageOf(town), language)}>
                   {townNames[town]}
                   {town === mainOffice ? (
                     <Tag>{text.main}</Tag>
                   ) : business.offices.some((office) => office.town === town) ? (
                     <Tag>{text.office}</Tag>
                   ) : null}
-                </span>
+                </a>
               </li>
             ))}
           </ul>

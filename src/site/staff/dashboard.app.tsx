@@ -1,6 +1,7 @@
 import type { User } from '#src/features/auth/contract.ts'
 import { AccountPanel } from '#src/features/auth/ui/account-panel.app.tsx'
 import { Checklist } from '#src/features/crm/ui/checklist.app.tsx'
+import { OnCallSwitch } from '#src/features/on-call/ui/on-call-switch.app.tsx'
 import { PriceBookEditor } from '#src/features/quote/ui/staff/price-book-editor.app.tsx'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
@@ -21,6 +22,7 @@ export function Dashboard({ language, user }: { language: Language; user: User }
       </div>
       <div className="dash">
         {rights.mayReadChecklist && <Checklist language={language} facts={facts} />}
+        {rights.mayReadChecklist && <OnCallSwitch language={language} mayChange />}
         {rights.mayReadPrices && <PriceBookEditor language={language} mayPublish={rights.mayPublishPrices} />}
         <AccountPanel user={user} language={language} />
       </div>

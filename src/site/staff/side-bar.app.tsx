@@ -1,11 +1,19 @@
 import type { User } from '#src/features/auth/contract.ts'
 import { authText } from '#src/features/auth/text/auth-text.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
-import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import { Icon, type IconName } from '#src/shared/ui/icon/icon.tsx'
 import { Mark } from '#src/shared/ui/mark/mark.tsx'
 import { business } from '../business.ts'
-import type { StaffScreen } from './staff-path.ts'
+import { type ReportScreenName, reportPaths, reportScreens, type StaffScreen } from './staff-path.ts'
+import { mayOpen, staffRights } from './staff-rights.ts'
 import { staffText } from './text.ts'
+
+const reportIcons: Record<ReportScreenName, IconName> = {
+  quotes: 'doc',
+  pages: 'book',
+  articles: 'list',
+  findability: 'up',
+}
 
 /** The ways through the staff pages, who is signed in, the language of the pages, and the way out. */
 export function SideBar({
@@ -26,6 +34,7 @@ export function SideBar({
   onSignOut: () => void
 }) {
   const text = staffText[language]
+  const rights = user && staffRights(user.role)
   return (
     <header className="side deep">
       <nav aria-label={text.navigation}>
@@ -33,10 +42,21 @@ export function SideBar({
           <Mark size={26} />
           <span>{business.name}</span>
         </a>
-        <a href="/crm" aria-current={screen === 'leads' ? 'page' : screen === 'lead' ? 'true' : undefined}>
-          <Icon name="list" size={18} />
-          {text.leads}
-        </a>
+        {rights?.mayReadLeads !== false && (
+          <a href="/crm" aria-current={screen === 'leads' ? 'page' : screen === 'lead' ? 'true' : undefined}>
+            <Icon name="user" size={18} />
+            {text.leads}
+          </a>
+        )}
+        {rights &&
+          reportScreens
+            .filter((report) => mayOpen(report, rights))
+            .map((report) => (
+              <a key={report} href={reportPaths[report]} aria-current={screen === report ? 'page' : undefined}>
+                <Icon name={reportIcons[report]} size={18} />
+                {text.reports[report]}
+              </a>
+            ))}
         <a href="/admin/dashboard" aria-current={screen === 'dashboard' ? 'page' : undefined}>
           <Icon name="check" size={18} />
           {text.dashboard}

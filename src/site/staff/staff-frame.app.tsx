@@ -1,6 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { loginPath, loginPathFor, returnPath, staffHomePath } from '#src/features/auth/domain/return-path.ts'
+import { authText } from '#src/features/auth/text/auth-text.ts'
 import { LoginScreen } from '#src/features/auth/ui/login-screen.app.tsx'
+import { PasswordForm } from '#src/features/auth/ui/password-form.app.tsx'
 import { LeadListScreen } from '#src/features/crm/ui/lead-list.app.tsx'
 import { LeadScreen } from '#src/features/crm/ui/lead-page.app.tsx'
 import { failureText } from '#src/shared/http/failure-text.ts'
@@ -12,9 +14,10 @@ import { pathOf } from '../routes.ts'
 import { Dashboard } from './dashboard.app.tsx'
 import { staffLanguage, staffLanguageKey } from './language-choice.ts'
 import { quoteParts } from './quote-parts.app.tsx'
+import { ReportScreen } from './report-screen.app.tsx'
 import { SideBar } from './side-bar.app.tsx'
 import { openPath, usePath } from './staff-location.ts'
-import { staffScreen } from './staff-path.ts'
+import { isReport, reportPaths, staffScreen } from './staff-path.ts'
 import { staffRights } from './staff-rights.ts'
 import { useStoredChoice } from './stored-choice.ts'
 import { staffText } from './text.ts'
@@ -43,6 +46,12 @@ export function StaffFrame({ hasExpired, onSignedIn }: { hasExpired: boolean; on
     if (needsSignIn) openPath(loginPathFor(location.pathname + location.search), 'replace')
   }, [needsSignIn])
 
+  // Who may not read leads begins where their work is.
+  const isElsewhere = screen?.screen === 'leads' && session.user && !staffRights(session.user.role).mayReadLeads
+  useEffect(() => {
+    if (isElsewhere) openPath(reportPaths.pages, 'replace')
+  }, [isElsewhere])
+
   if (screen?.screen === 'login')
     return (
       <main id="main" tabIndex={-1} ref={main} className="login-page">
@@ -60,6 +69,17 @@ export function StaffFrame({ hasExpired, onSignedIn }: { hasExpired: boolean; on
       </main>
     )
   if (needsSignIn) return null
+  if (session.user?.mustChangePassword)
+    return (
+      <main id="main" tabIndex={-1} ref={main} className="login-page">
+        <div className="login panel stack">
+          <h1>{authText[language].oneTimeTitle}</h1>
+          <p className="mut">{authText[language].oneTimeWhy}</p>
+          <PasswordForm language={language} onChanged={session.begin} />
+        </div>
+        <LanguageLinks language={language} onChoose={chooseLanguage} />
+      </main>
+    )
   const shared = { language, brand: business.name, hasShortcuts }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: only takes over clicks on links, which a keyboard makes too
@@ -88,7 +108,7 @@ export function StaffFrame({ hasExpired, onSignedIn }: { hasExpired: boolean; on
             />
           </div>
         )}
-        {session.user && screen?.screen === 'leads' && (
+        {session.user && screen?.screen === 'leads' && !isElsewhere && (
           <LeadListScreen
             {...shared}
             search={url.search}
@@ -108,6 +128,15 @@ export function StaffFrame({ hasExpired, onSignedIn }: { hasExpired: boolean; on
           />
         )}
         {session.user && screen?.screen === 'dashboard' && <Dashboard language={language} user={session.user} />}
+        {session.user && screen && isReport(screen.screen) && (
+          <ReportScreen
+            key={screen.screen}
+            screen={screen.screen}
+            user={session.user}
+            language={language}
+            search={url.search}
+          />
+        )}
         {session.user && screen === undefined && (
           <div className="list-body">
             <h1>{text.notHere}</h1>

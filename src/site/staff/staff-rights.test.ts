@@ -9,6 +9,12 @@ it('lets only administrators erase, publish prices and read the checklist', () =
   }
 })
 
+it('shows an editor the pages and no person', () => {
+  expect(staffRights('editor')).toMatchObject({ mayReadPages: true, mayReadLeads: false, mayReadPrices: false })
+  expect(roles.filter((role) => staffRights(role).mayReadPages)).toEqual(['admin', 'sales', 'editor'])
+  expect(roles.filter((role) => !staffRights(role).mayReadLeads)).toEqual(['editor'])
+})
+
 it('leaves leads to those who work with customers', () => {
   expect(roles.filter((role) => staffRights(role).mayChangeLeads)).toEqual(['admin', 'sales', 'technician'])
 })

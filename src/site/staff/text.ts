@@ -1,4 +1,5 @@
 import type { Language } from '#src/shared/i18n/language.ts'
+import type { ReportScreenName } from './staff-path.ts'
 
 /** Words of the frame around the staff screens. */
 export interface StaffText {
@@ -6,6 +7,8 @@ export interface StaffText {
   navigation: string
   leads: string
   dashboard: string
+  reports: Record<ReportScreenName, string>
+  notYours: string
   signedInAs: string
   language: string
   languages: Record<Language, string>
@@ -24,6 +27,8 @@ const en: StaffText = {
   navigation: 'Staff',
   leads: 'Leads',
   dashboard: 'Dashboard',
+  reports: { quotes: 'Quotes', pages: 'Pages', articles: 'Articles', findability: 'Search and speed' },
+  notYours: 'Your role does not include this page. An administrator can change it.',
   signedInAs: 'Signed in',
   language: 'Language of these pages',
   languages: { en: 'English', es: 'Español' },
@@ -42,6 +47,8 @@ const es: StaffText = {
   navigation: 'Equipo',
   leads: 'Solicitudes',
   dashboard: 'Panel',
+  reports: { quotes: 'Presupuestos', pages: 'Páginas', articles: 'Artículos', findability: 'Búsqueda y velocidad' },
+  notYours: 'Tu función no incluye esta página. Un administrador puede cambiarla.',
   signedInAs: 'Sesión iniciada',
   language: 'Idioma de estas páginas',
   languages: { en: 'English', es: 'Español' },

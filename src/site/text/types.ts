@@ -1,25 +1,42 @@
-import type { BuiltRouteId, RouteId } from '../routes.ts'
+import type { FooterColumn, NamedPage } from '../chrome/navigation.ts'
+import type { RouteId } from '../routes.ts'
 
-type PublicRouteId = Exclude<BuiltRouteId, `staff.${string}`>
+/** Pages whose title and description stand here and not with their content. */
+export type PlainPage = 'home' | 'quote' | 'quote.view' | 'test-quote' | 'contact'
+
+export type PageLabels = Record<NamedPage | PlainPage, string> & Partial<Record<RouteId, string>>
 
 /** The words of header, footer, head matter and 404 page: one object a language. */
 export interface SiteText {
   skip: string
   /** Suffix after the page's title is the business name. */
-  pages: Record<PublicRouteId, { title: string; description: string; label: string }>
-  /** Navigation and breadcrumb labels of pages, built or not. */
-  labels: Partial<Record<RouteId, string>>
-  nav: { main: string; menu: string; language: string; trail: string; quick: string }
+  pages: Record<PlainPage, { title: string; description: string }>
+  nav: {
+    main: string
+    menu: string
+    language: string
+    trail: string
+    quick: string
+    calculators: string
+    guides: string
+  }
   getQuote: string
   quoteShort: string
+  uploadBill: string
   whatsapp: string
+  whatsappOwner: string
   whatsappNote: string
-  call: string
-  hoursTitle: string
-  officesTitle: string
-  areasTitle: string
-  pagesTitle: string
-  mapCredit: string
+  banner: { name: string; sentence: string; link: string; close: string }
+  footer: {
+    hours: string
+    offices: string
+    /** Said after an office, for those who hear the link. */
+    maps: string
+    follow: string
+    wholeCoast: string
+    mapCredit: string
+    columns: Record<FooterColumn, string>
+  }
   notFound: {
     title: string
     description: string

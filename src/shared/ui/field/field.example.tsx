@@ -1,7 +1,166 @@
-import { Field } from './field.tsx'
+import type { Example } from '../example.ts'
+import { Field, FieldError } from './field.tsx'
 
-export const fieldExample = (
-  <Field id="phone" label="Phone" hint="So that we can answer." error="Enter a phone number or an e-mail">
-    {(control) => <input {...control} className="in w10" name="phone" type="tel" autoComplete="tel" />}
-  </Field>
-)
+const words = {
+  en: {
+    phone: 'Phone',
+    hint: 'So that we can answer.',
+    error: 'Enter a phone number or an e-mail',
+    prefix: 'Error:',
+    optional: 'Optional',
+    required: 'Required',
+    either: 'One of the two',
+    name: 'Name',
+    bill: 'Monthly bill',
+    town: 'Town',
+    message: 'Message',
+    agree: 'I have read the privacy policy and want to be contacted about my enquiry',
+    agreeError: 'Tick the box so that we may answer',
+    off: 'Account number',
+    offHint: 'The office enters it after the first payout.',
+  },
+  es: {
+    phone: 'Teléfono',
+    hint: 'Para poder contestarte.',
+    error: 'Escribe un teléfono o un correo',
+    prefix: 'Error:',
+    optional: 'Opcional',
+    required: 'Obligatorio',
+    either: 'Uno de los dos',
+    name: 'Nombre',
+    bill: 'Factura al mes',
+    town: 'Población',
+    message: 'Mensaje',
+    agree: 'He leído la política de privacidad y quiero que me contactéis sobre mi consulta',
+    agreeError: 'Marca la casilla para que podamos contestarte',
+    off: 'Número de cuenta',
+    offHint: 'Lo pone la oficina después del primer pago.',
+  },
+}
+
+export const example: Example = {
+  name: 'Field',
+  use: 'One question with one control: label above, hint under it, error between hint and control. Never a placeholder.',
+  states: [
+    {
+      name: 'Rest',
+      show: (language) => (
+        <Field id="phone" label={words[language].phone} hint={words[language].hint}>
+          {(control) => <input {...control} className="in w10" type="tel" />}
+        </Field>
+      ),
+    },
+    {
+      name: 'Focus',
+      forced: 'focus-visible',
+      show: (language) => (
+        <Field id="phone-focus" label={words[language].phone}>
+          {(control) => <input {...control} className="in w10" type="tel" />}
+        </Field>
+      ),
+    },
+    {
+      name: 'With an error',
+      show: (language) => (
+        <Field
+          id="phone-error"
+          label={words[language].phone}
+          hint={words[language].hint}
+          error={words[language].error}
+          errorPrefix={words[language].prefix}
+        >
+          {(control) => <input {...control} className="in w10" type="tel" defaultValue="7110" />}
+        </Field>
+      ),
+    },
+    {
+      name: 'Optional, with a unit',
+      show: (language) => (
+        <Field id="bill" label={words[language].bill} optional={words[language].optional}>
+          {(control) => (
+            <div className="pre">
+              <span aria-hidden="true">€</span>
+              <input {...control} className="in w5 tn" inputMode="numeric" defaultValue="120" />
+            </div>
+          )}
+        </Field>
+      ),
+    },
+    {
+      name: 'Required',
+      show: (language) => (
+        <Field id="name" label={words[language].name} required={words[language].required}>
+          {(control) => <input {...control} className="in" required />}
+        </Field>
+      ),
+    },
+    {
+      name: 'One of two',
+      show: (language) => (
+        <Field id="phone-either" label={words[language].phone} either={words[language].either}>
+          {(control) => <input {...control} className="in w10" type="tel" />}
+        </Field>
+      ),
+    },
+    {
+      name: 'Select',
+      show: (language) => (
+        <Field id="town" label={words[language].town}>
+          {(control) => (
+            <select {...control} className="in w10">
+              <option>Marbella</option>
+              <option>Estepona</option>
+            </select>
+          )}
+        </Field>
+      ),
+    },
+    {
+      name: 'Slider with its typed twin',
+      show: (language) => (
+        <div className="f">
+          <label htmlFor="slider-typed">{words[language].bill}</label>
+          <div className="rng">
+            <input
+              type="range"
+              min="40"
+              max="600"
+              defaultValue="220"
+              aria-label={words[language].bill}
+              style={{ '--p': '32%' }}
+            />
+            <input className="in w5 tn" id="slider-typed" inputMode="numeric" defaultValue="220" />
+          </div>
+        </div>
+      ),
+    },
+    {
+      name: 'Long text',
+      show: (language) => (
+        <Field id="message" label={words[language].message}>
+          {(control) => <textarea {...control} className="in" rows={3} />}
+        </Field>
+      ),
+    },
+    {
+      name: 'Check box with an error',
+      show: (language) => (
+        <div className="f err">
+          <FieldError id="agree" error={words[language].agreeError} errorPrefix={words[language].prefix} />
+          <label className="ck">
+            <input type="checkbox" id="agree" aria-invalid aria-describedby="agree-error" />
+            <span>{words[language].agree}</span>
+          </label>
+        </div>
+      ),
+    },
+    {
+      name: 'Disabled, with the reason',
+      show: (language) => (
+        <Field id="account" label={words[language].off} hint={words[language].offHint}>
+          {(control) => <input {...control} className="in w10" disabled />}
+        </Field>
+      ),
+    },
+  ],
+}

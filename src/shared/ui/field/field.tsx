@@ -15,20 +15,45 @@ export interface FieldProps {
   error?: string | undefined
   /** "Error:" / "Error:" for readers of the page by ear. */
   errorPrefix?: string
-  /** "(optional)" in the page's language; everything else is required. */
+  /** "Optional" in the page's language. */
   optional?: string
+  /** "Required" in the page's language, for the eye: the control itself says it to the ear with its `required`. */
+  required?: string
+  /** "One of the two" in the page's language: this field and its neighbour ask for one answer between them. */
+  either?: string
   children: (control: FieldControl) => ReactNode
 }
 
 /** One question with one control: label above, hint under it, error between hint and control. */
-export function Field({ id, label, hint, error, errorPrefix = 'Error:', optional, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  errorPrefix = 'Error:',
+  optional,
+  required,
+  either,
+  children,
+}: FieldProps) {
+  const mark = optional ?? either
+  const labelled = (
+    <label htmlFor={id}>
+      {label}
+      {mark ? <span className="opt-l">{` ${mark}`}</span> : null}
+    </label>
+  )
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className={error ? 'f err' : 'f'}>
-      <label htmlFor={id}>
-        {label}
-        {optional ? <span className="opt-l"> {optional}</span> : null}
-      </label>
+      {required ? (
+        <div className="lab">
+          {labelled}
+          <RequiredMark word={required} />
+        </div>
+      ) : (
+        labelled
+      )}
       {hint ? (
         <p className="hint" id={`${id}-hint`}>
           {hint}
@@ -37,6 +62,15 @@ export function Field({ id, label, hint, error, errorPrefix = 'Error:', optional
       {error ? <FieldError id={id} error={error} errorPrefix={errorPrefix} /> : null}
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
     </div>
+  )
+}
+
+/** Beside the label of a control with `required`. Kept out of the label and from the ear, which would hear it twice. */
+export function RequiredMark({ word }: { word: string }) {
+  return (
+    <span className="opt-l" aria-hidden="true">
+      {` ${word}`}
+    </span>
   )
 }
 

@@ -1,3 +1,4 @@
+import { SkeletonBars } from './skeleton-bars.tsx'
 import { useDelayed } from './use-delayed.ts'
 
 /** Grey bars in the place of what is loading, shown after 300 ms, with a spoken label. Widths are percentages. */
@@ -8,14 +9,7 @@ export function Skeleton({ label, widths }: { label: string; widths: readonly nu
       <p className="vh" role="status">
         {isDue ? label : ''}
       </p>
-      {isDue && (
-        <div className="stack" aria-hidden="true">
-          {widths.map((width, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the bars have no identity but their place
-            <span key={line} className="sk" style={{ width: `${width}%` }} />
-          ))}
-        </div>
-      )}
+      {isDue && <SkeletonBars widths={widths} />}
     </div>
   )
 }

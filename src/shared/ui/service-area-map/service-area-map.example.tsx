@@ -1,7 +1,16 @@
+import { towns } from '../../domain/vocabulary.ts'
+import { townNames } from '../../i18n/town-names.ts'
+import type { Example } from '../example.ts'
 import { ServiceAreaMap } from './service-area-map.tsx'
 
-export const serviceAreaMapExample = (
-  <figure className="map">
-    <ServiceAreaMap label="Map of the seven towns served, from Sotogrande to Málaga" sea="Alborán Sea" />
-  </figure>
-)
+export const example: Example = {
+  name: 'Service area map',
+  use: 'The towns served in their official boundaries; with a town, that one stands out.',
+  states: [
+    { name: 'All towns', show: (language) => <ServiceAreaMap language={language} /> },
+    ...towns.map((town) => ({
+      name: townNames[town],
+      show: (language: 'en' | 'es') => <ServiceAreaMap language={language} town={town} />,
+    })),
+  ],
+}

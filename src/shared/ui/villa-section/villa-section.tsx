@@ -1,6 +1,5 @@
-import { SvgFile } from '../svg-file/svg-file.tsx'
-import background from './background.svg?raw'
-import house from './house.svg?raw'
+import { SvgPart } from '../svg-file/svg-part.tsx'
+import house from './house.svg?url'
 import { arcRadius, labelX, labelY, onArc, rayFrom } from './sun-arc.ts'
 
 export interface SunHeight {
@@ -48,7 +47,7 @@ export function VillaSection({ label, seasons, sun, roof, ...captions }: VillaSe
   const low = onArc(4)
   return (
     <svg className="villa" viewBox="0 0 1200 660" preserveAspectRatio="xMaxYMax slice" role="img" aria-label={label}>
-      <SvgFile svg={background} />
+      <SvgPart file={house} part="hills" />
       <path
         fill="none"
         stroke="var(--sund,#b87900)"
@@ -80,7 +79,8 @@ export function VillaSection({ label, seasons, sun, roof, ...captions }: VillaSe
         style={{ fillOpacity: 'var(--disc,1)', strokeOpacity: 'calc(1 - var(--disc,1))' }}
       />
       <DateLabel sun={sun} x={disc.x - 48} y={disc.y + 5} />
-      <SvgFile svg={house} />
+      <SvgPart file={house} part="house" />
+      <SvgPart file={house} part="flow" className="flow" />
       {captionPlaces.map(({ part, x, leader }) => {
         const caption = captions[part]
         return caption ? (

@@ -77,9 +77,7 @@ export const en: HomeText = {
   },
   towns: {
     heading: 'Seven towns, three offices, one coast.',
-    lede: 'The main office is in Marbella, with a second one in Panorama and a third in Torremolinos. The sun, the permit route and the council rebate differ from town to town; your quote uses yours.',
-    label: 'Map of the seven towns served, from Sotogrande to Málaga, with offices in Marbella and Torremolinos',
-    sea: 'Alborán Sea',
+    lede: 'The main office is in Marbella, with a second one in Panorama and a third in Torremolinos. The council rebate for solar panels differs from town to town; your quote uses the one that yours gives.',
     main: 'Main office',
     office: 'Office',
   },

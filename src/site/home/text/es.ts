@@ -77,9 +77,7 @@ export const es: HomeText = {
   },
   towns: {
     heading: 'Siete municipios, tres oficinas, una costa.',
-    lede: 'La oficina principal está en Marbella, con otra en Panorama y una tercera en Torremolinos. El sol, los trámites y la bonificación municipal cambian de un pueblo a otro; tu presupuesto usa los del tuyo.',
-    label: 'Mapa de los siete municipios atendidos, de Sotogrande a Málaga, con oficinas en Marbella y Torremolinos',
-    sea: 'Mar de Alborán',
+    lede: 'La oficina principal está en Marbella, con otra en Panorama y una tercera en Torremolinos. La bonificación municipal por poner placas cambia de un municipio a otro; tu presupuesto usa la del tuyo.',
     main: 'Oficina principal',
     office: 'Oficina',
   },
@@ -100,7 +98,7 @@ export const es: HomeText = {
   },
   talk: {
     heading: '¿Prefieres preguntar a una persona?',
-    text: 'Cuéntanos qué necesitas, en español o en inglés. Contestamos en dos horas de oficina.',
+    text: 'Cuéntanos qué necesitas, en español o en inglés. Contestamos en dos horas laborables.',
     link: 'Escríbenos',
   },
 }

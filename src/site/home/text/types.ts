@@ -51,7 +51,7 @@ export interface HomeText {
     axis: string
     example: (parts: { bill: string; kwh: string }) => string
   }
-  towns: { heading: string; lede: string; label: string; sea: string; main: string; office: string }
+  towns: { heading: string; lede: string; main: string; office: string }
   after: { heading: string; steps: { figure: string; text: string }[] }
   danger: { heading: string; text: string; call: string }
   talk: { heading: string; text: string; link: string }

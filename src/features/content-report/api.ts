@@ -1,0 +1,29 @@
+import { createRoute } from '@hono/zod-openapi'
+import { compress } from 'hono/compress'
+import { madridDate } from '../../shared/domain/plain-date.ts'
+import { type Api, bearerToken, problems } from '../../shared/http/api.ts'
+import type { Auth } from '../auth/public.ts'
+import { type ContentReport, pagesResponse } from './contract.ts'
+
+const path = '/api/admin/pages'
+const route = createRoute({
+  method: 'get',
+  path,
+  tags: ['Staff'],
+  security: [{ bearer: [] }],
+  summary: 'Every page with its head, words, figures, sources, links and review date, as it was built',
+  responses: {
+    200: { description: 'The report', content: { 'application/json': { schema: pagesResponse } } },
+    ...problems(401, 403, 503),
+  },
+})
+
+export function contentReportApi(api: Api, o: { report: () => ContentReport; auth: Auth }): void {
+  // Hundreds of kilobytes of text that repeats itself.
+  api.use(path, compress())
+  api.openapi(route, async (c) => {
+    await o.auth.require(bearerToken(c), ['admin', 'editor', 'sales'])
+    c.header('cache-control', 'no-store')
+    return c.json({ ...o.report(), today: madridDate(new Date()) }, 200)
+  })
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { languages } from '../../shared/i18n/language.ts'
+import { devices, isPlausible, vitalNames } from './domain/vital.ts'
+
+const metric = z
+  .object({
+    name: z.enum(vitalNames),
+    value: z.number().describe('Milliseconds; CLS has no unit.'),
+  })
+  .refine(({ name, value }) => isPlausible(name, value), { path: ['value'] })
+
+const where = z.object({
+  path: z
+    .string()
+    .startsWith('/')
+    .max(300)
+    .describe('The page, without query. Kept as the page it is, never as typed.'),
+  language: z.enum(languages).default('en'),
+  device: z.enum(devices).default('desktop'),
+})
+
+/** POST /api/vitals: one metric, or all that a visit measured. No identifier of any kind. */
+export const vitalsRequest = z.union([
+  where.extend({ metrics: z.array(metric).min(1).max(12) }),
+  where.extend({ name: z.enum(vitalNames), value: z.number() }).refine(({ name, value }) => isPlausible(name, value), {
+    path: ['value'],
+  }),
+])
+export type VitalsRequest = z.infer<typeof vitalsRequest>
+
+/** GET /api/vitals/summary, for staff. */
+export const vitalsSummary = z.object({
+  since: z.iso.date(),
+  rows: z.array(
+    z.object({
+      page: z.string(),
+      language: z.enum(languages),
+      device: z.enum(devices),
+      name: z.enum(vitalNames),
+      p75: z.number(),
+      visits: z.int(),
+      rating: z.enum(['good', 'needs-improvement', 'poor']),
+    }),
+  ),
+})
+export type VitalsSummary = z.infer<typeof vitalsSummary>

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, date, doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** What browsers measured, without anything that says who: a page, a language, a kind of device, a day. */
+export const vital = pgTable(
+  'vital',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Day in Spain. */
+    day: date('day', { mode: 'string' }).notNull(),
+    /** Route id. */
+    page: text('page').notNull(),
+    language: text('language', { enum: ['en', 'es'] }).notNull(),
+    device: text('device', { enum: ['phone', 'tablet', 'desktop'] }).notNull(),
+    name: text('name', { enum: ['LCP', 'CLS', 'INP', 'FID', 'FCP', 'TTFB'] }).notNull(),
+    value: doublePrecision('value').notNull(),
+  },
+  (t) => [
+    check('vital_language', sql`${t.language} in ('en', 'es')`),
+    check('vital_device', sql`${t.device} in ('phone', 'tablet', 'desktop')`),
+    check('vital_name', sql`${t.name} in ('LCP', 'CLS', 'INP', 'FID', 'FCP', 'TTFB')`),
+    // Reports look at the last weeks, the tidying at the oldest.
+    index('vital_day').on(t.day),
+  ],
+)

@@ -1,0 +1,13 @@
+import { formatNumber, formatUnit } from '../../../shared/i18n/format.ts'
+import type { Language } from '../../../shared/i18n/language.ts'
+import type { VitalName } from '../domain/vital.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import type { VitalsText } from './types.ts'
+
+export const vitalsText: Record<Language, VitalsText> = { en, es }
+
+/** '1,240 ms', '0,05': CLS has no unit. */
+export function vitalValue(name: VitalName, value: number, language: Language): string {
+  return name === 'CLS' ? formatNumber(value, language, 2) : formatUnit(Math.round(value), 'ms', language)
+}

@@ -1,0 +1,192 @@
+import { Scale } from './axis.tsx'
+import { type Box, boxesOfLine, type Point, placeLabel } from './label-place.ts'
+import { type ChartColour, Hatches, hatchOf, paints, rounded, textWidth } from './paint.tsx'
+import { narrow, type Size, wide } from './sizes.ts'
+import { scaleTicks, tickDigits } from './ticks.ts'
+
+export interface ColumnSeriesShown {
+  name: string
+  draw: 'bars' | 'line'
+  colour: ChartColour
+  values: readonly number[]
+  /** P90 and P10 of each value: the part between is hatched. */
+  low?: readonly number[]
+  high?: readonly number[]
+}
+
+export interface ColumnsProps {
+  /** Different for every chart of a page. */
+  id: string
+  /** The result in one sentence. */
+  label: string
+  unit: string
+  axis: readonly string[]
+  series: readonly ColumnSeriesShown[]
+  stacked?: boolean
+  write: (value: number, digits: number) => string
+}
+
+/** Bars and lines over months, hours or names, each series named in place; a wide drawing and a narrow one. */
+export function Columns(props: ColumnsProps) {
+  return [wide, narrow].map((size) => (
+    <div key={size.key} className={size.className}>
+      <Drawing {...props} size={size} />
+    </div>
+  ))
+}
+
+interface Bar {
+  x: number
+  width: number
+  /** Values from where to where; `sure` to `maybe` is hatched. */
+  from: number
+  sure: number
+  maybe: number
+  middle: number
+  colour: ChartColour
+}
+
+function Drawing({ id, label, unit, axis, series, stacked = false, write, size }: ColumnsProps & { size: Size }) {
+  const { width, height, fontSize } = size
+  const bars = series.filter(({ draw }) => draw === 'bars')
+  const lines = series.filter(({ draw }) => draw === 'line')
+  const ends = series.flatMap(({ values, high, low }) => [...values, ...(high ?? []), ...(low ?? [])])
+  const sums = stacked ? axis.map((_, i) => bars.reduce((sum, { values }) => sum + Math.max(0, values[i] ?? 0), 0)) : []
+  const ticks = scaleTicks(Math.min(...ends), Math.max(...ends, ...sums))
+  const digits = tickDigits(ticks)
+  const left = Math.max(...ticks.map((tick) => textWidth(write(tick, digits), fontSize))) + 10
+  const top = 36
+  const bottom = height - 30
+  const right = width - 4
+  const [lowest = 0, highest = 1] = [ticks[0], ticks.at(-1)]
+  const y = (value: number) => rounded(bottom - ((bottom - top) * (value - lowest)) / (highest - lowest))
+  const slot = (right - left) / axis.length
+  const x = (index: number) => rounded(left + slot * (index + 0.5))
+  const drawn = stacked ? stackedBars(bars, axis.length, x, slot) : sideBars(bars, axis.length, x, slot)
+  const paths = lines.map(({ values }) => values.map((value, i): Point => ({ x: x(i), y: y(value) })))
+  const obstacles: Box[] = [
+    ...drawn.flat().map((bar) => ({
+      left: bar.x,
+      right: bar.x + bar.width,
+      top: y(Math.max(bar.maybe, bar.from)),
+      bottom: y(Math.min(bar.from, bar.maybe)),
+    })),
+    ...paths.flatMap(boxesOfLine),
+  ]
+  const frame: Box = { left, right, top: 20, bottom }
+  const every = axis.length > 12 ? Math.ceil(axis.length / (size === wide ? 8 : 6)) : 1
+
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <Hatches id={`${id}${size.key}`} colours={bars.map(({ colour }) => colour)} />
+      <text x="0" y="13">
+        {unit}
+      </text>
+      <Scale ticks={ticks} y={y} left={left} right={right} write={(tick) => write(tick, digits)} />
+      {drawn.map((one, at) => (
+        <g key={bars[at]?.name}>
+          {one.map((bar) => (
+            <BarShape key={bar.x} bar={bar} y={y} hatch={hatchOf(`${id}${size.key}`, bar.colour)} />
+          ))}
+        </g>
+      ))}
+      {lines.map(({ name, colour }, at) => (
+        <g key={name}>
+          <path className="l-case" d={pathOf(paths[at] ?? [])} />
+          <path className="l-use" style={{ stroke: paints[colour].line }} d={pathOf(paths[at] ?? [])} />
+        </g>
+      ))}
+      {axis.map((name, i) =>
+        i % every === 0 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity of a label
+          <text key={i} x={x(i)} y={height - 8} textAnchor="middle">
+            {name}
+          </text>
+        ) : null,
+      )}
+      {[...lines, ...bars].map((one) => {
+        const at = bars.indexOf(one)
+        const points =
+          at < 0
+            ? (paths[lines.indexOf(one)] ?? [])
+            : (drawn[at] ?? []).map((bar) => ({ x: bar.x + bar.width / 2, y: y(Math.max(bar.maybe, bar.from)) }))
+        // In a stack the tall bars of one series stand under another: any of its bars may carry the name.
+        const own = at < 0 ? points : [...points].sort((a, b) => a.y - b.y).slice(0, stacked ? undefined : 3)
+        const text = { width: textWidth(one.name, fontSize), height: fontSize }
+        const place = placeLabel(own, text, frame, obstacles)
+        if (!place) return null
+        obstacles.push(place.box)
+        return (
+          <text
+            key={one.name}
+            className="t-s"
+            x={rounded(place.x)}
+            y={rounded(place.y)}
+            textAnchor={place.anchor}
+            style={{ fill: paints[one.colour].text }}
+          >
+            {one.name}
+          </text>
+        )
+      })}
+    </svg>
+  )
+}
+
+function BarShape({ bar, y, hatch }: { bar: Bar; y: (value: number) => number; hatch: string }) {
+  const { x, width, from, sure, maybe, middle, colour } = bar
+  const box = (a: number, b: number) => ({ y: Math.min(y(a), y(b)), height: rounded(Math.abs(y(a) - y(b))) })
+  const { fill, line } = paints[colour]
+  const isEstimate = maybe !== sure
+  return (
+    <g>
+      {isEstimate ? (
+        <rect x={x} width={width} {...box(sure, maybe)} fill={hatch} stroke={line} strokeWidth="1.2" />
+      ) : null}
+      <rect x={x} width={width} {...box(from, sure)} fill={fill} stroke={line} strokeWidth="1.2" />
+      {isEstimate ? (
+        <path d={`M${rounded(x - 2)} ${y(middle)}h${rounded(width + 4)}`} stroke="var(--ink)" strokeWidth="2" />
+      ) : null}
+    </g>
+  )
+}
+
+function barOf(one: ColumnSeriesShown, i: number, from: number): Omit<Bar, 'x' | 'width'> {
+  const middle = from + (one.values[i] ?? 0)
+  const sure = one.low ? from + (one.low[i] ?? 0) : middle
+  const maybe = one.high ? from + (one.high[i] ?? 0) : middle
+  return { from, sure, maybe, middle, colour: one.colour }
+}
+
+function sideBars(bars: readonly ColumnSeriesShown[], count: number, x: (i: number) => number, slot: number): Bar[][] {
+  const width = (slot * 0.66) / Math.max(1, bars.length)
+  return bars.map((one, at) =>
+    Array.from({ length: count }, (_, i) => ({
+      ...barOf(one, i, 0),
+      x: rounded(x(i) - (width * bars.length) / 2 + width * at),
+      width: rounded(width * (bars.length > 1 ? 0.9 : 1)),
+    })),
+  )
+}
+
+/** Stacked bars show no ranges: a hatch in the middle of a stack could not be read. */
+function stackedBars(
+  bars: readonly ColumnSeriesShown[],
+  count: number,
+  x: (i: number) => number,
+  slot: number,
+): Bar[][] {
+  const tops = new Array<number>(count).fill(0)
+  const width = rounded(slot * 0.6)
+  return bars.map(({ name, draw, colour, values }) =>
+    Array.from({ length: count }, (_, i) => {
+      const from = tops[i] ?? 0
+      tops[i] = from + (values[i] ?? 0)
+      return { ...barOf({ name, draw, colour, values }, i, from), x: rounded(x(i) - width / 2), width }
+    }),
+  )
+}
+
+function pathOf(points: readonly Point[]): string {
+  return points.map(({ x, y }, i) => `${i ? 'L' : 'M'}${rounded(x)} ${rounded(y)}`).join('')
+}

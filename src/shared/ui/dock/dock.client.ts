@@ -1,0 +1,53 @@
+/**
+ * The one owner of what floats at the bottom: the bar, and above it one line at a time. It writes their heights to --bar-h and --banner-h, which
+ * pad the page, and keeps what has the focus in sight when they grow.
+ */
+
+const root = document.documentElement
+const floating = new Set<HTMLElement>()
+const observer = new ResizeObserver(measure)
+let dockPx = 0
+
+/** Puts an element under the dock's care: the bar (`.bar`) or a line (`.banner`). One that is taken off the page stops to count. */
+export function dock(element: HTMLElement): void {
+  floating.add(element)
+  observer.observe(element)
+}
+
+/** True while a line is shown: the next one waits. */
+export function isLineShown(): boolean {
+  return [...floating].some((element) => element.isConnected && !isBar(element))
+}
+
+const isBar = (element: HTMLElement) => element.classList.contains('bar')
+
+/** Height in px of the tallest of these that floats; where height is scarce they scroll with the page instead. */
+function heightOf(which: (element: HTMLElement) => boolean): number {
+  const shown = [...floating].filter((element) => which(element) && getComputedStyle(element).position === 'fixed')
+  return Math.max(0, ...shown.map((element) => element.offsetHeight))
+}
+
+function measure(): void {
+  const bar = heightOf(isBar)
+  const line = heightOf((element) => !isBar(element))
+  write('--bar-h', bar)
+  write('--banner-h', line)
+  const grew = bar + line > dockPx
+  dockPx = bar + line
+  if (grew) uncoverFocus()
+}
+
+/** `scroll-padding` holds the dock's height, so `nearest` moves the page just as far as the dock covers. */
+function uncoverFocus(): void {
+  const focused = document.activeElement
+  const box = focused?.getBoundingClientRect()
+  if (!focused || !box || focused === document.body) return
+  // What is taller than that is a region, not a control: it may well reach below the dock.
+  if (box.height < innerHeight / 2 && box.top < innerHeight && box.bottom > innerHeight - dockPx)
+    focused.scrollIntoView({ block: 'nearest' })
+}
+
+function write(name: string, px: number): void {
+  // Unchanged, it must not cost the page a new computation of its styles.
+  if (getComputedStyle(root).getPropertyValue(name) !== `${px}px`) root.style.setProperty(name, `${px}px`)
+}

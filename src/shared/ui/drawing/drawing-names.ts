@@ -1,0 +1,22 @@
+/** Every drawing there is, by the name that content asks for. */
+export const drawingNames = [
+  'villa-section',
+  'sun-path',
+  'battery-backup',
+  'heat-pump-cycle',
+  'ducted-zones',
+  'pool-heat-balance',
+  'hot-water-tank',
+  'underfloor-section',
+  'ev-garage',
+  'fuse-board',
+  'rcd-steps',
+  'bill-anatomy',
+  'surplus-flow',
+  'three-phase',
+  'salt-air',
+  'panel-string',
+  'off-grid',
+  'visit-steps',
+] as const
+export type DrawingName = (typeof drawingNames)[number]

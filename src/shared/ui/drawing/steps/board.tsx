@@ -1,0 +1,40 @@
+import { paint } from '../paint.ts'
+import { type Lever, LeverSwitch } from '../pictures/lever-switch.tsx'
+
+const breakerX = [84, 102, 120, 138]
+
+interface BoardProps {
+  main?: Lever
+  rcd?: Lever
+  breakers?: readonly Lever[]
+  /** Middle, in units from the left, of the switch that is meant: an arrow stands over it, or under it when it goes down. */
+  at?: number
+  goes?: 'up' | 'down'
+}
+
+/** A small board: the main switch, the RCD with its T button, four breakers. */
+export function Board({ main = 'up', rcd = 'up', breakers = ['up', 'up', 'up', 'up'], at, goes = 'up' }: BoardProps) {
+  return (
+    <>
+      <rect {...paint.box} x="2" y="8" width="156" height="74" rx="8" />
+      <path {...paint.rail} d="M8 40h144v10H8z" />
+      <LeverSwitch x={12} wide={24} lever={main} />
+      <LeverSwitch x={42} wide={36} lever={rcd} />
+      <path {...paint.sunfill} d="M68 58h6v6h-6z" />
+      {breakerX.map((x, i) => (
+        <LeverSwitch key={x} x={x} wide={15} lever={breakers[i] ?? 'up'} />
+      ))}
+      {at === undefined ? null : (
+        <path
+          {...paint.alarm}
+          d={goes === 'up' ? `M${at} 19V2M${at - 6} 9l6-7 6 7` : `M${at} 71v17M${at - 6} 81l6 7 6-7`}
+        />
+      )}
+    </>
+  )
+}
+
+/** Middles of the main switch and the RCD. */
+export const mainX = 24
+export const rcdX = 60
+export const secondBreakerX = 109.5

@@ -1,0 +1,26 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+
+export interface MapWords {
+  /** What the map shows, in a sentence; with the name of a town when one is marked. */
+  label: (town?: string) => string
+  sea: string
+  /** Who made the boundaries, as their licence asks. */
+  credit: string
+}
+
+export const mapWords: Record<Language, MapWords> = {
+  en: {
+    label: (town) =>
+      `Map of the seven towns served, from Sotogrande to Málaga, with offices in Marbella and Torremolinos${town ? `; ${town} is marked` : ''}`,
+    sea: 'Alborán Sea',
+    credit:
+      'Squares are towns with an office. Sotogrande is drawn as San Roque, its municipality. Boundaries: © IGN, CC BY 4.0.',
+  },
+  es: {
+    label: (town) =>
+      `Mapa de las siete localidades donde trabajamos, de Sotogrande a Málaga, con oficinas en Marbella y Torremolinos${town ? `; ${town} está señalada` : ''}`,
+    sea: 'Mar de Alborán',
+    credit:
+      'Los cuadrados son las localidades con oficina. Sotogrande aparece como San Roque, su municipio. Límites: © IGN, CC BY 4.0.',
+  },
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { guideNames } from '#src/features/emergency-chat/domain/guided-steps.ts'
+import { existingSystems, goals, occupancies, propertyTypes, services, towns } from '#src/shared/domain/vocabulary.ts'
+import { drawingNames } from '#src/shared/ui/drawing/drawing-names.ts'
+
+/** The blocks a page may hold, `::name{attributes}` in its Markdown, and what each takes. */
+
+const words = <Word extends string>(list: readonly [Word, ...Word[]]) =>
+  z
+    .string()
+    .transform((text) => text.split(/\s+/).filter(Boolean))
+    .pipe(z.array(z.enum(list)))
+const town = z.enum(towns)
+
+export const menuIds = [
+  'solar',
+  'battery',
+  'heat-pump',
+  'zoned-ac',
+  'pool',
+  'hot-water',
+  'ev-charger',
+  'blackout',
+] as const
+
+export const blockShapes = {
+  'price-list': z.strictObject({ items: words(menuIds) }),
+  'roof-table': z.strictObject({ town }),
+  'worked-example': z.strictObject({
+    town,
+    type: z.enum(propertyTypes),
+    year: z.coerce.number().int(),
+    occupancy: z.enum(occupancies),
+    bill: z.coerce.number().positive(),
+    systems: words(existingSystems).default([]),
+    goals: words(goals).default([]),
+  }),
+  'month-chart': z.strictObject({
+    town,
+    kwp: z.coerce.number().positive().max(100),
+    tilt: z.coerce.number().min(0).max(90).default(20),
+    facing: z.enum(['south', 'south-east', 'south-west', 'east', 'west']).default('south'),
+  }),
+  'town-numbers': z.strictObject({ town: z.enum([...towns, 'benahavis']) }),
+  map: z.strictObject({ town: town.optional() }),
+  drawing: z.strictObject({ name: z.enum(drawingNames) }),
+  'emergency-card': z.strictObject({ town }),
+  accuracy: z.strictObject({}),
+  enquiry: z.strictObject({ service: z.enum(services) }),
+  'guided-steps': z.strictObject({ name: z.enum(guideNames) }),
+} as const
+export type BlockName = keyof typeof blockShapes
+export type BlockProps<Name extends BlockName> = z.infer<(typeof blockShapes)[Name]>
+
+export const noteKinds = ['advice', 'information', 'problem', 'unknown'] as const
+
+export const containerShapes = {
+  note: z.strictObject({ kind: z.enum(noteKinds).default('advice') }),
+  verdict: z.strictObject({}),
+  steps: z.strictObject({}),
+} as const
+export type ContainerName = keyof typeof containerShapes
+
+export function isBlock(name: string): name is BlockName {
+  return Object.hasOwn(blockShapes, name)
+}
+
+export function isContainer(name: string): name is ContainerName {
+  return Object.hasOwn(containerShapes, name)
+}

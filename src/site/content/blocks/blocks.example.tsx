@@ -1,0 +1,30 @@
+import type { Example } from '#src/shared/ui/example.ts'
+import { sectionsOf } from '../markdown.ts'
+import { renderNodes } from '../render.tsx'
+
+/** One of each, written as in a page. Drawings have an example of their own. */
+const blocks = [
+  '::town-numbers{town=marbella}',
+  '::price-list{items="solar battery heat-pump zoned-ac pool hot-water ev-charger blackout"}',
+  '::roof-table{town=marbella}',
+  '::month-chart{town=marbella kwp=5 tilt=20 facing=south}',
+  '::worked-example{town=marbella type=villa year=1998 occupancy=full-time bill=185 systems="air-conditioning pool" goals="lower-bills blackout-protection"}',
+  '::worked-example{town=estepona type=apartment year=2007 occupancy=holiday-home bill=45}',
+  '::map{town=estepona}',
+  '::emergency-card{town=fuengirola}',
+  '::accuracy',
+  '::enquiry{service=solar}',
+]
+
+export const example: Example = {
+  name: 'Content blocks',
+  use: 'What a page of content/ may hold; computed when the site is built.',
+  states: blocks.map((markdown, at) => ({
+    name: markdown,
+    show: (language) => (
+      <div className="prose">
+        {sectionsOf(markdown, language).map(({ nodes }) => renderNodes(nodes, language, `block-${at}`))}
+      </div>
+    ),
+  })),
+}

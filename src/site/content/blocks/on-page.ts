@@ -1,0 +1,8 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+
+/** What every block is told. */
+export interface OnPage {
+  language: Language
+  /** Different for every block of a page. */
+  blockId: string
+}

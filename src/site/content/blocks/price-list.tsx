@@ -1,0 +1,28 @@
+import { builtInPriceBook } from '#src/features/quote/domain/price-book.ts'
+import { formatDate, formatEur } from '#src/shared/i18n/format.ts'
+import { menuPrices } from '../../home/menu-prices.ts'
+import type { BlockProps } from '../block-list.ts'
+import { contentText } from '../text/text.ts'
+import type { OnPage } from './on-page.ts'
+
+/** Rows with 'from' prices out of the price book. */
+export function PriceList({ items, language }: BlockProps<'price-list'> & OnPage) {
+  const { menu: text } = contentText(language)
+  const rows = menuPrices(builtInPriceBook)
+  return (
+    <div className="blk">
+      <ul className="pl">
+        {items.map((id) => (
+          <li key={id}>
+            <span>{text.items[id]}</span>
+            <span className="num">
+              <small>{text.from} </small>
+              {formatEur(rows.find((row) => row.id === id)?.fromEur ?? Number.NaN, language)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="sm mut">{text.note(formatDate(builtInPriceBook.asOf, language))}</p>
+    </div>
+  )
+}

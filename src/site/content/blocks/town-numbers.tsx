@@ -1,0 +1,40 @@
+import servicesOf from '#facts/local/town-services.json' with { type: 'json' }
+import type { BlockProps } from '../block-list.ts'
+import { figureText } from '../figure-text.ts'
+import { figure, isFigure } from '../figures.ts'
+import { contentText } from '../text/text.ts'
+import type { OnPage } from './on-page.ts'
+
+/** The town in numbers, each with its date; a number nobody published is left out. */
+export function TownNumbers({ language, town }: BlockProps<'town-numbers'> & OnPage) {
+  const { town: text } = contentText(language)
+  const rows = [
+    ['population', text.people],
+    ['foreign-share', text.foreign],
+    ['area', text.area],
+    ['altitude', text.altitude],
+    ['pools', text.pools],
+    ['holiday-lets', text.lets],
+  ] as const
+  const { zone } = servicesOf.towns[town]
+  return (
+    <ul className="blk figs">
+      {rows.map(([key, label]) => {
+        const name = `${town}.${key}`
+        if (!isFigure(name)) return null
+        return (
+          <li key={key}>
+            <span className="num">{figureText(name, language)}</span>
+            <span className="sm mut">
+              {label} {text.asOf(figure(name).asOf)}
+            </span>
+          </li>
+        )
+      })}
+      <li>
+        <span className="num">{zone}</span>
+        <span className="sm mut">{text.zone}</span>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,170 @@
+import type { RootContent } from 'mdast'
+import { builtInPriceBook } from '#src/features/quote/domain/price-book.ts'
+import type { PlainDate } from '#src/shared/domain/plain-date.ts'
+import { towns } from '#src/shared/domain/vocabulary.ts'
+import { type Language, languages } from '#src/shared/i18n/language.ts'
+import {
+  isBuilt,
+  isPublic,
+  type PublicRouteId,
+  pathOf,
+  type Route,
+  type RouteId,
+  type RouteKind,
+  type RouteParams,
+  routeById,
+  routes,
+} from '../routes.ts'
+import { labelOf } from '../text/text.ts'
+import { isPriceFigure } from './figure-text.ts'
+import { factSource, figure, isFigure } from './figures.ts'
+import { type Section, sectionsOf } from './markdown.ts'
+import { type PageWords, pageWords, wordedPages } from './page-words.ts'
+
+/** Everything a content page shows, put together when the site is built. */
+
+export interface PageLink {
+  path: string
+  label: string
+}
+
+export interface PageSource {
+  title: string
+  url: string
+  /** Of the figure that rests on it. */
+  asOf?: string
+}
+
+export interface ContentPageData {
+  route: PublicRouteId
+  params: RouteParams
+  kind: Route['kind']
+  words: PageWords
+  sections: Section[]
+  /** The block that stands beside the heading, taken out of the sections. */
+  shownFirst: RootContent | null
+  related: PageLink[]
+  /** Pages below this one. */
+  children: PageLink[]
+  sources: PageSource[]
+  /** When a price of ours is on the page: the day of the price book. */
+  priceDate: PlainDate | null
+}
+
+export interface ContentRoute {
+  id: string
+  route: PublicRouteId
+  params: RouteParams
+}
+
+/** Where each folder of content/ stands: on the route of its name, or on a route of many pages, `partnerships.<kind>`. */
+export function contentRoutes(): ContentRoute[] {
+  return wordedPages().map((id): ContentRoute => {
+    const own = routes.find((route) => route.id === id)
+    if (own && isPublic(own.id)) return { id, route: own.id, params: {} }
+    const [group, slug] = id.split('.')
+    if (group === 'partnerships' && slug) return { id, route: 'partnerships.detail', params: { slug } }
+    throw new Error(`content/${id}: no route is called so`)
+  })
+}
+
+/** One page for the catch-all entry: its path and what stands on it. */
+export function contentEntries(): { path: string; language: Language; page: ContentPageData }[] {
+  return contentRoutes().flatMap((at) =>
+    languages.map((language) => ({
+      path: pathOf(at.route, language, at.params).slice(1),
+      language,
+      page: contentPage(at, language),
+    })),
+  )
+}
+
+/** Throws on words that do not hold together: a block, a link, a source, a figure that does not exist. */
+export function contentPage({ id, route, params }: ContentRoute, language: Language): ContentPageData {
+  const words = pageWords(id, language)
+  const { kind } = routeById(route)
+  return {
+    route,
+    params,
+    kind,
+    words,
+    ...arranged(sectionsOf(words.body, language), kind, route),
+    related: words.related.map((other) => linkTo(other, language)),
+    children: childrenOf(route, language),
+    sources: sourcesOf(words, language),
+    priceDate:
+      words.figures.some(isPriceFigure) || /::(price-list|worked-example)/.test(words.body)
+        ? builtInPriceBook.asOf
+        : null,
+  }
+}
+
+/** Kinds whose text is read from top to bottom; the others are looked up section by section. */
+export function isReading(kind: RouteKind): boolean {
+  return ['guide', 'article', 'legal', 'content'].includes(kind)
+}
+
+const besideHeading = ['drawing', 'town-numbers', 'map']
+
+/**
+ * What stands beside the heading: help in an emergency, else the first picture or table of numbers of the page, taken out of its section, else a
+ * map for a page about a town. In a text to be read everything stays where it is.
+ */
+function arranged(
+  sections: Section[],
+  kind: RouteKind,
+  route: RouteId,
+): Pick<ContentPageData, 'sections' | 'shownFirst'> {
+  if (isReading(kind)) return { sections, shownFirst: null }
+  const blocks = sections.flatMap(({ nodes }) => nodes).filter((node) => node.type === 'leafDirective')
+  const first =
+    blocks.find(({ name }) => name === 'emergency-card') ?? blocks.find(({ name }) => besideHeading.includes(name))
+  if (!first) return { sections, shownFirst: mapFor(route) }
+  const left = sections.map((section) => ({ ...section, nodes: section.nodes.filter((node) => node !== first) }))
+  return { sections: left.filter(({ nodes }) => nodes.length > 0), shownFirst: first }
+}
+
+function mapFor(route: RouteId): RootContent | null {
+  const town = towns.find((name) => route.split('.').includes(name))
+  return town ? { type: 'leafDirective', name: 'map', attributes: { town }, children: [] } : null
+}
+
+function linkTo(id: string, language: Language): PageLink {
+  const route = routes.find((one) => one.id === id)
+  if (!route || !isBuilt(route.id)) throw new Error(`${id} is no page of ours`)
+  const worded = wordedPages().includes(route.id)
+  const label = worded ? pageWords(route.id, language).label : labelOf(route.id, language)
+  if (label === undefined) throw new Error(`${id} has no label`)
+  return { path: pathOf(route.id, language), label }
+}
+
+function childrenOf(page: RouteId, language: Language): PageLink[] {
+  if (page === 'home') return []
+  // Until staff publish posts, the blog's own list is that of the articles.
+  const parent: RouteId = page === 'blog' || page === 'latest-blogs' ? 'articles' : page
+  if (parent === 'partnerships')
+    return contentRoutes()
+      .filter(({ route }) => route === 'partnerships.detail')
+      .map(({ id, params }) => ({
+        path: pathOf('partnerships.detail', language, params),
+        label: pageWords(id, language).label,
+      }))
+  return routes
+    .filter((route) => route.parent === parent && isBuilt(route.id) && !route.en.includes('{'))
+    .map((route) => linkTo(route.id, language))
+}
+
+function sourcesOf(words: PageWords, language: Language): PageSource[] {
+  const dates = new Map<string, string>()
+  for (const name of words.figures) {
+    if (!isFigure(name)) continue
+    const { source, asOf } = figure(name)
+    dates.set(source, asOf)
+  }
+  const keys = [...new Set([...words.sources, ...dates.keys()])]
+  return keys.map((key) => {
+    const { title, url } = factSource(key)
+    const asOf = dates.get(key)
+    return { title: typeof title === 'string' ? title : title[language], url, ...(asOf ? { asOf } : {}) }
+  })
+}

@@ -1,0 +1,116 @@
+import { builtInPriceBook } from '#src/features/quote/domain/price-book.ts'
+import { type PriceItemId, priceUnits } from '#src/features/quote/domain/price-items.ts'
+import { priceOf } from '#src/features/quote/domain/price-of.ts'
+import { eurFromCents } from '#src/shared/domain/money.ts'
+import {
+  formatDate,
+  formatEur,
+  formatEurRange,
+  formatNumber,
+  formatPercent,
+  formatUnit,
+} from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { business } from '../business.ts'
+import { menuPrices } from '../home/menu-prices.ts'
+import { openingLines } from '../opening-lines.ts'
+import { emergencyNumber, numberCheck } from './emergency-numbers.ts'
+import { type Figure, figure } from './figures.ts'
+import { onCallWords } from './on-call.ts'
+
+/** `{{name}}` in content becomes the figure's value as readers of each language write it. */
+
+const mention = /\{\{\s*([a-z0-9][a-z0-9.:@-]*)\s*\}\}/gi
+
+/** The text with every figure in place, and their names. Throws on an unknown one. */
+export function withFigures(text: string, language: Language): { text: string; names: string[] } {
+  const names: string[] = []
+  const filled = text.replace(mention, (_, name: string) => {
+    names.push(name)
+    return figureText(name, language)
+  })
+  const left = /\{\{[^}]*\}\}/.exec(filled)
+  if (left) throw new Error(`not a figure: ${left[0]}`)
+  return { text: filled, names }
+}
+
+/** A price of the price book: it changes when staff publish another. */
+export function isPriceFigure(name: string): boolean {
+  return name.startsWith('price') || name.startsWith('range:')
+}
+
+/** '€5,330', '10 %', '16,9 °C'. Throws on an unknown name. */
+export function figureText(name: string, language: Language): string {
+  const [kind, rest] = split(name)
+  if (kind === 'price') return formatEur(priceEur(rest), language)
+  if (kind === 'on-call') return onCallWords(rest, language)
+  if (kind === 'range') return priceRange(rest, language)
+  if (kind === 'checked') return numberCheck(emergencyNumber(rest), language)
+  const fixed = ownWords(name, language)
+  return fixed ?? valueText(figure(name), language)
+}
+
+function split(name: string): [string, string] {
+  const colon = name.indexOf(':')
+  return colon === -1 ? ['', name] : [name.slice(0, colon), name.slice(colon + 1)]
+}
+
+function ownWords(name: string, language: Language): string | undefined {
+  if (name === 'phone') return business.phone.display.replaceAll(' ', '\u00a0')
+  if (name === 'hours') return openingLines(language)[0]
+  // Where a visit is booked Saturday counts as well.
+  if (name === 'hours-all') return openingLines(language).join('; ')
+  if (name === 'price-date') return formatDate(builtInPriceBook.asOf, language)
+  if (name === 'answer-time') return language === 'en' ? 'two opening hours' : 'dos horas laborables'
+  return undefined
+}
+
+function isItem(id: string): id is PriceItemId {
+  return Object.hasOwn(priceUnits, id)
+}
+
+/** Installed price with VAT, rounded up to ten euros: a menu id ('solar') or an item and its quantity ('pv-system@8'). */
+function priceEur(what: string): number {
+  const [item = '', quantity] = what.split('@')
+  if (quantity === undefined) {
+    const row = menuPrices(builtInPriceBook).find(({ id }) => id === item)
+    if (!row) throw new Error(`no price is called ${what}`)
+    return row.fromEur
+  }
+  if (!isItem(item) || !(Number(quantity) > 0)) throw new Error(`no price is called ${what}`)
+  const net = eurFromCents(priceOf(builtInPriceBook, item, Number(quantity)))
+  return Math.ceil((net * vatFactor) / 10) * 10
+}
+
+const vatFactor = 1 + builtInPriceBook.vatRatePercent / 100
+
+function priceRange(item: string, language: Language): string {
+  const range = isItem(item) ? builtInPriceBook.items[item].rangeEur : undefined
+  if (!range) throw new Error(`no price range is called ${item}`)
+  const rounded = (net: number) => Math.round((net * vatFactor) / 50) * 50
+  return formatEurRange({ p90: rounded(range.low), p10: rounded(range.high) }, language)
+}
+
+const unitSigns = {
+  'eur-kwh': { en: '€/kWh', es: '€/kWh' },
+  'eur-kw-day': { en: '€/kW a day', es: '€/kW al día' },
+  kwh: { en: 'kWh', es: 'kWh' },
+  'kwh-m2': { en: 'kWh/m²', es: 'kWh/m²' },
+  kwp: { en: 'kWp', es: 'kWp' },
+  kw: { en: 'kW', es: 'kW' },
+  km: { en: 'km', es: 'km' },
+  km2: { en: 'km²', es: 'km²' },
+  m: { en: 'm', es: 'm' },
+  celsius: { en: '°C', es: '°C' },
+  hours: { en: 'hours', es: 'horas' },
+  minutes: { en: 'minutes', es: 'minutos' },
+} as const
+
+/** The value with its unit. */
+export function valueText({ value, unit, decimals = 0 }: Figure, language: Language): string {
+  if (unit === undefined) return formatNumber(value, language, decimals)
+  if (unit === 'year') return String(value)
+  if (unit === 'eur') return formatEur(value, language, decimals)
+  if (unit === 'percent') return formatPercent(value, language, decimals)
+  return formatUnit(value, unitSigns[unit][language], language, decimals)
+}

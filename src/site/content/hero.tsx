@@ -1,0 +1,53 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+import { ButtonLink } from '#src/shared/ui/button/button.tsx'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import { business } from '../business.ts'
+import { pathOf } from '../routes.ts'
+import { type ContentPageData, isReading } from './content-data.ts'
+import { ContentsList } from './contents-list.tsx'
+import { PageDates } from './page-dates.tsx'
+import { renderInline, renderNodes } from './render.tsx'
+import { contentText } from './text/text.ts'
+
+interface HeroProps {
+  page: ContentPageData
+  language: Language
+  selling: boolean
+  /** A calculator stands right below and has the way to the price itself. */
+  hasTool?: boolean
+}
+
+/**
+ * Heading and answer. A text to be read says when it was looked through; any other page has the way to a price and, beside it, its picture, its
+ * numbers or what the page holds. On a heavy page its styles come first (script/finish-page.ts).
+ */
+export function Hero({ page, language, selling, hasTool = false }: HeroProps) {
+  const text = contentText(language)
+  const { words, shownFirst, kind } = page
+  const reading = isReading(kind)
+  return (
+    <header className="sec tight p-hero" data-first-screen="">
+      <div className={reading || hasTool ? 'wrap' : `wrap g2 mid ${shownFirst ? 'c2' : 'c75'}`}>
+        <div>
+          <h1>{words.heading}</h1>
+          <p className="lede">{renderInline(words.answer, language)}</p>
+          {reading ? <PageDates words={words} language={language} /> : null}
+          {selling && !reading ? (
+            <p className="row">
+              <ButtonLink href={pathOf('quote', language)}>{text.price}</ButtonLink>
+              <a className="btn sec2" href={`tel:${business.phone.e164}`}>
+                <Icon name="phone" size={20} />
+                {business.phone.display}
+              </a>
+            </p>
+          ) : null}
+        </div>
+        {reading || hasTool ? null : shownFirst ? (
+          <div>{renderNodes([shownFirst], language, 'hero')}</div>
+        ) : (
+          <ContentsList sections={page.sections} language={language} />
+        )}
+      </div>
+    </header>
+  )
+}

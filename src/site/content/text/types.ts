@@ -1,0 +1,71 @@
+import type { menuIds, noteKinds } from '../block-list.ts'
+
+type MenuId = (typeof menuIds)[number]
+
+/** The words that the site itself adds to content pages. */
+export interface ContentText {
+  price: string
+  talk: string
+  questions: string
+  sources: string
+  sourceOf: (date: string) => string
+  reviewed: (date: string) => string
+  published: (date: string) => string
+  prices: (date: string) => string
+  related: string
+  contents: string
+  closing: { heading: string; text: string }
+  menu: { from: string; items: Record<MenuId, string>; note: (date: string) => string }
+  note: Record<(typeof noteKinds)[number], string>
+  table: string
+  verdict: string
+  roof: { caption: string; tilt: string; directions: readonly [string, string, string, string, string]; note: string }
+  example: {
+    heading: string
+    home: (home: { type: string; town: string; year: string; occupancy: string; bill: string }) => string
+    types: Record<'apartment' | 'villa' | 'townhouse' | 'finca', string>
+    occupancies: Record<'full-time' | 'holiday-home' | 'mixed-use', string>
+    saving: string
+    payback: string
+    cut: string
+    not: string
+    caption: (date: string) => string
+  }
+  months: {
+    label: (kwh: string) => string
+    caption: (system: { kwp: string; tilt: string; facing: string; kwh: string }) => string
+    facing: Record<'south' | 'south-east' | 'south-west' | 'east' | 'west', string>
+    month: string
+    made: string
+  }
+  town: {
+    people: string
+    foreign: string
+    area: string
+    altitude: string
+    zone: string
+    pools: string
+    lets: string
+    water: string
+    power: string
+    asOf: (date: string) => string
+    zones: Record<'coast' | 'village', string>
+  }
+  emergency: {
+    heading: string
+    call: string
+    us: (phone: string) => string
+    danger: string
+    dont: readonly string[]
+    street: string
+    water: string
+    waterOnBill: string
+    gas: string
+    /** Before a note on a number's verification, and on all of them when they agree. */
+    checked: (note: string) => string
+    allChecked: (note: string) => string
+    oneSource: (date: string) => string
+    unconfirmed: string
+  }
+  enquiry: { heading: string; lede: string }
+}

@@ -1,0 +1,55 @@
+import MiniSearch from 'minisearch'
+import type { Language } from '#src/shared/i18n/language.ts'
+
+/** Finds pages by words, or by an address that is nearly right. Built from `pages.json`, which the build writes. */
+
+export interface IndexedPage {
+  path: string
+  language: Language
+  label: string
+  description: string
+}
+
+export interface PageIndex {
+  /** The pages that a mistyped path most probably meant, the likeliest first; all in `language`. */
+  closest(path: string, language: Language, most?: number): IndexedPage[]
+  /** The pages that answer a visitor's words. */
+  find(query: string, language: Language, most?: number): IndexedPage[]
+}
+
+/** More of a query than this is not read. */
+const longestQuery = 200
+
+export function pageIndex(pages: readonly IndexedPage[]): PageIndex {
+  const search = new MiniSearch<IndexedPage & { id: number; slug: string }>({
+    fields: ['slug', 'label', 'description'],
+    processTerm: (term) => plain(term) || null,
+    searchOptions: {
+      boost: { slug: 2, label: 3 },
+      prefix: (term) => term.length > 2,
+      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+    },
+  })
+  search.addAll(pages.map((page, id) => ({ ...page, id, slug: page.path.replace(/[/-]+/g, ' ') })))
+
+  const found = (words: string, language: Language, most: number) =>
+    search
+      .search(words.slice(0, longestQuery))
+      .flatMap(({ id }) => pages[Number(id)] ?? [])
+      .filter((page) => page.language === language)
+      .slice(0, most)
+
+  return {
+    closest: (path, language, most = 5) =>
+      found(path.replace(/^\/es(?=\/|$)/, '').replace(/[^\p{L}\p{N}]+/gu, ' '), language, most),
+    find: (query, language, most = 20) => found(query, language, most),
+  }
+}
+
+/** Lower case without accents, so that 'electrico' finds 'eléctrico'. */
+function plain(term: string): string {
+  return term
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+}

@@ -1,0 +1,22 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Button } from '#src/shared/ui/button/button.tsx'
+import { pathOf } from '../routes.ts'
+import { searchText } from './text.ts'
+
+/** Asks the server for pages by words; works without script. */
+export function SearchForm({ language }: { language: Language }) {
+  const text = searchText(language)
+  return (
+    <search className="find">
+      <form action={pathOf('search', language)} method="get">
+        <label htmlFor="find-q">{text.label}</label>
+        <div className="row">
+          <input className="in" id="find-q" name="q" type="search" maxLength={200} autoComplete="off" />
+          <Button type="submit" tone="sea">
+            {text.button}
+          </Button>
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,87 @@
+import { type Language, languages } from '#src/shared/i18n/language.ts'
+import { contentRoutes } from '../content/content-data.ts'
+import { pageWords } from '../content/page-words.ts'
+import { pathOf, type RouteId, type RouteParams, routeById } from '../routes.ts'
+import type { IndexedPage } from '../search/page-index.ts'
+import { headWordsInCode, labelOf } from '../text/text.ts'
+import type { FeedEntry } from './feed.ts'
+import type { LlmsPage } from './llms.ts'
+import { ogPicturePath } from './og-path.ts'
+import type { OgPage } from './og-picture.ts'
+import { type ListedPage, listedPages } from './sitemap.ts'
+
+/** What sitemap, feeds and llms.txt say of every page, read from the registry and the pages' own heads when the site is built. */
+
+export function findablePages(): ListedPage[] {
+  const worded = contentRoutes().map(({ id, route, params }) => ({
+    route,
+    params,
+    modified:
+      languages
+        .map((language) => pageWords(id, language).reviewed)
+        .sort()
+        .at(-1) ?? '',
+  }))
+  return listedPages(worded)
+}
+
+export function feedEntries(language: Language): FeedEntry[] {
+  return contentRoutes().flatMap(({ id, route, params }) => {
+    const { published, reviewed, title, description } = pageWords(id, language)
+    if (!published) return []
+    return [{ title, summary: description, path: pathOf(route, language, params), published, updated: reviewed }]
+  })
+}
+
+export function llmsPages(language: Language): LlmsPage[] {
+  return heads(language).map(({ title, description, path }) => ({ title, description, path }))
+}
+
+/** The picture of every page that may be found. */
+export function ogPages(): OgPage[] {
+  return languages.flatMap((language) =>
+    heads(language).map(({ heading, route, params }) => {
+      const { parent } = routeById(route)
+      const kicker = parent && parent !== 'home' ? labelOf(parent, language) : undefined
+      return { heading, kicker: kicker ?? 'Costa del Sol', language, path: ogPicturePath(route, language, params) }
+    }),
+  )
+}
+
+/** What search and the not-found page offer. */
+export function indexedPages(language: Language): IndexedPage[] {
+  return heads(language).map(({ label, description, path }) => ({ path, language, label, description }))
+}
+
+interface PageHead {
+  route: RouteId
+  params: RouteParams
+  title: string
+  description: string
+  heading: string
+  label: string
+  path: string
+}
+
+function heads(language: Language): PageHead[] {
+  const key = (route: string, params: RouteParams) => [route, ...Object.values(params)].join()
+  const worded = new Map(contentRoutes().map(({ id, route, params }) => [key(route, params), id]))
+  return findablePages().flatMap(({ route, params }) => {
+    const id = worded.get(key(route, params))
+    const own = id ? pageWords(id, language) : undefined
+    const words = own ?? headWordsInCode(route, language)
+    if (!words) return []
+    const { title, description } = words
+    return [
+      {
+        route,
+        params,
+        title,
+        description,
+        heading: own?.heading ?? title,
+        label: own?.label ?? labelOf(route, language) ?? title,
+        path: pathOf(route, language, params),
+      },
+    ]
+  })
+}

@@ -1,0 +1,8 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+import type { RouteId, RouteParams } from '../routes.ts'
+
+/** Where the picture that social networks show of a page lies; script/finish-build.ts draws it. */
+export function ogPicturePath(route: RouteId, language: Language, params: RouteParams = {}): string {
+  const name = [route, ...Object.values(params)].join('.')
+  return `/og/${language}/${name}.png`
+}

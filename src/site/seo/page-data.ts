@@ -1,0 +1,85 @@
+import { towns } from '#src/shared/domain/vocabulary.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { business } from '../business.ts'
+import type { ContentPageData } from '../content/content-data.ts'
+import { inlineOf, textOf } from '../content/markdown.ts'
+import { breadcrumbs, pathOf, type RouteKind } from '../routes.ts'
+import { labelOf } from '../text/text.ts'
+import { businessId, place } from './business-data.ts'
+import { ogPicturePath } from './og-path.ts'
+import { canonicalOf } from './sitemap.ts'
+
+/** A content page as schema.org reads it: what it is, where it stands, the questions it answers. Only what the page itself shows. */
+
+const articleKinds: readonly RouteKind[] = ['guide', 'article']
+const serviceKinds: readonly RouteKind[] = ['service', 'service-city', 'location']
+
+export function pageGraph(page: ContentPageData, language: Language, origin: string) {
+  const path = pathOf(page.route, language, page.params)
+  const url = `${origin}${pathOf(canonicalOf(page.route), language, page.params)}`
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      main(page, language, origin, url),
+      trail(path, language, origin, page.words.label),
+      ...(page.words.questions.length > 0 ? [questions(page, language)] : []),
+    ],
+  }
+}
+
+function main({ kind, words, route, params }: ContentPageData, language: Language, origin: string, url: string) {
+  const about = { inLanguage: language, description: words.description, url }
+  const publisher = { '@type': 'Organization', '@id': businessId(origin), name: business.name }
+  if (articleKinds.includes(kind))
+    return {
+      '@type': 'Article',
+      headline: words.heading,
+      ...about,
+      ...(words.published ? { datePublished: words.published } : {}),
+      dateModified: words.reviewed,
+      author: publisher,
+      publisher,
+      image: `${origin}${ogPicturePath(route, language, params)}`,
+    }
+  if (serviceKinds.includes(kind)) {
+    const town = towns.find((name) => route.endsWith(`.${name}`) || (route.startsWith('mijas.') && name === 'mijas'))
+    return {
+      '@type': 'Service',
+      name: words.heading,
+      ...about,
+      provider: publisher,
+      areaServed: town ? place(town) : towns.map(place),
+    }
+  }
+  return { '@type': 'WebPage', name: words.heading, ...about, dateModified: words.reviewed, publisher }
+}
+
+/** What a page with words in code says of itself: the way to it. */
+export function trailGraph(path: string, language: Language, origin: string, label?: string) {
+  return { '@context': 'https://schema.org', '@graph': [trail(path, language, origin, label)] }
+}
+
+/** The steps that the breadcrumb shows; `label` is what the page itself is called, when it is one of many of its route. */
+function trail(path: string, language: Language, origin: string, label?: string) {
+  const crumbs = breadcrumbs(path)
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: (at === crumbs.length - 1 ? label : undefined) ?? labelOf(crumb.id, language),
+      ...(crumb.path ? { item: `${origin}${crumb.path}` } : {}),
+    })),
+  }
+}
+
+function questions({ words }: ContentPageData, language: Language) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: words.questions.map(({ q, a }) => ({
+      '@type': 'Question',
+      name: q,
+      acceptedAnswer: { '@type': 'Answer', text: textOf(inlineOf(a, language)).trim() },
+    })),
+  }
+}
