@@ -1,13 +1,22 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type Auth, authApi } from '#src/features/auth/public.ts'
 import { type Contact, contactApi } from '#src/features/contact/public.ts'
+import { type ContentReport, contentReportApi } from '#src/features/content-report/public.ts'
 import { type Crm, crmApi } from '#src/features/crm/public.ts'
+import {
+  type ChatRequests,
+  chatRequestApi,
+  emergencyChatApi,
+  type Triager,
+} from '#src/features/emergency-chat/public.ts'
 import type { Intake } from '#src/features/intake/public.ts'
-import type { Outbox } from '#src/features/outbox/public.ts'
-import { priceBookApi, type QuoteApiOptions, quoteApi } from '#src/features/quote/public.ts'
+import { type OnCall, onCallApi } from '#src/features/on-call/public.ts'
+import { priceBookApi, type QuoteApiOptions, quoteApi, quoteListApi } from '#src/features/quote/public.ts'
+import { type Tools, toolsApi } from '#src/features/tools/public.ts'
+import { type Vitals, vitalsApi } from '#src/features/vitals/public.ts'
 import type { DatabaseGate } from '#src/shared/db/gate.ts'
 import { type Api, createApi } from '#src/shared/http/api.ts'
-import { limited, type RateLimit } from '#src/shared/http/rate-limit.ts'
+import { createRateLimit, limited, type RateLimit } from '#src/shared/http/rate-limit.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { business } from '#src/site/business.ts'
 import { checklistApi } from './checklist.ts'
@@ -18,14 +27,25 @@ export interface Services {
   log: Log
   gate: DatabaseGate
   intake: Intake
-  outbox: Outbox
+  /** Staff ask for a failed mail once more; false when it was not failed. */
+  retryMail: (id: string) => Promise<boolean>
   auth: Auth
   crm: Crm
   contact: Contact
+  chatRequests: ChatRequests
+  triage: Triager
+  onCall: OnCall
   quotes: QuoteApiOptions['quotes']
   priceList: QuoteApiOptions['priceList']
   renderPdf: QuoteApiOptions['renderPdf']
   noteVisit: QuoteApiOptions['noteVisit']
+  tools: Tools
+  /** Throws 503 busy when the rest of the estimator's queue is for leads. */
+  keepRoomForLeads: () => void
+  vitals: Vitals
+  contentReport: () => ContentReport
+  /** True while something takes leads into the database. */
+  carries: () => boolean
   /** True while an entry can be written to the journal. */
   acceptsLeads: () => boolean
   /** True once the process has been asked to stop. */
@@ -44,6 +64,7 @@ const health = createRoute({
 const state = z.object({
   ok: z.boolean(),
   database: z.enum(['up', 'away']),
+  carrier: z.enum(['up', 'away']).describe('What takes accepted leads into the database and sends mails'),
   waiting: z.number().int().describe('Accepted, not in the database yet'),
   stuck: z.number().int(),
 })
@@ -58,10 +79,11 @@ const ready = createRoute({
   },
 })
 
-/** Every endpoint there is, with the OpenAPI document that describes them. */
-export function composeApi(s: Services, rateLimit: RateLimit): Api {
+/** Every endpoint there is, with the OpenAPI document that describes them. `leadLimit` counts what makes a lead, and nothing else. */
+export function composeApi(s: Services, leadLimit: RateLimit): Api {
   const api = createApi(s.log)
-  const limit = limited(rateLimit)
+  const limit = limited(leadLimit)
+  const ownLimit = () => createRateLimit(s.config.rateLimitPerMinute, s.config.trustProxy)
   const db = () => s.gate.db
 
   api.openapi(health, (c) => c.json({ ok: true as const }, 200))
@@ -73,7 +95,14 @@ export function composeApi(s: Services, rateLimit: RateLimit): Api {
           () => false,
         )
       : false
-    return c.json({ ok, database: up ? ('up' as const) : ('away' as const), ...s.intake.backlog }, ok ? 200 : 503)
+    const told = (isUp: boolean) => (isUp ? ('up' as const) : ('away' as const))
+    return c.json({ ok, database: told(up), carrier: told(s.carries()), ...s.intake.backlog }, ok ? 200 : 503)
+  })
+  api.use('/api/quotes/estimate', async (c, next) => {
+    // The body first, so that the queue is as it is found here when the estimate is asked for.
+    await c.req.text()
+    s.keepRoomForLeads()
+    await next()
   })
   quoteApi(api, {
     quotes: s.quotes,
@@ -83,10 +112,17 @@ export function composeApi(s: Services, rateLimit: RateLimit): Api {
     renderPdf: s.renderPdf,
     noteVisit: s.noteVisit,
   })
+  toolsApi(api, s.tools)
+  emergencyChatApi(api, { limit: ownLimit(), phone: business.phone.display, triage: s.triage })
+  chatRequestApi(api, s.chatRequests, limit, s.config.publicUrl)
   contactApi(api, s.contact, limit, s.config.publicUrl)
   authApi(api, s.auth, s.config.trustProxy)
-  crmApi(api, s.crm, s.auth, s.outbox)
+  vitalsApi(api, { vitals: s.vitals, auth: s.auth, db, limit: limited(ownLimit()) })
+  crmApi(api, s.crm, s.auth, s.retryMail)
+  onCallApi(api, { onCall: s.onCall, auth: s.auth, db })
   priceBookApi(api, { db, priceList: s.priceList, auth: s.auth })
+  quoteListApi(api, { db, links: s.quotes, auth: s.auth })
+  contentReportApi(api, { report: s.contentReport, auth: s.auth })
   checklistApi(api, {
     db,
     auth: s.auth,

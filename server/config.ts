@@ -8,6 +8,14 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent,
 const wholeNumber = (fallback: number, min: number, max: number) =>
   z.preprocess(blankIsAbsent, z.coerce.number().int().min(min).max(max).default(fallback))
 
+function listOfAddresses(value: string, context: z.RefinementCtx): string[] {
+  const addresses = value.split(',').map((address) => address.trim())
+  const wrong = addresses.find((address) => !z.email().safeParse(address).success)
+  if (wrong !== undefined)
+    context.addIssue({ code: 'custom', message: `${wrong || 'an empty place'} is no e-mail address` })
+  return addresses
+}
+
 const environment = z.object({
   NODE_ENV: optional(z.string()),
   PORT: wholeNumber(4321, 0, 65_535),
@@ -19,6 +27,8 @@ const environment = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
   MAIL_FROM: z.preprocess(blankIsAbsent, z.string().default('no-reply@localhost')),
   STAFF_MAIL_TO: optional(z.email()),
+  STAFF_ESCALATION_TO: optional(z.string().transform(listOfAddresses)),
+  STAFF_WEBHOOK_URL: optional(z.url({ protocol: /^https$/ })),
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(10, 'must have at least 10 characters')),
   SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
@@ -39,11 +49,15 @@ export interface Config {
   mailFrom: string
   /** Who hears of new leads. Without SMTP, where mails are files, a local name stands in, so that the notices can be seen. */
   staffMailTo: string | undefined
+  /** Who else hears of an urgent request that nobody takes, one more each time. */
+  staffEscalationTo: readonly string[]
+  /** Told of urgent requests. */
+  staffWebhookUrl: string | undefined
   firstAdmin: { email: string; password: string } | undefined
   secretKey: string | undefined
   /** How many proxies in front are ours: the client address is that many hops from the right of X-Forwarded-For. */
   trustProxy: number
-  /** POSTs that make records, per client address; 0 is off. */
+  /** POSTs that make a lead, per client address; the chat and the measurements have as many each. 0 is off. */
   rateLimitPerMinute: number
   /** Sample data, and nothing to be indexed. */
   demo: boolean
@@ -73,6 +87,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     staffMailTo: e.STAFF_MAIL_TO ?? (e.SMTP_URL ? undefined : 'staff@localhost'),
+    staffEscalationTo: e.STAFF_ESCALATION_TO ?? [],
+    staffWebhookUrl: e.STAFF_WEBHOOK_URL,
     firstAdmin: e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
     secretKey: e.SECRET_KEY,
     trustProxy: e.TRUST_PROXY,

@@ -1,10 +1,11 @@
 import { contactConfirmation } from '#src/features/contact/mail/contact-confirmation.ts'
 import { contactNotice } from '#src/features/contact/mail/contact-notice.ts'
 import { findLead, type LeadRow } from '#src/features/crm/public.ts'
+import { urgentNotice } from '#src/features/emergency-chat/public.ts'
 import type { MailRenderer, MailRow } from '#src/features/outbox/public.ts'
 import { quoteConfirmation } from '#src/features/quote/mail/quote-confirmation.ts'
 import { quoteNotice } from '#src/features/quote/mail/quote-notice.ts'
-import type { Quotes, SavedQuote } from '#src/features/quote/public.ts'
+import { findSavedQuote, type QuoteLinks } from '#src/features/quote/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { services } from '#src/shared/domain/vocabulary.ts'
 import { business } from '#src/site/business.ts'
@@ -12,8 +13,8 @@ import type { QuotePdf } from './quote-pdf.ts'
 
 interface Options {
   db: () => Database
-  quotes: Quotes
-  pdf: QuotePdf
+  links: QuoteLinks
+  renderPdf: QuotePdf['render']
   publicUrl: string
 }
 
@@ -24,7 +25,7 @@ export function mailRenderers(o: Options): Record<string, MailRenderer> {
     const lead = mail.leadId ? await findLead(o.db(), mail.leadId) : undefined
     return lead && !lead.erasedAt ? lead : undefined
   }
-  const quoteOf = (mail: MailRow): Promise<SavedQuote | undefined> => o.quotes.find(String(mail.payload.quoteId))
+  const quoteOf = (mail: MailRow) => findSavedQuote(o.db(), String(mail.payload.quoteId))
   const serviceOf = (lead: LeadRow) => services.find((service) => service === lead.service) ?? null
 
   return {
@@ -32,7 +33,7 @@ export function mailRenderers(o: Options): Record<string, MailRenderer> {
       const [lead, quote] = await Promise.all([leadOf(mail), quoteOf(mail)])
       if (!lead || !quote) return undefined
       const { language } = mail
-      const url = o.quotes.url(o.quotes.tokenFor({ ...quote, createdAt: lead.createdAt }), language)
+      const url = o.links.url(o.links.tokenFor({ ...quote, createdAt: lead.createdAt }), language)
       const words = quoteConfirmation({
         language,
         name: lead.name,
@@ -46,7 +47,7 @@ export function mailRenderers(o: Options): Record<string, MailRenderer> {
       return {
         ...words,
         language,
-        attachments: [{ filename, contentType: 'application/pdf', content: await o.pdf.render(quote, url, language) }],
+        attachments: [{ filename, contentType: 'application/pdf', content: await o.renderPdf(quote, url, language) }],
       }
     },
     'quote-notice': async (mail) => {
@@ -75,6 +76,21 @@ export function mailRenderers(o: Options): Record<string, MailRenderer> {
         business,
       })
       return { ...words, language: mail.language }
+    },
+    'urgent-notice': async (mail) => {
+      const lead = await leadOf(mail)
+      if (!lead) return undefined
+      const { message, location, urgency } = lead
+      const words = urgentNotice({
+        ...personOf(lead),
+        language: mail.language,
+        location,
+        message,
+        urgency: urgency ?? 'high',
+        timesTold: Number(mail.payload.timesTold ?? 0),
+        leadUrl: leadUrl(lead),
+      })
+      return { ...words, language: mail.language, list: 'leads', ...replyTo(lead) }
     },
     'contact-notice': async (mail) => {
       const lead = await leadOf(mail)

@@ -6,6 +6,8 @@ import { createLog } from '#src/shared/log/log.ts'
 import { composeApi } from './api.ts'
 import { parseConfig } from './config.ts'
 import { seedDemo } from './demo.ts'
+import { giveBackMemoryWhenIdle } from './idle-memory.ts'
+import { createPageFinder } from './page-finder.ts'
 import { pageLoaders } from './page-loaders.ts'
 import { createPages } from './pages.ts'
 import { createPostedForms } from './posted-forms.ts'
@@ -30,30 +32,34 @@ function fail(error: unknown): never {
 async function main(): Promise<void> {
   const config = parseConfig(process.env)
   const log = createLog(config.logLevel)
+  const headers = [...securityHeaders, ...(config.demo ? [['x-robots-tag', 'noindex'] as const] : [])]
+  const client = join(dist, 'client')
+  const policies: Record<string, string> = JSON.parse(readFileSync(join(dist, 'policies.json'), 'utf8'))
+  const files = StaticFiles.load(client, policies, headers)
   const services = await startServices(
     config,
     {
       estimateProcess: join(dist, 'estimate-process.mjs'),
+      carrierProcess: join(dist, 'carrier-process.mjs'),
       pdfChild: join(dist, 'pdf-child.mjs'),
+      wordingFile: join(root, 'src/features/emergency-chat/domain/wording/wording.txt'),
       weatherFile: join(root, 'facts/energy/malaga-typical-year.bin'),
       fontDir: join(root, 'assets/fonts/ttf'),
       templateRoot: join(root, 'src'),
       migrations: join(dist, 'migrations'),
+      contentReport: join(dist, 'content-report.json'),
     },
     log,
+    (isPromised) => files.promiseHelpAtAnyHour(isPromised),
   )
-  const headers = [...securityHeaders, ...(config.demo ? [['x-robots-tag', 'noindex'] as const] : [])]
-  const files = StaticFiles.load(
-    join(dist, 'client'),
-    JSON.parse(readFileSync(join(dist, 'policies.json'), 'utf8')),
-    headers,
-  )
+  const finder = createPageFinder(client, policies, headers)
   const pages = createPages(join(dist, 'server/entry.mjs'), pageLoaders(services))
   const limit = createRateLimit(config.rateLimitPerMinute, config.trustProxy)
   const forms = createPostedForms({ contact: services.contact, quotes: services.quotes, pages, log, limit })
-  const handle = createRequestHandler({ files, api: composeApi(services, limit), forms, pages, headers, log })
+  const handle = createRequestHandler({ files, api: composeApi(services, limit), forms, pages, finder, headers, log })
   const { servers, release } = await listen(config.host, config.port, handle, files)
   if (config.demo) await seedDemo(services)
+  giveBackMemoryWhenIdle()
   log.info({ url: config.publicUrl, port: config.port, database: services.gate.open?.kind ?? 'away' }, 'listening')
 
   let stopping: Promise<void> | undefined

@@ -1,3 +1,4 @@
+import { staffViewer, viewerKey } from '#src/features/quote/public.ts'
 import { madridDate } from '#src/shared/domain/plain-date.ts'
 import type { Services } from './api.ts'
 import type { PageLoader } from './pages.ts'
@@ -5,14 +6,14 @@ import type { PageLoader } from './pages.ts'
 /** What each on-demand page needs, by route id. */
 export function pageLoaders(s: Services): Record<string, PageLoader> {
   return {
-    'quote.view': async ({ params, language }) => {
+    'quote.view': async ({ params, language }, query) => {
       const opened = await s.quotes.open(params.quoteToken ?? '')
       if (!opened.ok) {
         const status = opened.reason === 'expired' ? 410 : 404
         return { status, locals: { quote: { gone: opened.reason } } }
       }
       const { quote, token } = opened
-      if (quote.leadId) s.noteVisit(quote.leadId, 'quote-viewed')
+      if (quote.leadId && query.get(viewerKey) !== staffViewer) s.noteVisit(quote.leadId, 'quote-viewed')
       return {
         status: 200,
         locals: {

@@ -7,7 +7,7 @@ import type { RouteMatch } from '#src/site/routes.ts'
 type AstroHandler = (req: IncomingMessage, res: ServerResponse, next: undefined, locals: App.Locals) => Promise<void>
 
 /** Loads what an on-demand page needs, from its route's parameters; sets the status. */
-export type PageLoader = (match: RouteMatch) => Promise<{ status: number; locals: App.Locals }>
+export type PageLoader = (match: RouteMatch, query: URLSearchParams) => Promise<{ status: number; locals: App.Locals }>
 
 export interface Pages {
   /** The static shell that stands for a dynamic path; staff paths hold no data, so one file serves them all. */
@@ -45,7 +45,7 @@ export function createPages(entry: string, loaders: Record<string, PageLoader>):
     async render(match, req, res) {
       const load = loaders[match.route.id]
       if (!load) throw new Error(`no loader for ${match.route.id}`)
-      const { status, locals } = await load(match)
+      const { status, locals } = await load(match, new URL(req.url ?? '', 'http://page.invalid').searchParams)
       await answer(req, res, status, locals)
     },
     async renderForm(name, locals, req, res) {

@@ -76,6 +76,7 @@ export function createPostedForms(o: Options) {
     } catch (error) {
       if (!(error instanceof Problem)) o.log.error({ err: error, form: name }, 'posted form failed')
       const problem = error instanceof Problem ? error : new Problem(500, 'internal_error')
+      for (const [header, value] of Object.entries(problem.headers)) res.setHeader(header, value)
       await again(problem.status, problem.fields, problem.document(language).detail)
     }
   }
@@ -130,15 +131,25 @@ function implicitKeys(fields: URLSearchParams): { key: string; earlierKey: strin
   return { key: `form-${window}-${hash}`, earlierKey: `form-${window - 1}-${hash}` }
 }
 
+/** Problems: 415; 413, after which the connection ends and what is still coming goes nowhere. */
 async function read(req: IncomingMessage): Promise<URLSearchParams> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(req.headers['content-type'] ?? ''))
     throw new Problem(415, 'unsupported_media_type')
+  if (Number(req.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(req)
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of req as AsyncIterable<Buffer>) {
+  // Left early, the usual iterator destroys the socket, and the answer with it.
+  const body: AsyncIterable<Buffer> = req.iterator({ destroyOnReturn: false })
+  for await (const chunk of body) {
     size += chunk.length
-    if (size > maxBytes) throw new Problem(413, 'too_large')
+    if (size > maxBytes) throw tooLarge(req)
     chunks.push(chunk)
   }
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
+}
+
+function tooLarge(req: IncomingMessage): Problem {
+  // Bytes left unread when the connection closes would reset it before the answer is there.
+  req.resume()
+  return new Problem(413, 'too_large', { headers: { connection: 'close' } })
 }

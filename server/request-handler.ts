@@ -8,6 +8,7 @@ import { type Language, languageOfPath } from '#src/shared/i18n/language.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { redirectFor } from '#src/site/redirects.ts'
 import { routeOfPath } from '#src/site/routes.ts'
+import type { PageFinder } from './page-finder.ts'
 import type { Pages } from './pages.ts'
 import { formAt, type PostedForms } from './posted-forms.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -27,22 +28,34 @@ export function createRequestHandler(o: {
   api: Api
   forms: PostedForms
   pages: Pages
+  finder: PageFinder
   headers: readonly (readonly [string, string])[]
   log: Log
 }) {
   const api = getRequestListener(o.api.fetch, { overrideGlobalObjects: false })
 
   function failing(work: Promise<void>, res: ServerResponse, what: string, language: Language): void {
-    work.catch((err) => {
-      const away = isDatabaseAway(err) || (err instanceof Problem && err.code === 'database_unavailable')
-      if (!away) o.log.error({ err, what }, 'page failed')
-      if (res.headersSent) res.destroy()
-      else if (away) plain(res, 503, unavailable[language], { 'retry-after': '10' })
-      else plain(res, 500, broken[language])
-    })
+    work.catch((err) => failed(err, res, what, language))
   }
 
-  return function handle(req: IncomingMessage, res: ServerResponse) {
+  function failed(err: unknown, res: ServerResponse, what: string, language: Language): void {
+    const away = isDatabaseAway(err) || (err instanceof Problem && err.code === 'database_unavailable')
+    if (!away) o.log.error({ err, what }, 'page failed')
+    if (res.headersSent) res.destroy()
+    else if (away) plain(res, 503, unavailable[language], { 'retry-after': '10' })
+    else plain(res, 500, broken[language])
+  }
+
+  return function handle(req: IncomingMessage, res: ServerResponse): void {
+    try {
+      answer(req, res)
+    } catch (err) {
+      // Whatever is thrown in a request's listener would end the process.
+      failed(err, res, 'request', languageOfPath(req.url ?? '/'))
+    }
+  }
+
+  function answer(req: IncomingMessage, res: ServerResponse) {
     const target = req.url ?? '/'
     const query = target.indexOf('?')
     const path = query === -1 ? target : target.slice(0, query)
@@ -58,7 +71,7 @@ export function createRequestHandler(o: {
       return failing(o.forms(path, req, res), res, 'form', languageOfPath(path))
     if (!reads) return plain(res, 405, 'Method Not Allowed', { allow: 'GET, HEAD' })
     const decoded = path.length <= maxPathLength ? decode(path) : undefined
-    const redirect = decoded === undefined ? null : redirectFor(decoded)
+    const redirect = decoded === undefined ? null : (redirectFor(decoded) ?? plainSpelling(path, decoded))
     if (redirect !== null) {
       res
         .writeHead(308, {
@@ -69,14 +82,22 @@ export function createRequestHandler(o: {
       return
     }
     const match = decoded === undefined ? null : routeOfPath(decoded)
+    if (match?.route.id === 'search') {
+      const words = query === -1 ? '' : (new URLSearchParams(target.slice(query + 1)).get('q') ?? '')
+      return o.finder.search(words, match.language, req, res)
+    }
     const shell = match && o.pages.shellOf(match)
     if (shell && o.files.serve(shell, req, res)) return
     if (match && o.pages.isOnDemand(match)) {
       return failing(o.pages.render(match, req, res), res, match.route.id, match.language)
     }
-    const language = languageOfPath(decoded ?? path)
-    if (!o.files.serve(language === 'es' ? '/es/404' : '/404', req, res, 404)) plain(res, 404, 'Not Found')
+    o.finder.notFound(decoded ?? '', languageOfPath(decoded ?? path), req, res)
   }
+}
+
+/** Where a path belongs whose letters are written in percent code without need: one page has one address. */
+function plainSpelling(path: string, decoded: string): string | null {
+  return path !== encodeURI(decoded) && routeOfPath(decoded) ? decoded : null
 }
 
 /** Percent-decoded, or undefined for what no page could be called: broken encodings, control characters. */

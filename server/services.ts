@@ -1,10 +1,13 @@
-import { join } from 'node:path'
-import { Auth, removeEndedSessions } from '#src/features/auth/public.ts'
-import { Contact, contactIntake } from '#src/features/contact/public.ts'
+import { Auth } from '#src/features/auth/public.ts'
+import { Contact } from '#src/features/contact/public.ts'
+import { contentReportIn } from '#src/features/content-report/public.ts'
 import { Crm } from '#src/features/crm/public.ts'
+import { ChatRequests, triageFrom } from '#src/features/emergency-chat/public.ts'
 import { Intake } from '#src/features/intake/public.ts'
-import { Outbox, removeSentMails } from '#src/features/outbox/public.ts'
-import { eraseQuotes, PriceList, Quotes, quoteIntake, removePurgeable } from '#src/features/quote/public.ts'
+import { OnCall } from '#src/features/on-call/public.ts'
+import { eraseQuotes, PriceList, Quotes, removePurgeable } from '#src/features/quote/public.ts'
+import { Tools } from '#src/features/tools/public.ts'
+import { Vitals } from '#src/features/vitals/public.ts'
 import { loadSecret } from '#src/shared/crypto/secret.ts'
 import { isDatabaseAway } from '#src/shared/db/away.ts'
 import type { OpenDatabase } from '#src/shared/db/database.ts'
@@ -12,28 +15,35 @@ import { DatabaseGate } from '#src/shared/db/gate.ts'
 import { takeLock } from '#src/shared/db/lock.ts'
 import { migrate } from '#src/shared/db/migrate.ts'
 import { openServer } from '#src/shared/db/server.ts'
-import { type Jobs, startJobs } from '#src/shared/jobs/jobs.ts'
 import { Journal } from '#src/shared/journal/journal.ts'
 import type { Log } from '#src/shared/log/log.ts'
-import { createMailTransport, removeMailFiles } from '#src/shared/mail/transport.ts'
+import { removeMailFiles } from '#src/shared/mail/mail-files.ts'
 import { business } from '#src/site/business.ts'
 import { answerBy } from '#src/site/hours.ts'
-import { pathOf } from '#src/site/routes.ts'
+import { routeOfPath } from '#src/site/routes.ts'
 import type { Services } from './api.ts'
+import { superviseCarrier } from './carrier.ts'
 import type { Config } from './config.ts'
+import { journalFolder, mailFolder, processLock } from './data-folder.ts'
 import { createEstimator } from './estimator.ts'
-import { mailRenderers } from './mail-renderers.ts'
+import { quoteLinks } from './quote-links.ts'
 import { createQuotePdf } from './quote-pdf.ts'
+import { tidy } from './tidy.ts'
 
 /** Where the build put what the process loads besides its own code. */
 export interface Places {
   estimateProcess: string
+  carrierProcess: string
   pdfChild: string
   weatherFile: string
+  /** What the triage has learned of wording. */
+  wordingFile: string
   fontDir: string
   /** The folder PDF templates are below. */
   templateRoot: string
   migrations: string
+  /** What the build says about the pages. */
+  contentReport: string
 }
 
 export interface Running extends Services {
@@ -41,23 +51,31 @@ export interface Running extends Services {
   stop(): Promise<void>
 }
 
+/** For staff pages and saved quotes; what carries leads over has its own. */
+const maxConnections = 4
+
 /** Everything behind the requests, put together once. Resolves when leads can be accepted; the database may still be on its way. */
-export async function startServices(config: Config, places: Places, log: Log): Promise<Running> {
+export async function startServices(
+  config: Config,
+  places: Places,
+  log: Log,
+  promiseHelpAtAnyHour: (isPromised: boolean) => void,
+): Promise<Running> {
   const secret = loadSecret(config.dataDir, config.secretKey)
-  const lock = takeLock(join(config.dataDir, 'process.lock'))
-  const journal = await Journal.open(join(config.dataDir, 'journal'), secret.key('journal'))
+  const lock = takeLock(processLock(config))
+  const journal = await Journal.open(journalFolder(config), secret.key('journal'))
   if (journal.damagedLines > 0) log.error({ lines: journal.damagedLines }, 'the intake journal has damaged lines')
+  const triage = triageFrom(places.wordingFile)
   const priceList = new PriceList()
   const estimator = createEstimator(places.estimateProcess, places.weatherFile, log)
   const pdf = createQuotePdf(places, log)
-  let jobs: Jobs | undefined
   let stopping = false
 
-  const gate = new DatabaseGate(
+  const gate: DatabaseGate = new DatabaseGate(
     // Loaded only when used: the embedded database is half a gigabyte.
     async () =>
       config.databaseUrl
-        ? openServer(config.databaseUrl, log)
+        ? openServer(config.databaseUrl, log, maxConnections)
         : (await import('#src/shared/db/embedded.ts')).openEmbedded(config.dataDir),
     prepare,
     log,
@@ -68,35 +86,35 @@ export async function startServices(config: Config, places: Places, log: Log): P
     intake: () => intake,
     estimator,
     prices: priceList,
-    linkKey: secret.key('link'),
-    publicUrl: config.publicUrl,
-    quotePath: (token, language) => pathOf('quote.view', language, { quoteToken: token }),
+    links: quoteLinks(config, secret),
     answerBy,
   })
-  const mailFolder = join(config.dataDir, 'mail')
-  const outbox = new Outbox({
-    db,
-    transport: createMailTransport({
-      ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}),
-      from: config.mailFrom,
-      fileDir: mailFolder,
-    }),
-    renderers: mailRenderers({ db, quotes, pdf, publicUrl: config.publicUrl }),
-    log,
-  })
-  const intake: Intake = new Intake({
-    journal,
-    handlers: [quoteIntake(outbox, config.staffMailTo), contactIntake(outbox, config.staffMailTo)],
-    database: () => gate.open,
-    hashKey: secret.key('intake'),
-    log,
-  })
+  // One opener is all that the embedded database allows, so its carrying is done here; loaded only then.
+  const renderPdf = pdf.render
+  const tidyNow = () => tidy({ db: db(), crm, mailFolder: mailFolder(config), log }, new Date())
+  const carrying = config.databaseUrl
+    ? superviseCarrier({ entry: places.carrierProcess, renderPdf, tidy: tidyNow, onReady: () => intake.wake(), log })
+    : (await import('./carrying.ts')).createCarrying({
+        config,
+        secret,
+        gate: () => gate,
+        renderPdf,
+        tidy: tidyNow,
+        log,
+      })
+  const intake: Intake = new Intake({ journal, carry: carrying.carry, hashKey: secret.key('intake'), log })
   const auth = new Auth({ db, key: secret.key('totp'), brandName: business.name })
+  const vitals = new Vitals({
+    database: () => gate.open?.db,
+    pageOf: (path) => routeOfPath(path)?.route.id ?? 'not-found',
+    log,
+  })
+  const onCall = new OnCall(promiseHelpAtAnyHour)
   const crm = new Crm({
     db,
     quoteOf: (d, leadId) => quotes.ofLead(d, leadId),
     eraseQuotes,
-    eraseMailFiles: (ids) => removeMailFiles(mailFolder, ids),
+    eraseMailFiles: (ids) => removeMailFiles(mailFolder(config), ids),
     eraseIntake: (person) => intake.erase(person),
   })
 
@@ -109,17 +127,9 @@ export async function startServices(config: Config, places: Places, log: Log): P
         `\nFirst sign-in at ${config.publicUrl}/admin/login\n  e-mail:   ${admin.email}\n  password: ${admin.password}\nThis is shown once. Set ADMIN_EMAIL and ADMIN_PASSWORD to choose your own.\n\n`,
       )
     await priceList.load(database.db)
-    jobs ??= await startJobs(database, log)
-    await outbox.start(jobs)
-    await jobs.schedule('tidy', '17 3 * * *', () => tidy(database))
+    await onCall.load(database.db)
+    await carrying.start(database)
     intake.wake()
-  }
-
-  async function tidy(database: OpenDatabase): Promise<void> {
-    const now = new Date()
-    await removePurgeable(database.db, now)
-    await removeEndedSessions(database.db, new Date(now.getTime() - 7 * 86_400_000))
-    await removeSentMails(database.db, new Date(now.getTime() - 365 * 86_400_000))
   }
 
   await gate.start(isDatabaseAway)
@@ -135,23 +145,32 @@ export async function startServices(config: Config, places: Places, log: Log): P
     log,
     gate,
     intake,
-    outbox,
+    retryMail: carrying.retryMail,
     auth,
     crm,
+    tools: new Tools(estimator),
+    keepRoomForLeads: () => estimator.keepRoomForLeads(),
+    vitals,
+    contentReport: contentReportIn(places.contentReport),
     contact: new Contact(intake, answerBy),
+    triage,
+    chatRequests: new ChatRequests(intake, answerBy, triage),
+    onCall,
     quotes,
     priceList,
     renderPdf: (quote, token, language) => pdf.render(quote, quotes.url(token, language), language),
     noteVisit(leadId, kind) {
       crm.noteVisit(leadId, kind).catch((err) => log.warn({ err, kind }, 'visit not noted'))
     },
+    carries: () => carrying.isUp,
     acceptsLeads: () => journal.healthy,
     isStopping: () => stopping,
     async stop() {
       stopping = true
       clearInterval(compacting)
+      await vitals.flush()
       await intake.stop()
-      await jobs?.stop()
+      await carrying.stop()
       await Promise.all([pdf.close(), estimator.close()])
       await journal.close()
       await gate.close()

@@ -1,22 +1,29 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { securityHeaders } from './security-headers.ts'
 
 /**
- * The built site in memory: every file compressed at build time (script/finish-build.ts), answered with one write. A content page costs a
- * few microseconds and never reaches the API or Astro.
+ * The built site: every page compressed at build time (script/finish-build.ts) and kept in memory as brotli, which is what browsers ask for; what
+ * only some robots ask for (gzip, pictures) is read from the disk, and plain text is unpacked. A content page costs a few microseconds and never
+ * reaches the API or Astro.
  */
 
 export type Encoding = 'br' | 'gzip' | 'plain'
 
 interface Variant {
-  body: Buffer
+  /** Undefined when the file has gone from the disk since the start. */
+  body(): Buffer | undefined
   headers: readonly string[]
-  /** The whole answer, its date included, made anew when the second changes. */
-  whole?: { second: number; bytes: Buffer }
+  /** It is small: it may be answered in one piece. */
+  mayBeWhole: boolean
+  /** From status line to body, for the running second. */
+  whole: Buffer | undefined
 }
+/** A file as one answer in one encoding. */
+export type FileAnswer = Variant
 interface StaticFile {
   etag: string
   plain: Variant
@@ -40,8 +47,21 @@ const mediaTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.bin': 'application/octet-stream',
 }
+
+/** Of the twin of a page that promises help at any hour. */
+const offCallEnding = '.off-call.html'
+const isPicture = /\.(png|webp)$/
+
+/** Of a body that is answered in one piece with its head. */
+const maxWholeBytes = 64 * 1024
+
 export class StaticFiles {
   readonly #files = new Map<string, StaticFile>()
+  /** Pages that promise help at any hour, without that promise. */
+  readonly #withoutPromise = new Map<string, StaticFile>()
+  #isPromised = true
+  /** Grows when a path may have got another answer. */
+  generation = 0
 
   /** Loads a folder: `/about.html` answers `/about`, `/index.html` answers `/`, `/es.html` answers `/es`. */
   static load(
@@ -54,29 +74,63 @@ export class StaticFiles {
       if (!entry.isFile()) continue
       const path = join(entry.parentPath, entry.name)
       const name = `/${relative(folder, path)}`
-      if (/\.(br|gz)$/.test(name)) continue
-      files.#files.set(urlOf(name), fileOf(path, name, policies[name], headers))
+      // Templates are pages with a slot: server/page-finder.ts fills it.
+      if (/\.(br|gz)$/.test(name) || name.startsWith('/templates/')) continue
+      const file = fileOf(path, name, policies[name], headers)
+      if (name.endsWith(offCallEnding)) files.#withoutPromise.set(urlOf(name.replace(offCallEnding, '.html')), file)
+      else files.#files.set(urlOf(name), file)
     }
     return files
+  }
+
+  /** Sends pages with or without the promise of help at any hour (script/finish-build.ts made both), from the next request on. */
+  promiseHelpAtAnyHour(isPromised: boolean): void {
+    if (isPromised === this.#isPromised) return
+    this.#isPromised = isPromised
+    for (const [path, other] of this.#withoutPromise) {
+      const sent = this.#files.get(path)
+      this.#files.set(path, other)
+      if (sent) this.#withoutPromise.set(path, sent)
+    }
+    this.generation++
   }
 
   has(path: string): boolean {
     return this.#files.has(path)
   }
 
-  /** The bytes of a whole 200 answer, from status line to body; undefined when there is no such file. */
-  whole(path: string, encoding: Encoding): Buffer | undefined {
+  /** What answers a plain GET of a path, when it is small enough to be answered in one piece. */
+  find(path: string, encoding: Encoding): FileAnswer | undefined {
     const file = this.#files.get(path)
     if (!file) return undefined
     const variant = (encoding === 'br' && file.brotli) || (encoding !== 'plain' && file.gzip) || file.plain
+    return variant.mayBeWhole ? variant : undefined
+  }
+
+  #second = 0
+  readonly #wholeNow: Variant[] = []
+
+  /**
+   * The bytes of a 200 answer, from status line to body; undefined when its file has gone. They hold the date and a copy of the body, so they are kept
+   * for the second they are made in.
+   */
+  whole(answer: FileAnswer): Buffer | undefined {
     const second = Math.floor(Date.now() / 1000)
-    if (variant.whole?.second !== second) {
-      const lines = ['HTTP/1.1 200 OK']
-      for (let i = 0; i < variant.headers.length; i += 2) lines.push(`${variant.headers[i]}: ${variant.headers[i + 1]}`)
-      lines.push(`date: ${new Date().toUTCString()}`, 'connection: keep-alive', '', '')
-      variant.whole = { second, bytes: Buffer.concat([Buffer.from(lines.join('\r\n'), 'latin1'), variant.body]) }
+    if (second !== this.#second) {
+      this.#second = second
+      for (const past of this.#wholeNow.splice(0)) past.whole = undefined
     }
-    return variant.whole.bytes
+    if (answer.whole) return answer.whole
+    const { headers } = answer
+    const body = answer.body()
+    if (!body) return undefined
+    const lines = ['HTTP/1.1 200 OK']
+    for (let i = 0; i < headers.length; i += 2) lines.push(`${headers[i]}: ${headers[i + 1]}`)
+    lines.push(`date: ${new Date(second * 1000).toUTCString()}`, 'connection: keep-alive', '', '')
+    const bytes = Buffer.concat([Buffer.from(lines.join('\r\n'), 'latin1'), body])
+    answer.whole = bytes
+    this.#wholeNow.push(answer)
+    return bytes
   }
 
   /** Answers GET and HEAD; false when there is no such file. */
@@ -89,10 +143,15 @@ export class StaticFiles {
     }
     const accepted = req.headers['accept-encoding']
     const wants = typeof accepted === 'string' ? accepted : ''
-    const variant = (wants.includes('br') && file.brotli) || (wants.includes('gzip') && file.gzip) || file.plain
-    res.writeHead(status, variant.headers as string[])
-    res.end(req.method === 'HEAD' ? undefined : variant.body)
-    return true
+    const variants = [wants.includes('br') && file.brotli, wants.includes('gzip') && file.gzip, file.plain]
+    for (const variant of variants) {
+      const body = variant ? variant.body() : undefined
+      if (!variant || !body) continue
+      res.writeHead(status, variant.headers as string[])
+      res.end(req.method === 'HEAD' ? undefined : body)
+      return true
+    }
+    return false
   }
 }
 
@@ -112,8 +171,13 @@ function fileOf(
   // A page without a policy must not be served.
   if (extension === '.html' && !policy)
     throw new Error(`${name} has no content-security policy: the build is not finished`)
-  const body = readFileSync(path)
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`
+  const { size, mtimeMs } = statSync(path)
+  const brotli = existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : undefined
+  const inMemory = brotli ?? (isPicture.test(name) ? undefined : readFileSync(path))
+  const etag = `"${createHash('sha256')
+    .update(inMemory ?? `${size} ${mtimeMs}`)
+    .digest('base64url')
+    .slice(0, 20)}"`
   const always = [
     ['content-type', mediaTypes[extension] ?? 'application/octet-stream'],
     [
@@ -122,22 +186,28 @@ function fileOf(
     ],
     ['etag', etag],
     ['vary', 'accept-encoding'],
-    ...headers,
+    // The others speak of documents and what these may do.
+    ...(name.startsWith('/assets/') ? headers.filter(([header]) => header === 'x-content-type-options') : headers),
     ...(policy ? [['content-security-policy', policy]] : []),
   ].flat()
-  const variant = (suffix: string, encoding?: string): Variant | undefined => {
-    if (encoding && !existsSync(path + suffix)) return undefined
-    const bytes = encoding ? readFileSync(path + suffix) : body
-    return {
-      body: bytes,
-      headers: [...always, 'content-length', String(bytes.length), ...(encoding ? ['content-encoding', encoding] : [])],
-    }
-  }
+  const variant = (body: Variant['body'], length: number, encoding?: string): Variant => ({
+    body,
+    headers: [...always, 'content-length', String(length), ...(encoding ? ['content-encoding', encoding] : [])],
+    mayBeWhole: length <= maxWholeBytes,
+    whole: undefined,
+  })
+  const plainBody = brotli ? () => brotliDecompressSync(brotli) : inMemory ? () => inMemory : onDisk(path, mtimeMs)
+  const zipped = statSync(`${path}.gz`, { throwIfNoEntry: false })
   return {
     etag,
-    plain: variant('') ?? { body, headers: always },
-    gzip: variant('.gz', 'gzip'),
-    brotli: variant('.br', 'br'),
+    plain: variant(plainBody, size),
+    gzip: zipped && variant(onDisk(`${path}.gz`, zipped.mtimeMs), zipped.size, 'gzip'),
+    brotli: brotli && variant(() => brotli, brotli.length, 'br'),
     notModified: always,
   }
+}
+
+/** Reads a file as it was at the start: gives undefined once the site has been built anew under this process, whose headers would be others. */
+function onDisk(path: string, mtimeMs: number): () => Buffer | undefined {
+  return () => (statSync(path, { throwIfNoEntry: false })?.mtimeMs === mtimeMs ? readFileSync(path) : undefined)
 }

@@ -3,21 +3,29 @@ import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { StaticFiles } from './static-files.ts'
-import { plainRequest, serveStaticFirst } from './static-front.ts'
+import { answersFrom, plainRequest, serveStaticFirst } from './static-front.ts'
 
 let server: Server
 let port: number
+let files: StaticFiles
 const page = '<p>page</p>'.repeat(50)
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'static-'))
   writeFileSync(join(folder, 'page.html'), page)
   writeFileSync(join(folder, 'page.html.br'), brotliCompressSync(page))
-  const files = StaticFiles.load(folder, { '/page.html': "default-src 'self'" })
+  writeFileSync(join(folder, 'both.html'), page)
+  writeFileSync(join(folder, 'both.html.br'), brotliCompressSync(page))
+  writeFileSync(join(folder, 'both.html.gz'), gzipSync(page))
+  writeFileSync(join(folder, 'large.png'), Buffer.alloc(100_000, 1))
+  files = StaticFiles.load(folder, {
+    '/page.html': "default-src 'self'",
+    '/both.html': "default-src 'self'",
+  })
   server = createServer((req, res) => {
     if (files.serve(req.url ?? '', req, res)) return
     let body = ''
@@ -100,6 +108,55 @@ test('a condition, a range, a closing connection and HEAD go to the server behin
   expect((await talk(get('/page', `If-None-Match: ${etag}\r\n`))).toString()).toMatch(/^HTTP\/1\.1 304/)
   expect((await talk(get('/page', 'Connection: close\r\n'))).toString()).toMatch(/connection: close/i)
   expect((await talk('HEAD /page HTTP/1.1\r\nHost: x\r\n\r\n')).toString()).not.toContain(page)
+})
+
+test('bytes that came before are answered as at first; one byte more or less is read anew, and never taken for them', () => {
+  const answerTo = answersFrom(files)
+  const bytes = (head: string) => answerTo(Buffer.from(head, 'latin1'))
+  const known = get('/both', 'Accept-Encoding: br\r\n')
+  const first = bytes(known)
+  expect(first?.toString('latin1')).toContain('content-encoding: br')
+  expect(bytes(known)).toEqual(first)
+  for (const other of [
+    known.slice(0, -1),
+    `${known}G`,
+    `${known}POST /form HTTP/1.1\r\n`,
+    known + known,
+    known.replace('GET', 'PUT'),
+    known.replace('/both', '/botH'),
+    known.replace('Host: x', 'Host: x\r\nHost: y'),
+    known.replace('Accept-Encoding: br', 'Content-Length: 9'),
+  ])
+    expect(bytes(other)).toBeUndefined()
+  expect(bytes(known.replace(': br', ': gzip'))?.toString('latin1')).toContain('content-encoding: gzip')
+})
+
+test('however many different heads come, each gets its answer', () => {
+  const answerTo = answersFrom(files)
+  for (let n = 0; n < 3000; n++)
+    for (const encoding of ['br', 'gzip']) {
+      const answer = answerTo(Buffer.from(get('/both', `X-N: ${n % 1500}\r\nAccept-Encoding: ${encoding}\r\n`)))
+      expect(answer?.includes(`content-encoding: ${encoding}`)).toBe(true)
+    }
+})
+
+test('a date is of the second it is sent in', async () => {
+  const answerTo = answersFrom(files)
+  const date = () =>
+    /date: (.*)/.exec(answerTo(Buffer.from(get('/both', 'Accept-Encoding: br\r\n')))?.toString('latin1') ?? '')?.[1]
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00.900Z') })
+  expect(date()).toBe('Sat, 21 Nov 2026 10:00:00 GMT')
+  vi.setSystemTime(new Date('2026-11-21T10:00:01.100Z'))
+  expect(date()).toBe('Sat, 21 Nov 2026 10:00:01 GMT')
+  vi.useRealTimers()
+})
+
+test('without compression, and when it is large, a file comes whole as well', async () => {
+  expect((await talk(get('/both'))).toString()).toContain(page)
+  const gzipped = await talk(get('/both', 'Accept-Encoding: gzip\r\n'))
+  expect(gunzipSync(gzipped.subarray(gzipped.indexOf('\r\n\r\n') + 4)).toString()).toBe(page)
+  const large = await talk(get('/large.png'))
+  expect(large.length - large.indexOf('\r\n\r\n') - 4).toBe(100_000)
 })
 
 test('nothing with a body, two hosts, a folded line or a smuggled length is plain', () => {

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { type Api, bearerToken, problems } from '../../shared/http/api.ts'
 import { clientAddress } from '../../shared/http/client-address.ts'
 import { languages } from '../../shared/i18n/language.ts'
-import { loginRequest, loginResponse, user } from './contract.ts'
+import { loginRequest, loginResponse, passwordChange, user } from './contract.ts'
 import type { Auth } from './service.ts'
 
 const json = <T extends z.ZodType>(description: string, schema: T) => ({
@@ -46,6 +46,15 @@ const change = createRoute({
   request: { body: body(z.object({ language: z.enum(languages) })) },
   responses: { 200: json('The member of staff', user), ...problems(401, 422, 503) },
 })
+const password = createRoute({
+  method: 'post',
+  path: '/api/auth/password',
+  tags,
+  security,
+  summary: 'Choose another password; other sessions of mine end',
+  request: { body: body(passwordChange) },
+  responses: { 200: json('The member of staff', user), ...problems(400, 401, 422, 429, 503) },
+})
 const startTotp = createRoute({
   method: 'post',
   path: '/api/auth/totp',
@@ -78,15 +87,16 @@ export function authApi(api: Api, auth: Auth, trustProxy: number): void {
   })
   api.openapi(logout, async (c) => {
     const token = bearerToken(c)
-    await auth.require(token)
+    await auth.signedIn(token)
     if (token) await auth.logout(token)
     return c.body(null, 204)
   })
-  api.openapi(me, async (c) => c.json(await auth.require(bearerToken(c)), 200))
+  api.openapi(me, async (c) => c.json(await auth.signedIn(bearerToken(c)), 200))
   api.openapi(change, async (c) => {
-    const who = await auth.require(bearerToken(c))
+    const who = await auth.signedIn(bearerToken(c))
     return c.json(await auth.setLanguage(who, c.req.valid('json').language), 200)
   })
+  api.openapi(password, async (c) => c.json(await auth.changePassword(bearerToken(c), c.req.valid('json')), 200))
   api.openapi(startTotp, async (c) => c.json(auth.startTotp(await auth.require(bearerToken(c))), 200))
   api.openapi(confirmTotp, async (c) => {
     const who = await auth.require(bearerToken(c))

@@ -18,8 +18,15 @@ export const user = z.object({
   name: z.string(),
   role: z.enum(roles),
   language: z.enum(languages),
+  /** Until another password is chosen, nothing else is allowed. */
+  mustChangePassword: z.boolean(),
 })
 export type User = z.infer<typeof user>
+export const leastPasswordLength = 12
+export const passwordChange = z.object({
+  current: z.string().min(1).max(256),
+  next: z.string().min(leastPasswordLength).max(256),
+})
 /** The token is opaque; it goes into local storage under `adminToken` and into the bearer header of every request. */
 export const loginResponse = z.object({ token: z.string(), expiresAt: z.iso.datetime({ offset: true }), user })
 export type LoginResponse = z.infer<typeof loginResponse>

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, count, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Database } from '../../shared/db/database.ts'
 import type { Language } from '../../shared/i18n/language.ts'
 import type { Role } from './contract.ts'
@@ -13,7 +13,14 @@ export async function countStaff(db: Database): Promise<number> {
 
 export async function insertStaff(
   db: Database,
-  staff: { email: string; name: string; role: Role; language: Language; passwordHash: string },
+  staff: {
+    email: string
+    name: string
+    role: Role
+    language: Language
+    passwordHash: string
+    passwordIsOneTime?: boolean
+  },
 ): Promise<string> {
   const [row] = await db.insert(staffUser).values(staff).returning({ id: staffUser.id })
   if (!row) throw new Error('no row inserted')
@@ -56,12 +63,19 @@ export async function revokeSession(db: Database, tokenHash: string): Promise<vo
     .where(and(eq(staffSession.tokenHash, tokenHash), isNull(staffSession.revokedAt)))
 }
 
-/** Signs a member of staff out everywhere. */
-export async function revokeSessionsOf(db: Database, userId: string): Promise<void> {
+/** Signs a member of staff out everywhere, but for the session of `keptTokenHash`. */
+export async function revokeSessionsOf(db: Database, userId: string, keptTokenHash = ''): Promise<void> {
   await db
     .update(staffSession)
     .set({ revokedAt: new Date() })
-    .where(and(eq(staffSession.userId, userId), isNull(staffSession.revokedAt)))
+    .where(
+      and(eq(staffSession.userId, userId), isNull(staffSession.revokedAt), ne(staffSession.tokenHash, keptTokenHash)),
+    )
+}
+
+/** A password of one's own: no longer a one-time one. */
+export async function setPassword(db: Database, userId: string, passwordHash: string): Promise<void> {
+  await db.update(staffUser).set({ passwordHash, passwordIsOneTime: false }).where(eq(staffUser.id, userId))
 }
 
 export async function removeEndedSessions(db: Database, before: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const staffUser = pgTable(
   'staff_user',
@@ -14,6 +14,8 @@ export const staffUser = pgTable(
       .default('en'),
     /** argon2id, PHC string. */
     passwordHash: text('password_hash').notNull(),
+    /** Printed once at the first start: good for nothing but choosing another. */
+    passwordIsOneTime: boolean('password_is_one_time').notNull().default(false),
     /** Encrypted; null until enrolled. */
     totpSecret: text('totp_secret'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -11,6 +11,7 @@ import * as repo from './repo.ts'
 const sessionHours = 12
 const failuresAllowed = 5
 const failureWindowMillis = 15 * 60_000
+const failureCodes = ['login_failed', 'totp_invalid']
 
 interface Options {
   db: () => Database
@@ -51,6 +52,7 @@ export class Auth {
       role: 'admin',
       language: 'en',
       passwordHash: await hash(admin.password, argon),
+      passwordIsOneTime: configured === undefined,
     })
     return configured ? undefined : admin
   }
@@ -62,15 +64,14 @@ export class Auth {
   ): Promise<{ token: string; expiresAt: Date; user: User }> {
     const keys = [`account:${input.email.toLowerCase()}`, `address:${address}`]
     this.#refuseTooMany(keys)
+    // Counted as failed before anything is waited for, so that attempts sent at once do not all pass the check above.
+    this.#count(keys)
     const db = this.#o.db()
-    const staff = await repo.staffByEmail(db, input.email)
-    const right = await verify(staff?.passwordHash ?? (await this.#decoy), input.password)
-    if (!staff || !right) throw this.#failed(keys, 'login_failed')
-    if (staff.totpSecret) {
-      if (!input.totp) throw new Problem(401, 'totp_required')
-      if (!this.#codeFits(staff.id, unseal(this.#o.key, staff.totpSecret).toString('utf8'), input.totp))
-        throw this.#failed(keys, 'totp_invalid')
-    }
+    const staff = await this.#checked(db, input).catch((error: unknown) => {
+      const isFailure = error instanceof Problem && failureCodes.includes(error.code)
+      if (!isFailure) this.#uncount(keys)
+      throw error
+    })
     for (const key of keys) this.#failures.delete(key)
     const token = randomBytes(32).toString('base64url')
     const expiresAt = new Date(Date.now() + sessionHours * 3_600_000)
@@ -81,12 +82,60 @@ export class Auth {
     return { token, expiresAt, user: userOf(staff) }
   }
 
-  /** The signed-in member of staff, with one of `roles` when given. Problems: 401 unauthenticated, 403 forbidden. */
+  /** The member of staff whose password, and code if one is due, these are. Problems as in `login`. */
+  async #checked(
+    db: Database,
+    input: { email: string; password: string; totp?: string | undefined },
+  ): Promise<repo.StaffRow> {
+    const staff = await repo.staffByEmail(db, input.email)
+    const right = await verify(staff?.passwordHash ?? (await this.#decoy), input.password)
+    if (!staff || !right) throw new Problem(401, 'login_failed')
+    if (!staff.totpSecret) return staff
+    if (!input.totp) throw new Problem(401, 'totp_required')
+    if (!this.#codeFits(staff.id, unseal(this.#o.key, staff.totpSecret).toString('utf8'), input.totp))
+      throw new Problem(401, 'totp_invalid')
+    return staff
+  }
+
+  /**
+   * The signed-in member of staff, with one of `roles` when given. Problems: 401 unauthenticated, 403 forbidden, 403 password_change_needed while
+   * theirs is a one-time password.
+   */
   async require(token: string | undefined, roles?: readonly Role[]): Promise<User> {
+    const who = await this.signedIn(token)
+    if (who.mustChangePassword) throw new Problem(403, 'password_change_needed')
+    if (roles && !roles.includes(who.role)) throw new Problem(403, 'forbidden')
+    return who
+  }
+
+  /** The signed-in member of staff, with a one-time password as well. Problem: 401 unauthenticated. */
+  async signedIn(token: string | undefined): Promise<User> {
     const staff = token && (await repo.staffByToken(this.#o.db(), hashOf(token), new Date()))
     if (!staff) throw new Problem(401, 'unauthenticated', { headers: { 'www-authenticate': 'Bearer' } })
-    if (roles && !roles.includes(staff.role)) throw new Problem(403, 'forbidden')
     return userOf(staff)
+  }
+
+  /**
+   * Another password for the member of staff whose session `token` is; their other sessions end. Problems: 401 unauthenticated, 422 password_wrong,
+   * 422 password_unchanged, 429 as in `login`.
+   */
+  async changePassword(token: string | undefined, change: { current: string; next: string }): Promise<User> {
+    const who = await this.signedIn(token)
+    const keys = [`account:${who.email}`]
+    this.#refuseTooMany(keys)
+    this.#count(keys)
+    const db = this.#o.db()
+    const staff = await repo.staffByEmail(db, who.email)
+    if (!staff || !(await verify(staff.passwordHash, change.current))) throw new Problem(422, 'password_wrong')
+    for (const key of keys) this.#failures.delete(key)
+    if (change.next === change.current) throw new Problem(422, 'password_unchanged')
+    const passwordHash = await hash(change.next, argon)
+    await db.transaction(async (tx) => {
+      await repo.setPassword(tx, who.id, passwordHash)
+      await repo.revokeSessionsOf(tx, who.id, hashOf(token ?? ''))
+      await repo.audit(tx, who.id, 'password-changed', who.id)
+    })
+    return { ...who, mustChangePassword: false }
   }
 
   logout(token: string): Promise<void> {
@@ -143,7 +192,7 @@ export class Auth {
     }
   }
 
-  #failed(keys: string[], code: 'login_failed' | 'totp_invalid'): Problem {
+  #count(keys: string[]): void {
     const now = Date.now()
     for (const key of keys) {
       const failure = this.#failures.get(key)
@@ -154,7 +203,13 @@ export class Auth {
           : { count: 1, until: now + failureWindowMillis },
       )
     }
-    return new Problem(401, code)
+  }
+
+  #uncount(keys: string[]): void {
+    for (const key of keys) {
+      const failure = this.#failures.get(key)
+      if (failure) this.#failures.set(key, { ...failure, count: failure.count - 1 })
+    }
   }
 }
 
@@ -166,4 +221,5 @@ const userOf = (staff: repo.StaffRow): User => ({
   name: staff.name,
   role: staff.role,
   language: staff.language,
+  mustChangePassword: staff.passwordIsOneTime,
 })

@@ -2,7 +2,6 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { type Api, bearerToken, problems } from '../../shared/http/api.ts'
 import { Problem } from '../../shared/http/problem.ts'
 import type { Auth, Role } from '../auth/public.ts'
-import type { Outbox } from '../outbox/public.ts'
 import { leadDetail, leadList, leadListQuery, leadPatch } from './contract.ts'
 import type { Crm } from './service.ts'
 
@@ -41,6 +40,15 @@ const patch = createRoute({
   request: { params: id, body: { required: true, content: { 'application/json': { schema: leadPatch } } } },
   responses: { 200: json('The lead as it is now', leadDetail), ...problems(401, 403, 404, 409, 422, 503) },
 })
+const take = createRoute({
+  method: 'post',
+  path: '/api/crm/leads/{id}/take',
+  tags,
+  security,
+  summary: 'Take charge of a lead; the first who asks has it',
+  request: { params: id },
+  responses: { 200: json('The lead as it is now', leadDetail), ...problems(401, 403, 404, 409, 503) },
+})
 const erase = createRoute({
   method: 'post',
   path: '/api/crm/leads/{id}/erase',
@@ -63,7 +71,7 @@ const retry = createRoute({
 const mayRead: readonly Role[] = ['admin', 'sales', 'technician', 'partner-manager']
 const mayWrite: readonly Role[] = ['admin', 'sales', 'technician']
 
-export function crmApi(api: Api, crm: Crm, auth: Auth, outbox: Outbox): void {
+export function crmApi(api: Api, crm: Crm, auth: Auth, retryMail: (id: string) => Promise<boolean>): void {
   api.use('/api/crm/*', async (c, next) => {
     // Before the input is looked at: a stranger learns nothing, not even which fields are wrong.
     await auth.require(bearerToken(c))
@@ -82,6 +90,10 @@ export function crmApi(api: Api, crm: Crm, auth: Auth, outbox: Outbox): void {
     const actor = await auth.require(bearerToken(c), mayWrite)
     return c.json(await crm.patch(c.req.valid('param').id, c.req.valid('json'), actor), 200)
   })
+  api.openapi(take, async (c) => {
+    const actor = await auth.require(bearerToken(c), mayWrite)
+    return c.json(await crm.take(c.req.valid('param').id, actor), 200)
+  })
   api.openapi(erase, async (c) => {
     const actor = await auth.require(bearerToken(c), ['admin'])
     await crm.erase(c.req.valid('param').id, actor)
@@ -89,7 +101,7 @@ export function crmApi(api: Api, crm: Crm, auth: Auth, outbox: Outbox): void {
   })
   api.openapi(retry, async (c) => {
     await auth.require(bearerToken(c), mayWrite)
-    if (!(await outbox.retry(c.req.valid('param').id))) throw new Problem(409, 'changed_meanwhile')
+    if (!(await retryMail(c.req.valid('param').id))) throw new Problem(409, 'changed_meanwhile')
     return c.body(null, 204)
   })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { services, towns } from '../../shared/domain/vocabulary.ts'
+import { text } from '../../shared/http/person.ts'
 import { languages } from '../../shared/i18n/language.ts'
 
 export const leadKinds = ['quote', 'enquiry'] as const
@@ -16,10 +17,13 @@ export const leadStages = [
 ] as const
 export type LeadStage = (typeof leadStages)[number]
 
+/** How urgent a message from the chat is (levels of its triage). */
+export const urgencies = ['critical', 'high', 'medium', 'low'] as const
+
 const instant = z.iso.datetime({ offset: true })
 
 export const leadListQuery = z.object({
-  q: z.string().trim().max(200).optional().describe('Searches reference, name, e-mail, phone and town.'),
+  q: text(200).optional().describe('Searches reference, name, e-mail, phone and town.'),
   stage: z.enum(leadStages).optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
@@ -39,6 +43,11 @@ export const leadSummary = z.object({
   valueEur: z.number().nullable(),
   createdAt: instant,
   answerBy: instant.nullable(),
+  urgency: z
+    .enum(urgencies)
+    .nullable()
+    .describe('From what was said in the chat; null when it did not come from there.'),
+  takenBy: z.string().nullable().describe('Name of the member of staff who looks after it.'),
 })
 export type LeadSummary = z.infer<typeof leadSummary>
 export const leadList = z.object({
@@ -56,6 +65,8 @@ export const timelineKinds = [
   'mail',
   'quote-viewed',
   'pdf-opened',
+  'taken',
+  'urgent-notice',
   'erased',
 ] as const
 export const timelineEntry = z.object({
@@ -64,7 +75,7 @@ export const timelineEntry = z.object({
   kind: z.enum(timelineKinds),
   /** Name of the member of staff; null when the system or the visitor did it. */
   actor: z.string().nullable(),
-  /** stage-changed: {from, to}; note: {text}; mail: {template, status, to, attempts, lastError}. */
+  /** stage-changed: {from, to}; note: {text}; mail: {template, status, to, attempts, lastError}; urgent-notice: {step}. */
   data: z.record(z.string(), z.unknown()),
 })
 export type TimelineEntry = z.infer<typeof timelineEntry>
@@ -85,6 +96,7 @@ export const leadDetail = leadSummary.extend({
   location: z.string().nullable(),
   service: z.enum(services).nullable(),
   message: z.string().nullable(),
+  conversation: z.array(z.object({ from: z.enum(['visitor', 'chat']), text: z.string() })).nullable(),
   consent: z.object({ privacy: z.boolean(), marketing: z.boolean(), textVersion: z.string(), at: instant }),
   quote: z
     .object({
@@ -105,7 +117,7 @@ export type LeadDetail = z.infer<typeof leadDetail>
 export const leadPatch = z
   .object({
     stage: z.object({ from: z.enum(leadStages), to: z.enum(leadStages) }).optional(),
-    note: z.string().trim().min(1).max(4000).optional(),
+    note: text(4000).min(1).optional(),
   })
   .refine((value) => value.stage || value.note, { message: 'nothing_to_change' })
 export type LeadPatch = z.infer<typeof leadPatch>

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../shared/db/database.ts'
 import type { LeadStage } from './contract.ts'
 import { lead, leadEvent } from './schema.ts'
@@ -84,6 +85,27 @@ export async function moveStage(db: Database, id: string, from: LeadStage, to: L
   return rows.length === 1
 }
 
+/** Of these leads, those that nobody has taken or moved on, with the time they came in. */
+export async function waitingLeads(db: Database, ids: string[]): Promise<Map<string, Date>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: lead.id, createdAt: lead.createdAt })
+    .from(lead)
+    .where(and(inArray(lead.id, ids), isNull(lead.takenAt), eq(lead.stage, 'new'), isNull(lead.erasedAt)))
+  return new Map(rows.map(({ id, createdAt }) => [id, createdAt]))
+}
+
+/** Gives the lead to a member of staff unless somebody has it; false when somebody has. */
+export async function takeLead(db: Database, id: string, actor: Actor): Promise<boolean> {
+  const now = new Date()
+  const rows = await db
+    .update(lead)
+    .set({ takenById: actor.id, takenByName: actor.name, takenAt: now, updatedAt: now })
+    .where(and(eq(lead.id, id), isNull(lead.takenAt)))
+    .returning({ id: lead.id })
+  return rows.length === 1
+}
+
 export async function addEvent(
   db: Database,
   leadId: string,
@@ -114,6 +136,7 @@ export async function eraseLead(db: Database, id: string): Promise<boolean> {
       phone: null,
       location: null,
       message: null,
+      conversation: null,
       searchText: '',
       erasedAt: new Date(),
       updatedAt: new Date(),
@@ -125,4 +148,45 @@ export async function eraseLead(db: Database, id: string): Promise<boolean> {
     .set({ data: {} })
     .where(and(eq(leadEvent.leadId, id), inArray(leadEvent.kind, ['note', 'mail'])))
   return rows.length === 1
+}
+
+/** Stages at which nothing was signed. */
+const unsigned: LeadStage[] = ['new', 'contacted', 'survey-booked', 'quoted', 'lost']
+
+/**
+ * Leads that led to nothing and that nobody has touched since `before`, oldest first. Somebody with a later lead is still being talked to, so
+ * theirs are left out.
+ */
+export async function staleLeads(db: Database, before: Date, most: number): Promise<string[]> {
+  const later = alias(lead, 'later')
+  const touched = db
+    .select({ id: leadEvent.id })
+    .from(leadEvent)
+    .where(and(eq(leadEvent.leadId, lead.id), gte(leadEvent.at, before)))
+  const talking = db
+    .select({ id: later.id })
+    .from(later)
+    .where(
+      and(
+        or(eq(later.email, lead.email), eq(later.phone, lead.phone)),
+        gte(later.updatedAt, before),
+        isNull(later.erasedAt),
+      ),
+    )
+  const rows = await db
+    .select({ id: lead.id })
+    .from(lead)
+    .where(
+      and(
+        inArray(lead.stage, unsigned),
+        isNull(lead.erasedAt),
+        lt(lead.createdAt, before),
+        lt(lead.updatedAt, before),
+        notExists(touched),
+        notExists(talking),
+      ),
+    )
+    .orderBy(lead.createdAt)
+    .limit(most)
+  return rows.map(({ id }) => id)
 }

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
+/** One line of a conversation with the chat. */
+export interface ConversationTurn {
+  from: 'visitor' | 'chat'
+  text: string
+}
+
 export const lead = pgTable(
   'lead',
   {
@@ -30,6 +36,14 @@ export const lead = pgTable(
     consentTextVersion: text('consent_text_version').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     answerBy: timestamp('answer_by', { withTimezone: true }),
+    /** How urgent what they said in the chat is; null for everything that did not come from there. */
+    urgency: text('urgency', { enum: ['critical', 'high', 'medium', 'low'] }),
+    /** What was said in the chat, in order. */
+    conversation: jsonb('conversation').$type<ConversationTurn[]>(),
+    /** Who looks after it, first come. */
+    takenById: uuid('taken_by_id'),
+    takenByName: text('taken_by_name'),
+    takenAt: timestamp('taken_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     erasedAt: timestamp('erased_at', { withTimezone: true }),
     /** Lower-case, unaccented text of what staff search by. */
@@ -37,6 +51,7 @@ export const lead = pgTable(
   },
   (t) => [
     check('lead_kind', sql`${t.kind} in ('quote', 'enquiry')`),
+    check('lead_urgency', sql`${t.urgency} in ('critical', 'high', 'medium', 'low')`),
     check(
       'lead_stage',
       sql`${t.stage} in ('new', 'contacted', 'survey-booked', 'quoted', 'accepted', 'permit', 'installed', 'paid', 'lost')`,

@@ -23,13 +23,16 @@ interface Options {
   db: () => Database
   quoteOf: QuoteOfLead
   eraseQuotes: (db: Database, leadId: string) => Promise<void>
-  /** Destroys the person's key in the intake journal. */
   /** Removes the files of mails that were written instead of sent. */
   eraseMailFiles: (ids: string[]) => Promise<void>
+  /** Destroys the person's key in the intake journal. */
   eraseIntake: (person: { email: string | null; phone: string | null }) => Promise<void>
 }
 
 const pageSize = 50
+
+/** The rest waits for the next night. */
+const mostErasedAtOnce = 200
 
 export class Crm {
   readonly #o: Options
@@ -58,6 +61,7 @@ export class Crm {
       location: row.location,
       service: row.service,
       message: row.message,
+      conversation: row.conversation,
       consent: {
         privacy: true,
         marketing: row.consentMarketing,
@@ -90,20 +94,43 @@ export class Crm {
     return this.detail(id)
   }
 
-  /** Empties everything personal about a lead: record, quotes, mails, journal. Problem: 404 not_found. */
-  async erase(id: string, actor: repo.Actor): Promise<void> {
+  /** Takes charge of a lead: the first who asks has it, and asking again changes nothing. Problems: 404; 409 taken_already when somebody else has it. */
+  async take(id: string, actor: repo.Actor): Promise<LeadDetail> {
+    await this.#o.db().transaction(async (tx) => {
+      if (await repo.takeLead(tx, id, actor)) return repo.addEvent(tx, id, 'taken', actor, {})
+      const row = await repo.findLead(tx, id)
+      if (!row) throw new Problem(404, 'not_found')
+      if (row.takenById !== actor.id) throw new Problem(409, 'taken_already')
+    })
+    return this.detail(id)
+  }
+
+  /** Empties everything personal about a lead: record, quotes, mails, journal. Asked again, it finishes what failed. Problem: 404 not_found. */
+  async erase(id: string, actor: repo.Actor | null): Promise<void> {
     const row = await repo.findLead(this.#o.db(), id)
     if (!row) throw new Problem(404, 'not_found')
-    let erasedMails: string[] = []
+    // A stale lead is older than anything the journal keeps: what that holds of the person is of a newer lead, which must not be lost.
+    // First, because the person is found by what the record is about to lose.
+    if (actor) await this.#o.eraseIntake({ email: row.email, phone: row.phone })
     await this.#o.db().transaction(async (tx) => {
       if (!(await repo.eraseLead(tx, id))) return
       await this.#o.eraseQuotes(tx, id)
-      erasedMails = await eraseMails(tx, id)
+      await eraseMails(tx, id)
       await repo.addEvent(tx, id, 'erased', actor, {})
-      await audit(tx, actor.id, 'erased-person', id)
+      await audit(tx, actor?.id ?? null, 'erased-person', id)
     })
-    await this.#o.eraseMailFiles(erasedMails)
-    await this.#o.eraseIntake({ email: row.email, phone: row.phone })
+    // Of a lead erased before as well: its files may be what failed then.
+    const mails = await mailsOfLead(this.#o.db(), id)
+    await this.#o.eraseMailFiles(mails.map((mail) => mail.id))
+  }
+
+  /** Erases leads without a contract twelve months after the last thing that happened to them, as the privacy policy says. Gives how many. */
+  async eraseStale(now: Date): Promise<number> {
+    const before = new Date(now)
+    before.setUTCFullYear(before.getUTCFullYear() - 1)
+    const ids = await repo.staleLeads(this.#o.db(), before, mostErasedAtOnce)
+    for (const id of ids) await this.erase(id, null)
+    return ids.length
   }
 
   /** Notes that the visitor looked at something; one event per half hour. */
@@ -129,6 +156,8 @@ function summaryOf(row: repo.LeadRow): LeadSummary {
     valueEur: row.valueCents === null ? null : eurFromCents(row.valueCents),
     createdAt: row.createdAt.toISOString(),
     answerBy: row.stage === 'new' ? (row.answerBy?.toISOString() ?? null) : null,
+    urgency: row.urgency,
+    takenBy: row.takenByName,
   }
 }
 

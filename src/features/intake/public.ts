@@ -1,1 +1,2 @@
-export { Intake, type IntakeHandler, type Submission } from './service.ts'
+export { type Carried, type Carry, createCarry, type IntakeHandler } from './carry.ts'
+export { Intake, type Submission } from './service.ts'

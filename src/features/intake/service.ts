@@ -1,15 +1,10 @@
 import { createHash, type KeyObject } from 'node:crypto'
 import { keyedHash } from '../../shared/crypto/secret.ts'
-import type { Database } from '../../shared/db/database.ts'
 import { Problem } from '../../shared/http/problem.ts'
-import type { Entry, Journal } from '../../shared/journal/journal.ts'
+import type { Entry, EntryPlace } from '../../shared/journal/entry.ts'
+import type { Journal } from '../../shared/journal/journal.ts'
 import type { Log } from '../../shared/log/log.ts'
-
-/** Writes entries of one kind into the database, in the transaction it is given, once however often it is asked (entries carry their ids). */
-export interface IntakeHandler {
-  kind: string
-  write(tx: Database, entries: Entry[]): Promise<void>
-}
+import type { Carry } from './carry.ts'
 
 export interface Submission {
   /** Method and path: keys of different endpoints do not meet. */
@@ -30,9 +25,8 @@ export interface Submission {
 
 interface Options {
   journal: Journal
-  handlers: IntakeHandler[]
-  /** Undefined while the database is away. */
-  database: () => { db: Database; ping(): Promise<void> } | undefined
+  /** Takes entries into the database, here or in another process. */
+  carry: Carry
   hashKey: KeyObject
   log: Log
 }
@@ -43,15 +37,17 @@ const retryMillis = 1000
 const stuckRetryMillis = 60_000
 
 /**
- * Accepts submissions into the journal and carries them into the database behind the visitor's back: at once when it is there, when it
- * comes back otherwise, and again after a restart.
+ * Accepts submissions into the journal and has them carried into the database behind the visitor's back: at once when it is there, when it
+ * comes back otherwise, and again after a restart. It alone owns the journal: who carries is given places to read and says what became of them.
  */
 export class Intake {
   readonly #o: Options
-  readonly #handlers: Map<string, IntakeHandler>
   readonly #inFlight = new Map<string, { bodyHash: string; done: Promise<Entry['response']> }>()
+  /** Refused entries, and when they are tried again. */
   readonly #stuck = new Map<string, number>()
   #running: Promise<void> | undefined
+  /** The batch on its way into the database. */
+  #onTheWay: { places: EntryPlace[]; done: Promise<unknown> } | undefined
   #accepted = 0
   /** Something came while the last batch was being looked for. */
   #again = false
@@ -60,7 +56,6 @@ export class Intake {
 
   constructor(options: Options) {
     this.#o = options
-    this.#handlers = new Map(options.handlers.map((handler) => [handler.kind, handler]))
   }
 
   /** The answer to give: new, or the one given before to the same key and body. Throws 409 for the same key with another body, 503 when the disk refuses. */
@@ -116,10 +111,16 @@ export class Intake {
     return handle ? keyedHash(this.#o.hashKey, `person\0${handle}`) : null
   }
 
-  /** Makes a person's entries unreadable here and in every copy of the journal. */
+  /**
+   * Makes a person's entries unreadable here and in every copy of the journal. What is on its way into the database arrives first, so that once this
+   * resolves the person is either there to be found or nowhere.
+   */
   async erase(person: { email: string | null; phone: string | null }): Promise<void> {
-    const ids = [this.personId({ email: person.email }), this.personId({ phone: person.phone })]
-    await this.#o.journal.erase(ids.filter((id) => id !== null))
+    const ids = [this.personId({ email: person.email }), this.personId({ phone: person.phone })].filter(
+      (id) => id !== null,
+    )
+    while (this.#onTheWay?.places.some((place) => ids.includes(place.person))) await this.#onTheWay.done
+    await this.#o.journal.erase(ids)
   }
 
   /** An accepted entry that may not be in the database yet. */
@@ -152,21 +153,13 @@ export class Intake {
 
   async #drain(): Promise<void> {
     while (!this.#stopping) {
-      const database = this.#o.database()
-      if (!database) return
       const now = Date.now()
       for (const [id, until] of this.#stuck) if (until <= now) this.#stuck.delete(id)
-      const entries = await this.#o.journal.pending(batchSize, new Set(this.#stuck.keys()))
-      if (entries.length === 0) return
+      const places = this.#o.journal.pending(batchSize, this.#stuck)
+      if (places.length === 0) return
       const [from, accepted] = [performance.now(), this.#accepted]
-      try {
-        await this.#write(database.db, entries)
-      } catch (err) {
-        await database.ping().catch(() => {
-          throw err
-        })
-        await this.#writeOneByOne(database.db, entries)
-      }
+      const carried = await this.#carry(places)
+      if (!carried) return
       // While people are submitting, they come first; a batch still goes through every two seconds at least.
       if (this.#accepted !== accepted) {
         const millis = Math.min(2000, 7 * (performance.now() - from))
@@ -175,29 +168,19 @@ export class Intake {
     }
   }
 
-  async #write(db: Database, entries: Entry[]): Promise<void> {
-    await db.transaction(async (tx) => {
-      for (const [kind, handler] of this.#handlers) {
-        const mine = entries.filter((entry) => entry.kind === kind)
-        if (mine.length > 0) await handler.write(tx, mine)
-      }
-      const unknown = entries.find((entry) => !this.#handlers.has(entry.kind))
-      if (unknown) throw new Error(`no handler for intake kind ${unknown.kind}`)
+  async #carry(places: EntryPlace[]) {
+    const work = this.#o.carry(places).then(async (carried) => {
+      if (!carried) return undefined
+      for (const id of carried.refused) this.#stuck.set(id, Date.now() + stuckRetryMillis)
+      await this.#o.journal.confirm(carried.settled)
+      return carried
     })
-    await this.#o.journal.confirm(entries.map((entry) => entry.id))
-  }
-
-  async #writeOneByOne(db: Database, entries: Entry[]): Promise<void> {
-    for (const entry of entries) {
-      try {
-        await this.#write(db, [entry])
-      } catch (err) {
-        this.#o.log.error(
-          { err, id: entry.id, kind: entry.kind },
-          'the database refuses an accepted entry; it stays in the journal',
-        )
-        this.#stuck.set(entry.id, Date.now() + stuckRetryMillis)
-      }
+    const onTheWay = { places, done: work.catch(() => undefined) }
+    this.#onTheWay = onTheWay
+    try {
+      return await work
+    } finally {
+      this.#onTheWay = undefined
     }
   }
 

@@ -77,7 +77,11 @@ export async function eraseMails(db: Database, leadId: string): Promise<string[]
   return rows.map((row) => row.id)
 }
 
-/** Removes sent mails older than `before`. */
-export async function removeSentMails(db: Database, before: Date): Promise<void> {
-  await db.delete(mail).where(and(eq(mail.status, 'sent'), lt(mail.sentAt, before)))
+/** Removes sent mails older than `before` and gives their ids, by which their files are found. */
+export async function removeSentMails(db: Database, before: Date): Promise<string[]> {
+  const rows = await db
+    .delete(mail)
+    .where(and(eq(mail.status, 'sent'), lt(mail.sentAt, before)))
+    .returning({ id: mail.id })
+  return rows.map((row) => row.id)
 }

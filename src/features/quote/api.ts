@@ -8,6 +8,7 @@ import { toE164 } from '../../shared/http/phone.ts'
 import { Problem } from '../../shared/http/problem.ts'
 import { type Language, languages } from '../../shared/i18n/language.ts'
 import { estimateRequest, estimateResponse, priceBookResponse, quoteRequest, quoteResponse } from './contract.ts'
+import { staffViewer, viewerKey } from './links.ts'
 import type { PriceList } from './price-list.ts'
 import type { Quotes, SavedQuote } from './service.ts'
 import { describeEstimate } from './text/describe.ts'
@@ -41,7 +42,16 @@ const pdf = createRoute({
   path: '/api/quotes/{token}/pdf',
   tags: ['Quotes'],
   summary: 'The quote as PDF/UA-1',
-  request: { params: z.object({ token: z.string() }), query: z.object({ language: z.enum(languages).optional() }) },
+  request: {
+    params: z.object({ token: z.string() }),
+    query: z.object({
+      language: z.enum(languages).optional(),
+      [viewerKey]: z
+        .literal(staffViewer)
+        .optional()
+        .meta({ description: 'On staff screens: no visit of the customer' }),
+    }),
+  },
   responses: {
     200: {
       description: 'The document',
@@ -100,9 +110,9 @@ export function quoteApi(api: Api, o: QuoteApiOptions): void {
     const opened = await o.quotes.open(c.req.valid('param').token)
     if (!opened.ok) throw opened.reason === 'expired' ? new Problem(410, 'link_expired') : new Problem(404, 'not_found')
     const { quote, token } = opened
-    const language = c.req.valid('query').language ?? quote.language
+    const { language = quote.language, viewer } = c.req.valid('query')
     const bytes = await o.renderPdf(quote, token, language)
-    if (quote.leadId) o.noteVisit(quote.leadId, 'pdf-opened')
+    if (quote.leadId && viewer !== staffViewer) o.noteVisit(quote.leadId, 'pdf-opened')
     const name = `${language === 'es' ? 'presupuesto' : 'quote'}-${quote.reference}.pdf`
     return c.body(new Uint8Array(bytes), 200, {
       'content-type': 'application/pdf',

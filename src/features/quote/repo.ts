@@ -1,6 +1,8 @@
-import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../shared/db/database.ts'
+import type { PlainDate } from '../../shared/domain/plain-date.ts'
 import type { PriceBook } from './domain/price-items.ts'
+import type { QuoteState } from './domain/quote-state.ts'
 import { priceBook, quote } from './schema.ts'
 
 export type QuoteRow = typeof quote.$inferSelect
@@ -20,6 +22,59 @@ export async function findQuote(db: Database, id: string): Promise<QuoteRow | un
 export async function quoteOfLead(db: Database, leadId: string): Promise<QuoteRow | undefined> {
   const [row] = await db.select().from(quote).where(eq(quote.leadId, leadId)).orderBy(desc(quote.createdAt)).limit(1)
   return row
+}
+
+/** A row of the list of quotes: not the estimate, only the two values in it that the list shows. */
+export type ListedQuoteRow = Awaited<ReturnType<typeof listQuotes>>['rows'][number]
+
+/**
+ * Quotes newest first, `pageSize` a page, with how many there are of each state. `today` decides whether prices still hold. Two queries,
+ * whatever the number of rows.
+ */
+export async function listQuotes(
+  db: Database,
+  filter: {
+    reference?: string | undefined
+    state?: QuoteState | undefined
+    today: PlainDate
+    page: number
+    pageSize: number
+  },
+) {
+  const { reference, state, today, page, pageSize } = filter
+  const isReal = eq(quote.test, false)
+  const is: Record<QuoteState, SQL | undefined> = {
+    valid: and(isReal, gte(quote.validUntil, today)),
+    expired: and(isReal, lt(quote.validUntil, today)),
+    test: eq(quote.test, true),
+  }
+  const named = reference ? sql`${quote.reference} ilike ${`%${reference.replace(/[\\%_]/g, '\\$&')}%`}` : undefined
+  const rows = await db
+    .select({
+      id: quote.id,
+      reference: quote.reference,
+      leadId: quote.leadId,
+      name: quote.name,
+      language: quote.language,
+      test: quote.test,
+      createdAt: quote.createdAt,
+      validUntil: quote.validUntil,
+      town: sql<string | null>`${quote.estimate}->'answers'->>'town'`,
+      // A four-byte integer is a number on both drivers; JSON's own text would not be.
+      valueCents: sql<number | null>`(${quote.estimate}->'options'->1->>'priceCents')::int`,
+    })
+    .from(quote)
+    .where(and(named, state && is[state]))
+    .orderBy(desc(quote.createdAt), desc(quote.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const countOf = (which: QuoteState) => sql`count(*) filter (where ${is[which]})`.mapWith(Number)
+  const [found] = await db
+    .select({ all: count(), valid: countOf('valid'), expired: countOf('expired'), test: countOf('test') })
+    .from(quote)
+    .where(named)
+  const { all, ...counts } = found ?? { all: 0, valid: 0, expired: 0, test: 0 }
+  return { rows, counts, total: state ? counts[state] : all }
 }
 
 /** Empties the personal fields of a lead's quotes; the figures stay. */

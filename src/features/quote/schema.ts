@@ -23,6 +23,8 @@ export const quote = pgTable(
   (t) => [
     // A lead's page shows its quote.
     index('quote_lead').on(t.leadId),
+    // The staff's list is newest first: read backwards. (`desc()` here would mean nulls last, which no `order by … desc` asks for.)
+    index('quote_created').on(t.createdAt),
     // For removing test quotes.
     index('quote_purge').on(t.purgeAt),
   ],

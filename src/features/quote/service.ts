@@ -1,6 +1,5 @@
-import { type KeyObject, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { newReference } from '../../shared/crypto/reference.ts'
-import { checkLink, signLink } from '../../shared/crypto/signed-link.ts'
 import type { Database } from '../../shared/db/database.ts'
 import { madridDate } from '../../shared/domain/plain-date.ts'
 import { consentTextVersion } from '../../shared/http/person.ts'
@@ -12,6 +11,7 @@ import { answersShape, type EstimateRequest, type QuoteRequest, type QuoteRespon
 import type { QuoteAnswers } from './domain/answers.ts'
 import type { Estimate } from './domain/estimate-types.ts'
 import type { PriceBook } from './domain/price-items.ts'
+import type { QuoteLinks } from './links.ts'
 import type { PriceList } from './price-list.ts'
 import * as repo from './repo.ts'
 
@@ -54,17 +54,11 @@ interface Options {
   intake: () => Intake
   estimator: Estimator
   prices: PriceList
-  linkKey: KeyObject
-  publicUrl: string
-  /** Path of the live quote page in a language. */
-  quotePath: (token: string, language: Language) => string
+  links: QuoteLinks
   answerBy: (now: Date) => Date
 }
 
 const day = 86_400_000
-/** Longer than the prices hold, so that a late reader still sees what it was and that it ended. */
-const linkDays = 90
-const linkPurpose = 'quote'
 
 export class Quotes {
   readonly #o: Options
@@ -101,12 +95,7 @@ export class Quotes {
     const id = randomUUID()
     const now = new Date()
     const reference = newReference(request.test ? 'T' : 'Q')
-    const token = signLink(
-      this.#o.linkKey,
-      linkPurpose,
-      id,
-      new Date(now.getTime() + (request.test ? 1 : linkDays) * day),
-    )
+    const token = this.#o.links.tokenFor({ id, test: request.test, createdAt: now })
     const person = request.test ? null : { email: request.contact?.email, phone: about.phoneE164 ?? undefined }
     const payload: QuotePayload = {
       leadId: randomUUID(),
@@ -133,26 +122,26 @@ export class Quotes {
   }
 
   url(token: string, language: Language): string {
-    return this.#o.publicUrl + this.#o.quotePath(token, language)
+    return this.#o.links.url(token, language)
   }
 
   pdfUrl(token: string, language: Language): string {
-    return `${this.#o.publicUrl}/api/quotes/${token}/pdf?language=${language}`
+    return this.#o.links.pdfUrl(token, language)
   }
 
-  /** A fresh link to a quote, as long-lived as the first. */
-  tokenFor(quote: { id: string; test: boolean; createdAt: Date }): string {
-    return signLink(
-      this.#o.linkKey,
-      linkPurpose,
-      quote.id,
-      new Date(quote.createdAt.getTime() + (quote.test ? 1 : linkDays) * day),
-    )
+  /** QuoteLinks.forStaff. */
+  forStaff(address: string): string {
+    return this.#o.links.forStaff(address)
+  }
+
+  /** A fresh link to a quote: QuoteLinks.tokenFor. */
+  tokenFor(quote: { id: string; test: boolean; createdAt: Date }, openUntil?: Date): string {
+    return this.#o.links.tokenFor(quote, openUntil)
   }
 
   /** The quote behind a signed link: from the journal while it is on its way, else from the database. */
   async open(token: string): Promise<OpenedQuote> {
-    const link = checkLink(this.#o.linkKey, linkPurpose, token, new Date())
+    const link = this.#o.links.check(token, new Date())
     if (!link.ok) return { ok: false, reason: link.reason === 'expired' ? 'expired' : 'unknown' }
     const quote = await this.find(link.id)
     return quote ? { ok: true, quote, token } : { ok: false, reason: 'unknown' }
@@ -172,18 +161,7 @@ export class Quotes {
         estimate: p.estimate,
       }
     }
-    const row = await repo.findQuote(this.#o.db(), id)
-    return (
-      row && {
-        id,
-        leadId: row.leadId,
-        reference: row.reference,
-        test: row.test,
-        language: row.language,
-        name: row.name,
-        estimate: row.estimate,
-      }
-    )
+    return findSavedQuote(this.#o.db(), id)
   }
 
   /** What a lead's page shows of its quote. */
@@ -193,15 +171,23 @@ export class Quotes {
   ): Promise<{ reference: string; url: string; pdfUrl: string; validUntil: string; estimate: unknown } | null> {
     const row = await repo.quoteOfLead(db, leadId)
     if (!row) return null
-    const token = this.tokenFor(row)
+    const token = this.#o.links.tokenFor(row)
     return {
       reference: row.reference,
-      url: this.url(token, row.language),
-      pdfUrl: this.pdfUrl(token, row.language),
+      url: this.#o.links.forStaff(this.url(token, row.language)),
+      pdfUrl: this.#o.links.forStaff(this.pdfUrl(token, row.language)),
       validUntil: row.validUntil,
       estimate: row.estimate,
     }
   }
+}
+
+/** A quote that has arrived in the database. */
+export async function findSavedQuote(db: Database, id: string): Promise<SavedQuote | undefined> {
+  const row = await repo.findQuote(db, id)
+  if (!row) return undefined
+  const { leadId, reference, test, language, name, estimate } = row
+  return { id, leadId, reference, test, language, name, estimate }
 }
 
 /** Carries accepted quotes into the database: lead, quote and mails in one transaction. */

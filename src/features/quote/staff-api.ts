@@ -4,6 +4,8 @@ import { type Api, bearerToken, problems } from '../../shared/http/api.ts'
 import type { Auth } from '../auth/public.ts'
 import { priceBookRequest, priceBookResponse } from './contract.ts'
 import type { PriceList } from './price-list.ts'
+import { type ListedLinks, quotesOfPage } from './quote-list.ts'
+import { quoteList, quoteListQuery } from './quote-list-contract.ts'
 
 const content = { 'application/json': { schema: priceBookResponse } }
 const tags = ['Staff']
@@ -41,5 +43,32 @@ export function priceBookApi(api: Api, o: { db: () => Database; priceList: Price
   api.openapi(publish, async (c) => {
     const who = await o.auth.require(bearerToken(c), ['admin'])
     return c.json(await o.priceList.publish(o.db(), c.req.valid('json'), who), 201)
+  })
+}
+
+const listPath = '/api/quotes/list'
+const list = createRoute({
+  method: 'get',
+  path: listPath,
+  tags,
+  security,
+  summary: 'Quotes made, newest first, 50 a page, with their documents',
+  request: { query: quoteListQuery },
+  responses: {
+    200: { description: 'A page of quotes', content: { 'application/json': { schema: quoteList } } },
+    ...problems(401, 403, 422, 503),
+  },
+})
+
+/** For those who may read leads: a quote names its person. */
+export function quoteListApi(api: Api, o: { db: () => Database; links: ListedLinks; auth: Auth }): void {
+  api.use(listPath, async (c, next) => {
+    await o.auth.require(bearerToken(c))
+    await next()
+    c.header('cache-control', 'no-store')
+  })
+  api.openapi(list, async (c) => {
+    await o.auth.require(bearerToken(c), ['admin', 'sales', 'technician', 'partner-manager'])
+    return c.json(await quotesOfPage(o.db(), o.links, c.req.valid('query'), new Date()), 200)
   })
 }

@@ -1,8 +1,9 @@
-import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto'
+import { randomFromPool } from './random-pool.ts'
 
 /** AES-256-GCM: 12 bytes nonce, 16 bytes tag, cipher text; base64. */
 export function seal(key: KeyObject, plain: Buffer): string {
-  const nonce = randomBytes(12)
+  const nonce = randomFromPool(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   const body = Buffer.concat([cipher.update(plain), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64')

@@ -23,9 +23,12 @@ export class DatabaseGate {
 
   /**
    * Tries until it works. Resolves after the first try, so that an embedded database is there before the first request; rejects when the
-   * failure is not one that waiting can mend (the lock is held, migrations do not fit).
+   * failure is not one that waiting can mend (the lock is held, migrations do not fit). `onGivingUp` hears of such a failure at a later try.
    */
-  async start(isPassing: (error: unknown) => boolean): Promise<void> {
+  async start(
+    isPassing: (error: unknown) => boolean,
+    onGivingUp = (err: unknown) => this.#log.error({ err }, 'the database cannot be used'),
+  ): Promise<void> {
     const attempt = async (): Promise<boolean> => {
       try {
         this.#database ??= await this.#open()
@@ -47,7 +50,7 @@ export class DatabaseGate {
           return
         }
       }
-    })().catch((err) => this.#log.error({ err }, 'the database cannot be used'))
+    })().catch(onGivingUp)
   }
 
   /** The database, or undefined while it has not been reached yet. */

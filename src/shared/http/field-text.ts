@@ -18,6 +18,8 @@ const en = {
   email_or_phone_required: 'Enter an e-mail or a phone number',
   message_or_service_required: 'Write a message or choose a service',
   consent_required: 'Tick the box so that we may answer you',
+  all_zero: 'At least one weight must be above zero',
+  date_out_of_range: 'This date is out of range',
   consumption_required: 'Enter your monthly bill or your yearly consumption',
 }
 
@@ -39,6 +41,8 @@ const es: { [code in keyof typeof en]: (typeof en)[code] } = {
   email_or_phone_required: 'Escribe un correo o un teléfono',
   message_or_service_required: 'Escribe un mensaje o elige un servicio',
   consent_required: 'Marca la casilla para que podamos contestarte',
+  all_zero: 'Al menos un valor tiene que ser mayor que cero',
+  date_out_of_range: 'Esta fecha queda fuera del plazo',
   consumption_required: 'Escribe tu factura mensual o tu consumo al año',
 }
 

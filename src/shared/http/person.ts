@@ -4,10 +4,13 @@ import { z } from 'zod'
 
 /** Any control character but tab and line breaks. */
 const controlCharacters = /[^\P{Cc}\t\n\r]/u
+/** Half of a character, left by a cut in the wrong place: no database stores it. */
+const halfCharacters = /\p{Surrogate}/gu
 export const text = (max: number) =>
   z
     .string()
     .trim()
+    .overwrite((value) => value.replace(halfCharacters, '\uFFFD'))
     .max(max)
     .refine((value) => !controlCharacters.test(value), {
       message: 'characters_not_allowed',

@@ -17,6 +17,10 @@ const en = {
     title: 'The Idempotency-Key is not usable',
     detail: 'Use 1 to 200 visible ASCII characters.',
   },
+  taken_already: {
+    title: 'Somebody has it already',
+    detail: 'Another member of staff took this request before you. Load the page again to see who.',
+  },
   /** Somebody changed the record in between. Reload it. */
   changed_meanwhile: {
     title: 'Changed meanwhile',
@@ -35,6 +39,12 @@ const en = {
   },
   login_failed: { title: 'Sign-in did not work', detail: 'The e-mail or the password is not right.' },
   totp_required: { title: 'One more step', detail: 'Enter the six digits from your authenticator app.' },
+  password_change_needed: {
+    title: 'Choose your own password first',
+    detail: 'You came in with a one-time password. Choose your own, then go on.',
+  },
+  password_wrong: { title: 'Not changed', detail: 'That is not your present password.' },
+  password_unchanged: { title: 'Not changed', detail: 'Choose another password than the present one.' },
   totp_invalid: {
     title: 'The code is not right',
     detail: 'Enter the six digits that your authenticator app shows now.',
@@ -69,6 +79,10 @@ const es: Record<keyof typeof en, Words> = {
     title: 'La Idempotency-Key no sirve',
     detail: 'Usa entre 1 y 200 caracteres ASCII visibles.',
   },
+  taken_already: {
+    title: 'Ya la lleva otra persona',
+    detail: 'Alguien del equipo se hizo cargo antes que tú. Vuelve a cargar la página para ver quién.',
+  },
   changed_meanwhile: {
     title: 'Ha cambiado mientras tanto',
     detail: 'Otra persona lo ha modificado antes. Ya ves el estado actual.',
@@ -85,6 +99,12 @@ const es: Record<keyof typeof en, Words> = {
   },
   login_failed: { title: 'No has podido entrar', detail: 'El correo o la contraseña no son correctos.' },
   totp_required: { title: 'Un paso más', detail: 'Escribe los seis dígitos de tu aplicación de autenticación.' },
+  password_change_needed: {
+    title: 'Primero elige tu contraseña',
+    detail: 'Has entrado con una contraseña de un solo uso. Elige la tuya y sigue.',
+  },
+  password_wrong: { title: 'Sin cambios', detail: 'Esa no es tu contraseña actual.' },
+  password_unchanged: { title: 'Sin cambios', detail: 'Elige una contraseña distinta de la actual.' },
   totp_invalid: {
     title: 'El código no es correcto',
     detail: 'Escribe los seis dígitos que muestra ahora tu aplicación.',

@@ -34,12 +34,26 @@ function inTransaction(tx: Database): Db {
   )
 }
 
+/** A worker that says nothing for this long has died, and its jobs are given to the next. Looked for as often as `lookSeconds` says. */
+const silenceSeconds = 15
+const lookSeconds = 10
+
+/** What went wrong as an Error. The queue tells of its workers' failures in plain objects with the database's row in them: message, code and place are taken. */
+function asError(told: unknown): Error {
+  if (told instanceof Error) return told
+  const { message, stack, code }: Record<string, unknown> = Object(told)
+  const error = new Error(typeof message === 'string' ? message : 'unknown')
+  return Object.assign(error, typeof stack === 'string' ? { stack, code } : { code })
+}
+
 export async function startJobs(database: OpenDatabase, log: Log): Promise<Jobs> {
   const boss = new PgBoss({
     db: database.jobs,
+    superviseIntervalSeconds: lookSeconds,
+    monitorIntervalSeconds: lookSeconds,
     ...(database.kind === 'embedded' ? { backend: 'pglite' as const } : {}),
   })
-  boss.on('error', (err) => log.warn({ err }, 'job queue'))
+  boss.on('error', (told) => log.warn({ err: asError(told) }, 'job queue'))
   await boss.start()
   return {
     async work(rules, handler) {
@@ -50,6 +64,7 @@ export async function startJobs(database: OpenDatabase, log: Log): Promise<Jobs>
         retryBackoff: true,
         retryDelayMax: rules.retryDelayMaxSeconds,
         expireInSeconds: rules.expireInSeconds,
+        heartbeatSeconds: silenceSeconds,
         deleteAfterSeconds: 24 * 3600,
       })
       // A full batch means more is waiting: fetched at once instead of after the polling interval. Each job succeeds or fails by itself.
@@ -63,11 +78,14 @@ export async function startJobs(database: OpenDatabase, log: Log): Promise<Jobs>
       await boss.work<Record<string, unknown>, void, typeof options>(rules.name, options, async (batch) => {
         const results: JobResult[] = []
         for (const job of batch) {
+          const lastTry = job.retryCount >= job.retryLimit
           try {
-            await handler(job.data, job.retryCount >= job.retryLimit)
+            await handler(job.data, lastTry)
             results.push({ id: job.id, status: 'completed' })
           } catch (err) {
-            log.debug({ err, queue: rules.name, job: job.id }, 'job will be tried again')
+            const about = { err: asError(err), queue: rules.name, job: job.id, tries: job.retryCount + 1 }
+            if (lastTry) log.error(about, 'job failed for good')
+            else log.warn(about, 'job failed and will be tried again')
             results.push({ id: job.id, status: 'failed' })
           }
         }
@@ -84,7 +102,15 @@ export async function startJobs(database: OpenDatabase, log: Log): Promise<Jobs>
     async schedule(name, cron, handler) {
       await boss.createQueue(name)
       await boss.schedule(name, cron)
-      await boss.work(name, { pollingIntervalSeconds: 30 }, handler)
+      await boss.work(name, { pollingIntervalSeconds: 30 }, async () => {
+        try {
+          await handler()
+        } catch (err) {
+          // The queue notes it in the database only, where nobody looks.
+          log.error({ err: asError(err), schedule: name }, 'scheduled work failed')
+          throw err
+        }
+      })
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
   }

@@ -1,10 +1,12 @@
 import type { KeyObject } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { type FileHandle, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppendFile } from './append-file.ts'
+import { type Entry, type EntryPlace, entryIn, type Line } from './entry.ts'
 import { Keyring } from './keyring.ts'
 import { decodeLine, encodeLine } from './record.ts'
+import { segmentBytes, segmentName, segmentsIn } from './segments.ts'
 
 /**
  * The intake journal: what was accepted is here, fsynced, before the visitor hears 'thank you', whatever the database does.
@@ -12,38 +14,14 @@ import { decodeLine, encodeLine } from './record.ts'
  * after its idempotency answers have been carried forward. Personal data is encrypted per person (keyring.ts).
  */
 
-export interface Entry {
-  id: string
-  kind: string
-  /** Pseudonymous id of the person (a keyed hash); entries of one person share a key. */
-  person: string
-  at: string
-  payload: unknown
-  /** What was answered, so that the same idempotency key can be given the same answer. */
-  response: { status: number; body: unknown }
-  idempotency?: { keyHash: string; bodyHash: string }
-}
-
 interface Place {
   segment: number
   offset: number
   length: number
   person: string
 }
-type Line =
-  | { t: 'e'; id: string; at: string; k: string; p: string; i?: { k: string; b: string }; c: string }
-  | { t: 'i'; at: string; p: string; i: { k: string; b: string }; c: string }
-  | { t: 'c'; ids: string[] }
-  | { t: 'x'; p: string }
 
-const segmentBytes = 8 * 1024 * 1024
 const idempotencyDays = 30
-const nameOf = (segment: number) => `${String(segment).padStart(8, '0')}.log`
-const segmentsIn = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => /^\d{8}\.log$/.test(name))
-    .map((name) => Number.parseInt(name, 10))
-    .sort((a, b) => a - b)
 
 export class Journal {
   readonly #folder: string
@@ -69,8 +47,9 @@ export class Journal {
     const journal = new Journal(folder, await Keyring.open(join(folder, 'keys.log'), masterKey))
     const segments = segmentsIn(folder)
     for (const segment of segments) journal.#load(segment)
+    journal.damagedLines += journal.#keys.damagedLines
     journal.#segment = segments.at(-1) ?? 1
-    const path = join(folder, nameOf(journal.#segment))
+    const path = join(folder, segmentName(journal.#segment))
     journal.#file = await AppendFile.open(path, existsSync(path) ? journal.#soundBytes : undefined)
     return journal
   }
@@ -78,7 +57,7 @@ export class Journal {
   #soundBytes = 0
 
   #load(segment: number): void {
-    const bytes = readFileSync(join(this.#folder, nameOf(segment)))
+    const bytes = readFileSync(join(this.#folder, segmentName(segment)))
     let offset = 0
     this.#soundBytes = 0
     let failed = 0
@@ -132,17 +111,25 @@ export class Journal {
     const { id, kind, person, at, idempotency } = entry
     const line: Line = { t: 'e', id, at, k: kind, p: person, c: cipher }
     if (idempotency) line.i = { k: idempotency.keyHash, b: idempotency.bodyHash }
-    const [place] = await Promise.all([this.#write(line, person), stored])
-    this.#pending.set(id, place)
-    if (idempotency) this.#answers.set(idempotency.keyHash, { ...place, bodyHash: idempotency.bodyHash, at })
+    // Noted the moment its line is on the disk, so that a compaction in between keeps its segment; answered only once the salt is there too.
+    const note = (place: Place) => this.#pending.set(id, place)
+    try {
+      const [place] = await Promise.all([this.#write(line, person, note), stored])
+      if (idempotency) this.#answers.set(idempotency.keyHash, { ...place, bodyHash: idempotency.bodyHash, at })
+    } catch (error) {
+      this.#pending.delete(id)
+      throw error
+    }
   }
 
-  async #write(line: Line, person: string): Promise<Place> {
+  async #write(line: Line, person: string, note?: (place: Place) => void): Promise<Place> {
     if (!this.#file) throw new Error('the journal is closed')
     if (this.#file.size >= segmentBytes) await this.#roll()
     const [file, segment] = [this.#file, this.#segment]
     const text = encodeLine(line)
-    return { segment, offset: await file.append(text), length: Buffer.byteLength(text), person }
+    const place = { segment, offset: await file.append(text), length: Buffer.byteLength(text), person }
+    note?.(place)
+    return place
   }
 
   #rolling: Promise<void> | undefined
@@ -151,7 +138,7 @@ export class Journal {
     this.#rolling ??= (async () => {
       const old = this.#file
       const next = this.#segment + 1
-      this.#file = await AppendFile.open(join(this.#folder, nameOf(next)))
+      this.#file = await AppendFile.open(join(this.#folder, segmentName(next)))
       this.#segment = next
       await old?.close()
     })().finally(() => {
@@ -178,44 +165,29 @@ export class Journal {
     return this.#pending.size
   }
 
-  /** The oldest unconfirmed entries, but for those in `skip`. An erased person's entries are confirmed on the way. */
-  async pending(limit: number, skip: ReadonlySet<string>): Promise<Entry[]> {
-    const entries: Entry[] = []
+  /** Where the oldest unconfirmed entries lie, but for those in `skip`. */
+  pending(limit: number, skip: { has(id: string): boolean }): EntryPlace[] {
+    const places: EntryPlace[] = []
     for (const [id, place] of this.#pending) {
-      if (entries.length >= limit) break
+      if (places.length >= limit) break
       if (skip.has(id)) continue
-      const entry = await this.#read(place)
-      if (entry) entries.push(entry)
-      else this.#pending.delete(id)
+      const salt = this.#keys.saltOf(place.person)
+      // Without it nobody can read the entry any more: its person was erased, and the segment is an older copy.
+      if (salt === undefined) this.#pending.delete(id)
+      else places.push({ id, ...place, salt })
     }
-    return entries
+    return places
   }
 
   async #read(place: Place): Promise<Entry | undefined> {
     let reader = this.#readers.get(place.segment)
     if (!reader) {
-      reader = open(join(this.#folder, nameOf(place.segment)), 'r')
+      reader = open(join(this.#folder, segmentName(place.segment)), 'r')
       this.#readers.set(place.segment, reader)
     }
     const buffer = Buffer.alloc(place.length)
     await (await reader).read(buffer, 0, place.length, place.offset)
-    const decoded = decodeLine(buffer.toString('utf8', 0, place.length - 1))
-    if (!decoded.ok) throw new Error(`journal ${nameOf(place.segment)} is damaged at byte ${place.offset}`)
-    const line = decoded.value as Line
-    if (line.t !== 'e' && line.t !== 'i') throw new Error('not an entry')
-    const plain = this.#keys.open(line.p, line.c)
-    if (plain === undefined) return undefined
-    const { payload, response } = JSON.parse(plain)
-    const entry: Entry = {
-      id: line.t === 'e' ? line.id : '',
-      kind: line.t === 'e' ? line.k : '',
-      person: line.p,
-      at: line.at,
-      payload,
-      response,
-    }
-    if (line.i) entry.idempotency = { keyHash: line.i.k, bodyHash: line.i.b }
-    return entry
+    return entryIn(buffer, place, (person, cipher) => this.#keys.open(person, cipher))
   }
 
   /** The database holds these now. Losing this line in a crash only means that they are offered, and recognised, once more. */
@@ -228,7 +200,7 @@ export class Journal {
   async erase(persons: string[]): Promise<void> {
     for (const person of persons) this.#forget(person)
     await Promise.all(persons.map((person) => this.#write({ t: 'x', p: person }, '')))
-    await this.#keys.keepOnly((person) => !persons.includes(person))
+    await this.#keys.keepOnly(() => (person) => !persons.includes(person))
   }
 
   /** Removes what is settled: confirmed segments, answers older than 30 days, keys nobody needs. */
@@ -256,10 +228,12 @@ export class Journal {
       }
       await (await this.#readers.get(segment))?.close()
       this.#readers.delete(segment)
-      await unlink(join(this.#folder, nameOf(segment)))
+      await unlink(join(this.#folder, segmentName(segment)))
     }
-    const people = new Set([...this.#pending.values(), ...this.#answers.values()].map((place) => place.person))
-    await this.#keys.keepOnly((person) => people.has(person) || this.#busy.has(person))
+    await this.#keys.keepOnly(() => {
+      const people = new Set([...this.#pending.values(), ...this.#answers.values()].map((place) => place.person))
+      return (person) => people.has(person) || this.#busy.has(person)
+    })
   }
 
   /** People whose entry is being written: not in the indexes yet, their keys are needed all the same. */

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { type ComposedMail, composeMail, type MailMessage } from './compose.ts'
 import { mailErrorFrom } from './mail-error.ts'
+import { writeMailFile } from './mail-files.ts'
 
 export interface MailTransport {
   /** Resolves when the server, or the disk, has taken the mail over. Rejects with a MailError. The Message-ID is the same at every try of one mail. */
@@ -23,7 +21,9 @@ export interface MailTransportConfig {
 
 /** Mail by SMTP when a server is configured, into .eml files otherwise. The bytes are the same either way. */
 export function createMailTransport(config: MailTransportConfig): MailTransport {
-  const deliver = config.smtpUrl ? toServer(config.smtpUrl, config.timeouts ?? {}) : toFile(config.fileDir)
+  const deliver: Deliver = config.smtpUrl
+    ? toServer(config.smtpUrl, config.timeouts ?? {})
+    : ({ raw }, id) => writeMailFile(config.fileDir, id, raw)
   return {
     async send(message) {
       try {
@@ -49,32 +49,4 @@ function toServer(url: string, timeouts: NonNullable<MailTransportConfig['timeou
     socketTimeout: socketMs,
   })
   return ({ raw, envelope }) => smtp.sendMail({ raw, envelope })
-}
-
-/** Whole or not at all: written aside, synced, then named. */
-function toFile(dir: string): Deliver {
-  return async ({ raw }, id) => {
-    await mkdir(dir, { recursive: true })
-    const time = new Date().toISOString().replace(/[-:]/g, '').replace('.', '')
-    const aside = join(dir, `.${randomUUID()}.part`)
-    const file = await open(aside, 'wx', 0o600)
-    try {
-      await file.writeFile(raw)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(aside, join(dir, `${time}-${id.replace(/[^\w-]/g, '')}.eml`))
-  }
-}
-
-/** Removes the files of mails by their ids; a folder that was never made holds none. */
-export async function removeMailFiles(dir: string, ids: string[]): Promise<void> {
-  const names = await readdir(dir).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-    throw error
-  })
-  await Promise.all(
-    names.filter((name) => ids.some((id) => name.endsWith(`-${id}.eml`))).map((name) => rm(join(dir, name))),
-  )
 }

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { loginPathFor, returnPath } from './return-path.ts'
 
 describe('coming back after signing in', () => {
-  it.each(['/crm/leads/7', '/crm?q=ana&stage=new&page=2', '/admin/dashboard'])('returns to %s', (path) => {
+  it.each([
+    '/crm/leads/7',
+    '/crm?q=ana&stage=new&page=2',
+    '/admin/dashboard',
+    '/pdf-report?state=expired',
+    '/seo-performance-report',
+  ])('returns to %s', (path) => {
     expect(returnPath(new URL(loginPathFor(path), 'http://x').search)).toBe(path)
   })
 
@@ -18,6 +24,8 @@ describe('coming back after signing in', () => {
     '/crm/../../quote',
     '/quote',
     '/crmx',
+    '/pdf-report/../quote',
+    '/pdf-reports',
     'javascript:alert(1)',
     '/admin/login?next=/crm',
     'crm',

@@ -3,7 +3,7 @@
 export const loginPath = '/admin/login'
 export const staffHomePath = '/crm'
 const nextKey = 'next'
-const staffArea = /^\/(?:crm|admin)(?:[/?#]|$)/
+const staffArea = /^\/(?:(?:crm|admin)(?:[/?#]|$)|(?:pdf-report|seo-performance-report)$)/
 
 /** The login page's address that comes back to `path` (path and query) afterwards. */
 export function loginPathFor(path: string): string {

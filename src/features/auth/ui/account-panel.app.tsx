@@ -9,6 +9,7 @@ import { Button } from '../../../shared/ui/button/button.tsx'
 import { Field } from '../../../shared/ui/field/field.tsx'
 import type { User } from '../contract.ts'
 import { authText } from '../text/auth-text.ts'
+import { PasswordForm } from './password-form.app.tsx'
 import { qrPath } from './qr-path.ts'
 
 const begun = z.object({ secret: z.string(), uri: z.string() })
@@ -17,6 +18,7 @@ const begun = z.object({ secret: z.string(), uri: z.string() })
 export function AccountPanel({ user, language }: { user: User; language: Language }) {
   const text = authText[language]
   const headers = { 'accept-language': language }
+  const [isChanged, setIsChanged] = useState(false)
   const begin = useMutation({
     mutationFn: async () => begun.parse(await apiRequest('POST', '/api/auth/totp', undefined, { headers })),
   })
@@ -31,6 +33,11 @@ export function AccountPanel({ user, language }: { user: User; language: Languag
       <p>
         <b>{user.name}</b> · {user.email} · {text.roles[user.role]}
       </p>
+      <details className="stack">
+        <summary>{text.changePassword}</summary>
+        <PasswordForm language={language} onChanged={() => setIsChanged(true)} />
+      </details>
+      <div role="status">{isChanged && <p className="note sea">{text.passwordChanged}</p>}</div>
       <h3>{text.secondStep}</h3>
       <p className="mut">{text.secondStepWhy}</p>
       <div role="status">{confirm.isSuccess && <p className="note sea">{text.secondStepOn}</p>}</div>

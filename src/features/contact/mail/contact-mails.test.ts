@@ -42,6 +42,14 @@ describe('the confirmation of an enquiry', () => {
     },
   )
 
+  test('sends nobody a link that somebody wrote into the form', () => {
+    for (const link of ['win now https://spam.example/x', 'see www.spam.example', 'spam.example/x']) {
+      const mail = contactConfirmation({ ...toVisitor, language: 'es', message: link, name: link, location: link })
+      expect(mail.text + mail.html).not.toContain('spam.example')
+      expect(mail.text).toContain('Hola:')
+    }
+  })
+
   test('does without service, message and place', () => {
     const mail = contactConfirmation({ ...toVisitor, language: 'en', service: null, message: null, location: null })
     expect(mail.text + mail.html).not.toMatch(/null|undefined/)

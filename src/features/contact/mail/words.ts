@@ -29,7 +29,7 @@ interface ContactMailWords {
 export const contactMailWords: Record<Language, ContactMailWords> = {
   en: {
     subject: (reference) => `We have your enquiry, reference ${reference}`,
-    greeting: (name) => `Hello, ${name}.`,
+    greeting: (name) => (name === '' ? 'Hello.' : `Hello, ${name}.`),
     intro: 'Your enquiry has reached us.',
     answeredBy: (when) => `A person from our office answers by ${when} at the latest, Spanish time.`,
     answered: 'A person from our office answers in our opening hours.',
@@ -53,7 +53,7 @@ export const contactMailWords: Record<Language, ContactMailWords> = {
   },
   es: {
     subject: (reference) => `Nos ha llegado tu consulta, referencia ${reference}`,
-    greeting: (name) => `Hola, ${name}:`,
+    greeting: (name) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
     intro: 'Tu consulta ya está con nosotros.',
     answeredBy: (when) => `Una persona de la oficina te contesta como muy tarde el ${when}.`,
     answered: 'Una persona de la oficina te contesta en nuestro horario.',

@@ -29,7 +29,9 @@ export const en: ContactText = {
   },
   message: 'Message',
   messageHint: 'A message or a choice above is enough. Leave out bank details and passwords.',
-  optional: '(optional)',
+  optional: 'Optional',
+  required: 'Required',
+  either: 'One of the two',
   consent: {
     before: 'I agree to the ',
     policy: 'Privacy Policy',

@@ -2,7 +2,7 @@ import type { ContactText } from './types.ts'
 
 export const es: ContactText = {
   heading: 'Pregunta a una persona.',
-  lede: 'Cuéntanos qué necesitas. Contestamos en dos horas de oficina, en español o en inglés.',
+  lede: 'Cuéntanos qué necesitas. Contestamos en dos horas laborables, en español o en inglés.',
   name: 'Nombre',
   nameRequired: 'Escribe tu nombre',
   email: 'Correo electrónico',
@@ -29,7 +29,9 @@ export const es: ContactText = {
   },
   message: 'Mensaje',
   messageHint: 'Basta con un mensaje o con elegir un tema. No escribas datos bancarios ni contraseñas.',
-  optional: '(opcional)',
+  optional: 'Opcional',
+  required: 'Obligatorio',
+  either: 'Uno de los dos',
   consent: {
     before: 'He leído la ',
     policy: 'política de privacidad',

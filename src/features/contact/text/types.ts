@@ -16,6 +16,9 @@ export interface ContactText {
   message: string
   messageHint: string
   optional: string
+  required: string
+  /** Beside two fields of which one is enough. */
+  either: string
   /** The specified sentence, split around the name of the policy so that it can be a link once that page exists. */
   consent: { before: string; policy: string; after: string }
   marketing: string

@@ -5,11 +5,12 @@ import { randomKey } from '#src/shared/http/random-key.ts'
 import { ApiError, apiRequest, type ProblemField } from '#src/shared/http/request.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import { languages } from '#src/shared/i18n/language.ts'
+import { showToast } from '#src/shared/ui/toast/show-toast.ts'
 import { contactBody, contactValuesFromForm } from '../domain/form-body.ts'
+import { draftKey } from './draft-key.ts'
 import { fieldId, ownWords } from './field-id.ts'
 import { clearErrors, showErrors, showFailure } from './form-errors.client.ts'
 
-const draftKey = 'contact-draft'
 const keptFields = ['name', 'email', 'phone', 'location', 'service', 'message']
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-contact-form]')) attach(form)
@@ -52,11 +53,11 @@ async function send(form: HTMLFormElement, body: object, key: string): Promise<v
           message: ownWords(problem, form.dataset.nameRequired ?? problem.message),
         })),
       )
-    else
-      showFailure(
-        form,
-        failureText(error, { offline: form.dataset.offline ?? '', fallback: form.dataset.failed ?? '' }),
-      )
+    else {
+      const text = failureText(error, { offline: form.dataset.offline ?? '', fallback: form.dataset.failed ?? '' })
+      showFailure(form, text)
+      if (isShort(form)) showToast({ kind: 'destructive', text })
+    }
   }
 }
 
@@ -73,6 +74,12 @@ function showReceipt(form: HTMLFormElement, answer: unknown): void {
   shown?.focus()
   shown?.scrollIntoView({ block: 'center' })
   forgetDraft()
+  if (isShort(form)) showToast({ text: shown?.querySelector('h2')?.textContent ?? reference })
+}
+
+/** The short form stands in the middle of another page, so what became of it is said at the edge as well. */
+function isShort(form: HTMLFormElement): boolean {
+  return form.classList.contains('enq')
 }
 
 function fill(root: DocumentFragment, selector: string, text: string): void {

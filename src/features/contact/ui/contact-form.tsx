@@ -2,7 +2,7 @@ import { services } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { ErrorSummary } from '#src/shared/ui/error-summary/error-summary.tsx'
-import { Field, FieldError } from '#src/shared/ui/field/field.tsx'
+import { Field, FieldError, RequiredMark } from '#src/shared/ui/field/field.tsx'
 import { business } from '#src/site/business.ts'
 import { isBuilt, pathOf } from '#src/site/routes.ts'
 import type { ContactValues } from '../domain/form-body.ts'
@@ -57,7 +57,7 @@ export function ContactForm({ language, values = {}, errors: problems = [] }: Co
         ) : null}
       </div>
       <input type="hidden" name="language" value={language} />
-      <Field {...field('name')} label={text.name}>
+      <Field {...field('name')} label={text.name} required={text.required}>
         {(control) => (
           <input
             {...control}
@@ -71,7 +71,7 @@ export function ContactForm({ language, values = {}, errors: problems = [] }: Co
           />
         )}
       </Field>
-      <Field {...field('email')} label={text.email} hint={text.reachHint}>
+      <Field {...field('email')} label={text.email} either={text.either} hint={text.reachHint}>
         {(control) => (
           <input
             {...control}
@@ -84,7 +84,7 @@ export function ContactForm({ language, values = {}, errors: problems = [] }: Co
           />
         )}
       </Field>
-      <Field {...field('phone')} label={text.phone}>
+      <Field {...field('phone')} label={text.phone} either={text.either}>
         {(control) => (
           <input
             {...control}
@@ -110,7 +110,7 @@ export function ContactForm({ language, values = {}, errors: problems = [] }: Co
           />
         )}
       </Field>
-      <Field {...field('service')} label={text.service}>
+      <Field {...field('service')} label={text.service} either={text.either}>
         {(control) => (
           <select {...control} className="in" name="service" defaultValue={values.service ?? ''}>
             <option value="">{text.serviceNone}</option>
@@ -122,7 +122,7 @@ export function ContactForm({ language, values = {}, errors: problems = [] }: Co
           </select>
         )}
       </Field>
-      <Field {...field('message')} label={text.message} hint={text.messageHint}>
+      <Field {...field('message')} label={text.message} either={text.either} hint={text.messageHint}>
         {(control) => (
           <textarea
             {...control}
@@ -154,6 +154,7 @@ export function ContactForm({ language, values = {}, errors: problems = [] }: Co
               text.consent.policy
             )}
             {text.consent.after}
+            <RequiredMark word={text.required} />
           </span>
         </label>
         <label className="ck">

@@ -21,6 +21,7 @@ const templates: Record<string, string> = {
   'quote-notice': 'Notice to staff of a quote',
   'contact-confirmation': 'Confirmation of the enquiry',
   'contact-notice': 'Notice to staff of an enquiry',
+  'urgent-notice': 'Urgent notice to staff',
 }
 const services: Record<string, string> = {
   solar: 'Solar panels',
@@ -130,6 +131,7 @@ export const en = {
     left: (time: string) => `answer in ${time}`,
     late: (time: string) => `late by ${time}`,
     underMinute: 'under 1 min',
+    now: 'now',
   },
   page: {
     breadcrumb: 'Breadcrumb',
@@ -165,6 +167,24 @@ export const en = {
     erasing: 'Erasing…',
     noQuote: 'This person has not asked for a quote.',
     quote: 'Quote',
+    conversation: 'Conversation with the chat',
+    visitor: 'Visitor',
+    chat: 'Chat',
+  },
+  urgency: {
+    levels: { critical: 'Danger', high: 'Today', medium: 'Can wait', low: 'Question' },
+    explain: {
+      critical: 'Danger to life or property. Call now.',
+      high: 'Needs an electrician today. Call now.',
+      medium: 'A fault that can wait for an appointment.',
+      low: 'A question or a quote.',
+    },
+    take: 'I take it',
+    taking: 'Taking…',
+    takenBy: (name: string) => `${name} looks after it`,
+    nobody: 'Nobody has taken it yet: notices go on.',
+    lost: (name: string) => `${name} took it before you.`,
+    somebody: 'Somebody else',
   },
   stage: {
     label: 'Stage',
@@ -201,6 +221,8 @@ export const en = {
     mail: (template: string, status: string) => `Mail: ${template}, ${status}`,
     quoteViewed: 'The visitor opened the quote',
     pdfOpened: 'The visitor opened the PDF',
+    taken: 'Took charge',
+    urgentNotice: (times: number) => `Staff told that it is urgent, notice ${times}`,
     erased: 'Personal data erased',
   },
   mails: {

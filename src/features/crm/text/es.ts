@@ -21,6 +21,7 @@ export const es: CrmText = {
     'quote-notice': 'Aviso al equipo de un presupuesto',
     'contact-confirmation': 'Confirmación de la consulta',
     'contact-notice': 'Aviso al equipo de una consulta',
+    'urgent-notice': 'Aviso urgente al equipo',
   },
   services: {
     solar: 'Placas solares',
@@ -82,6 +83,7 @@ export const es: CrmText = {
     left: (time) => `quedan ${time}`,
     late: (time) => `${time} de retraso`,
     underMinute: 'menos de 1 min',
+    now: 'ahora',
   },
   page: {
     breadcrumb: 'Ruta de navegación',
@@ -117,6 +119,24 @@ export const es: CrmText = {
     erasing: 'Borrando…',
     noQuote: 'Esta persona no ha pedido presupuesto.',
     quote: 'Presupuesto',
+    conversation: 'Conversación con el chat',
+    visitor: 'Visitante',
+    chat: 'Chat',
+  },
+  urgency: {
+    levels: { critical: 'Peligro', high: 'Hoy', medium: 'Puede esperar', low: 'Consulta' },
+    explain: {
+      critical: 'Peligro para personas o cosas. Llama ya.',
+      high: 'Necesita un electricista hoy. Llama ya.',
+      medium: 'Una avería que puede esperar a una cita.',
+      low: 'Una consulta o un presupuesto.',
+    },
+    take: 'Me hago cargo',
+    taking: 'Un momento…',
+    takenBy: (name: string) => `Lo lleva ${name}`,
+    nobody: 'Nadie se ha hecho cargo: siguen los avisos.',
+    lost: (name: string) => `${name} se hizo cargo antes que tú.`,
+    somebody: 'Otra persona',
   },
   stage: {
     label: 'Fase',
@@ -153,6 +173,8 @@ export const es: CrmText = {
     mail: (template, status) => `Correo: ${template}, ${status}`,
     quoteViewed: 'La persona abrió el presupuesto',
     pdfOpened: 'La persona abrió el PDF',
+    taken: 'Se hizo cargo',
+    urgentNotice: (times: number) => `Aviso de urgencia al equipo, el número ${times}`,
     erased: 'Datos personales borrados',
   },
   mails: {

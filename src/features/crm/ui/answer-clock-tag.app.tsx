@@ -1,21 +1,26 @@
 import type { Language } from '../../../shared/i18n/language.ts'
+import type { LeadSummary } from '../contract.ts'
 import { crmText } from '../text/crm-text.ts'
 import { clockWords } from './clock-words.ts'
+import { isCalling } from './urgency.app.tsx'
 
 const tones = { none: '', calm: '', near: ' warn', late: ' bad' } as const
 
-/** The clock to the first answer as a tag: alarm when past, sun when near. `fallback` stands where no clock runs. */
+/** The clock to the first answer as a tag: alarm when past or while danger waits for somebody, sun when near. `fallback` stands where no clock runs. */
 export function AnswerClockTag({
   lead,
   now,
   language,
   fallback,
 }: {
-  lead: { stage: string; answerBy: string | null }
+  lead: Pick<LeadSummary, 'stage' | 'answerBy' | 'urgency' | 'takenBy'>
   now: Date
   language: Language
   fallback?: string
 }) {
+  // The promised time is for those who can wait for it.
+  if (lead.urgency === 'critical' && isCalling(lead))
+    return <span className="tag bad">{crmText[language].clock.now}</span>
   const clock = clockWords(lead, now, language, crmText[language].clock)
   if (!clock) return fallback ?? null
   return <span className={`tag tn${tones[clock.state]}`}>{clock.words}</span>

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { apiRequest } from '../../../shared/http/request.ts'
+import { ApiError, apiRequest } from '../../../shared/http/request.ts'
 import type { Language } from '../../../shared/i18n/language.ts'
 import { type LeadDetail, type LeadPatch, leadDetail, leadList } from '../contract.ts'
 import { type ListState, listSearch } from './list-url.ts'
@@ -70,6 +70,19 @@ export function useRetryMail(leadId: string, language: Language) {
     mutationFn: (mailId: string) =>
       apiRequest('POST', `/api/crm/mails/${mailId}/retry`, undefined, { headers: { 'accept-language': language } }),
     onSuccess: () => client.invalidateQueries({ queryKey: leadKey(leadId) }),
+  })
+}
+
+/** Takes charge of the lead. When somebody was faster the newest state is loaded, which says who. */
+export function useTakeLead(id: string, language: Language) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      apiRequest('POST', `${leadsPath}/${id}/take`, undefined, { headers: { 'accept-language': language } }),
+    onSuccess: (answer) => accept(client, id, answer),
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409) return reloadLead(client, id)
+    },
   })
 }
 

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { failureText } from '../../../shared/http/failure-text.ts'
 import { formatNumber } from '../../../shared/i18n/format.ts'
 import type { Language } from '../../../shared/i18n/language.ts'
@@ -8,6 +8,7 @@ import { useNow } from '../../../shared/ui/clock/use-now.ts'
 import { LoadFailure } from '../../../shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '../../../shared/ui/load-state/skeleton.tsx'
 import { useTitle } from '../../../shared/ui/page-title/use-title.ts'
+import { SearchField } from '../../../shared/ui/search-field/search-field.app.tsx'
 import type { LeadList } from '../contract.ts'
 import { leadStages } from '../contract.ts'
 import { crmText } from '../text/crm-text.ts'
@@ -18,8 +19,6 @@ import { LeadTable } from './lead-table.app.tsx'
 import { changedList, type ListState, listSearch, listState } from './list-url.ts'
 import { listShortcut, movedIndex } from './shortcut.ts'
 import { useShortcut } from './use-shortcut.ts'
-
-const typingPauseMs = 250
 
 /** The leads: search, stage, pages, keys. Its state is `search`, the query of the address. */
 export function LeadListScreen({
@@ -81,10 +80,12 @@ export function LeadListScreen({
         <h1>{text.leads}</h1>
         <SearchField
           ref={field}
-          text={text}
+          id="lead-search"
           value={state.q}
           onChange={(q) => show({ q }, state.q === '' ? 'push' : 'replace')}
-        />
+        >
+          {text.list.search} <span className="vh">{text.list.searchHint}</span>
+        </SearchField>
         <label className="row stage-filter">
           <span>{text.list.stage}</span>
           <select
@@ -143,55 +144,6 @@ export function LeadListScreen({
         )}
       </div>
     </>
-  )
-}
-
-/** Hands the search over after a pause in typing, or at once with Enter. Follows `value` when the address changes. */
-function SearchField({
-  ref,
-  text,
-  value,
-  onChange,
-}: {
-  ref: React.Ref<HTMLInputElement>
-  text: CrmText
-  value: string
-  onChange: (value: string) => void
-}) {
-  const [typed, setTyped] = useState(value)
-  const [seen, setSeen] = useState(value)
-  if (seen !== value) {
-    setSeen(value)
-    if (typed.trim() !== value) setTyped(value)
-  }
-  useEffect(() => {
-    if (typed.trim() === value) return
-    const timer = setTimeout(() => onChange(typed.trim()), typingPauseMs)
-    return () => clearTimeout(timer)
-  }, [typed, value, onChange])
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (typed.trim() !== value) onChange(typed.trim())
-  }
-  return (
-    <search className="find">
-      <form className="row" onSubmit={submit}>
-        <label htmlFor="lead-search">
-          {text.list.search} <span className="vh">{text.list.searchHint}</span>
-        </label>
-        <input
-          className="in"
-          id="lead-search"
-          ref={ref}
-          type="search"
-          value={typed}
-          maxLength={200}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </form>
-    </search>
   )
 }
 

@@ -19,6 +19,7 @@ import { LeadTimeline } from './lead-timeline.app.tsx'
 import { NoteForm } from './note-form.app.tsx'
 import { mailLink, telLink, whatsAppLink } from './reach.ts'
 import { StageMover } from './stage-mover.app.tsx'
+import { Urgency, UrgencyTag } from './urgency.app.tsx'
 
 /** What another feature shows of a lead's quote; the CRM does not look inside. */
 export interface QuoteParts {
@@ -84,6 +85,7 @@ function LeadPage({ lead, language, actor, hasShortcuts, quoteParts, ...may }: P
         <h1>{lead.name || lead.reference}</h1>
         <span className="mut tn">{lead.reference}</span>
         <span className="tag">{text.stages[lead.stage]}</span>
+        <UrgencyTag lead={lead} language={language} />
         <AnswerClockTag lead={lead} now={now} language={language} />
         <span className="row at-end">
           <Reach lead={lead} language={language} />
@@ -92,6 +94,11 @@ function LeadPage({ lead, language, actor, hasShortcuts, quoteParts, ...may }: P
       {may.mayChangeLeads && (
         <div className="strip">
           <StageMover lead={lead} actor={actor} language={language} />
+        </div>
+      )}
+      {lead.urgency && (
+        <div className="strip">
+          <Urgency lead={lead} language={language} mayTake={may.mayChangeLeads} />
         </div>
       )}
       <div className="ld">
@@ -106,7 +113,8 @@ function LeadPage({ lead, language, actor, hasShortcuts, quoteParts, ...may }: P
           </Panel>
         </div>
         <div className="stack">
-          {lead.message && (
+          {lead.conversation && <Conversation lead={lead} language={language} />}
+          {lead.message && !lead.conversation && (
             <Panel title={text.page.message}>
               <p className="typed" lang={lead.language}>
                 {lead.message}
@@ -134,6 +142,23 @@ function LeadPage({ lead, language, actor, hasShortcuts, quoteParts, ...may }: P
         </div>
       </div>
     </>
+  )
+}
+
+function Conversation({ lead, language }: { lead: LeadDetail; language: Language }) {
+  const { page } = crmText[language]
+  return (
+    <Panel title={page.conversation}>
+      <dl className="talk" lang={lead.language}>
+        {lead.conversation?.map(({ from, text }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a conversation does not change any more
+          <div key={at}>
+            <dt>{from === 'visitor' ? page.visitor : page.chat}</dt>
+            <dd className="typed">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
   )
 }
 

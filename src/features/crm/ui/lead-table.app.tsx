@@ -7,6 +7,7 @@ import { townNames } from '../../../shared/i18n/town-names.ts'
 import type { LeadSummary } from '../contract.ts'
 import { crmText } from '../text/crm-text.ts'
 import { AnswerClockTag } from './answer-clock-tag.app.tsx'
+import { isCalling, UrgencyTag } from './urgency.app.tsx'
 
 const features = tableFeatures({})
 const helper = createColumnHelper<typeof features, LeadSummary>()
@@ -17,7 +18,11 @@ function leadColumns(language: Language, now: Date) {
   return helper.columns([
     helper.accessor('reference', { header: columns.reference }),
     helper.accessor('name', { header: columns.name }),
-    helper.accessor('stage', { header: columns.stage, cell: ({ getValue }) => text.stages[getValue()] }),
+    helper.accessor('stage', {
+      header: columns.stage,
+      cell: ({ row: { original } }) =>
+        isCalling(original) ? <UrgencyTag lead={original} language={language} /> : text.stages[original.stage],
+    }),
     helper.accessor('kind', { header: columns.kind, cell: ({ getValue }) => text.kinds[getValue()] }),
     helper.accessor('town', {
       header: columns.town,

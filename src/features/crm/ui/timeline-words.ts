@@ -26,6 +26,10 @@ export function timelineWords(entry: TimelineEntry, text: CrmText): { title: str
       return { title: words.quoteViewed }
     case 'pdf-opened':
       return { title: words.pdfOpened }
+    case 'taken':
+      return { title: words.taken }
+    case 'urgent-notice':
+      return { title: words.urgentNotice(typeof entry.data.times === 'number' ? entry.data.times : 1) }
     case 'erased':
       return { title: words.erased }
   }

@@ -7,7 +7,7 @@ import { productionFactor } from '../../../energy/uncertainty.ts'
 import type { PlainDate } from '../../../shared/domain/plain-date.ts'
 import type { Statement } from './estimate-types.ts'
 import { replacement } from './evaluate.ts'
-import { coolingFullLoadHours, coolingSeer, heatingSpfOf, poolCop, poolSeasonTargetC } from './heat-needs.ts'
+import { coolingSeer, heatingSpfOf, poolCop, poolSeasonTargetC } from './heat-needs.ts'
 import { completionDays } from './incentives.ts'
 import type { QuotePlan } from './plan.ts'
 import { panel } from './roof.ts'
@@ -66,8 +66,7 @@ function aboutEquipment({ answers, equipment }: QuotePlan): Statement[] {
   const list: Statement[] = []
   for (const { goal, kwh } of equipment.addedKwh) {
     const year = nearestTen(Math.abs(kwh))
-    if (goal === 'cooling')
-      list.push(statement('cooling-use', { kwh: year, hours: coolingFullLoadHours, seer: coolingSeer }))
+    if (goal === 'cooling') list.push(statement('cooling-use', { kwh: year, seer: coolingSeer }))
     if (goal === 'heating') list.push(statement('heating-use', { kwh: year, spf: heatingSpfOf(answers) }))
     if (goal === 'hot-water') list.push(statement(kwh < 0 ? 'hot-water-replaced' : 'hot-water-use', { kwh: year }))
     if (goal === 'pool-heating')

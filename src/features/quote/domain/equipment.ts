@@ -30,23 +30,20 @@ export interface Equipment {
 const coolingKwPerM2 = 0.06
 const splitKw = { livingRoom: 3.5, other: 2.6 } as const
 
-function coolingDrafts(answers: QuoteAnswers, home: Home): { drafts: ItemDraft[]; coolingKw: number } {
+function coolingDrafts(answers: QuoteAnswers, home: Home): ItemDraft[] {
   if (answers.propertyType === 'apartment' || answers.propertyType === 'townhouse') {
     const count = Math.min(6, Math.max(1, Math.round(home.areaM2 / 30)))
     const sizes = Array.from({ length: count }, (_, index) => (index === 0 ? splitKw.livingRoom : splitKw.other))
     const coolingKw = sizes.reduce((sum, kw) => sum + kw, 0)
     const values = { units: count, kw: coolingKw }
-    return { drafts: [{ id: 'ac-split', quantity: count, unit: 'piece', sizes, values }], coolingKw }
+    return [{ id: 'ac-split', quantity: count, unit: 'piece', sizes, values }]
   }
   const coolingKw = Math.max(5, Math.round(home.areaM2 * coolingKwPerM2))
   const zones = Math.min(8, Math.max(3, Math.round(home.areaM2 / 40)))
-  return {
-    coolingKw,
-    drafts: [
-      { id: 'ac-ducted', quantity: 1, unit: 'piece', sizes: [coolingKw], values: { kw: coolingKw } },
-      { id: 'ac-zone', quantity: zones, unit: 'piece', sizes: [zones], values: { zones } },
-    ],
-  }
+  return [
+    { id: 'ac-ducted', quantity: 1, unit: 'piece', sizes: [coolingKw], values: { kw: coolingKw } },
+    { id: 'ac-zone', quantity: zones, unit: 'piece', sizes: [zones], values: { zones } },
+  ]
 }
 
 /**
@@ -72,9 +69,8 @@ export function equipmentFor(
   if (wants('cooling')) {
     if (has('air-conditioning')) alreadyThere.push('cooling')
     else {
-      const cooling = coolingDrafts(answers, home)
-      const kwh = coolingElectricKwh(cooling.coolingKw, occupancy)
-      drafts.push(...cooling.drafts)
+      const kwh = coolingElectricKwh(answers, home)
+      drafts.push(...coolingDrafts(answers, home))
       addedKwh.push({ goal: 'cooling', kwh })
       added.push(scaled(coolingShape(weather, occupancy), kwh))
     }

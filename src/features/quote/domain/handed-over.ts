@@ -1,10 +1,10 @@
 import type { QuoteAnswers } from './answers.ts'
 import { valuesFromForm } from './form-body.ts'
-import { type FormValues, nothing } from './form-values.ts'
+import { type FormValues, nothing, refinementNames } from './form-values.ts'
 
 /**
  * Answers that a link hands to the configurator in its query, under the field names of the form: one or two of them from the
- * home page or a bill, all of them from a saved quote. Nothing that names a person travels this way.
+ * home page or a bill, several from a calculator, all of them from a saved quote. Nothing that names a person travels this way.
  */
 
 /** A query with these is a whole quote, not a hint. */
@@ -37,9 +37,13 @@ export function queryOfAnswers(answers: QuoteAnswers): URLSearchParams {
   return query
 }
 
+/** Single answers that a query may hand over one by one. */
+const single = ['town', 'propertyType', 'buildYear', 'occupancy', 'budget', ...refinementNames] as const
+
 /**
- * The values with what the query hands over. A whole quote takes the place of every answer; a town, a bill, kWh or the contracted
- * power take the place of theirs alone. Untouched when the query names none of them. The person is never touched.
+ * The values with what the query hands over. A whole quote takes the place of every answer. Otherwise each answer named takes the place of
+ * its own, and systems and goals are added to those there are: who comes from two calculators wants both. Untouched when the query
+ * names none of them. The person is never touched.
  */
 export function withHandedOver(values: FormValues, query: URLSearchParams): FormValues {
   const given = valuesFromForm(query)
@@ -47,14 +51,22 @@ export function withHandedOver(values: FormValues, query: URLSearchParams): Form
     const { name, email, phone, consentPrivacy, consentMarketing } = values
     return { ...given, name, email, phone, consentPrivacy, consentMarketing }
   }
-  const { town, monthlyBillEur, annualKwh, contractedPowerKw } = given
-  return {
+  const { monthlyBillEur, annualKwh } = given
+  const merged: FormValues = {
     ...values,
-    ...(town && { town }),
+    existingSystems: joined(values.existingSystems, given.existingSystems),
+    goals: joined(values.goals, given.goals),
     ...(monthlyBillEur && { monthlyBillEur, consumptionBy: 'bill' as const }),
     ...(annualKwh && { annualKwh, consumptionBy: 'kwh' as const }),
-    ...(contractedPowerKw && { contractedPowerKw }),
   }
+  for (const name of single) if (given[name]) merged[name] = given[name]
+  return merged
+}
+
+/** Both lists in one; "nothing of these" gives way to anything named. */
+function joined(kept: readonly string[], given: readonly string[]): string[] {
+  const all = [...new Set([...kept, ...given])]
+  return given.length > 0 && all.length > 1 ? all.filter((word) => word !== nothing) : all
 }
 
 /** True when a query carries at least one answer. */

@@ -1,5 +1,5 @@
 import facts from '#facts/incentives/state-2026.json' with { type: 'json' }
-import { centsFromEur, roundHalfUpCents } from '../../../shared/domain/money.ts'
+import { deductionCents, isOpen, statusOf } from '../../../energy/deduction.ts'
 import { addDays, type PlainDate } from '../../../shared/domain/plain-date.ts'
 import type { Town } from '../../../shared/domain/vocabulary.ts'
 import type { Incentive, Item, Statement } from './estimate-types.ts'
@@ -35,20 +35,14 @@ const selfConsumptionItems: ReadonlySet<string> = new Set<PriceItemId>([
 ])
 
 function open(deduction: Deduction, today: PlainDate): boolean {
-  const completion = addDays(today, completionDays)
-  return completion >= deduction.completeFrom && completion <= deduction.completeBy
-}
-
-function statusOf(mark: string): Incentive['status'] {
-  return mark === 'verified' ? 'verified' : 'single-source'
+  return isOpen(deduction, addDays(today, completionDays))
 }
 
 function deduct(id: string, deduction: Deduction, items: readonly Item[]): Incentive {
-  const base = Math.min(totalsOf(items).priceCents, centsFromEur(deduction.maxBaseEur))
   return {
     id,
-    amountCents: roundHalfUpCents((base * deduction.ratePercent) / 100),
-    status: statusOf(deduction.mark),
+    amountCents: deductionCents(deduction, totalsOf(items).priceCents),
+    status: statusOf(deduction),
     asOf: deduction.asOf,
     source: deduction.source,
     conditions: deduction.conditions,
@@ -70,7 +64,7 @@ export function incentivesFor(question: IncentiveQuestion, known: IncentiveFacts
     found.push({
       id: 'ibi-malaga',
       amountCents: null,
-      status: statusOf(malaga.mark),
+      status: statusOf(malaga),
       asOf: malaga.asOf,
       source: malaga.source,
       conditions: malaga.conditions,

@@ -26,7 +26,7 @@ export const quotePdfEs: QuotePdfWords = {
   optionsCaption: 'Las tres opciones, una al lado de otra',
   rows: {
     price: 'Precio instalado, IVA incluido',
-    vat: 'del que IVA',
+    vat: 'IVA que incluye',
     equipment: 'Equipo',
     output: 'Producción solar al año, mínimo / probable',
     saving: 'Ahorro al año, mínimo / probable',
@@ -81,7 +81,7 @@ export const quotePdfEs: QuotePdfWords = {
   },
   assumptions: {
     heading: 'De qué partimos',
-    lead: 'Dinos qué es distinto en tu casa y las cifras cambian contigo.',
+    lead: 'Dinos qué es distinto en tu casa y rehacemos las cuentas.',
     source: (title, asOf) => `${title}, ${asOf}`,
   },
   next: {

@@ -73,7 +73,7 @@ export const en: QuoteText = {
       'The panels you have are about {kwp}. They keep working; production here is that of the new panels only.',
     'existing-battery': 'The battery you have stores about {kwh} and keeps working.',
     'cooling-use':
-      'New air conditioning uses {kwh} a year: {hours} full-load hours in a home lived in all year, seasonal efficiency {seer}.',
+      'New air conditioning uses {kwh} a year, cooling to 25 °C while somebody is in, seasonal efficiency {seer}.',
     'heating-use':
       'The heat pump uses {kwh} a year for heating, giving {spf} units of heat for each unit of electricity.',
     'hot-water-use': 'Hot water by heat pump uses {kwh} a year.',

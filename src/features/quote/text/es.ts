@@ -71,7 +71,7 @@ export const es: QuoteText = {
       'Las placas que ya tienes son unos {kwp}. Siguen funcionando; aquí la producción es solo la de las nuevas.',
     'existing-battery': 'La batería que ya tienes guarda unos {kwh} y sigue funcionando.',
     'cooling-use':
-      'El aire nuevo gasta {kwh} al año: {hours} horas a plena carga en una casa habitada todo el año, rendimiento estacional {seer}.',
+      'El aire nuevo gasta {kwh} al año: enfría hasta 25 °C mientras hay alguien en casa, con un rendimiento estacional de {seer}.',
     'heating-use': 'La aerotermia gasta {kwh} al año en calefacción y da {spf} de calor por cada 1 de electricidad.',
     'hot-water-use': 'El agua caliente con bomba de calor gasta {kwh} al año.',
     'hot-water-replaced': 'El agua caliente con bomba de calor gasta {kwh} menos al año que tu termo eléctrico.',

@@ -155,7 +155,7 @@ export const resultEs: ResultText = {
   gone: {
     expired: {
       title: 'Este presupuesto ha caducado',
-      lede: 'Mantenemos los precios 30 días y estos ya los pasaron. Hacer uno nuevo lleva un minuto, con los precios de hoy.',
+      lede: 'Mantenemos los precios 30 días y ese plazo ya ha terminado. Hacer uno nuevo lleva un minuto, con los precios de hoy.',
     },
     unknown: {
       title: 'Aquí no hay ningún presupuesto',

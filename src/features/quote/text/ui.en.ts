@@ -149,8 +149,10 @@ export const uiEn: QuoteUiText = {
     emailHint: 'The PDF goes here.',
     phone: 'Phone',
     phoneHint: 'Spanish or with its country code, such as +44.',
-    optional: '(optional)',
-    consentPrivacy: 'I agree to the Privacy Policy and consent to being contacted about my quote',
+    optional: 'Optional',
+    required: 'Required',
+    either: 'One of the two',
+    consentPrivacy: 'I agree to the Privacy Policy and consent to being contacted about my enquiry',
     privacyPolicy: 'Privacy Policy',
     consentMarketing: 'I also want occasional tips and offers by e-mail or WhatsApp (optional; you can stop any time)',
     controller: (brand) =>

@@ -149,8 +149,10 @@ export const uiEs: QuoteUiText = {
     emailHint: 'Aquí te llega el PDF.',
     phone: 'Teléfono',
     phoneHint: 'Español, o con el prefijo de tu país, como +44.',
-    optional: '(opcional)',
-    consentPrivacy: 'He leído la política de privacidad y quiero que me contactéis sobre mi presupuesto',
+    optional: 'Opcional',
+    required: 'Obligatorio',
+    either: 'Uno de los dos',
+    consentPrivacy: 'He leído la política de privacidad y quiero que me contactéis sobre mi consulta',
     privacyPolicy: 'política de privacidad',
     consentMarketing:
       'Quiero recibir además consejos y ofertas por correo o WhatsApp (opcional; puedes darte de baja cuando quieras)',

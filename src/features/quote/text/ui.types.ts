@@ -45,6 +45,10 @@ export interface QuoteUiText {
     phone: string
     phoneHint: string
     optional: string
+    required: string
+    /** Beside e-mail and phone: one of them is enough. */
+    either: string
+    /** The specified sentence, the same as on the contact form: both are stored under one version. */
     consentPrivacy: string
     privacyPolicy: string
     consentMarketing: string

@@ -101,7 +101,7 @@ function Narrowing({ text, ranges }: { text: QuoteUiText; ranges: PriceAfterStep
 export function PriceLine({ text, price }: { text: QuoteUiText; price: LivePrice }) {
   const now = price.ranges.at(-1)
   return (
-    <p className="q-line">
+    <p className="q-line on-dock">
       {now ? (
         <>
           <span className="sm">{text.soFar.prices}</span> <b className="num nw">{asRange(now, text)}</b>

@@ -1,7 +1,11 @@
+import { type ChangeEvent, useContext } from 'react'
+import { Field } from '#src/shared/ui/field/field.tsx'
 import type { FieldName, FormValues } from '../domain/form-values.ts'
 import type { QuoteUiText } from '../text/ui.types.ts'
 import type { QuestionHandlers } from './question.tsx'
-import { TextField, Tick } from './question-fields.tsx'
+import { IdPrefix, Tick } from './question-fields.tsx'
+
+type ContactName = 'name' | 'email' | 'phone'
 
 export interface ContactFieldsProps {
   text: QuoteUiText
@@ -16,13 +20,22 @@ export interface ContactFieldsProps {
 /** Who the quote is for, and the two consents: one needed, one free to leave. */
 export function ContactFields({ text, values, errors, brand, privacyHref, on }: ContactFieldsProps) {
   const words = text.review
-  const typed = (field: 'name' | 'email' | 'phone') => ({
-    field,
-    text,
-    value: values[field],
+  const prefix = useContext(IdPrefix)
+  const asked = (field: ContactName) => ({
+    id: `${prefix}-${field}`,
     error: errors[field],
-    onType: on && ((value: string) => on.answer({ [field]: value })),
-    onLeave: on && (() => on.leave(field)),
+    errorPrefix: text.errors.titlePrefix,
+  })
+  const typed = (field: ContactName) => ({
+    name: field,
+    autoComplete: field === 'phone' ? 'tel' : field,
+    ...(on
+      ? {
+          value: values[field],
+          onChange: (event: ChangeEvent<HTMLInputElement>) => on.answer({ [field]: event.currentTarget.value }),
+          onBlur: () => on.leave(field),
+        }
+      : { defaultValue: values[field] }),
   })
   return (
     <>
@@ -31,22 +44,26 @@ export function ContactFields({ text, values, errors, brand, privacyHref, on }: 
           <h2 className="q-h2">{words.details}</h2>
         </legend>
         <p className="hint">{words.detailsHint}</p>
-        <TextField {...typed('name')} label={words.name} autoComplete="name" />
-        <TextField {...typed('email')} label={words.email} hint={words.emailHint} type="email" autoComplete="email" />
-        <TextField
-          {...typed('phone')}
-          label={words.phone}
-          hint={words.phoneHint}
-          type="tel"
-          width="w10"
-          autoComplete="tel"
-        />
+        <Field {...asked('name')} label={words.name} required={words.required}>
+          {(control) => <input {...control} {...typed('name')} className="in" type="text" required />}
+        </Field>
+        <Field {...asked('email')} label={words.email} either={words.either} hint={words.emailHint}>
+          {(control) => <input {...control} {...typed('email')} className="in" type="email" />}
+        </Field>
+        <Field {...asked('phone')} label={words.phone} either={words.either} hint={words.phoneHint}>
+          {(control) => <input {...control} {...typed('phone')} className="in w10" type="tel" />}
+        </Field>
       </fieldset>
       <div className="f q-consents">
         <Tick
           field="consentPrivacy"
           text={text}
-          label={<LinkedWords words={words.consentPrivacy} link={words.privacyPolicy} href={privacyHref} />}
+          label={
+            <>
+              <LinkedWords words={words.consentPrivacy} link={words.privacyPolicy} href={privacyHref} />
+              <span className="opt-l">{` ${words.required}`}</span>
+            </>
+          }
           ticked={values.consentPrivacy}
           error={errors.consentPrivacy}
           onTick={on && ((consentPrivacy) => on.answer({ consentPrivacy }))}

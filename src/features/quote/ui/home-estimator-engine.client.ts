@@ -1,10 +1,12 @@
 import weatherUrl from '#facts/energy/malaga-typical-year.bin?url'
 import { decodeTypicalYear } from '#src/energy/weather.ts'
 import { madridDate } from '#src/shared/domain/plain-date.ts'
+import { apiRequest } from '#src/shared/http/request.ts'
 import { monthlyBillLimits } from '../domain/bill-limits.ts'
 import { instantAnswer } from '../domain/instant.ts'
 import { localisedNumber } from '../domain/localised-number.ts'
 import type { PlanContext } from '../domain/plan.ts'
+import { priceBookOf } from '../domain/price-book-answer.ts'
 import type { PriceBook } from '../domain/price-items.ts'
 import type { HomeAnswerText } from '../text/home-answer.ts'
 import { type EstimatorView, estimatorView } from './home-estimator-view.ts'
@@ -77,8 +79,7 @@ async function loadWeather() {
 
 /** The price book in force. Without it there is no new answer: the one on the page stays, and the next touch tries again. */
 async function loadPriceBook(): Promise<PriceBook> {
-  const response = await fetch('/api/quotes/price-book')
-  if (!response.ok) throw new Error(`price book: ${response.status}`)
-  const book: PriceBook = await response.json()
+  const book = priceBookOf(await apiRequest('GET', '/api/quotes/price-book'))
+  if (!book) throw new Error('price book: the answer is none')
   return book
 }

@@ -1,6 +1,7 @@
 import weatherUrl from '#facts/energy/malaga-typical-year.bin?url'
 import { decodeTypicalYear, type TypicalYear } from '#src/energy/weather.ts'
 import { madridDate } from '#src/shared/domain/plain-date.ts'
+import { apiRequest } from '#src/shared/http/request.ts'
 import type { QuoteAnswers } from '../domain/answers.ts'
 import { type EstimateContext, estimateQuote } from '../domain/estimate.ts'
 import { partialEstimate } from '../domain/partial.ts'
@@ -72,8 +73,7 @@ async function loadWeather(): Promise<TypicalYear> {
 /** The price book in force; the one built in when the server cannot be asked. */
 async function loadPriceBook() {
   try {
-    const response = await fetch('/api/quotes/price-book')
-    return (response.ok && priceBookOf(await response.json())) || builtInPriceBook
+    return priceBookOf(await apiRequest('GET', '/api/quotes/price-book')) ?? builtInPriceBook
   } catch {
     return builtInPriceBook
   }

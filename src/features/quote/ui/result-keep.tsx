@@ -86,7 +86,6 @@ export function Keep({ text, pdfUrl, test, places, until }: KeepProps) {
           {keep.print}
         </button>
       </p>
-      <p className="vh" role="status" data-copy-said />
       <ul className="r-ask">
         <li>
           <a className="tl" href={`tel:${places.phone.e164}`}>

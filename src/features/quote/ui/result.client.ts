@@ -1,5 +1,7 @@
 /** The only script of a saved quote: copy the link, share it, print it, and say which option is chosen. The page works without. */
 
+import { showToast } from '#src/shared/ui/toast/show-toast.ts'
+
 const optionIds = ['essential', 'balanced', 'blackout-proof']
 
 function shown<T extends HTMLElement>(selector: string): T | null {
@@ -11,17 +13,14 @@ function shown<T extends HTMLElement>(selector: string): T | null {
 const copy = shown('[data-copy-link]')
 copy?.addEventListener('click', async () => {
   const label = copy.textContent
-  const said = document.querySelector('[data-copy-said]')
-  const say = (words: string) => {
-    copy.textContent = words
-    if (said) said.textContent = words
-  }
   try {
     await navigator.clipboard.writeText(location.href)
-    say(copy.dataset.done ?? '')
+    copy.textContent = copy.dataset.done ?? ''
+    showToast({ text: copy.dataset.done ?? '' })
   } catch {
     // No clipboard on this page or in this browser: say where the link is instead.
-    say(copy.dataset.failed ?? '')
+    copy.textContent = copy.dataset.failed ?? ''
+    showToast({ kind: 'destructive', text: copy.dataset.failed ?? '' })
   }
   setTimeout(() => {
     copy.textContent = label

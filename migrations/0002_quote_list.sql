@@ -1,0 +1,1 @@
+CREATE INDEX "quote_created" ON "quote" USING btree ("created_at");

@@ -1,0 +1,1 @@
+ALTER TABLE "staff_user" ADD COLUMN "password_is_one_time" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,43 @@
+import type { QuoteListText } from './quote-list.types.ts'
+
+export const quoteListEn: QuoteListText = {
+  title: 'Quotes and PDFs',
+  search: 'Reference',
+  state: 'State',
+  all: 'All',
+  states: { valid: 'Valid', expired: 'Expired', test: 'Test' },
+  stateCount: (state, count) => `${state} (${count})`,
+  found: (total, first, last) => `Quotes ${first} to ${last} of ${total}, newest first.`,
+  caption: 'Quotes made',
+  columns: {
+    reference: 'Reference',
+    made: 'Made',
+    name: 'Name',
+    town: 'Town',
+    price: 'Balanced option',
+    language: 'Language',
+    state: 'State',
+    documents: 'Documents',
+  },
+  validUntil: (date) => `valid to ${date}`,
+  expiredOn: (date) => `expired on ${date}`,
+  noName: 'erased',
+  live: 'Live page',
+  pdf: { en: 'PDF in English', es: 'PDF in Spanish' },
+  of: (what, reference) => `${what}, ${reference}`,
+  about:
+    'Prices are those of the balanced option, with VAT. Documents are made when they are opened, with the prices the quote was made with. The links of a quote that ended are good for an hour. Only visits by the customer show in the timeline of a lead. Test quotes go after a day. To find a person by name, search the leads.',
+  emptyTitle: 'No quote yet',
+  empty: 'Every quote that a visitor keeps appears here at once, with its PDF in both languages.',
+  emptyLink: 'Try the quote form in test mode',
+  noMatch: 'No quote fits this search.',
+  clear: 'Show all',
+  refresh: 'Refresh',
+  refreshing: 'Refreshing…',
+  pager: {
+    pages: 'Pages of the list',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page, pages) => `Page ${page} of ${pages}`,
+  },
+}

@@ -1,0 +1,43 @@
+import type { QuoteListText } from './quote-list.types.ts'
+
+export const quoteListEs: QuoteListText = {
+  title: 'Presupuestos y PDF',
+  search: 'Referencia',
+  state: 'Estado',
+  all: 'Todos',
+  states: { valid: 'Vigente', expired: 'Caducado', test: 'Prueba' },
+  stateCount: (state, count) => `${state} (${count})`,
+  found: (total, first, last) => `Presupuestos del ${first} al ${last} de ${total}, los nuevos primero.`,
+  caption: 'Presupuestos hechos',
+  columns: {
+    reference: 'Referencia',
+    made: 'Hecho',
+    name: 'Nombre',
+    town: 'Municipio',
+    price: 'Opción equilibrada',
+    language: 'Idioma',
+    state: 'Estado',
+    documents: 'Documentos',
+  },
+  validUntil: (date) => `vigente hasta el ${date}`,
+  expiredOn: (date) => `caducó el ${date}`,
+  noName: 'borrado',
+  live: 'Página del presupuesto',
+  pdf: { en: 'PDF en inglés', es: 'PDF en español' },
+  of: (what, reference) => `${what}, ${reference}`,
+  about:
+    'El precio es el de la opción equilibrada, con IVA. Los documentos se hacen al abrirlos, con los precios con los que se hizo el presupuesto. Los enlaces de un presupuesto terminado valen una hora. En el historial de una solicitud solo aparecen las visitas del cliente. Los de prueba desaparecen al día siguiente. Para buscar a alguien por su nombre, ve a las solicitudes.',
+  emptyTitle: 'Todavía no hay presupuestos',
+  empty: 'Cada presupuesto que alguien guarde aparece aquí al momento, con su PDF en los dos idiomas.',
+  emptyLink: 'Probar el formulario en modo de prueba',
+  noMatch: 'Ningún presupuesto encaja con esta búsqueda.',
+  clear: 'Ver todos',
+  refresh: 'Actualizar',
+  refreshing: 'Actualizando…',
+  pager: {
+    pages: 'Páginas de la lista',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    page: (page, pages) => `Página ${page} de ${pages}`,
+  },
+}
