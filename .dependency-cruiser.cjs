@@ -30,8 +30,13 @@ module.exports = {
     {
       name: 'feature-domain-stays-home',
       severity: 'error',
+      comment:
+        "A domain's own public.ts is its pure door (and text/public.ts that of its words): what a browser may load without the API and the database.",
       from: { path: `${feature}domain/`, pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/features/([^/]+)/domain/', pathNot: '^src/features/$1/domain/' },
+      to: {
+        path: '^src/features/([^/]+)/domain/',
+        pathNot: ['^src/features/$1/domain/', '^src/features/[^/]+/domain/public\\.ts$'],
+      },
     },
     {
       name: 'ui-has-no-data-access',
@@ -43,7 +48,10 @@ module.exports = {
       name: 'features-meet-at-public',
       severity: 'error',
       from: { path: feature, pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/features/([^/]+)/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/public\\.ts$'] },
+      to: {
+        path: '^src/features/([^/]+)/',
+        pathNot: ['^src/features/$1/', '^src/features/[^/]+/((domain|text)/)?public\\.ts$'],
+      },
     },
     {
       name: 'shared-knows-no-feature',

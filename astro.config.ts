@@ -1,6 +1,12 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { designPage } from './src/site/design/design-page.ts'
+import { lateFonts } from './src/site/layouts/late-fonts.ts'
+
+const preload = JSON.stringify(join(import.meta.dirname, 'src/shared/ui/preload/preload.client.ts'))
 
 /**
  * Static pages by default; a page that needs a request says `export const prerender = false`. Our own server (server/main.ts)
@@ -11,7 +17,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   adapter: node({ mode: 'middleware', bodySizeLimit: 1024 * 1024, experimentalDisableStreaming: true }),
-  integrations: [react({ experimentalDisableStreaming: true })],
+  integrations: [react({ experimentalDisableStreaming: true }), designPage()],
   build: { inlineStylesheets: 'always', format: 'file', assets: 'assets' },
   session: false,
   devToolbar: { enabled: false },
@@ -23,13 +29,49 @@ export default defineConfig({
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",
+        "worker-src 'self'",
         "object-src 'none'",
         "base-uri 'self'",
         "form-action 'self'",
       ],
+      // Every page's own inline script; pages made on demand have their policy from here.
+      scriptDirective: { hashes: [`sha256-${createHash('sha256').update(lateFonts).digest('base64')}`] },
       styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
     },
   },
-  // React inside the bundle, so that on-demand pages render with its production build whatever NODE_ENV the process has.
-  vite: { build: { assetsInlineLimit: 0 }, ssr: { noExternal: ['react', 'react-dom'] } },
+  vite: {
+    build: {
+      assetsInlineLimit: 0,
+      // The few lines that every page and every later script share come as one file: a request costs more than they do.
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'shared',
+                test: /vite\/preload-helper|shared\/(?:http\/browser-|ui\/(?:browser-memory|preload)\/)/,
+              },
+            ],
+          },
+        },
+      },
+    },
+    plugins: [
+      {
+        // The bundler's own takes three times the bytes, for stylesheets that come on demand: there are none.
+        name: 'short-preload',
+        apply: 'build',
+        enforce: 'pre',
+        load: (id) =>
+          id.endsWith('vite/preload-helper.js') ? `export { preload as __vitePreload } from ${preload}` : null,
+      },
+      {
+        // React inside the bundle, so that on-demand pages render with its production build whatever NODE_ENV the process has.
+        // The development server cannot run it from inside: it is CommonJS.
+        name: 'react-inside',
+        apply: 'build',
+        config: () => ({ ssr: { noExternal: ['react', 'react-dom'] } }),
+      },
+    ],
+  },
 })

@@ -1,10 +1,13 @@
 import { round, timed } from './numbers.ts'
-import { childrenOf, residentKb } from './processes.ts'
+import { childrenOf, commandOf, cpuSeconds, proportionalKb, residentKb } from './processes.ts'
 import { startSiteProcess } from './site-process.ts'
 
 const enquiries = 10_000
 
-/** Enquiries accepted a second, each fsynced in the journal, with a PostgreSQL server behind; and what the main process holds afterwards. */
+/**
+ * Enquiries accepted a second, each fsynced in the journal, with a PostgreSQL server behind; what the main process holds while and after; and what all
+ * processes hold together (their shares of common pages counted once).
+ */
 export async function benchLeads(databaseUrl: string): Promise<Record<string, number>> {
   const site = await startSiteProcess({ DATABASE_URL: databaseUrl })
   const one = (run: string) => async (n: number) => {
@@ -19,8 +22,11 @@ export async function benchLeads(databaseUrl: string): Promise<Record<string, nu
   }
   await timed(500, 64, one('warm'))
   const from = performance.now()
+  const cpuFrom = cpuSeconds(site.pid)
   await timed(enquiries, 64, one('run'))
   const seconds = (performance.now() - from) / 1000
+  const cpuMicros = ((cpuSeconds(site.pid) - cpuFrom) / enquiries) * 1e6
+  const acceptedMb = residentKb(site.pid) / 1024
   const drainFrom = performance.now()
   while (waiting(await site.send('GET', '/readyz')) > 0) await new Promise((wait) => setTimeout(wait, 250))
   const drainSeconds = (performance.now() - drainFrom) / 1000
@@ -29,14 +35,23 @@ export async function benchLeads(databaseUrl: string): Promise<Record<string, nu
   await site.send('GET', '/quote/none')
   await new Promise((wait) => setTimeout(wait, 2000))
   const withPagesMb = residentKb(site.pid) / 1024
-  const children = childrenOf(site.pid).reduce((sum, pid) => sum + residentKb(pid), 0) / 1024
+  const children = childrenOf(site.pid)
+  const carrier = children.find((pid) => commandOf(pid).includes('carrier-process'))
+  const mb = (kb: number) => round(kb / 1024, 0)
+  const memory = {
+    carrierMb: carrier ? mb(residentKb(carrier)) : 0,
+    childrenMb: mb(children.reduce((sum, pid) => sum + residentKb(pid), 0)),
+    allProcessesProportionalMb: mb([site.pid, ...children].reduce((sum, pid) => sum + proportionalKb(pid), 0)),
+  }
   await site.stop()
   return {
     enquiriesAcceptedPerSecond: round(enquiries / seconds, 0),
+    mainCpuMicrosPerEnquiry: round(cpuMicros, 0),
     secondsUntilAllInDatabase: round(drainSeconds, 1),
+    mainProcessMbWhenAccepted: round(acceptedMb, 0),
     mainProcessMbAfter10000: round(mainMb, 0),
     mainProcessMbWithPages: round(withPagesMb, 0),
-    childrenMb: round(children, 0),
+    ...memory,
     startMs: round(site.startMs, 0),
   }
 }

@@ -1,11 +1,15 @@
 import { startPostgres } from '../tests/contract/postgres.ts'
+import { benchChat } from './chat.ts'
+import { benchDanger } from './danger.ts'
 import { benchEnergy } from './energy.ts'
 import { benchEstimate } from './estimate.ts'
 import { benchLeads } from './leads.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPdf } from './pdf.ts'
 import { benchQuotes } from './quotes.ts'
+import { benchRecompute } from './recompute.ts'
 import { benchStatic } from './static.ts'
+import { benchTools } from './tools.ts'
 
 /** Prints every figure as one JSON object. With names as arguments, only those: `script/bench leads static`. */
 
@@ -13,6 +17,10 @@ type Bench = (databaseUrl: string) => Promise<Record<string, number>>
 const benches: Record<string, Bench> = {
   energy: () => benchEnergy(),
   estimate: async () => benchEstimate(),
+  tools: async () => benchTools(),
+  recompute: benchRecompute,
+  chat: benchChat,
+  danger: benchDanger,
   pdf: () => benchPdf(),
   weight: benchPageWeight,
   static: benchStatic,

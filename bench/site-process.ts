@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,32 +15,30 @@ export interface SiteProcess {
   stop(): Promise<void>
 }
 
+/** What script/server starts Node with. */
+export const nodeFlags = (
+  /^exec node (.*) dist\/main\.mjs$/m.exec(readFileSync(join(import.meta.dirname, '../script/server'), 'utf8'))?.[1] ??
+  ''
+).split(' ')
+
 export async function startSiteProcess(env: Record<string, string>): Promise<SiteProcess> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
   const from = performance.now()
-  const child: ChildProcess = spawn(
-    process.execPath,
-    [
-      '--optimize-for-size',
-      '--max-semi-space-size=1',
-      '--heap-growing-percent=10',
-      join(import.meta.dirname, '../dist/main.mjs'),
-    ],
-    {
-      env: {
-        ...process.env,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        LOG_LEVEL: 'warn',
-        RATE_LIMIT_PER_MINUTE: '0',
-        ADMIN_EMAIL: 'a@example.com',
-        ADMIN_PASSWORD: 'bench password',
-        ...env,
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
+  const child: ChildProcess = spawn(process.execPath, [...nodeFlags, join(import.meta.dirname, '../dist/main.mjs')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      MALLOC_ARENA_MAX: '1',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_PER_MINUTE: '0',
+      ADMIN_EMAIL: 'a@example.com',
+      ADMIN_PASSWORD: 'bench password',
+      ...env,
     },
-  )
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   // A bench that fails leaves nothing running.
   process.once('exit', () => child.kill('SIGKILL'))
   const agent = new Agent({ keepAlive: true, maxSockets: 128 })

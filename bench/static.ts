@@ -4,37 +4,47 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../tests/contract/postgres.ts'
 import { quantile, round } from './numbers.ts'
-import { cpuSeconds } from './processes.ts'
-import { startSiteProcess } from './site-process.ts'
+import { childrenOf, cpuSeconds } from './processes.ts'
+import { nodeFlags, startSiteProcess } from './site-process.ts'
 
 const rounds = 5
 const seconds = 3
 
-/** The same brotli page from nginx and from our process, in alternating rounds of wrk: requests a second as a share, and CPU a request. */
+/**
+ * The same brotli page from nginx, from our process and from the least that Node can do (static-floor.ts), in alternating rounds of wrk: requests a
+ * second as a share, and CPU a request of each.
+ */
 export async function benchStatic(databaseUrl: string): Promise<Record<string, number>> {
   const site = await startSiteProcess({ DATABASE_URL: databaseUrl })
   const nginx = await startNginx()
-  const nginxRps: number[] = []
-  const ourRps: number[] = []
-  const ourCpuMicros: number[] = []
-  for (let round = 0; round <= rounds; round++) {
-    const theirs = wrk(nginx.url)
-    const before = cpuSeconds(site.pid)
-    const ours = wrk(`http://127.0.0.1:${site.port}/contact`)
-    const cpu = cpuSeconds(site.pid) - before
-    if (round === 0) continue
-    nginxRps.push(theirs.rps)
-    ourRps.push(ours.rps)
-    ourCpuMicros.push((cpu / ours.requests) * 1e6)
-  }
+  const floor = await startFloor(await answerBytes(`http://127.0.0.1:${site.port}/contact`))
+  const servers = [nginx, { url: `http://127.0.0.1:${site.port}/contact`, pid: site.pid }, floor]
+  const measured = servers.map(() => ({ rps: [] as number[], cpuMicros: [] as number[] }))
+  for (let round = 0; round <= rounds; round++)
+    for (const [i, { url, pid }] of servers.entries()) {
+      const before = cpuSeconds(pid)
+      const { rps, requests } = wrk(url)
+      // The first round warms up.
+      if (round === 0) continue
+      measured[i]?.rps.push(rps)
+      measured[i]?.cpuMicros.push(((cpuSeconds(pid) - before) / requests) * 1e6)
+    }
   nginx.stop()
+  floor.stop()
   await site.stop()
-  const ratios = ourRps.map((rps, i) => rps / (nginxRps[i] ?? Number.NaN))
+  const [theirs, ours, least] = measured
+  if (!theirs || !ours || !least) throw new Error('nothing was measured')
+  const ratios = ours.rps.map((rps, i) => rps / (theirs.rps[i] ?? Number.NaN))
   return {
-    staticRequestsPerSecond: round(quantile(ourRps, 0.5), 0),
-    nginxRequestsPerSecond: round(quantile(nginxRps, 0.5), 0),
+    staticRequestsPerSecond: round(quantile(ours.rps, 0.5), 0),
+    nginxRequestsPerSecond: round(quantile(theirs.rps, 0.5), 0),
     shareOfNginx: round(quantile(ratios, 0.5)),
-    staticCpuMicrosPerRequest: round(quantile(ourCpuMicros, 0.5), 1),
+    shareOfNginxMin: round(Math.min(...ratios)),
+    staticCpuMicrosPerRequest: round(quantile(ours.cpuMicros, 0.5), 1),
+    staticCpuMicrosPerRequestMin: round(Math.min(...ours.cpuMicros), 1),
+    nginxCpuMicrosPerRequest: round(quantile(theirs.cpuMicros, 0.5), 1),
+    floorCpuMicrosPerRequest: round(quantile(least.cpuMicros, 0.5), 1),
+    floorCpuMicrosPerRequestMin: round(Math.min(...least.cpuMicros), 1),
   }
 }
 
@@ -48,7 +58,27 @@ function wrk(url: string): { rps: number; requests: number } {
   return { rps, requests }
 }
 
-async function startNginx(): Promise<{ url: string; stop(): void }> {
+/** Length of a whole answer, head and body. */
+async function answerBytes(url: string): Promise<number> {
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+  await answer.arrayBuffer()
+  const head = [...answer.headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0)
+  return head + Number(answer.headers.get('content-length'))
+}
+
+async function startFloor(bytes: number): Promise<{ url: string; pid: number; stop(): void }> {
+  const port = await freePort()
+  const child = spawn(
+    process.execPath,
+    [...nodeFlags, join(import.meta.dirname, 'static-floor.ts'), String(port), String(bytes)],
+    { stdio: 'ignore' },
+  )
+  process.once('exit', () => child.kill())
+  await new Promise((wait) => setTimeout(wait, 1000))
+  return { url: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, stop: () => child.kill() }
+}
+
+async function startNginx(): Promise<{ url: string; pid: number; stop(): void }> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'))
   mkdirSync(join(folder, 'www'))
@@ -66,6 +96,8 @@ http { access_log off; sendfile on; open_file_cache max=100; keepalive_requests 
   await new Promise((wait) => setTimeout(wait, 1000))
   return {
     url: `http://127.0.0.1:${port}/contact`,
+    // The worker: its parent only watches.
+    pid: childrenOf(child.pid ?? 0)[0] ?? 0,
     stop() {
       child.kill('SIGTERM')
       rmSync(folder, { recursive: true, force: true })

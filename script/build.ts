@@ -3,13 +3,20 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { ogPages } from '../src/site/seo/listing.ts'
+import { writeOgPictures } from '../src/site/seo/og-picture.ts'
+import { drawSvg } from './draw-svg.ts'
 import { finishBuild } from './finish-build.ts'
+import { writeContentReport } from './make-content-report.ts'
+import { makeServiceWorker } from './make-service-worker.ts'
+import { writeVocabulary } from './write-vocabulary.ts'
 
 /** Builds everything into dist/: the site (Astro), the server and its children (bundled: unbundled they take four times the memory). */
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 
+writeVocabulary(root)
 const astro = spawnSync(join(root, 'node_modules/.bin/astro'), ['build'], {
   cwd: root,
   stdio: 'inherit',
@@ -20,6 +27,7 @@ if (astro.status !== 0) process.exit(astro.status ?? 1)
 await build({
   entryPoints: {
     main: 'server/main.ts',
+    'carrier-process': 'server/carrier-process.ts',
     'estimate-process': 'server/estimate-process.ts',
     'pdf-child': 'src/shared/pdf/child.ts',
   },
@@ -27,6 +35,8 @@ await build({
   outExtension: { '.js': '.mjs' },
   absWorkingDir: root,
   bundle: true,
+  // What only some processes need is loaded by those.
+  splitting: true,
   platform: 'node',
   format: 'esm',
   target: 'node24',
@@ -44,7 +54,10 @@ await build({
 
 mkdirSync(dist, { recursive: true })
 cpSync(join(root, 'migrations'), join(dist, 'migrations'), { recursive: true })
+writeContentReport(dist)
+await writeOgPictures(ogPages(), join(dist, 'client'), drawSvg)
 const { pages } = await finishBuild(dist)
+await makeServiceWorker(join(dist, 'client'))
 writeFileSync(
   join(dist, 'build.json'),
   JSON.stringify({ publicUrl: process.env.PUBLIC_URL ?? '', pages, id: hashOfFiles(join(dist, 'client')) }),

@@ -1,7 +1,9 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
 import { Secret, TOTP } from 'otpauth'
 import { beforeAll, expect, test } from 'vitest'
 import { Auth } from '#src/features/auth/public.ts'
+import * as repo from '#src/features/auth/repo.ts'
 import { onBothDatabases } from './databases.ts'
 
 onBothDatabases('signing in', (database) => {
@@ -38,6 +40,16 @@ onBothDatabases('signing in', (database) => {
     await expect(auth.login({ email: 'y@example.com', password: 'x' }, address)).rejects.toMatchObject({ status: 429 })
   })
 
+  test('guesses sent at once are counted one after the other', async () => {
+    const address = randomUUID()
+    const guesses = Array.from({ length: 30 }, (_, i) =>
+      auth.login({ email: `z${i}@example.com`, password: 'x' }, address).catch(({ status }) => status),
+    )
+    const answers = await Promise.all(guesses)
+    expect(answers.filter((status) => status === 401)).toHaveLength(5)
+    expect(answers.filter((status) => status === 429)).toHaveLength(25)
+  })
+
   test('once enrolled the second factor is required, and a code works once', async () => {
     const { user } = await login()
     const { secret } = auth.startTotp(user)
@@ -51,5 +63,25 @@ onBothDatabases('signing in', (database) => {
     expect((await login({ totp })).user.id).toBe(user.id)
     await expect(login({ totp })).rejects.toMatchObject({ code: 'totp_invalid' })
     expect(await auth.hasSecondFactor(user)).toBe(true)
+  })
+
+  test('a one-time password opens nothing but the choice of another, which ends the other sessions', async () => {
+    const db = database().db
+    const email = `once-${randomUUID()}@example.com`
+    const passwordHash = await hash('printed once')
+    const role = 'sales' as const
+    await repo.insertStaff(db, { email, name: 'New', role, language: 'es', passwordHash, passwordIsOneTime: true })
+    const enter = (password: string) => auth.login({ email, password }, randomUUID())
+    const [first, second] = [await enter('printed once'), await enter('printed once')]
+    expect(first.user.mustChangePassword).toBe(true)
+    await expect(auth.require(first.token)).rejects.toMatchObject({ status: 403, code: 'password_change_needed' })
+    const change = (current: string, next: string) => auth.changePassword(first.token, { current, next })
+    await expect(change('wrong', 'four plain words here')).rejects.toMatchObject({ code: 'password_wrong' })
+    await expect(change('printed once', 'printed once')).rejects.toMatchObject({ code: 'password_unchanged' })
+    expect((await change('printed once', 'four plain words here')).mustChangePassword).toBe(false)
+    expect((await auth.require(first.token)).email).toBe(email)
+    await expect(auth.require(second.token)).rejects.toMatchObject({ status: 401 })
+    await expect(enter('printed once')).rejects.toMatchObject({ code: 'login_failed' })
+    expect((await enter('four plain words here')).user.mustChangePassword).toBe(false)
   })
 })

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as crm from '#src/features/crm/repo.ts'
+import { lead as leadTable } from '#src/features/crm/schema.ts'
 import { onBothDatabases } from './databases.ts'
 
 const actor = { id: randomUUID(), name: 'Lucía' }
@@ -89,5 +91,30 @@ onBothDatabases('leads', (database) => {
     expect(await crm.hasRecentEvent(db, lead.id, 'quote-viewed', since)).toBe(false)
     await crm.addEvent(db, lead.id, 'quote-viewed', null, {})
     expect(await crm.hasRecentEvent(db, lead.id, 'quote-viewed', since)).toBe(true)
+  })
+
+  test('a lead without a contract is stale a year after the last thing that happened to it, unless the person came back', async () => {
+    const { db } = database()
+    const year = 2020
+    const old = (more: Partial<crm.NewLead> = {}) =>
+      newLead({ email: `${randomUUID()}@example.com`, phone: null, createdAt: new Date(Date.UTC(year, 0, 1)), ...more })
+    const [forgotten, signed, noted, returned] = [old(), old(), old(), old()]
+    await crm.insertLeads(db, [
+      forgotten,
+      signed,
+      noted,
+      returned,
+      newLead({ email: returned.email ?? '', phone: null }),
+    ])
+    const touched = new Date(Date.UTC(year, 5, 1))
+    for (const { id } of [forgotten, signed, noted, returned])
+      await db.update(leadTable).set({ updatedAt: touched }).where(eq(leadTable.id, id))
+    await db.update(leadTable).set({ stage: 'installed' }).where(eq(leadTable.id, signed.id))
+    await crm.addEvent(db, noted.id, 'note', actor, { text: 'rings back' })
+
+    const stale = await crm.staleLeads(db, new Date(Date.UTC(2021, 0, 1)), 50)
+    expect(stale).toContain(forgotten.id)
+    for (const { id } of [signed, noted, returned]) expect(stale).not.toContain(id)
+    expect(await crm.staleLeads(db, new Date(Date.UTC(year, 4, 1)), 50)).not.toContain(forgotten.id)
   })
 })

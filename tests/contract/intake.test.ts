@@ -6,7 +6,7 @@ import { count, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Contact, contactIntake } from '#src/features/contact/public.ts'
 import { lead } from '#src/features/crm/schema.ts'
-import { Intake } from '#src/features/intake/public.ts'
+import { createCarry, Intake } from '#src/features/intake/public.ts'
 import { Outbox } from '#src/features/outbox/public.ts'
 import { mail } from '#src/features/outbox/schema.ts'
 import { isDatabaseAway } from '#src/shared/db/away.ts'
@@ -14,6 +14,7 @@ import { DatabaseGate } from '#src/shared/db/gate.ts'
 import { migrate } from '#src/shared/db/migrate.ts'
 import { openServer } from '#src/shared/db/server.ts'
 import { type Jobs, startJobs } from '#src/shared/jobs/jobs.ts'
+import { EntryReader } from '#src/shared/journal/entry-reader.ts'
 import { Journal } from '#src/shared/journal/journal.ts'
 import { migrations, silentLog } from './databases.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
@@ -27,7 +28,8 @@ beforeAll(async () => {
 afterAll(() => postgres.dispose())
 
 async function open(folder: string) {
-  const journal = await Journal.open(folder, createSecretKey(Buffer.alloc(32, 7)))
+  const key = createSecretKey(Buffer.alloc(32, 7))
+  const journal = await Journal.open(folder, key)
   let jobs: Jobs | undefined
   const outbox = new Outbox({
     db: () => gate.db,
@@ -47,8 +49,12 @@ async function open(folder: string) {
   )
   const intake: Intake = new Intake({
     journal,
-    handlers: [contactIntake(outbox, 'staff@example.com')],
-    database: () => gate.open,
+    carry: createCarry({
+      reader: new EntryReader(folder, key),
+      handlers: [contactIntake(outbox, 'staff@example.com')],
+      database: () => gate.open,
+      log: silentLog,
+    }),
     hashKey: createSecretKey(Buffer.alloc(32, 9)),
     log: silentLog,
   })

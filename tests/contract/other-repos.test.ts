@@ -4,6 +4,7 @@ import * as auth from '#src/features/auth/repo.ts'
 import * as outbox from '#src/features/outbox/repo.ts'
 import { builtInPriceBook } from '#src/features/quote/domain/price-book.ts'
 import * as quotes from '#src/features/quote/repo.ts'
+import * as vitals from '#src/features/vitals/repo.ts'
 import { onBothDatabases } from './databases.ts'
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -91,5 +92,34 @@ onBothDatabases('price books', (database) => {
     const books = await quotes.priceBooks(db)
     expect(books.map((row) => row.version)).toEqual([3, 2])
     expect(books[0]?.book.asOf).toBe('2026-12-01')
+  })
+})
+
+onBothDatabases('web vitals', (database) => {
+  const row = (day: string, value: number) => ({
+    day,
+    page: 'home',
+    language: 'es' as const,
+    device: 'phone' as const,
+    name: 'LCP' as const,
+    value,
+  })
+
+  test('are summed up as the 75th percentile of a page, language and kind of device, and forgotten in time', async () => {
+    const { db } = database()
+    await vitals.insertVitals(db, [
+      row('2026-08-01', 9000),
+      ...[1000, 1100, 1200, 1300, 1400].map((ms) => row('2026-11-20', ms)),
+    ])
+    expect(await vitals.summariseVitals(db, '2026-11-01')).toEqual([
+      { page: 'home', language: 'es', device: 'phone', name: 'LCP', p75: 1300, visits: 5 },
+    ])
+    await vitals.removeOldVitals(db, '2026-10-01')
+    expect((await vitals.summariseVitals(db, '2026-01-01'))[0]?.visits).toBe(5)
+  })
+
+  test('of a name outside the list are refused by the database itself', async () => {
+    const { db } = database()
+    await expect(vitals.insertVitals(db, [{ ...row('2026-11-20', 1), name: 'XYZ' as 'LCP' }])).rejects.toThrow()
   })
 })

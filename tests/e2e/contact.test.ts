@@ -48,7 +48,7 @@ describe.each([
     await page.locator('#contact-name').fill('Ana')
     await page.locator('#contact-email').fill(address)
     await page.reload()
-    expect(await page.locator('#contact-name').inputValue()).toBe('Ana')
+    await expect.poll(() => page.locator('#contact-name').inputValue()).toBe('Ana')
     expect(await page.locator('#contact-message').inputValue()).toBe('Un aire que gotea')
     await page.locator('#contact-consent-privacy').check()
     await press(page, words.send)

@@ -16,11 +16,15 @@ import { freePort } from '../contract/postgres.ts'
 /** The built site in a process of its own, with its own port and data, as a visitor and as staff meet it. */
 export interface Site {
   url: string
+  /** Of the main process as it runs now. */
+  readonly pid: number | undefined
   dataDir: string
   admin: { email: string; password: string }
   /** SIGKILL: nothing is said, nothing is flushed. */
   kill(): Promise<void>
   start(): Promise<void>
+  /** SIGTERM, waited for; the data stays. */
+  end(): Promise<void>
   stop(): Promise<void>
   mails(): Promise<Email[]>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
@@ -67,7 +71,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   }
   async function end(signal: NodeJS.Signals): Promise<void> {
     const ending = child
-    if (!ending || ending.exitCode !== null) return
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
     const ended = new Promise((done) => ending.once('exit', done))
     ending.kill(signal)
     await ended
@@ -82,9 +86,13 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   await start()
   return {
     url,
+    get pid() {
+      return child?.pid
+    },
     dataDir,
     admin,
     start,
+    end: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     async stop() {
       await end('SIGTERM')
@@ -104,8 +112,12 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
 }
 
 /** Waits until `check` gives something, for what happens behind the visitor's back. */
-export async function eventually<T>(what: string, check: () => Promise<T | undefined | false>): Promise<T> {
-  for (let i = 0; i < 150; i++) {
+export async function eventually<T>(
+  what: string,
+  check: () => Promise<T | undefined | false>,
+  seconds = 30,
+): Promise<T> {
+  for (let i = 0; i < 5 * seconds; i++) {
     const found = await check()
     if (found) return found
     await new Promise((wait) => setTimeout(wait, 200))
@@ -143,6 +155,7 @@ export async function openPage(
 ): Promise<{ page: Page; context: BrowserContext; troubles: string[] }> {
   const context = await browser.newContext(options)
   const page = await context.newPage()
+  if (options.javaScriptEnabled !== false) waitForScripts(page)
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`))
   page.on('console', (message) => {
@@ -155,6 +168,26 @@ export async function openPage(
       })
     })
   return { page, context, troubles }
+}
+
+/** Makes `goto` and `reload` wait for the scripts that a page fetches once it has loaded. */
+function waitForScripts(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const scripts = () =>
+    page.evaluate(`(async () => {
+      for (const { text } of document.scripts)
+        for (const [, path] of text.matchAll(/\\bimport\\("([^"]+)"\\)/g)) await import(path)
+    })()`)
+  page.goto = async (...of) => {
+    const answer = await goto(...of)
+    await scripts()
+    return answer
+  }
+  page.reload = async (...of) => {
+    const answer = await reload(...of)
+    await scripts()
+    return answer
+  }
 }
 
 /** What an element shows, once it is there. */

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate'
+import { type Language, languageOfPath } from '../../src/shared/i18n/language.ts'
+import { pathOf, type RouteMatch, routeOfPath } from '../../src/site/routes.ts'
+import { type Tag, tagsOf } from './html-text.ts'
 
 /** The built site as it lies on disk: what every test of this folder reads. Needs a build; starts nothing. */
 
@@ -12,75 +14,78 @@ export interface BuiltPage {
   file: string
   /** '/es/contacto', its address. */
   path: string
+  language: Language
+  /** The page of the registry; null for the not-found pages. */
+  match: RouteMatch | null
   html: string
   /** As parsed with scripting: nothing of what stands in `noscript`. */
   scripted: string
   /** As a browser without scripting has it: the contents of `noscript`, none of the islands, which are not shown then. */
   plain: string
+  tags: readonly Tag[]
+  isStaff: boolean
+  /** Kept out of search results. */
+  isHidden: boolean
+}
+
+/** Files that the server shows under another address. */
+const servedAs: Record<string, string> = {
+  '/templates/search-en.html': pathOf('search', 'en'),
+  '/templates/search-es.html': pathOf('search', 'es'),
+  '/crm/lead.html': pathOf('staff.crm.lead', 'en', { leadId: 'any' }),
 }
 
 function htmlFiles(): string[] {
   if (!existsSync(client)) throw new Error('There is no build: run script/build.ts first')
   return readdirSync(client, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .filter((entry) => entry.isFile() && /(?<!\.off-call)\.html$/.test(entry.name))
     .map((entry) => `/${relative(client, join(entry.parentPath, entry.name))}`)
     .sort()
 }
 
 export const pages: readonly BuiltPage[] = htmlFiles().map((file) => {
   const html = readFileSync(join(client, file), 'utf8')
+  const path = servedAs[file] ?? (file.replace(/(\/index)?\.html$/, '') || '/')
+  const match = routeOfPath(path)
   return {
     file,
-    path: file.replace(/(\/index)?\.html$/, '') || '/',
+    path,
+    language: languageOfPath(path),
+    match,
     html,
     scripted: html.replace(/<noscript>[\s\S]*?<\/noscript>/g, ''),
     plain: html.replace(/<astro-island[\s\S]*?<\/astro-island>/g, '').replace(/<\/?noscript>/g, ''),
+    tags: tagsOf(html),
+    isStaff: match?.route.kind === 'staff',
+    isHidden: /<meta name="robots" content="noindex"/.test(html),
   }
 })
 
-const configOfTags = await new StaticConfigLoader({ root: true, elements: ['html5'] }).getConfigFor('page.html')
+export const listed: readonly BuiltPage[] = pages.filter(({ isHidden }) => !isHidden)
 
-/** The elements of a page. Text and attributes come as written: `decoded` undoes their entities. */
-export const parsed = (html: string): HtmlElement => new Parser(configOfTags).parseHtml(html)
+const byPath = new Map(pages.map((page) => [page.path, page]))
+export const pageAt = (path: string): BuiltPage | undefined => byPath.get(path)
 
-export function decoded(text: string): string {
-  const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
-  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
-    if (decimal) return String.fromCodePoint(Number(decimal))
-    return named[name] ?? whole
-  })
+/** What is wrong with any of these pages, each trouble with the page's address before it. An empty list is a pass. */
+export function troublesOf(
+  of: readonly BuiltPage[],
+  check: (page: BuiltPage) => readonly (string | undefined | false)[],
+): string[] {
+  return of.flatMap((page) => check(page).flatMap((trouble) => (trouble ? `${page.path}: ${trouble}` : [])))
 }
-
-export function attribute(element: HtmlElement, name: string): string | null {
-  const value = element.getAttributeValue(name)
-  return value === null ? null : decoded(value)
-}
-
-/** The words that a reader sees or hears, without scripts, styles and markup. */
-export function visibleText(html: string): string {
-  const body = /<body[\s\S]*<\/body>/.exec(html)?.[0] ?? ''
-  return decoded(
-    body
-      .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')
-      .replace(/\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g, ' > $1 <i ')
-      .replace(/<[^>]*>/g, ' '),
-  ).replace(/\s+/g, ' ')
-}
-
-export const isStaff = ({ path }: BuiltPage): boolean => /^\/(admin|crm)(\/|$)/.test(path)
-export const isNoindex = ({ html }: BuiltPage): boolean => /<meta name="robots" content="noindex"/.test(html)
-export const listed: readonly BuiltPage[] = pages.filter((page) => !isNoindex(page))
 
 /** The public address that the build was made for, without a slash at the end. */
 export const publicOrigin: string = new URL(
   /<link rel="canonical" href="([^"]+)"/.exec(listed[0]?.html ?? '')?.[1] ?? 'missing:',
 ).origin
+export const absolute = (path: string): string => `${publicOrigin}${path}`
 
 export const policies: Record<string, string> = JSON.parse(readFileSync(join(dist, 'policies.json'), 'utf8'))
 
+export const builtFilePath = (path: string): string => join(client, path)
+
 export function builtFile(path: string): string {
-  return readFileSync(join(client, path), 'utf8')
+  return readFileSync(builtFilePath(path), 'utf8')
 }
 
 export function isBuiltFile(path: string): boolean {

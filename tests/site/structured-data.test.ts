@@ -2,50 +2,155 @@ import { describe, expect, it } from 'vitest'
 import { townNames } from '../../src/shared/i18n/town-names.ts'
 import { business } from '../../src/site/business.ts'
 import { openingRuns } from '../../src/site/opening-lines.ts'
-import { pages, parsed, publicOrigin } from './built-site.ts'
+import { type BuiltPage, isBuiltFile, listed, pageAt, pages, publicOrigin, troublesOf } from './built-site.ts'
+import { innerOf, textOf } from './html-text.ts'
+import { datesOf, leavesOf, ofType, thingsOf, typesOf, within } from './structured-data.ts'
 
-const blocks = pages.flatMap(({ path, html }) =>
-  parsed(html)
-    .querySelectorAll('script[type="application/ld+json"]')
-    .map((script) => ({ path, data: JSON.parse(script.textContent) as unknown })),
-)
+const headingOf = ({ html }: BuiltPage) => textOf(innerOf(html, 'h1')[0] ?? '')
+const canonicalOf = ({ html }: BuiltPage) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+const businessId = `${publicOrigin}/#business`
+const isHome = ({ match }: BuiltPage) => match?.route.id === 'home'
+const inner = listed.filter((page) => !isHome(page))
 
-function leaves(value: unknown, key = ''): { key: string; value: unknown }[] {
-  if (Array.isArray(value)) return value.flatMap((item) => leaves(item, key))
-  if (typeof value !== 'object' || value === null) return [{ key, value }]
-  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, name))
+/** The trail that a reader sees: names and whole addresses, none for the page itself. */
+function shownTrail({ html }: BuiltPage): { name: string; item: string | undefined }[] {
+  const nav = /<nav class="crumb"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
+  return innerOf(nav, 'li').map((step) => {
+    const href = /<a [^>]*href="([^"]+)"/.exec(step)?.[1]
+    return { name: textOf(step), item: href && `${publicOrigin}${href}` }
+  })
 }
 
-it('the home page says who the business is, in both languages of the site', () => {
-  expect(blocks.map(({ path }) => path).sort()).toEqual(['/', '/es'])
-})
+/** Text as compared: one kind of space and quotation mark, no invisible signs. */
+const even = (text: unknown) =>
+  String(text)
+    .replace(/[\u2060\u00ad]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 
-describe.each(blocks)('structured data of $path', ({ data }) => {
-  const all = leaves(data)
-  const values = (key: string) => all.filter((leaf) => leaf.key === key).map((leaf) => leaf.value)
-
-  it('says what the business file says', () => {
-    expect(values('telephone')).toEqual([business.phone.e164])
-    // One business in either language: its address is the home page that everybody can read.
-    expect(values('url')).toEqual([`${publicOrigin}/`])
-    expect(new Set(values('name'))).toEqual(new Set([business.name, ...Object.values(townNames)]))
-    expect(values('opens')).toHaveLength(openingRuns().length)
+describe('the structured data of every page', () => {
+  it('is there where the page may be found, and nowhere else', () => {
+    expect(troublesOf(listed, (page) => [thingsOf(page).length === 0 && 'says nothing'])).toEqual([])
+    expect(
+      troublesOf(
+        pages.filter(({ isHidden }) => isHidden),
+        (page) => [thingsOf(page).length > 0 && 'speaks'],
+      ),
+    ).toEqual([])
   })
 
-  it('leaves out what the owner has not given', () => {
-    const given: Record<string, unknown> = {
-      legalName: business.legalName,
-      vatID: business.taxId,
-      email: business.email,
-      streetAddress: business.offices.find(({ address }) => address !== null)?.address ?? null,
+  it('names the way to the page as its breadcrumb does', () => {
+    expect(
+      troublesOf(inner, (page) => {
+        const [list, ...more] = ofType(page, 'BreadcrumbList')
+        const steps = within(list, 'itemListElement')
+        const said = steps.map(({ name, item }) => ({ name, item }))
+        const shown = shownTrail(page)
+        return [
+          more.length > 0 && 'two trails',
+          shown.length < 2 && 'shows no way',
+          JSON.stringify(said) !== JSON.stringify(shown) &&
+            `says ${JSON.stringify(said)}, shows ${JSON.stringify(shown)}`,
+          ...steps.map(({ position }, at) => position !== at + 1 && `position ${position}`),
+          ...steps.map(
+            ({ item }) =>
+              typeof item === 'string' &&
+              !pageAt(item.replace(publicOrigin, '')) &&
+              !pageAt(`${item.replace(publicOrigin, '')}`.replace(/\/$/, '') || '/') &&
+              `${item} is no page`,
+          ),
+        ]
+      }),
+    ).toEqual([])
+  })
+
+  it('asks the questions that stand on the page and gives the answers that stand there, and only these', () => {
+    expect(
+      troublesOf(listed, (page) => {
+        const shown = [
+          ...page.html.matchAll(/<details class="faq"><summary>([\s\S]*?)<\/summary>([\s\S]*?)<\/details>/g),
+        ].map(([, question = '', answer = '']) => `${even(textOf(question))} ${even(textOf(answer))}`)
+        const said = ofType(page, 'FAQPage')
+          .flatMap((faq) => within(faq, 'mainEntity'))
+          .map((question) => `${even(question.name)} ${even(within(question, 'acceptedAnswer')[0]?.text)}`)
+        return [
+          ofType(page, 'FAQPage').length > 1 && 'two FAQPage',
+          ...said.map((words) => !shown.includes(words) && `not on the page: ${words}`),
+          ...shown.map((words) => !said.includes(words) && `not said: ${words}`),
+        ]
+      }),
+    ).toEqual([])
+  })
+
+  it('calls the page by its heading and by its canonical address, in its language', () => {
+    expect(
+      troublesOf(inner, (page) =>
+        thingsOf(page)
+          .filter((thing) =>
+            typesOf(thing).some((type) => /^(Article|Service|WebPage|ContactPage|AboutPage)$/.test(type)),
+          )
+          .flatMap((thing) => [
+            even(thing.headline ?? thing.name) !== even(headingOf(page)) &&
+              `${thing.headline ?? thing.name} is not the heading`,
+            thing.url !== canonicalOf(page) && `${thing.url} is not its address`,
+            thing.inLanguage !== page.language && `in ${thing.inLanguage}`,
+          ]),
+      ),
+    ).toEqual([])
+  })
+
+  it('is an article on reading pages, a service on pages that sell one', () => {
+    const wanted: Partial<Record<string, string>> = {
+      guide: 'Article',
+      article: 'Article',
+      service: 'Service',
+      'service-city': 'Service',
+      location: 'Service',
     }
-    for (const [key, value] of Object.entries(given)) expect(values(key), key).toEqual(value === null ? [] : [value])
-    expect(values('sameAs')).toEqual(Object.values(business.social).filter((url) => url !== null))
+    expect(
+      troublesOf(inner, (page) => {
+        const type = wanted[page.match?.route.kind ?? '']
+        return [type !== undefined && ofType(page, type).length !== 1 && `no ${type}`]
+      }),
+    ).toEqual([])
   })
 
-  it('claims nothing that nobody could check', () => {
-    const keys = new Set(all.map(({ key }) => key))
-    for (const key of [
+  it('dates an article as the page does, says who wrote it and shows its picture', () => {
+    expect(
+      troublesOf(listed, (page) =>
+        ofType(page, 'Article').flatMap((article) => {
+          const picture = String(article.image).replace(publicOrigin, '')
+          const [modified, published] = [String(article.dateModified), article.datePublished]
+          return [
+            modified !== datesOf(page)[0] && `modified ${modified}, the page says ${datesOf(page)[0]}`,
+            page.match?.route.kind === 'article' && published === undefined && 'not dated',
+            published !== undefined && String(published) > modified && `published ${published}, modified ${modified}`,
+            within(article, 'author')[0]?.['@id'] !== businessId && 'author',
+            within(article, 'publisher')[0]?.['@id'] !== businessId && 'publisher',
+            !isBuiltFile(picture) && `no picture ${picture}`,
+          ]
+        }),
+      ),
+    ).toEqual([])
+  })
+
+  it('offers services by the business, in named places', () => {
+    expect(
+      troublesOf(listed, (page) =>
+        ofType(page, 'Service').flatMap((service) => {
+          const areas = within(service, 'areaServed')
+          return [
+            within(service, 'provider')[0]?.['@id'] !== businessId && 'provider',
+            areas.length === 0 && 'nowhere',
+            ...areas.map(({ name }) => !Object.values(townNames).includes(String(name)) && `serves ${name}`),
+          ]
+        }),
+      ),
+    ).toEqual([])
+  })
+
+  it('claims nothing that nobody could check, and holds no empty value', () => {
+    const claims = [
       'ratingValue',
       'reviewCount',
       'reviewBody',
@@ -53,11 +158,56 @@ describe.each(blocks)('structured data of $path', ({ data }) => {
       'foundingDate',
       'numberOfEmployees',
       'priceRange',
-    ])
-      expect(keys).not.toContain(key)
+    ]
+    expect(
+      troublesOf(pages, (page) =>
+        leavesOf(thingsOf(page)).flatMap(({ key, value }) => [
+          claims.includes(key) && key,
+          (value === null || value === '' || value === undefined) && `empty ${key}`,
+        ]),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe.each(['/', '/es'])('the business on %s', (path) => {
+  const page = pageAt(path)
+  if (!page) throw new Error(`not built: ${path}`)
+  const [organisation, ...branches] = ofType(page, 'Electrician')
+  const values = (key: string) => leavesOf(organisation).flatMap((leaf) => (leaf.key === key ? [leaf.value] : []))
+
+  it('is who the business file says, with a branch for every office', () => {
+    expect(organisation).toMatchObject({
+      '@type': ['Electrician', 'HVACBusiness'],
+      '@id': businessId,
+      name: business.name,
+      // One business in either language: its address is the home page that everybody can read.
+      url: `${publicOrigin}/`,
+      telephone: business.phone.e164,
+    })
+    expect(branches).toHaveLength(business.offices.length)
+    for (const branch of branches) {
+      expect(branch).toMatchObject({ telephone: business.phone.e164, parentOrganization: { '@id': businessId } })
+      expect(within(branch, 'openingHoursSpecification')).toHaveLength(openingRuns().length)
+      expect(within(branch, 'areaServed').length).toBeGreaterThan(0)
+    }
+    expect(within(organisation, 'openingHoursSpecification')).toHaveLength(openingRuns().length)
   })
 
-  it('has no empty value', () => {
-    expect(all.filter(({ value }) => value === null || value === '' || value === undefined)).toEqual([])
+  it('serves every town, and each through its nearest branch', () => {
+    const served = branches.flatMap((branch) => within(branch, 'areaServed').map(({ name }) => String(name)))
+    expect([...new Set(served)].sort()).toEqual(Object.values(townNames).sort())
+  })
+
+  it('leaves out what the owner has not given', () => {
+    const given: Record<string, unknown> = {
+      legalName: business.legalName,
+      vatID: business.taxId,
+      email: business.email,
+    }
+    for (const [key, value] of Object.entries(given)) expect(values(key), key).toEqual(value === null ? [] : [value])
+    expect(values('sameAs')).toEqual(Object.values(business.social).filter((url) => url !== null))
+    const streets = leavesOf(branches).flatMap(({ key, value }) => (key === 'streetAddress' ? [value] : []))
+    expect(streets).toEqual(business.offices.flatMap(({ address }) => address ?? []))
   })
 })

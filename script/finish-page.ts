@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { posix } from 'node:path'
+import { elementsOf, type PageElement } from './page-elements.ts'
+import { propertiesRead, usedStyles } from './page-styles.ts'
+import type { ScriptNames } from './script-names.ts'
+import { selectorCheck } from './selectors.ts'
+
+/** Finishes one built page: what it needs before it can be read comes first and alone. */
+
+export interface FinishedPage {
+  html: string
+  /** Content-security policy, to be sent as a header, where frame-ancestors works. */
+  policy: string
+  /** The page's whole stylesheet, to be written to a file, when only the part for its first screen stands in it. */
+  stylesheet: Stylesheet | undefined
+}
+
+interface Stylesheet {
+  path: string
+  css: string
+}
+
+export interface BuiltFiles {
+  /** The names in these scripts, those they import at once or later among them, and in these lines of inline script. */
+  scriptNames: (paths: readonly string[], lines: readonly string[]) => ScriptNames
+  text: (path: string) => string
+}
+
+const meta = /<meta http-equiv="content-security-policy" content="([^"]*)">/i
+const moduleScript = /<script type="module" src="([^"]+)"><\/script>/g
+const style = /<style>([\s\S]*?)<\/style>/g
+/** A script of nothing but another one, which several pages have. */
+const onlyImport = /^import"\.\/([^"]+)";\s*$/
+
+/** The element that fills the first screen, on a page that says so, up to its end. It has none of its own kind inside. */
+const firstScreen = /<(\w+)[^>]*\sdata-first-screen(?:="")?[^>]*>[\s\S]*?<\/\1>/
+
+/**
+ * Throws when the page has no policy.
+ * - Styles that nothing on the page can use go.
+ * - With `splitting`, a page keeps inline the styles of its first screen only, and takes all of them from a file after that, in front of what is
+ *   below: for pages too heavy to arrive in the first round trip of a connection.
+ * - Scripts are fetched after the page has loaded: everything they do is an addition, and until then the line belongs to text and fonts.
+ * - The policy lists the hashes of this page's inline scripts and styles only, not those of the whole site.
+ */
+export function finishPage(built: string, files: BuiltFiles, splitting = false): FinishedPage {
+  const policy = meta.exec(built)?.[1]
+  if (!policy) throw new Error('no content-security policy')
+  const html = built.replace(meta, '')
+  // What islands draw, and what the server puts into a slot, is not known here: such a page is left as it is.
+  const finished = /<astro-island|<template data-slot/.test(html)
+    ? { html, stylesheet: undefined }
+    : trimmed(html, files, splitting)
+  return {
+    ...finished,
+    policy: `${withOwnHashes(policy.trim().replace(/;$/, ''), finished.html)}; frame-ancestors 'none'`,
+  }
+}
+
+function trimmed(built: string, files: BuiltFiles, splitting: boolean): Omit<FinishedPage, 'policy'> {
+  const scripts = [...built.matchAll(moduleScript)].map(([, path = '']) => {
+    const other = onlyImport.exec(files.text(path))?.[1]
+    return other === undefined ? path : posix.join(posix.dirname(path), other)
+  })
+  const lines = [...built.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, line = '']) => line)
+  // React's marks between words; nothing is hydrated here.
+  const markup = built
+    .replace(/<!--.*?-->/g, '')
+    .replace(moduleScript, '')
+    .replace(style, '')
+  const drawings = [...new Set([...markup.matchAll(/<use href="(\/[^"#]+)#/g)].map(([, path = '']) => path))]
+  const readByMarkup = propertiesRead([markup, ...drawings.map(files.text)].join('\n'))
+  const stylesFor = (elements: readonly PageElement[], names: ScriptNames) => {
+    const css = [...built.matchAll(style)].map(([, one = '']) => one).join('')
+    return usedStyles(css, selectorCheck(elements, names), new Set([...readByMarkup, ...names.words]))
+  }
+  const withStyles = (html: string, css: string) =>
+    html.replace('</head>', (end) => (css === '' ? end : `<style>${css}</style>${end}`))
+  const elements = elementsOf(markup)
+  const all = stylesFor(elements, files.scriptNames(scripts, lines))
+  const fetching = scripts.map((path) => `import(${JSON.stringify(path)})`).join(';')
+  const line = scripts.length > 0 ? `addEventListener("load",()=>{${fetching}})` : ''
+  const first = splitting ? elements.find(({ attributes }) => attributes.has('data-first-screen')) : undefined
+  if (!first) return { html: withStyles(withLine(markup, line), all), stylesheet: undefined }
+  const seen = elements.slice(0, elements.findLastIndex((element) => isWithin(element, first)) + 1)
+  const stylesheet = stylesheetOf(all)
+  // Firefox would paint what follows before the stylesheet is there, were it not for a script that has to wait for it.
+  const html = markup.replace(
+    firstScreen,
+    (screen) =>
+      `${screen}<link rel="stylesheet" fetchpriority="low" href="${stylesheet.path}"><script>${line}</script>`,
+  )
+  return { html: withStyles(html, stylesFor(seen, files.scriptNames([], lines))), stylesheet }
+}
+
+function isWithin(element: PageElement, outer: PageElement): boolean {
+  for (let at: PageElement | undefined = element; at; at = at.parent) if (at === outer) return true
+  return false
+}
+
+/** Fonts stay in the page: told of them twice, a browser would show the stand-ins once more. */
+function stylesheetOf(styles: string): Stylesheet {
+  const css = styles.replace(/@font-face\{[^}]*\}/g, '')
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
+  return { path: `/assets/page.${hash}.css`, css }
+}
+
+/** With one more line at the end of its inline script, so that the policy has one hash to name, or in a script of its own. */
+function withLine(html: string, line: string): string {
+  if (line === '') return html
+  const end = /<script>[^<]*(?=<\/script>)/
+  return end.test(html)
+    ? html.replace(end, (script) => `${script}\n${line}`)
+    : html.replace('</head>', () => `<script>${line}</script></head>`)
+}
+
+/** Left out where they say what default-src says for them anyway: a header is not compressed. */
+const fromDefault = /^(?:font|connect)-src$/
+
+function withOwnHashes(policy: string, html: string): string {
+  const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/))
+  const byDefault = directives
+    .find(([name]) => name === 'default-src')
+    ?.slice(1)
+    .join(' ')
+  return directives
+    .filter(([name = '', ...sources]) => !(fromDefault.test(name) && sources.join(' ') === byDefault))
+    .map((parts) => {
+      const element = parts[0] === 'script-src' ? 'script' : parts[0] === 'style-src' ? 'style' : undefined
+      if (!element) return parts.join(' ')
+      return [...parts.filter((part) => !part.startsWith("'sha256-")), ...hashesOf(html, element)].join(' ')
+    })
+    .join('; ')
+}
+
+function hashesOf(html: string, element: 'script' | 'style'): string[] {
+  const inline = [...html.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)([^>]*)>([\\s\\S]*?)</${element}>`, 'g'))]
+    .filter(([, attributes = '']) => !attributes.includes('application/'))
+    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  return [...new Set(inline)]
+}

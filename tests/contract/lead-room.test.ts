@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createRateLimit } from '#src/shared/http/rate-limit.ts'
+import { composeApi } from '../../server/api.ts'
+import { parseConfig } from '../../server/config.ts'
+import { type Running, startServices } from '../../server/services.ts'
+import { sampleAnswers } from '../sample-estimates.ts'
+import { migrations, silentLog } from './databases.ts'
+
+/** Whatever else is asked of the site from one address, there is room for a lead. */
+
+const root = join(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'room-'))
+/** The real model for Málaga; of everybody else it keeps the place and says nothing. */
+const oddModel = `
+import { readFileSync } from 'node:fs'
+import { decodeTypicalYear } from '${root}/src/energy/weather.ts'
+import { estimateQuote } from '${root}/src/features/quote/domain/estimate.ts'
+const weather = decodeTypicalYear(readFileSync(process.argv[2]))
+process.on('message', ({ id, answers, priceBook, today }) => {
+  if (answers?.town !== 'malaga') return
+  process.send({ id, kind: 'quote', estimate: estimateQuote(answers, { weather, priceBook, today }) })
+})
+process.on('disconnect', () => process.exit(0))
+`
+let services: Running
+let server: Server
+let origin = ''
+
+beforeAll(async () => {
+  const model = join(folder, 'model.mjs')
+  writeFileSync(model, oddModel)
+  const config = parseConfig({ DATA_DIR: join(folder, 'data'), RATE_LIMIT_PER_MINUTE: '3', LOG_LEVEL: 'silent' })
+  services = await startServices(
+    config,
+    {
+      estimateProcess: model,
+      carrierProcess: join(root, 'server/carrier-process.ts'),
+      pdfChild: join(root, 'src/shared/pdf/child.ts'),
+      weatherFile: join(root, 'facts/energy/malaga-typical-year.bin'),
+      wordingFile: join(root, 'src/features/emergency-chat/domain/wording/wording.txt'),
+      fontDir: join(root, 'assets/fonts/ttf'),
+      templateRoot: join(root, 'src'),
+      migrations,
+      contentReport: join(folder, 'none.json'),
+    },
+    silentLog,
+    () => undefined,
+  )
+  const api = composeApi(services, createRateLimit(config.rateLimitPerMinute, config.trustProxy))
+  server = createServer(getRequestListener(api.fetch, { overrideGlobalObjects: false }))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  origin = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await services.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const post = (path: string, body: unknown) =>
+  fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+const person = { name: 'Ana', email: 'ana@example.com', consent: { privacy: true } }
+
+test('chatting and browsing have limits of their own', async () => {
+  const spend = async (path: string, body: unknown) => {
+    const statuses: number[] = []
+    for (let asked = 0; asked < 4; asked++) statuses.push((await post(path, body)).status)
+    return statuses
+  }
+  expect(await spend('/api/emergency/chat', { message: 'Hello' })).toEqual([200, 200, 200, 429])
+  expect(await spend('/api/vitals', { path: '/', name: 'LCP', value: 1000 })).toEqual([204, 204, 204, 429])
+  expect((await post('/api/contact', { ...person, message: 'Hello' })).status).toBe(201)
+})
+
+test('when a hundred tools and estimates wait, others are refused and a quote for a lead is taken', async () => {
+  const waiting = [
+    ...Array.from({ length: 50 }, () => post('/api/tools/solar', { town: 'mijas' })),
+    ...Array.from({ length: 51 }, () => post('/api/quotes/estimate', sampleAnswers.villa)),
+  ]
+  // The one too many.
+  expect(await Promise.race(waiting.map((asked) => asked.then(({ status }) => status)))).toBe(503)
+  expect((await post('/api/tools/solar', { town: 'mijas' })).status).toBe(503)
+  expect((await post('/api/quotes/estimate', sampleAnswers.everything)).status).toBe(503)
+  const quote = { ...sampleAnswers.everything, contact: person, consent: person.consent }
+  expect((await post('/api/quotes', quote)).status).toBe(201)
+  server.closeAllConnections()
+  await Promise.allSettled(waiting)
+})
