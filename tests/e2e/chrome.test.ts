@@ -223,6 +223,25 @@ describe('the dock', () => {
     await context.close()
   })
 
+  test('has the bar back at once for whoever leaves the field by keyboard', async () => {
+    const { page, context } = await openPage(browser, englishPhone)
+    await page.goto(`${site.url}/contact`)
+    await page.locator('input[name=consentPrivacy]').focus()
+    await page.keyboard.press('Shift+Tab')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
+    await page.locator('.bar').waitFor({ state: 'hidden' })
+    // Looked at in the same breath: a moment later it would be back anyhow.
+    await page.evaluate(() => {
+      addEventListener('focusin', () => {
+        const bar = document.querySelector('.bar')
+        document.title = bar?.checkVisibility({ visibilityProperty: true }) ? 'back' : 'away'
+      })
+    })
+    await page.keyboard.press('Tab')
+    expect(await page.title()).toBe('back')
+    await context.close()
+  })
+
   test('lets everything scroll away where there is hardly any height', async () => {
     const { page, context } = await openPage(browser, { viewport: { width: 320, height: 256 }, locale: 'en-GB' })
     await page.goto(`${site.url}/contact`)
