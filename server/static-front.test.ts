@@ -45,31 +45,32 @@ afterAll(() => {
   server.close()
 })
 
-/** Sends pieces over one connection, a moment apart, and gives everything that comes back until it is quiet. */
+/** Sends pieces over one connection, a moment apart, and gives all answers: what came until a last request was answered, or until the server closed. */
 function talk(...pieces: string[]): Promise<Buffer> {
+  const isClosed = pieces.some((piece) => /connection: close/i.test(piece))
+  const last = 'behind GET /that-was-all '
   return new Promise((done, failed) => {
     const socket = connect(port, '127.0.0.1')
-    const chunks: Buffer[] = []
-    let quiet: NodeJS.Timeout
-    const rest = () => {
-      clearTimeout(quiet)
-      quiet = setTimeout(() => {
-        const next = pieces.shift()
-        if (next === undefined) {
-          socket.destroy()
-          done(Buffer.concat(chunks))
-        } else {
-          socket.write(next, 'latin1')
-          rest()
-        }
-      }, 60)
+    let answers = Buffer.alloc(0)
+    const send = () => {
+      const next = pieces.shift()
+      if (next !== undefined) socket.write(next, 'latin1', () => setTimeout(send, 20))
+      else if (!isClosed) socket.write(get('/that-was-all'))
     }
+    const end = () => {
+      socket.destroy()
+      done(answers)
+    }
+    socket.on('connect', send)
     socket.on('data', (chunk) => {
-      chunks.push(chunk)
-      rest()
+      answers = Buffer.concat([answers, chunk])
+      const found = answers.indexOf(last)
+      if (found === -1) return
+      answers = answers.subarray(0, answers.lastIndexOf('HTTP/1.1 200', found))
+      end()
     })
+    socket.on('end', end)
     socket.on('error', failed)
-    socket.on('connect', rest)
   })
 }
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`

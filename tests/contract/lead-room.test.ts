@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createRateLimit } from '#src/shared/http/rate-limit.ts'
 import { composeApi } from '../../server/api.ts'
 import { parseConfig } from '../../server/config.ts'
@@ -73,6 +73,8 @@ const post = (path: string, body: unknown) =>
 const person = { name: 'Ana', email: 'ana@example.com', consent: { privacy: true } }
 
 test('chatting and browsing have limits of their own', async () => {
+  // Limits are by the minute: none ends here.
+  vi.useFakeTimers({ toFake: ['Date'] })
   const spend = async (path: string, body: unknown) => {
     const statuses: number[] = []
     for (let asked = 0; asked < 4; asked++) statuses.push((await post(path, body)).status)
@@ -81,6 +83,7 @@ test('chatting and browsing have limits of their own', async () => {
   expect(await spend('/api/emergency/chat', { message: 'Hello' })).toEqual([200, 200, 200, 429])
   expect(await spend('/api/vitals', { path: '/', name: 'LCP', value: 1000 })).toEqual([204, 204, 204, 429])
   expect((await post('/api/contact', { ...person, message: 'Hello' })).status).toBe(201)
+  vi.useRealTimers()
 })
 
 test('when a hundred tools and estimates wait, others are refused and a quote for a lead is taken', async () => {

@@ -26,7 +26,7 @@ onBothDatabases('the outbox', (database) => {
         smtpUrl: smtp.url,
         from: 'Site <site@example.com>',
         fileDir: '/nonexistent',
-        timeouts: { connectMs: 1000, greetingMs: 1000, socketMs: 1000 },
+        timeouts: { connectMs: 10_000, greetingMs: 10_000, socketMs: 2000 },
       }),
       renderers: {
         hello: async () => ({ subject: 'Hello', text: 'Hello', html: '<p>Hello</p>', language: 'en' }),

@@ -25,7 +25,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   chmodSync(data, 0o700)
   const run = (command: string, args: string[]): [string, string[]] =>
     asRoot ? ['runuser', ['-u', 'postgres', '--', join(bin, command), ...args]] : [join(bin, command), args]
-  execFileSync(...run('initdb', ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync']), {
+  execFileSync(...run('initdb', ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']), {
     stdio: 'pipe',
   })
   const port = await freePort()
@@ -50,7 +50,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       ]),
       { stdio: 'ignore' },
     )
-    for (let i = 0; i < 100; i++) {
+    for (let i = 0; i < 600 && child.exitCode === null; i++) {
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 500 })
       // A server that is still starting may drop the connection after refusing it.
       client.on('error', () => undefined)
@@ -66,7 +66,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
   async function stop(): Promise<void> {
     const ended = new Promise((done) => child?.once('exit', done))
-    execFileSync(...run('pg_ctl', ['-D', data, 'stop', '-m', 'immediate', '-W']), { stdio: 'ignore' })
+    execFileSync(...run('pg_ctl', ['-D', data, 'stop', '-m', 'immediate', '-w']), { stdio: 'ignore' })
     await ended
   }
   await start()

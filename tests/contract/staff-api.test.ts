@@ -48,7 +48,7 @@ onBothDatabases('the reports', (database) => {
       const id = await insertStaff(db(), staff)
       const token = randomBytes(32).toString('base64url')
       const hash = createHash('sha256').update(token).digest('hex')
-      await insertSession(db(), id, hash, new Date(Date.now() + 60_000))
+      await insertSession(db(), id, hash, new Date(Date.now() + 3_600_000))
       tokens.set(role, token)
     }
   })

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { violationsOf } from './page-checks.ts'
 import { answerToReview, onStep, press, words } from './quote-steps.ts'
 import { desktop, eventually, openPage, phone, type Site, startBrowser, startSite } from './site.ts'
 
@@ -93,19 +93,13 @@ async function show(name: string, options: BrowserContextOptions) {
 /** The missing page answers 404, which the console mentions. */
 const withoutNotFound = (troubles: string[]) => troubles.filter((trouble) => !trouble.includes('404 (Not Found)'))
 
-async function violationsOf(page: Page, rule?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (rule ? axe.withRules(rule) : axe).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, html }) => `${target} ${html}`).join(' | ')}`)
-}
-
 test.each(names)(
   '%s: nothing for axe on a phone and a desktop, nor in the dark, and no scrolling sideways',
   async (name) => {
     const { page, context, troubles } = await show(name, { ...phone, reducedMotion: 'reduce' })
     expect(await violationsOf(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await violationsOf(page, 'color-contrast')).toEqual([])
+    expect(await violationsOf(page, { rule: 'color-contrast' })).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     const widths = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement

@@ -39,7 +39,8 @@ function carrier(): number | undefined {
 const enquiry = (name: string, email: string) => ({ name, email, message: 'x', consent: { privacy: true } })
 const ready = async () =>
   (await (await fetch(`${site.url}/readyz`)).json()) as { ok: boolean; carrier: string; waiting: number }
-const settled = () => eventually('everything is carried over', async () => (await ready()).waiting === 0)
+/** A carrier killed again and again waits up to half a minute before its next start. */
+const settled = () => eventually('everything is carried over', async () => (await ready()).waiting === 0, 90)
 
 async function leadsOf(word: string): Promise<{ id: string; reference: string }[]> {
   const bearer = { authorization: `Bearer ${await site.token()}` }

@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pathOf } from '../../src/site/routes.ts'
 import { call, chatOf, inputOf, isAnsweredAtOnce, logOf, openChat, say } from './chat-page.ts'
-import { sidewaysOf } from './page-checks.ts'
+import { sidewaysOf, violationsOf } from './page-checks.ts'
 import { desktop, openPage, phone, type Site, startBrowser, startSite, textOf } from './site.ts'
 
 /** The emergency chat as visitors meet it. */
@@ -23,12 +22,9 @@ async function visit(path: string, options: BrowserContextOptions = desktop) {
   await opened.page.goto(site.url + path)
   return opened
 }
+
 /** What axe finds in the chat; the pages below it have a test of their own. */
-async function troublesInChat(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).include('.ec').options({ rules: { 'target-size': { enabled: true } } })
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-}
+const troublesInChat = (page: Page) => violationsOf(page, { of: '.ec' })
 
 describe('opening', () => {
   test('nothing of the chat is fetched before somebody wants it; the event opens it with a greeting and the focus', async () => {
@@ -91,13 +87,20 @@ describe('a conversation', () => {
     await inputOf(page).fill('One of the bedroom')
     await page.keyboard.press('Shift+Enter')
     await page.keyboard.type('sockets is dead')
+    // The answer is held back until the sign has been seen.
+    const seen = Promise.withResolvers<void>()
+    await page.route(/\/api\/emergency\/chat/, async (route) => {
+      await seen.promise
+      await route.continue()
+    })
     const [request] = await Promise.all([page.waitForRequest(/\/api\/emergency\/chat/), page.keyboard.press('Enter')])
     expect(request.postDataJSON()).toEqual({
       message: 'One of the bedroom\nsockets is dead',
       language: 'en',
       location: 'Andalucía, Spain',
     })
-    expect(await logOf(page).locator('.ec-typing').count()).toBe(1)
+    await logOf(page).locator('.ec-typing').waitFor()
+    seen.resolve()
     expect(await inputOf(page).inputValue()).toBe('')
     await logOf(page).getByText('Reply ‘yes’ or ‘book appointment’').waitFor()
     expect(await logOf(page).locator('.ec-typing').count()).toBe(0)

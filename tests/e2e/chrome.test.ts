@@ -196,6 +196,10 @@ describe('the dock', () => {
       const padding = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBottom))
       return Math.abs(padding - bar.height - banner.height) < 1
     })
+    // Until all of it is laid out, its end is a guess.
+    await page.waitForFunction(
+      () => document.querySelector<HTMLElement>('.foot')?.style.contentVisibility === 'visible',
+    )
     await scrollPage(page, 1)
     expect((await boxOf(page.locator('footer'))).bottom).toBeLessThanOrEqual(banner.y + 1)
     await scrollPage(page, 0)
@@ -280,15 +284,25 @@ describe('the other language', () => {
   })
 })
 
+/** Waits until the browser has told of the largest thing painted. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((told) =>
+        new PerformanceObserver(told).observe({ type: 'largest-contentful-paint', buffered: true }),
+      ),
+  )
+}
+
 test('a visit reports its vitals once, by page, language and kind of device', async () => {
   // The only tablet of this file, so that its rows are its own.
   const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true, locale: 'en-GB' }
   const { page, context, troubles } = await openPage(browser, tablet)
   await page.goto(`${site.url}/contact?from=mail`)
+  await painted(page)
   await page.locator('#contact-name').tap()
-  await page.waitForTimeout(500)
   await page.goto(`${site.url}/es/contacto`)
-  await page.waitForTimeout(500)
+  await painted(page)
   await page.goto('about:blank')
   const headers = { authorization: `Bearer ${await site.token()}` }
   const reported = await eventually('both reports are there', async () => {

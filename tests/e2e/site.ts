@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -43,7 +43,10 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   async function start(): Promise<void> {
     const started = spawn(process.execPath, [join(root, 'dist/main.mjs')], {
       env: {
-        ...process.env,
+        // Nothing else of the machine's: a DATABASE_URL or SMTP_URL set there is not meant for this one.
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        TMPDIR: tmpdir(),
         NODE_ENV: 'test',
         PORT: String(port),
         DATA_DIR: dataDir,
@@ -56,7 +59,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     child = started
-    for (let i = 0; i < 600; i++) {
+    for (let i = 0; i < 1200; i++) {
       if (started.exitCode !== null) throw new Error(`the site ended with ${started.exitCode}`)
       if (
         await fetch(`${url}/readyz`).then(
@@ -100,7 +103,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     },
     async mails() {
       const folder = join(dataDir, 'mail')
-      const names = readdirSync(folder).filter((name) => name.endsWith('.eml'))
+      // It is made for the first mail.
+      const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : []
       return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))))
     },
     post,
@@ -153,7 +157,8 @@ export async function openPage(
   browser: Browser,
   options: BrowserContextOptions,
 ): Promise<{ page: Page; context: BrowserContext; troubles: string[] }> {
-  const context = await browser.newContext(options)
+  // Without a language of its own a browser takes the machine's.
+  const context = await browser.newContext({ locale: 'en-GB', ...options })
   const page = await context.newPage()
   if (options.javaScriptEnabled !== false) waitForScripts(page)
   const troubles: string[] = []

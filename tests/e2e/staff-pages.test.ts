@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { violationsOf } from './page-checks.ts'
 import { desktop, eventually, openPage, pdfText, phone, type Site, startBrowser, startSite } from './site.ts'
 
 /** The reports for staff: quotes and documents, pages, articles, search and speed. */
@@ -62,12 +62,6 @@ async function openReport(path: string, language: 'en' | 'es', options: BrowserC
   await opened.page.goto(site.url + path)
   await opened.page.locator('.data-table tbody tr').first().waitFor()
   return opened
-}
-
-async function violationsOf(page: Page, rule?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (rule ? axe.withRules(rule) : axe).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
 const widthsOf = (page: Page) =>
@@ -135,7 +129,7 @@ describe('with quotes and measurements', () => {
           })
           expect(await violationsOf(page)).toEqual([])
           await page.emulateMedia({ colorScheme: 'dark' })
-          expect(await violationsOf(page, 'color-contrast')).toEqual([])
+          expect(await violationsOf(page, { rule: 'color-contrast' })).toEqual([])
           expect(await widthsOf(page)).toBe(0)
           if (options === phone) {
             await page.setViewportSize({ width: 320, height: 640 })

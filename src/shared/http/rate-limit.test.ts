@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clientAddress } from './client-address.ts'
 import { createRateLimit } from './rate-limit.ts'
 
@@ -9,6 +9,10 @@ function request(forwarded?: string): IncomingMessage {
   if (forwarded !== undefined) req.headers['x-forwarded-for'] = forwarded
   return req
 }
+
+// Allowances are by the minute: none ends while a test runs.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
 
 test('an address has its allowance, another has its own, 0 is off', () => {
   const limit = createRateLimit(3, 1)
