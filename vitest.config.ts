@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** A server or a browser on a busy machine may stumble once; what passes only at the second try is named in the report. */
+const retry = process.env.CI ? 1 : 0
+
 /** Four kinds of test: beside the code (unit), against published figures (golden), on real servers (contract), on the built site (site, e2e). */
 export default defineConfig({
   test: {
@@ -18,6 +21,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          retry,
         },
       },
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000 } },
@@ -29,8 +33,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,
-          // A browser on a busy machine may stumble once; what passes only at the second try is named in the report.
-          retry: process.env.CI ? 1 : 0,
+          retry,
         },
       },
     ],

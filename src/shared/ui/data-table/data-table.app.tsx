@@ -6,7 +6,8 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
+import { type DataColumn, PlainTable } from './plain-table.app.tsx'
 import { nextOrder, type TableOrder, type TableState } from './table-state.ts'
 
 const features = tableFeatures({
@@ -15,16 +16,6 @@ const features = tableFeatures({
   rowPaginationFeature,
   paginatedRowModel: createPaginatedRowModel(),
 })
-
-export interface DataColumn<Row> {
-  id: string
-  header: string
-  cell: (row: Row) => ReactNode
-  /** What the column is put in order by; undefined goes last. Without it the column keeps no order. */
-  order?: (row: Row) => string | number | undefined
-  /** Numbers stand at the right. */
-  isNumber?: boolean
-}
 
 /** A long table in the order and at the page that `state` says. The first column names its row. On narrow screens rows become blocks. */
 export function DataTable<Row extends object>({
@@ -66,30 +57,14 @@ export function DataTable<Row extends object>({
       pagination: { pageIndex: page - 1, pageSize },
     },
   })
-  const [naming, ...others] = columns
   return (
-    <table className="stk data-table">
-      <caption className="vh">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <ColumnHead key={column.id} column={column} order={order} onOrder={onOrder} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.getRowModel().rows.map(({ id, original }) => (
-          <tr key={id}>
-            {naming && <th scope="row">{naming.cell(original)}</th>}
-            {others.map(({ id: column, header, cell, isNumber }) => (
-              <td key={column} className={isNumber ? 'n' : undefined} data-l={header}>
-                {cell(original)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <PlainTable
+      caption={caption}
+      columns={columns}
+      rows={table.getRowModel().rows.map(({ original }) => original)}
+      rowId={rowId}
+      head={(column) => <ColumnHead key={column.id} column={column} order={order} onOrder={onOrder} />}
+    />
   )
 }
 
