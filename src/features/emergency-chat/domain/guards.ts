@@ -256,13 +256,17 @@ function isPraise({ start, end }: Finding, { words, byConcept }: Reading): boole
   return byConcept.has('thanks') || byConcept.has('opinion') || byConcept.has('allGood')
 }
 
-/** 'your electrician repaired the sparking socket, all good, thank you'. */
+/** What has shown itself is a danger until somebody has mended it, also when it has gone by itself. */
+const goesByItself = new Set<Concept>(['fire', 'spark', 'explode', 'electricShock', 'jolt'])
+
+/** 'your electrician repaired the sparking socket, all good, thank you'; 'the smell is gone, thank you'. */
 function isRepaired(finding: Finding, reading: Reading): boolean {
   if (isMended(finding, reading)) return true
   if (!reading.byConcept.has('allGood') && !reading.byConcept.has('thanks')) return false
   const sentence = sentenceAround(finding.start, reading)
+  const isGone = !goesByItself.has(finding.concept) && within(reading, 'gone', sentence) !== undefined
   return (
-    (within(reading, 'repaired', sentence) ?? within(reading, 'gone', sentence)) !== undefined &&
+    (isGone || within(reading, 'repaired', sentence) !== undefined) &&
     !within(reading, 'again', sentence) &&
     !presentNear(finding, reading)
   )

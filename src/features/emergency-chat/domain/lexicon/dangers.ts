@@ -8,24 +8,24 @@ export const dangers = {
 | feu! feux! incendi enflamm flamme! flammes! flame! flames! flamb! flambent embras brasier train_de_bruler/cramer brule! brulent! cramait  prend_feu
 | feuer brenn! brennt! brennen! brand! brände flamm loder entzünd zündet feuer* brandg brandst brent! abgefackelt lichterloh feuert!
 | brand! er/in_brand! vuur! vlam fik! fikkie brandt! staat_in_brand brinn brann brenn! brenner! brænder eld! elden! ild! lågor flammer пожар* гори! горит* горят* горим огонь огня пламя пламен* загор* возгор* полыха* вспыхн* подожг* pozhar* pojar* gorit goryat ogon! ogon plamya zagor* polyhaet fackla brandje uitslaande`,
-  burn: `burn burning brnt! scorch sing! singe! singed! singeing charred charring melt molten toast! toasted! fried frazzl scald! scalded cook! cooked blister browned crispy singes cinder ashes char! caramelis sear toasty
-| quem qemad chamusc achicharr abras carboniz derret derrit fundiendo plastico_fundid churrusc requem calcin torrad torrao! tostad! socarr kema tizon cenizas recocido churrasc
-| brul crame carbonis calcin fondu fondre fond! fondent fondait roussi! cram! noirci calcine cendre carbonise grillade
-| verbrannt verbrenn angebrannt abgebrannt anbrenn verschmor schmor geschmolz schmilz schmelz verkohl verkokel kokel angesengt versengt brandig glimm angeschmort durchgeschmort asche verschmurg angekokelt kross
+  burn: `burn burning brnt! scorch sing! singe! singed! singeing charred charring melt molten toast! toasted! fried frazzl scald! scalded cook! cooked blister browned crispy singes cinder ashes char! caramelis sear toasty fused_into_a_lump melted_lump
+| quem qemad chamusc achicharr abras carboniz derret derrit fundiendo plastico_fundid churrusc requem calcin torrad torrao! tostad! socarr kema tizon cenizas recocido churrasc hecho_un_pegote
+| brul crame carbonis calcin fondu fondre fond! fondent fondait roussi! cram! noirci calcine cendre carbonise grillade en_bouillie
+| verbrannt verbrenn angebrannt abgebrannt anbrenn verschmor schmor geschmolz schmilz schmelz verkohl verkokel kokel angesengt versengt brandig glimm angeschmort durchgeschmort asche verschmurg angekokelt kross zusammengebacken zusammengeschmolzen klumpen!
 | verbrand gesmolten smelt! verschroeid geschroeid doorgebrand bränd bränt! smält! svett! svidd brent! brente smeltet сгор* горел* подгор* плав* расплав* оплав* обугл* тле* pala* sgor* gorel* plavit* oplav* rasplav* aangebrand verkoold förkolna brandplet`,
   burntOut: `burnt/burned/burn_out
 | fundido_el/la/un/una fundieron
 | grille!_une/l/la
 | durchgebrannt`,
-  smoke: `smok smoke smoki! fume haze hazy mist! vapour smoulder smolder smog pictureofsmoke smokey plume wisp steam_coming fogged smell_of_smoke
-| humo! humos! hume humareda humillo humito jumo! ahumad humazo humarea niebla! vapor! homo_saliendo humaredas bocanada vaho humarazo
-| fume fumee enfum boucane! brouillard! vapeur! fumait fumant fumeroll volute nuage_noir panache fumig
-| rauch qualm verraucht räuch nebel! dampf! gast_aus rauch* rauchschwad rauchwolk dunst schwaden rauchfahne
+  smoke: `smok smoke smoki! fume haze hazy mist! vapour smoulder smolder smog pictureofsmoke smokey plume wisp steam_coming fogged smell_of_smoke thread/curl/wisp_of grey/white/thin_thread
+| humo! humos! hume humareda humillo humito jumo! ahumad humazo humarea niebla! vapor! homo_saliendo humaredas bocanada vaho humarazo hilo/hilillo/hilito_gris/blanco/negro
+| fume fumee enfum boucane! brouillard! vapeur! fumait fumant fumeroll volute nuage_noir panache fumig filet_gris/blanc/noir
+| rauch qualm verraucht räuch nebel! dampf! gast_aus rauch* rauchschwad rauchwolk dunst schwaden rauchfahne grauer/weißer/dünner/schwarzer_faden rauchfaden
 | rook! rookt rokt! rookwolk walm rök! röken ryker røyk røyken røg røgen dym! дым! дыма* дымит* дымом задымл* дым dymit dyma! rookpluim rookje rökmoln røyksky дымок`,
-  spark: `spark sprk! arcing arced arcs! flash! flashes! flashed! flashing_light/blue flashover short_circuit short_out shorted shorting blue/white_light/lightning lightning_inside pictureofspark crackle_of_light zapping_noise electrical_arc light_show fireworks fizzled_blue
-| chisp haciendo/hace/hizo_arco fogonaz destell relampaguea cortocircuit arco_electrico hizo/hecho/hace/haciendo/en/pegado/un_corto! luz/rayo_azul chispor rayito centell pirotec fuegos_artific chispitas
-| etincel* etinsel* court_circuit courtcircuit court_jus arc_electrique eclair_bleu flash! jaill feu_d_artifice eclairs arc_bleu grosse_etincelle
-| funken funke! funkt! funkelt blitz! blitzt! blitze! geblitzt lichtbogen kurzschluss kurzgeschlossen stichflamme kurzen! kurzer! feuerwerk funkenflug funkenregen es_blitzt
+  spark: `spark sprk! arcing arced arcs! flash! flashes! flashed! flashing_light/blue flashover short_circuit short_out shorted shorting blue/white_light/lightning lightning_inside pictureofspark crackle_of_light zapping_noise electrical_arc light_show fireworks fizzled_blue little/tiny/blue_stars
+| chisp haciendo/hace/hizo_arco fogonaz destell relampaguea cortocircuit arco_electrico hizo/hecho/hace/haciendo/en/pegado/un_corto! luz/rayo_azul chispor rayito centell pirotec fuegos_artific chispitas estrellita estrellitas! chiribit
+| etincel* etinsel* court_circuit courtcircuit court_jus arc_electrique eclair_bleu flash! jaill feu_d_artifice eclairs arc_bleu grosse_etincelle petites_etoiles
+| funken funke! funkt! funkelt blitz! blitzt! blitze! geblitzt lichtbogen kurzschluss kurzgeschlossen stichflamme kurzen! kurzer! feuerwerk funkenflug funkenregen es_blitzt sternchen!
 | vonk kortsluit steekvlam gnist kortslut ljusbåge iskr* искр* замыкан* замкн* короти* коротн* zamyk* korotit korotnul vonkje vonken bliksemt gnistregn`,
   explode: `explod explos bang! banged kaboom boom! pop! popped pops! went_pop blew/blown/blows_up/apart burst! bursting detonat pictureofbang blast erupted shattered went_off_like thud loud_noise
 | explot explos petard petad! petado! petao! estall revent bombazo zambombaz estampid estruend detonac pum! bum! boom! pepinazo reventon pegado_un_pepinazo trueno pepinazo cañonazo
@@ -38,19 +38,19 @@ export const dangers = {
 | glüh glimm rotglüh wird/wurde_rot!
 | gloei glöd glød раскал* тлеет raskal* roodgloei`,
   crackle: `crackl crakl bubbl ts! krr! sizzl sizl fizz frying popping hissing spitting spits! sputter crunch crepitat clacking tick_tick crinkl snap! snapping rasping static
-| chisporr chasqu tronando truena burbuje crepit cruj  sise friendo fritura petarde clac! crac! chas! tableteo restall chiporrot chisporrot chacharre crujiendo rechin tacatac
-| gresill bouillonn crepit crachot craqu petill friture claquement grezill griz crepite grille_pain_bruit bruit_de_friture
-| knister blubber brodel brutzel zisch prassel knack! knackt! knacken! knacks knatter britzel bitzel! spratz klackert knistergeräusch prasselt schmurgel brizzel brutzl
+| chisporr chasqu tronando truena burbuje crepit cruj  sise friendo fritura petarde clac! crac! chas! tableteo restall chiporrot chisporrot chacharre crujiendo rechin tacatac cuando_fries/frien cuando_se_frie como_freir
+| gresill bouillonn crepit crachot craqu petill friture claquement grezill griz crepite grille_pain_bruit bruit_de_friture quand_on_fait_frire poele_qui_frit
+| knister blubber brodel brutzel zisch prassel knack! knackt! knacken! knacks knatter britzel bitzel! spratz klackert knistergeräusch prasselt schmurgel brizzel brutzl wie_speck/spiegelei_in
 | knetter knett! knitter sprak! sprakar spraker knak* треск* трещ* шипит treshit tresk! knisper knastrar knitrer knettert`,
   buzz: `buzz z! bz! bzz! humming hum! hums! vibrat whine! whining dron wasp hornet beehive purring throb bees angry_bee drone
 | zumb vibra! vibran! vibrando ronrone abejorro avispero enjambre moscard zumbid abejas runrun
 | bourdonn vrombi ronfl! ronfle! ronron buzz vibre! vibrent essaim abeille ronflement
 | summ brumm surrt surren surr! vibrier dröhn bienenschwarm brummton hummel surrgeräusch
 | zoem* brom! bromt surr* brum* гудит гуд! жужж* gudit zhuzh* gezoem surrar summar`,
-  swell: `swell swollen fat! pillow bulg balloon bloat puffed puffy inflat venting expand bowed bowing puffing distended blown_up_like bloated domed a_belly no_longer/not_flat
-| hinch inflad inflando abomb bufad deformad pierde_acido/liquido hinchando panza abultad bufada
-| gonfl bombe! bombee deform enfle bombee gondole
-| aufgebläht bläht aufgequoll quillt geschwoll schwillt ausgebeult gewölbt wölbt dick! dicke! dicker! ausgebeult aufgebläht beule dicker_geworden
+  swell: `swell swollen fat! pillow bulg balloon bloat puffed puffy inflat venting expand bowed bowing puffing distended blown_up_like bloated domed a_belly no_longer/not_flat eating_pies close/shut/fit_flat not/longer/any_close/shut barrel_shaped
+| hinch inflad inflando abomb bufad deformad pierde_acido/liquido hinchando panza abultad bufada redondead
+| gonfl bombe! bombee deform enfle bombee gondole tout_rond toute_ronde bedonn
+| aufgebläht bläht aufgequoll quillt geschwoll schwillt ausgebeult gewölbt wölbt dick! dicke! dicker! ausgebeult aufgebläht beule dicker_geworden kugelrund rund_geworden dickbäuch
 | opgezwoll gezwoll zwelt svull svell вздул* распух* vzdul* bol! bolt! sist! bult uppsvälld oppblåst`,
   hiss: `hiss whistl
 | silb sise
@@ -62,10 +62,10 @@ export const dangers = {
 | chaud! chaude! chauds! chaudes! chauff echauff chaleur brule_les_doigts cuisant cuit!
 | heiß! heiss! heis! heiße heisse erhitz hitze! heißgelaufen heizt_sich glutheiß brennheiß siedend kochend brütend
 | heet! warm! hete! oververhit* het! hett! överhett* varmt! overopphet* горяч* нагре* перегре* грее* goryach* nagre* peregre* bloedheet kokend glødende`,
-  veryHot: `too/very/so/super/really/boiling/extremely/piping/crazy/scalding/roasting_hot! hot_to_the/touch cannot/cant_touch_it red_hot overheat scalding roasting scorching burning_hot cannot/not_keep/hold/put/leave_my/your/a_hand measuredheat! barehanded hot_as
-| muy/tan/bastante/super/demasiado_caliente ardiendo! calentisim hirviendo abras achicharr al_rojo no_se_puede_~_tocar no_puedo_tocar quema! queman! arde! arden! recalent recalient sobrecal echa_calor
-| tres/trop/si/super/vachement/hyper_chaud brulant bouillant surchauff chauff_enormement/trop/anormalement peut_plus/pas_toucher
-| sehr/zu/so/richtig/total/glühend/extrem/kochend/mega/viel_heiß sehr/zu/so/richtig/total/glühend_heiss glühend überhitz kochend verbrennt_man
+  veryHot: `too/very/so/super/really/boiling/extremely/piping/crazy/scalding/roasting_hot! hot_to_the/touch cannot/cant_touch_it red_hot overheat scalding roasting scorching burning_hot cannot/not_keep/hold/put/leave_my/your/a_hand measuredheat! barehanded hot_as oven_glove/mitt too_sore_to_hold/touch use/need/with_a_tea_towel_to
+| muy/tan/bastante/super/demasiado_caliente ardiendo! calentisim hirviendo abras achicharr al_rojo no_se_puede_~_tocar no_puedo_tocar quema! queman! arde! arden! recalent recalient sobrecal echa_calor con_manopla
+| tres/trop/si/super/vachement/hyper_chaud brulant bouillant surchauff chauff_enormement/trop/anormalement peut_plus/pas_toucher avec_une_manique manique!
+| sehr/zu/so/richtig/total/glühend/extrem/kochend/mega/viel_heiß sehr/zu/so/richtig/total/glühend_heiss glühend überhitz kochend verbrennt_man topflappen ofenhandschuh
 | gloeiend te_heet bloedheet glödhet jättehet glohet för/for_varm раскал* очень_горяч* raskal* jättevarm`,
   warm: `warm! warmer! warmish lukewarm warmed
 | tibi! tibio tibia templad calentit calentill calorcito poco/algo_caliente se_calienta se_calientan calenton
@@ -103,12 +103,12 @@ export const dangers = {
 | schlecht! schlimm! furchtbar übel! stark! eklig ekelhaft
 | erg! sterk! illa!`,
   electricShock: `electric/electrical/elec_shock electrocut elctrocut electricuted current_in/through/flowing live_wire_shock mains_shock electrocution shock_from shock_off the_current_got electric_jolt static_but
-| electrocut calambr corrientaz descarg_electric da/dan/dio/dado/dando/pega/pego/pegado/suelta/lleva/metido_corriente deriva!_a/al da/dan/dio/dado/dando/pega/pego/pegado/suelta_la_corriente corriente_en/al/a garramp sacudida_electrica latigazo_electrico descargazo enganchon_de_corriente me_electrocut
+| electrocut calambr corrientaz descarg_electric da/dan/dio/dado/dando/pega/pego/pegado/suelta/lleva/metido_corriente deriva!_a/al da/dan/dio/dado/dando/pega/pego/pegado/suelta_la_corriente corriente_al_tocar/abrir/coger/agarrar/rozar/meter/poner/apoyar/enchufar/cerrar/pisar/salir/entrar corriente_a_traves/al/la_tocar corriente_en_la/el/los/las/mi/mis/todo_mano/brazo/dedo/cuerpo/pie/pierna/espalda garramp sacudida_electrica latigazo_electrico descargazo enganchon_de_corriente me_electrocut
 | electrocut electris coup/coups/pris/prend/prends/recu/recoit/prendre/prenne_de/le_jus/courant decharg_electrique choc_electrique chataign! chataigne! castagne! electrocution prise_de_jus pris_une_decharge coup_d_electricite recu_l_electricite
 | stromschl elektroschock elektrisier einen/eine/ein_gewischt/gefegt/geschossen gewischt_bekommen/gekriegt stromstoß strom_im_wasser elektr_schlag unter_strom unter_spannung eine/eene/oane/a_jewischt elektrisiert stromunfall stromstoß unter_strom_gestanden einen_gefeuert
 | geëlektrocuteerd elektrocut elektrische_schok schok! schokken stroomstoot onder_stroom onder_spanning elstöt elchock stöt! stötar strömförande fått/fick/får/fikk_ström/strøm kreeg/krijg_~_knal støt! strømstøt strømførende stød! ток! током* удар*_ток бьет* бьёт* бьется дернул* под_напряжением tokom! tok! udaril*_tok bjet byot onder_stroom_gestaan fått_ström fikk_strøm ström_igenom`,
   jolt: `shock! shocks! shocked! shoked! shocking_me/us jolt zap! zapped zaps! zapping had/got/gave/given_~_belt! belt!_off/from belted_me little/small/a_kick! kicked/kicks_me thrown/threw/knocked/blasted/flung_me/him/her/back/across/off stung! it/socket/switch/tap/wire_bit_me buzzed_me current_through/running/ran/went electrified whack clout! thump punch! wallop fright_from_the_tap bounced_off flew_back
-| calambr chispazo latigazo sacudida sacudio descarg hormigue cosquille lanzado_para/hacia/atras tirado/echado_para/hacia_atras despedid castanazo garramp pellizco pinchazo corriente!_por/en guantazo hostia! ostia! trallazo meneo latigaz zurriagazo
+| calambr chispazo latigazo sacudida sacudio descarg hormigue cosquille lanzado_para/hacia/atras tirado/echado_para/hacia_atras despedid castanazo garramp pellizco pinchazo corriente!_por hay/noto/nota/siento/sentimos/pasa/tiene/tienen_corriente!_en guantazo hostia! ostia! trallazo meneo latigaz zurriagazo
 | secouss secoue decharge! decharges! choc! chocs! projet eject chatai castagn bourrade repouss secousse chataigne! claque! pichenette baffe
 | schlag! schläge! schlägt! mir/mich/ma_eine/einen/oane_ge* gewatscht gewischt gezwickt zwickt geschleudert weggeschleudert stoß! schock! gepritzelt gescheuert gebraten geledert gelangt geschmettert watschn zuckte
 | schok! schokken klap! stöt! støt! stød! удар* udar* дёрн* дерн* шиба* shiba* opdonder klap! smäll_av`,
@@ -178,7 +178,7 @@ export const dangers = {
 | piep! piept! piepst plärr klingelt geht!_los schrillt schlägt!_an heult! ausgelöst angeschlagen losgegangen alarm! sirene
 | piept! gaat_af tjuter piper! ringer пищит сработал* звенит орет srabotal* pishit`,
   dizzy: `headache head_hurts/ache dizzy dizziness nause lightheaded light_headed feel/feeling/felt_sick/faint/ill/rough drowsy sleepy cannot/cant/not_wake sleep_so_much hard_to_wake vomit throwing/threw_up sick! woozy faint! queasy groggy spinning pounding_head out_of_breath sleepier
-| cabeza! mareo! mareos! maread mareando nausea vomit somnolien atontad dormidos adormil amodorrad sopor cabeza_embotada angustia mareillo
+| cabeza! mareo! mareos! maread mareando nausea vomit somnolien atontad dormidos adormil amodorrad sopor cabeza_embotada angustia mareillo mareados! mareadas! con_sueño
 | mal_a/de_la/tete maux_de_tete vertige nausee etourdi vomi somnolen endormi tete_tourne tete_qui mal_de_crane mal_au_coeur vaseux nauseeux cotonneux endormie
 | kopfweh kopfschmerz schwindel schwindl übel! übelkeit erbrech benommen schläfrig schlecht! schummrig schwummrig duselig matt! flau! müde!
 | hoofdpijn misselijk duizelig huvudvärk yr! hodepine svimmel голов* тошн* golov* toshn* suf! sløv yr_i`,

@@ -37,8 +37,8 @@ export const signals = {
 | alles_gut/ok/bestens/repariert in_ordnung läuft/geht/funktioniert_wieder/jetzt super/tolle/gute_arbeit prima wunderbar perfekt erledigt passt_alles sehr_zufrieden klappt
 | `,
   allClear: `false_alarm no_need_to_come/send/worry no_longer_needed case_closed turned_out_to please_cancel stand_down sorted!
-| falsa_alarma no_hace_falta_que no_vengais no_vengas ya_no_hace_falta anulad! anula! cancelad! perdonad_las/el perdon_por resulto_ser al_final_era
-| fausse_alerte pas_besoin_de plus_besoin annulez! annulation desole! finalement_c en_fait_c bon_finalement
+| falsa_alarma no_hace_falta_que no_vengais no_vengas ya_no_hace_falta anulad! anula! cancelad! perdonad_las/el perdon_por resulto_ser al_final_era perdon/perdonad/perdonen_el_susto
+| fausse_alerte pas_besoin_de plus_besoin annulez! annulation desole! finalement_c en_fait_c bon_finalement desole_pour_le_derangement/bruit
 | fehlalarm falscher_alarm hat_sich_erledigt/geklärt entwarnung stornier nicht_mehr_kommen sorry!
 | `,
   asksFor: `need! needs want! can! could! must get!
@@ -92,9 +92,9 @@ export const signals = {
 | de! d! la! le! l! un! une! ou! ni! du! des! odeur voit vu! sens! y! a! ai! est! en!
 | oder! zu! sehen! nach! mehr! riecht rieche geruch auch! offen gesehen da! noch! die! der! das! den! einen! ein! eine!`,
   pastMarker: `last_year/summer/winter/spring/autumn/month/week year/years/month/months/week/weeks/days/ages/decades/winters/summers_ago/back previous_owner used_to when_i_was in_2010/2012/2014/2015/2016/2017/2018/2019/2020/2021/2022/2023/2024/2025 back_in old_house/flat as_a_child/kid once_had we/i_once in_january/february/march/april/may/june/july/august/september/october/november/december
-| hace_*_año/años/mes/meses/semana hace_años/meses/tiempo/semanas/mucho año/verano/invierno/mes/otoño_pasado antes! mi_pais en_2010/2012/2014/2015/2016/2017/2018/2019/2020/2021/2022/2023/2024/2025 antigu una_vez!
-| il_y_a_*_ans/mois/semaines il_y_a_longtemps l_an_dernier an/ete/hiver/mois_dernier annee/semaine_derniere en_2010/2012/2015/2016/2017/2018/2019/2020/2021/2022/2023/2024/2025
-| letztes/letzten/letzte/letzter/voriges/vorigen/vergangen_jahr/sommer/winter/monat/woche/herbst vor_*_jahr/monat/woche/jahren vor_jahren/monaten/wochen/langer/längerer/ewig früher 2020! alten_haus`,
+| hace_*_año/años/mes/meses/semana hace_años/meses/tiempo/semanas/mucho año/verano/invierno/mes/otoño_pasado antes! mi_pais en_2010/2012/2014/2015/2016/2017/2018/2019/2020/2021/2022/2023/2024/2025 antigu una_vez! de_niño/niña/pequeño/chico/chaval
+| il_y_a_*_ans/mois/semaines il_y_a_longtemps l_an_dernier an/ete/hiver/mois_dernier annee/semaine_derniere en_2010/2012/2015/2016/2017/2018/2019/2020/2021/2022/2023/2024/2025 quand_j_etais_petit/petite/gamin/gosse
+| letztes/letzten/letzte/letzter/voriges/vorigen/vergangen_jahr/sommer/winter/monat/woche/herbst vor_*_jahr/monat/woche/jahren vor_jahren/monaten/wochen/langer/längerer/ewig früher 2020! alten_haus als_kind/lehrling`,
   pastVerb: `had! was! were! got! did! been! gave! happened caught burned burnt went started sparked exploded broke leaked flooded died shocked felt melted found electrocuted
 | tuvimos tuvo! tuvieron hubo! fue! quemo dio! echaba incendi prendi electrocut inund entro! saltaron estuvo paso! echo! era! eran! venia!
 | eu! avait etait avons_eu a_eu a_pris a_brule
@@ -145,7 +145,7 @@ export const signals = {
   postNegation: `none! no! not!
 | nada! ninguno
 | pas! pa! aucun plus! jamais! que!
-| nicht! nich! nichts! keine!`,
+| nicht! nich! nichts! keine! nix! gar_nichts`,
   plan: `planning want/like_to_install/add
 | queremos_poner quiero_poner de_obra
 | projet renov
@@ -197,16 +197,16 @@ export const swallowing = {
 | cheminee effet_flamme dessin_de porte_coupe coupe_feu pare_feu extincteur feu_d_artifice feux_de insert_elec assurance_incendie securite_incendie fumoir fume_cigar saumon_fume verre_fume anti_feu desenfum anti_incend resist_au_feu pare_flamme interdit_de paratonnerre parafoudre degats_des_eaux_assur chocs_elec_protection formation_incendie formations_incendie
 | wasserkoch brandschutz blitzschutz elektrokamin flammeneff kindersicherung feuerwehrauto rauchfrei raucher rauchabzug rauchgas rauchglas rauchgrau rauchverb aufhören_zu_rauchen dem_rauchen überspannungss explosionsge explosionssch stromtarif feuerlösch feuerfest feuerwerk feuerstelle feuerschale brandsicher blitzableit feuerwehrzufahrt brandabschn kaminfeuer brenner! brennholz brennwert brennstoff gewitterschutz brandgefahr
 | `,
-  idiom: `on_fire_with/about bill/bills/team/website/price/prices_is/are/s_on_fire you_are/re_on_fire you_guys_are_on_fire burning_question/issue/desire/to/a/money burn/burns/burning_money/a/rate/gas/wood/oil/fuel/calories fire_up/away/me/off/him/over/festival/season fired_up smoking_deal/gun smoking_hot_deal/price/offer shocked_to_receive/see/learn shocked_by_how/your_bill/price/quote/much quote_gave_me gave_me_a_heart nearly_died_when_i_saw/read/opened price/prices/cost/costs/bill/bills_explod/have/has/are start/started/year/summer/season/end/ended_~_with_a_bang boss/head_explode boss/head_will_explode spark_you_bring love_the_spark absolutely/pure/straight_fire am/m/feel/feeling_burned/burnt_out called_spark called_live_wire
-| estoy/estamos_quemad estoy/estamos_que_echo/echamos_humo precio/precios/luz/factura/recibo/verano/hijos/hijas_~_que_arde por_las_nubes fuego_puro la_bomba la_caña infarto_al/la/jaja calambre_me_dio_al_ver/leer/abrir me_derrito padre/abuelo/hermano/hermana/hijo/hija/cuñado/cuñada/marido/vecino_es/fue/era_chispas padre/abuelo/hermano/hermana/hijo/hija/cuñado/cuñada/marido/vecino_es/fue/era_una_chispa que_chispa_tiene_el/la/tu/vuestro/vuestra/este_muchach/chico/chica/anuncio/web
-| prix_explos/qui/flamb/en je_brule_de/d_savoir/voir/avoir/impatience/envie facture/prix/montant/tarif_~_fait_un_choc meurt/meurs_de_chaud/chaleur/froid/rire/soif/faim eu_le_coup_de_foudre real_coup_de_foudre coup_de_foudre_pour
-| brennen/brenne/brennt_darauf brennt_mir/uns_unter brennt_unter_den_näg rechnung/rechnungen/kosten/preis/preise_explod/brenn/bringt/war bin/war/waren/sind_geschockt rechnung/rechnungen/geld_~_in_rauch_auf hitze_sterb feuer_und_flamme_für`,
+  idiom: `on_fire_with/about bill/bills/team/website/price/prices_is/are/s_on_fire you_are/re_on_fire you_guys_are_on_fire burning_question/issue/desire/to/a/money burn/burns/burning_money/a/rate/gas/wood/oil/fuel/calories fire_up/away/me/off/him/over/festival/season fired_up smoking_deal/gun smoking_hot_deal/price/offer shocked_to_receive/see/learn shocked_by_how/your_bill/price/quote/much quote_gave_me gave_me_a_heart nearly_died_when_i_saw/read/opened price/prices/cost/costs/bill/bills_explod/have/has/are start/started/year/summer/season/end/ended_~_with_a_bang boss/head_explode boss/head_will_explode spark_you_bring love_the_spark absolutely/pure/straight_fire am/m/feel/feeling_burned/burnt_out called_spark called_live_wire lads/guys/boys/crew/fitters_were/are_on_fire sparks_will_fly is/was/are/were_fire_bro/mate/dude/lol
+| estoy/estamos_quemad estoy/estamos_que_echo/echamos_humo precio/precios/luz/factura/recibo/verano/hijos/hijas_~_que_arde por_las_nubes fuego_puro la_bomba la_caña infarto_al/la/jaja calambre_me_dio_al_ver/leer/abrir me_derrito padre/abuelo/hermano/hermana/hijo/hija/cuñado/cuñada/marido/vecino_es/fue/era_chispas padre/abuelo/hermano/hermana/hijo/hija/cuñado/cuñada/marido/vecino_es/fue/era_una_chispa que_chispa_tiene_el/la/tu/vuestro/vuestra/este_muchach/chico/chica/anuncio/web estoy/estamos_que_echo/echamos_chispas echa_chispas_de_bonit/content/guap es_un_cortocircuito_con
+| prix_explos/qui/flamb/en je_brule_de/d_savoir/voir/avoir/impatience/envie facture/prix/montant/tarif_~_fait_un_choc meurt/meurs_de_chaud/chaleur/froid/rire/soif/faim eu_le_coup_de_foudre real_coup_de_foudre coup_de_foudre_pour effet_d_une_decharge dans_les_pommes_en_voyant/lisant/ouvrant
+| brennen/brenne/brennt_darauf brennt_mir/uns_unter brennt_unter_den_näg rechnung/rechnungen/kosten/preis/preise_explod/brenn/bringt/war bin/war/waren/sind_geschockt rechnung/rechnungen/geld_~_in_rauch_auf hitze_sterb feuer_und_flamme_für brennt_es_unter_den_näg brennt_da/mir_eine_frage brennt_eine_frage brennt_mir_die_kreditk`,
   hotWater: `hot/warm_water/air/shower/bath/tub warm/heat/heating_up_the weather_is_boiling hot_ticket hot_day/afternoon/weather/summer/outside
 | agua_caliente calentar_el/la/agua/piscina/casa calienta_el/la_agua/casa se_calienta_mucho_la_casa calor_que con_este_calor con_el_calor bomba_de_calor
 | eau_chaude chauffe_eau pompe_a_chaleur
 | warmwasser wasser_warm/wird/kalt/heiß bei_der/dieser_hitze haus_wird sommer_zu`,
-  otherThing: `burner put_up call_out light_on_the freezer/ice/food_is/was_melting scared/bored_stiff
+  otherThing: `burner put_up call_out light_on_the freezer/ice/food_is/was_melting scared/bored_stiff a/wee/little_bit bit_of pop_by/in/round/over popped_by/in/round/over sparky! sparkie! sparkys! sparkies!
 | dos/tres/los_fuegos calle_fuego/del/humo/chispa fuego/fuegos_de_la_vitro/placa/induccion/encimera
 | suis_pompier
-| feuerwehrmann`,
+| feuerwehrmann brandhitze`,
 } satisfies Readonly<Record<string, string>>

@@ -50,13 +50,13 @@ export const surroundings = {
 | klima! klimaan klimager wärmepumpe split! splitg außengerät kompressor
 | airco! luftkonditionering värmepump кондиц* kondic* kondits*`,
   heater: `heating heater radiator boiler storage_heater stove towel_rail geyser fire_place thermostat underfloor
-| calefac radiador estufa! estufas! brasero caldera toallero termo! suelo_radiante convector
+| calefac radiador estufa! estufas! brasero caldera toallero termo! suelo_radiante convector calenton
 | radiateur chauffage convecteur chaudiere chauffe_eau plancher_chauffant seche_serviette cumulus poele! bain_d_huile
 | heizung heizkörper heizlüfter radiator heizer boiler! handtuchh nachtspeicher fußbodenh kessel!
 | verwarming radiator element! varmeovn обогрев* радиатор* obogrev*`,
   battery: `battery batteries battry powerwall power_bank powerbank accumulator lithium lipo ups! cells! solar/energy/home_storage
-| bateria powerbank litio acumulador pila!
-| batterie accu! accus! accumulateur powerwall lithium powerbank pile!
+| bateria powerbank litio acumulador pila! caja/cajas_de_acumular acumula_la_luz
+| batterie accu! accus! accumulateur powerwall lithium powerbank pile! accus_de_stockage
 | batterie akku speicher! stromspeicher powerbank lithium powerwall
 | accu! batteri аккум* батаре* akkum* batare* thuisbatterij thuisaccu hjemmebatteri hembatteri solcellebatteri`,
   inverter: `invert invertor solar_box optimis optimiz
@@ -158,10 +158,10 @@ export const surroundings = {
 | restaurante tienda negocio clinica oficina supermercado peluqueria clientes taller heladeria chiringuito obrador bar! hotel! local! panaderia
 | restaurant hotel magasin commerce cabinet boutique entreprise clients! salon_de boulangerie bar! bureau!
 | restaurant hotel geschäft praxis büro! gäste betrieb! kunden salon! bäckerei bar! laden!`,
-  basin: `bath bathtub tub! sink! pool! basin toilet jacuzzi
-| bañera piscina lavabo fregadero jacuzzi alberca
-| baignoire piscine evier lavabo jacuzzi
-| wanne! badewanne spüle becken waschbecken pool!
+  basin: `bath bathtub tub! sink! pool! basin toilet jacuzzi in/into_the_water!
+| bañera piscina lavabo fregadero jacuzzi alberca al_agua!
+| baignoire piscine evier lavabo jacuzzi dans_l_eau!
+| wanne! badewanne spüle becken waschbecken pool! ins_wasser!
 | badkuip bad! badkar`,
   lasting: `hours! all_night all_day since_four/last/yesterday hour!
 | horas! toda/toa_la/noche toda_noche

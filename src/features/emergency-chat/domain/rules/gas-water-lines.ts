@@ -58,7 +58,7 @@ export const gasWaterLineRules: readonly Rule[] = [
     level: 'critical',
     hazard: 'shock',
     needs: [['appliance', 'cord', 'heater'], ['fallen'], ['basin']],
-    within: 10,
+    within: 16,
     unless: ['quote'],
   },
   {

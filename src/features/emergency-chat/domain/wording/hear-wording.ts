@@ -4,6 +4,9 @@ import { readWording, type Wording, type WordingReading } from './wording.ts'
 
 /** From here on wording alone is danger. Below half: of two doubts the more urgent one counts. */
 const criticalFrom = 0.35
+/** The same where the rules know the words of danger, and an excuse for every one: a denial, a supposition, a repair; or an all clear. */
+const criticalDespiteExcuse = 0.5
+const criticalDespiteAllClear = 0.8
 /** A rule's danger that is worded like something else altogether is urgent, not deadly. */
 const hardlyDanger = 0.005
 /** How much more a rule's word counts than wording alone where nobody is in danger, in steps of the logarithm. */
@@ -24,13 +27,19 @@ export function hearWording(byRules: Triager, wording: Wording): Triager {
 }
 
 function levelOf(seen: Triage, { probability }: WordingReading): Level {
-  if (probability.critical > criticalFrom) return 'critical'
+  if (probability.critical > leastFor(seen)) return 'critical'
   if (seen.level === 'critical')
     return probability.critical < hardlyDanger && !isNeverPlayedDown(seen) ? 'high' : 'critical'
   const weight = (level: Level) => Math.log(probability[level] + 1e-4) + (level === seen.level ? ruleStep : 0)
   return levels
     .filter((level) => level !== 'critical')
     .reduce((most, level) => (weight(level) > weight(most) ? level : most), 'high' as Level)
+}
+
+function leastFor({ level, because }: Triage): number {
+  const isExcused = (excuse: RegExp) => level !== 'critical' && because.some(({ rule }) => excuse.test(rule))
+  if (isExcused(/, cleared$/)) return criticalDespiteAllClear
+  return isExcused(/, (denied|supposed|repaired)$/) ? criticalDespiteExcuse : criticalFrom
 }
 
 /** Whoever's breathing hangs on a machine tells a power cut as calmly as anybody: wording proves nothing there. */

@@ -18,12 +18,13 @@ const casesIn = (name: string) =>
     .map(([language, level, , ...message]) => ({ language, level, message: message.join(' | ') }))
     .map((one) => ({ ...one, found: triage(one.message, chatLanguageOf(one.language) ?? 'en').level }))
 
-/** The last one is half false alarms, thanks and what-ifs. */
+/** The fourth is half false alarms, thanks and what-ifs. */
 const unseen = [
   ['unseen.txt', 0.95],
   ['unseen-2.txt', 0.95],
   ['unseen-3.txt', 0.95],
   ['unseen-4.txt', 0.9],
+  ['unseen-5.txt', 0.9],
 ] as const
 describe.each(unseen)('messages that nothing was learned from: %s', (name, least) => {
   const cases = casesIn(name)
@@ -31,7 +32,7 @@ describe.each(unseen)('messages that nothing was learned from: %s', (name, least
   const called = cases.filter(({ found }) => found === 'critical')
 
   test('no danger is missed', () => {
-    expect(critical.length).toBeGreaterThan(100)
+    expect(critical.length).toBeGreaterThanOrEqual(90)
     expect(critical.filter(({ found }) => found !== 'critical').map(({ message }) => message)).toEqual([])
   })
   test('little else is called danger, and the levels are right', () => {
