@@ -1,11 +1,9 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
-import { type Api, problems, requestLanguage } from '../../shared/http/api.ts'
-import { fieldText } from '../../shared/http/field-text.ts'
+import { type Api, problems } from '../../shared/http/api.ts'
 import { formSource } from '../../shared/http/form-source.ts'
 import { idempotencyHeader } from '../../shared/http/idempotency-header.ts'
-import { toE164 } from '../../shared/http/phone.ts'
-import { Problem } from '../../shared/http/problem.ts'
+import { phoneField } from '../../shared/http/phone-field.ts'
 import { contactRequest, contactResponse } from './contract.ts'
 import type { Contact } from './service.ts'
 
@@ -28,16 +26,11 @@ export function contactApi(api: Api, contact: Contact, limit: MiddlewareHandler,
   api.use('/api/contact', limit)
   api.openapi(submit, async (c) => {
     const request = c.req.valid('json')
-    const phoneE164 = request.phone === undefined ? null : toE164(request.phone)
-    if (phoneE164 === undefined) {
-      const message = fieldText[await requestLanguage(c)].phone_invalid
-      throw new Problem(422, 'invalid_fields', { fields: [{ field: 'phone', code: 'phone_invalid', message }] })
-    }
     const { body } = await contact.submit(request, {
       scope: 'POST /api/contact',
       key: c.req.header('idempotency-key'),
       source: formSource(c, publicUrl),
-      phoneE164,
+      phoneE164: await phoneField(c, 'phone', request.phone),
     })
     return c.json(body, 201)
   })

@@ -1,10 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
-import { type Api, problems, requestLanguage } from '../../shared/http/api.ts'
-import { fieldText } from '../../shared/http/field-text.ts'
+import { type Api, problems } from '../../shared/http/api.ts'
 import { formSource } from '../../shared/http/form-source.ts'
 import { idempotencyHeader } from '../../shared/http/idempotency-header.ts'
-import { toE164 } from '../../shared/http/phone.ts'
+import { phoneField } from '../../shared/http/phone-field.ts'
 import { Problem } from '../../shared/http/problem.ts'
 import { type Language, languages } from '../../shared/i18n/language.ts'
 import { estimateRequest, estimateResponse, priceBookResponse, quoteRequest, quoteResponse } from './contract.ts'
@@ -92,16 +91,11 @@ export function quoteApi(api: Api, o: QuoteApiOptions): void {
   api.openapi(submit, async (c) => {
     const request = c.req.valid('json')
     const phone = request.test ? undefined : request.contact?.phone
-    const phoneE164 = phone === undefined ? null : toE164(phone)
-    if (phoneE164 === undefined) {
-      const message = fieldText[await requestLanguage(c)].phone_invalid
-      throw new Problem(422, 'invalid_fields', { fields: [{ field: 'contact.phone', code: 'phone_invalid', message }] })
-    }
     const { body } = await o.quotes.submit(request, {
       scope: 'POST /api/quotes',
       key: c.req.header('idempotency-key'),
       source: formSource(c, o.publicUrl),
-      phoneE164,
+      phoneE164: await phoneField(c, 'contact.phone', phone),
     })
     return c.json(body, 201)
   })

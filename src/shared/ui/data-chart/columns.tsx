@@ -1,6 +1,7 @@
 import { Scale } from './axis.tsx'
 import { type Box, boxesOfLine, type Point, placeLabel } from './label-place.ts'
 import { type ChartColour, Hatches, hatchOf, paints, rounded, textWidth } from './paint.tsx'
+import { SeriesLine, SeriesName } from './series-line.tsx'
 import { narrow, type Size, wide } from './sizes.ts'
 import { scaleTicks, tickDigits } from './ticks.ts'
 
@@ -91,10 +92,7 @@ function Drawing({ id, label, unit, axis, series, stacked = false, write, size }
         </g>
       ))}
       {lines.map(({ name, colour }, at) => (
-        <g key={name}>
-          <path className="l-case" d={pathOf(paths[at] ?? [])} />
-          <path className="l-use" style={{ stroke: paints[colour].line }} d={pathOf(paths[at] ?? [])} />
-        </g>
+        <SeriesLine key={name} points={paths[at] ?? []} colour={colour} />
       ))}
       {axis.map((name, i) =>
         i % every === 0 ? (
@@ -116,18 +114,7 @@ function Drawing({ id, label, unit, axis, series, stacked = false, write, size }
         const place = placeLabel(own, text, frame, obstacles)
         if (!place) return null
         obstacles.push(place.box)
-        return (
-          <text
-            key={one.name}
-            className="t-s"
-            x={rounded(place.x)}
-            y={rounded(place.y)}
-            textAnchor={place.anchor}
-            style={{ fill: paints[one.colour].text }}
-          >
-            {one.name}
-          </text>
-        )
+        return <SeriesName key={one.name} name={one.name} colour={one.colour} place={place} />
       })}
     </svg>
   )
@@ -185,8 +172,4 @@ function stackedBars(
       return { ...barOf({ name, draw, colour, values }, i, from), x: rounded(x(i) - width / 2), width }
     }),
   )
-}
-
-function pathOf(points: readonly Point[]): string {
-  return points.map(({ x, y }, i) => `${i ? 'L' : 'M'}${rounded(x)} ${rounded(y)}`).join('')
 }

@@ -1,6 +1,7 @@
 import { Scale } from './axis.tsx'
 import { type Box, boxesOfLine, type Point, placeLabel } from './label-place.ts'
-import { type ChartColour, Hatches, hatchOf, paints, rounded, textWidth } from './paint.tsx'
+import { type ChartColour, Hatches, hatchOf, rounded, textWidth } from './paint.tsx'
+import { pathOf, SeriesLine, SeriesName } from './series-line.tsx'
 import { narrow, type Size, wide } from './sizes.ts'
 import { scaleTicks, tickDigits } from './ticks.ts'
 
@@ -78,10 +79,7 @@ function Drawing({ id, label, unit, xUnit, x: xs, series, mark, write, writeX, s
         <path d={`M${markX} ${top - 8}V${bottom}`} stroke="var(--ink)" strokeWidth="1" strokeDasharray="3 4" />
       )}
       {series.map(({ name, colour }, at) => (
-        <g key={name}>
-          <path className="l-case" d={pathOf(paths[at] ?? [])} />
-          <path className="l-use" style={{ stroke: paints[colour].line }} d={pathOf(paths[at] ?? [])} />
-        </g>
+        <SeriesLine key={name} points={paths[at] ?? []} colour={colour} />
       ))}
       {steps.map((step) => (
         <text key={step} x={x(step)} y={height - 8} textAnchor={x(step) > right - 20 ? 'end' : 'middle'}>
@@ -104,18 +102,7 @@ function Drawing({ id, label, unit, xUnit, x: xs, series, mark, write, writeX, s
         const place = placeLabel(points, { width: textWidth(one.name, fontSize), height: fontSize }, frame, obstacles)
         if (!place) return null
         obstacles.push(place.box)
-        return (
-          <text
-            key={one.name}
-            className="t-s"
-            x={rounded(place.x)}
-            y={rounded(place.y)}
-            textAnchor={place.anchor}
-            style={{ fill: paints[one.colour].text }}
-          >
-            {one.name}
-          </text>
-        )
+        return <SeriesName key={one.name} name={one.name} colour={one.colour} place={place} />
       })}
     </svg>
   )
@@ -127,8 +114,4 @@ function xTicks(from: number, to: number, most: number): number[] {
   const ticks: number[] = []
   for (let value = Math.ceil(from / step) * step; value <= to + 1e-9; value += step) ticks.push(value)
   return ticks
-}
-
-function pathOf(points: readonly Point[]): string {
-  return points.map(({ x, y }, i) => `${i ? 'L' : 'M'}${rounded(x)} ${rounded(y)}`).join('')
 }
