@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { designPage } from './src/site/design/design-page.ts'
-import { lateFonts } from './src/site/layouts/late-fonts.ts'
+import { designPage } from '#src/site/design/design-page.ts'
+import { lateFonts } from '#src/site/layouts/late-fonts.ts'
 
 const preload = JSON.stringify(join(import.meta.dirname, 'src/shared/ui/preload/preload.client.ts'))
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { ogPages } from '../src/site/seo/listing.ts'
-import { writeOgPictures } from '../src/site/seo/og-picture.ts'
+import { ogPages } from '#src/site/seo/listing.ts'
+import { writeOgPictures } from '#src/site/seo/og-picture.ts'
 import { drawSvg } from './draw-svg.ts'
 import { finishBuild } from './finish-build.ts'
 import { writeContentReport } from './make-content-report.ts'
@@ -27,8 +27,8 @@ if (astro.status !== 0) process.exit(astro.status ?? 1)
 await build({
   entryPoints: {
     main: 'server/main.ts',
-    'carrier-process': 'server/carrier-process.ts',
-    'estimate-process': 'server/estimate-process.ts',
+    'carrier-process': 'server/relay/carrier-process.ts',
+    'estimate-process': 'server/estimator/estimate-process.ts',
     'pdf-child': 'src/shared/pdf/child.ts',
   },
   outdir: dist,

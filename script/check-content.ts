@@ -1,10 +1,10 @@
-import { fewestWords, hasWordFloor } from '../src/features/content-report/domain/limits.ts'
-import { factSource } from '../src/site/content/figures.ts'
-import { sectionsOf } from '../src/site/content/markdown.ts'
-import { type PageWords, pageWords, wordedPages } from '../src/site/content/page-words.ts'
-import { sharedShare, shinglesOf } from '../src/site/content/shingles.ts'
-import { plainText, wordCount } from '../src/site/content/word-count.ts'
-import { routes } from '../src/site/routes.ts'
+import { fewestWords, hasWordFloor } from '#src/features/content-report/domain/limits.ts'
+import { factSource } from '#src/site/content/figures.ts'
+import { sectionsOf } from '#src/site/content/markdown.ts'
+import { type PageWords, pageWords, wordedPages } from '#src/site/content/page-words.ts'
+import { sharedShare, shinglesOf } from '#src/site/content/shingles.ts'
+import { plainText, wordCount } from '#src/site/content/word-count.ts'
+import { routes } from '#src/site/routes.ts'
 
 /**
  * Reads every page of content/ as the build will, and says what is wrong: head, lengths, figures, blocks, links, words too few, pages that

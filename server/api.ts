@@ -19,8 +19,8 @@ import { type Api, createApi } from '#src/shared/http/api.ts'
 import { createRateLimit, limited, type RateLimit } from '#src/shared/http/rate-limit.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { business } from '#src/site/business.ts'
-import { checklistApi } from './checklist.ts'
-import type { Config } from './config.ts'
+import { checklistApi } from './start/checklist.ts'
+import type { Config } from './start/config.ts'
 
 export interface Services {
   config: Config

@@ -22,13 +22,13 @@ import { business } from '#src/site/business.ts'
 import { answerBy } from '#src/site/hours.ts'
 import { routeOfPath } from '#src/site/routes.ts'
 import type { Services } from './api.ts'
-import { superviseCarrier } from './carrier.ts'
-import type { Config } from './config.ts'
-import { journalFolder, mailFolder, processLock } from './data-folder.ts'
-import { createEstimator } from './estimator.ts'
-import { quoteLinks } from './quote-links.ts'
-import { createQuotePdf } from './quote-pdf.ts'
-import { tidy } from './tidy.ts'
+import { createEstimator } from './estimator/estimator.ts'
+import { quoteLinks } from './quotes/quote-links.ts'
+import { createQuotePdf } from './quotes/quote-pdf.ts'
+import { superviseCarrier } from './relay/carrier.ts'
+import { tidy } from './relay/tidy.ts'
+import type { Config } from './start/config.ts'
+import { journalFolder, mailFolder, processLock } from './start/data-folder.ts'
 
 /** Where the build put what the process loads besides its own code. */
 export interface Places {
@@ -94,7 +94,7 @@ export async function startServices(
   const tidyNow = () => tidy({ db: db(), crm, mailFolder: mailFolder(config), log }, new Date())
   const carrying = config.databaseUrl
     ? superviseCarrier({ entry: places.carrierProcess, renderPdf, tidy: tidyNow, onReady: () => intake.wake(), log })
-    : (await import('./carrying.ts')).createCarrying({
+    : (await import('./relay/carrying.ts')).createCarrying({
         config,
         secret,
         gate: () => gate,

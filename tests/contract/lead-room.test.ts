@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { composeApi } from '#server/api.ts'
+import { type Running, startServices } from '#server/services.ts'
+import { parseConfig } from '#server/start/config.ts'
 import { createRateLimit } from '#src/shared/http/rate-limit.ts'
-import { composeApi } from '../../server/api.ts'
-import { parseConfig } from '../../server/config.ts'
-import { type Running, startServices } from '../../server/services.ts'
 import { sampleAnswers } from '../sample-estimates.ts'
 import { migrations, silentLog } from './databases.ts'
 
@@ -18,8 +18,8 @@ const folder = mkdtempSync(join(tmpdir(), 'room-'))
 /** The real model for Málaga; of everybody else it keeps the place and says nothing. */
 const oddModel = `
 import { readFileSync } from 'node:fs'
-import { decodeTypicalYear } from '${root}/src/energy/weather.ts'
-import { estimateQuote } from '${root}/src/features/quote/domain/estimate.ts'
+import { decodeTypicalYear } from '${root}/src/energy/sun-pv/weather.ts'
+import { estimateQuote } from '${root}/src/features/quote/domain/options/estimate.ts'
 const weather = decodeTypicalYear(readFileSync(process.argv[2]))
 process.on('message', ({ id, answers, priceBook, today }) => {
   if (answers?.town !== 'malaga') return
@@ -39,7 +39,7 @@ beforeAll(async () => {
     config,
     {
       estimateProcess: model,
-      carrierProcess: join(root, 'server/carrier-process.ts'),
+      carrierProcess: join(root, 'server/relay/carrier-process.ts'),
       pdfChild: join(root, 'src/shared/pdf/child.ts'),
       weatherFile: join(root, 'facts/energy/malaga-typical-year.bin'),
       wordingFile: join(root, 'src/features/emergency-chat/domain/wording/wording.txt'),

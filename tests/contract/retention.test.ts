@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { tidy } from '#server/relay/tidy.ts'
 import { insertStaff } from '#src/features/auth/repo.ts'
 import { Crm } from '#src/features/crm/public.ts'
 import { findLead, insertLeads } from '#src/features/crm/repo.ts'
@@ -12,7 +13,6 @@ import { insertMails, mailsOfLead, markSent } from '#src/features/outbox/repo.ts
 import { mail } from '#src/features/outbox/schema.ts'
 import { eraseQuotes } from '#src/features/quote/public.ts'
 import { removeMailFiles, writeMailFile } from '#src/shared/mail/mail-files.ts'
-import { tidy } from '../../server/tidy.ts'
 import { onBothDatabases, silentLog } from './databases.ts'
 
 /** What is kept for a time only leaves the disk too. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import heatPumps from '#facts/energy/heat-pumps.json' with { type: 'json' }
-import { civilYear } from '#src/energy/civil-time.ts'
-import { airWaterSeason } from '#src/energy/heat-pump.ts'
-import { pvPerKwp } from '#src/energy/pv.ts'
-import { weatherSite } from '#src/energy/weather.ts'
+import { airWaterSeason } from '#src/energy/building/heat-pump.ts'
+import { civilYear } from '#src/energy/series/civil-time.ts'
+import { pvPerKwp } from '#src/energy/sun-pv/pv.ts'
+import { weatherSite } from '#src/energy/sun-pv/weather.ts'
 import { malagaYear } from '../typical-year.ts'
 
 /** Figures that the words of pages print and the energy model computes: they are the model's, to their last printed digit. */

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { type Api, bearerToken, problems } from '../../shared/http/api.ts'
-import { clientAddress } from '../../shared/http/client-address.ts'
-import { languages } from '../../shared/i18n/language.ts'
+import { type Api, bearerToken, problems } from '#src/shared/http/api.ts'
+import { clientAddress } from '#src/shared/http/client-address.ts'
+import { languages } from '#src/shared/i18n/language.ts'
 import { loginRequest, loginResponse, passwordChange, user } from './contract.ts'
 import type { Auth } from './service.ts'
 

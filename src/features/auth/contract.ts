@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages } from '../../shared/i18n/language.ts'
+import { languages } from '#src/shared/i18n/language.ts'
 
 export const roles = ['admin', 'sales', 'technician', 'editor', 'partner-manager'] as const
 export type Role = (typeof roles)[number]

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
-import type { Database } from '../../shared/db/database.ts'
-import type { Language } from '../../shared/i18n/language.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import type { Role } from './contract.ts'
 import { auditEvent, staffSession, staffUser } from './schema.ts'
 

@@ -1,8 +1,8 @@
 import { createRoute } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
-import { madridDate } from '../../shared/domain/plain-date.ts'
-import { type Api, bearerToken, problems } from '../../shared/http/api.ts'
-import type { Auth } from '../auth/public.ts'
+import type { Auth } from '#src/features/auth/public.ts'
+import { madridDate } from '#src/shared/domain/plain-date.ts'
+import { type Api, bearerToken, problems } from '#src/shared/http/api.ts'
 import { type ContentReport, pagesResponse } from './contract.ts'
 
 const path = '/api/admin/pages'

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { type Api, bearerToken, problems } from '../../shared/http/api.ts'
-import { Problem } from '../../shared/http/problem.ts'
-import type { Auth, Role } from '../auth/public.ts'
+import type { Auth, Role } from '#src/features/auth/public.ts'
+import { type Api, bearerToken, problems } from '#src/shared/http/api.ts'
+import { Problem } from '#src/shared/http/problem.ts'
 import { leadDetail, leadList, leadListQuery, leadPatch } from './contract.ts'
 import type { Crm } from './service.ts'
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Database } from '../../shared/db/database.ts'
+import type { Database } from '#src/shared/db/database.ts'
 import type { LeadStage } from './contract.ts'
 import { lead, leadEvent } from './schema.ts'
 

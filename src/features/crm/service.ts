@@ -1,9 +1,9 @@
-import type { Database } from '../../shared/db/database.ts'
-import { eurFromCents } from '../../shared/domain/money.ts'
-import { towns } from '../../shared/domain/vocabulary.ts'
-import { Problem } from '../../shared/http/problem.ts'
-import { audit } from '../auth/public.ts'
-import { eraseMails, type MailRow, mailsOfLead } from '../outbox/public.ts'
+import { audit } from '#src/features/auth/public.ts'
+import { eraseMails, type MailRow, mailsOfLead } from '#src/features/outbox/public.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import { eurFromCents } from '#src/shared/domain/money.ts'
+import { towns } from '#src/shared/domain/vocabulary.ts'
+import { Problem } from '#src/shared/http/problem.ts'
 import {
   type LeadDetail,
   type LeadList,

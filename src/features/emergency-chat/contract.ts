@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../../shared/http/person.ts'
+import { text } from '#src/shared/http/person.ts'
 import { replyActions } from './domain/reply.ts'
 import { levels } from './domain/triage-types.ts'
 

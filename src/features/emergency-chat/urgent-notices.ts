@@ -1,8 +1,8 @@
-import type { Database } from '../../shared/db/database.ts'
-import type { Jobs } from '../../shared/jobs/jobs.ts'
-import type { Log } from '../../shared/log/log.ts'
-import { addEvent, findLead, waitingLeads } from '../crm/public.ts'
-import type { Outbox } from '../outbox/public.ts'
+import { addEvent, findLead, waitingLeads } from '#src/features/crm/public.ts'
+import type { Outbox } from '#src/features/outbox/public.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import type { Jobs } from '#src/shared/jobs/jobs.ts'
+import type { Log } from '#src/shared/log/log.ts'
 import { isMissed, nextNoticeAt, recipients } from './domain/escalation.ts'
 import { dueNotices, endNotices, insertNotices, setNext } from './repo.ts'
 

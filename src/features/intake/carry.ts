@@ -1,7 +1,7 @@
-import type { Database } from '../../shared/db/database.ts'
-import type { Entry, EntryPlace } from '../../shared/journal/entry.ts'
-import type { EntryReader } from '../../shared/journal/entry-reader.ts'
-import type { Log } from '../../shared/log/log.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import type { Entry, EntryPlace } from '#src/shared/journal/entry.ts'
+import type { EntryReader } from '#src/shared/journal/entry-reader.ts'
+import type { Log } from '#src/shared/log/log.ts'
 
 /** Writes entries of one kind into the database, in the transaction it is given, once however often it is asked (entries carry their ids). */
 export interface IntakeHandler {

@@ -1,9 +1,9 @@
 import { createHash, type KeyObject } from 'node:crypto'
-import { keyedHash } from '../../shared/crypto/secret.ts'
-import { Problem } from '../../shared/http/problem.ts'
-import type { Entry, EntryPlace } from '../../shared/journal/entry.ts'
-import type { Journal } from '../../shared/journal/journal.ts'
-import type { Log } from '../../shared/log/log.ts'
+import { keyedHash } from '#src/shared/crypto/secret.ts'
+import { Problem } from '#src/shared/http/problem.ts'
+import type { Entry, EntryPlace } from '#src/shared/journal/entry.ts'
+import type { Journal } from '#src/shared/journal/journal.ts'
+import type { Log } from '#src/shared/log/log.ts'
 import type { Carry } from './carry.ts'
 
 export interface Submission {

@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm'
-import type { Database } from '../../shared/db/database.ts'
+import type { Database } from '#src/shared/db/database.ts'
 import { onCall } from './schema.ts'
 
 export type OnCallRow = typeof onCall.$inferSelect

@@ -1,5 +1,5 @@
-import type { Database } from '../../shared/db/database.ts'
-import { audit } from '../auth/public.ts'
+import { audit } from '#src/features/auth/public.ts'
+import type { Database } from '#src/shared/db/database.ts'
 import type { OnCallState } from './contract.ts'
 import { insertOnCall, newestOnCall, type OnCallRow } from './repo.ts'
 

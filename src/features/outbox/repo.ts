@@ -1,6 +1,6 @@
 import { and, count, eq, lt, sql } from 'drizzle-orm'
-import type { Database } from '../../shared/db/database.ts'
-import type { Language } from '../../shared/i18n/language.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { mail } from './schema.ts'
 
 export interface NewMail {

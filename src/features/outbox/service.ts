@@ -1,9 +1,9 @@
-import type { Database } from '../../shared/db/database.ts'
-import type { Jobs } from '../../shared/jobs/jobs.ts'
-import type { Log } from '../../shared/log/log.ts'
-import type { MailMessage } from '../../shared/mail/compose.ts'
-import { MailError } from '../../shared/mail/mail-error.ts'
-import type { MailTransport } from '../../shared/mail/transport.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import type { Jobs } from '#src/shared/jobs/jobs.ts'
+import type { Log } from '#src/shared/log/log.ts'
+import type { MailMessage } from '#src/shared/mail/compose.ts'
+import { MailError } from '#src/shared/mail/mail-error.ts'
+import type { MailTransport } from '#src/shared/mail/transport.ts'
 import * as repo from './repo.ts'
 
 /** Makes the words of a mail from the records it names; undefined when the records are gone and there is nothing to say. */

@@ -7,12 +7,12 @@ import {
   propertyTypes,
   roofTypes,
   towns,
-} from '../../shared/domain/vocabulary.ts'
-import { consentShape, contactShape, isReachable, requirement } from '../../shared/http/person.ts'
-import { languages } from '../../shared/i18n/language.ts'
-import { answerLimits as limit } from './domain/answers.ts'
-import { optionIds } from './domain/estimate-types.ts'
-import { type PriceItemId, priceUnits } from './domain/price-items.ts'
+} from '#src/shared/domain/vocabulary.ts'
+import { consentShape, contactShape, isReachable, requirement } from '#src/shared/http/person.ts'
+import { languages } from '#src/shared/i18n/language.ts'
+import { answerLimits as limit } from './domain/answers/answers.ts'
+import { optionIds } from './domain/options/estimate-types.ts'
+import { type PriceItemId, priceUnits } from './domain/prices/price-items.ts'
 
 const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max)
 

@@ -1,9 +1,9 @@
-import type { Database } from '../../shared/db/database.ts'
-import { Problem } from '../../shared/http/problem.ts'
-import { audit } from '../auth/public.ts'
+import { audit } from '#src/features/auth/public.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import { Problem } from '#src/shared/http/problem.ts'
 import { type PriceBookRequest, type PriceBookResponse, priceBookResponse } from './contract.ts'
-import { builtInPriceBook } from './domain/price-book.ts'
-import type { PriceBook } from './domain/price-items.ts'
+import { builtInPriceBook } from './domain/prices/price-book.ts'
+import type { PriceBook } from './domain/prices/price-items.ts'
 import * as repo from './repo.ts'
 
 /** The price book in force. It is kept in memory, so that quotes are made while the database is away; the built-in one until another is published. */

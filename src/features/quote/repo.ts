@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../shared/db/database.ts'
-import type { PlainDate } from '../../shared/domain/plain-date.ts'
-import type { PriceBook } from './domain/price-items.ts'
-import type { QuoteState } from './domain/quote-state.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import type { PlainDate } from '#src/shared/domain/plain-date.ts'
+import type { QuoteState } from './domain/answers/quote-state.ts'
+import type { PriceBook } from './domain/prices/price-items.ts'
 import { priceBook, quote } from './schema.ts'
 
 export type QuoteRow = typeof quote.$inferSelect

@@ -1,6 +1,6 @@
 import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Estimate } from './domain/estimate-types.ts'
-import type { PriceBook } from './domain/price-items.ts'
+import type { Estimate } from './domain/options/estimate-types.ts'
+import type { PriceBook } from './domain/prices/price-items.ts'
 
 export const quote = pgTable(
   'quote',

@@ -1,8 +1,8 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
-import type { Database } from '../../shared/db/database.ts'
-import { type Api, bearerToken, problems } from '../../shared/http/api.ts'
-import type { Auth } from '../auth/public.ts'
+import type { Auth } from '#src/features/auth/public.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import { type Api, bearerToken, problems } from '#src/shared/http/api.ts'
 import { vitalsRequest, vitalsSummary } from './contract.ts'
 import type { Vitals } from './service.ts'
 

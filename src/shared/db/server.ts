@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Log } from '../log/log.ts'
+import type { Log } from '#src/shared/log/log.ts'
 import { isDatabaseAway } from './away.ts'
 import type { OpenDatabase } from './database.ts'
 

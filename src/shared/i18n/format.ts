@@ -1,5 +1,5 @@
-import type { PlainDate } from '../domain/plain-date.ts'
-import type { Range } from '../domain/range.ts'
+import type { PlainDate } from '#src/shared/domain/plain-date.ts'
+import type { Range } from '#src/shared/domain/range.ts'
 import type { Language } from './language.ts'
 
 /** Numbers, money and dates as a reader of each language expects them (DESIGN.md section 2). One place, so that screen, PDF and mail agree. */

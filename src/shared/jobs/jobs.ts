@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
-import type { Database, OpenDatabase } from '../db/database.ts'
-import type { Log } from '../log/log.ts'
+import type { Database, OpenDatabase } from '#src/shared/db/database.ts'
+import type { Log } from '#src/shared/log/log.ts'
 
 /** Background work, kept in the database: queued in the transaction that causes it, retried with back-off, never lost with the process. */
 export interface Jobs {

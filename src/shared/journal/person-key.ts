@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
-import { seal, unseal } from '../crypto/seal.ts'
+import { seal, unseal } from '#src/shared/crypto/seal.ts'
 
 /** A person's key is made of the installation's and a random salt; the salt's first eight characters name it in what it sealed. */
 const nameOf = (salt: string) => salt.slice(0, 8)

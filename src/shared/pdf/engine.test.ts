@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { readPdf } from '../../../tests/read-pdf.ts'
+import { readPdf } from '#tests/read-pdf.ts'
 import { createPdfEngine, type PdfEngine, type PdfEngineOptions } from './engine.ts'
 import type { PdfError } from './pdf-error.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { type Setter, type SetterOptions, startSetter } from './child-process.ts'
 import { PdfError } from './pdf-error.ts'
 

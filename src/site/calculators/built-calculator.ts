@@ -1,11 +1,11 @@
-import { defaultRaw, readInputs } from '#src/features/calculators/domain/read-inputs.ts'
+import { defaultRaw, readInputs } from '#src/features/calculators/domain/frame/read-inputs.ts'
 import { loadCalculator } from '#src/features/calculators/registry.ts'
 import type { CalculatorSectionProps } from '#src/features/calculators/ui/calculator-section.tsx'
-import { builtInPriceBook } from '#src/features/quote/domain/price-book.ts'
+import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
 import { madridDate } from '#src/shared/domain/plain-date.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { builtWeather } from '../content/model.ts'
-import { type PublicRouteId, pathOf } from '../routes.ts'
+import { builtWeather } from '#src/site/content/model.ts'
+import { type PublicRouteId, pathOf } from '#src/site/routes.ts'
 
 /** The calculator of a tool's page with its answer for the typical home, computed when the site is built; undefined on other pages. */
 export async function builtCalculator(

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { builtInPriceBook } from '#src/features/quote/domain/price-book.ts'
+import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import { towns } from '#src/shared/domain/vocabulary.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
@@ -14,8 +14,8 @@ import {
   type RouteParams,
   routeById,
   routes,
-} from '../routes.ts'
-import { labelOf } from '../text/text.ts'
+} from '#src/site/routes.ts'
+import { labelOf } from '#src/site/text/text.ts'
 import { isPriceFigure } from './figure-text.ts'
 import { factSource, figure, isFigure } from './figures.ts'
 import { type Section, sectionsOf } from './markdown.ts'

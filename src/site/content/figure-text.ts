@@ -1,6 +1,6 @@
-import { builtInPriceBook } from '#src/features/quote/domain/price-book.ts'
-import { type PriceItemId, priceUnits } from '#src/features/quote/domain/price-items.ts'
-import { priceOf } from '#src/features/quote/domain/price-of.ts'
+import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
+import { type PriceItemId, priceUnits } from '#src/features/quote/domain/prices/price-items.ts'
+import { priceOf } from '#src/features/quote/domain/prices/price-of.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import {
   formatDate,
@@ -11,9 +11,9 @@ import {
   formatUnit,
 } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { business } from '../business.ts'
-import { menuPrices } from '../home/menu-prices.ts'
-import { openingLines } from '../opening-lines.ts'
+import { business } from '#src/site/business.ts'
+import { menuPrices } from '#src/site/home/menu-prices.ts'
+import { openingLines } from '#src/site/opening-lines.ts'
 import { emergencyNumber, numberCheck } from './emergency-numbers.ts'
 import { type Figure, figure } from './figures.ts'
 import { onCallWords } from './on-call.ts'

@@ -1,4 +1,4 @@
-import type { Option } from '#src/features/quote/domain/estimate-types.ts'
+import type { Option } from '#src/features/quote/domain/options/estimate-types.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import type { HomeText } from './text/types.ts'
 

@@ -1,5 +1,5 @@
-import type { PriceBook, PriceItemId } from '#src/features/quote/domain/price-items.ts'
-import { priceOf } from '#src/features/quote/domain/price-of.ts'
+import type { PriceBook, PriceItemId } from '#src/features/quote/domain/prices/price-items.ts'
+import { priceOf } from '#src/features/quote/domain/prices/price-of.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import type { IconName } from '#src/shared/ui/icon/icon.tsx'
 

@@ -1,7 +1,7 @@
 import { formatDate, formatEur, formatPercent } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
-import { pathOf, type RouteId } from '../routes.ts'
+import { pathOf, type RouteId } from '#src/site/routes.ts'
 import type { HomeData } from './home-data.ts'
 import type { MenuId } from './menu-prices.ts'
 import { homeText } from './text/text.ts'

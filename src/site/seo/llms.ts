@@ -1,6 +1,6 @@
 import { type Language, languages } from '#src/shared/i18n/language.ts'
-import { business } from '../business.ts'
-import { openingLines } from '../opening-lines.ts'
+import { business } from '#src/site/business.ts'
+import { openingLines } from '#src/site/opening-lines.ts'
 
 export interface LlmsPage {
   title: string

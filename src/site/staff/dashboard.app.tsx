@@ -5,7 +5,7 @@ import { OnCallSwitch } from '#src/features/on-call/ui/on-call-switch.app.tsx'
 import { PriceBookEditor } from '#src/features/quote/ui/staff/price-book-editor.app.tsx'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
-import { business, unsetFacts } from '../business.ts'
+import { business, unsetFacts } from '#src/site/business.ts'
 import { staffRights } from './staff-rights.ts'
 import { staffText } from './text.ts'
 

@@ -1,7 +1,7 @@
-import { buildingOf } from '#src/energy/building.ts'
-import { homeLoads } from '#src/energy/heating-cooling.ts'
-import { sumKwh } from '#src/energy/heating-cooling-range.ts'
-import type { TypicalYear } from '#src/energy/weather.ts'
+import { buildingOf } from '#src/energy/building/building.ts'
+import { homeLoads } from '#src/energy/building/heating-cooling.ts'
+import { sumKwh } from '#src/energy/building/heating-cooling-range.ts'
+import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
 import reference from './heating-cooling.json' with { type: 'json' }
 import { comfortCases } from './heating-cooling-cases.ts'
 

@@ -1,9 +1,9 @@
 import envelope from '#facts/energy/building-envelope.json' with { type: 'json' }
 import use from '#facts/energy/building-use.json' with { type: 'json' }
-import { buildingOf } from '#src/energy/building.ts'
-import { groundTemperature } from '#src/energy/building-sun.ts'
-import { conditionedHours, gainsW, hoursOfMonths, hoursOfUse } from '#src/energy/building-use.ts'
-import { civilYear } from '#src/energy/civil-time.ts'
+import { buildingOf } from '#src/energy/building/building.ts'
+import { groundTemperature } from '#src/energy/building/building-sun.ts'
+import { conditionedHours, gainsW, hoursOfMonths, hoursOfUse } from '#src/energy/building/building-use.ts'
+import { civilYear } from '#src/energy/series/civil-time.ts'
 import type { ComfortCase } from './heating-cooling-cases.ts'
 import { onWall, type ReferenceWeather } from './room-sun.ts'
 

@@ -1,13 +1,18 @@
 import { hydrateRoot } from 'react-dom/client'
 import weatherUrl from '#facts/energy/malaga-typical-year.bin?url'
-import { decodeTypicalYear, type TypicalYear } from '#src/energy/weather.ts'
+import { decodeTypicalYear, type TypicalYear } from '#src/energy/sun-pv/weather.ts'
+import {
+  defaultRaw,
+  type InputSpecs,
+  type RawInputs,
+  readInputs,
+} from '#src/features/calculators/domain/frame/read-inputs.ts'
+import { inputsOfQuery } from '#src/features/calculators/domain/frame/share-link.ts'
+import { loadCalculator } from '#src/features/calculators/registry.ts'
 import { builtInPriceBook, type PriceBook, priceBookOf } from '#src/features/quote/domain/public.ts'
 import { madridDate } from '#src/shared/domain/plain-date.ts'
 import { logBrowserError } from '#src/shared/http/browser-log.ts'
 import { apiRequest } from '#src/shared/http/request.ts'
-import { defaultRaw, type InputSpecs, type RawInputs, readInputs } from '../domain/read-inputs.ts'
-import { inputsOfQuery } from '../domain/share-link.ts'
-import { loadCalculator } from '../registry.ts'
 import { CalculatorApp } from './calculator-app.tsx'
 import { localisedRaw } from './localised-raw.ts'
 

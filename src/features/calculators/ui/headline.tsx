@@ -1,6 +1,6 @@
+import type { CalculatorAnswer, Figure } from '#src/features/calculators/domain/frame/calculator.ts'
+import { quantityParts, writeQuantity } from '#src/features/calculators/text/write.ts'
 import { RangeBar } from '#src/shared/ui/range-bar/range-bar.tsx'
-import type { CalculatorAnswer, Figure } from '../domain/calculator.ts'
-import { quantityParts, writeQuantity } from '../text/write.ts'
 import { Why } from './why.tsx'
 import { figureSentence, rangeOrValue, type Words, wordedBy } from './written.ts'
 

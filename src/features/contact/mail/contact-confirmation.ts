@@ -1,10 +1,10 @@
-import type { BusinessCard } from '../../../shared/domain/business-card.ts'
-import type { Service } from '../../../shared/domain/vocabulary.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import { closingBlocks } from '../../../shared/mail/closing.ts'
-import { type MailBlock, type RenderedMail, renderMail } from '../../../shared/mail/render.ts'
-import { spokenInstant } from '../../../shared/mail/spoken-instant.ts'
-import { contactText } from '../text/text.ts'
+import { contactText } from '#src/features/contact/text/text.ts'
+import type { BusinessCard } from '#src/shared/domain/business-card.ts'
+import type { Service } from '#src/shared/domain/vocabulary.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { closingBlocks } from '#src/shared/mail/closing.ts'
+import { type MailBlock, type RenderedMail, renderMail } from '#src/shared/mail/render.ts'
+import { spokenInstant } from '#src/shared/mail/spoken-instant.ts'
 import { contactMailWords } from './words.ts'
 
 export interface ContactConfirmationInput {

@@ -1,5 +1,5 @@
-import type { ChecklistId, ChecklistStatus } from '../checklist-contract.ts'
-import type { LeadMail, LeadStage, LeadSummary } from '../contract.ts'
+import type { ChecklistId, ChecklistStatus } from '#src/features/crm/checklist-contract.ts'
+import type { LeadMail, LeadStage, LeadSummary } from '#src/features/crm/contract.ts'
 
 /** Words of the leads list, a lead's page and the go-live checklist. Values arrive formatted. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chatLeadRequest } from '../request-contract.ts'
+import { chatLeadRequest } from '#src/features/emergency-chat/request-contract.ts'
 import { bookingBody, receiptIn } from './booking-request.ts'
 import type { ChatMessage } from './chat-message.ts'
 

@@ -1,6 +1,6 @@
-import { type GuideName, guideNames } from '../domain/guided-steps.ts'
-import { type ReplyAction, replyActions } from '../domain/reply.ts'
-import { type ChatLanguage, chatLanguageOf } from '../domain/triage-types.ts'
+import { type GuideName, guideNames } from '#src/features/emergency-chat/domain/guided-steps.ts'
+import { type ReplyAction, replyActions } from '#src/features/emergency-chat/domain/reply.ts'
+import { type ChatLanguage, chatLanguageOf } from '#src/features/emergency-chat/domain/triage-types.ts'
 
 export const messageTypes = ['bot', 'user', 'emergency'] as const
 

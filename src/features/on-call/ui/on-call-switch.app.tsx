@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { failureText } from '../../../shared/http/failure-text.ts'
-import { apiRequest } from '../../../shared/http/request.ts'
-import { formatInstant } from '../../../shared/i18n/format.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import { Button } from '../../../shared/ui/button/button.tsx'
-import { onCallState } from '../contract.ts'
-import { onCallText } from '../text/text.ts'
+import { onCallState } from '#src/features/on-call/contract.ts'
+import { onCallText } from '#src/features/on-call/text/text.ts'
+import { failureText } from '#src/shared/http/failure-text.ts'
+import { apiRequest } from '#src/shared/http/request.ts'
+import { formatInstant } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Button } from '#src/shared/ui/button/button.tsx'
 
 const path = '/api/admin/on-call'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sampleEstimate } from '../../../../tests/sample-estimates.ts'
-import { business } from '../../../site/business.ts'
+import { business } from '#src/site/business.ts'
+import { sampleEstimate } from '#tests/sample-estimates.ts'
 import { quoteConfirmation } from './quote-confirmation.ts'
 import { quoteNotice } from './quote-notice.ts'
 

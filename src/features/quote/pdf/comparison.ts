@@ -1,8 +1,8 @@
-import { eurFromCents } from '../../../shared/domain/money.ts'
-import type { Range } from '../../../shared/domain/range.ts'
-import { formatEur, formatNumber } from '../../../shared/i18n/format.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import type { Estimate } from '../domain/estimate-types.ts'
+import type { Estimate } from '#src/features/quote/domain/options/estimate-types.ts'
+import { eurFromCents } from '#src/shared/domain/money.ts'
+import type { Range } from '#src/shared/domain/range.ts'
+import { formatEur, formatNumber } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import type { WordedEstimate } from './worded.ts'
 import type { QuotePdfWords } from './words.types.ts'
 

@@ -1,7 +1,7 @@
-import { eurFromCents } from '../../../shared/domain/money.ts'
-import { formatEur, formatNumber, formatPercent } from '../../../shared/i18n/format.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import type { Estimate, Item } from '../domain/estimate-types.ts'
+import type { Estimate, Item } from '#src/features/quote/domain/options/estimate-types.ts'
+import { eurFromCents } from '#src/shared/domain/money.ts'
+import { formatEur, formatNumber, formatPercent } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import type { WordedEstimate } from './worded.ts'
 import type { QuotePdfWords } from './words.types.ts'
 

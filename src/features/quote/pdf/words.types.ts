@@ -1,4 +1,4 @@
-import type { Occupancy, PropertyType } from '../../../shared/domain/vocabulary.ts'
+import type { Occupancy, PropertyType } from '#src/shared/domain/vocabulary.ts'
 
 /** The words of the quote as a document that are not on the screen too; those come from quote/text. */
 export interface QuotePdfWords {

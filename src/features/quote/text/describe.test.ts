@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyAnswers, realContext, villa } from '../../../../tests/arbitrary-answers.ts'
-import { languages } from '../../../shared/i18n/language.ts'
-import { estimateResponse } from '../contract.ts'
-import type { QuoteAnswers } from '../domain/answers.ts'
-import { estimateQuote } from '../domain/estimate.ts'
+import { estimateResponse } from '#src/features/quote/contract.ts'
+import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
+import { estimateQuote } from '#src/features/quote/domain/options/estimate.ts'
+import { languages } from '#src/shared/i18n/language.ts'
+import { anyAnswers, realContext, villa } from '#tests/arbitrary-answers.ts'
 import {
   backupSentence,
   describeEstimate,

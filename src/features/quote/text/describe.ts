@@ -1,9 +1,16 @@
-import { eurFromCents } from '../../../shared/domain/money.ts'
-import { mapRange, type Range } from '../../../shared/domain/range.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import type { EstimateResponse } from '../contract.ts'
-import type { Estimate, Incentive, Item, Option, Source, Statement } from '../domain/estimate-types.ts'
-import type { PriceItemId } from '../domain/price-items.ts'
+import type { EstimateResponse } from '#src/features/quote/contract.ts'
+import type {
+  Estimate,
+  Incentive,
+  Item,
+  Option,
+  Source,
+  Statement,
+} from '#src/features/quote/domain/options/estimate-types.ts'
+import type { PriceItemId } from '#src/features/quote/domain/prices/price-items.ts'
+import { eurFromCents } from '#src/shared/domain/money.ts'
+import { mapRange, type Range } from '#src/shared/domain/range.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { conditionIds, incentiveIds, loadIds, type QuoteText, type StatementId } from './quote-text.ts'

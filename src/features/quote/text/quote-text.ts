@@ -1,6 +1,6 @@
-import type { Goal, Occupancy, RoofType } from '../../../shared/domain/vocabulary.ts'
-import type { OptionId } from '../domain/estimate-types.ts'
-import type { PriceItemId } from '../domain/price-items.ts'
+import type { OptionId } from '#src/features/quote/domain/options/estimate-types.ts'
+import type { PriceItemId } from '#src/features/quote/domain/prices/price-items.ts'
+import type { Goal, Occupancy, RoofType } from '#src/shared/domain/vocabulary.ts'
 
 /** Ids of everything an estimate can say. An id that was ever stored keeps its words: saved quotes are read for as long as they live. */
 export const assumptionIds = [

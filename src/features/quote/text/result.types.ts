@@ -1,4 +1,4 @@
-import type { FitTag } from '../domain/result-facts.ts'
+import type { FitTag } from '#src/features/quote/domain/options/result-facts.ts'
 
 /** The words of the saved quote, one language an object. Names of options, items, loads and statements come from describe.ts. */
 export interface ResultText {

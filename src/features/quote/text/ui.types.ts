@@ -1,7 +1,7 @@
-import type { Budget, ExistingSystem, Goal, Occupancy, PropertyType, Town } from '../../../shared/domain/vocabulary.ts'
-import type { AnswerProblem } from '../domain/check-answers.ts'
-import type { OptionId } from '../domain/estimate-types.ts'
-import type { StepId } from '../domain/steps.ts'
+import type { AnswerProblem } from '#src/features/quote/domain/answers/check-answers.ts'
+import type { StepId } from '#src/features/quote/domain/answers/steps.ts'
+import type { OptionId } from '#src/features/quote/domain/options/estimate-types.ts'
+import type { Budget, ExistingSystem, Goal, Occupancy, PropertyType, Town } from '#src/shared/domain/vocabulary.ts'
 import type { RefineText } from './refine.types.ts'
 
 /** The words of the configurator and of the form without JavaScript, one language an object. Result words are in result.*.ts. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { malagaYear } from '../../../../tests/typical-year.ts'
+import { malagaYear } from '#tests/typical-year.ts'
 import { billCost } from './bill-cost.ts'
 import type { BillCostInput, MonthUse } from './bill-types.ts'
 

@@ -1,4 +1,4 @@
-import { householdLoad, loadFromShape } from '../../../energy/load.ts'
+import { householdLoad, loadFromShape } from '#src/energy/load/load.ts'
 import { type Assumption, withDefaults } from './answer.ts'
 import type { LoadInput, ToolContext } from './tool-types.ts'
 

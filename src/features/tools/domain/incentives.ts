@@ -1,6 +1,6 @@
-import { aidEur, aidFor } from '../../../energy/incentives.ts'
-import { eurFromCents } from '../../../shared/domain/money.ts'
-import { addDays } from '../../../shared/domain/plain-date.ts'
+import { aidEur, aidFor } from '#src/energy/money/incentives.ts'
+import { eurFromCents } from '#src/shared/domain/money.ts'
+import { addDays } from '#src/shared/domain/plain-date.ts'
 import { withDefaults } from './answer.ts'
 import type { IncentivesAnswer, IncentivesInput, ToolContext } from './tool-types.ts'
 

@@ -1,5 +1,5 @@
-import { formatEur } from '../../i18n/format.ts'
-import type { Example } from '../example.ts'
+import { formatEur } from '#src/shared/i18n/format.ts'
+import type { Example } from '#src/shared/ui/example.ts'
 import { RangeBar } from './range-bar.tsx'
 
 const label = {

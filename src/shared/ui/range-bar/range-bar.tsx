@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Range } from '../../domain/range.ts'
+import type { Range } from '#src/shared/domain/range.ts'
 import { rangePosition } from './range-position.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Range } from '../../domain/range.ts'
+import type { Range } from '#src/shared/domain/range.ts'
 
 /** Positions of a range bar as custom properties, percent of `scaleMax`: a is P90, m is P50, b is P10. */
 export function rangePosition(range: Range, scaleMax: number): { '--a': string; '--m': string; '--b': string } {

@@ -1,4 +1,4 @@
-import { SvgPart } from '../svg-file/svg-part.tsx'
+import { SvgPart } from '#src/shared/ui/svg-file/svg-part.tsx'
 import house from './house.svg?url'
 import { arcRadius, labelX, labelY, onArc, rayFrom } from './sun-arc.ts'
 

@@ -1,6 +1,6 @@
 import type { Example } from '#src/shared/ui/example.ts'
-import { sectionsOf } from '../markdown.ts'
-import { renderNodes } from '../render.tsx'
+import { sectionsOf } from '#src/site/content/markdown.ts'
+import { renderNodes } from '#src/site/content/render.tsx'
 
 /** One of each, written as in a page. Drawings have an example of their own. */
 const blocks = [

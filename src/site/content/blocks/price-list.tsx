@@ -1,8 +1,8 @@
-import { builtInPriceBook } from '#src/features/quote/domain/price-book.ts'
+import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
 import { formatDate, formatEur } from '#src/shared/i18n/format.ts'
-import { menuPrices } from '../../home/menu-prices.ts'
-import type { BlockProps } from '../block-list.ts'
-import { contentText } from '../text/text.ts'
+import type { BlockProps } from '#src/site/content/block-list.ts'
+import { contentText } from '#src/site/content/text/text.ts'
+import { menuPrices } from '#src/site/home/menu-prices.ts'
 import type { OnPage } from './on-page.ts'
 
 /** Rows with 'from' prices out of the price book. */

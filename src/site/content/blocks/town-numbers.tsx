@@ -1,8 +1,8 @@
 import servicesOf from '#facts/local/town-services.json' with { type: 'json' }
-import type { BlockProps } from '../block-list.ts'
-import { figureText } from '../figure-text.ts'
-import { figure, isFigure } from '../figures.ts'
-import { contentText } from '../text/text.ts'
+import type { BlockProps } from '#src/site/content/block-list.ts'
+import { figureText } from '#src/site/content/figure-text.ts'
+import { figure, isFigure } from '#src/site/content/figures.ts'
+import { contentText } from '#src/site/content/text/text.ts'
 import type { OnPage } from './on-page.ts'
 
 /** The town in numbers, each with its date; a number nobody published is left out. */

@@ -3,9 +3,9 @@ import { eurFromCents } from '#src/shared/domain/money.ts'
 import { formatDate, formatEur, formatEurRange } from '#src/shared/i18n/format.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Tag } from '#src/shared/ui/tag/tag.tsx'
-import type { BlockProps } from '../block-list.ts'
-import { exampleEstimate } from '../model.ts'
-import { contentText } from '../text/text.ts'
+import type { BlockProps } from '#src/site/content/block-list.ts'
+import { exampleEstimate } from '#src/site/content/model.ts'
+import { contentText } from '#src/site/content/text/text.ts'
 import type { OnPage } from './on-page.ts'
 
 /** Three computed options for a typical home, said to be an example, with what went in. */

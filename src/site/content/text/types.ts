@@ -1,4 +1,4 @@
-import type { menuIds, noteKinds } from '../block-list.ts'
+import type { menuIds, noteKinds } from '#src/site/content/block-list.ts'
 
 type MenuId = (typeof menuIds)[number]
 

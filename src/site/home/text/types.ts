@@ -1,5 +1,5 @@
-import type { OptionId } from '#src/features/quote/domain/estimate-types.ts'
-import type { MenuId } from '../menu-prices.ts'
+import type { OptionId } from '#src/features/quote/domain/options/estimate-types.ts'
+import type { MenuId } from '#src/site/home/menu-prices.ts'
 
 interface Fact {
   figure: string

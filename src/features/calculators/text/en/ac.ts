@@ -1,5 +1,5 @@
-import type { AcInputs, AcWords } from '../../domain/ac.ts'
-import type { CalculatorText } from '../calculator-text.ts'
+import type { AcInputs, AcWords } from '#src/features/calculators/domain/comfort/ac.ts'
+import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 import { homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<AcWords, keyof AcInputs> = {

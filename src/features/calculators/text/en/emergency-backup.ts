@@ -1,5 +1,5 @@
-import type { BackupInputs, BackupWords } from '../../domain/emergency-backup.ts'
-import type { CalculatorText } from '../calculator-text.ts'
+import type { BackupInputs, BackupWords } from '#src/features/calculators/domain/backup/emergency-backup.ts'
+import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 
 export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
   form: 'Your home in a power cut',

@@ -1,5 +1,8 @@
-import type { ComparisonInputs, ComparisonWords } from '../../domain/heat-pump-comparison.ts'
-import type { CalculatorText } from '../calculator-text.ts'
+import type {
+  ComparisonInputs,
+  ComparisonWords,
+} from '#src/features/calculators/domain/comfort/heat-pump-comparison.ts'
+import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 import { homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {

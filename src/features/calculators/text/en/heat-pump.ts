@@ -1,5 +1,5 @@
-import type { HeatPumpInputs, HeatPumpWords } from '../../domain/heat-pump.ts'
-import type { CalculatorText } from '../calculator-text.ts'
+import type { HeatPumpInputs, HeatPumpWords } from '#src/features/calculators/domain/comfort/heat-pump.ts'
+import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 import { homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {

@@ -1,5 +1,5 @@
-import type { SolarPoolInputs, SolarPoolWords } from '../../domain/solar-pool-heating.ts'
-import type { CalculatorText } from '../calculator-text.ts'
+import type { SolarPoolInputs, SolarPoolWords } from '#src/features/calculators/domain/pool/solar-pool-heating.ts'
+import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 
 export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   form: 'Your home and your pool',

@@ -1,5 +1,5 @@
-import type { SolarInputs, SolarWords } from '../../domain/solar.ts'
-import type { CalculatorText } from '../calculator-text.ts'
+import type { SolarInputs, SolarWords } from '#src/features/calculators/domain/solar/solar.ts'
+import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 
 export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   form: 'Your home and your roof',

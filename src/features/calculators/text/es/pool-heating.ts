@@ -1,5 +1,5 @@
-import type { PoolInputs, PoolWords } from '../../domain/pool-heating.ts'
-import type { CalculatorText } from '../calculator-text.ts'
+import type { PoolInputs, PoolWords } from '#src/features/calculators/domain/pool/pool-heating.ts'
+import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 
 export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
   form: 'Tu piscina',

@@ -1,5 +1,5 @@
-import type { PackageInputs, PackageWords } from '../../domain/solar-heat-pump-package.ts'
-import type { CalculatorText } from '../calculator-text.ts'
+import type { PackageInputs, PackageWords } from '#src/features/calculators/domain/package/solar-heat-pump-package.ts'
+import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 
 export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
   form: 'Tu casa y su calefacción',

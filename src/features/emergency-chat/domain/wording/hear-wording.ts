@@ -1,5 +1,5 @@
-import type { Triager } from '../create-triage.ts'
-import { type Because, type Level, levels, type Triage } from '../triage-types.ts'
+import type { Triager } from '#src/features/emergency-chat/domain/create-triage.ts'
+import { type Because, type Level, levels, type Triage } from '#src/features/emergency-chat/domain/triage-types.ts'
 import { readWording, type Wording, type WordingReading } from './wording.ts'
 
 /** From here on wording alone is danger. Below half: of two doubts the more urgent one counts. */

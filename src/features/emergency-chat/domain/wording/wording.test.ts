@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { triageFrom } from '../../read-triage.ts'
-import { chatLanguageOf, levels } from '../triage-types.ts'
+import { chatLanguageOf, levels } from '#src/features/emergency-chat/domain/triage-types.ts'
+import { triageFrom } from '#src/features/emergency-chat/read-triage.ts'
 import { parseWording, readWording, wordingLine } from './wording.ts'
 
 const file = (name: string) => join(import.meta.dirname, name)
