@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { type IndexedPage, type PageIndex, pageIndex } from '#src/site/search/page-index.ts'
 import { searchText } from '#src/site/search/text.ts'
+import { encodingFor } from './negotiation.ts'
 
 /**
  * The two pages that depend on what was asked and need no more than a list of links: the not-found page with the closest pages, and the search page.
@@ -53,7 +54,7 @@ export function createPageFinder(
 
   function send(template: Template, status: number, list: string, req: IncomingMessage, res: ServerResponse): void {
     const html = template.html.replace(slot, () => list)
-    const zipped = String(req.headers['accept-encoding'] ?? '').includes('gzip')
+    const zipped = encodingFor(req.headers, ['gzip', 'identity']) === 'gzip'
     const body = zipped ? gzipSync(html) : Buffer.from(html)
     res.writeHead(status, {
       ...Object.fromEntries(headers),

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { type Encoding, encodingFor, isHeldByClient, rangeFor } from './negotiation.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /**
@@ -11,12 +12,13 @@ import { securityHeaders } from './security-headers.ts'
  * reaches the API or Astro.
  */
 
-export type Encoding = 'br' | 'gzip' | 'plain'
-
 interface Variant {
   /** Undefined when the file has gone from the disk since the start. */
   body(): Buffer | undefined
+  /** Of these bytes: another encoding is another tag. */
+  etag: string
   headers: readonly string[]
+  notModified: readonly string[]
   /** It is small: it may be answered in one piece. */
   mayBeWhole: boolean
   /** From status line to body, for the running second. */
@@ -24,13 +26,8 @@ interface Variant {
 }
 /** A file as one answer in one encoding. */
 export type FileAnswer = Variant
-interface StaticFile {
-  etag: string
-  plain: Variant
-  gzip: Variant | undefined
-  brotli: Variant | undefined
-  notModified: readonly string[]
-}
+/** A file in every encoding it was built in. */
+type StaticFile = { identity: Variant } & Partial<Record<Encoding, Variant>>
 
 const mediaTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -103,7 +100,7 @@ export class StaticFiles {
   find(path: string, encoding: Encoding): FileAnswer | undefined {
     const file = this.#files.get(path)
     if (!file) return undefined
-    const variant = (encoding === 'br' && file.brotli) || (encoding !== 'plain' && file.gzip) || file.plain
+    const variant = file[encoding] ?? file.identity
     return variant.mayBeWhole ? variant : undefined
   }
 
@@ -137,22 +134,42 @@ export class StaticFiles {
   serve(path: string, req: IncomingMessage, res: ServerResponse, status = 200): boolean {
     const file = this.#files.get(path)
     if (!file) return false
-    if (status === 200 && req.headers['if-none-match'] === file.etag) {
-      res.writeHead(304, file.notModified as string[]).end()
+    const wished = file[encodingFor(req.headers, encodingsOf(file))] ?? file.identity
+    if (status === 200 && isHeldByClient(req.headers, wished.etag)) {
+      res.writeHead(304, wished.notModified as string[]).end()
       return true
     }
-    const accepted = req.headers['accept-encoding']
-    const wants = typeof accepted === 'string' ? accepted : ''
-    const variants = [wants.includes('br') && file.brotli, wants.includes('gzip') && file.gzip, file.plain]
-    for (const variant of variants) {
-      const body = variant ? variant.body() : undefined
-      if (!variant || !body) continue
-      res.writeHead(status, variant.headers as string[])
-      res.end(req.method === 'HEAD' ? undefined : body)
+    // What was compressed may have gone from the disk; the plain file is in memory, or has gone with it.
+    for (const variant of new Set([wished, file.identity])) {
+      const body = variant.body()
+      if (!body) continue
+      send(variant, body, req, res, status)
       return true
     }
     return false
   }
+}
+
+const encodingsOf = (file: StaticFile) => Object.keys(file).filter((key): key is Encoding => key in file)
+
+/** The whole body, or the range of it that was asked for. */
+function send(variant: Variant, body: Buffer, req: IncomingMessage, res: ServerResponse, status: number): void {
+  const range = status === 200 ? rangeFor(req.headers, variant.etag, body.length) : undefined
+  if (range === undefined) {
+    res.writeHead(status, variant.headers as string[])
+    res.end(req.method === 'HEAD' ? undefined : body)
+    return
+  }
+  const whole = [...variant.headers]
+  whole.splice(whole.indexOf('content-length'), 2)
+  if (range === 'unsatisfiable') {
+    res.writeHead(416, [...whole, 'content-range', `bytes */${body.length}`, 'content-length', '0']).end()
+    return
+  }
+  const part = body.subarray(range.start, range.end + 1)
+  const about = ['content-range', `bytes ${range.start}-${range.end}/${body.length}`]
+  res.writeHead(206, [...whole, ...about, 'content-length', String(part.length)])
+  res.end(req.method === 'HEAD' ? undefined : part)
 }
 
 function urlOf(name: string): string {
@@ -174,36 +191,40 @@ function fileOf(
   const { size, mtimeMs } = statSync(path)
   const brotli = existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : undefined
   const inMemory = brotli ?? (isPicture.test(name) ? undefined : readFileSync(path))
-  const etag = `"${createHash('sha256')
+  const digest = createHash('sha256')
     .update(inMemory ?? `${size} ${mtimeMs}`)
     .digest('base64url')
-    .slice(0, 20)}"`
+    .slice(0, 20)
   const always = [
     ['content-type', mediaTypes[extension] ?? 'application/octet-stream'],
     [
       'cache-control',
       name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
     ],
-    ['etag', etag],
+    ['accept-ranges', 'bytes'],
     ['vary', 'accept-encoding'],
     // The others speak of documents and what these may do.
     ...(name.startsWith('/assets/') ? headers.filter(([header]) => header === 'x-content-type-options') : headers),
     ...(policy ? [['content-security-policy', policy]] : []),
   ].flat()
-  const variant = (body: Variant['body'], length: number, encoding?: string): Variant => ({
-    body,
-    headers: [...always, 'content-length', String(length), ...(encoding ? ['content-encoding', encoding] : [])],
-    mayBeWhole: length <= maxWholeBytes,
-    whole: undefined,
-  })
+  const variant = (body: Variant['body'], length: number, encoding?: Encoding): Variant => {
+    const etag = encoding ? `"${digest}-${encoding}"` : `"${digest}"`
+    const notModified = [...always, 'etag', etag]
+    return {
+      body,
+      etag,
+      headers: [...notModified, 'content-length', String(length), ...(encoding ? ['content-encoding', encoding] : [])],
+      notModified,
+      mayBeWhole: length <= maxWholeBytes,
+      whole: undefined,
+    }
+  }
   const plainBody = brotli ? () => brotliDecompressSync(brotli) : inMemory ? () => inMemory : onDisk(path, mtimeMs)
   const zipped = statSync(`${path}.gz`, { throwIfNoEntry: false })
   return {
-    etag,
-    plain: variant(plainBody, size),
-    gzip: zipped && variant(onDisk(`${path}.gz`, zipped.mtimeMs), zipped.size, 'gzip'),
-    brotli: brotli && variant(() => brotli, brotli.length, 'br'),
-    notModified: always,
+    identity: variant(plainBody, size),
+    ...(zipped ? { gzip: variant(onDisk(`${path}.gz`, zipped.mtimeMs), zipped.size, 'gzip') } : {}),
+    ...(brotli ? { br: variant(() => brotli, brotli.length, 'br') } : {}),
   }
 }
 

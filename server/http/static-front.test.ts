@@ -181,7 +181,7 @@ test('nothing with a body, two hosts, a folded line or a smuggled length is plai
     'get /page HTTP/1.1\r\nHost: x\r\n\r\n',
   ])
     expect(plainRequest(head)).toBeUndefined()
-  expect(plainRequest(get('/page?utm=1'))).toEqual({ path: '/page', encoding: 'plain' })
+  expect(plainRequest(get('/page?utm=1'))).toEqual({ path: '/page', encoding: 'identity' })
 })
 
 test('whatever the bytes, it answers or hands over, and never throws', () => {

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Encoding, FileAnswer, StaticFiles } from './static-files.ts'
+import type { Encoding } from './negotiation.ts'
+import type { FileAnswer, StaticFiles } from './static-files.ts'
 
 /**
  * Answers the plainest of requests, a whole GET of a file in memory, with one read and one write, before node:http sees the connection: on two
@@ -21,6 +22,8 @@ const idleMillis = 65_000
 
 const requestLine = /^GET (\/[!-~]*) HTTP\/1\.1$/
 const fieldLine = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*([\t\x20-\x7e]*)$/
+/** Names of encodings and nothing else. */
+const plainEncodings = /^[a-z0-9-]*(?:\s*,\s*[a-z0-9-]+)*$/i
 /** Fields that change what the answer would be, or how the connection goes on: node:http knows them, this does not. */
 const notOurs = new Set([
   'connection',
@@ -46,7 +49,8 @@ export function plainRequest(head: string): { path: string; encoding: Encoding }
   const target = requestLine.exec(first)?.[1]
   if (target === undefined) return undefined
   let hosts = 0
-  let encoding: Encoding = 'plain'
+  let hasEncodings = false
+  let encoding: Encoding = 'identity'
   for (const line of lines) {
     const field = fieldLine.exec(line)
     if (!field) return undefined
@@ -56,8 +60,11 @@ export function plainRequest(head: string): { path: string; encoding: Encoding }
     if (notOurs.has(key)) return undefined
     if (key === 'host') hosts++
     if (key === 'accept-encoding') {
-      if (value.includes('q=')) return undefined
-      encoding = value.includes('br') ? 'br' : value.includes('gzip') ? 'gzip' : 'plain'
+      // Wishes with weights, and more than one line of them, are weighed by the library (negotiation.ts).
+      if (hasEncodings || !plainEncodings.test(value)) return undefined
+      hasEncodings = true
+      const named = value.toLowerCase().split(/[,\s]+/)
+      encoding = named.includes('br') ? 'br' : named.includes('gzip') ? 'gzip' : 'identity'
     }
   }
   const query = target.indexOf('?')

@@ -1,11 +1,11 @@
 import { createRoute } from '@hono/zod-openapi'
 import holidays from '#facts/local/holidays.json' with { type: 'json' }
-import type { Auth } from '#src/features/auth/public.ts'
+import { type Auth, actorOf, guardRoute } from '#src/features/auth/public.ts'
 import { type ChecklistItem, checklistResponse } from '#src/features/crm/checklist-contract.ts'
 import { countFailed } from '#src/features/outbox/public.ts'
 import type { PriceList } from '#src/features/quote/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
-import { type Api, bearerToken, problems } from '#src/shared/http/api.ts'
+import { type Api, problems } from '#src/shared/http/api.ts'
 import type { Config } from './config.ts'
 
 interface Options {
@@ -30,14 +30,9 @@ const route = createRoute({
 
 /** What this installation still needs; facts of the business itself come from business.ts with the page. */
 export function checklistApi(api: Api, o: Options): void {
-  api.use('/api/admin/checklist', async (c, next) => {
-    await o.auth.require(bearerToken(c))
-    await next()
-    c.header('cache-control', 'no-store')
-  })
+  guardRoute(api, o.auth, route, ['admin'])
   api.openapi(route, async (c) => {
-    const user = await o.auth.require(bearerToken(c), ['admin'])
-    const secondFactor = await o.auth.hasSecondFactor(user)
+    const secondFactor = await o.auth.hasSecondFactor(actorOf(c))
     const items = checklist(o, await countFailed(o.db()), secondFactor)
     return c.json(checklistResponse.parse({ items }), 200)
   })

@@ -1,8 +1,9 @@
 import { createRoute } from '@hono/zod-openapi'
-import type { Auth } from '#src/features/auth/public.ts'
+import { type Auth, actorOf, guardRoute } from '#src/features/auth/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
-import { type Api, bearerToken, problems } from '#src/shared/http/api.ts'
+import { type Api, problems } from '#src/shared/http/api.ts'
 import { onCallChange, onCallState } from './contract.ts'
+import { onCallPermissions } from './permissions.ts'
 import type { OnCall } from './service.ts'
 
 const path = '/api/admin/on-call'
@@ -29,17 +30,8 @@ const change = createRoute({
 })
 
 export function onCallApi(api: Api, o: { onCall: OnCall; auth: Auth; db: () => Database }): void {
-  api.use(path, async (c, next) => {
-    await o.auth.require(bearerToken(c))
-    await next()
-    c.header('cache-control', 'no-store')
-  })
-  api.openapi(read, async (c) => {
-    await o.auth.require(bearerToken(c), ['admin', 'sales', 'technician'])
-    return c.json(o.onCall.state, 200)
-  })
-  api.openapi(change, async (c) => {
-    const actor = await o.auth.require(bearerToken(c), ['admin'])
-    return c.json(await o.onCall.set(o.db(), c.req.valid('json').isOn, actor), 200)
-  })
+  guardRoute(api, o.auth, read, onCallPermissions['on-call.read'])
+  guardRoute(api, o.auth, change, onCallPermissions['on-call.change'])
+  api.openapi(read, (c) => c.json(o.onCall.state, 200))
+  api.openapi(change, async (c) => c.json(await o.onCall.set(o.db(), c.req.valid('json').isOn, actorOf(c)), 200))
 }
