@@ -3,6 +3,7 @@ import { benchChat } from './chat.ts'
 import { benchDanger } from './danger.ts'
 import { benchEnergy } from './energy.ts'
 import { benchEstimate } from './estimate.ts'
+import { benchFlood } from './flood.ts'
 import { benchLeads } from './leads.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPdf } from './pdf.ts'
@@ -25,6 +26,7 @@ const benches: Record<string, Bench> = {
   weight: benchPageWeight,
   static: benchStatic,
   leads: benchLeads,
+  flood: benchFlood,
   quotes: benchQuotes,
 }
 

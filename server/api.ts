@@ -79,8 +79,11 @@ const ready = createRoute({
   },
 })
 
-/** Every endpoint there is, with the OpenAPI document that describes them. `leadLimit` counts what makes a lead, and nothing else. */
-export function composeApi(s: Services, leadLimit: RateLimit): Api {
+/**
+ * Every endpoint there is, with the OpenAPI document that describes them. `leadLimit` counts what makes a lead, and nothing else; `readLimit` what is
+ * made anew for one visitor.
+ */
+export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLimit): Api {
   const api = createApi(s.log)
   const limit = limited(leadLimit)
   const ownLimit = () => createRateLimit(s.config.rateLimitPerMinute, s.config.trustProxy)
@@ -108,6 +111,7 @@ export function composeApi(s: Services, leadLimit: RateLimit): Api {
     quotes: s.quotes,
     priceList: s.priceList,
     limit,
+    readLimit: limited(readLimit),
     publicUrl: s.config.publicUrl,
     renderPdf: s.renderPdf,
     noteVisit: s.noteVisit,

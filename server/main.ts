@@ -9,9 +9,10 @@ import { pageLoaders } from './http/page-loaders.ts'
 import { createPages } from './http/pages.ts'
 import { createPostedForms } from './http/posted-forms.ts'
 import { createRequestHandler } from './http/request-handler.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { headersFor } from './http/security-headers.ts'
 import { StaticFiles } from './http/static-files.ts'
 import { serveStaticFirst } from './http/static-front.ts'
+import { createTurns, noTurns } from './http/turns.ts'
 import { startServices } from './services.ts'
 import { parseConfig } from './start/config.ts'
 import { seedDemo } from './start/demo.ts'
@@ -24,6 +25,9 @@ const root = join(dist, '..')
 /** After this a stop no longer waits for requests that do not end. */
 const drainMillis = 25_000
 
+/** Saved quotes, documents, searches and guesses at addresses that go with one form sent. */
+const readsPerPost = 4
+
 function fail(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
@@ -32,7 +36,7 @@ function fail(error: unknown): never {
 async function main(): Promise<void> {
   const config = parseConfig(process.env)
   const log = createLog(config.logLevel)
-  const headers = [...securityHeaders, ...(config.demo ? [['x-robots-tag', 'noindex'] as const] : [])]
+  const headers = headersFor(config.publicUrl, config.demo)
   const client = join(dist, 'client')
   const policies: Record<string, string> = JSON.parse(readFileSync(join(dist, 'policies.json'), 'utf8'))
   const files = StaticFiles.load(client, policies, headers)
@@ -55,8 +59,28 @@ async function main(): Promise<void> {
   const finder = createPageFinder(client, policies, headers)
   const pages = createPages(join(dist, 'server/entry.mjs'), pageLoaders(services))
   const limit = createRateLimit(config.rateLimitPerMinute, config.trustProxy)
-  const forms = createPostedForms({ contact: services.contact, quotes: services.quotes, pages, log, limit })
-  const handle = createRequestHandler({ files, api: composeApi(services, limit), forms, pages, finder, headers, log })
+  const readLimit = createRateLimit(config.rateLimitPerMinute * readsPerPost, config.trustProxy)
+  const forms = createPostedForms({
+    contact: services.contact,
+    quotes: services.quotes,
+    pages,
+    log,
+    limit,
+    publicUrl: config.publicUrl,
+  })
+  const handle = createRequestHandler({
+    files,
+    api: composeApi(services, limit, readLimit),
+    forms,
+    pages,
+    finder,
+    headers,
+    // Without limits (a measurement, a proxy that has its own) there are no turns either.
+    turns: config.rateLimitPerMinute === 0 ? noTurns : createTurns({ trustProxy: config.trustProxy }),
+    readLimit,
+    trustProxy: config.trustProxy,
+    log,
+  })
   const { servers, release } = await listen(config.host, config.port, handle, files)
   if (config.demo) await seedDemo(services)
   giveBackMemoryWhenIdle()
@@ -100,7 +124,14 @@ async function listen(
   let actual = port
   for (const address of host === 'localhost' ? ['127.0.0.1', '::1'] : [host]) {
     const server = createServer(
-      { keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 20_000, maxHeaderSize: 16 * 1024 },
+      {
+        keepAliveTimeout: 65_000,
+        // A body that trickles in is cut when this is over; looked at every few seconds.
+        requestTimeout: 60_000,
+        headersTimeout: 20_000,
+        connectionsCheckingInterval: 5_000,
+        maxHeaderSize: 16 * 1024,
+      },
       handle,
     )
     releases.push(serveStaticFirst(server, files))

@@ -90,7 +90,7 @@ export async function startServices(
     answerBy,
   })
   // One opener is all that the embedded database allows, so its carrying is done here; loaded only then.
-  const renderPdf = pdf.render
+  const renderPdf = pdf.renderForMail
   const tidyNow = () => tidy({ db: db(), crm, mailFolder: mailFolder(config), log }, new Date())
   const carrying = config.databaseUrl
     ? superviseCarrier({ entry: places.carrierProcess, renderPdf, tidy: tidyNow, onReady: () => intake.wake(), log })

@@ -8,6 +8,7 @@ import { createLog } from '#src/shared/log/log.ts'
 import { createPageFinder, type PageFinder } from './page-finder.ts'
 import { createRequestHandler } from './request-handler.ts'
 import { StaticFiles } from './static-files.ts'
+import { noTurns } from './turns.ts'
 
 /** The pages that are found while the site is built anew, and a failure in a request's listener. */
 
@@ -38,6 +39,9 @@ beforeAll(async () => {
       notFound: (...asked) => finder.notFound(...asked),
     },
     headers: [],
+    turns: noTurns,
+    readLimit: () => undefined,
+    trustProxy: 0,
     log,
   })
   server = createServer(handle)

@@ -24,6 +24,7 @@ const away = () => {
 let journal: Journal
 let server: Server
 let port = 0
+let isUsedUp = false
 
 beforeAll(async () => {
   journal = await Journal.open(folder, key())
@@ -51,7 +52,10 @@ beforeAll(async () => {
       },
     },
     log,
-    limit: () => undefined,
+    limit: () => {
+      if (isUsedUp) throw new Problem(429, 'too_many_requests', { headers: { 'retry-after': '7' } })
+    },
+    publicUrl: 'https://example.com',
   })
   server = createServer((req, res) => void forms('/contact', req, res))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -99,4 +103,31 @@ test.each([
 test('a body that is not too large is read', async () => {
   const answer = await post('Connection: close\r\nContent-Length: 6', 'name=A')
   expect(answer).toMatch(/^HTTP\/1\.1 422 /)
+})
+
+const short = 'Connection: close\r\nContent-Length: 6'
+
+test.each([
+  ['Sec-Fetch-Site: cross-site', 403],
+  ['Sec-Fetch-Site: same-site', 403],
+  ['Sec-Fetch-Site: cross-site\r\nOrigin: https://example.com', 403],
+  ['Sec-Fetch-Site: same-origin', 422],
+  ['Sec-Fetch-Site: none', 422],
+  ['Origin: https://evil.example', 403],
+  ['Origin: null', 403],
+  ['Origin: https://example.com', 422],
+  ['Origin: http://x', 422],
+  ['Accept: text/html', 422],
+])('a form sent with %s is answered %i', async (header, status) => {
+  expect(await post(`${header}\r\n${short}`, 'name=A')).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+})
+
+test('a form above the allowance is refused in a sentence, without a page', async () => {
+  isUsedUp = true
+  const answer = await post(short, 'name=A')
+  isUsedUp = false
+  expect(answer).toMatch(/^HTTP\/1\.1 429 /)
+  expect(answer).toMatch(/retry-after: 7/i)
+  expect(answer).toContain('Try again in a minute')
+  expect(answer).not.toContain('the end')
 })

@@ -15,6 +15,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { routeOfPath } from '#src/site/routes.ts'
 import type { Pages } from './pages.ts'
+import { passes } from './plain-answer.ts'
 
 /** Forms without JavaScript: posted to the page's own address, checked by the API's schemas, answered with a page. */
 
@@ -28,6 +29,7 @@ interface Options {
   pages: Pages
   log: Log
   limit: RateLimit
+  publicUrl: string
 }
 
 type FormName = 'quote' | 'contact'
@@ -57,9 +59,11 @@ export function createPostedForms(o: Options) {
         req,
         res,
       )
+    // A page for a refusal would cost more than what is refused.
+    if (!passes(() => refuseForeign(req, o.publicUrl), res, language)) return void req.resume()
+    if (!passes(() => o.limit(req), res, language)) return void req.resume()
     try {
       fields = await read(req)
-      o.limit(req)
       const outcome =
         name === 'contact'
           ? await contactOutcome(fields, language, path)
@@ -129,6 +133,22 @@ function implicitKeys(fields: URLSearchParams): { key: string; earlierKey: strin
   const hash = createHash('sha256').update(fields.toString()).digest('base64url')
   const window = Math.floor(Date.now() / sameSubmissionMillis)
   return { key: `form-${window}-${hash}`, earlierKey: `form-${window - 1}-${hash}` }
+}
+
+/**
+ * A form of ours is sent by a page of ours: another site could send its reader's browser here with words of its own. Browsers say where a post comes
+ * from by Sec-Fetch-Site, older ones by Origin; what says neither is no browser, and posts as anybody may. Problem: 403 foreign_form.
+ */
+function refuseForeign(req: IncomingMessage, publicUrl: string): void {
+  const site = req.headers['sec-fetch-site']
+  if (site !== undefined) {
+    if (site !== 'same-origin' && site !== 'none') throw new Problem(403, 'foreign_form')
+    return
+  }
+  const { origin, host } = req.headers
+  if (origin === undefined || origin === new URL(publicUrl).origin) return
+  // Reached by another name of the same server, as on a test machine.
+  if (!URL.canParse(origin) || new URL(origin).host !== host) throw new Problem(403, 'foreign_form')
 }
 
 /** Problems: 415; 413, after which the connection ends and what is still coming goes nowhere. */

@@ -4,14 +4,17 @@ import { isDatabaseAway } from '#src/shared/db/away.ts'
 import type { Api } from '#src/shared/http/api.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import { problemWords } from '#src/shared/http/problem-words.ts'
+import type { RateLimit } from '#src/shared/http/rate-limit.ts'
 import { type Language, languageOfPath } from '#src/shared/i18n/language.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { redirectFor } from '#src/site/redirects.ts'
 import { routeOfPath } from '#src/site/routes.ts'
 import type { PageFinder } from './page-finder.ts'
 import type { Pages } from './pages.ts'
+import { passes, answerPlainly as plain, refusePlainly } from './plain-answer.ts'
 import { formAt, type PostedForms } from './posted-forms.ts'
 import type { StaticFiles } from './static-files.ts'
+import type { Turns } from './turns.ts'
 
 const unavailable = { en: problemWords.en.database_unavailable.detail, es: problemWords.es.database_unavailable.detail }
 const broken = { en: problemWords.en.internal_error.detail, es: problemWords.es.internal_error.detail }
@@ -30,9 +33,14 @@ export function createRequestHandler(o: {
   pages: Pages
   finder: PageFinder
   headers: readonly (readonly [string, string])[]
+  turns: Turns
+  /** Counts what is made for one visitor at a time: saved quotes, searches, guesses at addresses. */
+  readLimit: RateLimit
+  trustProxy: number
   log: Log
 }) {
   const api = getRequestListener(o.api.fetch, { overrideGlobalObjects: false })
+  let hasWarned = false
 
   function failing(work: Promise<void>, res: ServerResponse, what: string, language: Language): void {
     work.catch((err) => failed(err, res, what, language))
@@ -62,6 +70,37 @@ export function createRequestHandler(o: {
     const reads = req.method === 'GET' || req.method === 'HEAD'
     if (reads && o.files.serve(path, req, res)) return
 
+    warnOfUnknownProxy(req)
+    o.turns.take(
+      req,
+      res,
+      () => {
+        try {
+          answerInTurn(path, query, reads, req, res)
+        } catch (err) {
+          failed(err, res, 'request', languageOfPath(path))
+        }
+      },
+      () =>
+        refusePlainly(
+          res,
+          new Problem(429, 'too_many_requests', { headers: { 'retry-after': '5' } }),
+          languageOfPath(path),
+        ),
+    )
+  }
+
+  /** Behind a proxy that the configuration does not know every visitor would be one address, with one allowance. */
+  function warnOfUnknownProxy(req: IncomingMessage): void {
+    if (hasWarned || o.trustProxy > 0 || req.headers['x-forwarded-for'] === undefined) return
+    hasWarned = true
+    o.log.warn(
+      'requests arrive through a proxy, but TRUST_PROXY is 0: all visitors count as one address. Set it to the number of proxies in front.',
+    )
+  }
+
+  function answerInTurn(path: string, query: number, reads: boolean, req: IncomingMessage, res: ServerResponse) {
+    const target = req.url ?? '/'
     for (const [name, value] of o.headers) res.setHeader(name, value)
     if (path.startsWith('/api/') || path === '/healthz' || path === '/readyz') {
       void api(req, res)
@@ -82,16 +121,19 @@ export function createRequestHandler(o: {
       return
     }
     const match = decoded === undefined ? null : routeOfPath(decoded)
+    const language = match?.language ?? languageOfPath(decoded ?? path)
     if (match?.route.id === 'search') {
+      if (!passes(() => o.readLimit(req), res, language)) return
       const words = query === -1 ? '' : (new URLSearchParams(target.slice(query + 1)).get('q') ?? '')
       return o.finder.search(words, match.language, req, res)
     }
     const shell = match && o.pages.shellOf(match)
     if (shell && o.files.serve(shell, req, res)) return
+    if (!passes(() => o.readLimit(req), res, language)) return
     if (match && o.pages.isOnDemand(match)) {
       return failing(o.pages.render(match, req, res), res, match.route.id, match.language)
     }
-    o.finder.notFound(decoded ?? '', languageOfPath(decoded ?? path), req, res)
+    o.finder.notFound(decoded ?? '', language, req, res)
   }
 }
 
@@ -109,14 +151,4 @@ function decode(path: string): string | undefined {
     if (error instanceof URIError) return undefined
     throw error
   }
-}
-
-function plain(res: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
-  res
-    .writeHead(status, {
-      'content-type': 'text/plain; charset=utf-8',
-      'content-length': Buffer.byteLength(text),
-      ...headers,
-    })
-    .end(text)
 }

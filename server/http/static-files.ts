@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { type Encoding, encodingFor, isHeldByClient, rangeFor } from './negotiation.ts'
-import { securityHeaders } from './security-headers.ts'
+import { headersFor } from './security-headers.ts'
 
 /**
  * The built site: every page compressed at build time (script/finish-build.ts) and kept in memory as brotli, which is what browsers ask for; what
@@ -64,7 +64,7 @@ export class StaticFiles {
   static load(
     folder: string,
     policies: Record<string, string>,
-    headers: readonly (readonly [string, string])[] = securityHeaders,
+    headers: readonly (readonly [string, string])[] = headersFor('http://localhost', false),
   ): StaticFiles {
     const files = new StaticFiles()
     for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { encodingFor } from './negotiation.ts'
 import { StaticFiles } from './static-files.ts'
 import { answersFrom, plainRequest, serveStaticFirst } from './static-front.ts'
 
@@ -199,4 +200,33 @@ test('whatever the bytes, it answers or hands over, and never throws', () => {
       },
     ),
   )
+})
+
+test('what it chooses by itself is what the library would choose', () => {
+  const names = fc.constantFrom('br', 'gzip', 'GZIP', 'deflate', 'zstd', 'identity', 'brotli', 'x-gzip', '*')
+  const weight = fc.constantFrom('', ';q=0', ';q=0.5', '; q=1')
+  const header = fc
+    .array(fc.tuple(names, weight), { maxLength: 5 })
+    .map((parts) => parts.map((part) => part.join('')).join(', '))
+  fc.assert(
+    fc.property(header, (value) => {
+      const chosen = plainRequest(get('/both', `Accept-Encoding: ${value}\r\n`))
+      if (chosen) expect(chosen.encoding).toBe(encodingFor({ 'accept-encoding': value }, ['br', 'gzip', 'identity']))
+    }),
+  )
+})
+
+test('another encoding is another tag; a range is part of it; what the client holds is not sent', async () => {
+  const tag = async (more: string) => /etag: (\S+)/i.exec((await talk(get('/both', more))).toString('latin1'))?.[1]
+  const tags = [await tag(''), await tag('Accept-Encoding: br\r\n'), await tag('Accept-Encoding: gzip\r\n')]
+  expect(new Set(tags).size).toBe(3)
+  const held = await talk(get('/both', `Accept-Encoding: br\r\nIf-None-Match: "x", W/${tags[1]}\r\n`))
+  expect(held.toString('latin1')).toMatch(/^HTTP\/1\.1 304/)
+  const other = await talk(get('/both', `Accept-Encoding: gzip\r\nIf-None-Match: ${tags[1]}\r\n`))
+  expect(other.toString('latin1')).toMatch(/^HTTP\/1\.1 200/)
+  const part = (await talk(get('/both', 'Range: bytes=3-6\r\n'))).toString('latin1')
+  expect(part).toMatch(/^HTTP\/1\.1 206/)
+  expect(part).toMatch(/content-range: bytes 3-6\/550/i)
+  expect(part.endsWith('page')).toBe(true)
+  expect((await talk(get('/both', 'Range: bytes=999-\r\n'))).toString('latin1')).toMatch(/^HTTP\/1\.1 416/)
 })

@@ -11,6 +11,8 @@ import { business } from '#src/site/business.ts'
 export interface QuotePdf {
   /** The document in a language. Problem: 503 busy when too many wait. */
   render(quote: SavedQuote, url: string, language: Language): Promise<Buffer>
+  /** The same for a mail, for which room is kept. */
+  renderForMail(quote: SavedQuote, url: string, language: Language): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -24,26 +26,28 @@ export function createQuotePdf(
     childEntry: places.pdfChild,
     onChildLost: (err) => log.warn({ err }, 'the document process ended and was replaced'),
   })
+  async function make(quote: SavedQuote, url: string, language: Language, isPromised: boolean): Promise<Buffer> {
+    const data = quoteDocument({
+      estimate: quote.estimate,
+      reference: quote.reference,
+      language,
+      ...(quote.name ? { name: quote.name } : {}),
+      url,
+      pdfDate: madridDate(new Date()),
+      test: quote.test,
+      business,
+    })
+    try {
+      return await engine.render({ template: quoteTemplate, data, language, isPromised })
+    } catch (error) {
+      if (error instanceof PdfError && error.code === 'queue-full')
+        throw new Problem(503, 'busy', { headers: { 'retry-after': '3' } })
+      throw error
+    }
+  }
   return {
-    async render(quote, url, language) {
-      const data = quoteDocument({
-        estimate: quote.estimate,
-        reference: quote.reference,
-        language,
-        ...(quote.name ? { name: quote.name } : {}),
-        url,
-        pdfDate: madridDate(new Date()),
-        test: quote.test,
-        business,
-      })
-      try {
-        return await engine.render({ template: quoteTemplate, data, language })
-      } catch (error) {
-        if (error instanceof PdfError && error.code === 'queue-full')
-          throw new Problem(503, 'busy', { headers: { 'retry-after': '3' } })
-        throw error
-      }
-    },
+    render: (quote, url, language) => make(quote, url, language, false),
+    renderForMail: (quote, url, language) => make(quote, url, language, true),
     close: () => engine.close(),
   }
 }

@@ -51,7 +51,8 @@ beforeAll(async () => {
     silentLog,
     () => undefined,
   )
-  const api = composeApi(services, createRateLimit(config.rateLimitPerMinute, config.trustProxy))
+  const limit = createRateLimit(config.rateLimitPerMinute, config.trustProxy)
+  const api = composeApi(services, limit, limit)
   server = createServer(getRequestListener(api.fetch, { overrideGlobalObjects: false }))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()

@@ -8,6 +8,11 @@ const en = {
   /** A field is missing or out of its limits. `fields` says which. */
   invalid_fields: { title: 'Some answers need another look', detail: 'Check the fields below and send again.' },
   unauthenticated: { title: 'Sign in to continue', detail: 'The session is missing, has ended or was signed out.' },
+  /** A browser sent the form from another site's page. Send it from ours. */
+  foreign_form: {
+    title: 'Sent from another site',
+    detail: 'This form came from a page that is not ours. Open the page again and send it from there.',
+  },
   forbidden: { title: 'Not allowed', detail: 'Your role does not allow this.' },
   not_found: { title: 'Not found', detail: 'There is nothing at this address.' },
   method_not_allowed: { title: 'Not possible here', detail: 'This address does not take that kind of request.' },
@@ -71,6 +76,10 @@ const es: Record<keyof typeof en, Words> = {
   malformed_body: { title: 'No hemos podido leer la petición', detail: 'El contenido no es JSON válido.' },
   invalid_fields: { title: 'Hay respuestas que revisar', detail: 'Mira los campos señalados y vuelve a enviarlo.' },
   unauthenticated: { title: 'Inicia sesión para seguir', detail: 'La sesión no existe, ha caducado o se ha cerrado.' },
+  foreign_form: {
+    title: 'Enviado desde otra web',
+    detail: 'Este formulario llegó desde una página que no es nuestra. Vuelve a abrir la página y envíalo desde ahí.',
+  },
   forbidden: { title: 'No permitido', detail: 'Tu perfil no permite hacer esto.' },
   not_found: { title: 'No encontrado', detail: 'En esta dirección no hay nada.' },
   method_not_allowed: { title: 'Aquí no se puede', detail: 'Esta dirección no admite ese tipo de petición.' },

@@ -163,6 +163,17 @@ describe('the queue', () => {
     ])
   })
 
+  test('keeps room for what was promised when others have filled the rest', async () => {
+    const one = oddEngine({ maxQueue: 4 })
+    await one.render(odd('warm'))
+    const inHand = one.render(odd('in-hand'))
+    const waiting = ['a', 'b', 'c'].map((name) => one.render(odd(name)))
+    await expect(one.render(odd('d'))).rejects.toMatchObject({ code: 'queue-full' })
+    const promised = one.render({ ...odd('mail'), isPromised: true })
+    expect(String(await promised)).toContain('mail by')
+    expect(await Promise.all([inHand, ...waiting])).toHaveLength(4)
+  })
+
   test('after closing finishes the document in hand and refuses the others', async () => {
     const one = oddEngine()
     await one.render(odd('warm'))
