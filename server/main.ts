@@ -76,7 +76,7 @@ async function main(): Promise<void> {
     finder,
     headers,
     // Without limits (a measurement, a proxy that has its own) there are no turns either.
-    turns: config.rateLimitPerMinute === 0 ? noTurns : createTurns({ trustProxy: config.trustProxy }),
+    turns: config.rateLimitPerMinute === 0 ? noTurns : createTurns(config.trustProxy),
     readLimit,
     trustProxy: config.trustProxy,
     log,

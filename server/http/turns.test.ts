@@ -1,42 +1,42 @@
 import type { EventEmitter } from 'node:events'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTurns } from './turns.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
+afterEach(() => void vi.useRealTimers())
 
 function request(address: string) {
   const req = new IncomingMessage(new Socket())
   req.headers['x-forwarded-for'] = address
   const res = new ServerResponse(req)
   const seen = { began: false, refused: false }
+  const begin = () => {
+    seen.began = true
+  }
+  const refuse = () => {
+    seen.refused = true
+  }
   return {
     seen,
-    end: () => (res as EventEmitter).emit('close'),
-    take: (turns: ReturnType<typeof createTurns>) =>
-      turns.take(
-        req,
-        res,
-        () => {
-          seen.began = true
-        },
-        () => {
-          seen.refused = true
-        },
-      ),
+    leave: () => (res as EventEmitter).emit('close'),
+    take: (turns: ReturnType<typeof createTurns>) => turns.take(req, res, begin, refuse),
   }
 }
-const make = () => createTurns({ trustProxy: 1, atOnce: 2, maxWaiting: 2 })
+const make = () => createTurns(1, { burst: 2, perSecond: 10, maxWaiting: 2 })
+const began = (all: ReturnType<typeof request>[]) => all.map(({ seen }) => seen.began)
 
-test('an address has a few requests in hand, the next wait in order, and the one too many is refused', () => {
+test('an address has its burst, the next of it wait in order for their tenth of a second, and one too many is refused', () => {
   const turns = make()
   const all = Array.from({ length: 5 }, () => request('192.0.2.1'))
   for (const one of all) one.take(turns)
-  expect(all.map(({ seen }) => seen.began)).toEqual([true, true, false, false, false])
+  expect(began(all)).toEqual([true, true, false, false, false])
   expect(all.map(({ seen }) => seen.refused)).toEqual([false, false, false, false, true])
-  all[0]?.end()
-  expect(all.map(({ seen }) => seen.began)).toEqual([true, true, true, false, false])
-  all[1]?.end()
-  expect(all[3]?.seen.began).toBe(true)
+  vi.advanceTimersByTime(101)
+  expect(began(all)).toEqual([true, true, true, false, false])
+  vi.advanceTimersByTime(101)
+  expect(began(all)).toEqual([true, true, true, true, false])
 })
 
 test('another address does not wait', () => {
@@ -51,12 +51,19 @@ test('one that goes away while it waits never begins, and its place is free', ()
   const turns = make()
   const [first, second, gone, next] = Array.from({ length: 4 }, () => request('192.0.2.1'))
   for (const one of [first, second, gone, next]) one?.take(turns)
-  gone?.end()
+  gone?.leave()
   const late = request('192.0.2.1')
   late.take(turns)
   expect(late.seen.refused).toBe(false)
-  first?.end()
-  expect([gone?.seen.began, next?.seen.began, late.seen.began]).toEqual([false, true, false])
-  second?.end()
-  expect(late.seen.began).toBe(true)
+  vi.advanceTimersByTime(201)
+  expect([gone?.seen.began, next?.seen.began, late.seen.began]).toEqual([false, true, true])
+})
+
+test('after a pause the burst is there again, and no more than the burst', () => {
+  const turns = make()
+  for (let i = 0; i < 2; i++) request('192.0.2.1').take(turns)
+  vi.advanceTimersByTime(60_000)
+  const all = Array.from({ length: 3 }, () => request('192.0.2.1'))
+  for (const one of all) one.take(turns)
+  expect(began(all)).toEqual([true, true, false])
 })
