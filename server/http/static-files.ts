@@ -3,12 +3,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import type { Pack, PackedFile } from '#server/render/pack.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /**
- * The built site: every page compressed at build time (script/finish-build.ts) and kept in memory as brotli, which is what browsers ask for; what
- * only some robots ask for (gzip, pictures) is read from the disk, and plain text is unpacked. A content page costs a few microseconds and never
- * reaches the API or Astro.
+ * The site as files: what the build made (script/finish-build.ts), and over it the pages that a publication made (server/render). Kept in memory as
+ * brotli, which is what browsers ask for; what only some robots ask for (gzip, pictures) is read from the disk, and plain text is unpacked. A content page
+ * costs a few microseconds and never reaches the API or Astro.
  */
 
 export type Encoding = 'br' | 'gzip' | 'plain'
@@ -26,6 +27,7 @@ interface Variant {
 export type FileAnswer = Variant
 interface StaticFile {
   etag: string
+  policy: string | undefined
   plain: Variant
   gzip: Variant | undefined
   brotli: Variant | undefined
@@ -48,51 +50,78 @@ const mediaTypes: Record<string, string> = {
   '.bin': 'application/octet-stream',
 }
 
-/** Of the twin of a page that promises help at any hour. */
-const offCallEnding = '.off-call.html'
 const isPicture = /\.(png|webp)$/
 
 /** Of a body that is answered in one piece with its head. */
 const maxWholeBytes = 64 * 1024
 
 export class StaticFiles {
-  readonly #files = new Map<string, StaticFile>()
-  /** Pages that promise help at any hour, without that promise. */
-  readonly #withoutPromise = new Map<string, StaticFile>()
-  #isPromised = true
+  /** As the build made them, by file name; templates among them. */
+  readonly #built = new Map<string, StaticFile>()
+  readonly #headers: readonly Header[]
+  /** What is served, by address. */
+  #files = new Map<string, StaticFile>()
+  /** What is not as the build made it, by file name. */
+  #published: ReadonlyMap<string, StaticFile> = new Map()
+  #pack: Pack | undefined
   /** Grows when a path may have got another answer. */
   generation = 0
+
+  constructor(headers: readonly Header[]) {
+    this.#headers = headers
+  }
 
   /** Loads a folder: `/about.html` answers `/about`, `/index.html` answers `/`, `/es.html` answers `/es`. */
   static load(
     folder: string,
     policies: Record<string, string>,
-    headers: readonly (readonly [string, string])[] = securityHeaders,
+    headers: readonly Header[] = securityHeaders,
   ): StaticFiles {
-    const files = new StaticFiles()
+    const files = new StaticFiles(headers)
     for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
       if (!entry.isFile()) continue
       const path = join(entry.parentPath, entry.name)
       const name = `/${relative(folder, path)}`
-      // Templates are pages with a slot: server/http/page-finder.ts fills it.
-      if (/\.(br|gz)$/.test(name) || name.startsWith('/templates/')) continue
-      const file = fileOf(path, name, policies[name], headers)
-      if (name.endsWith(offCallEnding)) files.#withoutPromise.set(urlOf(name.replace(offCallEnding, '.html')), file)
-      else files.#files.set(urlOf(name), file)
+      if (/\.(br|gz)$/.test(name)) continue
+      const file = builtFile(path, name, policies[name], headers)
+      files.#built.set(name, file)
+      if (isServed(name)) files.#files.set(urlOf(name), file)
     }
     return files
   }
 
-  /** Sends pages with or without the promise of help at any hour (script/finish-build.ts made both), from the next request on. */
-  promiseHelpAtAnyHour(isPromised: boolean): void {
-    if (isPromised === this.#isPromised) return
-    this.#isPromised = isPromised
-    for (const [path, other] of this.#withoutPromise) {
-      const sent = this.#files.get(path)
-      this.#files.set(path, other)
-      if (sent) this.#withoutPromise.set(path, sent)
+  /** Serves the pages of a pack in the place of built ones, from the next request on and all at once; the pack before is closed. */
+  publish(pack: Pack): void {
+    const published = new Map<string, StaticFile>()
+    const files = new Map<string, StaticFile>()
+    for (const [name, file] of this.#built) if (isServed(name)) files.set(urlOf(name), file)
+    for (const [name, packed] of Object.entries(pack.head.files)) {
+      const file = packedFile(pack, name, packed, this.#headers)
+      published.set(name, file)
+      if (isServed(name)) files.set(urlOf(name), file)
     }
+    const before = this.#pack
+    this.#files = files
+    this.#published = published
+    this.#pack = pack
     this.generation++
+    before?.close()
+  }
+
+  /** A page by its file name, whether or not it is served as it is. Throws when there is none: the build is not whole. */
+  page(name: string): { html: string; policy: string } {
+    const file = this.#published.get(name) ?? this.#built.get(name)
+    const html = file?.plain.body()?.toString('utf8')
+    if (html === undefined || file?.policy === undefined)
+      throw new Error(`${name} is not there: the build is not finished`)
+    return { html, policy: file.policy }
+  }
+
+  /** What is in a file that is no page, as text. Throws as `page`. */
+  text(name: string): string {
+    const text = (this.#published.get(name) ?? this.#built.get(name))?.plain.body()?.toString('utf8')
+    if (text === undefined) throw new Error(`${name} is not there: the build is not finished`)
+    return text
   }
 
   has(path: string): boolean {
@@ -161,23 +190,56 @@ function urlOf(name: string): string {
   return path === '/index' ? '/' : path.replace(/\/index$/, '')
 }
 
-function fileOf(
-  path: string,
-  name: string,
-  policy: string | undefined,
-  headers: readonly (readonly [string, string])[],
-): StaticFile {
+/** Templates are pages with a slot: server/http/page-finder.ts fills it. */
+function isServed(name: string): boolean {
+  return !name.startsWith('/templates/')
+}
+
+type Header = readonly [string, string]
+
+interface Bodies {
+  etag: string
+  plain: { body: Variant['body']; length: number }
+  brotli: Buffer | undefined
+  gzip: { body: Variant['body']; length: number } | undefined
+}
+
+function builtFile(path: string, name: string, policy: string | undefined, headers: readonly Header[]): StaticFile {
+  const { size, mtimeMs } = statSync(path)
+  const brotli = existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : undefined
+  const inMemory = brotli ?? (isPicture.test(name) ? undefined : readFileSync(path))
+  const plainBody = brotli ? () => brotliDecompressSync(brotli) : inMemory ? () => inMemory : onDisk(path, mtimeMs)
+  const zipped = statSync(`${path}.gz`, { throwIfNoEntry: false })
+  return fileOf(name, policy, headers, {
+    etag: etagOf(inMemory ?? `${size} ${mtimeMs}`),
+    plain: { body: plainBody, length: size },
+    brotli,
+    gzip: zipped && { body: onDisk(`${path}.gz`, zipped.mtimeMs), length: zipped.size },
+  })
+}
+
+function packedFile(pack: Pack, name: string, packed: PackedFile, headers: readonly Header[]): StaticFile {
+  const { policy, gzip } = packed
+  const brotli = packed.brotli && pack.read(packed.brotli)
+  const plain = pack.plainOf(packed)
+  return fileOf(name, policy, headers, {
+    etag: etagOf(brotli ?? plain),
+    plain: { body: () => pack.plainOf(packed), length: plain.length },
+    brotli,
+    gzip: gzip && { body: () => pack.read(gzip), length: gzip[1] },
+  })
+}
+
+function etagOf(content: Buffer | string): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 20)}"`
+}
+
+function fileOf(name: string, policy: string | undefined, headers: readonly Header[], bodies: Bodies): StaticFile {
   const extension = extname(name)
   // A page without a policy must not be served.
   if (extension === '.html' && !policy)
     throw new Error(`${name} has no content-security policy: the build is not finished`)
-  const { size, mtimeMs } = statSync(path)
-  const brotli = existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : undefined
-  const inMemory = brotli ?? (isPicture.test(name) ? undefined : readFileSync(path))
-  const etag = `"${createHash('sha256')
-    .update(inMemory ?? `${size} ${mtimeMs}`)
-    .digest('base64url')
-    .slice(0, 20)}"`
+  const { etag, plain, brotli, gzip } = bodies
   const always = [
     ['content-type', mediaTypes[extension] ?? 'application/octet-stream'],
     [
@@ -196,12 +258,11 @@ function fileOf(
     mayBeWhole: length <= maxWholeBytes,
     whole: undefined,
   })
-  const plainBody = brotli ? () => brotliDecompressSync(brotli) : inMemory ? () => inMemory : onDisk(path, mtimeMs)
-  const zipped = statSync(`${path}.gz`, { throwIfNoEntry: false })
   return {
     etag,
-    plain: variant(plainBody, size),
-    gzip: zipped && variant(onDisk(`${path}.gz`, zipped.mtimeMs), zipped.size, 'gzip'),
+    policy,
+    plain: variant(plain.body, plain.length),
+    gzip: gzip && variant(gzip.body, gzip.length, 'gzip'),
     brotli: brotli && variant(() => brotli, brotli.length, 'br'),
     notModified: always,
   }

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Auth } from '#src/features/auth/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
-import { type Api, bearerToken, problems } from '#src/shared/http/api.ts'
+import { type Api, bearerToken, problems, requestLanguage } from '#src/shared/http/api.ts'
 import { onCallChange, onCallState } from './contract.ts'
 import type { OnCall } from './service.ts'
 
@@ -25,7 +25,7 @@ const change = createRoute({
   security,
   summary: 'Promise help at any hour, or stop promising it, on every page at once',
   request: { body: { required: true, content: { 'application/json': { schema: onCallChange } } } },
-  responses: { ...answer, ...problems(401, 403, 422, 503) },
+  responses: { ...answer, ...problems(401, 403, 409, 422, 503) },
 })
 
 export function onCallApi(api: Api, o: { onCall: OnCall; auth: Auth; db: () => Database }): void {
@@ -40,6 +40,7 @@ export function onCallApi(api: Api, o: { onCall: OnCall; auth: Auth; db: () => D
   })
   api.openapi(change, async (c) => {
     const actor = await o.auth.require(bearerToken(c), ['admin'])
-    return c.json(await o.onCall.set(o.db(), c.req.valid('json').isOn, actor), 200)
+    const state = await o.onCall.set(o.db(), c.req.valid('json').isOn, actor, await requestLanguage(c))
+    return c.json(state, 200)
   })
 }

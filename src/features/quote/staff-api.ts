@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Auth } from '#src/features/auth/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
-import { type Api, bearerToken, problems } from '#src/shared/http/api.ts'
+import { type Api, bearerToken, problems, requestLanguage } from '#src/shared/http/api.ts'
 import { priceBookRequest, priceBookResponse } from './contract.ts'
 import type { PriceList } from './price-list.ts'
 import { type ListedLinks, quotesOfPage } from './quote-list.ts'
@@ -42,7 +42,7 @@ export function priceBookApi(api: Api, o: { db: () => Database; priceList: Price
   })
   api.openapi(publish, async (c) => {
     const who = await o.auth.require(bearerToken(c), ['admin'])
-    return c.json(await o.priceList.publish(o.db(), c.req.valid('json'), who), 201)
+    return c.json(await o.priceList.publish(o.db(), c.req.valid('json'), who, await requestLanguage(c)), 201)
   })
 }
 
