@@ -1,9 +1,12 @@
 import { fewestWords, hasWordFloor } from '#src/features/content-report/domain/limits.ts'
+import { madridDate } from '#src/shared/domain/plain-date.ts'
 import { factSource } from '#src/site/content/figures.ts'
 import { sectionsOf } from '#src/site/content/markdown.ts'
 import { type PageWords, pageWords, wordedPages } from '#src/site/content/page-words.ts'
 import { sharedShare, shinglesOf } from '#src/site/content/shingles.ts'
 import { plainText, wordCount } from '#src/site/content/word-count.ts'
+import { readOutsidePages } from '#src/site/published/reading.ts'
+import { versionZero } from '#src/site/published/version-zero.ts'
 import { routes } from '#src/site/routes.ts'
 
 /**
@@ -12,6 +15,7 @@ import { routes } from '#src/site/routes.ts'
  */
 
 const mostShared = 0.35
+readOutsidePages(versionZero(madridDate(new Date())))
 
 const wanted = process.argv.slice(2)
 const troubles: string[] = []

@@ -11,6 +11,7 @@ import {
 } from '#src/features/emergency-chat/public.ts'
 import type { Intake } from '#src/features/intake/public.ts'
 import { type OnCall, onCallApi } from '#src/features/on-call/public.ts'
+import { type Publications, publicationApi } from '#src/features/publication/public.ts'
 import { priceBookApi, type QuoteApiOptions, quoteApi, quoteListApi } from '#src/features/quote/public.ts'
 import { type Tools, toolsApi } from '#src/features/tools/public.ts'
 import { type Vitals, vitalsApi } from '#src/features/vitals/public.ts'
@@ -35,6 +36,7 @@ export interface Services {
   chatRequests: ChatRequests
   triage: Triager
   onCall: OnCall
+  publications: Publications
   quotes: QuoteApiOptions['quotes']
   priceList: QuoteApiOptions['priceList']
   renderPdf: QuoteApiOptions['renderPdf']
@@ -123,6 +125,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   authApi(api, s.auth, s.config.trustProxy)
   vitalsApi(api, { vitals: s.vitals, auth: s.auth, db, limit: limited(ownLimit()) })
   crmApi(api, s.crm, s.auth, s.retryMail)
+  publicationApi(api, { publications: s.publications, auth: s.auth, db })
   onCallApi(api, { onCall: s.onCall, auth: s.auth, db })
   priceBookApi(api, { db, priceList: s.priceList, auth: s.auth })
   quoteListApi(api, { db, links: s.quotes, auth: s.auth })

@@ -13,6 +13,7 @@ import { headersFor } from './http/security-headers.ts'
 import { StaticFiles } from './http/static-files.ts'
 import { serveStaticFirst } from './http/static-front.ts'
 import { createTurns, noTurns } from './http/turns.ts'
+import { openPublishedSite } from './published-site.ts'
 import { startServices } from './services.ts'
 import { parseConfig } from './start/config.ts'
 import { seedDemo } from './start/demo.ts'
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
   const client = join(dist, 'client')
   const policies: Record<string, string> = JSON.parse(readFileSync(join(dist, 'policies.json'), 'utf8'))
   const files = StaticFiles.load(client, policies, headers)
+  const site = await openPublishedSite(dist, config.dataDir, files, log)
   const services = await startServices(
     config,
     {
@@ -53,11 +55,11 @@ async function main(): Promise<void> {
       migrations: join(dist, 'migrations'),
       contentReport: join(dist, 'content-report.json'),
     },
+    site,
     log,
-    (isPromised) => files.promiseHelpAtAnyHour(isPromised),
   )
-  const finder = createPageFinder(client, policies, headers)
-  const pages = createPages(join(dist, 'server/entry.mjs'), pageLoaders(services))
+  const finder = createPageFinder(files, headers)
+  const pages = createPages(join(dist, 'server/entry.mjs'), pageLoaders(services), () => site.state)
   const limit = createRateLimit(config.rateLimitPerMinute, config.trustProxy)
   const readLimit = createRateLimit(config.rateLimitPerMinute * readsPerPost, config.trustProxy)
   const forms = createPostedForms({

@@ -4,14 +4,16 @@ import { contentReportIn } from '#src/features/content-report/public.ts'
 import { Crm } from '#src/features/crm/public.ts'
 import { ChatRequests, triageFrom } from '#src/features/emergency-chat/public.ts'
 import { Intake } from '#src/features/intake/public.ts'
-import { OnCall } from '#src/features/on-call/public.ts'
-import { eraseQuotes, PriceList, Quotes, removePurgeable } from '#src/features/quote/public.ts'
+import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
+import { channel, Publications } from '#src/features/publication/public.ts'
+import { eraseQuotes, PriceList, priceSubject, Quotes, removePurgeable } from '#src/features/quote/public.ts'
 import { Tools } from '#src/features/tools/public.ts'
 import { Vitals } from '#src/features/vitals/public.ts'
 import { loadSecret } from '#src/shared/crypto/secret.ts'
 import { isDatabaseAway } from '#src/shared/db/away.ts'
 import type { OpenDatabase } from '#src/shared/db/database.ts'
 import { DatabaseGate } from '#src/shared/db/gate.ts'
+import { listen } from '#src/shared/db/listen.ts'
 import { takeLock } from '#src/shared/db/lock.ts'
 import { migrate } from '#src/shared/db/migrate.ts'
 import { openServer } from '#src/shared/db/server.ts'
@@ -20,9 +22,11 @@ import type { Log } from '#src/shared/log/log.ts'
 import { removeMailFiles } from '#src/shared/mail/mail-files.ts'
 import { business } from '#src/site/business.ts'
 import { answerBy } from '#src/site/hours.ts'
+import { bookOf, contentSubject } from '#src/site/published/published-of.ts'
 import { routeOfPath } from '#src/site/routes.ts'
 import type { Services } from './api.ts'
 import { createEstimator } from './estimator/estimator.ts'
+import type { PublishedSite } from './published-site.ts'
 import { quoteLinks } from './quotes/quote-links.ts'
 import { createQuotePdf } from './quotes/quote-pdf.ts'
 import { superviseCarrier } from './relay/carrier.ts'
@@ -51,22 +55,25 @@ export interface Running extends Services {
   stop(): Promise<void>
 }
 
+/** For a notice that a publication sent and nobody heard. */
+const lookMillis = 3000
 /** For staff pages and saved quotes; what carries leads over has its own. */
 const maxConnections = 4
 
 /** Everything behind the requests, put together once. Resolves when leads can be accepted; the database may still be on its way. */
-export async function startServices(
-  config: Config,
-  places: Places,
-  log: Log,
-  promiseHelpAtAnyHour: (isPromised: boolean) => void,
-): Promise<Running> {
+export async function startServices(config: Config, places: Places, site: PublishedSite, log: Log): Promise<Running> {
   const secret = loadSecret(config.dataDir, config.secretKey)
   const lock = takeLock(processLock(config))
   const journal = await Journal.open(journalFolder(config), secret.key('journal'))
   if (journal.damagedLines > 0) log.error({ lines: journal.damagedLines }, 'the intake journal has damaged lines')
   const triage = triageFrom(places.wordingFile)
-  const priceList = new PriceList()
+  const publications = new Publications({
+    subjects: [priceSubject(bookOf), onCallSubject, contentSubject],
+    site,
+    hasOthers: config.databaseUrl !== undefined,
+    log,
+  })
+  const priceList = new PriceList(() => site.state.priceBook, publications)
   const estimator = createEstimator(places.estimateProcess, places.weatherFile, log)
   const pdf = createQuotePdf(places, log)
   let stopping = false
@@ -109,7 +116,7 @@ export async function startServices(
     pageOf: (path) => routeOfPath(path)?.route.id ?? 'not-found',
     log,
   })
-  const onCall = new OnCall(promiseHelpAtAnyHour)
+  const onCall = new OnCall(publications)
   const crm = new Crm({
     db,
     quoteOf: (d, leadId) => quotes.ofLead(d, leadId),
@@ -126,13 +133,24 @@ export async function startServices(
       process.stdout.write(
         `\nFirst sign-in at ${config.publicUrl}/admin/login\n  e-mail:   ${admin.email}\n  password: ${admin.password}\nThis is shown once. Set ADMIN_EMAIL and ADMIN_PASSWORD to choose your own.\n\n`,
       )
-    await priceList.load(database.db)
-    await onCall.load(database.db)
+    const shown = follow(database)
+    // Pages of before are served while the newest are made; without any, visitors wait for the first.
+    if (site.isBlank) await shown
     await carrying.start(database)
     intake.wake()
   }
 
+  /** What was published elsewhere is shown here. A look that fails is made up for by the next. */
+  async function follow(database = gate.open): Promise<void> {
+    if (!database) return
+    await publications.follow(database.db).catch((err) => log.warn({ err }, 'could not look for publications'))
+  }
+
   await gate.start(isDatabaseAway)
+  // With the embedded database nobody else can publish.
+  const unlisten = config.databaseUrl ? listen(config.databaseUrl, channel, () => void follow(), log) : undefined
+  const looking = config.databaseUrl ? setInterval(() => void follow(), lookMillis) : undefined
+  looking?.unref()
   const compacting = setInterval(() => {
     intake.compact().catch((err) => log.error({ err }, 'journal not compacted'))
     const { open } = gate
@@ -156,6 +174,7 @@ export async function startServices(
     triage,
     chatRequests: new ChatRequests(intake, answerBy, triage),
     onCall,
+    publications,
     quotes,
     priceList,
     renderPdf: (quote, token, language) => pdf.render(quote, quotes.url(token, language), language),
@@ -168,10 +187,12 @@ export async function startServices(
     async stop() {
       stopping = true
       clearInterval(compacting)
+      clearInterval(looking)
+      await unlisten?.()
       await vitals.flush()
       await intake.stop()
       await carrying.stop()
-      await Promise.all([pdf.close(), estimator.close()])
+      await Promise.all([pdf.close(), estimator.close(), site.close()])
       await journal.close()
       await gate.close()
       lock.release()

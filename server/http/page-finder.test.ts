@@ -16,6 +16,7 @@ const templates = ['/404.html', '/es/404.html', '/templates/search-en.html', '/t
 const log = createLog('silent')
 const folder = mkdtempSync(join(tmpdir(), 'finder-'))
 let finder: PageFinder
+let files: StaticFiles
 let server: Server
 let origin = ''
 const broken = () => {
@@ -28,9 +29,10 @@ beforeAll(async () => {
     writeFileSync(join(folder, name), `<h1>${name}</h1><template data-slot="pages"></template>`)
   const page = { path: '/contact', language: 'en', label: 'Contact', description: 'Write to us' }
   writeFileSync(join(folder, 'pages.json'), JSON.stringify([page]))
-  finder = createPageFinder(folder, Object.fromEntries(templates.map((name) => [name, "default-src 'self'"])), [])
+  files = StaticFiles.load(folder, Object.fromEntries(templates.map((name) => [name, "default-src 'self'"])))
+  finder = createPageFinder(files, [])
   const handle = createRequestHandler({
-    files: StaticFiles.load(join(folder, 'es'), { '/404.html': "default-src 'self'" }),
+    files,
     api: createApi(log),
     forms: broken,
     pages: { shellOf: () => undefined, isOnDemand: () => false, render: broken, renderForm: broken },
@@ -65,5 +67,5 @@ test('a failure in the listener is an answer and not the end', async () => {
 })
 
 test('a build that is not whole is refused at the start', () => {
-  expect(() => createPageFinder(folder, {}, [])).toThrow()
+  expect(() => createPageFinder(new StaticFiles([]), [])).toThrow('the build is not finished')
 })

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
@@ -27,30 +25,46 @@ interface Template {
   policy: string
 }
 
+/** What the finder reads: pages by their file names, as they are published. */
+export interface PageSource {
+  /** Grows when something may have changed. */
+  readonly generation: number
+  page(name: string): Template
+  text(name: string): string
+}
+
 export interface PageFinder {
   notFound(path: string, language: Language, req: IncomingMessage, res: ServerResponse): void
   search(query: string, language: Language, req: IncomingMessage, res: ServerResponse): void
 }
 
-/** Reads `folder`, the built site, once: a build that replaces it meanwhile changes nothing here. Throws when it is not whole. */
-export function createPageFinder(
-  folder: string,
-  policies: Record<string, string>,
-  headers: readonly (readonly [string, string])[],
-): PageFinder {
-  const listed = indexShape.parse(JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')))
+/** Reads what it needs once for each generation of the site. Throws when the site is not whole. */
+export function createPageFinder(source: PageSource, headers: readonly (readonly [string, string])[]): PageFinder {
+  let seen = read()
   let index: PageIndex | undefined
-  const pages = () => {
+
+  function read() {
+    return {
+      generation: source.generation,
+      listed: indexShape.parse(JSON.parse(source.text('/pages.json'))),
+      notFound: { en: source.page(names.notFound.en), es: source.page(names.notFound.es) },
+      search: { en: source.page(names.search.en), es: source.page(names.search.es) },
+    }
+  }
+
+  function current() {
+    if (seen.generation !== source.generation) {
+      seen = read()
+      index = undefined
+    }
+    return seen
+  }
+
+  function pages(): PageIndex {
+    const { listed } = current()
     index ??= pageIndex(listed)
     return index
   }
-  const read = (name: string): Template => {
-    const policy = policies[name]
-    if (!policy) throw new Error(`${name} has no content-security policy: the build is not finished`)
-    return { html: readFileSync(join(folder, name), 'utf8'), policy }
-  }
-  const notFoundPage = { en: read(names.notFound.en), es: read(names.notFound.es) }
-  const searchPage = { en: read(names.search.en), es: read(names.search.es) }
 
   function send(template: Template, status: number, list: string, req: IncomingMessage, res: ServerResponse): void {
     const html = template.html.replace(slot, () => list)
@@ -72,14 +86,20 @@ export function createPageFinder(
   return {
     notFound(path, language, req, res) {
       const near = pages().closest(path, language)
-      send(notFoundPage[language], 404, near.length > 0 ? listOf(near, searchText(language).closest) : '', req, res)
+      send(
+        current().notFound[language],
+        404,
+        near.length > 0 ? listOf(near, searchText(language).closest) : '',
+        req,
+        res,
+      )
     },
     search(query, language, req, res) {
       const text = searchText(language)
       const found = query.trim() === '' ? [] : pages().find(query, language)
       const list =
         found.length > 0 ? listOf(found, text.found) : query.trim() === '' ? '' : `<p role="status">${text.nothing}</p>`
-      send(searchPage[language], 200, list, req, res)
+      send(current().search[language], 200, list, req, res)
     },
   }
 }

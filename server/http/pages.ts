@@ -1,10 +1,12 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pathToFileURL } from 'node:url'
 import type { FormLocals } from '#src/site/forms/form-locals.ts'
-import type { RouteMatch } from '#src/site/routes.ts'
+import type { Published } from '#src/site/published/published.ts'
+import type * as SiteEntry from '#src/site/render/site-entry.ts'
+import { pathOf, type RouteMatch } from '#src/site/routes.ts'
 
-/** Astro's node handler in middleware mode; without `next` it answers everything itself. */
-type AstroHandler = (req: IncomingMessage, res: ServerResponse, next: undefined, locals: App.Locals) => Promise<void>
+/** The part of Astro's built entry that answers a request (src/site/render/site-entry.ts). */
+type Entry = Pick<typeof SiteEntry, 'answerRequest'>
 
 /** Loads what an on-demand page needs, from its route's parameters; sets the status. */
 export type PageLoader = (match: RouteMatch, query: URLSearchParams) => Promise<{ status: number; locals: App.Locals }>
@@ -20,25 +22,36 @@ export interface Pages {
 
 const shells: Record<string, string> = { 'staff.crm.lead': '/crm/lead' }
 
-/** `entry` is Astro's built server entry; it is loaded when the first page needs it, because it takes as much memory as all the rest. */
-export function createPages(entry: string, loaders: Record<string, PageLoader>): Pages {
-  let astro: Promise<{ handler: AstroHandler }> | undefined
+/**
+ * `entry` is Astro's built server entry; it is loaded when the first page needs it, because it takes as much memory as all the rest. `state` is what is
+ * published when a page is asked for.
+ */
+export function createPages(entry: string, loaders: Record<string, PageLoader>, state: () => Published): Pages {
+  let astro: Promise<Entry> | undefined
   const load = () => {
     astro ??= import(pathToFileURL(entry).href)
     return astro
   }
-  async function answer(req: IncomingMessage, res: ServerResponse, status: number, locals: App.Locals): Promise<void> {
-    const { handler } = await load()
-    res.setHeader('cache-control', 'private, no-store')
+
+  async function answer(
+    path: string,
+    req: IncomingMessage,
+    res: ServerResponse,
+    status: number,
+    locals: App.Locals,
+  ): Promise<void> {
+    const { answerRequest } = await load()
+    const response = await answerRequest(path, locals, state())
+    const body = Buffer.from(await response.arrayBuffer())
     // Astro decides on 200; what the records say comes first.
-    const writeHead = res.writeHead.bind(res)
-    const withStatus = (code: number, ...rest: unknown[]) =>
-      code === 200
-        ? writeHead(status, rest.find((part) => typeof part === 'object') as OutgoingHttpHeaders)
-        : Reflect.apply(writeHead, res, [code, ...rest])
-    Object.assign(res, { writeHead: withStatus })
-    await handler(req, res, undefined, locals)
+    res.writeHead(response.status === 200 ? status : response.status, {
+      ...Object.fromEntries(response.headers),
+      'cache-control': 'private, no-store',
+      'content-length': body.length,
+    })
+    res.end(req.method === 'HEAD' ? undefined : body)
   }
+
   return {
     shellOf: (match) => shells[match.route.id],
     isOnDemand: (match) => match.route.id in loaders,
@@ -46,12 +59,10 @@ export function createPages(entry: string, loaders: Record<string, PageLoader>):
       const load = loaders[match.route.id]
       if (!load) throw new Error(`no loader for ${match.route.id}`)
       const { status, locals } = await load(match, new URL(req.url ?? '', 'http://page.invalid').searchParams)
-      await answer(req, res, status, locals)
+      await answer(pathOf(match.route.id, match.language, match.params), req, res, status, locals)
     },
     async renderForm(name, locals, req, res) {
-      req.method = 'GET'
-      req.url = `/form/${name}`
-      await answer(req, res, locals.status, { form: locals })
+      await answer(`/form/${name}`, req, res, locals.status, { form: locals })
     },
   }
 }

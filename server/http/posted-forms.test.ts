@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Contact } from '#src/features/contact/public.ts'
 import { Intake } from '#src/features/intake/public.ts'
-import { PriceList, QuoteLinks, Quotes } from '#src/features/quote/public.ts'
+import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
+import { QuoteLinks, Quotes } from '#src/features/quote/public.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import { Journal } from '#src/shared/journal/journal.ts'
 import { createLog } from '#src/shared/log/log.ts'
@@ -37,7 +38,7 @@ beforeAll(async () => {
       db: away,
       intake: () => intake,
       estimator: { estimate: away },
-      prices: new PriceList(),
+      prices: { current: builtInPriceBook },
       links,
       answerBy,
     }),

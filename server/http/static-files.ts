@@ -3,13 +3,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import type { Pack, PackedFile } from '#server/render/pack.ts'
 import { type Encoding, encodingFor, isHeldByClient, rangeFor } from './negotiation.ts'
 import { headersFor } from './security-headers.ts'
 
 /**
- * The built site: every page compressed at build time (script/finish-build.ts) and kept in memory as brotli, which is what browsers ask for; what
- * only some robots ask for (gzip, pictures) is read from the disk, and plain text is unpacked. A content page costs a few microseconds and never
- * reaches the API or Astro.
+ * The site as files: what the build made (script/finish-build.ts), and over it the pages that a publication made (server/render). Kept in memory as
+ * brotli, which is what browsers ask for; what only some robots ask for (gzip, pictures) is read from the disk, and plain text is unpacked. A content page
+ * costs a few microseconds and never reaches the API or Astro.
  */
 
 interface Variant {
@@ -27,7 +28,10 @@ interface Variant {
 /** A file as one answer in one encoding. */
 export type FileAnswer = Variant
 /** A file in every encoding it was built in. */
-type StaticFile = { identity: Variant } & Partial<Record<Encoding, Variant>>
+interface StaticFile {
+  policy: string | undefined
+  variants: { identity: Variant } & Partial<Record<Encoding, Variant>>
+}
 
 const mediaTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -45,51 +49,78 @@ const mediaTypes: Record<string, string> = {
   '.bin': 'application/octet-stream',
 }
 
-/** Of the twin of a page that promises help at any hour. */
-const offCallEnding = '.off-call.html'
 const isPicture = /\.(png|webp)$/
 
 /** Of a body that is answered in one piece with its head. */
 const maxWholeBytes = 64 * 1024
 
 export class StaticFiles {
-  readonly #files = new Map<string, StaticFile>()
-  /** Pages that promise help at any hour, without that promise. */
-  readonly #withoutPromise = new Map<string, StaticFile>()
-  #isPromised = true
+  /** As the build made them, by file name; templates among them. */
+  readonly #built = new Map<string, StaticFile>()
+  readonly #headers: readonly Header[]
+  /** What is served, by address. */
+  #files = new Map<string, StaticFile>()
+  /** What is not as the build made it, by file name. */
+  #published: ReadonlyMap<string, StaticFile> = new Map()
+  #pack: Pack | undefined
   /** Grows when a path may have got another answer. */
   generation = 0
+
+  constructor(headers: readonly Header[]) {
+    this.#headers = headers
+  }
 
   /** Loads a folder: `/about.html` answers `/about`, `/index.html` answers `/`, `/es.html` answers `/es`. */
   static load(
     folder: string,
     policies: Record<string, string>,
-    headers: readonly (readonly [string, string])[] = headersFor('http://localhost', false),
+    headers: readonly Header[] = headersFor('http://localhost', false),
   ): StaticFiles {
-    const files = new StaticFiles()
+    const files = new StaticFiles(headers)
     for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
       if (!entry.isFile()) continue
       const path = join(entry.parentPath, entry.name)
       const name = `/${relative(folder, path)}`
-      // Templates are pages with a slot: server/http/page-finder.ts fills it.
-      if (/\.(br|gz)$/.test(name) || name.startsWith('/templates/')) continue
-      const file = fileOf(path, name, policies[name], headers)
-      if (name.endsWith(offCallEnding)) files.#withoutPromise.set(urlOf(name.replace(offCallEnding, '.html')), file)
-      else files.#files.set(urlOf(name), file)
+      if (/\.(br|gz)$/.test(name)) continue
+      const file = builtFile(path, name, policies[name], headers)
+      files.#built.set(name, file)
+      if (isServed(name)) files.#files.set(urlOf(name), file)
     }
     return files
   }
 
-  /** Sends pages with or without the promise of help at any hour (script/finish-build.ts made both), from the next request on. */
-  promiseHelpAtAnyHour(isPromised: boolean): void {
-    if (isPromised === this.#isPromised) return
-    this.#isPromised = isPromised
-    for (const [path, other] of this.#withoutPromise) {
-      const sent = this.#files.get(path)
-      this.#files.set(path, other)
-      if (sent) this.#withoutPromise.set(path, sent)
+  /** Serves the pages of a pack in the place of built ones, from the next request on and all at once; the pack before is closed. */
+  publish(pack: Pack): void {
+    const published = new Map<string, StaticFile>()
+    const files = new Map<string, StaticFile>()
+    for (const [name, file] of this.#built) if (isServed(name)) files.set(urlOf(name), file)
+    for (const [name, packed] of Object.entries(pack.head.files)) {
+      const file = packedFile(pack, name, packed, this.#headers)
+      published.set(name, file)
+      if (isServed(name)) files.set(urlOf(name), file)
     }
+    const before = this.#pack
+    this.#files = files
+    this.#published = published
+    this.#pack = pack
     this.generation++
+    before?.close()
+  }
+
+  /** A page by its file name, whether or not it is served as it is. Throws when there is none: the build is not whole. */
+  page(name: string): { html: string; policy: string } {
+    const file = this.#published.get(name) ?? this.#built.get(name)
+    const html = file?.variants.identity.body()?.toString('utf8')
+    if (html === undefined || file?.policy === undefined)
+      throw new Error(`${name} is not there: the build is not finished`)
+    return { html, policy: file.policy }
+  }
+
+  /** What is in a file that is no page, as text. Throws as `page`. */
+  text(name: string): string {
+    const text = (this.#published.get(name) ?? this.#built.get(name))?.variants.identity.body()?.toString('utf8')
+    if (text === undefined) throw new Error(`${name} is not there: the build is not finished`)
+    return text
   }
 
   has(path: string): boolean {
@@ -100,7 +131,7 @@ export class StaticFiles {
   find(path: string, encoding: Encoding): FileAnswer | undefined {
     const file = this.#files.get(path)
     if (!file) return undefined
-    const variant = file[encoding] ?? file.identity
+    const variant = file.variants[encoding] ?? file.variants.identity
     return variant.mayBeWhole ? variant : undefined
   }
 
@@ -132,15 +163,15 @@ export class StaticFiles {
 
   /** Answers GET and HEAD; false when there is no such file. */
   serve(path: string, req: IncomingMessage, res: ServerResponse, status = 200): boolean {
-    const file = this.#files.get(path)
-    if (!file) return false
-    const wished = file[encodingFor(req.headers, encodingsOf(file))] ?? file.identity
+    const variants = this.#files.get(path)?.variants
+    if (!variants) return false
+    const wished = variants[encodingFor(req.headers, encodingsOf(variants))] ?? variants.identity
     if (status === 200 && isHeldByClient(req.headers, wished.etag)) {
       res.writeHead(304, wished.notModified as string[]).end()
       return true
     }
     // What was compressed may have gone from the disk; the plain file is in memory, or has gone with it.
-    for (const variant of new Set([wished, file.identity])) {
+    for (const variant of new Set([wished, variants.identity])) {
       const body = variant.body()
       if (!body) continue
       send(variant, body, req, res, status)
@@ -150,7 +181,8 @@ export class StaticFiles {
   }
 }
 
-const encodingsOf = (file: StaticFile) => Object.keys(file).filter((key): key is Encoding => key in file)
+const encodingsOf = (variants: StaticFile['variants']) =>
+  Object.keys(variants).filter((key): key is Encoding => key in variants)
 
 /** The whole body, or the range of it that was asked for. */
 function send(variant: Variant, body: Buffer, req: IncomingMessage, res: ServerResponse, status: number): void {
@@ -178,23 +210,56 @@ function urlOf(name: string): string {
   return path === '/index' ? '/' : path.replace(/\/index$/, '')
 }
 
-function fileOf(
-  path: string,
-  name: string,
-  policy: string | undefined,
-  headers: readonly (readonly [string, string])[],
-): StaticFile {
+/** Templates are pages with a slot: server/http/page-finder.ts fills it. */
+function isServed(name: string): boolean {
+  return !name.startsWith('/templates/')
+}
+
+type Header = readonly [string, string]
+
+interface Bodies {
+  digest: string
+  plain: { body: Variant['body']; length: number }
+  brotli: Buffer | undefined
+  gzip: { body: Variant['body']; length: number } | undefined
+}
+
+function builtFile(path: string, name: string, policy: string | undefined, headers: readonly Header[]): StaticFile {
+  const { size, mtimeMs } = statSync(path)
+  const brotli = existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : undefined
+  const inMemory = brotli ?? (isPicture.test(name) ? undefined : readFileSync(path))
+  const plainBody = brotli ? () => brotliDecompressSync(brotli) : inMemory ? () => inMemory : onDisk(path, mtimeMs)
+  const zipped = statSync(`${path}.gz`, { throwIfNoEntry: false })
+  return fileOf(name, policy, headers, {
+    digest: digestOf(inMemory ?? `${size} ${mtimeMs}`),
+    plain: { body: plainBody, length: size },
+    brotli,
+    gzip: zipped && { body: onDisk(`${path}.gz`, zipped.mtimeMs), length: zipped.size },
+  })
+}
+
+function packedFile(pack: Pack, name: string, packed: PackedFile, headers: readonly Header[]): StaticFile {
+  const { policy, gzip } = packed
+  const brotli = packed.brotli && pack.read(packed.brotli)
+  const plain = pack.plainOf(packed)
+  return fileOf(name, policy, headers, {
+    digest: digestOf(brotli ?? plain),
+    plain: { body: () => pack.plainOf(packed), length: plain.length },
+    brotli,
+    gzip: gzip && { body: () => pack.read(gzip), length: gzip[1] },
+  })
+}
+
+function digestOf(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 20)
+}
+
+function fileOf(name: string, policy: string | undefined, headers: readonly Header[], bodies: Bodies): StaticFile {
   const extension = extname(name)
   // A page without a policy must not be served.
   if (extension === '.html' && !policy)
     throw new Error(`${name} has no content-security policy: the build is not finished`)
-  const { size, mtimeMs } = statSync(path)
-  const brotli = existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : undefined
-  const inMemory = brotli ?? (isPicture.test(name) ? undefined : readFileSync(path))
-  const digest = createHash('sha256')
-    .update(inMemory ?? `${size} ${mtimeMs}`)
-    .digest('base64url')
-    .slice(0, 20)
+  const { digest, plain, brotli, gzip } = bodies
   const always = [
     ['content-type', mediaTypes[extension] ?? 'application/octet-stream'],
     [
@@ -219,12 +284,13 @@ function fileOf(
       whole: undefined,
     }
   }
-  const plainBody = brotli ? () => brotliDecompressSync(brotli) : inMemory ? () => inMemory : onDisk(path, mtimeMs)
-  const zipped = statSync(`${path}.gz`, { throwIfNoEntry: false })
   return {
-    identity: variant(plainBody, size),
-    ...(zipped ? { gzip: variant(onDisk(`${path}.gz`, zipped.mtimeMs), zipped.size, 'gzip') } : {}),
-    ...(brotli ? { br: variant(() => brotli, brotli.length, 'br') } : {}),
+    policy,
+    variants: {
+      identity: variant(plain.body, plain.length),
+      ...(gzip ? { gzip: variant(gzip.body, gzip.length, 'gzip') } : {}),
+      ...(brotli ? { br: variant(() => brotli, brotli.length, 'br') } : {}),
+    },
   }
 }
 

@@ -8,6 +8,7 @@ import { composeApi } from '#server/api.ts'
 import { type Running, startServices } from '#server/services.ts'
 import { parseConfig } from '#server/start/config.ts'
 import { createRateLimit } from '#src/shared/http/rate-limit.ts'
+import { siteWithoutPages } from '#tests/shown-site.ts'
 import { sampleAnswers } from '../sample-estimates.ts'
 import { migrations, silentLog } from './databases.ts'
 
@@ -48,8 +49,8 @@ beforeAll(async () => {
       migrations,
       contentReport: join(folder, 'none.json'),
     },
+    siteWithoutPages(),
     silentLog,
-    () => undefined,
   )
   const limit = createRateLimit(config.rateLimitPerMinute, config.trustProxy)
   const api = composeApi(services, limit, limit)

@@ -4,11 +4,13 @@ import { type Role, roles } from '#src/features/auth/contract.ts'
 import { Auth } from '#src/features/auth/public.ts'
 import { insertSession, insertStaff } from '#src/features/auth/repo.ts'
 import { contentReportApi } from '#src/features/content-report/public.ts'
+import { Publications } from '#src/features/publication/public.ts'
 import { PriceList, priceBookApi, QuoteLinks, quoteListApi } from '#src/features/quote/public.ts'
 import type { QuoteList } from '#src/features/quote/quote-list-contract.ts'
 import { insertQuotes } from '#src/features/quote/repo.ts'
 import { Vitals, vitalsApi } from '#src/features/vitals/public.ts'
 import { type Api, createApi } from '#src/shared/http/api.ts'
+import { siteWithoutPages } from '#tests/shown-site.ts'
 import { sampleEstimate } from '../sample-estimates.ts'
 import { onBothDatabases, silentLog } from './databases.ts'
 
@@ -40,7 +42,9 @@ onBothDatabases('the reports', (database) => {
     })
     api = createApi(silentLog)
     quoteListApi(api, { db, links, auth })
-    priceBookApi(api, { db, priceList: new PriceList(), auth })
+    const site = siteWithoutPages()
+    const publications = new Publications({ subjects: [], site, hasOthers: false, log: silentLog })
+    priceBookApi(api, { db, priceList: new PriceList(() => site.state.priceBook, publications), auth })
     contentReportApi(api, { report: () => noReport, auth })
     const vitals = new Vitals({ database: () => undefined, pageOf: (path) => path, log: silentLog })
     vitalsApi(api, { vitals, auth, db, limit: (_, next) => next() })

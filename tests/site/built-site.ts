@@ -38,7 +38,7 @@ const servedAs: Record<string, string> = {
 function htmlFiles(): string[] {
   if (!existsSync(client)) throw new Error('There is no build: run script/build.ts first')
   return readdirSync(client, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /(?<!\.off-call)\.html$/.test(entry.name))
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => `/${relative(client, join(entry.parentPath, entry.name))}`)
     .sort()
 }

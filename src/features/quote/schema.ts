@@ -30,7 +30,7 @@ export const quote = pgTable(
   ],
 )
 
-/** Every published price book stays: a quote names the version it was made with. */
+/** Read by the release before; what is published now is in `publication`. To be dropped in the release after the next. */
 export const priceBook = pgTable('price_book', {
   version: integer('version').primaryKey(),
   book: jsonb('book').$type<PriceBook>().notNull(),

@@ -12,7 +12,6 @@ import type { QuoteAnswers } from './domain/answers/answers.ts'
 import type { Estimate } from './domain/options/estimate-types.ts'
 import type { PriceBook } from './domain/prices/price-items.ts'
 import type { QuoteLinks } from './links.ts'
-import type { PriceList } from './price-list.ts'
 import * as repo from './repo.ts'
 
 /** Runs the model away from the request loop. */
@@ -53,7 +52,7 @@ interface Options {
   db: () => Database
   intake: () => Intake
   estimator: Estimator
-  prices: PriceList
+  prices: { readonly current: PriceBook }
   links: QuoteLinks
   answerBy: (now: Date) => Date
 }

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { type Auth, actorOf, guardRoute } from '#src/features/auth/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
-import { type Api, problems } from '#src/shared/http/api.ts'
+import { type Api, problems, requestLanguage } from '#src/shared/http/api.ts'
 import { priceBookRequest, priceBookResponse } from './contract.ts'
 import { quotePermissions } from './permissions.ts'
 import type { PriceList } from './price-list.ts'
@@ -35,7 +35,9 @@ export function priceBookApi(api: Api, o: { db: () => Database; priceList: Price
   guardRoute(api, o.auth, read, quotePermissions['prices.read'])
   guardRoute(api, o.auth, publish, quotePermissions['prices.publish'])
   api.openapi(read, async (c) => c.json(await o.priceList.withHistory(o.db()), 200))
-  api.openapi(publish, async (c) => c.json(await o.priceList.publish(o.db(), c.req.valid('json'), actorOf(c)), 201))
+  api.openapi(publish, async (c) =>
+    c.json(await o.priceList.publish(o.db(), c.req.valid('json'), actorOf(c), await requestLanguage(c)), 201),
+  )
 }
 
 const listPath = '/api/quotes/list'

@@ -27,6 +27,11 @@ const en = {
     detail: 'Another member of staff took this request before you. Load the page again to see who.',
   },
   /** Somebody changed the record in between. Reload it. */
+  /** A page could not be made from what was to be published; fields name it and say why. Nothing was published. */
+  page_breaks: {
+    title: 'A page would break',
+    detail: 'Nothing was published: one page cannot be made from this. See which one, and why.',
+  },
   changed_meanwhile: {
     title: 'Changed meanwhile',
     detail: 'Somebody else changed this first. The newest state has been loaded.',
@@ -91,6 +96,10 @@ const es: Record<keyof typeof en, Words> = {
   taken_already: {
     title: 'Ya la lleva otra persona',
     detail: 'Alguien del equipo se hizo cargo antes que tú. Vuelve a cargar la página para ver quién.',
+  },
+  page_breaks: {
+    title: 'Una página se rompería',
+    detail: 'No se ha publicado nada: hay una página que no puede hacerse con esto. Mira cuál y por qué.',
   },
   changed_meanwhile: {
     title: 'Ha cambiado mientras tanto',

@@ -1,5 +1,4 @@
-import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
-import { type PriceItemId, priceUnits } from '#src/features/quote/domain/prices/price-items.ts'
+import { type PriceBook, type PriceItemId, priceUnits } from '#src/features/quote/domain/prices/price-items.ts'
 import { priceOf } from '#src/features/quote/domain/prices/price-of.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import {
@@ -12,8 +11,9 @@ import {
 } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { business } from '#src/site/business.ts'
-import { menuPrices } from '#src/site/home/menu-prices.ts'
+import { menuPrice } from '#src/site/home/menu-prices.ts'
 import { openingLines } from '#src/site/opening-lines.ts'
+import { published } from '#src/site/published/reading.ts'
 import { emergencyNumber, numberCheck } from './emergency-numbers.ts'
 import { type Figure, figure } from './figures.ts'
 import { onCallWords } from './on-call.ts'
@@ -60,7 +60,7 @@ function ownWords(name: string, language: Language): string | undefined {
   if (name === 'hours') return openingLines(language)[0]
   // Where a visit is booked Saturday counts as well.
   if (name === 'hours-all') return openingLines(language).join('; ')
-  if (name === 'price-date') return formatDate(builtInPriceBook.asOf, language)
+  if (name === 'price-date') return formatDate(published().priceBook.asOf, language)
   if (name === 'answer-time') return language === 'en' ? 'two opening hours' : 'dos horas laborables'
   return undefined
 }
@@ -72,22 +72,24 @@ function isItem(id: string): id is PriceItemId {
 /** Installed price with VAT, rounded up to ten euros: a menu id ('solar') or an item and its quantity ('pv-system@8'). */
 function priceEur(what: string): number {
   const [item = '', quantity] = what.split('@')
+  const { priceBook } = published()
   if (quantity === undefined) {
-    const row = menuPrices(builtInPriceBook).find(({ id }) => id === item)
+    const row = menuPrice(item, priceBook)
     if (!row) throw new Error(`no price is called ${what}`)
     return row.fromEur
   }
   if (!isItem(item) || !(Number(quantity) > 0)) throw new Error(`no price is called ${what}`)
-  const net = eurFromCents(priceOf(builtInPriceBook, item, Number(quantity)))
-  return Math.ceil((net * vatFactor) / 10) * 10
+  const net = eurFromCents(priceOf(priceBook, item, Number(quantity)))
+  return Math.ceil((net * vatFactor(priceBook)) / 10) * 10
 }
 
-const vatFactor = 1 + builtInPriceBook.vatRatePercent / 100
+const vatFactor = ({ vatRatePercent }: PriceBook) => 1 + vatRatePercent / 100
 
 function priceRange(item: string, language: Language): string {
-  const range = isItem(item) ? builtInPriceBook.items[item].rangeEur : undefined
+  const { priceBook } = published()
+  const range = isItem(item) ? priceBook.items[item].rangeEur : undefined
   if (!range) throw new Error(`no price range is called ${item}`)
-  const rounded = (net: number) => Math.round((net * vatFactor) / 50) * 50
+  const rounded = (net: number) => Math.round((net * vatFactor(priceBook)) / 50) * 50
   return formatEurRange({ p90: rounded(range.low), p10: rounded(range.high) }, language)
 }
 

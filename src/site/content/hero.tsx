@@ -19,7 +19,7 @@ interface HeroProps {
 
 /**
  * Heading and answer. A text to be read says when it was looked through; any other page has the way to a price and, beside it, its picture, its
- * numbers or what the page holds. On a heavy page its styles come first (script/finish-page.ts).
+ * numbers or what the page holds. On a heavy page its styles come first (server/render/finish-page.ts).
  */
 export function Hero({ page, language, selling, hasTool = false }: HeroProps) {
   const text = contentText(language)

@@ -4,11 +4,10 @@ import { decodeTypicalYear, type TypicalYear } from '#src/energy/sun-pv/weather.
 import { pvUnitKwh } from '#src/features/quote/domain/home/pv-unit.ts'
 import { estimateQuote } from '#src/features/quote/domain/options/estimate.ts'
 import type { Estimate } from '#src/features/quote/domain/options/estimate-types.ts'
-import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
-import { madridDate } from '#src/shared/domain/plain-date.ts'
+import { published, remembered } from '#src/site/published/reading.ts'
 import type { BlockProps } from './block-list.ts'
 
-/** What the blocks of content pages compute when the site is built, each once for both languages. */
+/** What the blocks of content pages compute when they are made, each once for both languages. */
 
 let year: TypicalYear | undefined
 
@@ -18,28 +17,23 @@ export function builtWeather(): TypicalYear {
   return year
 }
 
-const estimates = new Map<string, Estimate>()
-
 /** The three options for the home of a worked example. */
 export function exampleEstimate(example: BlockProps<'worked-example'>): Estimate {
-  const key = JSON.stringify(example)
-  const known = estimates.get(key)
-  if (known) return known
-  const estimate = estimateQuote(
-    {
-      town: example.town,
-      propertyType: example.type,
-      buildYear: example.year,
-      occupancy: example.occupancy,
-      existingSystems: example.systems,
-      goals: example.goals,
-      budget: 'not-sure',
-      monthlyBillEur: example.bill,
-    },
-    { weather: builtWeather(), priceBook: builtInPriceBook, today: madridDate(new Date()) },
+  return remembered(`estimate ${JSON.stringify(example)}`, () =>
+    estimateQuote(
+      {
+        town: example.town,
+        propertyType: example.type,
+        buildYear: example.year,
+        occupancy: example.occupancy,
+        existingSystems: example.systems,
+        goals: example.goals,
+        budget: 'not-sure',
+        monthlyBillEur: example.bill,
+      },
+      { weather: builtWeather(), priceBook: published().priceBook, today: published().day },
+    ),
   )
-  estimates.set(key, estimate)
-  return estimate
 }
 
 /** Degrees from south, east negative. */

@@ -12,7 +12,7 @@ import { homeText } from './text/text.ts'
 /** 7.4 kW for an hour, a tenth lost on the way, 18 kWh per 100 km: facts/energy, medium car. */
 const kmPerChargingHour = Math.floor((7.4 * 0.9 * 100) / 18)
 
-/** The promise, the instant answer, and the house it is about. Its styles come first (script/finish-page.ts). */
+/** The promise, the instant answer, and the house it is about. Its styles come first (server/render/finish-page.ts). */
 export function Hero({ language, data }: { language: Language; data: HomeData }) {
   const text = homeText(language)
   const { sun, example } = data

@@ -8,8 +8,9 @@ import { pvUnitKwh } from '#src/features/quote/domain/home/pv-unit.ts'
 import { estimateQuote } from '#src/features/quote/domain/options/estimate.ts'
 import type { Option } from '#src/features/quote/domain/options/estimate-types.ts'
 import { type InstantAnswer, instantAnswer, instantHome } from '#src/features/quote/domain/options/instant.ts'
-import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
+import type { PriceBook } from '#src/features/quote/domain/prices/price-items.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
+import { published } from '#src/site/published/reading.ts'
 import { averageDay } from './average-day.ts'
 import { type MenuPrice, menuPrices } from './menu-prices.ts'
 import { noonSunDeg } from './noon-sun.ts'
@@ -20,12 +21,12 @@ export interface Day {
   usedKwh: number[]
 }
 
-/** Every number on the home page, computed when the site is built. */
+/** Every number on the home page, computed when it is made. */
 export interface HomeData {
   builtOn: PlainDate
   monthlyBillEur: number
   answer: InstantAnswer
-  priceBook: typeof builtInPriceBook
+  priceBook: PriceBook
   menu: MenuPrice[]
   /** The worked example: the same home, protected in a power cut as well. */
   example: { annualKwh: number; options: [Option, Option, Option] }
@@ -40,7 +41,7 @@ const monthlyBillEur = 165
 /** Throws when the typical year is missing: the home page is never built without its numbers. Runs in the project's folder. */
 export function homeData(builtOn: PlainDate): HomeData {
   const weather = decodeTypicalYear(readFileSync(resolve('facts/energy/malaga-typical-year.bin')))
-  const priceBook = builtInPriceBook
+  const { priceBook } = published()
   const context = { weather, priceBook, today: builtOn }
   const home = { ...instantHome, town: exampleTown, monthlyBillEur } as const
   const estimate = estimateQuote({ ...home, goals: ['lower-bills', 'blackout-protection'] }, context)

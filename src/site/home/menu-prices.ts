@@ -44,8 +44,16 @@ const jobs: readonly {
 
 /** 'From' prices of the home page, in its order. */
 export function menuPrices(book: PriceBook): MenuPrice[] {
-  return jobs.map(({ id, icon, parts }) => {
-    const netEur = parts.reduce((sum, [item, quantity]) => sum + eurFromCents(priceOf(book, item, quantity)), 0)
-    return { id, icon, fromEur: Math.ceil((netEur * (1 + book.vatRatePercent / 100)) / 10) * 10 }
-  })
+  return jobs.map((job) => priced(job, book))
+}
+
+/** One of them, reading no other row of the book; undefined when there is none of that id. */
+export function menuPrice(id: string, book: PriceBook): MenuPrice | undefined {
+  const job = jobs.find((one) => one.id === id)
+  return job && priced(job, book)
+}
+
+function priced({ id, icon, parts }: (typeof jobs)[number], book: PriceBook): MenuPrice {
+  const netEur = parts.reduce((sum, [item, quantity]) => sum + eurFromCents(priceOf(book, item, quantity)), 0)
+  return { id, icon, fromEur: Math.ceil((netEur * (1 + book.vatRatePercent / 100)) / 10) * 10 }
 }

@@ -3,7 +3,6 @@ import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { type ContentPageData, type ContentRoute, contentPage, contentRoutes } from '#src/site/content/content-data.ts'
 import { factSource, figure, isFigure } from '#src/site/content/figures.ts'
-import { withPromises } from '#src/site/content/on-call.ts'
 import { wordCount } from '#src/site/content/word-count.ts'
 import { pathOf, routeById } from '#src/site/routes.ts'
 import { headWordsInCode } from '#src/site/text/text.ts'
@@ -41,8 +40,8 @@ function worded(language: Language): ReportedPage[] {
       language,
       path,
       file: `content/${id}/${language}.md`,
-      title: withPromises(words.title),
-      description: withPromises(words.description),
+      title: words.title,
+      description: words.description,
       words: wordCount(sections),
       reviewed: words.reviewed,
       published: words.published ?? null,

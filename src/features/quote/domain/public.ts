@@ -25,6 +25,5 @@ export {
   systemParts,
   totalsOf,
 } from './prices/parts.ts'
-export { builtInPriceBook } from './prices/price-book.ts'
 export { priceBookOf } from './prices/price-book-answer.ts'
 export type { PriceBook, PriceItemId } from './prices/price-items.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { builtInPriceBook } from '#src/features/quote/domain/public.ts'
+import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
 import { malagaYear } from '#tests/typical-year.ts'
 import { calculator } from './pool-heating.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { InputsOf } from '#src/features/calculators/domain/frame/input.ts'
-import { builtInPriceBook } from '#src/features/quote/domain/public.ts'
+import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
 import { malagaYear } from '#tests/typical-year.ts'
 import { calculator, type SolarIncentivesInputs } from './solar-incentives.ts'
 

@@ -3,7 +3,6 @@ import { decodeTypicalYear, type TypicalYear } from '#src/energy/sun-pv/weather.
 import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
 import { partialEstimate } from '#src/features/quote/domain/answers/partial.ts'
 import { type EstimateContext, estimateQuote } from '#src/features/quote/domain/options/estimate.ts'
-import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
 import { priceBookOf } from '#src/features/quote/domain/prices/price-book-answer.ts'
 import { madridDate } from '#src/shared/domain/plain-date.ts'
 import { apiRequest } from '#src/shared/http/request.ts'
@@ -70,11 +69,9 @@ async function loadWeather(): Promise<TypicalYear> {
   return decodeTypicalYear(await response.arrayBuffer())
 }
 
-/** The price book in force; the one built in when the server cannot be asked. */
+/** The price book in force. Without it there is no price: the next question asks again. */
 async function loadPriceBook() {
-  try {
-    return priceBookOf(await apiRequest('GET', '/api/quotes/price-book')) ?? builtInPriceBook
-  } catch {
-    return builtInPriceBook
-  }
+  const book = priceBookOf(await apiRequest('GET', '/api/quotes/price-book'))
+  if (!book) throw new Error('price book: the answer is none')
+  return book
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type BuiltFiles, finishPage } from '../../script/finish-page.ts'
-import { elementsOf } from '../../script/page-elements.ts'
-import { usedStyles } from '../../script/page-styles.ts'
-import { joined, namesIn } from '../../script/script-names.ts'
-import { selectorCheck } from '../../script/selectors.ts'
+import { namesIn } from '#script/names-in-scripts.ts'
+import { type BuiltFiles, finishPage } from './finish-page.ts'
+import { elementsOf } from './page-elements.ts'
+import { usedStyles } from './page-styles.ts'
+import { joined } from './script-names.ts'
+import { selectorCheck } from './selectors.ts'
 
 const markup =
   '<html lang="en"><body><header class="top"><a href="tel:1" class="a b">x</a></header><p class="a">y</p><p id="last"><br><img alt="" src="a.png"></p><details><summary>z</summary></details></body></html>'
@@ -106,8 +107,9 @@ describe('usedStyles', () => {
 })
 
 describe('finishPage', () => {
-  const meta = `<meta http-equiv="content-security-policy" content="default-src 'self'; font-src 'self'; script-src 'self' 'sha256-old'; style-src 'self' 'sha256-old'; style-src-attr 'unsafe-inline';">`
-  const page = (head: string, body: string) => `<html><head>${meta}${head}</head><body>${body}</body></html>`
+  const policyOfSite = `default-src 'self'; font-src 'self'; script-src 'self' 'sha256-old'; style-src 'self' 'sha256-old'; style-src-attr 'unsafe-inline';`
+  const page = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`
+  const finished = (html: string, of: BuiltFiles, splitting?: boolean) => finishPage(html, policyOfSite, of, splitting)
   const script = '<script type="module" src="/assets/a.js"></script>'
   const files = (texts: Record<string, string>): BuiltFiles => ({
     text: (path) => texts[path] ?? '',
@@ -116,7 +118,7 @@ describe('finishPage', () => {
   })
 
   it('leaves of the styles what the page uses or its script could, and fetches the script when the page is there', () => {
-    const { html, policy, stylesheet } = finishPage(
+    const { html, policy, stylesheet } = finished(
       page(`<style>.a{b:c}.late{b:c}.d{b:c}</style>${script}`, '<p class="a">A<!-- --> b</p>'),
       files({ '/assets/a.js': 'x.className="late"' }),
     )
@@ -131,7 +133,7 @@ describe('finishPage', () => {
   })
 
   it('adds its line to the inline script that is there', () => {
-    const { html, policy } = finishPage(
+    const { html, policy } = finished(
       page(`<script>{let x=1}</script><style>p{b:c}</style>${script}`, '<p></p>'),
       files({}),
     )
@@ -140,7 +142,7 @@ describe('finishPage', () => {
   })
 
   it('fetches what a script of one import fetches, at once', () => {
-    const { html } = finishPage(
+    const { html } = finished(
       page(script, '<p></p>'),
       files({ '/assets/a.js': 'import"./shared-by-two.js";\n', '/assets/shared-by-two.js': 'go()' }),
     )
@@ -148,7 +150,7 @@ describe('finishPage', () => {
   })
 
   it('keeps the tokens that a drawing in a file reads', () => {
-    const { html } = finishPage(
+    const { html } = finished(
       page('<style>:root{--sea:#00657d;--sun:#ffc53d}</style>', '<svg><use href="/assets/map.svg#land"></use></svg>'),
       files({ '/assets/map.svg': '<path id="land" fill="var(--sea)"/>' }),
     )
@@ -161,7 +163,7 @@ describe('finishPage', () => {
   )
 
   it('when splitting keeps only the styles of the first screen in the page, and gives all of them in a file', () => {
-    const { html, policy, stylesheet } = finishPage(inTwo, files({ '/assets/a.js': 'x.className="late"' }), true)
+    const { html, policy, stylesheet } = finished(inTwo, files({ '/assets/a.js': 'x.className="late"' }), true)
     expect(stylesheet).toEqual({
       path: expect.stringMatching(/^\/assets\/page\.[\w-]{8}\.css$/),
       css: '.a{b:c}.b{b:c}.late{b:c}',
@@ -174,20 +176,16 @@ describe('finishPage', () => {
   })
 
   it('splits only when asked, and only what says where its first screen is', () => {
-    expect(finishPage(inTwo, files({})).stylesheet).toBeUndefined()
-    expect(finishPage(page('<style>p{b:c}</style>', '<p></p>'), files({}), true).stylesheet).toBeUndefined()
+    expect(finished(inTwo, files({})).stylesheet).toBeUndefined()
+    expect(finished(page('<style>p{b:c}</style>', '<p></p>'), files({}), true).stylesheet).toBeUndefined()
   })
 
   it.each([
     ['an island', '<astro-island><!--$-->x<!--/$--></astro-island>'],
     ['a slot of the server', '<template data-slot="pages"></template>'],
   ])('leaves a page with %s as it is, but for its policy', (_, body) => {
-    const { html, policy } = finishPage(page(`<style>.d{b:c}</style>${script}`, body), files({}))
-    expect(html).toBe(page(`<style>.d{b:c}</style>${script}`, body).replace(meta, ''))
+    const { html, policy } = finished(page(`<style>.d{b:c}</style>${script}`, body), files({}))
+    expect(html).toBe(page(`<style>.d{b:c}</style>${script}`, body))
     expect(policy).not.toContain('sha256-old')
-  })
-
-  it('asks for a policy', () => {
-    expect(() => finishPage('<html></html>', files({}))).toThrow('no content-security policy')
   })
 })

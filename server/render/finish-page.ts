@@ -5,7 +5,7 @@ import { propertiesRead, usedStyles } from './page-styles.ts'
 import type { ScriptNames } from './script-names.ts'
 import { selectorCheck } from './selectors.ts'
 
-/** Finishes one built page: what it needs before it can be read comes first and alone. */
+/** Finishes one page as Astro made it: what it needs before it can be read comes first and alone. */
 
 export interface FinishedPage {
   html: string
@@ -26,7 +26,6 @@ export interface BuiltFiles {
   text: (path: string) => string
 }
 
-const meta = /<meta http-equiv="content-security-policy" content="([^"]*)">/i
 const moduleScript = /<script type="module" src="([^"]+)"><\/script>/g
 const style = /<style>([\s\S]*?)<\/style>/g
 /** A script of nothing but another one, which several pages have. */
@@ -36,24 +35,21 @@ const onlyImport = /^import"\.\/([^"]+)";\s*$/
 const firstScreen = /<(\w+)[^>]*\sdata-first-screen(?:="")?[^>]*>[\s\S]*?<\/\1>/
 
 /**
- * Throws when the page has no policy.
+ * `policyOfSite` is Astro's.
  * - Styles that nothing on the page can use go.
  * - With `splitting`, a page keeps inline the styles of its first screen only, and takes all of them from a file after that, in front of what is
  *   below: for pages too heavy to arrive in the first round trip of a connection.
  * - Scripts are fetched after the page has loaded: everything they do is an addition, and until then the line belongs to text and fonts.
  * - The policy lists the hashes of this page's inline scripts and styles only, not those of the whole site.
  */
-export function finishPage(built: string, files: BuiltFiles, splitting = false): FinishedPage {
-  const policy = meta.exec(built)?.[1]
-  if (!policy) throw new Error('no content-security policy')
-  const html = built.replace(meta, '')
+export function finishPage(html: string, policyOfSite: string, files: BuiltFiles, splitting = false): FinishedPage {
   // What islands draw, and what the server puts into a slot, is not known here: such a page is left as it is.
   const finished = /<astro-island|<template data-slot/.test(html)
     ? { html, stylesheet: undefined }
     : trimmed(html, files, splitting)
   return {
     ...finished,
-    policy: `${withOwnHashes(policy.trim().replace(/;$/, ''), finished.html)}; frame-ancestors 'none'`,
+    policy: `${withOwnHashes(policyOfSite.trim().replace(/;$/, ''), finished.html)}; frame-ancestors 'none'`,
   }
 }
 

@@ -1,15 +1,5 @@
 import ts from 'typescript'
-
-/** What a built script can give to a page: the names that a stylesheet could ask about. */
-
-export interface ScriptNames {
-  /** Words of its strings: classes, ids, elements, custom properties. */
-  words: ReadonlySet<string>
-  /** Words that end where the script puts in another piece, as in `is-${state}`. */
-  beginnings: ReadonlySet<string>
-  /** Attributes: the words, and the properties it mentions as attributes are called (ariaExpanded: aria-expanded; dataset.step: data-step). */
-  attributes: ReadonlySet<string>
-}
+import type { ScriptNames } from '#server/render/script-names.ts'
 
 /** Files and interfaces that a script fetches: no names of anything on the page. */
 const addresses = /^[\w.-]*(?:\/[\w.-]+)+$/
@@ -44,13 +34,4 @@ export function namesIn(scripts: readonly string[]): ScriptNames {
   }
   for (const script of scripts) visit(ts.createSourceFile('script.js', script, ts.ScriptTarget.Latest, false))
   return { words, beginnings, attributes }
-}
-
-/** All of these names together. */
-export function joined(all: readonly ScriptNames[]): ScriptNames {
-  return {
-    words: new Set(all.flatMap(({ words }) => [...words])),
-    beginnings: new Set(all.flatMap(({ beginnings }) => [...beginnings])),
-    attributes: new Set(all.flatMap(({ attributes }) => [...attributes])),
-  }
 }
