@@ -62,6 +62,13 @@ export function formatKwh(kwh: number, language: Language): string {
   return formatUnit(shown, 'kWh', language, Math.abs(shown) < 100 && shown !== 0 ? 1 : 0)
 }
 
+/** Hours that something lasts, whole and rounded down so that a started one is never promised: "13 hours" / "13 horas". */
+export function formatWholeHours(hours: number, language: Language): string {
+  const whole = Math.floor(hours + 1e-9)
+  const [one, many] = language === 'en' ? ['hour', 'hours'] : ['hora', 'horas']
+  return formatUnit(whole, whole === 1 ? one : many, language)
+}
+
 /** 5% / 5 %; `value` is a percentage, not a fraction. */
 export function formatPercent(value: number, language: Language, digits = 0): string {
   return language === 'en' ? `${number(value, language, digits)}%` : `${number(value, language, digits)}${nbsp}%`

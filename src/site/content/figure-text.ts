@@ -1,17 +1,17 @@
 import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
 import { type PriceItemId, priceUnits } from '#src/features/quote/domain/prices/price-items.ts'
-import { priceOf } from '#src/features/quote/domain/prices/price-of.ts'
-import { eurFromCents } from '#src/shared/domain/money.ts'
 import {
   formatDate,
   formatEur,
-  formatEurRange,
+  formatMoney,
+  formatMoneyRange,
   formatNumber,
   formatPercent,
   formatUnit,
 } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { business } from '#src/site/business.ts'
+import { guidePrice } from '#src/site/home/guide-prices.ts'
 import { menuPrices } from '#src/site/home/menu-prices.ts'
 import { openingLines } from '#src/site/opening-lines.ts'
 import { emergencyNumber, numberCheck } from './emergency-numbers.ts'
@@ -42,7 +42,7 @@ export function isPriceFigure(name: string): boolean {
 /** '€5,330', '10 %', '16,9 °C'. Throws on an unknown name. */
 export function figureText(name: string, language: Language): string {
   const [kind, rest] = split(name)
-  if (kind === 'price') return formatEur(priceEur(rest), language)
+  if (kind === 'price') return formatMoney(priceEur(rest), 'price', language)
   if (kind === 'on-call') return onCallWords(rest, language)
   if (kind === 'range') return priceRange(rest, language)
   if (kind === 'checked') return numberCheck(emergencyNumber(rest), language)
@@ -69,17 +69,16 @@ function isItem(id: string): id is PriceItemId {
   return Object.hasOwn(priceUnits, id)
 }
 
-/** Installed price with VAT, rounded up to ten euros: a menu id ('solar') or an item and its quantity ('pv-system@8'). */
+/** Installed price with VAT: a menu id ('solar') or an item and its quantity ('pv-system@8'). */
 function priceEur(what: string): number {
   const [item = '', quantity] = what.split('@')
   if (quantity === undefined) {
     const row = menuPrices(builtInPriceBook).find(({ id }) => id === item)
     if (!row) throw new Error(`no price is called ${what}`)
-    return row.fromEur
+    return row.priceEur
   }
   if (!isItem(item) || !(Number(quantity) > 0)) throw new Error(`no price is called ${what}`)
-  const net = eurFromCents(priceOf(builtInPriceBook, item, Number(quantity)))
-  return Math.ceil((net * vatFactor) / 10) * 10
+  return guidePrice(builtInPriceBook, [[item, Number(quantity)]]).priceEur
 }
 
 const vatFactor = 1 + builtInPriceBook.vatRatePercent / 100
@@ -87,8 +86,7 @@ const vatFactor = 1 + builtInPriceBook.vatRatePercent / 100
 function priceRange(item: string, language: Language): string {
   const range = isItem(item) ? builtInPriceBook.items[item].rangeEur : undefined
   if (!range) throw new Error(`no price range is called ${item}`)
-  const rounded = (net: number) => Math.round((net * vatFactor) / 50) * 50
-  return formatEurRange({ p90: rounded(range.low), p10: rounded(range.high) }, language)
+  return formatMoneyRange({ p90: range.low * vatFactor, p10: range.high * vatFactor }, language)
 }
 
 const unitSigns = {

@@ -13,7 +13,6 @@ export const en: ContentText = {
   contents: 'On this page',
   closing: { heading: 'Eight questions to your own figures.', text: 'No name or number before the price.' },
   menu: {
-    from: 'from',
     items: {
       solar: 'Solar panels, 5 kWp on a tiled roof, papers included',
       battery: 'Battery, 5 kWh, fitted with the panels',

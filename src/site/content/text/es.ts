@@ -14,7 +14,6 @@ export const es: ContentText = {
   contents: 'En esta página',
   closing: { heading: 'Ocho preguntas y tienes tus cifras.', text: 'El precio, antes que tu teléfono.' },
   menu: {
-    from: 'desde',
     items: {
       solar: 'Placas solares, 5 kWp en tejado de teja, papeles incluidos',
       battery: 'Batería de 5 kWh, puesta con las placas',

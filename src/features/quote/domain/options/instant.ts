@@ -101,7 +101,16 @@ export function answerOf(plan: Plan): InstantAnswer {
     const { panels, batteryKwh, backup } = sized.choice
     const kwp = kwpOf(panels)
     const priceEur = eurFromCents(sized.totals.priceCents)
-    return { id, kwp, panels, batteryKwh, backup, priceEur, productionKwh: unitYearKwh * kwp, cut: cutFigures(sized, plan) }
+    return {
+      id,
+      kwp,
+      panels,
+      batteryKwh,
+      backup,
+      priceEur,
+      productionKwh: unitYearKwh * kwp,
+      cut: cutFigures(sized, plan),
+    }
   }
   return {
     annualKwh: plan.today.annualKwh,
