@@ -13,7 +13,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { business } from '#src/site/business.ts'
 import { guidePrice } from '#src/site/home/guide-prices.ts'
 import { menuPrices } from '#src/site/home/menu-prices.ts'
-import { openingLines } from '#src/site/opening-lines.ts'
+import { answerTime, openingLines } from '#src/site/opening-lines.ts'
 import { emergencyNumber, numberCheck } from './emergency-numbers.ts'
 import { type Figure, figure } from './figures.ts'
 import { onCallWords } from './on-call.ts'
@@ -57,11 +57,9 @@ function split(name: string): [string, string] {
 
 function ownWords(name: string, language: Language): string | undefined {
   if (name === 'phone') return business.phone.display.replaceAll(' ', '\u00a0')
-  if (name === 'hours') return openingLines(language)[0]
-  // Where a visit is booked Saturday counts as well.
-  if (name === 'hours-all') return openingLines(language).join('; ')
+  if (name === 'hours') return openingLines(language).join(', ')
   if (name === 'price-date') return formatDate(builtInPriceBook.asOf, language)
-  if (name === 'answer-time') return language === 'en' ? 'two opening hours' : 'dos horas laborables'
+  if (name === 'answer-time') return answerTime(language)
   return undefined
 }
 

@@ -47,11 +47,12 @@ export function PriceMenu({ language, data }: { language: Language; data: HomeDa
                   <span className="h">{text.items[row.id].name}</span>
                   <br />
                   <span className="sm mut">{text.items[row.id].detail(sizes)}</span>
+                  <br />
+                  <span className="xs mut">{rangeText(row, language)}</span>
                 </span>
                 <span className="p">
                   <small>{words.guidePrice}</small>
                   {priceText(row, language)}
-                  <small>{rangeText(row, language)}</small>
                 </span>
               </a>
             </li>

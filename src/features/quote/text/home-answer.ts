@@ -14,8 +14,6 @@ export interface HomeAnswerText {
   /** What an option holds, under its price. */
   panels: string
   panelsAndBattery: string
-  /** Beside every price without backup: what a power cut does to it. */
-  cut: string
   basis: string
   /** Captions of the drawing: roof and battery of the option that has both. */
   roof: string
@@ -34,7 +32,6 @@ const en: HomeAnswerText = {
     'Saves at least {low} a year in nine years of ten, most likely {likely}; one year in ten it is more than {high}.',
   panels: '{kwp}, no battery',
   panelsAndBattery: '{kwp} + {battery}',
-  cut: 'In a power cut Bills first and Balanced switch off with the grid. Blackout-proof keeps the essentials on, most likely for {hours}.',
   basis:
     'Guide prices of {date} with {vat} VAT, for a villa lived in all year with air conditioning. An estimate, not an offer.',
   roof: '{production} a year',
@@ -52,7 +49,6 @@ const es: HomeAnswerText = {
     'Ahorras al menos {low} al año nueve años de cada diez; lo más probable, {likely}; uno de cada diez, más de {high}.',
   panels: '{kwp}, sin batería',
   panelsAndBattery: '{kwp} + {battery}',
-  cut: 'En un apagón, Ahorro primero y Equilibrada se apagan con la red. A prueba de apagones mantiene lo esencial, lo más probable, {hours}.',
   basis:
     'Precios orientativos del {date} con {vat} de IVA, para un chalé habitado todo el año con aire acondicionado. Presupuesto orientativo, no constituye oferta.',
   roof: '{production} al año',

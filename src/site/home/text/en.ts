@@ -19,7 +19,7 @@ export const en: HomeText = {
   menu: {
     heading: 'Prices, like on a menu.',
     lede: (vat, date) =>
-      `Guide prices installed, with ${vat} VAT, of ${date}. Below each stands the range in which such jobs usually end; your roof, your board and your bill decide where yours lies. An estimate, not an offer.`,
+      `Guide prices installed, with ${vat} VAT, of ${date}. Beside each stands the range in which such jobs usually end; your roof, your board and your bill decide where yours lies. An estimate, not an offer.`,
     whose: (home) => `Panels, battery and backup are those of the home above. ${home}.`,
     items: {
       solar: { name: 'Solar panels', detail: ({ kwp }) => `${kwp} on a tiled roof, papers included` },

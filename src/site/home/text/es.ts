@@ -19,7 +19,7 @@ export const es: HomeText = {
   menu: {
     heading: 'Los precios, como en una carta.',
     lede: (vat, date) =>
-      `Precios orientativos, instalado y con el ${vat} de IVA, a ${date}. Debajo de cada uno está el margen en que suelen acabar trabajos así; dónde cae el tuyo lo deciden el tejado, el cuadro y la factura. Presupuesto orientativo, no constituye oferta.`,
+      `Precios orientativos, instalado y con el ${vat} de IVA, a ${date}. Junto a cada uno está el margen en que suelen acabar trabajos así; dónde cae el tuyo lo deciden el tejado, el cuadro y la factura. Presupuesto orientativo, no constituye oferta.`,
     whose: (home) => `Las placas, la batería y el respaldo son los de la casa de arriba. ${home}.`,
     items: {
       solar: { name: 'Placas solares', detail: ({ kwp }) => `${kwp} sobre teja, con los papeles` },

@@ -60,7 +60,6 @@ describe('estimatorView', () => {
     expect(text.kit2).toMatch(/^6\.8.kWp \+ 10.kWh$/)
     expect(text['battery-text']).toContain('Blackout-proof')
     expect(text['battery-cut']).toMatch(/13.hours/)
-    expect(text.cut).toMatch(/Bills first and Balanced switch off.*13.hours/)
     expect(text['roof-text']).toMatch(/^11,130.kWh a year$/)
   })
 })

@@ -22,7 +22,6 @@ export type EstimatorField =
   | 'mid'
   | 'high'
   | 'scale'
-  | 'cut'
   | 'basis'
   | 'roof'
   | 'roof-text'
@@ -84,7 +83,6 @@ export function estimatorView(
       mid: fill(words.mid),
       high: fill(words.high),
       scale: bill,
-      cut: fill(words.cut),
       basis: fill(words.basis),
       roof: size(blackoutProof),
       'roof-text': fill(words.roof),

@@ -117,9 +117,6 @@ function Answer({ view, options, prices }: { view: EstimatorView; options: reado
           </li>
         ))}
       </ol>
-      <p className="xs mut est-cut" data-out="cut">
-        {text.cut}
-      </p>
       <p className="sm mut" data-out="saving">
         {text.saving}
       </p>
