@@ -49,7 +49,7 @@ export const es: ContentText = {
     cut: 'En un apagón',
     not: 'aquí no compensa',
     caption: (date) =>
-      `Calculado el ${date}; no es la casa de nadie. El ahorro va del mínimo, 9 de cada 10 años, al que se alcanza 1 de cada 10.`,
+      `Calculado el ${date}; no es la casa de nadie. Nueve años de cada diez el ahorro es al menos la primera cifra; uno de cada diez supera la segunda.`,
   },
   months: {
     label: (kwh) => `Producción mes a mes, ${kwh} en un año típico, con el máximo en verano.`,
