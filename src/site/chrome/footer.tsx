@@ -98,7 +98,9 @@ function Contact({ language }: { language: Language }) {
         </p>
       ) : null}
       <h2>{text.hours}</h2>
-      <p>{openingLines(language)[0]}</p>
+      {openingLines(language).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <h2>{text.offices}</h2>
       <ul>
         {business.offices.map((office) => (

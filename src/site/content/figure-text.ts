@@ -1,18 +1,18 @@
 import { type PriceBook, type PriceItemId, priceUnits } from '#src/features/quote/domain/prices/price-items.ts'
-import { priceOf } from '#src/features/quote/domain/prices/price-of.ts'
-import { eurFromCents } from '#src/shared/domain/money.ts'
 import {
   formatDate,
   formatEur,
-  formatEurRange,
+  formatMoney,
+  formatMoneyRange,
   formatNumber,
   formatPercent,
   formatUnit,
 } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { business } from '#src/site/business.ts'
+import { guidePrice } from '#src/site/home/guide-prices.ts'
 import { menuPrice } from '#src/site/home/menu-prices.ts'
-import { openingLines } from '#src/site/opening-lines.ts'
+import { answerTime, openingLines } from '#src/site/opening-lines.ts'
 import { published } from '#src/site/published/reading.ts'
 import { emergencyNumber, numberCheck } from './emergency-numbers.ts'
 import { type Figure, figure } from './figures.ts'
@@ -42,7 +42,7 @@ export function isPriceFigure(name: string): boolean {
 /** '€5,330', '10 %', '16,9 °C'. Throws on an unknown name. */
 export function figureText(name: string, language: Language): string {
   const [kind, rest] = split(name)
-  if (kind === 'price') return formatEur(priceEur(rest), language)
+  if (kind === 'price') return formatMoney(priceEur(rest), 'price', language)
   if (kind === 'on-call') return onCallWords(rest, language)
   if (kind === 'range') return priceRange(rest, language)
   if (kind === 'checked') return numberCheck(emergencyNumber(rest), language)
@@ -57,11 +57,9 @@ function split(name: string): [string, string] {
 
 function ownWords(name: string, language: Language): string | undefined {
   if (name === 'phone') return business.phone.display.replaceAll(' ', '\u00a0')
-  if (name === 'hours') return openingLines(language)[0]
-  // Where a visit is booked Saturday counts as well.
-  if (name === 'hours-all') return openingLines(language).join('; ')
+  if (name === 'hours') return openingLines(language).join(', ')
   if (name === 'price-date') return formatDate(published().priceBook.asOf, language)
-  if (name === 'answer-time') return language === 'en' ? 'two opening hours' : 'dos horas laborables'
+  if (name === 'answer-time') return answerTime(language)
   return undefined
 }
 
@@ -69,18 +67,17 @@ function isItem(id: string): id is PriceItemId {
   return Object.hasOwn(priceUnits, id)
 }
 
-/** Installed price with VAT, rounded up to ten euros: a menu id ('solar') or an item and its quantity ('pv-system@8'). */
+/** Installed price with VAT: a menu id ('solar') or an item and its quantity ('pv-system@8'). */
 function priceEur(what: string): number {
   const [item = '', quantity] = what.split('@')
   const { priceBook } = published()
   if (quantity === undefined) {
     const row = menuPrice(item, priceBook)
     if (!row) throw new Error(`no price is called ${what}`)
-    return row.fromEur
+    return row.priceEur
   }
   if (!isItem(item) || !(Number(quantity) > 0)) throw new Error(`no price is called ${what}`)
-  const net = eurFromCents(priceOf(priceBook, item, Number(quantity)))
-  return Math.ceil((net * vatFactor(priceBook)) / 10) * 10
+  return guidePrice(priceBook, [[item, Number(quantity)]]).priceEur
 }
 
 const vatFactor = ({ vatRatePercent }: PriceBook) => 1 + vatRatePercent / 100
@@ -89,8 +86,8 @@ function priceRange(item: string, language: Language): string {
   const { priceBook } = published()
   const range = isItem(item) ? priceBook.items[item].rangeEur : undefined
   if (!range) throw new Error(`no price range is called ${item}`)
-  const rounded = (net: number) => Math.round((net * vatFactor(priceBook)) / 50) * 50
-  return formatEurRange({ p90: rounded(range.low), p10: rounded(range.high) }, language)
+  const factor = vatFactor(priceBook)
+  return formatMoneyRange({ p90: range.low * factor, p10: range.high * factor }, language)
 }
 
 const unitSigns = {

@@ -32,7 +32,7 @@ export function llmsTxt(pages: Record<Language, readonly LlmsPage[]>, origin: st
 > ${words.en.summary}
 > ${words.es.summary}
 
-Phone ${business.phone.display}. Office hours, Spanish time: ${openingLines('en')[0]}. Danger to a person: call 112.
+Phone ${business.phone.display}. Office hours, Spanish time: ${openingLines('en').join('; ')}. Danger to a person: call 112.
 The API is described at ${origin}/api/openapi.json.
 
 ${lists.join('\n')}`

@@ -92,7 +92,7 @@ export const en: QuoteText = {
       'The saving is today’s bill less the bill after, in the first full year. New machines that use electricity reduce it.',
     'payback-whole':
       'Payback sets the whole price, machines included, against the electricity bill alone. Panels, battery and backup are judged by themselves.',
-    'surplus-price': 'Surplus earns {eurKwh} a kWh, each month at most what the energy you buy costs.',
+    'surplus-price': 'Surplus earns {eurKwh} a kWh before tax, each month at most what the energy you buy costs.',
     panel: 'Panels of {watt}, 2 m² each.',
     weather:
       'Typical-year weather for Málaga matched to PVGIS, used for the whole coast; {lossPct} losses in all, inverter included.',

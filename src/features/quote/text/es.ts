@@ -90,7 +90,8 @@ export const es: QuoteText = {
       'El ahorro es la factura de hoy menos la de después, en el primer año completo. Los aparatos nuevos que gastan luz lo reducen.',
     'payback-whole':
       'La amortización compara el precio entero, con los aparatos nuevos, solo con la factura de la luz. Placas, batería y respaldo se juzgan aparte.',
-    'surplus-price': 'El excedente se paga a {eurKwh} el kWh y cada mes compensa, como mucho, la energía que compras.',
+    'surplus-price':
+      'El excedente se paga a {eurKwh} el kWh sin impuestos y cada mes compensa, como mucho, la energía que compras.',
     panel: 'Placas de {watt}, de 2 m² cada una.',
     weather:
       'Año tipo de Málaga ajustado a PVGIS, para toda la costa; {lossPct} de pérdidas en total, inversor incluido.',

@@ -15,7 +15,7 @@ export interface ContentText {
   related: string
   contents: string
   closing: { heading: string; text: string }
-  menu: { from: string; items: Record<MenuId, string>; note: (date: string) => string }
+  menu: { items: Record<MenuId, string>; note: (date: string) => string }
   note: Record<(typeof noteKinds)[number], string>
   table: string
   verdict: string

@@ -65,7 +65,7 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
       title: 'Electricity for cooling, month by month',
       label: 'Cooling takes {year} a year, most of it in July and August.',
       caption:
-        'Bars: electricity, hatched from nine cases in ten to one in ten, with a mark at the likely value. Own hourly model (ISO 13790) on the typical year of Málaga airport.',
+        'Bars: electricity, solid as far as nine cases of ten reach, hatched as far as one in ten does, with a mark at the likely value. Own hourly model (ISO 13790) on the typical year of Málaga airport.',
     },
     rooms: {
       title: 'The whole home or the rooms in use',

@@ -87,12 +87,13 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
     months: {
       title: 'Hours without sun, month by month',
       label: 'The list lasts {most} in the kindest month and {least} in the worst tenth of the hardest.',
-      caption: 'Hatched from nine cuts in ten to one in ten, mark at the middle. Followed for {followed}.',
+      caption:
+        'Nine cuts of ten last to the start of the hatched part, one in ten to its end; the mark is the middle. Followed for {followed}.',
     },
     batteries: {
       title: 'Hours by size of battery',
       label: 'With {battery} the list lasts about {chosen} without sun.',
-      caption: 'From nine cuts in ten to one in ten, no sun counted.',
+      caption: 'Nine cuts of ten last at least as long as the start, one in ten as long as the end. No sun counted.',
     },
   },
   tables: { loads: { title: 'Your list', caption: 'Watts running and at the start, and energy on a day of a cut.' } },

@@ -101,7 +101,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
     bills: {
       title: 'Electricity and heating, four versions',
       label: 'Today electricity and heating cost {today} a year; with both {both}.',
-      caption: 'A year at today’s prices. Hatched from nine cases in ten to one in ten.',
+      caption: 'A year at today’s prices. Nine cases of ten reach the start of the hatched part, one in ten its end.',
     },
   },
   tables: { sum: { title: 'The sum', caption: 'Saved a year, and what it costs to install, VAT included.' } },

@@ -65,7 +65,7 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
       title: 'Electricidad para el frío, mes a mes',
       label: 'Refrescar la casa lleva {year} al año, casi todo en julio y agosto.',
       caption:
-        'Barras: electricidad, rayada desde nueve de cada diez casos hasta uno de cada diez, con una marca en lo probable. Modelo horario propio (ISO 13790) sobre el año típico del aeropuerto de Málaga.',
+        'Barras: electricidad, lisas hasta donde llegan nueve casos de cada diez, rayadas hasta donde llega uno, con una marca en lo probable. Modelo horario propio (ISO 13790) sobre el año típico del aeropuerto de Málaga.',
     },
     rooms: {
       title: 'Toda la casa o lo que se usa',

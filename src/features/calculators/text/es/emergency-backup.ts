@@ -88,12 +88,13 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
       title: 'Horas sin sol, mes a mes',
       label: 'La lista aguanta {most} en el mes más suave y {least} en el peor caso del peor mes.',
       caption:
-        'Rayado: desde nueve cortes de cada diez hasta uno de cada diez, con marca en el medio. Se siguen {followed}.',
+        'Nueve cortes de cada diez llegan al principio de lo rayado; uno, a su final. La marca es el medio. Se siguen {followed}.',
     },
     batteries: {
       title: 'Horas según la batería',
       label: 'Con {battery} la lista aguanta unas {chosen} sin sol.',
-      caption: 'Desde nueve cortes de cada diez hasta uno de cada diez, sin contar el sol.',
+      caption:
+        'Nueve cortes de cada diez duran al menos lo que marca el principio; uno, lo que marca el final. Sin contar el sol.',
     },
   },
   tables: { loads: { title: 'Tu lista', caption: 'Vatios en marcha y al arrancar, y energía en un día de corte.' } },

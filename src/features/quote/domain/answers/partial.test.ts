@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { estimateQuote } from '#src/features/quote/domain/options/estimate.ts'
-import { instantAnswer, instantHome } from '#src/features/quote/domain/options/instant.ts'
 import { realContext, villa } from '#tests/arbitrary-answers.ts'
 import type { QuoteAnswers } from './answers.ts'
 import { partialEstimate, questionCount } from './partial.ts'
@@ -53,20 +52,5 @@ describe('partialEstimate', () => {
     const { low, high, answered } = partialEstimate({}, realContext)
     expect(answered).toBe(0)
     expect(low).toBeLessThan(high)
-  })
-})
-
-describe('instantAnswer', () => {
-  it('is the full estimate of the home it names', () => {
-    const answer = instantAnswer({ town: 'marbella', monthlyBillEur: 165 }, realContext)
-    const made = estimateQuote({ ...instantHome, town: 'marbella', monthlyBillEur: 165 }, realContext)
-    const [, balanced] = made.options
-    expect(answer).toEqual({
-      kwp: balanced.system.kwp,
-      panels: balanced.system.panels,
-      batteryKwh: balanced.system.batteryKwh,
-      savingEur: balanced.savingEur,
-      prices: made.options.map(({ priceCents }) => priceCents / 100),
-    })
   })
 })

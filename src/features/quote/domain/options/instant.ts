@@ -2,16 +2,19 @@ import { baseShape, coolingShape } from '#src/energy/load/load-shapes.ts'
 import { type HomeLoad, usualAcKwh } from '#src/energy/load/load-sum.ts'
 import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
 import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
+import type { Evaluation } from '#src/features/quote/domain/candidates/evaluate.ts'
 import type { Plan, PlanContext } from '#src/features/quote/domain/candidates/plan.ts'
 import { sizePlainHome } from '#src/features/quote/domain/candidates/sizing-plain.ts'
 import { behindBillOfAnyContract } from '#src/features/quote/domain/home/bill-to-use.ts'
 import { pvUnitKwh } from '#src/features/quote/domain/home/pv-unit.ts'
 import { fillRoof } from '#src/features/quote/domain/home/roof.ts'
 import { homeToday } from '#src/features/quote/domain/home/today.ts'
-import { kwpOf } from '#src/features/quote/domain/prices/parts.ts'
+import { kwpOf, type SystemChoice } from '#src/features/quote/domain/prices/parts.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import type { Town } from '#src/shared/domain/vocabulary.ts'
+import { type CutFigures, cutFigures } from './cut-figures.ts'
+import type { OptionId } from './estimate-types.ts'
 import { energySavingEur } from './saving.ts'
 
 /** The home behind the home page's answer; the page says so. */
@@ -33,31 +36,44 @@ function instantLoad(weather: TypicalYear): HomeLoad {
   }
 }
 
-export interface InstantAnswer {
-  /** The balanced option. */
+/** One of the three systems, as the home page shows it. */
+export interface InstantOption {
+  id: OptionId
   kwp: number
   panels: number
+  /** Usable kWh; 0 without battery. */
   batteryKwh: number
-  /** €/year, balanced. */
-  savingEur: Range
-  /** Essential, balanced, blackout-proof; installed, VAT included, €. */
-  prices: [number, number, number]
+  backup: SystemChoice['backup']
+  /** Installed, VAT included, €. */
+  priceEur: number
+  /** kWh/year, likely. */
+  productionKwh: number
+  cut: CutFigures
 }
 
-/**
- * A bill to three prices and the balanced saving: what the full estimate says of `instantHome`, by the same kernel without the parts
- * that this home does not need, so that a browser does not carry them. The town does not move it: the coast has one weather here.
- */
-export function instantAnswer(
-  { town = 'marbella', monthlyBillEur }: { town?: Town; monthlyBillEur: number },
-  context: PlanContext,
-): InstantAnswer {
+export interface InstantAnswer {
+  /** What the home uses in a year behind this bill, kWh. */
+  annualKwh: number
+  /** Essential, balanced, blackout-proof. */
+  options: [InstantOption, InstantOption, InstantOption]
+  /** €/year, balanced. */
+  savingEur: Range
+}
+
+/** What is asked of the visitor: the rest is `instantHome`. */
+export interface InstantQuestion {
+  town?: Town
+  monthlyBillEur: number
+}
+
+/** The home behind a bill: its use, its roof and its prices. */
+export function instantPlan({ town = 'marbella', monthlyBillEur }: InstantQuestion, context: PlanContext): Plan {
   const answers: QuoteAnswers = { ...instantHome, town, monthlyBillEur }
   const { weather, priceBook } = context
   const home = fillRoof(answers)
   const load = instantLoad(weather)
   const today = homeToday(behindBillOfAnyContract(monthlyBillEur, load, context.today), load, monthlyBillEur)
-  const plan: Plan = {
+  return {
     answers,
     home,
     today,
@@ -66,14 +82,39 @@ export function instantAnswer(
     unitKwh: pvUnitKwh(weather, home.roof),
     billWithEquipmentEur: today.annualBillEur,
   }
+}
+
+/**
+ * A bill to three systems, their prices and the balanced saving: what the full estimate says of `instantHome`, by the same kernel without
+ * the parts that this home does not need, so that a browser does not carry them. The town does not move it: the coast has one weather here.
+ */
+export function instantAnswer(question: InstantQuestion, context: PlanContext): InstantAnswer {
+  return answerOf(instantPlan(question, context))
+}
+
+/** The same from a plan at hand. */
+export function answerOf(plan: Plan): InstantAnswer {
   const { essential, balanced, 'blackout-proof': blackoutProof } = sizePlainHome(plan)
-  const { panels, batteryKwh } = balanced.choice
-  const priceEur = ({ totals }: typeof balanced) => eurFromCents(totals.priceCents)
+  let unitYearKwh = 0
+  for (const kwh of plan.unitKwh) unitYearKwh += kwh
+  const option = (id: OptionId, sized: Evaluation): InstantOption => {
+    const { panels, batteryKwh, backup } = sized.choice
+    const kwp = kwpOf(panels)
+    const priceEur = eurFromCents(sized.totals.priceCents)
+    return {
+      id,
+      kwp,
+      panels,
+      batteryKwh,
+      backup,
+      priceEur,
+      productionKwh: unitYearKwh * kwp,
+      cut: cutFigures(sized, plan),
+    }
+  }
   return {
-    kwp: kwpOf(panels),
-    panels,
-    batteryKwh,
+    annualKwh: plan.today.annualKwh,
+    options: [option('essential', essential), option('balanced', balanced), option('blackout-proof', blackoutProof)],
     savingEur: energySavingEur(balanced, plan),
-    prices: [priceEur(essential), priceEur(balanced), priceEur(blackoutProof)],
   }
 }

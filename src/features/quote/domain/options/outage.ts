@@ -14,8 +14,11 @@ export interface Outage {
   hours: Range
 }
 
-/** What a system with backup keeps running in a power cut and for how long; `full` asks for water pump and one air conditioner as well. */
-export function outageOf({ choice, year, result }: Evaluation, plan: Plan, full: boolean): Outage {
+/**
+ * What a system with backup keeps running in a power cut and for how long; `full` asks for water pump and one air conditioner as well.
+ * `month` (0 January … 11 December) counts the cuts that begin in it alone.
+ */
+export function outageOf({ choice, year, result }: Evaluation, plan: Plan, full: boolean, month?: number): Outage {
   const { battery } = year
   if (choice.backup === 'none' || !battery) return { powers: [], tooMuch: [], hours: { p10: 0, p50: 0, p90: 0 } }
   const carriedKw = Math.min(battery.powerKw, inverterKwOf(choice))
@@ -25,6 +28,7 @@ export function outageOf({ choice, year, result }: Evaluation, plan: Plan, full:
   // Without any panels the battery waits full, charged from the grid.
   if (result.productionKwh === 0) series.storedKwh.fill(battery.capacityKwh)
   const essential = essentialKwh(plan.answers, full, powers)
-  const hours = autonomyHours({ essentialKwh: essential, storedKwh: series.storedKwh, battery })
+  const { storedKwh } = series
+  const hours = autonomyHours({ essentialKwh: essential, storedKwh, battery, ...(month !== undefined && { month }) })
   return { powers, tooMuch: doesNotPower, hours }
 }

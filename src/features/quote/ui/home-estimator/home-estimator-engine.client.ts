@@ -22,7 +22,9 @@ export async function estimatorFor(form: HTMLFormElement): Promise<Estimator> {
   const context: PlanContext = { weather, priceBook, today: madridDate(new Date()) }
   const language = form.dataset.estimator === 'es' ? 'es' : 'en'
   const words: HomeAnswerText = JSON.parse(form.dataset.words ?? '')
-  const fields = new Map([...form.querySelectorAll<HTMLElement>('[data-out]')].map((el) => [el.dataset.out, el]))
+  // The drawing beside the form follows it too.
+  const shown = (form.closest('section') ?? form).querySelectorAll<HTMLElement | SVGElement>('[data-out]')
+  const fields = new Map([...shown].map((element) => [element.dataset.out, element]))
   let waiting = false
   let speaking: ReturnType<typeof setTimeout> | undefined
 
@@ -57,17 +59,15 @@ function isBill(value: number | undefined): value is number {
   return value !== undefined && value >= min && value <= max
 }
 
-function show(fields: Map<string | undefined, HTMLElement>, view: EstimatorView): void {
-  view.prices.forEach((price, i) => {
-    setText(fields.get(`price${i}`), price)
-  })
-  for (const part of ['saving', 'low', 'mid', 'high', 'system', 'basis'] as const) setText(fields.get(part), view[part])
-  fields.get('saves')?.setAttribute('aria-label', view.saves)
-  for (const [property, value] of Object.entries(view.position))
-    fields.get('position')?.style.setProperty(property, value)
+type Fields = ReadonlyMap<string | undefined, HTMLElement | SVGElement>
+
+function show(fields: Fields, { text, saves, position }: EstimatorView): void {
+  for (const [name, words] of Object.entries(text)) setText(fields.get(name), words)
+  fields.get('saves')?.setAttribute('aria-label', saves)
+  for (const [property, value] of Object.entries(position)) fields.get('position')?.style.setProperty(property, value)
 }
 
-function setText(element: HTMLElement | undefined, text: string): void {
+function setText(element: Element | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text
 }
 

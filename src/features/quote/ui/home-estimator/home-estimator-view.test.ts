@@ -1,33 +1,65 @@
 import { describe, expect, it } from 'vitest'
+import type { InstantAnswer, InstantOption } from '#src/features/quote/domain/options/instant.ts'
 import { homeAnswerText } from '#src/features/quote/text/home-answer.ts'
 import { estimatorView } from './home-estimator-view.ts'
 
-const answer = {
+const none = { essentials: { powers: [], hours: { p90: 0, p50: 0, p10: 0 } }, withAirConditioner: null }
+const panels: Omit<InstantOption, 'id' | 'priceEur'> = {
   kwp: 6.75,
   panels: 15,
-  batteryKwh: 10,
-  savingEur: { p90: 1290, p50: 1470, p10: 1640 },
-  prices: [6700, 12_500, 17_800] as [number, number, number],
+  batteryKwh: 0,
+  backup: 'none',
+  productionKwh: 11_128.4,
+  cut: none,
+}
+const answer: InstantAnswer = {
+  annualKwh: 8880.6,
+  savingEur: { p90: 1291, p50: 1466, p10: 1644 },
+  options: [
+    { ...panels, id: 'essential', kwp: 4.05, priceEur: 6700 },
+    { ...panels, id: 'balanced', priceEur: 12_499.76 },
+    {
+      ...panels,
+      id: 'blackout-proof',
+      batteryKwh: 10,
+      backup: 'essential-circuits',
+      priceEur: 17_800,
+      cut: { essentials: { powers: ['fridge'], hours: { p90: 10.9, p50: 13.9, p10: 20 } }, withAirConditioner: null },
+    },
+  ],
 }
 const { en: english, es: spanish } = homeAnswerText
 const book = { asOf: '2026-11-21', vatRatePercent: 21 }
+const view = (language: 'en' | 'es') =>
+  estimatorView(answer, 165, book, language === 'en' ? english : spanish, language)
 
 describe('estimatorView', () => {
-  it('writes prices and the saving as a range, in each language', () => {
-    const en = estimatorView(answer, 165, book, english, 'en')
-    expect(en.prices).toEqual(['€6,700', '€12,500', '€17,800'])
-    expect(en.saves).toBe('Saves €1,290–1,640 a year, likely €1,470.')
-    const es = estimatorView(answer, 165, book, spanish, 'es')
-    expect(es.prices[1]).toBe('12.500\u00a0€')
-    expect(es.saves).toBe('Ahorras 1.290–1.640\u00a0€ al año, lo probable son 1.470\u00a0€.')
-    expect(es.basis).toContain('21 nov 2026')
+  it('writes prices in whole euros and the saving as at least, likely and more, in each language', () => {
+    const en = view('en')
+    expect([en.text.price0, en.text.price1, en.text.price2]).toEqual(['€6,700', '€12,500', '€17,800'])
+    expect(en.saves).toBe(
+      'Saves at least €1,290 a year in nine years of ten, most likely €1,470; one year in ten it is more than €1,640.',
+    )
+    const es = view('es')
+    expect(es.text.price1).toBe('12.500\u00a0€')
+    expect(es.saves).toBe(
+      'Ahorras al menos 1.290\u00a0€ al año nueve años de cada diez; lo más probable, 1.470\u00a0€; uno de cada diez, más de 1.640\u00a0€.',
+    )
+    expect(es.text.basis).toContain('21 nov 2026')
   })
   it('places the saving on the scale of what is paid now', () => {
-    const view = estimatorView(answer, 165, book, english, 'en')
-    expect(view.saving).toContain('€1,980')
-    expect(view.position).toEqual({ '--a': '65.2%', '--m': '74.2%', '--b': '82.8%' })
+    const { text, position } = view('en')
+    expect(text.saving).toContain('€1,980')
+    expect(text.scale).toBe('€1,980')
+    expect(position).toEqual({ '--a': '65.2%', '--m': '74.0%', '--b': '83.0%' })
   })
-  it('names a battery only when there is one', () => {
-    expect(estimatorView({ ...answer, batteryKwh: 0 }, 165, book, english, 'en').system).not.toContain('battery')
+  it('says under every price whether it holds a battery, and whose hours stand in the drawing', () => {
+    const { text } = view('en')
+    expect(text.kit0).toMatch(/^4\.1.kWp, no battery$/)
+    expect(text.kit1).toMatch(/^6\.8.kWp, no battery$/)
+    expect(text.kit2).toMatch(/^6\.8.kWp \+ 10.kWh$/)
+    expect(text['battery-text']).toContain('Blackout-proof')
+    expect(text['battery-cut']).toMatch(/13.hours/)
+    expect(text['roof-text']).toMatch(/^11,130.kWh a year$/)
   })
 })

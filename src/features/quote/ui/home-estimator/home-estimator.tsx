@@ -5,7 +5,8 @@ import { homeEstimatorText } from '#src/features/quote/text/home-estimator.ts'
 import type { Town } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
-import { estimatorView } from './home-estimator-view.ts'
+import { RangeBar } from '#src/shared/ui/range-bar/range-bar.tsx'
+import { type EstimatorView, estimatorView } from './home-estimator-view.ts'
 
 export interface HomeEstimatorProps {
   language: Language
@@ -21,6 +22,9 @@ export interface HomeEstimatorProps {
 
 /** Slider limits; the typed field takes everything the API takes. */
 const slider = { min: 40, max: 600, step: 5 } as const
+
+/** Places of the range bar that the script fills. */
+const barPlaces = { position: 'position', label: 'saves', max: 'scale', low: 'low', mid: 'mid', high: 'high' }
 
 /** Town and bill to three prices: complete and answered without script; home-estimator.client.ts makes it follow the visitor. */
 export function HomeEstimator(props: HomeEstimatorProps) {
@@ -76,47 +80,55 @@ export function HomeEstimator(props: HomeEstimatorProps) {
         style={{ '--p': share }}
         autoComplete="off"
       />
-      <div className="out">
-        <p className="sm mut">{text.prices}</p>
-        <ol className="est-p">
-          {view.prices.map((price, i) => (
-            <li key={text.options[i]}>
-              <span className="num n1" data-out={`price${i}`}>
-                {price}
-              </span>
-              <span className="xs mut">{text.options[i]}</span>
-            </li>
-          ))}
-        </ol>
-        <p className="sm mut" data-out="saving">
-          {view.saving}
-        </p>
-        <div className="pr" style={view.position} data-out="position">
-          <div className="bx" role="img" aria-label={view.saves} data-out="saves">
-            <i className="hatch" />
-            <b />
-          </div>
-          <div className="ends" aria-hidden="true">
-            <span className="a" data-out="low">
-              {view.low}
-            </span>
-            <span className="m" data-out="mid">
-              {view.mid}
-            </span>
-            <span className="b" data-out="high">
-              {view.high}
-            </span>
-          </div>
-        </div>
-      </div>
+      <Answer view={view} options={text.options} prices={text.prices} />
       <Button type="submit" wide>
         {text.submit}
       </Button>
       <p className="xs mut">{text.below}</p>
-      <p className="xs mut">
-        <span data-out="system">{view.system}</span> <span data-out="basis">{view.basis}</span>
+      <p className="xs mut" data-out="basis">
+        {view.text.basis}
       </p>
       <p className="vh" role="status" data-out="spoken" />
     </form>
+  )
+}
+
+/** Three prices, each with what it holds, and what the middle one saves. */
+function Answer({ view, options, prices }: { view: EstimatorView; options: readonly string[]; prices: string }) {
+  const { text } = view
+  const columns = [
+    [text.price0, text.kit0],
+    [text.price1, text.kit1],
+    [text.price2, text.kit2],
+  ] as const
+  return (
+    <div className="out">
+      <p className="sm mut">{prices}</p>
+      <ol className="est-p">
+        {columns.map(([price, kit], i) => (
+          <li key={options[i]}>
+            <span className="num n1" data-out={`price${i}`}>
+              {price}
+            </span>
+            <span className="xs">{options[i]}</span>
+            <span className="xs mut" data-out={`kit${i}`}>
+              {kit}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="sm mut" data-out="saving">
+        {text.saving}
+      </p>
+      <RangeBar
+        position={view.position}
+        scale={{ zero: '0', max: text.scale }}
+        label={view.saves}
+        low={text.low}
+        mid={text.mid}
+        high={text.high}
+        out={barPlaces}
+      />
+    </div>
   )
 }

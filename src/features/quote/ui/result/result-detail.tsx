@@ -1,9 +1,20 @@
 import { shortMonths, windOf } from '#src/features/quote/domain/options/result-facts.ts'
 import { paybackPhrase } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatDate, formatEur, formatPercent, formatUnit, monthNames } from '#src/shared/i18n/format.ts'
+import { shownKwh } from '#src/shared/domain/rounding.ts'
+import {
+  formatDate,
+  formatEur,
+  formatKwh,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatUnit,
+  monthNames,
+} from '#src/shared/i18n/format.ts'
 import { MonthChart } from '#src/shared/ui/month-chart/month-chart.tsx'
 import { RangeBar } from '#src/shared/ui/range-bar/range-bar.tsx'
+import { rangePosition, roundScale } from '#src/shared/ui/range-bar/range-position.ts'
 import type { DescribedOption, ResultParts } from './result-context.ts'
 import { Incentives, ItemTable, PowerCut } from './result-price.tsx'
 
@@ -41,7 +52,7 @@ export function OptionDetail(props: ResultParts & DescribedOption & { first: boo
 function monthSentence({ option, text, language }: ResultParts & DescribedOption): string {
   if (option.productionKwh.p50 <= 0) return text.months.without
   const used = option.monthlyConsumptionKwh.reduce((sum, kwh) => sum + kwh, 0)
-  const kwh = (value: number) => formatUnit(roundTo10(value), 'kWh', language)
+  const kwh = (value: number) => formatKwh(value, language)
   const short = shortMonths(option)
   const names = monthNames(language, 'long')
   const list = (months: number[]) =>
@@ -58,7 +69,7 @@ function Year({ option, text, language, estimate }: ResultParts & DescribedOptio
   const { p10, p50, p90 } = option.productionKwh
   const used = option.monthlyConsumptionKwh.reduce((sum, kwh) => sum + kwh, 0)
   const date = formatDate(estimate.madeOn, language)
-  const kwh = (value: number) => formatUnit(roundTo10(value), 'kWh', language)
+  const kwh = (value: number) => formatKwh(value, language)
   const { kwp, azimuthDeg, tiltDeg } = option.system
   return (
     <MonthChart
@@ -84,7 +95,8 @@ function Year({ option, text, language, estimate }: ResultParts & DescribedOptio
 
 function Sums({ option, text, language, estimate }: ResultParts & DescribedOption) {
   const { productionKwh: made, system } = option
-  const kwh = (value: number) => formatUnit(roundTo10(value), 'kWh', language)
+  const kwh = (value: number) => formatKwh(value, language)
+  const outputScaleKwh = roundScale(estimate.options.map((one) => one.productionKwh))
   const monthly = (yearlyEur: number) => formatEur(yearlyEur / 12, language)
   const before = monthly(estimate.home.annualBillEur)
   const after = monthly(option.annualBillAfterEur)
@@ -95,14 +107,13 @@ function Sums({ option, text, language, estimate }: ResultParts & DescribedOptio
         <div>
           <h3 className="sm mut r-label">{text.output.title}</h3>
           <p className="num n3 r-number">
-            {formatUnit(roundTo10(made.p50), '', language).trim()} <small>kWh</small>
+            {formatNumber(shownKwh(made.p50), language)} <small>kWh</small>
           </p>
           <RangeBar
-            range={made}
-            scaleMax={made.p10 * 1.25}
+            position={rangePosition(made, outputScaleKwh)}
+            scale={{ zero: '0', max: kwh(outputScaleKwh) }}
             label={text.output.range(kwh(made.p90), kwh(made.p50), kwh(made.p10))}
             low={text.output.low(kwh(made.p90))}
-            mid=""
             high={text.output.high(kwh(made.p10))}
           />
           <details className="why">
@@ -143,8 +154,8 @@ function Sums({ option, text, language, estimate }: ResultParts & DescribedOptio
             <summary>{text.paidBack.why}</summary>
             <div>
               {text.paidBack.formula(
-                formatEur(eurFromCents(option.priceCents), language),
-                formatEur(roundTo10(option.savingEur.p50), language),
+                formatMoney(eurFromCents(option.priceCents), 'price', language),
+                formatMoney(option.savingEur.p50, 'estimate', language),
               )}
             </div>
           </details>
@@ -156,4 +167,3 @@ function Sums({ option, text, language, estimate }: ResultParts & DescribedOptio
 
 const others = (months: number[]) =>
   Array.from({ length: 12 }, (_, month) => month).filter((month) => !months.includes(month))
-const roundTo10 = (value: number) => Math.round(value / 10) * 10

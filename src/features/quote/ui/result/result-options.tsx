@@ -2,10 +2,11 @@ import type { Option } from '#src/features/quote/domain/options/estimate-types.t
 import { fitTags } from '#src/features/quote/domain/options/result-facts.ts'
 import { paybackPhrase, systemLine } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatEur } from '#src/shared/i18n/format.ts'
+import { formatEur, formatMoney } from '#src/shared/i18n/format.ts'
 import { BlackoutLine } from '#src/shared/ui/blackout-line/blackout-line.tsx'
 import { Note } from '#src/shared/ui/note/note.tsx'
 import { RangeBar } from '#src/shared/ui/range-bar/range-bar.tsx'
+import { rangePosition, roundScale } from '#src/shared/ui/range-bar/range-position.ts'
 import { Tag } from '#src/shared/ui/tag/tag.tsx'
 import { type DescribedOption, pairs, type ResultParts } from './result-context.ts'
 
@@ -14,14 +15,14 @@ export function OptionCards(parts: ResultParts) {
   const { estimate, language, text } = parts
   const options = pairs(parts)
   const tags = fitTags(estimate.options)
-  const scaleMax = 1.15 * Math.max(1, ...estimate.options.map((option) => option.savingEur.p10))
+  const scaleMax = roundScale(estimate.options.map((option) => option.savingEur))
   return (
     <>
       <nav className="trio" aria-label={text.compare}>
         {options.map(({ option, words }) => (
           <a key={option.id} href={`#card-${option.id}`} data-option={option.id}>
             {words.name}
-            <span className="num">{formatEur(eurFromCents(option.priceCents), language)}</span>
+            <span className="num">{formatMoney(eurFromCents(option.priceCents), 'price', language)}</span>
             {paybackPhrase(option.paybackYears, language)}
           </a>
         ))}
@@ -53,7 +54,7 @@ function OptionCard({ option, words, language, text, tag, scaleMax }: OptionCard
       </div>
       <div>
         <p className="r-price">
-          <span className="num n2">{formatEur(eurFromCents(option.priceCents), language)}</span>{' '}
+          <span className="num n2">{formatMoney(eurFromCents(option.priceCents), 'price', language)}</span>{' '}
           <span className="sm mut">{text.installed}</span>
         </p>
         <p className="sm mut r-system">{systemLine(option, language)}</p>
@@ -110,7 +111,7 @@ type SavingProps = Pick<ResultParts, 'language' | 'text'> & { option: Option; sc
 
 function Saving({ option, language, text, scaleMax }: SavingProps) {
   const { savingEur } = option
-  const eur = (value: number) => formatEur(Math.round(value / 10) * 10, language)
+  const eur = (value: number) => formatMoney(value, 'estimate', language)
   const payback = paybackPhrase(option.paybackYears, language)
   if (savingEur.p50 <= 0)
     return (
@@ -124,11 +125,10 @@ function Saving({ option, language, text, scaleMax }: SavingProps) {
         <b>{text.saves(eur(savingEur.p50))}</b>, <span className="nw">{text.payback(payback)}</span>
       </p>
       <RangeBar
-        range={savingEur}
-        scaleMax={scaleMax}
+        position={rangePosition(savingEur, scaleMax)}
+        scale={{ zero: '0', max: formatEur(scaleMax, language) }}
         label={text.savesRange(eur(savingEur.p90), eur(savingEur.p50), eur(savingEur.p10))}
         low={eur(savingEur.p90)}
-        mid=""
         high={eur(savingEur.p10)}
       />
     </div>
