@@ -4,7 +4,7 @@ import type { CalculatorSectionProps } from '#src/features/calculators/ui/calcul
 import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
 import { madridDate } from '#src/shared/domain/plain-date.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { builtWeather } from '#src/site/content/model.ts'
+import { builtWeather } from '#src/site/content/built-weather.ts'
 import { type PublicRouteId, pathOf } from '#src/site/routes.ts'
 
 /** The calculator of a tool's page with its answer for the typical home, computed when the site is built; undefined on other pages. */

@@ -7,8 +7,10 @@ import {
   descriptionMinCharacters,
   titleMaxCharacters,
 } from '#src/features/content-report/domain/limits.ts'
+import type { Figures } from '#src/features/figures/public.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { unmarkedPromise } from './any-hour.ts'
+import { builtFigures } from './built-figures.ts'
 import { withFigures } from './figure-text.ts'
 
 /**
@@ -64,33 +66,39 @@ export function wordedPages(): string[] {
     .sort()
 }
 
-const read = new Map<string, PageWords>()
+/** Words already read, by the figures that stand in them. */
+const read = new WeakMap<Figures, Map<string, PageWords>>()
 
-/** Throws, naming the file, when the page has no words in this language, its head is wrong or a figure is unknown. */
-export function pageWords(id: string, language: Language): PageWords {
+/**
+ * A page's words with these figures in them. Throws, naming the file, when the page has no words in this language, its head is wrong or a figure
+ * is unknown.
+ */
+export function pageWords(id: string, language: Language, figures: Figures = builtFigures()): PageWords {
   const key = `${id}/${language}`
-  const known = read.get(key)
+  const pages = read.get(figures) ?? new Map<string, PageWords>()
+  read.set(figures, pages)
+  const known = pages.get(key)
   if (known) return known
   const file = resolve(folder(), id, `${language}.md`)
   let words: PageWords
   try {
-    words = parsePage(readFileSync(file, 'utf8'), id, language)
+    words = parsePage(readFileSync(file, 'utf8'), id, language, figures)
   } catch (cause) {
     throw new Error(`content/${id}/${language}.md: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,
     })
   }
-  read.set(key, words)
+  pages.set(key, words)
   return words
 }
 
 /** Head and body of one file's text. */
-export function parsePage(text: string, id: string, language: Language): PageWords {
+export function parsePage(text: string, id: string, language: Language, figures: Figures): PageWords {
   const parts = fence.exec(text.replace(/\r\n/g, '\n'))
   if (!parts) throw new Error('no head between two lines of ---')
   const [, head = '', body = ''] = parts
-  const filled = withFigures(body, language)
-  const headFilled = withFigures(head, language)
+  const filled = withFigures(body, language, figures)
+  const headFilled = withFigures(head, language, figures)
   const promise = unmarkedPromise(`${headFilled.text}\n${filled.text}`, language)
   if (promise) throw new Error(`promises help at any hour without {{on-call:…}}: ${promise}`)
   const parsed = headWords.safeParse(parse(headFilled.text))

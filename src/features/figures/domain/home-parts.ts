@@ -1,0 +1,97 @@
+import { calculatorAnswer } from '#src/features/calculators/domain/public.ts'
+import {
+  type Estimate,
+  estimateQuote,
+  type PriceBook,
+  type PriceItemId,
+  type QuoteAnswers,
+} from '#src/features/quote/domain/public.ts'
+import { answerTool } from '#src/features/tools/domain/public.ts'
+import type { Town } from '#src/shared/domain/vocabulary.ts'
+import { statedSystem } from './stated-system.ts'
+import type { FigureContext, PartName, WorkedHome } from './worked-home.ts'
+
+/** What each part of a worked home is computed by: the function behind its tool, calculator or quote. */
+
+type Parts = { [Name in ComputedPartName]: (home: WorkedHome, context: FigureContext) => unknown }
+type ComputedPartName = Exclude<PartName, 'quote'>
+
+function asked<Name extends PartName>(home: WorkedHome, name: Name): NonNullable<WorkedHome[Name]> {
+  const part = home[name]
+  if (!part) throw new RangeError(`declares no ${name}`)
+  return part
+}
+
+function townOf({ town }: WorkedHome): Town {
+  if (!town) throw new RangeError('declares no town')
+  return town
+}
+
+function answersOf(home: WorkedHome): QuoteAnswers {
+  return { budget: 'not-sure', ...asked(home, 'quote'), town: townOf(home) }
+}
+
+/** The quote's estimate for a home. Throws a RangeError when it declares no quote. */
+export function estimateOf(home: WorkedHome, context: FigureContext): Estimate {
+  return estimateQuote(answersOf(home), context)
+}
+
+/** The estimate with each option under its id. */
+export function byOption(estimate: Estimate): unknown {
+  return { ...estimate, ...Object.fromEntries(estimate.options.map((option) => [option.id, option])) }
+}
+
+const parts: Parts = {
+  system: (home, context) => statedSystem(answersOf(home), asked(home, 'system'), context),
+  calculator: (home, context) => {
+    const { id, inputs } = asked(home, 'calculator')
+    const {
+      headline,
+      details = [],
+      ...answer
+    } = calculatorAnswer(id, { ...(home.town ? { town: home.town } : {}), ...inputs }, context)
+    return { ...answer, ...Object.fromEntries([...headline, ...details].map((figure) => [figure.id, figure])) }
+  },
+  solar: (home, context) => answerTool('solar', { town: townOf(home), ...asked(home, 'solar') }, context),
+  battery: (home, context) => answerTool('battery', { town: townOf(home), ...asked(home, 'battery') }, context),
+  'bill-cost': (home, context) => answerTool('bill-cost', { town: townOf(home), ...asked(home, 'bill-cost') }, context),
+  pool: (home, context) => answerTool('pool', { town: townOf(home), ...asked(home, 'pool') }, context),
+  cooling: (home, context) => answerTool('cooling', { town: townOf(home), ...asked(home, 'cooling') }, context),
+  heating: (home, context) => answerTool('heating', { town: townOf(home), ...asked(home, 'heating') }, context),
+  'hot-water': (home, context) => answerTool('hot-water', { town: townOf(home), ...asked(home, 'hot-water') }, context),
+  ev: (home, context) => answerTool('ev', { town: townOf(home), ...asked(home, 'ev') }, context),
+  backup: (home, context) => answerTool('backup', { town: townOf(home), ...asked(home, 'backup') }, context),
+  incentives: (home, context) =>
+    answerTool('incentives', { town: townOf(home), ...asked(home, 'incentives') }, context),
+}
+
+export function isPartName(name: string): name is ComputedPartName {
+  return Object.hasOwn(parts, name)
+}
+
+/** Throws a RangeError when the home declares no such part, and as the part's own function does. */
+export function computePart(home: WorkedHome, name: ComputedPartName, context: FigureContext): unknown {
+  return parts[name](home, context)
+}
+
+/** A result and the price items that were read for it. */
+export interface Computed<Value> {
+  value: Value
+  priceItems: ReadonlySet<PriceItemId>
+}
+
+/** Computes with a price book that remembers which of its items were read. */
+export function watching<Value>(context: FigureContext, compute: (watched: FigureContext) => Value): Computed<Value> {
+  const priceItems = new Set<PriceItemId>()
+  const items = new Proxy(context.priceBook.items, {
+    get(rows, item) {
+      if (isItem(rows, item)) priceItems.add(item)
+      return Reflect.get(rows, item)
+    },
+  })
+  return { value: compute({ ...context, priceBook: { ...context.priceBook, items } }), priceItems }
+}
+
+function isItem(rows: PriceBook['items'], item: string | symbol): item is PriceItemId {
+  return Object.hasOwn(rows, item)
+}

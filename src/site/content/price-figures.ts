@@ -1,0 +1,39 @@
+import type { FigureContext, Quantity } from '#src/features/figures/public.ts'
+import type { PriceBook, PriceItemId } from '#src/features/quote/domain/prices/price-items.ts'
+import { priceUnits } from '#src/features/quote/domain/prices/price-items.ts'
+import { priceOf } from '#src/features/quote/domain/prices/price-of.ts'
+import { eurFromCents } from '#src/shared/domain/money.ts'
+import type { Range } from '#src/shared/domain/range.ts'
+import { menuPrices } from '#src/site/home/menu-prices.ts'
+
+/** Prices in content: `price:solar` of the menu, `price:pv-system@8` of an item and its quantity, `range:battery` of the market. VAT included. */
+
+function isItem(id: string): id is PriceItemId {
+  return Object.hasOwn(priceUnits, id)
+}
+
+function vatFactor({ vatRatePercent }: PriceBook): number {
+  return 1 + vatRatePercent / 100
+}
+
+/** An installed price, €, not yet rounded; undefined for a name that is no price. Throws on a price that the book does not hold. */
+export function priceQuantity(name: string, { priceBook }: Pick<FigureContext, 'priceBook'>): Quantity | undefined {
+  if (!name.startsWith('price:')) return undefined
+  const what = name.slice('price:'.length)
+  const [item = '', quantity] = what.split('@')
+  if (quantity === undefined) {
+    const row = menuPrices(priceBook).find(({ id }) => id === item)
+    if (!row) throw new RangeError(`no price is called ${what}`)
+    return { value: row.fromEur, unit: 'eur' }
+  }
+  if (!isItem(item) || !(Number(quantity) > 0)) throw new RangeError(`no price is called ${what}`)
+  return { value: eurFromCents(priceOf(priceBook, item, Number(quantity))) * vatFactor(priceBook), unit: 'eur' }
+}
+
+/** The published range of an item, € with VAT, to fifty euros. Throws when the book has none. */
+export function marketRange(item: string, priceBook: PriceBook): Pick<Range, 'p10' | 'p90'> {
+  const range = isItem(item) ? priceBook.items[item].rangeEur : undefined
+  if (!range) throw new RangeError(`no price range is called ${item}`)
+  const rounded = (net: number) => Math.round((net * vatFactor(priceBook)) / 50) * 50
+  return { p90: rounded(range.low), p10: rounded(range.high) }
+}
