@@ -47,6 +47,17 @@ const homeShape = z.strictObject({
       surplusEurKwh: z.number().min(0).max(1).optional(),
     })
     .optional(),
+  outage: z
+    .strictObject({
+      batteryKwh: z.number().min(0).max(200),
+      inverterKw: z.number().min(0).max(100).optional(),
+      reservePct: z.number().min(0).max(100),
+      kwp: z.number().min(0).max(100).optional(),
+      list: z.enum(['essential', 'comfort']).optional(),
+      month: z.int().min(1).max(12).optional(),
+    })
+    .optional(),
+  'pool-pump': z.strictObject({ volumeM3: z.number().min(1).max(500) }).optional(),
   calculator: z.strictObject({ id: z.enum(calculatorIds), inputs: z.record(z.string(), z.string()) }).optional(),
   given: z.record(z.string(), z.number()).optional(),
 })

@@ -4,6 +4,7 @@ import type { Range } from '#src/shared/domain/range.ts'
 import { evaluate, parseExpression } from './expression.ts'
 import { fieldOf, rangeOf, rawField } from './field.ts'
 import { byOption, type Computed, computePart, estimateOf, isPartName, watching } from './home-parts.ts'
+import { modelFacts } from './model-facts.ts'
 import type { FigureUnit, Quantity } from './units.ts'
 import type { FigureContext, WorkedHome } from './worked-home.ts'
 
@@ -31,7 +32,7 @@ export type FigureRead = `figure:${string}` | `home:${string}` | `price:${PriceI
 
 export interface Figures {
   context: FigureContext
-  /** A figure by name, or a field of a worked home: `home:<name>.<part>.<field>`, `calculator:<id>.<figure>`. */
+  /** A figure by name, a field of a worked home (`home:<name>.<part>.<field>`, `calculator:<id>.<figure>`) or of the model (`model:<field>`). */
   quantity(name: string): Quantity
   range(name: string): { range: Range; unit?: FigureUnit }
   /** A field as it is, such as the payback of an option. */
@@ -43,6 +44,7 @@ export interface Figures {
 }
 
 const calculatorHome = 'calculator:'
+const modelPrefix = 'model:'
 
 /**
  * All figures of one context, each computed when it is first asked for and kept. Every question, answered from memory or not, tells `onRead` what it
@@ -57,6 +59,7 @@ export function createFigures(
   const estimates = new Map<string, Computed<Estimate>>()
   const known = new Map<string, { quantity: Quantity; reads: ReadonlySet<FigureRead> }>()
   const open: string[] = []
+  let model: unknown
   let reads: Set<FigureRead> | undefined
   const tell = (read: FigureRead) => {
     reads?.add(read)
@@ -108,6 +111,10 @@ export function createFigures(
     if (isHomeReference(name)) {
       const { result, path } = homeField(name)
       return fieldOf(result, path)
+    }
+    if (name.startsWith(modelPrefix)) {
+      model ??= modelFacts(context)
+      return fieldOf(model, name.slice(modelPrefix.length).split('.'))
     }
     const row = facts.rows.get(name)
     if (!row) return outside(name)

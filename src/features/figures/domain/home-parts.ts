@@ -1,3 +1,4 @@
+import { poolPumpKwhPerYear } from '#src/energy/load/load.ts'
 import { calculatorAnswer } from '#src/features/calculators/domain/public.ts'
 import {
   type Estimate,
@@ -8,6 +9,7 @@ import {
 } from '#src/features/quote/domain/public.ts'
 import { answerTool } from '#src/features/tools/domain/public.ts'
 import type { Town } from '#src/shared/domain/vocabulary.ts'
+import { statedOutage } from './stated-outage.ts'
 import { statedSystem } from './stated-system.ts'
 import type { FigureContext, PartName, WorkedHome } from './worked-home.ts'
 
@@ -43,6 +45,8 @@ export function byOption(estimate: Estimate): unknown {
 
 const parts: Parts = {
   system: (home, context) => statedSystem(answersOf(home), asked(home, 'system'), context),
+  outage: (home, context) => statedOutage(answersOf(home), asked(home, 'outage'), context),
+  'pool-pump': (home) => ({ annualKwh: poolPumpKwhPerYear(asked(home, 'pool-pump').volumeM3) }),
   calculator: (home, context) => {
     const { id, inputs } = asked(home, 'calculator')
     const {
@@ -54,7 +58,7 @@ const parts: Parts = {
   },
   solar: (home, context) => answerTool('solar', { town: townOf(home), ...asked(home, 'solar') }, context),
   battery: (home, context) => answerTool('battery', { town: townOf(home), ...asked(home, 'battery') }, context),
-  'bill-cost': (home, context) => answerTool('bill-cost', { town: townOf(home), ...asked(home, 'bill-cost') }, context),
+  'bill-cost': (home, context) => answerTool('bill-cost', { town: home.town, ...asked(home, 'bill-cost') }, context),
   pool: (home, context) => answerTool('pool', { town: townOf(home), ...asked(home, 'pool') }, context),
   cooling: (home, context) => answerTool('cooling', { town: townOf(home), ...asked(home, 'cooling') }, context),
   heating: (home, context) => answerTool('heating', { town: townOf(home), ...asked(home, 'heating') }, context),

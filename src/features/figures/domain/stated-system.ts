@@ -1,6 +1,7 @@
-import { simulateYear } from '#src/energy/battery/simulate.ts'
+import { simulateYear, type YearResult } from '#src/energy/battery/simulate.ts'
 import { cashFlow, financeDefaults } from '#src/energy/money/finance.ts'
 import { monthDays } from '#src/energy/series/year.ts'
+import type { Contract } from '#src/energy/tariff/contract.ts'
 import {
   energySavingEur,
   evaluator,
@@ -28,13 +29,15 @@ export interface StatedSystemAnswer extends Omit<Option, 'id' | 'incentives' | '
   cycles: number
   priceEur: number
   annualBillEur: number
-  /** The term's compensation for surplus before tax, at the contract's price, not capped, €/year. */
+  /** What the surplus is worth at the contract's price before tax, €/year; what of it the bills credit, month by month; and what the monthly ceiling takes. */
   surplusValueEur: number
+  surplusCreditEur: number
+  surplusLostEur: number
   /** Price and bills of ten years together, with replacements in them; and the bills of the home without the system. */
   tenYearEur: number
   tenYearWithoutEur: number
-  /** Sum of savings less outlays over the years of the model, price left out. */
-  lifetimeSavingEur: number
+  /** Savings less price and replacements over the years of the model, not discounted. */
+  lifetimeGainEur: number
 }
 
 /** Throws as `planFor` does. */
@@ -52,6 +55,9 @@ export function statedSystem(
   const savingEur = option.savingEur.p50
   const { replacements } = sized
   const overYears = (years: number) => cashFlow({ priceEur, savingEur, years, replacements }).cumulativeEur.at(-1) ?? 0
+  const { contract } = plan.today
+  const surplusValueEur = result.exportKwh * contract.surplusEurKwh
+  const surplusCreditEur = creditEur(result, contract)
   const tenYearWithoutEur = plan.today.annualBillEur * 10
   return {
     ...option,
@@ -64,11 +70,25 @@ export function statedSystem(
     cycles: result.batteryCycles,
     priceEur,
     annualBillEur: plan.today.annualBillEur,
-    surplusValueEur: result.exportKwh * plan.today.contract.surplusEurKwh,
+    surplusValueEur,
+    surplusCreditEur,
+    surplusLostEur: surplusValueEur - surplusCreditEur,
     tenYearWithoutEur,
     tenYearEur: tenYearWithoutEur - overYears(10),
-    lifetimeSavingEur: overYears(financeDefaults.years) + priceEur,
+    lifetimeGainEur: overYears(financeDefaults.years),
   }
+}
+
+/** The surplus of each month at its price, at most that month's energy term: the simplified compensation of RD 244/2019. */
+function creditEur({ exportByMonth, importByMonthPeriod }: YearResult, contract: Contract): number {
+  const { P1, P2, P3 } = contract.energyEurKwh
+  return exportByMonth.reduce((sum, kwh, month) => {
+    const energyEur = [P1, P2, P3].reduce(
+      (term, price, period) => term + price * (importByMonthPeriod[month * 3 + period] ?? 0),
+      0,
+    )
+    return sum + Math.min(kwh * contract.surplusEurKwh, energyEur)
+  }, 0)
 }
 
 function daily(monthly: readonly number[]): number[] {

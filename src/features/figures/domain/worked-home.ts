@@ -18,6 +18,20 @@ export interface StatedSystem {
   surplusEurKwh?: number
 }
 
+/** A power cut in the home that `quote` describes. */
+export interface StatedOutage {
+  /** Usable. */
+  batteryKwh: number
+  inverterKw?: number
+  /** Share of the battery that ordinary days leave for a cut, 0..100. */
+  reservePct: number
+  /** Panels that fill the battery on ordinary days; without any it waits full. */
+  kwp?: number
+  list?: 'essential' | 'comfort'
+  /** 1 … 12; absent: the whole year. */
+  month?: number
+}
+
 type WithoutTown<Input> = Omit<Input, 'town'>
 
 /**
@@ -33,6 +47,9 @@ export interface WorkedHome {
   quote?: Omit<QuoteAnswers, 'town' | 'budget'> & { budget?: QuoteAnswers['budget'] }
   /** Stands in the home that `quote` describes. */
   system?: StatedSystem
+  outage?: StatedOutage
+  /** What the filter pump of a pool of so much water uses. */
+  'pool-pump'?: { volumeM3: number }
   solar?: WithoutTown<ToolInputs['solar']>
   battery?: WithoutTown<ToolInputs['battery']>
   'bill-cost'?: WithoutTown<ToolInputs['bill-cost']>
