@@ -22,13 +22,13 @@ const units: Record<Language, string> = {
   es: `€|euros?\\b|EUR\\b|céntimos?\\b|kWh|kWp|kW|kilovatios?(?:${space}?-?hora)?\\b|%|por${space}ciento\\b|puntos${space}porcentuales|años?\\b|horas?\\b`,
 }
 
-const digits = '(?<![\\w.,/-])[+−-]?\\d[\\d.,\\u00a0]*'
+const digits = '(?<![\\w.,/-])[+−-]?\\d(?:[\\d.,\\u00a0]*\\d)?'
 
 /** What stands between a number and its unit: 'more', 'full', a hyphen, a second number of a range. */
 function pattern(language: Language): RegExp {
   const number = `(?:${digits}|\\b(?:${words[language]}))`
   const range = `(?:${space}?(?:[–-]|to|or|and|a|o|y|ó)${space}?${number})?`
-  const money = language === 'en' ? `|€${space}?\\d[\\d.,]*` : ''
+  const money = language === 'en' ? `|€${space}?\\d(?:[\\d.,]*\\d)?` : ''
   return new RegExp(`${number}${range}(?:${space}|-)?(?:${units[language]})${money}`, 'giu')
 }
 

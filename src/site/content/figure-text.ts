@@ -36,7 +36,7 @@ export function withFigures(text: string, language: Language, figures: Figures):
 }
 
 /** The figures that a mention stands on: both of `ratio:a/b`; a price and a range keep their kind. */
-function referencesOf(name: string): string[] {
+export function referencesOf(name: string): string[] {
   const [kind, rest] = split(name)
   return ['number', 'ratio', 'more', 'less', 'likely', 'likely-cost', 'low', 'high', 'payback'].includes(kind)
     ? rest.split('/')

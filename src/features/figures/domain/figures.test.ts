@@ -126,6 +126,7 @@ describe('a row', () => {
     expect(first).toContain('figure:a')
     expect(first).toContain('home:villa')
     expect(first).toContain('price:pv-system')
+    expect(first).toContain('book:vatRatePercent')
     expect(first).not.toContain('price:pool-heat-pump')
     figures.quantity('a')
     expect(new Set(reads)).toEqual(first)

@@ -1,9 +1,17 @@
 import { calculatorIds } from '#src/features/calculators/domain/public.ts'
-import type { Estimate, PriceItemId } from '#src/features/quote/domain/public.ts'
+import type { Estimate } from '#src/features/quote/domain/public.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import { evaluate, parseExpression } from './expression.ts'
 import { fieldOf, rangeOf, rawField } from './field.ts'
-import { byOption, type Computed, computePart, estimateOf, isPartName, watching } from './home-parts.ts'
+import {
+  byOption,
+  type Computed,
+  type ContextRead,
+  computePart,
+  estimateOf,
+  isPartName,
+  watching,
+} from './home-parts.ts'
 import { modelFacts } from './model-facts.ts'
 import type { FigureUnit, Quantity } from './units.ts'
 import type { FigureContext, WorkedHome } from './worked-home.ts'
@@ -27,8 +35,8 @@ export interface FigureFacts {
   outside: (name: string, context: FigureContext) => Quantity | undefined
 }
 
-/** What a reference stood on: `figure:<row>`, `home:<name>`, `price:<item>`. */
-export type FigureRead = `figure:${string}` | `home:${string}` | `price:${PriceItemId}`
+/** What a reference stood on: `figure:<row>`, `home:<name>`, and of the context `price:<item>`, `book:vatRatePercent`, `day`. */
+export type FigureRead = `figure:${string}` | `home:${string}` | ContextRead
 
 export interface Figures {
   context: FigureContext
@@ -59,7 +67,7 @@ export function createFigures(
   const estimates = new Map<string, Computed<Estimate>>()
   const known = new Map<string, { quantity: Quantity; reads: ReadonlySet<FigureRead> }>()
   const open: string[] = []
-  let model: unknown
+  let model: Computed<unknown> | undefined
   let reads: Set<FigureRead> | undefined
   const tell = (read: FigureRead) => {
     reads?.add(read)
@@ -71,9 +79,9 @@ export function createFigures(
     if (!found) throw new RangeError(`no worked home is called ${name}`)
     return found
   }
-  const readOf = <Value>(name: string, { value, priceItems }: Computed<Value>): Value => {
+  const readOf = <Value>(name: string, { value, reads: stoodOn }: Computed<Value>): Value => {
     tell(`home:${name}`)
-    for (const item of priceItems) tell(`price:${item}`)
+    for (const read of stoodOn) tell(read)
     return value
   }
   const estimate = (name: string): Estimate => {
@@ -101,9 +109,9 @@ export function createFigures(
     return { result: { ...declared, ...given }, path }
   }
   const outside = (name: string): Quantity => {
-    const { value, priceItems } = watching(context, (watched) => facts.outside(name, watched))
+    const { value, reads: stoodOn } = watching(context, (watched) => facts.outside(name, watched))
     if (!value) throw new RangeError(`no figure is called ${name}`)
-    for (const item of priceItems) tell(`price:${item}`)
+    for (const read of stoodOn) tell(read)
     return value
   }
 
@@ -113,8 +121,9 @@ export function createFigures(
       return fieldOf(result, path)
     }
     if (name.startsWith(modelPrefix)) {
-      model ??= modelFacts(context)
-      return fieldOf(model, name.slice(modelPrefix.length).split('.'))
+      model ??= watching(context, modelFacts)
+      for (const read of model.reads) tell(read)
+      return fieldOf(model.value, name.slice(modelPrefix.length).split('.'))
     }
     const row = facts.rows.get(name)
     if (!row) return outside(name)

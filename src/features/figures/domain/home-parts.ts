@@ -78,22 +78,49 @@ export function computePart(home: WorkedHome, name: ComputedPartName, context: F
   return parts[name](home, context)
 }
 
-/** A result and the price items that were read for it. */
+/** What of the context a computation read: rows of the price book, the book's other fields, the day. */
+export type ContextRead = `price:${PriceItemId}` | `book:${Exclude<keyof PriceBook, 'items'>}` | 'day'
+
+/** A result and what was read for it. */
 export interface Computed<Value> {
   value: Value
-  priceItems: ReadonlySet<PriceItemId>
+  reads: ReadonlySet<ContextRead>
 }
 
-/** Computes with a price book that remembers which of its items were read. */
+/** Computes with a context that remembers what of it was read. */
 export function watching<Value>(context: FigureContext, compute: (watched: FigureContext) => Value): Computed<Value> {
-  const priceItems = new Set<PriceItemId>()
-  const items = new Proxy(context.priceBook.items, {
-    get(rows, item) {
-      if (isItem(rows, item)) priceItems.add(item)
-      return Reflect.get(rows, item)
-    },
+  const reads = new Set<ContextRead>()
+  const noted = <Held>(read: ContextRead, held: Held): Held => {
+    reads.add(read)
+    return held
+  }
+  const { priceBook: book } = context
+  const items = new Proxy(book.items, {
+    get: (rows, item) => (isItem(rows, item) ? noted(`price:${item}`, rows[item]) : Reflect.get(rows, item)),
   })
-  return { value: compute({ ...context, priceBook: { ...context.priceBook, items } }), priceItems }
+  const priceBook: PriceBook = {
+    get version() {
+      return noted('book:version', book.version)
+    },
+    get asOf() {
+      return noted('book:asOf', book.asOf)
+    },
+    get confirmedByOwner() {
+      return noted('book:confirmedByOwner', book.confirmedByOwner)
+    },
+    get vatRatePercent() {
+      return noted('book:vatRatePercent', book.vatRatePercent)
+    },
+    items,
+  }
+  const watched: FigureContext = {
+    ...context,
+    priceBook,
+    get today() {
+      return noted('day', context.today)
+    },
+  }
+  return { value: compute(watched), reads }
 }
 
 function isItem(rows: PriceBook['items'], item: string | symbol): item is PriceItemId {
