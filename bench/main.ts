@@ -1,4 +1,5 @@
 import { startPostgres } from '../tests/contract/postgres.ts'
+import { benchAgreement } from './agreement.ts'
 import { benchChat } from './chat.ts'
 import { benchDanger } from './danger.ts'
 import { benchEnergy } from './energy.ts'
@@ -16,6 +17,7 @@ import { benchTools } from './tools.ts'
 
 type Bench = (databaseUrl: string) => Promise<Record<string, number>>
 const benches: Record<string, Bench> = {
+  agreement: async () => benchAgreement(),
   energy: () => benchEnergy(),
   estimate: async () => benchEstimate(),
   tools: async () => benchTools(),

@@ -1,23 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import heatPumps from '#facts/energy/heat-pumps.json' with { type: 'json' }
 import { airWaterSeason } from '#src/energy/building/heat-pump.ts'
 import { civilYear } from '#src/energy/series/civil-time.ts'
 import { pvPerKwp } from '#src/energy/sun-pv/pv.ts'
 import { weatherSite } from '#src/energy/sun-pv/weather.ts'
+import { builtFigures } from '#src/site/content/built-figures.ts'
 import { malagaYear } from '../typical-year.ts'
 
 /** Figures that the words of pages print and the energy model computes: they are the model's, to their last printed digit. */
 
 const weather = malagaYear()
 const { month } = civilYear()
-const printed = Object.assign(
-  {},
-  ...['tools-partners', 'decisions', 'guides', 'mijas-marbella'].map((file) =>
-    JSON.parse(readFileSync(new URL(`../../facts/figures/${file}.json`, import.meta.url), 'utf8')),
-  ),
-) as Record<string, { value: number }>
-const figure = (name: string) => printed[name]?.value ?? Number.NaN
+const figure = (name: string) => builtFigures().quantity(name).value
 
 const heatingMonths = { jan: 0, mar: 2, apr: 3, nov: 10, dec: 11 }
 

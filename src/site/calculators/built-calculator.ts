@@ -2,7 +2,7 @@ import { defaultRaw, readInputs } from '#src/features/calculators/domain/frame/r
 import { loadCalculator } from '#src/features/calculators/registry.ts'
 import type { CalculatorSectionProps } from '#src/features/calculators/ui/calculator-section.tsx'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { builtWeather } from '#src/site/content/model.ts'
+import { builtWeather } from '#src/site/content/built-weather.ts'
 import { published } from '#src/site/published/reading.ts'
 import { type PublicRouteId, pathOf } from '#src/site/routes.ts'
 

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import { isHomeReference } from '#src/features/figures/public.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import { towns } from '#src/shared/domain/vocabulary.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
@@ -17,8 +18,9 @@ import {
   routes,
 } from '#src/site/routes.ts'
 import { labelOf } from '#src/site/text/text.ts'
+import { builtFigures } from './built-figures.ts'
+import { factSource } from './figure-facts.ts'
 import { isPriceFigure } from './figure-text.ts'
-import { factSource, figure, isFigure } from './figures.ts'
 import { type Section, sectionsOf } from './markdown.ts'
 import { type PageWords, pageHead, pageWords, wordedPages } from './page-words.ts'
 
@@ -158,14 +160,17 @@ function childrenOf(page: RouteId, language: Language): PageLink[] {
     .map((route) => linkTo(route.id, language))
 }
 
+/** The source of what a page takes from a worked home. */
+const ownModel = 'guides-model'
+
 function sourcesOf(words: PageWords, language: Language): PageSource[] {
   const dates = new Map<string, string>()
   for (const name of words.figures) {
-    if (!isFigure(name)) continue
-    const { source, asOf } = figure(name)
-    dates.set(source, asOf)
+    const row = builtFigures().row(name)
+    if (row) dates.set(row.source, row.asOf)
   }
-  const keys = [...new Set([...words.sources, ...dates.keys()])]
+  const model = words.figures.some(isHomeReference) ? [ownModel] : []
+  const keys = [...new Set([...words.sources, ...dates.keys(), ...model])]
   return keys.map((key) => {
     const { title, url } = factSource(key)
     const asOf = dates.get(key)

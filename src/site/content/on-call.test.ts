@@ -21,5 +21,5 @@ test('a text that promises, or would, depends on the switch', () => {
 })
 
 test('an unknown joint is refused', () => {
-  expect(() => withFigures('{{on-call:dash}}', 'es')).toThrow('on-call:dash')
+  expect(() => reading(zero, () => withFigures('{{on-call:dash}}', 'es'))).toThrow('on-call:dash')
 })

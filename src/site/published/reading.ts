@@ -62,6 +62,17 @@ export function remembered<Value>(name: string, compute: () => Value): Value {
   return made.result
 }
 
+const keptBy = new WeakMap<Published, Map<unknown, unknown>>()
+
+/** `make(state)`, once for each state: for something that notes its own reads each time it is asked, as the figures do. */
+export function keptFor<Value>(make: (state: Published) => Value): Value {
+  const { state } = active()
+  const known = keptBy.get(state) ?? new Map<unknown, unknown>()
+  keptBy.set(state, known)
+  if (!known.has(make)) known.set(make, make(state))
+  return known.get(make) as Value
+}
+
 function active(): Reading {
   const one = current.getStore() ?? outside
   if (!one) throw new Error('what is published is read where no page is being made')

@@ -1,0 +1,51 @@
+import accuracy from '#facts/energy/accuracy.json' with { type: 'json' }
+import heatPumps from '#facts/energy/heat-pumps.json' with { type: 'json' }
+import pvModel from '#facts/energy/pv-model.json' with { type: 'json' }
+import { financeDefaults } from '#src/energy/money/finance.ts'
+import { hourlyStepCorrection, productionFactor } from '#src/energy/series/uncertainty.ts'
+import { hoursPerYear } from '#src/energy/series/year.ts'
+import { weatherSite } from '#src/energy/sun-pv/weather.ts'
+import { batteryModel, replacement, worthItYears } from '#src/features/quote/domain/public.ts'
+import type { FigureContext } from './worked-home.ts'
+
+/** Heating is counted below this mean of a day, °C: the usual base of heating degree-days. */
+const degreeDayBaseC = 18
+
+/** What the model itself assumes and how far off it is, for pages that say so: `model:lossPct`. Percentages 0..100. */
+export function modelFacts({ weather, priceBook }: FigureContext): unknown {
+  const stepAlone = hourlyStepCorrection(false)
+  const sum = (series: Float64Array) => series.reduce((all, one) => all + one, 0)
+  let degreeDays = 0
+  for (let day = 0; day < hoursPerYear / 24; day++) {
+    const mean = sum(weather.tempC.subarray(day * 24, day * 24 + 24)) / 24
+    degreeDays += Math.max(0, degreeDayBaseC - mean)
+  }
+  return {
+    yearHours: hoursPerYear,
+    lossPct: pvModel.systemLossPct,
+    ageingPct: pvModel.degradationPctPerYear,
+    yearSpreadPct: pvModel.interannualSdPct,
+    calibrationPct: pvModel.calibrationPct,
+    productionBandPct: (productionFactor.p10 - 1) * 100,
+    stepLowPct: stepAlone.p90 * 100,
+    stepHighPct: stepAlone.p10 * 100,
+    horizonYears: financeDefaults.years,
+    discountPct: financeDefaults.discountPct,
+    worthItYears,
+    batteryReplacementShare: replacement.battery.shareOfPrice,
+    batteryLossPct: (1 - batteryModel.roundTripEfficiency) * 100,
+    batteryStandbyW: batteryModel.standbyW,
+    vatPct: priceBook.vatRatePercent,
+    globalKwh: sum(weather.ghi) / 1000,
+    degreeDays,
+    heatPump: heatPumps.airWater,
+    latitude: weatherSite.latDeg,
+    accuracy: accuracy.groups.map(({ id, cases, worst, mean, rows }) => ({
+      id,
+      cases,
+      worstPct: Math.abs(worst),
+      meanPct: mean,
+      rows,
+    })),
+  }
+}
