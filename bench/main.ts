@@ -3,6 +3,7 @@ import { benchChat } from './chat.ts'
 import { benchDanger } from './danger.ts'
 import { benchEnergy } from './energy.ts'
 import { benchEstimate } from './estimate.ts'
+import { benchLaws } from './laws.ts'
 import { benchLeads } from './leads.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPdf } from './pdf.ts'
@@ -17,6 +18,7 @@ type Bench = (databaseUrl: string) => Promise<Record<string, number>>
 const benches: Record<string, Bench> = {
   energy: () => benchEnergy(),
   estimate: async () => benchEstimate(),
+  laws: async () => benchLaws(),
   tools: async () => benchTools(),
   recompute: benchRecompute,
   chat: benchChat,

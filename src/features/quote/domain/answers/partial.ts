@@ -62,7 +62,7 @@ export function partialEstimate(known: Known, context: PlanContext): PartialEsti
   const answered = answeredOf(known)
   const open = Math.max(0, questionCount - answered)
   const pricesOf = (answers: QuoteAnswers) => {
-    const sized = sizeOptions(planFor(answers, context))
+    const { sized } = sizeOptions(planFor(answers, context))
     return {
       low: eurFromCents(sized.essential.totals.priceCents),
       high: eurFromCents(sized['blackout-proof'].totals.priceCents),

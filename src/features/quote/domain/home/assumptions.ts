@@ -1,10 +1,11 @@
+import batteryModel from '#facts/quote/battery.json' with { type: 'json' }
+import replacement from '#facts/quote/replacements.json' with { type: 'json' }
 import { evKwhPerYear } from '#src/energy/load/car.ts'
 import { financeDefaults } from '#src/energy/money/finance.ts'
 import { priceSource, pvModelSource } from '#src/energy/series/sources.ts'
 import { productionFactor } from '#src/energy/series/uncertainty.ts'
 import { defaultLossPct } from '#src/energy/sun-pv/pv.ts'
 import { priceSpread, taxesOn } from '#src/energy/tariff/contract.ts'
-import { replacement } from '#src/features/quote/domain/candidates/evaluate.ts'
 import type { QuotePlan } from '#src/features/quote/domain/candidates/plan.ts'
 import type { Sized } from '#src/features/quote/domain/candidates/sizing-search.ts'
 import type { Statement } from '#src/features/quote/domain/options/estimate-types.ts'
@@ -12,7 +13,6 @@ import { completionDays } from '#src/features/quote/domain/options/incentives.ts
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import { coolingSeer, heatingSpfOf, poolCop, poolSeasonTargetC } from './heat-needs.ts'
 import { panel } from './roof.ts'
-import { batteryModel } from './today.ts'
 
 type Values = Statement['values']
 

@@ -1,4 +1,5 @@
 import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
+import type { CutHours } from '#src/features/quote/domain/candidates/outage.ts'
 import type { Cents } from '#src/shared/domain/money.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { Range } from '#src/shared/domain/range.ts'
@@ -63,8 +64,12 @@ export interface Option {
     /** Ids of loads that keep running, worded in text/. Empty: nothing runs. */
     powers: string[]
     doesNotPower: string[]
-    /** Hours without grid or sun, starting from a battery in its usual state. */
+    /** Hours of the essentials alone, without grid or sun, starting from a battery in its usual state. */
     hours: Range
+    /** The same hours with their sum; zeros where the option goes off with the grid. */
+    essentials: CutHours
+    /** With one air conditioner running in every hour of an August night; null where none can run. */
+    withAirConditioner: CutHours | null
   }
   incentives: Incentive[]
   worthIt: boolean

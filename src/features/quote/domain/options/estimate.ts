@@ -26,7 +26,7 @@ export const validityDays = 30
 export function estimateQuote(answers: QuoteAnswers, context: EstimateContext): Estimate {
   const { today, priceBook, incentives = builtInIncentives } = context
   const plan = planFor(answers, context)
-  const sized = sizeOptions(plan)
+  const { sized, budgetLimited } = sizeOptions(plan)
   const balancedSaving = energySavingEur(sized.balanced, plan)
   const balanced = optionOf('balanced', sized.balanced, plan, balancedSaving)
 
@@ -59,6 +59,6 @@ export function estimateQuote(answers: QuoteAnswers, context: EstimateContext): 
     },
     options: [option('essential'), option('balanced'), option('blackout-proof')],
     assumptions: assumptionsOf(plan, sized, today),
-    notes: notesOf(plan, sized, today, incentives),
+    notes: notesOf(plan, { sized, budgetLimited }, today, incentives),
   }
 }

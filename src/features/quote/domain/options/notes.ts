@@ -1,5 +1,5 @@
 import type { QuotePlan } from '#src/features/quote/domain/candidates/plan.ts'
-import { isSameSystem } from '#src/features/quote/domain/candidates/sizing.ts'
+import { type Candidates, isSameSystem } from '#src/features/quote/domain/candidates/sizing.ts'
 import type { Sized } from '#src/features/quote/domain/candidates/sizing-search.ts'
 import { maxInverterKw } from '#src/features/quote/domain/home/roof.ts'
 import { inverterKwOf } from '#src/features/quote/domain/prices/parts.ts'
@@ -74,7 +74,7 @@ function aboutThisHome(plan: QuotePlan, sized: Sized, facts: IncentiveFacts): St
 /** What could move the price, what is left out, and what an estimate is. */
 export function notesOf(
   plan: QuotePlan,
-  sized: Sized,
+  { sized, budgetLimited }: Candidates,
   today: PlainDate,
   facts: IncentiveFacts = builtInIncentives,
 ): Statement[] {
@@ -87,6 +87,9 @@ export function notesOf(
     { id: 'estimate-not-offer', values: {} },
     ...(priceBook.confirmedByOwner ? [] : [{ id: 'prices-unconfirmed', values: { asOf: priceBook.asOf } }]),
     ...overBudget(plan, sized),
+    ...(budgetLimited.length > 0
+      ? [{ id: 'budget-limited', values: { options: budgetLimited.join(' '), eur: eurFromCents(plan.wishes.budgetTopCents) } }]
+      : []),
     ...aboutTheOptions(sized),
     ...aboutThisHome(plan, sized, facts),
     ...incentiveNotes({ town: answers.town, today }, { panels, charger }, facts),

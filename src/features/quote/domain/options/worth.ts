@@ -1,3 +1,4 @@
+import rules from '#facts/quote/worth.json' with { type: 'json' }
 import { paybackRange } from '#src/energy/money/finance.ts'
 import type { Evaluation } from '#src/features/quote/domain/candidates/evaluate.ts'
 import { equipmentRunningEur, type QuotePlan } from '#src/features/quote/domain/candidates/plan.ts'
@@ -6,12 +7,8 @@ import type { Range } from '#src/shared/domain/range.ts'
 import type { Goal } from '#src/shared/domain/vocabulary.ts'
 import type { Option, Statement } from './estimate-types.ts'
 
-/** Slower than this and panels or a battery are no investment: about the life of an inverter. Our own yardstick, shown as such. */
-export const worthItYears = 15
-/** Below this bill the fixed costs of an installation weigh too much, €/month. */
-const smallBillEur = 45
-/** A roof that yields less than this is shaded or looks the wrong way, kWh per kWp a year. */
-const poorRoofKwhPerKwp = 1250
+/** Slower than this and panels or a battery are no investment. Our own yardstick, shown as such. */
+export const { worthItYears } = rules
 
 export interface Verdict {
   worthIt: boolean
@@ -23,10 +20,10 @@ function causes(plan: QuotePlan): Statement[] {
   const found: Statement[] = []
   if (answers.occupancy === 'holiday-home') found.push({ id: 'holiday-home', values: {} })
   const monthlyEur = Math.round(today.annualBillEur / 12)
-  if (monthlyEur < smallBillEur) found.push({ id: 'small-bill', values: { eur: monthlyEur } })
+  if (monthlyEur < rules.smallBillEur) found.push({ id: 'small-bill', values: { eur: monthlyEur } })
   let kwhPerKwp = 0
   for (const kwh of plan.unitKwh) kwhPerKwp += kwh
-  if (kwhPerKwp < poorRoofKwhPerKwp) found.push({ id: 'poor-roof', values: { kwhPerKwp: Math.round(kwhPerKwp) } })
+  if (kwhPerKwp < rules.poorRoofKwhPerKwp) found.push({ id: 'poor-roof', values: { kwhPerKwp: Math.round(kwhPerKwp) } })
   if (plan.home.existingSolarKwp > 0) found.push({ id: 'already-solar', values: { kwp: plan.home.existingSolarKwp } })
   return found
 }
@@ -47,9 +44,6 @@ function equipmentStatements(plan: QuotePlan): Statement[] {
 
 type Compared = Pick<Option, 'id' | 'priceCents' | 'savingEur' | 'backup' | 'system'>
 
-/** A yearly difference below this is none, €. */
-const worthSayingEur = 10
-
 /** What the money on top of the balanced option buys in a power cut. */
 function protection(option: Compared, balanced: Compared, asked: boolean): Statement[] {
   const extraCents = option.priceCents - balanced.priceCents
@@ -64,7 +58,7 @@ function protection(option: Compared, balanced: Compared, asked: boolean): State
   const isMore = powers.length > before.powers.length || option.system.backup !== balanced.system.backup
   if (!asked || !(isLonger || isMore)) {
     const eurYear = Math.round(option.savingEur.p50 - balanced.savingEur.p50)
-    return eurYear >= worthSayingEur
+    return eurYear >= rules.worthSayingEur
       ? [{ id: 'protection-extra-saves', values: { ...values, eurYear } }]
       : [{ id: 'protection-extra', values }]
   }
