@@ -163,12 +163,12 @@ describe('the marks of a quote', () => {
     expect((await rendered(input('villa', 'es'))).all).not.toContain('TEST')
   })
 
-  test('confirmed prices lose the remark that they are not', () => {
+  test('confirmed prices lose the remark on where each comes from', () => {
     const document = input('villa', 'en')
     const priceBook = { ...document.estimate.priceBook, confirmedByOwner: true }
     const confirmed = quoteDocument({ ...document, estimate: { ...document.estimate, priceBook } })
-    expect(quoteDocument(document).disclaimer).toContain('not yet confirmed')
-    expect(confirmed.disclaimer).not.toContain('not yet confirmed')
+    expect(quoteDocument(document).disclaimer).toContain('Where each price comes from')
+    expect(confirmed.disclaimer).not.toContain('Where each price comes from')
   })
 
   test('the file is named by the reference in the language of the reader', () => {

@@ -67,6 +67,7 @@ export interface QuotePdfWords {
     price: string
     totals: string
     lead: string
+    basis: (marks: string) => string
     sun: (selfSufficiency: string, selfConsumption: string) => string
     bill: (now: string, after: string) => string
   }

@@ -8,7 +8,7 @@ export interface HomeAnswerText {
   saving: string
   low: string
   mid: string
-  /** 'Saves €1,290–1,640 a year, likely €1,470.' */
+  /** 'Saves at least €1,290 a year in nine years of ten; most likely €1,470.' */
   saves: string
   panels: string
   panelsAndBattery: string
@@ -20,8 +20,8 @@ export interface HomeAnswerText {
 const en: HomeAnswerText = {
   saving: 'Saved per year, balanced option, of the {bill} you pay now',
   low: 'at least {low}',
-  mid: 'likely {likely}',
-  saves: 'Saves {range} a year, likely {likely}.',
+  mid: 'most likely {likely}',
+  saves: 'Saves at least {low} a year in nine years of ten; most likely {likely}.',
   panels: 'Balanced: {kwp} of panels.',
   panelsAndBattery: 'Balanced: {kwp} of panels, {battery} battery.',
   basis:
@@ -31,9 +31,9 @@ const en: HomeAnswerText = {
 
 const es: HomeAnswerText = {
   saving: 'Ahorro al año, opción equilibrada, de los {bill} que pagas hoy',
-  low: 'mínimo {low}',
-  mid: 'probable {likely}',
-  saves: 'Ahorras {range} al año, lo probable son {likely}.',
+  low: 'al menos {low}',
+  mid: 'lo más probable, {likely}',
+  saves: 'Ahorras al menos {low} al año nueve años de cada diez; lo más probable, {likely}.',
   panels: 'Equilibrada: {kwp} en placas.',
   panelsAndBattery: 'Equilibrada: {kwp} en placas y batería de {battery}.',
   basis:

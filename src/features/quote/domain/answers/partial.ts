@@ -3,6 +3,7 @@ import { planFor } from '#src/features/quote/domain/candidates/quote-plan.ts'
 import { sizeOptions } from '#src/features/quote/domain/candidates/sizing.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import type { QuoteAnswers } from './answers.ts'
+import { billWithAbsencesEur } from './usual-bill.ts'
 
 export interface PartialEstimate {
   /** Cheapest of the three options for the homes that still fit, € with VAT. */
@@ -43,7 +44,8 @@ function fill(known: Known, open: QuoteAnswers): QuoteAnswers {
   const { monthlyBillEur, ...rest } = open
   const hasUse = known.monthlyBillEur !== undefined || known.annualKwh !== undefined
   const given = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
-  return { ...rest, ...(hasUse ? {} : { monthlyBillEur }), ...given }
+  const billEur = billWithAbsencesEur(monthlyBillEur ?? 0, known.occupancy ?? open.occupancy)
+  return { ...rest, ...(hasUse ? {} : { monthlyBillEur: billEur }), ...given }
 }
 
 function answeredOf(known: Known): number {

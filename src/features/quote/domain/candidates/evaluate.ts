@@ -53,7 +53,10 @@ export function evaluator(plan: Plan): (choice: SystemChoice) => Evaluation {
 }
 
 /** What a choice costs: panels, battery and backup alone, and with the machines of the goals. */
-export function priceOfChoice({ home, equipment, priceBook }: Plan, choice: SystemChoice): { energy: Totals; all: Totals } {
+export function priceOfChoice(
+  { home, equipment, priceBook }: Plan,
+  choice: SystemChoice,
+): { energy: Totals; all: Totals } {
   const energy = totalsOf(systemParts(choice, home).map((part) => amountOf(part, priceBook)))
   return { energy, all: totalsOf([energy, ...equipment.drafts.map((part) => amountOf(part, priceBook))]) }
 }

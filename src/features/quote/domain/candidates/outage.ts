@@ -7,22 +7,10 @@ import { hoursPerYear } from '#src/energy/series/year.ts'
 import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
 import { batteryOf } from '#src/features/quote/domain/home/today.ts'
 import { inverterKwOf, type SystemChoice } from '#src/features/quote/domain/prices/parts.ts'
-import type { Range } from '#src/shared/domain/range.ts'
 import { coolsAir, wantedInCut } from './backup-loads.ts'
+import type { CutHours } from './cut-hours.ts'
 import type { Evaluation } from './evaluate.ts'
 import type { Plan } from './plan.ts'
-
-/** How long a list of loads runs without grid, and the sum behind the middle figure: hours.p50 · loadW / 1000 = energyKwh + sunKwh. */
-export interface CutHours {
-  /** Over the power cuts looked at; p90 is reached in nine of ten. */
-  hours: Range
-  /** Mean power of the loads and of the battery's own use during the middle cut, W. */
-  loadW: number
-  /** What the battery gives to the loads in the middle cut, losses taken off, kWh. */
-  energyKwh: number
-  /** What the sun gives meanwhile, kWh: none is counted. */
-  sunKwh: number
-}
 
 export interface Outage {
   /** Ids of the essentials that keep running, and of those wanted that the inverter cannot carry. */

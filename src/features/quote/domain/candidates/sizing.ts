@@ -145,7 +145,7 @@ function withinBudget(plan: QuotePlan, wanted: SystemChoice): SystemChoice {
 function belowBalanced(plan: QuotePlan, wanted: SystemChoice, balanced: SystemChoice): SystemChoice {
   const { budgetTopCents } = plan.wishes
   const balancedCents = priceCents(plan, balanced)
-  const topCents = balancedCents <= budgetTopCents ? balancedCents : budgetTopCents
+  const topCents = Math.min(balancedCents, budgetTopCents)
   const isSmaller = wanted.batteryKwh < balanced.batteryKwh || wanted.backup !== balanced.backup
   const mostPanels = isSmaller
     ? wanted.panels

@@ -1,5 +1,6 @@
 import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
-import type { CutHours } from '#src/features/quote/domain/candidates/outage.ts'
+import type { CutHours } from '#src/features/quote/domain/candidates/cut-hours.ts'
+import type { PriceBasis } from '#src/features/quote/domain/prices/price-basis.ts'
 import type { Cents } from '#src/shared/domain/money.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { Range } from '#src/shared/domain/range.ts'
@@ -66,10 +67,10 @@ export interface Option {
     doesNotPower: string[]
     /** Hours of the essentials alone, without grid or sun, starting from a battery in its usual state. */
     hours: Range
-    /** The same hours with their sum; zeros where the option goes off with the grid. */
-    essentials: CutHours
+    /** The same hours with their sum; zeros where the option goes off with the grid. This and the next are absent in quotes made before 23 November 2026. */
+    essentials?: CutHours
     /** With one air conditioner running in every hour of an August night; null where none can run. */
-    withAirConditioner: CutHours | null
+    withAirConditioner?: CutHours | null
   }
   incentives: Incentive[]
   worthIt: boolean
@@ -86,6 +87,8 @@ export interface Item {
   vatCents: Cents
   /** Values for the words: {kwp: 5.4, panels: 12, watt: 450} and the like. */
   values: Record<string, number | string>
+  /** Absent in quotes made before 23 November 2026. */
+  basis?: PriceBasis
 }
 
 /** A sentence by id with its values, and where it comes from. */

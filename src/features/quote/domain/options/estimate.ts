@@ -1,3 +1,4 @@
+import offer from '#facts/quote/offer.json' with { type: 'json' }
 import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
 import type { PlanContext } from '#src/features/quote/domain/candidates/plan.ts'
 import { planFor } from '#src/features/quote/domain/candidates/quote-plan.ts'
@@ -17,7 +18,7 @@ export interface EstimateContext extends PlanContext {
 }
 
 /** Prices hold this long. */
-export const validityDays = 30
+export const { validityDays } = offer
 
 /**
  * The whole estimate: three options with price, saving, backup, incentives and verdict, and everything they assume. Pure: the same

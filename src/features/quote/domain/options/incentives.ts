@@ -1,4 +1,5 @@
 import facts from '#facts/incentives/state-2026.json' with { type: 'json' }
+import offer from '#facts/quote/offer.json' with { type: 'json' }
 import { deductionCents, isOpen, statusOf } from '#src/energy/money/deduction.ts'
 import { panel } from '#src/features/quote/domain/home/roof.ts'
 import { totalsOf } from '#src/features/quote/domain/prices/parts.ts'
@@ -11,7 +12,7 @@ export type IncentiveFacts = typeof facts
 export const builtInIncentives: IncentiveFacts = facts
 
 /** Works are taken to be finished and paid this many days after the estimate. */
-export const completionDays = 90
+const { completionDays } = offer
 
 export interface IncentiveQuestion {
   town: Town

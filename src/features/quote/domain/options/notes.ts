@@ -88,7 +88,12 @@ export function notesOf(
     ...(priceBook.confirmedByOwner ? [] : [{ id: 'prices-unconfirmed', values: { asOf: priceBook.asOf } }]),
     ...overBudget(plan, sized),
     ...(budgetLimited.length > 0
-      ? [{ id: 'budget-limited', values: { options: budgetLimited.join(' '), eur: eurFromCents(plan.wishes.budgetTopCents) } }]
+      ? [
+          {
+            id: 'budget-limited',
+            values: { options: budgetLimited.join(' '), eur: eurFromCents(plan.wishes.budgetTopCents) },
+          },
+        ]
       : []),
     ...aboutTheOptions(sized),
     ...aboutThisHome(plan, sized, facts),

@@ -10,6 +10,11 @@ import type { Option, Statement } from './estimate-types.ts'
 /** Slower than this and panels or a battery are no investment. Our own yardstick, shown as such. */
 export const { worthItYears } = rules
 
+/** The one verdict on a payback in years, of the figure as it is printed: whole years, null for never. */
+export function isPaidBackInTime(years: number | null): boolean {
+  return years !== null && Math.round(years) <= worthItYears
+}
+
 export interface Verdict {
   worthIt: boolean
   because: Statement[]
@@ -88,16 +93,16 @@ export function verdict(
     return { worthIt: !nothing, because: [...because, ...equipment] }
   }
   const years = paybackRange({ priceEur: energyPriceEur, replacements }, energySavingEur).p50
-  const paysBack = years !== null && years <= worthItYears
+  const paysBack = isPaidBackInTime(years)
   const asked = plan.answers.goals.includes('blackout-protection') && choice.backup !== 'none'
-  if (paysBack) because.push({ id: 'pays-back', values: { years: Math.round(years) } })
+  if (paysBack && years !== null) because.push({ id: 'pays-back', values: { years: Math.round(years) } })
   else {
     because.push(...causes(plan))
     if (years === null) because.push({ id: 'never-pays-back', values: { years: 25 } })
     else
       because.push({
         id: 'payback-long',
-        values: { years: Math.max(worthItYears + 1, Math.round(years)), limit: worthItYears },
+        values: { years: Math.round(years), limit: worthItYears },
       })
   }
   return { worthIt: paysBack || asked, because: [...because, ...protection(option, balanced, asked), ...equipment] }

@@ -2,6 +2,7 @@ import type { QuotePlan } from '#src/features/quote/domain/candidates/plan.ts'
 import { panel } from '#src/features/quote/domain/home/roof.ts'
 import type { Item } from '#src/features/quote/domain/options/estimate-types.ts'
 import { amountOf, inverterKwOf, kwpOf, type Part, type SystemChoice, systemParts } from './parts.ts'
+import { priceBasisOf } from './price-basis.ts'
 
 /** A part as the quote lists it. */
 export interface ItemDraft extends Part, Pick<Item, 'quantity' | 'unit' | 'values'> {}
@@ -32,6 +33,7 @@ export function itemsOf(choice: SystemChoice, { home, equipment, priceBook }: Qu
   return drafts.map((draft) => {
     const { id, quantity, unit, values } = draft
     const { netCents, vatCents } = amountOf(draft, priceBook)
-    return { id, quantity, unit, netCents, vatRatePercent: priceBook.vatRatePercent, vatCents, values }
+    const basis = priceBasisOf(priceBook, id)
+    return { id, quantity, unit, netCents, vatRatePercent: priceBook.vatRatePercent, vatCents, values, basis }
   })
 }

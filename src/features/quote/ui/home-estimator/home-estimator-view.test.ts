@@ -16,10 +16,12 @@ describe('estimatorView', () => {
   it('writes prices and the saving as a range, in each language', () => {
     const en = estimatorView(answer, 165, book, english, 'en')
     expect(en.prices).toEqual(['€6,700', '€12,500', '€17,800'])
-    expect(en.saves).toBe('Saves €1,290–1,640 a year, likely €1,470.')
+    expect(en.saves).toBe('Saves at least €1,290 a year in nine years of ten; most likely €1,470.')
     const es = estimatorView(answer, 165, book, spanish, 'es')
     expect(es.prices[1]).toBe('12.500\u00a0€')
-    expect(es.saves).toBe('Ahorras 1.290–1.640\u00a0€ al año, lo probable son 1.470\u00a0€.')
+    expect(es.saves).toBe(
+      'Ahorras al menos 1.290\u00a0€ al año nueve años de cada diez; lo más probable, 1.470\u00a0€.',
+    )
     expect(es.basis).toContain('21 nov 2026')
   })
   it('places the saving on the scale of what is paid now', () => {

@@ -1,7 +1,7 @@
 import type { InstantAnswer } from '#src/features/quote/domain/options/instant.ts'
 import type { PriceBook } from '#src/features/quote/domain/prices/price-items.ts'
 import type { HomeAnswerText } from '#src/features/quote/text/home-answer.ts'
-import { formatDate, formatEur, formatEurRange, formatPercent, formatUnit } from '#src/shared/i18n/format.ts'
+import { formatDate, formatEur, formatPercent, formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { rangePosition } from '#src/shared/ui/range-bar/range-position.ts'
 
@@ -33,7 +33,6 @@ export function estimatorView(
     bill: eur(yearlyBillEur),
     low: eur(savingEur.p90),
     likely: eur(savingEur.p50),
-    range: formatEurRange(savingEur, language),
     kwp: formatUnit(kwp, 'kWp', language, 1),
     battery: formatUnit(batteryKwh, 'kWh', language),
     date: formatDate(priceBook.asOf, language),
