@@ -5,7 +5,6 @@ export interface QuotePdfWords {
   title: (reference: string) => string
   reference: (reference: string) => string
   dates: (pricesOf: string, validTo: string) => string
-  pricesUnconfirmed: string
   page: string
   pageOf: string
   madeOn: (date: string) => string

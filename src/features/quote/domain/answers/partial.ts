@@ -38,7 +38,7 @@ const demanding: QuoteAnswers = {
 }
 
 /** Each open question leaves this much room below and above, so that every answer narrows the range. */
-const roomPerQuestion = { below: 0.02, above: 0.03 } as const
+const roomPerQuestion = { below: 0.02, above: 0.045 } as const
 
 function fill(known: Known, open: QuoteAnswers): QuoteAnswers {
   const { monthlyBillEur, ...rest } = open

@@ -21,6 +21,8 @@ export interface Plan {
     drafts: readonly Part[]
     /** The whole home's use with them, kWh an hour. */
     loadKwh: Float64Array
+    /** What panels are sized on where it is not the same, kWh an hour. */
+    sizingLoadKwh?: Float64Array
   }
   priceBook: PriceBook
   /** One new kWp on this roof, kWh an hour. */

@@ -10,7 +10,7 @@ import { bare, earningBatteryKwh, panelCounts, searchOf } from './sizing-search.
  */
 export function sizeBalanced(plan: Plan, fixed: { panels?: number; batteryKwh?: number } = {}): Evaluation {
   const search = searchOf(plan)
-  const evaluate = plan.livedIn ? evaluator(plan) : search.evaluate
+  const evaluate = evaluator(plan)
   const panels = fixed.panels ?? panelCounts(search).balanced
   if (fixed.batteryKwh !== undefined) return evaluate({ ...bare, panels, batteryKwh: fixed.batteryKwh })
   if (panels > 0) return evaluate({ ...bare, panels, batteryKwh: earningBatteryKwh(search, panels, 0) })

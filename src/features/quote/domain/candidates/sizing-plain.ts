@@ -1,5 +1,4 @@
 import rules from '#facts/quote/sizing.json' with { type: 'json' }
-import { evaluator } from './evaluate.ts'
 import type { Plan } from './plan.ts'
 import { bare, earningBatteryKwh, lastingChoice, panelCounts, type Sized, searchOf } from './sizing-search.ts'
 
@@ -9,7 +8,7 @@ import { bare, earningBatteryKwh, lastingChoice, panelCounts, type Sized, search
  */
 export function sizePlainHome(plan: Plan): Sized {
   const search = searchOf(plan)
-  const evaluate = plan.livedIn ? evaluator(plan) : search.evaluate
+  const { evaluate } = search
   const panels = panelCounts(search)
   const batteryKwh = earningBatteryKwh(search, panels.balanced, 0)
   const sizesKwh = rules.batterySizesKwh.filter((kwh) => kwh >= batteryKwh)

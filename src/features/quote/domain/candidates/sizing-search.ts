@@ -17,14 +17,16 @@ import type { Plan } from './plan.ts'
 /** The three systems, smallest first; prices never fall from one to the next. */
 export type Sized = Record<OptionId, Evaluation>
 
-/** What the searches share: the home lived in all the year with the same bill, so that no calendar makes a system larger. */
+/** What the searches share: the home lived in all the year with the same bill, so that no calendar makes a system larger. Savings are only compared. */
 export interface Search {
   plan: Plan
   evaluate: (choice: SystemChoice) => Evaluation
 }
 
 export function searchOf(plan: Plan): Search {
-  const sizedOn = plan.livedIn ?? plan
+  const livedIn = plan.livedIn ?? plan
+  const { drafts, loadKwh, sizingLoadKwh = loadKwh } = livedIn.equipment
+  const sizedOn: Plan = { ...livedIn, equipment: { drafts, loadKwh: sizingLoadKwh } }
   return { plan: sizedOn, evaluate: evaluator(sizedOn) }
 }
 
