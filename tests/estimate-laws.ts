@@ -90,7 +90,14 @@ const verdictFollows: Pair = (one, other) => !other.options[1].worthIt || one.op
 
 /** The laws that this home breaks, by name. */
 export function brokenLaws(answers: QuoteAnswers, { goal, billFactor }: Change, context: EstimateContext): string[] {
-  const estimate = (change: Partial<QuoteAnswers> = {}) => estimateQuote({ ...answers, ...change }, context)
+  const known = new Map<string, Estimate>()
+  const estimate = (change: Partial<QuoteAnswers> = {}) => {
+    const changed = { ...answers, ...change }
+    const key = JSON.stringify(changed)
+    const made = known.get(key) ?? estimateQuote(changed, context)
+    known.set(key, made)
+    return made
+  }
   const made = estimate()
   const broken = Object.entries(ownLaws).flatMap(([law, holds]) => (holds(made) ? [] : [law]))
   const test = (law: string, holds: boolean) => {

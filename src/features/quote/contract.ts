@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optionIds } from '#src/features/quote/domain/candidates/option-ids.ts'
 import {
   budgets,
   existingSystems,
@@ -11,7 +12,6 @@ import {
 import { consentShape, contactShape, isReachable, requirement } from '#src/shared/http/person.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 import { answerLimits as limit } from './domain/answers/answers.ts'
-import { optionIds } from './domain/options/estimate-types.ts'
 import { type PriceItemId, priceUnits } from './domain/prices/price-items.ts'
 
 const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max)

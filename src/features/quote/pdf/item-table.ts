@@ -1,4 +1,5 @@
-import type { Estimate, Item } from '#src/features/quote/domain/options/estimate-types.ts'
+import type { Estimate } from '#src/features/quote/domain/options/estimate-types.ts'
+import type { Item } from '#src/features/quote/domain/prices/item.ts'
 import { type PriceBasis, priceBases } from '#src/features/quote/domain/prices/price-basis.ts'
 import { backupSums, textOf } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'

@@ -3,11 +3,11 @@ import type { CutHours } from '#src/features/quote/domain/candidates/cut-hours.t
 import type {
   Estimate,
   Incentive,
-  Item,
   Option,
   Source,
   Statement,
 } from '#src/features/quote/domain/options/estimate-types.ts'
+import type { Item } from '#src/features/quote/domain/prices/item.ts'
 import type { PriceItemId } from '#src/features/quote/domain/prices/price-items.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { mapRange, type Range } from '#src/shared/domain/range.ts'

@@ -1,4 +1,4 @@
-import type { OptionId } from '#src/features/quote/domain/options/estimate-types.ts'
+import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
 import type { PriceBasis } from '#src/features/quote/domain/prices/price-basis.ts'
 import type { PriceItemId } from '#src/features/quote/domain/prices/price-items.ts'
 import type { Goal, Occupancy, RoofType } from '#src/shared/domain/vocabulary.ts'

@@ -1,6 +1,6 @@
 import type { AnswerProblem } from '#src/features/quote/domain/answers/check-answers.ts'
 import type { StepId } from '#src/features/quote/domain/answers/steps.ts'
-import type { OptionId } from '#src/features/quote/domain/options/estimate-types.ts'
+import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
 import type { Budget, ExistingSystem, Goal, Occupancy, PropertyType, Town } from '#src/shared/domain/vocabulary.ts'
 import type { RefineText } from './refine.types.ts'
 

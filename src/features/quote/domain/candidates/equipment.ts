@@ -12,7 +12,7 @@ import {
   hotWaterHeatPumpKwh,
   poolHeatingElectricKwh,
 } from '#src/features/quote/domain/home/heat-needs.ts'
-import type { ItemDraft } from '#src/features/quote/domain/prices/items.ts'
+import type { ItemDraft } from '#src/features/quote/domain/prices/item.ts'
 import type { Goal } from '#src/shared/domain/vocabulary.ts'
 
 /** Machines that the goals ask for, the same in all three options. */

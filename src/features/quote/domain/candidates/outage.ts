@@ -80,16 +80,23 @@ function carriedIn(answers: QuoteAnswers, full: boolean, kw: number) {
   return { powers, hasCooler, tooMuch: withCooler && !hasCooler ? [...doesNotPower, 'one-ac'] : doesNotPower }
 }
 
-/** kWh of the kept loads and of the battery's own use in each hour. */
-function neededKwh(powers: readonly string[], battery: Battery): Float64Array {
-  const standbyKwh = (battery.standbyW ?? 0) / 1000
-  return outageLoadKwh(powers.map(outageLoad)).map((kwh) => kwh + standbyKwh)
+const neededByLoads = new Map<string, Float64Array>()
+
+/** kWh of the kept loads and of the battery's own use in each hour; made once for each of the few lists, so never write to it. */
+function neededKwh(powers: readonly string[], { standbyW = 0 }: Battery): Float64Array {
+  const key = `${powers.join()}/${standbyW}`
+  const needed = neededByLoads.get(key) ?? outageLoadKwh(powers.map(outageLoad)).map((kwh) => kwh + standbyW / 1000)
+  neededByLoads.set(key, needed)
+  return needed
 }
 
 /** A year's series that begins so many hours later. */
 function fromHour(first: number, series: Float64Array): Float64Array {
   return series.map((_, hour) => series[(hour + first) % series.length] ?? 0)
 }
+
+/** Cuts begin every so many hours, as `autonomyHours` has them. */
+const usualStepHours = 7
 
 type Cuts = Parameters<typeof autonomyHours>[0]
 
@@ -103,7 +110,7 @@ function cutHours(cuts: Cuts): CutHours {
 }
 
 /** What the battery can give when a cut begins, in the middle case, kWh: what ordinary use left, its reserve at least. */
-function middleEnergyKwh({ storedKwh, battery, month, everyHours = 1 }: Cuts): number {
+function middleEnergyKwh({ storedKwh, battery, month, everyHours = usualStepHours }: Cuts): number {
   const months = civilYear().month
   const given: number[] = []
   for (let start = 0; start < storedKwh.length; start += everyHours) {

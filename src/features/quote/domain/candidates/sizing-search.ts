@@ -1,5 +1,5 @@
 import rules from '#facts/quote/sizing.json' with { type: 'json' }
-import type { OptionId } from '#src/features/quote/domain/options/estimate-types.ts'
+import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
 import type { SystemChoice } from '#src/features/quote/domain/prices/parts.ts'
 import { type Evaluation, evaluator } from './evaluate.ts'
 import { essentialsLastHours } from './outage.ts'

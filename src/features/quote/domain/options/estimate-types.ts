@@ -1,6 +1,7 @@
 import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
 import type { CutHours } from '#src/features/quote/domain/candidates/cut-hours.ts'
-import type { PriceBasis } from '#src/features/quote/domain/prices/price-basis.ts'
+import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
+import type { Item } from '#src/features/quote/domain/prices/item.ts'
 import type { Cents } from '#src/shared/domain/money.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { Range } from '#src/shared/domain/range.ts'
@@ -25,9 +26,6 @@ export interface Estimate {
   assumptions: Statement[]
   notes: Statement[]
 }
-
-export const optionIds = ['essential', 'balanced', 'blackout-proof'] as const
-export type OptionId = (typeof optionIds)[number]
 
 export interface Option {
   id: OptionId
@@ -75,20 +73,6 @@ export interface Option {
   incentives: Incentive[]
   worthIt: boolean
   because: Statement[]
-}
-
-export interface Item {
-  /** Price-book id, worded in text/. */
-  id: string
-  quantity: number
-  unit: 'piece' | 'kwp' | 'kwh' | 'kw' | 'm2' | 'job'
-  netCents: Cents
-  vatRatePercent: number
-  vatCents: Cents
-  /** Values for the words: {kwp: 5.4, panels: 12, watt: 450} and the like. */
-  values: Record<string, number | string>
-  /** Absent in quotes made before 23 November 2026. */
-  basis?: PriceBasis
 }
 
 /** A sentence by id with its values, and where it comes from. */

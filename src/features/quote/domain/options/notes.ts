@@ -1,3 +1,4 @@
+import { type OptionId, optionIds } from '#src/features/quote/domain/candidates/option-ids.ts'
 import type { QuotePlan } from '#src/features/quote/domain/candidates/plan.ts'
 import { type Candidates, isSameSystem } from '#src/features/quote/domain/candidates/sizing.ts'
 import type { Sized } from '#src/features/quote/domain/candidates/sizing-search.ts'
@@ -5,7 +6,7 @@ import { maxInverterKw } from '#src/features/quote/domain/home/roof.ts'
 import { inverterKwOf } from '#src/features/quote/domain/prices/parts.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
-import { type OptionId, optionIds, type Source, type Statement } from './estimate-types.ts'
+import type { Source, Statement } from './estimate-types.ts'
 import { builtInIncentives, type IncentiveFacts, incentiveNotes } from './incentives.ts'
 
 /** The largest contracted power of the household tariff 2.0TD, kW. */

@@ -9,10 +9,10 @@ import { defaultLossPct } from '#src/energy/sun-pv/pv.ts'
 import { priceSpread, taxesOn } from '#src/energy/tariff/contract.ts'
 import type { QuotePlan } from '#src/features/quote/domain/candidates/plan.ts'
 import type { Sized } from '#src/features/quote/domain/candidates/sizing-search.ts'
-import type { Statement } from '#src/features/quote/domain/options/estimate-types.ts'
+import { coolingSeer, heatingSpfOf, poolCop, poolSeasonTargetC } from '#src/features/quote/domain/home/heat-needs.ts'
+import { panel } from '#src/features/quote/domain/home/roof.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
-import { coolingSeer, heatingSpfOf, poolCop, poolSeasonTargetC } from './heat-needs.ts'
-import { panel } from './roof.ts'
+import type { Statement } from './estimate-types.ts'
 
 type Values = Statement['values']
 
