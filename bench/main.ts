@@ -5,6 +5,7 @@ import { benchDanger } from './danger.ts'
 import { benchEnergy } from './energy.ts'
 import { benchEstimate } from './estimate.ts'
 import { benchFlood } from './flood.ts'
+import { benchLaws } from './laws.ts'
 import { benchLeads } from './leads.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPdf } from './pdf.ts'
@@ -20,6 +21,7 @@ const benches: Record<string, Bench> = {
   agreement: async () => benchAgreement(),
   energy: () => benchEnergy(),
   estimate: async () => benchEstimate(),
+  laws: async () => benchLaws(),
   tools: async () => benchTools(),
   recompute: benchRecompute,
   chat: benchChat,

@@ -1,5 +1,5 @@
 import { longestOutageHours } from '#src/energy/backup/backup.ts'
-import type { CutFigure } from '#src/features/quote/domain/options/cut-figures.ts'
+import type { CutHours } from '#src/features/quote/domain/candidates/cut-hours.ts'
 import { formatWholeHours } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { HomeText } from './text/types.ts'
@@ -7,7 +7,7 @@ import type { HomeText } from './text/types.ts'
 type Words = HomeText['blackout']
 
 /** "at least 10 hours in nine power cuts of ten, most likely 13 hours"; whole hours, rounded down. */
-export function lasting({ hours }: CutFigure, words: Words, language: Language): string {
+export function lasting({ hours }: Pick<CutHours, 'hours'>, words: Words, language: Language): string {
   const written = (value: number) => formatWholeHours(value, language)
   if (hours.p90 >= longestOutageHours) return words.longer(written(longestOutageHours))
   const likely = Math.floor(hours.p50) > Math.floor(hours.p90) ? written(hours.p50) : undefined
@@ -15,7 +15,7 @@ export function lasting({ hours }: CutFigure, words: Words, language: Language):
 }
 
 /** "Fridge, router and lights", or undefined when nothing runs. Throws on a load that has no words. */
-export function runningLoads({ powers }: Pick<CutFigure, 'powers'>, words: Words): string | undefined {
+export function runningLoads(powers: readonly string[], words: Words): string | undefined {
   const loads = powers.map((id) => {
     const word = words.loads[id]
     if (word === undefined) throw new RangeError(`no word for ${id}`)

@@ -1,4 +1,4 @@
-import type { CutFigure } from '#src/features/quote/domain/options/cut-figures.ts'
+import type { CutHours } from '#src/features/quote/domain/candidates/cut-hours.ts'
 import type { InstantOption } from '#src/features/quote/domain/options/instant.ts'
 import { formatKwh, formatMoney, formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -51,14 +51,14 @@ function System({ option, language }: { option: InstantOption; language: Languag
       </span>
     </div>
   )
-  const loads = runningLoads(cut.essentials, text)
+  const loads = runningLoads(cut.powers, text)
   if (!loads)
     return (
       <BlackoutLine hours={cut.essentials.hours} hoursLabel={text.noneLabel} heading={heading}>
         {text.runs} <b>{text.nothing}</b>
       </BlackoutLine>
     )
-  const line = (figure: CutFigure) => lasting(figure, text, language)
+  const line = (figure: CutHours) => lasting(figure, text, language)
   return (
     <div className="cut">
       {heading}

@@ -1,11 +1,13 @@
 import accuracy from '#facts/energy/accuracy.json' with { type: 'json' }
 import heatPumps from '#facts/energy/heat-pumps.json' with { type: 'json' }
 import pvModel from '#facts/energy/pv-model.json' with { type: 'json' }
+import batteryModel from '#facts/quote/battery.json' with { type: 'json' }
+import replacement from '#facts/quote/replacements.json' with { type: 'json' }
+import worth from '#facts/quote/worth.json' with { type: 'json' }
 import { financeDefaults } from '#src/energy/money/finance.ts'
 import { hourlyStepCorrection, productionFactor } from '#src/energy/series/uncertainty.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
 import { weatherSite } from '#src/energy/sun-pv/weather.ts'
-import { batteryModel, replacement, worthItYears } from '#src/features/quote/domain/public.ts'
 import type { FigureContext } from './worked-home.ts'
 
 /** Heating is counted below this mean of a day, °C: the usual base of heating degree-days. */
@@ -31,7 +33,7 @@ export function modelFacts({ weather, priceBook }: FigureContext): unknown {
     stepHighPct: stepAlone.p10 * 100,
     horizonYears: financeDefaults.years,
     discountPct: financeDefaults.discountPct,
-    worthItYears,
+    worthItYears: worth.worthItYears,
     batteryReplacementShare: replacement.battery.shareOfPrice,
     batteryLossPct: (1 - batteryModel.roundTripEfficiency) * 100,
     batteryStandbyW: batteryModel.standbyW,

@@ -1,6 +1,6 @@
 import type { Estimate } from '#src/features/quote/domain/options/estimate-types.ts'
 import { wordEstimate } from '#src/features/quote/pdf/worded.ts'
-import { disclaimerOf } from '#src/features/quote/text/describe.ts'
+import { disclaimerOf, savingSentence, statementText } from '#src/features/quote/text/describe.ts'
 import type { BusinessCard } from '#src/shared/domain/business-card.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { formatEur } from '#src/shared/i18n/format.ts'
@@ -41,6 +41,7 @@ export function quoteConfirmation(input: QuoteConfirmationInput): RenderedMail {
       { kind: 'paragraph', text: nothingWorthIt ? text.introNotWorthIt : text.intro },
       { kind: 'action', label: text.open, url: input.url },
       ...optionBlocks(estimate, language),
+      ...budgetBlocks(estimate, language),
       {
         kind: 'paragraph',
         text: estimate.priceBook.confirmedByOwner ? disclaimer : `${disclaimer} ${text.pricesUnconfirmed}`,
@@ -54,6 +55,19 @@ export function quoteConfirmation(input: QuoteConfirmationInput): RenderedMail {
       ...closingBlocks(input),
     ],
   })
+}
+
+/** What the budget has to do with the options: an option above it is never shown without saying so. */
+const budgetNotes: ReadonlySet<string> = new Set([
+  'all-over-budget',
+  'some-over-budget',
+  'budget-limited',
+  'same-options',
+])
+
+function budgetBlocks({ notes }: Estimate, language: Language): MailBlock[] {
+  const said = notes.filter(({ id }) => budgetNotes.has(id)).map((note) => statementText(note, language))
+  return said.length > 0 ? [{ kind: 'paragraph', text: said.join(' ') }] : []
 }
 
 function optionBlocks(estimate: Estimate, language: Language): MailBlock[] {
@@ -70,9 +84,12 @@ function optionBlocks(estimate: Estimate, language: Language): MailBlock[] {
         rows: [
           [text.rows.price, eur(eurFromCents(option.priceCents))],
           [text.rows.equipment, worded.equipment[i] ?? ''],
-          [text.rows.saving, text.perYear(eur(option.savingEur.p90), eur(option.savingEur.p50))],
+          [text.rows.saving, savingSentence(option.savingEur, language)],
           [text.rows.payback, worded.payback[i] ?? ''],
           [text.rows.powerCut, described.backup.sentence],
+          ...(described.backup.sums.length > 0
+            ? [[text.rows.powerCutSum, described.backup.sums.join(' ')] as const]
+            : []),
           ...(option.worthIt ? [] : [[text.rows.verdict, described.because.join(' ')] as const]),
         ],
       },

@@ -163,12 +163,20 @@ describe('the marks of a quote', () => {
     expect((await rendered(input('villa', 'es'))).all).not.toContain('TEST')
   })
 
-  test('confirmed prices lose the remark that they are not', () => {
+  test('confirmed prices lose the remark on where each comes from', () => {
     const document = input('villa', 'en')
-    const priceBook = { ...document.estimate.priceBook, confirmedByOwner: true }
-    const confirmed = quoteDocument({ ...document, estimate: { ...document.estimate, priceBook } })
-    expect(quoteDocument(document).disclaimer).toContain('not yet confirmed')
-    expect(confirmed.disclaimer).not.toContain('not yet confirmed')
+    const ours = (option: Option): Option => ({
+      ...option,
+      items: option.items.map((item) => ({ ...item, basis: 'confirmed' })),
+    })
+    const confirmed = quoteDocument({ ...document, estimate: withOptions(document.estimate, ours) })
+    expect(confirmed.items.lead).not.toContain('(a)')
+    expect(quoteDocument(document).items.lead).toContain('(a) middle of a published range')
+    expect(
+      quoteDocument(document)
+        .items.rows.map(({ name }) => name)
+        .join(),
+    ).toContain('(c)')
   })
 
   test('the file is named by the reference in the language of the reader', () => {

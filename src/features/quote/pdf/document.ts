@@ -88,7 +88,7 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteSheet {
     contactLine: contactLine(business, language),
     reference: text.reference(reference),
     dates: text.dates(pricesOf, validTo),
-    disclaimer: estimate.priceBook.confirmedByOwner ? disclaimer : `${disclaimer} ${text.pricesUnconfirmed}`,
+    disclaimer,
     watermark: input.test ? 'TEST' : '',
     testNote: input.test ? text.testNote : '',
     footer: {

@@ -5,7 +5,6 @@ export interface QuotePdfWords {
   title: (reference: string) => string
   reference: (reference: string) => string
   dates: (pricesOf: string, validTo: string) => string
-  pricesUnconfirmed: string
   page: string
   pageOf: string
   madeOn: (date: string) => string
@@ -67,6 +66,7 @@ export interface QuotePdfWords {
     price: string
     totals: string
     lead: string
+    basis: (marks: string) => string
     sun: (selfSufficiency: string, selfConsumption: string) => string
     bill: (now: string, after: string) => string
   }

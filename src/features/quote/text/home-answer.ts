@@ -26,7 +26,7 @@ export interface HomeAnswerText {
 const en: HomeAnswerText = {
   saving: 'Saved per year with Balanced, of the {bill} you pay now',
   low: 'at least {low}',
-  mid: 'likely {likely}',
+  mid: 'most likely {likely}',
   high: '{high}',
   saves:
     'Saves at least {low} a year in nine years of ten, most likely {likely}; one year in ten it is more than {high}.',
@@ -43,7 +43,7 @@ const en: HomeAnswerText = {
 const es: HomeAnswerText = {
   saving: 'Ahorro al año con la Equilibrada, de los {bill} que pagas hoy',
   low: 'al menos {low}',
-  mid: 'probable {likely}',
+  mid: 'lo más probable, {likely}',
   high: '{high}',
   saves:
     'Ahorras al menos {low} al año nueve años de cada diez; lo más probable, {likely}; uno de cada diez, más de {high}.',

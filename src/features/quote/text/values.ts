@@ -1,4 +1,4 @@
-import { optionIds } from '#src/features/quote/domain/options/estimate-types.ts'
+import { optionIds } from '#src/features/quote/domain/candidates/option-ids.ts'
 import { goals, occupancies, roofTypes, towns } from '#src/shared/domain/vocabulary.ts'
 import { formatDate, formatEur, formatNumber, formatPercent, formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'

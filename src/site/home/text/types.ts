@@ -1,4 +1,4 @@
-import type { OptionId } from '#src/features/quote/domain/options/estimate-types.ts'
+import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
 import type { MenuId } from '#src/site/home/menu-prices.ts'
 
 interface Fact {

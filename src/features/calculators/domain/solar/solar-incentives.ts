@@ -1,3 +1,4 @@
+import offer from '#facts/quote/offer.json' with { type: 'json' }
 import { type Aid, type AidAnswer, type AidNote, type AidQuestion, aidFor } from '#src/energy/money/incentives.ts'
 import type {
   Calculator,
@@ -24,7 +25,7 @@ const goalOf: Record<(typeof services)[number], Goal> = {
   'air-conditioning': 'cooling',
 }
 /** Works are taken to be finished and paid this many days after the question, as in the quote. */
-const completionDays = 90
+const { completionDays } = offer
 
 const inputs = {
   town: townInput,

@@ -3,6 +3,7 @@ import { planFor } from '#src/features/quote/domain/candidates/quote-plan.ts'
 import { sizeOptions } from '#src/features/quote/domain/candidates/sizing.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import type { QuoteAnswers } from './answers.ts'
+import { billWithAbsencesEur } from './usual-bill.ts'
 
 export interface PartialEstimate {
   /** Cheapest of the three options for the homes that still fit, € with VAT. */
@@ -37,13 +38,14 @@ const demanding: QuoteAnswers = {
 }
 
 /** Each open question leaves this much room below and above, so that every answer narrows the range. */
-const roomPerQuestion = { below: 0.02, above: 0.03 } as const
+const roomPerQuestion = { below: 0.02, above: 0.045 } as const
 
 function fill(known: Known, open: QuoteAnswers): QuoteAnswers {
   const { monthlyBillEur, ...rest } = open
   const hasUse = known.monthlyBillEur !== undefined || known.annualKwh !== undefined
   const given = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
-  return { ...rest, ...(hasUse ? {} : { monthlyBillEur }), ...given }
+  const billEur = billWithAbsencesEur(monthlyBillEur ?? 0, known.occupancy ?? open.occupancy)
+  return { ...rest, ...(hasUse ? {} : { monthlyBillEur: billEur }), ...given }
 }
 
 function answeredOf(known: Known): number {
@@ -62,7 +64,7 @@ export function partialEstimate(known: Known, context: PlanContext): PartialEsti
   const answered = answeredOf(known)
   const open = Math.max(0, questionCount - answered)
   const pricesOf = (answers: QuoteAnswers) => {
-    const sized = sizeOptions(planFor(answers, context))
+    const { sized } = sizeOptions(planFor(answers, context))
     return {
       low: eurFromCents(sized.essential.totals.priceCents),
       high: eurFromCents(sized['blackout-proof'].totals.priceCents),

@@ -12,7 +12,7 @@ import {
   hotWaterHeatPumpKwh,
   poolHeatingElectricKwh,
 } from '#src/features/quote/domain/home/heat-needs.ts'
-import type { ItemDraft } from '#src/features/quote/domain/prices/items.ts'
+import type { ItemDraft } from '#src/features/quote/domain/prices/item.ts'
 import type { Goal } from '#src/shared/domain/vocabulary.ts'
 
 /** Machines that the goals ask for, the same in all three options. */
@@ -24,6 +24,8 @@ export interface Equipment {
   alreadyThere: Goal[]
   /** The whole home's use with the new machines, kWh an hour. */
   loadKwh: Float64Array
+  /** The same where a machine replaces one that used more, with the old one still counted: a goal must not shrink a system. */
+  sizingLoadKwh: Float64Array
 }
 
 /** Kilowatts of cooling per m² for a whole home on this coast: rooms are not all at their peak at once. */
@@ -123,5 +125,7 @@ export function equipmentFor(
       added.push(scaled(evShape('mixed', occupancy), kwh))
     }
   }
-  return { drafts, addedKwh, alreadyThere, loadKwh: added.length > 0 ? withLoads(baseLoad, ...added) : baseLoad }
+  const loadOn = (base: Float64Array) => (added.length > 0 ? withLoads(base, ...added) : base)
+  const loadKwh = loadOn(baseLoad)
+  return { drafts, addedKwh, alreadyThere, loadKwh, sizingLoadKwh: baseLoad === todayKwh ? loadKwh : loadOn(todayKwh) }
 }

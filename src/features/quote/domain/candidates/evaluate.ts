@@ -1,3 +1,4 @@
+import replacement from '#facts/quote/replacements.json' with { type: 'json' }
 import { simulateYear, type YearInput, type YearResult } from '#src/energy/battery/simulate.ts'
 import { netPresentValueEur } from '#src/energy/money/finance.ts'
 import { batteryOf } from '#src/features/quote/domain/home/today.ts'
@@ -12,12 +13,6 @@ import {
 } from '#src/features/quote/domain/prices/parts.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import type { Plan } from './plan.ts'
-
-/** Later outlays of the energy part: our own assumption, shown with the estimate. Shares are of today's price. */
-export const replacement = {
-  inverter: { year: 13, eurPerKw: 130 },
-  battery: { year: 15, shareOfPrice: 0.6 },
-} as const
 
 /** One possible system in this home, simulated and priced. */
 export interface Evaluation {
@@ -57,10 +52,18 @@ export function evaluator(plan: Plan): (choice: SystemChoice) => Evaluation {
   }
 }
 
+/** What a choice costs: panels, battery and backup alone, and with the machines of the goals. */
+export function priceOfChoice(
+  { home, equipment, priceBook }: Plan,
+  choice: SystemChoice,
+): { energy: Totals; all: Totals } {
+  const energy = totalsOf(systemParts(choice, home).map((part) => amountOf(part, priceBook)))
+  return { energy, all: totalsOf([energy, ...equipment.drafts.map((part) => amountOf(part, priceBook))]) }
+}
+
 function evaluate(plan: Plan, choice: SystemChoice): Evaluation {
-  const { today, home, equipment, priceBook } = plan
-  const parts = systemParts(choice, home)
-  const energyTotals = totalsOf(parts.map((part) => amountOf(part, priceBook)))
+  const { today, equipment, priceBook } = plan
+  const { energy: energyTotals, all: totals } = priceOfChoice(plan, choice)
   const energyPriceEur = eurFromCents(energyTotals.priceCents)
   const battery = amountOf({ id: 'battery', sizes: [choice.batteryKwh] }, priceBook)
   const batteryEur = eurFromCents(battery.netCents + battery.vatCents)
@@ -82,7 +85,7 @@ function evaluate(plan: Plan, choice: SystemChoice): Evaluation {
   ]
   return {
     choice,
-    totals: totalsOf([energyTotals, ...equipment.drafts.map((part) => amountOf(part, priceBook))]),
+    totals,
     energyPriceEur,
     year,
     result,
@@ -90,9 +93,4 @@ function evaluate(plan: Plan, choice: SystemChoice): Evaluation {
     replacements,
     npvEur: netPresentValueEur({ priceEur: energyPriceEur, savingEur: rawSavingEur, replacements }),
   }
-}
-
-/** Years of raw saving that pay the energy part; infinite when nothing is saved. For comparing systems, not for showing. */
-export function quickPaybackYears({ energyPriceEur, rawSavingEur }: Evaluation): number {
-  return rawSavingEur > 0 ? energyPriceEur / rawSavingEur : Number.POSITIVE_INFINITY
 }

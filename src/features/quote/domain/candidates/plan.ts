@@ -21,12 +21,19 @@ export interface Plan {
     drafts: readonly Part[]
     /** The whole home's use with them, kWh an hour. */
     loadKwh: Float64Array
+    /** What panels are sized on where it is not the same, kWh an hour. */
+    sizingLoadKwh?: Float64Array
   }
   priceBook: PriceBook
   /** One new kWp on this roof, kWh an hour. */
   unitKwh: Float64Array
   /** Bill with the new machines but no new panels or battery, €/year. */
   billWithEquipmentEur: number
+  /**
+   * The same home with the same bill, lived in all the year; absent where it is. Its days of absence are our assumption: they must not
+   * make a system larger or a saving better, so systems are sized on this, and the lower saving of the two counts.
+   */
+  livedIn?: Plan
 }
 
 /** Everything about a home that its three options share. */

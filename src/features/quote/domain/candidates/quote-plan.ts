@@ -11,8 +11,17 @@ import { boughtBy, statedBillEur } from './bought.ts'
 import { equipmentFor } from './equipment.ts'
 import type { PlanContext, QuotePlan } from './plan.ts'
 
-/** The plan of any answers, with the machines their goals ask for. Throws a RangeError when they hold neither a bill nor a consumption. */
+/**
+ * The plan of any answers, with the machines their goals ask for, and beside it that of the same home lived in all the year. Throws a
+ * RangeError when they hold neither a bill nor a consumption.
+ */
 export function planFor(answers: QuoteAnswers, context: PlanContext): QuotePlan {
+  const plan = planAsAnswered(answers, context)
+  if (answers.occupancy === 'full-time') return plan
+  return { ...plan, livedIn: planAsAnswered({ ...answers, occupancy: 'full-time' }, context) }
+}
+
+function planAsAnswered(answers: QuoteAnswers, context: PlanContext): QuotePlan {
   const home = fillHome(answers)
   const spec = homeSpecOf(answers, home)
   const load = homeLoad(spec, context.weather)
@@ -23,7 +32,10 @@ export function planFor(answers: QuoteAnswers, context: PlanContext): QuotePlan 
       ? homeTodayWithSolar(bought, home, load, billEur, context.weather)
       : homeToday(bought, load, billEur)
   const equipment = equipmentFor(answers, home, { ...spec, annualKwh: today.useKwh }, today.loadKwh, context.weather)
-  const wishes = wishesOf(answers, equipment.drafts.length > 0)
+  const wishes = wishesOf(
+    answers,
+    equipment.addedKwh.map(({ goal }) => goal),
+  )
   const { pvKwh, battery, contract } = today
   const billWithEquipmentEur =
     equipment.loadKwh === today.loadKwh

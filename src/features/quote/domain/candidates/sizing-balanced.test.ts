@@ -26,7 +26,7 @@ const planOf = (changed: Partial<QuoteAnswers> = {}) =>
 describe('sizeBalanced', () => {
   it.each([40, 165, 600])('is the balanced option for a bill of %i € when nothing is fixed', (monthlyBillEur) => {
     const plan = planOf({ monthlyBillEur })
-    expect(sizeBalanced(plan).choice).toEqual(sizeOptions(plan).balanced.choice)
+    expect(sizeBalanced(plan).choice).toEqual(sizeOptions(plan).sized.balanced.choice)
   })
 
   it('keeps what is fixed', () => {

@@ -1,60 +1,54 @@
-import { outageOf } from '#src/features/quote/domain/options/outage.ts'
+import rules from '#facts/quote/sizing.json' with { type: 'json' }
+import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
 import type { SystemChoice } from '#src/features/quote/domain/prices/parts.ts'
-import { type Evaluation, quickPaybackYears } from './evaluate.ts'
-import type { QuotePlan } from './plan.ts'
+import { evaluator, priceOfChoice } from './evaluate.ts'
+import { essentialsLastHours } from './outage.ts'
+import type { Plan, QuotePlan } from './plan.ts'
 import {
   bare,
-  batterySizesKwh,
-  bestValue,
-  cheapest,
-  dearest,
-  firstSystems,
-  grownLadder,
-  lasting,
-  nightHours,
-  purposeReserve,
-  quickest,
+  earningBatteryKwh,
+  lastingChoice,
+  leastPanels,
+  panelCounts,
   type Search,
   type Sized,
   searchOf,
-  settle,
-  slack,
-  smallestPanels,
 } from './sizing-search.ts'
 
-/** A smaller battery is too weak to stand for the grid in a whole home, kWh. */
-const wholeHomeKwh = 10
-/** Kept for a power cut where backup is an extra: a quarter of the battery. */
-const extraReserve = 0.25
-/** Where the balanced option lasts this long already, longer is no longer asked for, hours. */
-const longEnoughHours = 24
-
-interface WishSearch extends Search {
-  plan: QuotePlan
-  affordable: (evaluation: Evaluation) => boolean
+/** The three systems of a home, and those that its budget made smaller. */
+export interface Candidates {
+  sized: Sized
+  budgetLimited: OptionId[]
 }
 
-const smallBackup: SystemChoice = {
-  panels: 0,
-  batteryKwh: batterySizesKwh[0],
-  backup: 'essential-circuits',
-  reserveShare: purposeReserve,
-}
+const smallestBatteryKwh = Math.min(...rules.batterySizesKwh)
 
 /**
- * Searches the home's systems with the kernel. essential: the quickest payback, without battery unless a power cut is the only
- * worry, and only the machines asked for when no goal concerns the bill; balanced: the highest value over 25 years, with a
- * battery when it earns its price or a goal asks for one; blackout-proof: a battery and a backup board that carry the essentials
- * through a night in nine outages of ten, and more than balanced carries where that has a board already. No two hold the same
- * unless nothing can be added.
+ * The home's three systems. essential: panels that each pay back soon; with the smallest battery and a backup board where a power cut is a
+ * worry; only the machines where nothing else is asked for; balanced: the highest value over 25 years, with a battery when it earns
+ * its price or a goal asks for one; blackout-proof: a battery and a backup board whose reserve carries the essentials through a
+ * day, and more than balanced carries. No two hold the same unless nothing can be added or the budget ends there.
+ *
+ * Each wish adds to a system and none takes from it. The budget takes the first system of a list that it pays for, the same list whatever it is, so
+ * that a smaller one never buys a dearer system; where it pays for none, the last and cheapest stays. It never limits blackout-proof.
  */
-export function sizeOptions(plan: QuotePlan): Sized {
-  const affordable = ({ totals }: Evaluation) => totals.priceCents <= plan.wishes.budgetTopCents
-  const search: WishSearch = { ...searchOf(plan), plan, affordable }
-  const essential = pickEssential(search)
-  const found = pickBalanced(search, essential)
-  const balanced = isSameSystem(found.choice, essential.choice) ? oneStepOn(search, essential) : found
-  return { essential, balanced, 'blackout-proof': pickBlackoutProof(search, balanced) }
+export function sizeOptions(plan: QuotePlan): Candidates {
+  const search = searchOf(plan)
+  const evaluate = evaluator(plan)
+  const wanted = withoutBudget(search, plan)
+  const balanced = withinBudget(plan, wanted.balanced)
+  const essential = belowBalanced(plan, wanted.essential, balanced)
+  const budgetLimited: OptionId[] = []
+  if (!isSameSystem(essential, wanted.essential)) budgetLimited.push('essential')
+  if (!isSameSystem(balanced, wanted.balanced)) budgetLimited.push('balanced')
+  return {
+    sized: {
+      essential: evaluate(essential),
+      balanced: evaluate(balanced),
+      'blackout-proof': evaluate(wanted['blackout-proof']),
+    },
+    budgetLimited,
+  }
 }
 
 /** Whether two choices hold the same items; what is kept back for a cut is no item. */
@@ -62,80 +56,102 @@ export function isSameSystem(one: SystemChoice, other: SystemChoice): boolean {
   return one.panels === other.panels && one.batteryKwh === other.batteryKwh && one.backup === other.backup
 }
 
-function pickEssential(search: WishSearch): Evaluation {
-  const { plan, evaluate, affordable } = search
-  const { onlyBackup, onlyMachines } = plan.wishes
-  if (onlyMachines) return evaluate(bare)
-  const base = onlyBackup ? smallBackup : bare
-  const tried = firstSystems(search, base)
-  // Panels already there: a battery alone may be the better first step.
-  if (plan.home.existingSolarKwp > 0) {
-    if (onlyBackup) tried.push(evaluate(base))
-    else for (const batteryKwh of batterySizesKwh.slice(0, 2)) tried.push(evaluate({ ...bare, batteryKwh }))
-  }
-  if (tried.length === 0) return evaluate(base)
-
-  let within = tried.filter(affordable)
-  if (within.length === 0) {
-    if (plan.equipment.drafts.length === 0) return cheapest(tried)
-    // The machines alone use the budget up: a tiny roof would not help.
-    within = tried
-  }
-  const quick = quickest(within, onlyBackup ? slack.backupPayback : slack.payback)
-  return onlyBackup || !within.some((one) => Number.isFinite(quickPaybackYears(one))) ? cheapest(quick) : dearest(quick)
+/** The systems to offer were money no question. */
+function withoutBudget(search: Search, { wishes, home }: QuotePlan): Record<OptionId, SystemChoice> {
+  const { purpose, extra } = rules.reserveShare
+  const panels = panelCounts(search, wishes.lowCarbon ? rules.hurdle.carbon : rules.hurdle.balanced)
+  const board: Pick<SystemChoice, 'backup' | 'reserveShare'> = wishes.backup
+    ? { backup: 'essential-circuits', reserveShare: wishes.onlyBackup ? purpose : extra }
+    : { backup: 'none', reserveShare: 0 }
+  // On a roof that its panels have filled already, a battery is the only first step.
+  const isFull = home.maxPanels === 0 && home.existingSolarKwp > 0
+  const firstKwh = wishes.backup || isFull ? smallestBatteryKwh : 0
+  const essential: SystemChoice = wishes.onlyMachines
+    ? bare
+    : { ...board, panels: panels.essential, batteryKwh: firstKwh }
+  const balanced = balancedOf(search, { ...board, panels: panels.balanced, batteryKwh: firstKwh }, wishes, essential)
+  return { essential, balanced, 'blackout-proof': blackoutProofOf(search, balanced, wishes) }
 }
 
-function pickBalanced(search: WishSearch, essential: Evaluation): Evaluation {
-  const { plan, evaluate, affordable } = search
-  const { maxPanels, existingSolarKwp } = plan.home
-  const { wishes } = plan
-  const least = essential.choice
-  const backup = wishes.backup ? 'essential-circuits' : 'none'
-  // A backup board keeps at least the reserve of essential, so that a larger battery never saves less.
-  const reserveShare = wishes.backup ? Math.max(least.reserveShare, extraReserve) : 0
-  const base: SystemChoice = { panels: least.panels, batteryKwh: least.batteryKwh, backup, reserveShare }
-  if (maxPanels === 0 && existingSolarKwp === 0)
-    return evaluate({ ...base, batteryKwh: wishes.backup ? batterySizesKwh[0] : 0 })
-
-  const grown = grownLadder(search, wishes.onlyMachines ? smallestPanels - 1 : least.panels)
-  const ladder = grown.length > 0 ? grown : [0]
-  const sizes = batterySizesKwh.filter((kwh) => kwh >= least.batteryKwh)
-  const firstKwh = Math.max(least.batteryKwh, wishes.battery ? batterySizesKwh[1] : 0)
-  const sizesKwh = wishes.battery ? sizes : [least.batteryKwh, ...sizes]
-  // Where essential is over the budget already, the budget no longer decides.
-  const allowed = affordable(essential) ? affordable : () => true
-  const found = bestValue(search, { ladder, base, firstKwh, sizesKwh, allowed })
-  if (found.length > 0) return settle(found, wishes.lowCarbon)
-  // Nothing fits the budget: the smallest step beyond essential, and a note.
-  const smallestKwh = wishes.battery ? (sizes[0] ?? firstKwh) : firstKwh
-  return cheapest(ladder.map((panels) => evaluate({ ...base, panels, batteryKwh: smallestKwh })))
+function balancedOf(
+  search: Search,
+  base: SystemChoice,
+  wishes: QuotePlan['wishes'],
+  essential: SystemChoice,
+): SystemChoice {
+  const { home } = search.plan
+  const hasSun = base.panels > 0 || home.existingSolarKwp > 0
+  if (!hasSun && !wishes.backup) return base
+  const batteryKwh = wishes.battery
+    ? Math.max(base.batteryKwh, wishedBatteryKwh(search.plan))
+    : earningBatteryKwh(search, base.panels, base.batteryKwh)
+  const found = { ...base, batteryKwh }
+  const next = isSameSystem(found, essential) ? { ...found, batteryKwh: nextBatteryKwh(batteryKwh) } : found
+  // Too few panels to fill a battery: it stands by for a power cut.
+  const standsBy = next.batteryKwh > 0 && base.panels < rules.smallestPanels && home.existingSolarKwp === 0
+  return standsBy && next.backup === 'none'
+    ? { ...next, backup: 'essential-circuits', reserveShare: rules.reserveShare.extra }
+    : next
 }
 
-/**
- * The next larger system on a full roof: a larger battery, and a board with it where the roof is too small to fill one. The same
- * system where there are no panels, or no larger battery.
- */
-function oneStepOn({ plan, evaluate }: WishSearch, { choice }: Evaluation): Evaluation {
-  const { panels, backup } = choice
-  const batteryKwh = batterySizesKwh.find((kwh) => kwh > choice.batteryKwh)
-  if (batteryKwh === undefined) return evaluate(choice)
-  if (panels >= smallestPanels || plan.home.existingSolarKwp > 0 || backup !== 'none')
-    return evaluate({ ...choice, batteryKwh })
-  return evaluate(panels > 0 ? { ...smallBackup, panels, reserveShare: extraReserve } : choice)
+/** A battery for its own sake: the largest of those offered that holds no more than its share of what a night uses, kWh. */
+function wishedBatteryKwh({ equipment, unitKwh }: Plan): number {
+  let nightKwh = 0
+  for (let hour = 0; hour < unitKwh.length; hour++)
+    if ((unitKwh[hour] ?? 0) <= 0) nightKwh += equipment.loadKwh[hour] ?? 0
+  const { sizesKwh, shareOfNightUse } = rules.wishedBattery
+  const most = (nightKwh / 365) * shareOfNightUse
+  return sizesKwh.findLast((kwh) => kwh <= most) ?? smallestBatteryKwh
 }
 
-function pickBlackoutProof(search: WishSearch, balanced: Evaluation): Evaluation {
-  const { plan } = search
-  const { panels, batteryKwh, backup } = balanced.choice
+function nextBatteryKwh(batteryKwh: number): number {
+  return rules.batterySizesKwh.find((kwh) => kwh > batteryKwh) ?? batteryKwh
+}
+
+function blackoutProofOf(search: Search, balanced: SystemChoice, wishes: QuotePlan['wishes']): SystemChoice {
+  const { panels, batteryKwh, backup } = balanced
   const hasBoard = backup !== 'none'
-  const larger = batterySizesKwh.filter((kwh) => kwh > batteryKwh || (kwh === batteryKwh && !hasBoard))
-  const wholeHome = plan.wishes.wholeHome || larger.length === 0
-  const enough = wholeHome ? larger.filter((kwh) => kwh >= wholeHomeKwh) : larger
-  const lastsHours = hasBoard ? outageOf(balanced, plan, false).hours.p90 : 0
-  return lasting(search, {
+  const larger = rules.batterySizesKwh.filter((kwh) => kwh > batteryKwh || (kwh === batteryKwh && !hasBoard))
+  const wholeHome = wishes.wholeHome || larger.length === 0
+  const enough = wholeHome ? larger.filter((kwh) => kwh >= rules.wholeHomeKwh) : larger
+  const { least, most } = rules.reserveHours
+  const keptHours = essentialsLastHours(balanced, search.plan.answers, false)
+  return lastingChoice(search, {
     panels,
     backup: wholeHome ? 'whole-home' : 'essential-circuits',
     sizesKwh: enough.length > 0 ? enough : [batteryKwh],
-    hours: Math.max(nightHours, Math.min(longEnoughHours, lastsHours)),
+    hours: Math.max(least, Math.min(most, keptHours)),
   })
+}
+
+const priceCents = (plan: Plan, choice: SystemChoice) => priceOfChoice(plan, choice).all.priceCents
+
+/** Panel counts down to the fewest that are offered. */
+function downFrom(plan: Plan, panels: number): number[] {
+  const least = Math.min(panels, leastPanels(plan.home.maxPanels))
+  return Array.from({ length: panels - least + 1 }, (_, fewer) => panels - fewer)
+}
+
+/** The balanced system of a budget: as wanted, or with the smallest battery that the wishes allow and ever fewer panels. */
+function withinBudget(plan: QuotePlan, wanted: SystemChoice): SystemChoice {
+  const { battery, budgetTopCents } = plan.wishes
+  const needsBattery = battery || wanted.panels === 0 || wanted.backup !== 'none'
+  const batteryKwh = needsBattery ? Math.min(wanted.batteryKwh, smallestBatteryKwh) : 0
+  const list = [wanted, ...downFrom(plan, wanted.panels).map((panels) => ({ ...wanted, panels, batteryKwh }))]
+  return list.find((choice) => priceCents(plan, choice) <= budgetTopCents) ?? list.at(-1) ?? wanted
+}
+
+/** The essential system of a budget: no dearer than balanced, and with fewer panels where it holds nothing else less. */
+function belowBalanced(plan: QuotePlan, wanted: SystemChoice, balanced: SystemChoice): SystemChoice {
+  const { budgetTopCents } = plan.wishes
+  const balancedCents = priceCents(plan, balanced)
+  const topCents = Math.min(balancedCents, budgetTopCents)
+  const isSmaller = wanted.batteryKwh < balanced.batteryKwh || wanted.backup !== balanced.backup
+  const mostPanels = isSmaller
+    ? wanted.panels
+    : Math.max(leastPanels(plan.home.maxPanels), Math.floor(balanced.panels / rules.balancedGrowth))
+  const list = downFrom(plan, wanted.panels).map((panels) => ({ ...wanted, panels }))
+  return (
+    list.find((choice) => choice.panels <= mostPanels && priceCents(plan, choice) <= topCents) ?? list.at(-1) ?? wanted
+  )
 }

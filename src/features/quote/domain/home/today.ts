@@ -1,3 +1,4 @@
+import batteryModel from '#facts/quote/battery.json' with { type: 'json' }
 import type { Battery } from '#src/energy/battery/battery.ts'
 import { simulateYear, type YearResult } from '#src/energy/battery/simulate.ts'
 import { type HomeLoad, hourlyLoadKwh } from '#src/energy/load/load-sum.ts'
@@ -31,9 +32,7 @@ export interface Today {
   isBelowFixed: boolean
 }
 
-/** AC to AC, hybrid systems with LFP cells; own use of battery and inverter. Marked general knowledge, shown as an assumption. */
-export const batteryModel = { roundTripEfficiency: 0.9, standbyW: 25, hoursToEmpty: 2 } as const
-
+/** A battery of so many usable kWh: AC to AC, hybrid systems with LFP cells, with the own use of battery and inverter. None of 0 kWh. */
 export function batteryOf(capacityKwh: number, reserveShare: number, powerLimitKw: number): Battery | undefined {
   if (capacityKwh <= 0) return undefined
   const { roundTripEfficiency, standbyW, hoursToEmpty } = batteryModel

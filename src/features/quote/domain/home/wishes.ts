@@ -1,47 +1,39 @@
+import rules from '#facts/quote/sizing.json' with { type: 'json' }
 import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
 import { type Cents, centsFromEur } from '#src/shared/domain/money.ts'
 import type { Budget, Goal } from '#src/shared/domain/vocabulary.ts'
 
-/** What the goals and the budget mean for a search among panels and batteries. */
+/** What the goals and the budget mean for a search among panels and batteries. Another goal never takes one of these wishes back. */
 export interface Wishes {
-  /** A power cut is the only worry: even the first option holds a battery and a backup board. */
-  onlyBackup: boolean
   /** A battery is wanted whether it earns its price or not. */
   battery: boolean
-  /** The middle option carries a backup board too. */
+  /** All three options carry a battery and a backup board. */
   backup: boolean
+  /** A power cut is the only worry: more of the battery is kept for it. */
+  onlyBackup: boolean
   wholeHome: boolean
   /** More panels than the bill alone would ask for. */
   lowCarbon: boolean
-  /** Machines are asked for, and nothing about the bill. */
+  /** Every goal asks for a machine to be bought, none for the bill. */
   onlyMachines: boolean
   /** The upper end of the budget, VAT included; infinite when there is none. */
   budgetTopCents: Cents
 }
 
-/** The upper end of each budget, VAT included, €. */
-const budgetTopEur: Record<Budget, number> = {
-  'under-5000': 5000,
-  '5000-10000': 10_000,
-  '10000-20000': 20_000,
-  '20000-40000': 40_000,
-  'over-40000': Number.POSITIVE_INFINITY,
-  'not-sure': Number.POSITIVE_INFINITY,
-}
+const tops: Partial<Record<Budget, number>> = rules.budgetTopEur
 
-/** What these answers wish for, given whether their goals ask for machines. */
-export function wishesOf({ goals, budget }: QuoteAnswers, hasMachines: boolean): Wishes {
+/** What these answers wish for, given the goals whose machine has to be bought. */
+export function wishesOf({ goals, budget }: QuoteAnswers, bought: readonly Goal[]): Wishes {
   const wants = (...wanted: Goal[]) => wanted.some((goal) => goals.includes(goal))
   const backup = wants('blackout-protection')
-  const energyAsked = backup || wants('lower-bills', 'lower-carbon', 'independence', 'comfort')
-  const topEur = budgetTopEur[budget]
+  const topEur = tops[budget]
   return {
-    onlyBackup: backup && !wants('lower-bills', 'lower-carbon'),
     battery: backup || wants('independence'),
     backup,
+    onlyBackup: backup && !wants('lower-bills', 'lower-carbon'),
     wholeHome: budget === 'over-40000' || (backup && wants('independence')),
     lowCarbon: wants('lower-carbon'),
-    onlyMachines: !energyAsked && hasMachines,
-    budgetTopCents: Number.isFinite(topEur) ? centsFromEur(topEur) : topEur,
+    onlyMachines: goals.every((goal) => bought.includes(goal)),
+    budgetTopCents: topEur === undefined ? Number.POSITIVE_INFINITY : centsFromEur(topEur),
   }
 }

@@ -1,4 +1,7 @@
 import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
+import type { CutHours } from '#src/features/quote/domain/candidates/cut-hours.ts'
+import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
+import type { Item } from '#src/features/quote/domain/prices/item.ts'
 import type { Cents } from '#src/shared/domain/money.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { Range } from '#src/shared/domain/range.ts'
@@ -23,9 +26,6 @@ export interface Estimate {
   assumptions: Statement[]
   notes: Statement[]
 }
-
-export const optionIds = ['essential', 'balanced', 'blackout-proof'] as const
-export type OptionId = (typeof optionIds)[number]
 
 export interface Option {
   id: OptionId
@@ -63,24 +63,16 @@ export interface Option {
     /** Ids of loads that keep running, worded in text/. Empty: nothing runs. */
     powers: string[]
     doesNotPower: string[]
-    /** Hours without grid or sun, starting from a battery in its usual state. */
+    /** Hours of the essentials alone, without grid or sun, starting from a battery in its usual state. */
     hours: Range
+    /** The same hours with their sum; zeros where the option goes off with the grid. This and the next are absent in quotes made before 23 November 2026. */
+    essentials?: CutHours
+    /** With one air conditioner running in every hour of an August night; null where none can run. */
+    withAirConditioner?: CutHours | null
   }
   incentives: Incentive[]
   worthIt: boolean
   because: Statement[]
-}
-
-export interface Item {
-  /** Price-book id, worded in text/. */
-  id: string
-  quantity: number
-  unit: 'piece' | 'kwp' | 'kwh' | 'kw' | 'm2' | 'job'
-  netCents: Cents
-  vatRatePercent: number
-  vatCents: Cents
-  /** Values for the words: {kwp: 5.4, panels: 12, watt: 450} and the like. */
-  values: Record<string, number | string>
 }
 
 /** A sentence by id with its values, and where it comes from. */

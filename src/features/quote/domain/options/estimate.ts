@@ -1,10 +1,12 @@
+import offer from '#facts/quote/offer.json' with { type: 'json' }
 import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
+import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
 import type { PlanContext } from '#src/features/quote/domain/candidates/plan.ts'
 import { planFor } from '#src/features/quote/domain/candidates/quote-plan.ts'
 import { sizeOptions } from '#src/features/quote/domain/candidates/sizing.ts'
-import { assumptionsOf } from '#src/features/quote/domain/home/assumptions.ts'
 import { addDays } from '#src/shared/domain/plain-date.ts'
-import type { Estimate, Option, OptionId } from './estimate-types.ts'
+import { assumptionsOf } from './assumptions.ts'
+import type { Estimate, Option } from './estimate-types.ts'
 import { builtInIncentives, type IncentiveFacts, incentivesFor } from './incentives.ts'
 import { notesOf } from './notes.ts'
 import { optionOf } from './option.ts'
@@ -17,16 +19,17 @@ export interface EstimateContext extends PlanContext {
 }
 
 /** Prices hold this long. */
-export const validityDays = 30
+export const { validityDays } = offer
 
 /**
- * The whole estimate: three options with price, saving, backup, incentives and verdict, and everything they assume. Pure: the same
+ * The whole estimate, in three stages: the home (`QuotePlan`), its candidates (`Candidates`), the options (`Estimate`). Three options with price, saving, backup, incentives and verdict, and everything they assume. Pure: the same
  * answers, weather, price book and day give the same result. Throws a RangeError when neither a bill nor a consumption is given.
  */
 export function estimateQuote(answers: QuoteAnswers, context: EstimateContext): Estimate {
   const { today, priceBook, incentives = builtInIncentives } = context
   const plan = planFor(answers, context)
-  const sized = sizeOptions(plan)
+  const candidates = sizeOptions(plan)
+  const { sized } = candidates
   const balancedSaving = energySavingEur(sized.balanced, plan)
   const balanced = optionOf('balanced', sized.balanced, plan, balancedSaving)
 
@@ -59,6 +62,6 @@ export function estimateQuote(answers: QuoteAnswers, context: EstimateContext): 
     },
     options: [option('essential'), option('balanced'), option('blackout-proof')],
     assumptions: assumptionsOf(plan, sized, today),
-    notes: notesOf(plan, sized, today, incentives),
+    notes: notesOf(plan, candidates, today, incentives),
   }
 }

@@ -1,17 +1,19 @@
 import facts from '#facts/incentives/state-2026.json' with { type: 'json' }
+import offer from '#facts/quote/offer.json' with { type: 'json' }
 import { deductionCents, isOpen, statusOf } from '#src/energy/money/deduction.ts'
 import { panel } from '#src/features/quote/domain/home/roof.ts'
+import type { Item } from '#src/features/quote/domain/prices/item.ts'
 import { totalsOf } from '#src/features/quote/domain/prices/parts.ts'
 import type { PriceItemId } from '#src/features/quote/domain/prices/price-items.ts'
 import { addDays, type PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { Town } from '#src/shared/domain/vocabulary.ts'
-import type { Incentive, Item, Statement } from './estimate-types.ts'
+import type { Incentive, Statement } from './estimate-types.ts'
 
 export type IncentiveFacts = typeof facts
 export const builtInIncentives: IncentiveFacts = facts
 
 /** Works are taken to be finished and paid this many days after the estimate. */
-export const completionDays = 90
+const { completionDays } = offer
 
 export interface IncentiveQuestion {
   town: Town

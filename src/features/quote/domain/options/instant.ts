@@ -2,7 +2,10 @@ import { baseShape, coolingShape } from '#src/energy/load/load-shapes.ts'
 import { type HomeLoad, usualAcKwh } from '#src/energy/load/load-sum.ts'
 import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
 import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
+import type { CutHours } from '#src/features/quote/domain/candidates/cut-hours.ts'
 import type { Evaluation } from '#src/features/quote/domain/candidates/evaluate.ts'
+import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
+import { outageOf } from '#src/features/quote/domain/candidates/outage.ts'
 import type { Plan, PlanContext } from '#src/features/quote/domain/candidates/plan.ts'
 import { sizePlainHome } from '#src/features/quote/domain/candidates/sizing-plain.ts'
 import { behindBillOfAnyContract } from '#src/features/quote/domain/home/bill-to-use.ts'
@@ -13,8 +16,6 @@ import { kwpOf, type SystemChoice } from '#src/features/quote/domain/prices/part
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import type { Town } from '#src/shared/domain/vocabulary.ts'
-import { type CutFigures, cutFigures } from './cut-figures.ts'
-import type { OptionId } from './estimate-types.ts'
 import { energySavingEur } from './saving.ts'
 
 /** The home behind the home page's answer; the page says so. */
@@ -48,7 +49,8 @@ export interface InstantOption {
   priceEur: number
   /** kWh/year, likely. */
   productionKwh: number
-  cut: CutFigures
+  /** In a power cut: ids of the loads that keep running, and two figures of how long. */
+  cut: { powers: string[]; essentials: CutHours; withAirConditioner: CutHours | null }
 }
 
 export interface InstantAnswer {
@@ -101,6 +103,7 @@ export function answerOf(plan: Plan): InstantAnswer {
     const { panels, batteryKwh, backup } = sized.choice
     const kwp = kwpOf(panels)
     const priceEur = eurFromCents(sized.totals.priceCents)
+    const { powers, essentials, withAirConditioner } = outageOf(sized, plan, id === 'blackout-proof')
     return {
       id,
       kwp,
@@ -109,7 +112,7 @@ export function answerOf(plan: Plan): InstantAnswer {
       backup,
       priceEur,
       productionKwh: unitYearKwh * kwp,
-      cut: cutFigures(sized, plan),
+      cut: { powers, essentials, withAirConditioner },
     }
   }
   return {

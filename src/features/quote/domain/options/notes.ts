@@ -1,11 +1,12 @@
+import { type OptionId, optionIds } from '#src/features/quote/domain/candidates/option-ids.ts'
 import type { QuotePlan } from '#src/features/quote/domain/candidates/plan.ts'
-import { isSameSystem } from '#src/features/quote/domain/candidates/sizing.ts'
+import { type Candidates, isSameSystem } from '#src/features/quote/domain/candidates/sizing.ts'
 import type { Sized } from '#src/features/quote/domain/candidates/sizing-search.ts'
 import { maxInverterKw } from '#src/features/quote/domain/home/roof.ts'
 import { inverterKwOf } from '#src/features/quote/domain/prices/parts.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
-import { type OptionId, optionIds, type Source, type Statement } from './estimate-types.ts'
+import type { Source, Statement } from './estimate-types.ts'
 import { builtInIncentives, type IncentiveFacts, incentiveNotes } from './incentives.ts'
 
 /** The largest contracted power of the household tariff 2.0TD, kW. */
@@ -74,7 +75,7 @@ function aboutThisHome(plan: QuotePlan, sized: Sized, facts: IncentiveFacts): St
 /** What could move the price, what is left out, and what an estimate is. */
 export function notesOf(
   plan: QuotePlan,
-  sized: Sized,
+  { sized, budgetLimited }: Candidates,
   today: PlainDate,
   facts: IncentiveFacts = builtInIncentives,
 ): Statement[] {
@@ -87,6 +88,14 @@ export function notesOf(
     { id: 'estimate-not-offer', values: {} },
     ...(priceBook.confirmedByOwner ? [] : [{ id: 'prices-unconfirmed', values: { asOf: priceBook.asOf } }]),
     ...overBudget(plan, sized),
+    ...(budgetLimited.length > 0
+      ? [
+          {
+            id: 'budget-limited',
+            values: { options: budgetLimited.join(' '), eur: eurFromCents(plan.wishes.budgetTopCents) },
+          },
+        ]
+      : []),
     ...aboutTheOptions(sized),
     ...aboutThisHome(plan, sized, facts),
     ...incentiveNotes({ town: answers.town, today }, { panels, charger }, facts),

@@ -1,21 +1,23 @@
 import { cashFlow, paybackRange } from '#src/energy/money/finance.ts'
 import { productionRange, shownSelfConsumption } from '#src/energy/series/uncertainty.ts'
+import { leftOut } from '#src/features/quote/domain/candidates/backup-loads.ts'
 import type { Evaluation } from '#src/features/quote/domain/candidates/evaluate.ts'
+import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
+import { outageOf } from '#src/features/quote/domain/candidates/outage.ts'
 import type { QuotePlan } from '#src/features/quote/domain/candidates/plan.ts'
-import { itemsOf } from '#src/features/quote/domain/prices/items.ts'
 import { inverterKwOf, kwpOf } from '#src/features/quote/domain/prices/parts.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import type { Range } from '#src/shared/domain/range.ts'
-import { leftOut } from './backup-loads.ts'
-import type { Option, OptionId } from './estimate-types.ts'
-import { outageOf } from './outage.ts'
+import type { Option } from './estimate-types.ts'
+import { itemsOf } from './items.ts'
 import { billSavingEur } from './saving.ts'
 
 /** What runs in a power cut and for how long; the large machines of the home that stay off are named too. */
 function backupOf(id: OptionId, sized: Evaluation, plan: QuotePlan): Option['backup'] {
   const { backup } = sized.choice
-  const { powers, tooMuch, hours } = outageOf(sized, plan, id === 'blackout-proof')
-  return { powers, doesNotPower: backup === 'none' ? [] : [...tooMuch, ...leftOut(plan.answers, backup)], hours }
+  const { powers, tooMuch, essentials, withAirConditioner } = outageOf(sized, plan, id === 'blackout-proof')
+  const doesNotPower = backup === 'none' ? [] : [...tooMuch, ...leftOut(plan.answers, backup)]
+  return { powers, doesNotPower, hours: essentials.hours, essentials, withAirConditioner }
 }
 
 /** Everything an option shows but its incentives and its verdict. */

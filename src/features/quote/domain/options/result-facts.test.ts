@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Option, OptionId } from './estimate-types.ts'
+import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
+import type { Option } from './estimate-types.ts'
 import { firstShown, fitTags, shortMonths, vatRateOf, windOf } from './result-facts.ts'
 
 function option(id: OptionId, changed: Partial<Option> = {}): Option {

@@ -1,4 +1,5 @@
-import type { Option, OptionId } from './estimate-types.ts'
+import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
+import type { Option } from './estimate-types.ts'
 
 /** What the result page says about the options, worked out from their numbers. Pure, no words. */
 

@@ -23,8 +23,21 @@ describe('the three options of an ordinary villa', () => {
   it('end with a night without grid or sun, in nine outages of ten', () => {
     expect(blackoutProof.backup.hours.p90).toBeGreaterThanOrEqual(13)
     expect(blackoutProof.backup.powers).toContain('fridge')
-    expect(blackoutProof.backup.powers).toContain('one-ac')
     expect(blackoutProof.backup.doesNotPower).toContain('oven-hob')
+  })
+
+  it('say the hours of the essentials alone and those with an air conditioner, each with a sum that adds up', () => {
+    const { essentials, withAirConditioner, hours, powers } = blackoutProof.backup
+    expect(powers).not.toContain('one-ac')
+    expect(essentials?.hours).toEqual(hours)
+    expect(withAirConditioner?.hours.p50).toBeLessThan(hours.p50)
+    expect(withAirConditioner?.hours.p90).toBeGreaterThan(4)
+    for (const cut of [essentials, withAirConditioner])
+      expect(((cut?.hours.p50 ?? 0) * (cut?.loadW ?? 0)) / 1000).toBeCloseTo(
+        (cut?.energyKwh ?? 0) + (cut?.sunKwh ?? 0),
+        6,
+      )
+    expect(essential.backup.hours.p10).toBe(0)
   })
 
   it('lie where the market lies: 1,400 to 1,700 kWh and 1,000 to 1,600 € for each kWp without battery', () => {
@@ -49,7 +62,8 @@ describe('the three options', () => {
         const said = notes.some(({ id }) => id === 'same-options')
         expect(blackoutProof).not.toBe(balanced)
         expect(essential === balanced).toBe(said)
-        if (said) expect([options[0].system.panels, options[2].system.panels]).toEqual([0, 0])
+        const limited = notes.some(({ id }) => id === 'budget-limited')
+        if (said && !limited) expect(options[0].system.panels).toBe(options[1].system.panels)
       }),
       { numRuns: 150 },
     )

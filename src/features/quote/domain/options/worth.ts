@@ -1,3 +1,4 @@
+import rules from '#facts/quote/worth.json' with { type: 'json' }
 import { paybackRange } from '#src/energy/money/finance.ts'
 import type { Evaluation } from '#src/features/quote/domain/candidates/evaluate.ts'
 import { equipmentRunningEur, type QuotePlan } from '#src/features/quote/domain/candidates/plan.ts'
@@ -6,12 +7,13 @@ import type { Range } from '#src/shared/domain/range.ts'
 import type { Goal } from '#src/shared/domain/vocabulary.ts'
 import type { Option, Statement } from './estimate-types.ts'
 
-/** Slower than this and panels or a battery are no investment: about the life of an inverter. Our own yardstick, shown as such. */
-export const worthItYears = 15
-/** Below this bill the fixed costs of an installation weigh too much, €/month. */
-const smallBillEur = 45
-/** A roof that yields less than this is shaded or looks the wrong way, kWh per kWp a year. */
-const poorRoofKwhPerKwp = 1250
+/** Slower than this and panels or a battery are no investment. Our own yardstick, shown as such. */
+export const { worthItYears } = rules
+
+/** The one verdict on a payback in years, of the figure as it is printed: whole years, null for never. */
+export function isPaidBackInTime(years: number | null): boolean {
+  return years !== null && Math.round(years) <= worthItYears
+}
 
 export interface Verdict {
   worthIt: boolean
@@ -23,10 +25,10 @@ function causes(plan: QuotePlan): Statement[] {
   const found: Statement[] = []
   if (answers.occupancy === 'holiday-home') found.push({ id: 'holiday-home', values: {} })
   const monthlyEur = Math.round(today.annualBillEur / 12)
-  if (monthlyEur < smallBillEur) found.push({ id: 'small-bill', values: { eur: monthlyEur } })
+  if (monthlyEur < rules.smallBillEur) found.push({ id: 'small-bill', values: { eur: monthlyEur } })
   let kwhPerKwp = 0
   for (const kwh of plan.unitKwh) kwhPerKwp += kwh
-  if (kwhPerKwp < poorRoofKwhPerKwp) found.push({ id: 'poor-roof', values: { kwhPerKwp: Math.round(kwhPerKwp) } })
+  if (kwhPerKwp < rules.poorRoofKwhPerKwp) found.push({ id: 'poor-roof', values: { kwhPerKwp: Math.round(kwhPerKwp) } })
   if (plan.home.existingSolarKwp > 0) found.push({ id: 'already-solar', values: { kwp: plan.home.existingSolarKwp } })
   return found
 }
@@ -47,9 +49,6 @@ function equipmentStatements(plan: QuotePlan): Statement[] {
 
 type Compared = Pick<Option, 'id' | 'priceCents' | 'savingEur' | 'backup' | 'system'>
 
-/** A yearly difference below this is none, €. */
-const worthSayingEur = 10
-
 /** What the money on top of the balanced option buys in a power cut. */
 function protection(option: Compared, balanced: Compared, asked: boolean): Statement[] {
   const extraCents = option.priceCents - balanced.priceCents
@@ -64,7 +63,7 @@ function protection(option: Compared, balanced: Compared, asked: boolean): State
   const isMore = powers.length > before.powers.length || option.system.backup !== balanced.system.backup
   if (!asked || !(isLonger || isMore)) {
     const eurYear = Math.round(option.savingEur.p50 - balanced.savingEur.p50)
-    return eurYear >= worthSayingEur
+    return eurYear >= rules.worthSayingEur
       ? [{ id: 'protection-extra-saves', values: { ...values, eurYear } }]
       : [{ id: 'protection-extra', values }]
   }
@@ -94,16 +93,16 @@ export function verdict(
     return { worthIt: !nothing, because: [...because, ...equipment] }
   }
   const years = paybackRange({ priceEur: energyPriceEur, replacements }, energySavingEur).p50
-  const paysBack = years !== null && years <= worthItYears
+  const paysBack = isPaidBackInTime(years)
   const asked = plan.answers.goals.includes('blackout-protection') && choice.backup !== 'none'
-  if (paysBack) because.push({ id: 'pays-back', values: { years: Math.round(years) } })
+  if (paysBack && years !== null) because.push({ id: 'pays-back', values: { years: Math.round(years) } })
   else {
     because.push(...causes(plan))
     if (years === null) because.push({ id: 'never-pays-back', values: { years: 25 } })
     else
       because.push({
         id: 'payback-long',
-        values: { years: Math.max(worthItYears + 1, Math.round(years)), limit: worthItYears },
+        values: { years: Math.round(years), limit: worthItYears },
       })
   }
   return { worthIt: paysBack || asked, because: [...because, ...protection(option, balanced, asked), ...equipment] }

@@ -27,7 +27,7 @@ export function SoFar({ text, price, values, step }: SoFarProps) {
         <h2 id="q-so-far" className="q-h3">
           {text.soFar.title}
         </h2>
-        <PriceNow text={text} price={price} />
+        <PriceNow text={text} price={price} values={values} />
         {price.ranges.length > 1 && <Narrowing text={text} ranges={price.ranges} />}
         {step !== 'review' && answered.length > 0 && <AnswerList steps={answered} values={values} text={text} />}
       </div>
@@ -36,7 +36,7 @@ export function SoFar({ text, price, values, step }: SoFarProps) {
   )
 }
 
-function PriceNow({ text, price }: { text: QuoteUiText; price: LivePrice }) {
+function PriceNow({ text, price, values }: Pick<SoFarProps, 'text' | 'price' | 'values'>) {
   const now = price.ranges.at(-1)
   if (!now) return <p className="mut">{withoutPrice(text, price)}</p>
   return (
@@ -45,8 +45,14 @@ function PriceNow({ text, price }: { text: QuoteUiText; price: LivePrice }) {
       <p className="num n2 nw q-now">{asRange(now, text)}</p>
       <Before text={text} price={price} />
       <p className="sm mut">{text.soFar.basis}</p>
+      {isEmptyAtTimes(values) && <p className="sm mut">{text.soFar.partYear}</p>}
     </div>
   )
+}
+
+/** The home stands empty for part of the year: its bill, given or supposed, is one of such a home. */
+function isEmptyAtTimes({ occupancy }: FormValues): boolean {
+  return occupancy === 'holiday-home' || occupancy === 'mixed-use'
 }
 
 function Before({ text, price }: { text: QuoteUiText; price: LivePrice }) {

@@ -1,6 +1,6 @@
 import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
 import type { StepId } from '#src/features/quote/domain/answers/steps.ts'
-import type { OptionId } from '#src/features/quote/domain/options/estimate-types.ts'
+import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
 
 /** What the page asks its price worker: the answers after each answered question. */
 export interface PriceQuestion {

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { FieldName, FormValues } from '#src/features/quote/domain/answers/form-values.ts'
 import { localisedNumber } from '#src/features/quote/domain/answers/localised-number.ts'
 import type { StepId } from '#src/features/quote/domain/answers/steps.ts'
+import { usualBillEur } from '#src/features/quote/domain/answers/usual-bill.ts'
 import type { QuoteUiText } from '#src/features/quote/text/ui.types.ts'
+import { formatEur } from '#src/shared/i18n/format.ts'
 import { choicesOf } from './question-choices.tsx'
 import { Choices, TextField } from './question-fields.tsx'
 
@@ -87,22 +89,24 @@ export function Question({ step, text, values, errors, legend, on }: QuestionPro
   }
 }
 
-const slider = { min: 20, max: 800, step: 5, start: 120 }
+const slider = { min: 20, max: 800, step: 5 }
 
 function Consumption({ text, values, errors, legend, on }: Omit<QuestionProps, 'step'>) {
   const words = text.consumption
   const by = values.consumptionBy || 'bill'
   const bill = localisedNumber(values.monthlyBillEur)
+  const usualEur = usualBillEur(values.occupancy)
+  const isEmptyAtTimes = values.occupancy === 'holiday-home' || values.occupancy === 'mixed-use'
   const position = Math.min(
     slider.max,
-    Math.max(slider.min, bill === undefined || Number.isNaN(bill) ? slider.start : bill),
+    Math.max(slider.min, bill === undefined || Number.isNaN(bill) ? usualEur : bill),
   )
   const billField = (
     <TextField
       field="monthlyBillEur"
       text={text}
       label={words.bill.label}
-      hint={words.bill.hint}
+      hint={isEmptyAtTimes ? words.bill.hintOfPartYear(formatEur(usualEur, text.language)) : words.bill.hint}
       value={values.monthlyBillEur}
       error={errors.monthlyBillEur}
       width="w5"

@@ -3,14 +3,18 @@ import type { InstantAnswer, InstantOption } from '#src/features/quote/domain/op
 import { homeAnswerText } from '#src/features/quote/text/home-answer.ts'
 import { estimatorView } from './home-estimator-view.ts'
 
-const none = { essentials: { powers: [], hours: { p90: 0, p50: 0, p10: 0 } }, withAirConditioner: null }
+const cutOf = (p90: number, p50: number, p10: number, powers: string[] = []) => ({
+  powers,
+  essentials: { hours: { p90, p50, p10 }, loadW: 0, energyKwh: 0, sunKwh: 0 },
+  withAirConditioner: null,
+})
 const panels: Omit<InstantOption, 'id' | 'priceEur'> = {
   kwp: 6.75,
   panels: 15,
   batteryKwh: 0,
   backup: 'none',
   productionKwh: 11_128.4,
-  cut: none,
+  cut: cutOf(0, 0, 0),
 }
 const answer: InstantAnswer = {
   annualKwh: 8880.6,
@@ -24,7 +28,7 @@ const answer: InstantAnswer = {
       batteryKwh: 10,
       backup: 'essential-circuits',
       priceEur: 17_800,
-      cut: { essentials: { powers: ['fridge'], hours: { p90: 10.9, p50: 13.9, p10: 20 } }, withAirConditioner: null },
+      cut: cutOf(10.9, 13.9, 20, ['fridge']),
     },
   ],
 }

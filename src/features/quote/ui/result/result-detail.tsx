@@ -149,7 +149,7 @@ function Sums({ option, text, language, estimate }: ResultParts & DescribedOptio
       {option.savingEur.p50 > 0 && (
         <div>
           <h3 className="sm mut r-label">{text.paidBack.title}</h3>
-          <p className="num n1 r-number">{paybackPhrase(option.paybackYears, language)}</p>
+          <p className="num n1 r-number r-says">{paybackPhrase(option.paybackYears, language)}</p>
           <details className="why">
             <summary>{text.paidBack.why}</summary>
             <div>

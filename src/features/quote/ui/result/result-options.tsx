@@ -85,7 +85,7 @@ function OptionCard({ option, words, language, text, tag, scaleMax }: OptionCard
             backup.hours.p10 > 0
               ? text.hours(
                   String(Math.min(24, Math.floor(backup.hours.p90))),
-                  String(Math.min(24, Math.floor(backup.hours.p10))),
+                  String(Math.min(24, Math.floor(backup.hours.p50))),
                 )
               : text.noHours
           }
@@ -122,7 +122,7 @@ function Saving({ option, language, text, scaleMax }: SavingProps) {
   return (
     <div>
       <p className="sm">
-        <b>{text.saves(eur(savingEur.p50))}</b>, <span className="nw">{text.payback(payback)}</span>
+        <b>{text.saves(eur(savingEur.p50))}</b>, <span className="nw">{payback}</span>
       </p>
       <RangeBar
         position={rangePosition(savingEur, scaleMax)}

@@ -31,7 +31,10 @@ export function ItemTable({ option, words, estimate, text, language }: ResultPar
           <tbody>
             {option.items.map((item, index) => (
               <tr key={item.id}>
-                <th scope="row">{words.items[index]?.name}</th>
+                <th scope="row">
+                  {words.items[index]?.name}
+                  {words.items[index]?.basis && <span className="xs mut r-basis">{words.items[index].basis}</span>}
+                </th>
                 <td className="n" data-l={text.items.net}>
                   {eur(item.netCents)}
                 </td>
@@ -73,6 +76,16 @@ export function PowerCut({ option, words, text }: ResultParts & DescribedOption)
     <div>
       <h3>{text.powerCut.title}</h3>
       <p>{words.backup.sentence}</p>
+      {words.backup.sums.length > 0 && (
+        <details className="why">
+          <summary>{text.powerCut.why}</summary>
+          <div>
+            {words.backup.sums.map((sum) => (
+              <p key={sum}>{sum}</p>
+            ))}
+          </div>
+        </details>
+      )}
       <dl className="r-runs">
         <dt>{text.powerCut.runs}</dt>
         <dd>{powers.join(', ')}</dd>

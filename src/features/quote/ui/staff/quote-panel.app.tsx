@@ -1,4 +1,4 @@
-import { type OptionId, optionIds } from '#src/features/quote/domain/options/estimate-types.ts'
+import { type OptionId, optionIds } from '#src/features/quote/domain/candidates/option-ids.ts'
 import type { QuoteStaffText } from '#src/features/quote/text/staff.types.ts'
 import { quoteStaffText } from '#src/features/quote/text/staff-text.ts'
 import { uiEn } from '#src/features/quote/text/ui.en.ts'

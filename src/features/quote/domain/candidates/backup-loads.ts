@@ -1,4 +1,4 @@
-import { type OutageLoad, outageLoad, outageLoadKwh } from '#src/energy/backup/outage-loads.ts'
+import { type OutageLoad, outageLoad } from '#src/energy/backup/outage-loads.ts'
 import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
 import type { SystemChoice } from '#src/features/quote/domain/prices/parts.ts'
 
@@ -6,7 +6,8 @@ function isHouse(answers: QuoteAnswers): boolean {
   return answers.propertyType === 'villa' || answers.propertyType === 'finca'
 }
 
-function coolsAir(answers: QuoteAnswers): boolean {
+/** Whether an air conditioner is there, or asked for. */
+export function coolsAir(answers: QuoteAnswers): boolean {
   return (
     answers.existingSystems.includes('air-conditioning') ||
     answers.existingSystems.includes('heat-pump') ||
@@ -14,12 +15,11 @@ function coolsAir(answers: QuoteAnswers): boolean {
   )
 }
 
-/** What a backed-up home should keep running, most important first; `full` adds the water pump and one air conditioner. */
+/** The essentials of a backed-up home, most important first; `full` adds the water pump of a house. */
 export function wantedInCut(answers: QuoteAnswers, full: boolean): OutageLoad[] {
   const loads = ['fridge', 'router', 'lights', 'sockets']
   if (answers.propertyType !== 'apartment') loads.push('gate')
   if (full && isHouse(answers)) loads.push('water-pump')
-  if (full && coolsAir(answers)) loads.push('one-ac')
   return loads.map(outageLoad)
 }
 
@@ -34,9 +34,4 @@ export function leftOut(answers: QuoteAnswers, backup: SystemChoice['backup']): 
   if (has('heat-pump') || wants('heating')) out.push('heat-pump')
   if (has('electric-boiler') || wants('hot-water')) out.push('hot-water')
   return out
-}
-
-/** kWh of the kept loads in each hour of the year (UTC+1 index); on the days it runs, each takes its kWh in equal hours. */
-export function essentialKwh(answers: QuoteAnswers, full: boolean, powers: readonly string[]): Float64Array {
-  return outageLoadKwh(wantedInCut(answers, full).filter(({ id }) => powers.includes(id)))
 }

@@ -1,18 +1,18 @@
+import batteryModel from '#facts/quote/battery.json' with { type: 'json' }
+import offer from '#facts/quote/offer.json' with { type: 'json' }
+import replacement from '#facts/quote/replacements.json' with { type: 'json' }
 import { evKwhPerYear } from '#src/energy/load/car.ts'
 import { financeDefaults } from '#src/energy/money/finance.ts'
 import { priceSource, pvModelSource } from '#src/energy/series/sources.ts'
 import { productionFactor } from '#src/energy/series/uncertainty.ts'
 import { defaultLossPct } from '#src/energy/sun-pv/pv.ts'
 import { priceSpread, taxesOn } from '#src/energy/tariff/contract.ts'
-import { replacement } from '#src/features/quote/domain/candidates/evaluate.ts'
 import type { QuotePlan } from '#src/features/quote/domain/candidates/plan.ts'
 import type { Sized } from '#src/features/quote/domain/candidates/sizing-search.ts'
-import type { Statement } from '#src/features/quote/domain/options/estimate-types.ts'
-import { completionDays } from '#src/features/quote/domain/options/incentives.ts'
+import { coolingSeer, heatingSpfOf, poolCop, poolSeasonTargetC } from '#src/features/quote/domain/home/heat-needs.ts'
+import { panel } from '#src/features/quote/domain/home/roof.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
-import { coolingSeer, heatingSpfOf, poolCop, poolSeasonTargetC } from './heat-needs.ts'
-import { panel } from './roof.ts'
-import { batteryModel } from './today.ts'
+import type { Statement } from './estimate-types.ts'
 
 type Values = Statement['values']
 
@@ -35,6 +35,7 @@ function aboutTheHome({ answers, home, today }: QuotePlan): Statement[] {
     list.push(statement('bill-below-fixed', { eurMonth, kw: powerKw, kwh: nearestTen(today.annualKwh) }))
   else if (answers.annualKwh === undefined)
     list.push(statement('use-from-bill', { kwh: nearestTen(today.annualKwh), eurMonth }))
+  if (answers.occupancy !== 'full-time') list.push(statement('part-year-bill'))
   if (answers.contractedPowerKw === undefined) list.push(statement('contracted-power', { kw: powerKw }))
   if (roof?.areaM2 === undefined)
     list.push(statement(answers.propertyType === 'apartment' ? 'roof-share' : 'roof-area', { m2: home.roof.areaM2 }))
@@ -130,7 +131,7 @@ function aboutTheModel({ answers, today, equipment }: QuotePlan, sized: Sized, o
           }),
         ]
       : []),
-    statement('completion', { days: completionDays }),
+    statement('completion', { days: offer.completionDays }),
   ]
 }
 

@@ -1,10 +1,15 @@
 import type { QuotePlan } from '#src/features/quote/domain/candidates/plan.ts'
 import { panel } from '#src/features/quote/domain/home/roof.ts'
-import type { Item } from '#src/features/quote/domain/options/estimate-types.ts'
-import { amountOf, inverterKwOf, kwpOf, type Part, type SystemChoice, systemParts } from './parts.ts'
-
-/** A part as the quote lists it. */
-export interface ItemDraft extends Part, Pick<Item, 'quantity' | 'unit' | 'values'> {}
+import type { Item, ItemDraft } from '#src/features/quote/domain/prices/item.ts'
+import {
+  amountOf,
+  inverterKwOf,
+  kwpOf,
+  type Part,
+  type SystemChoice,
+  systemParts,
+} from '#src/features/quote/domain/prices/parts.ts'
+import { priceBasisOf } from '#src/features/quote/domain/prices/price-basis.ts'
 
 function draftOf(part: Part, choice: SystemChoice): ItemDraft {
   const { panels, batteryKwh } = choice
@@ -32,6 +37,7 @@ export function itemsOf(choice: SystemChoice, { home, equipment, priceBook }: Qu
   return drafts.map((draft) => {
     const { id, quantity, unit, values } = draft
     const { netCents, vatCents } = amountOf(draft, priceBook)
-    return { id, quantity, unit, netCents, vatRatePercent: priceBook.vatRatePercent, vatCents, values }
+    const basis = priceBasisOf(priceBook, id)
+    return { id, quantity, unit, netCents, vatRatePercent: priceBook.vatRatePercent, vatCents, values, basis }
   })
 }
