@@ -59,6 +59,11 @@ export function conditionedHours({ occupancy, mode }: HomeUse): Uint8Array {
   return hoursOfUse(occupancy, mode === 'intermittent' ? use.awakeAtHome : undefined)
 }
 
+/** 1 in the hours that somebody can open a window: at work on working mornings, unless the home is lived in all day. */
+export function hoursAtHome({ occupancy, mode }: HomeUse): Uint8Array {
+  return hoursOfUse(occupancy, mode === 'intermittent' ? use.atHome : undefined)
+}
+
 /** 1 in the hours of the months (1-12) in which a machine may run. The same series every time. */
 export function hoursOfMonths(months: readonly number[]): Uint8Array {
   return once(`months ${months.join()}`, () =>

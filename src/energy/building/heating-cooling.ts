@@ -6,7 +6,7 @@ import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
 import type { Occupancy } from '#src/shared/domain/vocabulary.ts'
 import type { Building } from './building.ts'
 import { type OuterYear, opaqueWK, outerYear } from './building-sun.ts'
-import { type ConditioningMode, conditionedHours, gainsW, hoursOfMonths, hoursOfUse } from './building-use.ts'
+import { type ConditioningMode, conditionedHours, gainsW, hoursAtHome, hoursOfMonths, hoursOfUse } from './building-use.ts'
 
 /** What the rooms meet in each hour of a series (UTC+1 index for a year). */
 export interface RoomConditions {
@@ -172,7 +172,7 @@ export function yearConditions(
     gainsW: gainsW(building.areaM2, occupancy),
     heat: heatC === undefined ? never : both(conditioned, hoursOfMonths(use.heating.months)),
     cool: coolC === undefined ? never : both(conditioned, hoursOfMonths(use.cooling.months)),
-    airing: both(there, hoursOfMonths(use.windows.months)),
+    airing: both(hoursAtHome({ occupancy, mode }), hoursOfMonths(use.windows.months)),
     heatC: heatC ?? use.heating.setpointC,
     coolC: coolC ?? use.cooling.setpointC,
   }

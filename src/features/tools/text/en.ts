@@ -49,7 +49,8 @@ export const en: ToolsText = {
     'design-heat': 'The machine is sized for {temperatureC} outside, which this typical year never reaches.',
     'design-cold': 'The machine is sized for {temperatureC} outside.',
     'cooling-label': 'The machine has a label of SEER {seer} and follows the temperature of each hour.',
-    'cooling-sensible': 'The energy counts sensible cold; moisture is in the size of the machine.',
+    'cooling-sensible':
+      'The cold is sensible; the electricity and the size of the machine also count the moisture that it takes out, 15 % of the whole.',
     'heat-pump-median': 'Efficiency at each temperature is the middle of certified machines.',
     'pool-balance':
       'Hourly heat balance of the water: evaporation, wind, sky, sun and fresh water. Bathers and splashing are in the range.',

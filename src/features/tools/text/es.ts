@@ -51,7 +51,7 @@ export const es: ToolsText = {
     'design-cold': 'La máquina se dimensiona para {temperatureC} en la calle.',
     'cooling-label': 'La máquina tiene una etiqueta SEER {seer} y sigue la temperatura de cada hora.',
     'cooling-sensible':
-      'El consumo solo cuenta el frío sensible; la humedad se tiene en cuenta al dimensionar la máquina.',
+      'El frío es el sensible; la electricidad y el tamaño de la máquina cuentan además la humedad que extrae, un 15 % del total.',
     'heat-pump-median': 'El rendimiento a cada temperatura es el central de máquinas certificadas.',
     'pool-balance':
       'Balance de calor del agua hora a hora: evaporación, viento, cielo, sol y agua nueva. Los bañistas y las salpicaduras van en el margen.',

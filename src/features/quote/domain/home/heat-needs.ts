@@ -1,4 +1,5 @@
 import comfort from '#facts/energy/home-comfort.json' with { type: 'json' }
+import { withMoisture } from '#src/energy/building/air-conditioner.ts'
 import { eraOfYear } from '#src/energy/building/building.ts'
 import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
 import { type Home, presence } from '#src/features/quote/domain/answers/defaults.ts'
@@ -66,7 +67,7 @@ export function poolHeatingElectricKwh(poolM3: number): number {
 /** Season of a machine of label 6.1 over the hours that a home is cooled: `coolingSeason` of the kernel. */
 export const coolingSeer = 5.5
 
-/** Electricity of air conditioning for cooling, kWh a year. */
+/** Electricity of air conditioning for cooling, the moisture it takes out included, kWh a year. */
 export function coolingElectricKwh(answers: QuoteAnswers, home: Home): number {
-  return (comfortOf(answers).coldKwh[answers.occupancy] * home.areaM2) / coolingSeer
+  return withMoisture(comfortOf(answers).coldKwh[answers.occupancy] * home.areaM2) / coolingSeer
 }
