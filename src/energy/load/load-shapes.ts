@@ -4,6 +4,7 @@ import { civilYear } from '#src/energy/series/civil-time.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
 import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
 import type { Occupancy } from '#src/shared/domain/vocabulary.ts'
+import { carHours, type EvStrategy } from './car-hours.ts'
 import { presentDays } from './presence.ts'
 
 /**
@@ -11,9 +12,6 @@ import { presentDays } from './presence.ts'
  * are made once and shared: never write to one.
  */
 export type Shape = Float64Array
-
-/** night: in the valley hours; solar: when the roof gives; mixed: half each. */
-export type EvStrategy = 'night' | 'solar' | 'mixed'
 
 /** Scales a series so that it adds up to 1. */
 function normalised(weights: Float64Array): Shape {
@@ -123,7 +121,7 @@ function runsIn(civilHour: number, start: number, length: number): number {
   return Math.max(0, Math.min(civilHour + 1, start + length) - Math.max(civilHour, start))
 }
 
-/** Charging of a car on the days when people are there: 01-06, 11-18 or half in each. */
+/** Charging of a car on the days when people are there: 01-06; 11-18 of the days it does not go to work, outside its drive; or half in each. */
 export function evShape(strategy: EvStrategy, occupancy: Occupancy): Shape {
   return once(shapesOfCalendar, `ev/${strategy}/${occupancy}`, () => {
     if (strategy === 'mixed') {
@@ -131,7 +129,10 @@ export function evShape(strategy: EvStrategy, occupancy: Occupancy): Shape {
       return evShape('night', occupancy).map((share, hour) => (share + (day[hour] ?? 0)) / 2)
     }
     const [from, to] = strategy === 'night' ? [1, 6] : [11, 18]
-    return shapeOf(occupancy, ({ civilHour, present }) => (present && civilHour >= from && civilHour < to ? 1 : 0))
+    const { home } = carHours('evenings')
+    return shapeOf(occupancy, ({ hour, civilHour, present }) =>
+      present && home[hour] === 1 && civilHour >= from && civilHour < to ? 1 : 0,
+    )
   })
 }
 
@@ -165,11 +166,11 @@ export function hotWaterShape(occupancy: Occupancy): Shape {
   )
 }
 
-/** Pool heating, April to October, 10:00-19:00: degree-hours of the air below water of 28 °C. */
-export function poolHeatingShape(weather: TypicalYear): Shape {
-  return onceForWeather(weather, 'pool-heating', () =>
-    shapeOf('full-time', ({ hour, civilHour, month }) =>
-      month >= 3 && month <= 9 && civilHour >= 10 && civilHour < 19
+/** Pool heating, April to October, 10:00-19:00 of the days when people are there: degree-hours of the air below water of 28 °C. */
+export function poolHeatingShape(weather: TypicalYear, occupancy: Occupancy): Shape {
+  return onceForWeather(weather, `pool-heating/${occupancy}`, () =>
+    shapeOf(occupancy, ({ hour, civilHour, month, present }) =>
+      present && month >= 3 && month <= 9 && civilHour >= 10 && civilHour < 19
         ? Math.max(0, machines.poolWaterC - (weather.tempC[hour] ?? 0))
         : 0,
     ),

@@ -5,10 +5,10 @@ import { hoursPerYear } from '#src/energy/series/year.ts'
 import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
 import type { Occupancy } from '#src/shared/domain/vocabulary.ts'
 import { evKwhPerYear, usualKmPerYear } from './car.ts'
+import type { EvStrategy } from './car-hours.ts'
 import {
   baseShape,
   coolingShape,
-  type EvStrategy,
   evShape,
   heatingShape,
   hotWaterShape,
@@ -110,7 +110,7 @@ function partShape(part: LoadPart, spec: HomeSpec, weather: TypicalYear): Shape 
     case 'hotWater':
       return hotWaterShape(spec.occupancy)
     case 'poolHeating':
-      return poolHeatingShape(weather)
+      return poolHeatingShape(weather, spec.occupancy)
   }
 }
 
