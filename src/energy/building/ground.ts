@@ -64,8 +64,7 @@ export function groundTemperature(
   }
   return Float64Array.from({ length: hoursPerYear }, (_, hour) => {
     const roomWaveK = amplitudeK > 0 ? (roomAmplitudeK * waveK(hour)) / amplitudeK : 0
-    const flowWm2 =
-      uGroundWm2K * (roomMeanC - mean) + innerWm2K * roomWaveK - outerWm2K * waveK(hour - lagDays * 24)
+    const flowWm2 = uGroundWm2K * (roomMeanC - mean) + innerWm2K * roomWaveK - outerWm2K * waveK(hour - lagDays * 24)
     return roomMeanC + roomWaveK - flowWm2 / uGroundWm2K
   })
 }

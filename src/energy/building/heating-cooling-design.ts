@@ -89,4 +89,3 @@ export function designCoolKw(building: Building, comfort: ComfortUse, weather: T
   }
   return peakW / 1000
 }
-

@@ -6,7 +6,14 @@ import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
 import type { Occupancy } from '#src/shared/domain/vocabulary.ts'
 import type { Building } from './building.ts'
 import { type OuterYear, opaqueWK, outerYear } from './building-sun.ts'
-import { type ConditioningMode, conditionedHours, gainsW, hoursAtHome, hoursOfMonths, hoursOfUse } from './building-use.ts'
+import {
+  type ConditioningMode,
+  conditionedHours,
+  gainsW,
+  hoursAtHome,
+  hoursOfMonths,
+  hoursOfUse,
+} from './building-use.ts'
 
 /** What the rooms meet in each hour of a series (UTC+1 index for a year). */
 export interface RoomConditions {

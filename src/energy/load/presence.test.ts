@@ -126,7 +126,8 @@ describe('presence', () => {
         const present = presentDays(home.occupancy)
         hourlyKwh.forEach((kwh, hour) => {
           if (present[dayOf(hour)] === 1) return
-          if (Math.abs(kwh - partKwh.base * (base[hour] ?? 0)) > 1e-9) throw new Error(`more than standby in hour ${hour}`)
+          if (Math.abs(kwh - partKwh.base * (base[hour] ?? 0)) > 1e-9)
+            throw new Error(`more than standby in hour ${hour}`)
         })
       }),
       { numRuns: 30 },

@@ -66,8 +66,7 @@ function inner(areaM2: number, jPerM2K: number, flow: keyof typeof convective): 
 function elementsOf(home: Building, weather: ReferenceWeather, groundC: (hour: number) => number): Element[] {
   const { absorptance, sky } = envelope
   const solAir = (sun: number[], alpha: number, view: number) => (hour: number) =>
-    (weather.tempC[hour] ?? 0) +
-    (alpha * (sun[hour] ?? 0) - view * sky.radiativeWm2K * sky.colderByK) / outsideWm2K
+    (weather.tempC[hour] ?? 0) + (alpha * (sun[hour] ?? 0) - view * sky.radiativeWm2K * sky.colderByK) / outsideWm2K
   const { areaM2, roof, groundM2, facades, uWindowWm2K } = home
   const elements = facades.flatMap(({ azimuthDeg, wall, windowM2 }): Element[] => [
     opaque(wall.areaM2, wall.uWm2K, 'wall', solAir(onWall(weather, azimuthDeg), absorptance.wall, sky.wallView)),
@@ -137,8 +136,7 @@ function matrixOf(elements: readonly Element[], airWK: number, airJK: number): n
   }
   for (const one of surfaces) {
     add(one.node, one.node, one.areaM2 * radiativeWm2K)
-    for (const other of surfaces)
-      add(one.node, other.node, (-one.areaM2 * radiativeWm2K * other.areaM2) / totalM2)
+    for (const other of surfaces) add(one.node, other.node, (-one.areaM2 * radiativeWm2K * other.areaM2) / totalM2)
   }
   add(air, air, airWK + airJK / seconds)
   return inverse(rows)

@@ -1,7 +1,10 @@
 /** The inverse of a square matrix by Gauss and Jordan with pivots. Throws a RangeError when there is none. */
 export function inverse(rows: readonly (readonly number[])[]): number[][] {
   const size = rows.length
-  const work = rows.map((row, index) => [...row, ...Array.from({ length: size }, (_, column) => (column === index ? 1 : 0))])
+  const work = rows.map((row, index) => [
+    ...row,
+    ...Array.from({ length: size }, (_, column) => (column === index ? 1 : 0)),
+  ])
   const at = (row: number, column: number) => work[row]?.[column] ?? 0
   for (let column = 0; column < size; column++) {
     let pivot = column
@@ -18,7 +21,8 @@ export function inverse(rows: readonly (readonly number[])[]): number[][] {
       const line = work[row]
       const factor = line?.[column] ?? 0
       if (row === column || !line || factor === 0) continue
-      for (let index = column; index < 2 * size; index++) line[index] = (line[index] ?? 0) - factor * (chosen[index] ?? 0)
+      for (let index = column; index < 2 * size; index++)
+        line[index] = (line[index] ?? 0) - factor * (chosen[index] ?? 0)
     }
   }
   return work.map((row) => row.slice(size))

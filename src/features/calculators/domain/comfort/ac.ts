@@ -103,7 +103,9 @@ export const calculator: Calculator<AcInputs, AcWords> = {
       costUsedEur: costAll.p50 * (1 - leftOut),
       seasonal: season.factor,
       hotHours: hotHoursOf(without.airC, hoursOfUse(occupancy)),
-      monthly: monthlyKwh(loads.coolW).map((kwh) => (season.factor > 0 ? (withMoisture(kwh) * share) / season.factor : 0)),
+      monthly: monthlyKwh(loads.coolW).map((kwh) =>
+        season.factor > 0 ? (withMoisture(kwh) * share) / season.factor : 0,
+      ),
       leftOut,
       kit: kitFor(given, 'cooling', context),
     }

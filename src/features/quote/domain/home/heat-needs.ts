@@ -25,7 +25,8 @@ function hotWaterUsefulKwh(persons: number, occupancy: Occupancy): number {
 /** Electricity of a heat-pump tank, kWh a year. */
 export function hotWaterHeatPumpKwh(persons: number, occupancy: Occupancy): number {
   return (
-    heatPumpTank.standingKwh * presenceShare(occupancy) + heatPumpTank.perUsefulKwh * hotWaterUsefulKwh(persons, occupancy)
+    heatPumpTank.standingKwh * presenceShare(occupancy) +
+    heatPumpTank.perUsefulKwh * hotWaterUsefulKwh(persons, occupancy)
   )
 }
 
