@@ -55,8 +55,13 @@ interface ZoneRooms {
   rooms: RoomConditions
 }
 
-function roomsOf(zone: Zone, building: Building, always: RoomConditions, { occupancy }: ComfortUse): ZoneRooms {
-  const used = hoursOfUse(occupancy, zone)
+function roomsOf(
+  zone: Zone,
+  building: Building,
+  always: RoomConditions,
+  { occupancy, calendarYear }: ComfortUse,
+): ZoneRooms {
+  const used = hoursOfUse(occupancy, zone, calendarYear)
   const only = (hours: Uint8Array) => hours.map((on, hour) => on & (used[hour] ?? 0))
   const rooms = {
     ...always,

@@ -1,5 +1,5 @@
 import facts from '#facts/energy/ev-charging.json' with { type: 'json' }
-import { civilYear } from '#src/energy/series/civil-time.ts'
+import { civilYear, defaultYear } from '#src/energy/series/civil-time.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
 
 /** night: in the valley hours; solar: when the roof gives; mixed: half each. */
@@ -21,8 +21,8 @@ export interface CarHours {
  * When a car stands at home: a car that drives every day is away for the drive, on free days and where it needs no commute from 11 to 13
  * (our assumption), on working days as its word says.
  */
-export function carHours(carHome: CarHome): CarHours {
-  const { civilHour, weekday, nationalHoliday } = civilYear()
+export function carHours(carHome: CarHome, year: number = defaultYear): CarHours {
+  const { civilHour, weekday, nationalHoliday } = civilYear(year)
   const { home: work, outing, drivesAtHour } = facts
   const hours: CarHours = { home: new Uint8Array(hoursPerYear), leaves: new Uint8Array(hoursPerYear) }
   for (let hour = 0; hour < hoursPerYear; hour++) {

@@ -32,6 +32,8 @@ export interface ChargingPlan {
   strategy: EvStrategy
   /** What the panels leave after the rest of the home, kWh an hour; zeros without panels. */
   surplusKwh: Float64Array
+  /** Whose weekdays and holidays people follow. Default: `defaultYear`. */
+  calendarYear?: number
 }
 
 export interface ChargingYear {
@@ -51,11 +53,12 @@ export interface ChargingYear {
  * wait for it, `mixed` one day, before the valley hours fill the rest. What no valley hour can give in time is taken in the hours
  * that are left. One pass through the year after one to find how it begins. Throws a RangeError on negative amounts.
  */
-export function chargingYear({ annualKwh, chargerKw, carHome, strategy, surplusKwh }: ChargingPlan): ChargingYear {
+export function chargingYear(plan: ChargingPlan): ChargingYear {
+  const { annualKwh, chargerKw, carHome, strategy, surplusKwh, calendarYear } = plan
   assertAmount(annualKwh)
   assertAmount(chargerKw)
-  const { home, leaves } = carHours(carHome)
-  const { civilHour, energyPeriod } = civilYear()
+  const { home, leaves } = carHours(carHome, calendarYear)
+  const { civilHour, energyPeriod } = civilYear(calendarYear)
   const perDayKwh = annualKwh / 365
   const waitKwh = facts.waitDays[strategy] * perDayKwh
   const batteryKwh = facts.batteryKwhAtWall

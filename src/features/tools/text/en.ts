@@ -42,6 +42,8 @@ export const en: ToolsText = {
     'taxes-assumed':
       'Taxes of {on} are assumed at the usual rates, VAT {vatPct} and electricity tax {ieePct}: whether reduced ones apply is not known to us.',
     'bonus-carried-on': 'The social-bonus funding of {from} is carried on: later rates are not published.',
+    'holidays-assumed':
+      'The national holidays of {year} are the ones of fixed date; we have not checked them against the published calendar.',
     'home-envelope':
       'Walls, roof, windows and air changes are taken from the building code of that era; yours may differ.',
     'home-habits': 'Rooms, hours and set temperatures follow our assumed habits.',

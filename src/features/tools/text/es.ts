@@ -43,6 +43,8 @@ export const es: ToolsText = {
       'A {on} se suponen los tipos habituales, IVA del {vatPct} e impuesto eléctrico del {ieePct}: no sabemos si se aplican los reducidos.',
     'bonus-carried-on':
       'Se mantiene la financiación del bono social vigente desde el {from}: no hay tipos posteriores publicados.',
+    'holidays-assumed':
+      'Los festivos nacionales de {year} son los de fecha fija; no los hemos contrastado con el calendario publicado.',
     'home-envelope':
       'Muros, cubierta, ventanas y renovación de aire salen de la norma de esa época; los de tu casa pueden ser otros.',
     'home-habits': 'Estancias, horas y temperaturas siguen hábitos que suponemos.',
