@@ -85,8 +85,10 @@ function followed(
   pvKwh: Float64Array | undefined,
 ): Cut {
   const oneWay = Math.sqrt(roundTripEfficiency)
-  const cut: Cut = { hours: longestOutageHours, usedKwh: 0, batteryKwh: storedAtStart * oneWay, sunKwh: 0 }
+  const ownKwh = storedAtStart * oneWay
   let stored = storedAtStart
+  let usedKwh = 0
+  let sunKwh = 0
   for (let passed = 0; passed < longestOutageHours; passed++) {
     const hour = (start + passed) % essentialKwh.length
     const needed = essentialKwh[hour] ?? 0
@@ -95,20 +97,17 @@ function followed(
     if (net >= 0) {
       const charge = Math.min(net, powerKw, (capacityKwh - stored) / oneWay)
       stored += charge * oneWay
-      cut.usedKwh += needed
-      cut.sunKwh += needed + charge * roundTripEfficiency
+      usedKwh += needed
+      sunKwh += needed + charge * roundTripEfficiency
       continue
     }
     const given = Math.min(-net, powerKw, stored * oneWay)
-    cut.usedKwh += sun + given
-    cut.sunKwh += sun
-    if (given < -net - 1e-9) {
-      cut.hours = passed + (sun + given) / needed
-      return cut
-    }
+    usedKwh += sun + given
+    sunKwh += sun
+    if (given < -net - 1e-9) return { hours: passed + (sun + given) / needed, usedKwh, batteryKwh: ownKwh, sunKwh }
     stored -= given / oneWay
   }
-  return cut
+  return { hours: longestOutageHours, usedKwh, batteryKwh: ownKwh, sunKwh }
 }
 
 export interface CarriedLoads {

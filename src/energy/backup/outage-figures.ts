@@ -75,8 +75,8 @@ function augustNights(): Uint8Array {
 /** Range of the cuts, and the sum of the one in the middle: the shortest that lasts as long as half of them. */
 function figureOf(cuts: readonly Cut[], isCarried: boolean): OutageFigure {
   const range = exceedance(Float64Array.from(cuts, ({ hours }) => hours))
-  const sorted = [...cuts].sort((one, other) => one.hours - other.hours)
-  const middle = sorted.find(({ hours }) => hours >= range.p50)
+  let middle: Cut | undefined
+  for (const cut of cuts) if (cut.hours >= range.p50 && !(middle && middle.hours <= cut.hours)) middle = cut
   if (!middle) throw new RangeError('no cut to follow')
   const { hours, usedKwh, batteryKwh, sunKwh } = middle
   return {
