@@ -31,55 +31,83 @@ export interface OutageInput {
   battery: Pick<Battery, 'capacityKwh' | 'powerKw' | 'roundTripEfficiency' | 'reserveKwh'>
   /** 0 January … 11 December: only outages that begin in this month. */
   month?: number
+  /** 1 in the hours that a cut may begin in. Absent: all. */
+  begins?: Uint8Array
   /** Outages begin every so many hours. Default 7: all hours of the day and all days of the week take their turn. */
   everyHours?: number
 }
 
+/** One power cut followed to its end. Energy at the home's meter. */
+export interface Cut {
+  hours: number
+  /** What the loads took. */
+  usedKwh: number
+  /** What the battery could give of its own when the cut began. */
+  batteryKwh: number
+  /** What the sun gave to the loads, at once or through the battery. */
+  sunKwh: number
+}
+
 /**
- * Hours that the essential loads run without grid, over outages that begin all through the year (or a month): from the battery
- * as ordinary use left it, or its reserve if that is more; sun first, then battery, by the rules of `dispatch`. An outage ends
- * when an hour cannot be served, with the share that was; it is followed for 72 hours, and past 31 December into January. p90 is
- * reached by 90 % of the outages. Throws a RangeError on series of unequal length.
+ * Power cuts that begin all through the year (or a month, or the hours of a mask): from the battery as ordinary use left it, or its
+ * reserve if that is more; sun first, then battery, by the rules of `dispatch`. A cut ends when an hour cannot be served, with the
+ * share that was; it is followed for 72 hours, and past 31 December into January. hours · load = usedKwh ≤ batteryKwh + sunKwh. Throws a
+ * RangeError on series of unequal length.
  */
-export function autonomyHours(input: OutageInput): Range {
-  const { storedKwh, essentialKwh, pvKwh, battery, month, everyHours = 7 } = input
+export function powerCuts(input: OutageInput): Cut[] {
+  const { storedKwh, essentialKwh, pvKwh, battery, month, begins, everyHours = 7 } = input
   const hours = storedKwh.length
-  if (essentialKwh.length !== hours || (pvKwh && pvKwh.length !== hours))
+  if (essentialKwh.length !== hours || (pvKwh && pvKwh.length !== hours) || (begins && begins.length !== hours))
     throw new RangeError('series differ in length')
   if (!(Number.isInteger(everyHours) && everyHours >= 1)) throw new RangeError(`not a step: ${everyHours}`)
   const months = civilYear().month
-  const lasting: number[] = []
+  const cuts: Cut[] = []
   for (let start = 0; start < hours; start += everyHours) {
     if (month !== undefined && months[start] !== month) continue
+    if (begins && begins[start] !== 1) continue
     const before = storedKwh[(start + hours - 1) % hours] ?? 0
     const stored = Math.min(battery.capacityKwh, Math.max(before, battery.reserveKwh ?? 0))
-    lasting.push(lastsHours(start, stored, battery, essentialKwh, pvKwh))
+    cuts.push(followed(start, stored, battery, essentialKwh, pvKwh))
   }
-  return exceedance(Float64Array.from(lasting))
+  return cuts
 }
 
-function lastsHours(
+/** Hours that the essential loads run without grid over `powerCuts`; p90 is reached by 90 % of them. Throws as it does. */
+export function autonomyHours(input: OutageInput): Range {
+  return exceedance(Float64Array.from(powerCuts(input), ({ hours }) => hours))
+}
+
+function followed(
   start: number,
   storedAtStart: number,
   { capacityKwh, powerKw, roundTripEfficiency }: OutageInput['battery'],
   essentialKwh: Float64Array,
   pvKwh: Float64Array | undefined,
-): number {
+): Cut {
   const oneWay = Math.sqrt(roundTripEfficiency)
+  const ownKwh = storedAtStart * oneWay
   let stored = storedAtStart
+  let usedKwh = 0
+  let sunKwh = 0
   for (let passed = 0; passed < longestOutageHours; passed++) {
     const hour = (start + passed) % essentialKwh.length
     const needed = essentialKwh[hour] ?? 0
-    const net = (pvKwh?.[hour] ?? 0) - needed
+    const sun = pvKwh?.[hour] ?? 0
+    const net = sun - needed
     if (net >= 0) {
-      stored += Math.min(net, powerKw, (capacityKwh - stored) / oneWay) * oneWay
+      const charge = Math.min(net, powerKw, (capacityKwh - stored) / oneWay)
+      stored += charge * oneWay
+      usedKwh += needed
+      sunKwh += needed + charge * roundTripEfficiency
       continue
     }
     const given = Math.min(-net, powerKw, stored * oneWay)
-    if (given < -net - 1e-9) return passed + (needed + net + given) / needed
+    usedKwh += sun + given
+    sunKwh += sun
+    if (given < -net - 1e-9) return { hours: passed + (sun + given) / needed, usedKwh, batteryKwh: ownKwh, sunKwh }
     stored -= given / oneWay
   }
-  return longestOutageHours
+  return { hours: longestOutageHours, usedKwh, batteryKwh: ownKwh, sunKwh }
 }
 
 export interface CarriedLoads {

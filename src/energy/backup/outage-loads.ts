@@ -35,6 +35,17 @@ export function presetLoads(preset: OutagePreset): OutageLoad[] {
   return facts.presets[preset].map(outageLoad)
 }
 
+/** Whether a load cools rooms: it runs in some hours of some months, and people count on it in every hour of a cut. */
+export function isAirConditioner({ id }: BackupLoad): boolean {
+  return id === 'one-ac' || id === 'whole-ac'
+}
+
+/** An air conditioner that runs on in every hour of a cut, at its mean power while it cools; any other load as it is. */
+export function throughoutCut(load: OutageLoad): OutageLoad {
+  if (!isAirConditioner(load)) return load
+  return { ...load, when: 'always', kwhPerDay: (load.kwhPerDay * 24) / facts.when[load.when].hours }
+}
+
 /** kWh of loads in each hour of the year (UTC+1 index); on the days it runs, each takes its kWh in equal hours. */
 export function outageLoadKwh(loads: readonly OutageLoad[]): Float64Array {
   const { civilHour, month } = civilYear()

@@ -1,7 +1,8 @@
 import { type Battery, dispatch, dispatchSeries } from '#src/energy/battery/battery.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import { autonomyHours, carriedLoads } from './backup.ts'
-import { demandOf, type OutageLoad, outageLoadKwh } from './outage-loads.ts'
+import { type OutageFigures, outageFigures } from './outage-figures.ts'
+import { demandOf, type OutageLoad, outageLoadKwh, throughoutCut } from './outage-loads.ts'
 
 /** Own consumption of inverter and battery, W. Our assumption. */
 export const outageStandbyW = 25
@@ -21,6 +22,7 @@ export interface OutageSystem {
 }
 
 export interface Outage {
+  /** Of the whole list; an air conditioner on it runs in every hour of the cut. */
   hours: Range
   /** Ids that run at the same time, in order of importance, and those that stay off. */
   powers: string[]
@@ -40,23 +42,13 @@ export function outageOf(
   loads: readonly OutageLoad[],
   system: OutageSystem,
 ): (when?: { month?: number; withSun?: boolean }) => Outage {
-  const { batteryKwh, inverterKw, reserveShare, ordinary } = system
-  const powerKw = Math.min(inverterKw, batteryKwh * kwPerKwh)
-  const { powers, doesNotPower } = carriedLoads(loads, powerKw)
+  const { ordinary } = system
+  const { battery, carriedKw, storedKwh } = batteryInCut(system)
+  const { powers, doesNotPower } = carriedLoads(loads, carriedKw)
   const needed = demandOf(loads)
-  const battery: Battery = {
-    capacityKwh: batteryKwh,
-    powerKw,
-    roundTripEfficiency,
-    standbyW: outageStandbyW,
-    reserveKwh: batteryKwh * reserveShare,
-  }
-  const essentialKwh = outageLoadKwh(loads.filter(({ id }) => powers.includes(id))).map(
+  const essentialKwh = outageLoadKwh(loads.filter(({ id }) => powers.includes(id)).map(throughoutCut)).map(
     (kwh) => kwh + outageStandbyW / 1000,
   )
-  const { storedKwh } = dispatchSeries()
-  if (ordinary) dispatch(ordinary.pvKwh, ordinary.loadKwh, battery, { ...dispatchSeries(), storedKwh })
-  else storedKwh.fill(batteryKwh)
   const none = { p10: 0, p50: 0, p90: 0 }
   return ({ month, withSun = true } = {}) => ({
     hours:
@@ -73,4 +65,36 @@ export function outageOf(
     doesNotPower,
     ...needed,
   })
+}
+
+/** The two figures of a power cut for that list and system, with the sun of the hours that follow (`outageFigures`). */
+export function outageFiguresOf(
+  loads: readonly OutageLoad[],
+  system: OutageSystem,
+  month: number | undefined,
+): OutageFigures {
+  const { ordinary } = system
+  return outageFigures({
+    loads,
+    ...batteryInCut(system),
+    standbyW: outageStandbyW,
+    ...(ordinary && { pvKwh: ordinary.pvKwh }),
+    ...(month !== undefined && { month }),
+  })
+}
+
+/** The battery as a cut finds it, and what it and the inverter carry at once. */
+function batteryInCut({ batteryKwh, inverterKw, reserveShare, ordinary }: OutageSystem) {
+  const powerKw = Math.min(inverterKw, batteryKwh * kwPerKwh)
+  const battery: Battery = {
+    capacityKwh: batteryKwh,
+    powerKw,
+    roundTripEfficiency,
+    standbyW: outageStandbyW,
+    reserveKwh: batteryKwh * reserveShare,
+  }
+  const { storedKwh } = dispatchSeries()
+  if (ordinary) dispatch(ordinary.pvKwh, ordinary.loadKwh, battery, { ...dispatchSeries(), storedKwh })
+  else storedKwh.fill(batteryKwh)
+  return { battery, carriedKw: powerKw, storedKwh }
 }

@@ -10,6 +10,8 @@ export interface YearInput {
   /** Absent: no battery. */
   battery?: Battery
   contract: Contract
+  /** Whose weekdays, holidays and clock changes the tariff follows. Default: `defaultYear`. */
+  calendarYear?: number
 }
 
 export interface YearResult {
@@ -36,10 +38,11 @@ export interface YearResult {
 const noBattery: Battery = { capacityKwh: 0, powerKw: 0, roundTripEfficiency: 1 }
 
 /** One typical year of a home with sun, battery and tariff, hour by hour. Throws as `dispatch` does. */
-export function simulateYear({ pvKwh, loadKwh, battery = noBattery, contract }: YearInput): YearResult {
+export function simulateYear(input: YearInput): YearResult {
+  const { pvKwh, loadKwh, battery = noBattery, contract, calendarYear } = input
   const series = dispatchSeries()
   const totals = dispatch(pvKwh, loadKwh, battery, series)
-  const { month, monthPeriod } = civilYear()
+  const { month, monthPeriod } = civilYear(calendarYear)
   const monthlyProductionKwh = new Array<number>(12).fill(0)
   const monthlyLoadKwh = new Array<number>(12).fill(0)
   const monthlyImportKwh = new Array<number>(12).fill(0)
@@ -69,6 +72,6 @@ export function simulateYear({ pvKwh, loadKwh, battery = noBattery, contract }: 
     exportByMonth,
     importByMonthPeriod,
     batteryCycles: totals.cycles,
-    annualCostEur: annualCostEur(importByMonthPeriod, exportByMonth, contract),
+    annualCostEur: annualCostEur(importByMonthPeriod, exportByMonth, contract, calendarYear),
   }
 }

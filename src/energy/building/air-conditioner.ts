@@ -1,3 +1,4 @@
+import use from '#facts/energy/building-use.json' with { type: 'json' }
 import facts from '#facts/energy/heat-pumps.json' with { type: 'json' }
 import { type SeasonalPerformance, seasonalPerformance } from './heat-pump.ts'
 
@@ -62,9 +63,17 @@ export function airConditionerCop(outdoorC: number, scop: number): number {
   return (scop * heatingIdeal(outdoorC)) / heatingOfBins
 }
 
-/** Season of cooling with a machine of that SEER: hourly cold, W, and outdoor temperature, °C. */
-export function coolingSeason(coolW: Float64Array, outdoorC: Float64Array, seer: number): SeasonalPerformance {
-  return seasonalPerformance(coolW, outdoorC, (airC) => airConditionerEer(airC, seer))
+/**
+ * All the cold that a machine makes for so much sensible cold, in the same unit: it dries the air besides, 15 % of the whole on this coast
+ * (our assumption). Its label counts both.
+ */
+export function withMoisture(sensible: number): number {
+  return sensible / (1 - use.cooling.latentShare)
+}
+
+/** Season of cooling with a machine of that SEER: hourly sensible cold, W, and outdoor temperature, °C. What it makes counts moisture too. */
+export function coolingSeason(sensibleW: Float64Array, outdoorC: Float64Array, seer: number): SeasonalPerformance {
+  return seasonalPerformance(sensibleW.map(withMoisture), outdoorC, (airC) => airConditionerEer(airC, seer))
 }
 
 /** Season of heating with a machine of that SCOP (average climate): hourly heat, W, and outdoor temperature, °C. */

@@ -4,6 +4,7 @@ import { sunYear } from '#src/energy/sun-pv/sun.ts'
 import { hayDavies, type PlaneIrradiance } from '#src/energy/sun-pv/transposition.ts'
 import { type TypicalYear, weatherSite } from '#src/energy/sun-pv/weather.ts'
 import type { Building, Surface } from './building.ts'
+import { groundTemperature } from './ground.ts'
 
 /** What the sky does to a home, hour by hour (UTC+1 index). */
 export interface OuterYear {
@@ -53,25 +54,6 @@ export function glassFactor(gWindow: number): number {
   return gWindow * envelope.incidenceFactor * (1 - envelope.frameShare) * envelope.obstructionFactor
 }
 
-/** Ground under the floor, °C: a year's wave of the mean outdoor temperature, damped and late (facts: ground). */
-export function groundTemperature(weather: TypicalYear): Float64Array {
-  const { amplitudeShare, lagDays } = envelope.ground
-  let mean = 0
-  let cosine = 0
-  let sine = 0
-  for (let hour = 0; hour < hoursPerYear; hour++) {
-    const angle = (2 * Math.PI * hour) / hoursPerYear
-    const temp = weather.tempC[hour] ?? 0
-    mean += temp / hoursPerYear
-    cosine += (2 * temp * Math.cos(angle)) / hoursPerYear
-    sine += (2 * temp * Math.sin(angle)) / hoursPerYear
-  }
-  return Float64Array.from({ length: hoursPerYear }, (_, hour) => {
-    const angle = (2 * Math.PI * (hour - lagDays * 24)) / hoursPerYear
-    return mean + amplitudeShare * (cosine * Math.cos(angle) + sine * Math.sin(angle))
-  })
-}
-
 /** W/K of walls, roof, floor and what stands between the rooms. */
 export function opaqueWK({ facades, roof, groundM2, uGroundWm2K, partitionWK = 0 }: Building): number {
   const ofSurface = ({ areaM2, uWm2K }: Surface) => areaM2 * uWm2K
@@ -114,7 +96,7 @@ export function outerYear(building: Building, weather: TypicalYear): OuterYear {
   add(building.roof, weather.ghi, sky.roofView)
   if (building.groundM2 > 0) {
     const weight = (building.groundM2 * building.uGroundWm2K) / totalWK
-    const ground = groundTemperature(weather)
+    const ground = groundTemperature(building, weather)
     for (let hour = 0; hour < hoursPerYear; hour++) opaqueC[hour] = (opaqueC[hour] ?? 0) + weight * (ground[hour] ?? 0)
   }
   return { glassW, shadedGlassW, opaqueC }

@@ -1,4 +1,5 @@
 import envelope from '#facts/energy/building-envelope.json' with { type: 'json' }
+import { slabUWm2K } from './ground.ts'
 
 /** Words of the outward contract for the form of a home and the building code of its years. */
 export const homeTypes = ['flat-mid', 'flat-top', 'penthouse', 'townhouse', 'villa', 'finca'] as const
@@ -51,6 +52,9 @@ export interface Building {
   roof: Surface
   /** On the ground; 0 m² above a neighbour. */
   groundM2: number
+  /** Edge of that floor towards the open air, m. */
+  groundPerimeterM: number
+  /** Through floor and soil on the mean of the year, W/m²K (EN ISO 13370). */
   uGroundWm2K: number
   uWindowWm2K: number
   /** Solar energy through the glass at right angles, 0-1. */
@@ -108,6 +112,9 @@ export function buildingOf({ homeType, areaM2, era, ...form }: HomeForm): Buildi
     }
     return [{ azimuthDeg: (form.mainAzimuthDeg ?? 0) + 90 * side, wall, windowM2: glass }]
   })
+  const groundM2 = footprintM2 * type.groundShare
+  const openShare = type.facadeShares.reduce((sum, share) => sum + share, 0)
+  const groundPerimeterM = groundM2 > 0 ? perimeterM(footprintM2) * openShare : 0
   return {
     areaM2,
     volumeM3: areaM2 * envelope.roomHeightM,
@@ -117,8 +124,9 @@ export function buildingOf({ homeType, areaM2, era, ...form }: HomeForm): Buildi
       uWm2K: (type.pitchedRoof ? code.uPitchedRoofWm2K : code.uFlatRoofWm2K) + code.bridgeWm2K,
       absorptance: envelope.absorptance.roof,
     },
-    groundM2: footprintM2 * type.groundShare,
-    uGroundWm2K: code.uGroundFloorWm2K,
+    groundM2,
+    groundPerimeterM,
+    uGroundWm2K: Math.min(code.uGroundFloorWm2K, slabUWm2K(groundM2, groundPerimeterM)),
     uWindowWm2K: code.uWindowWm2K,
     gWindow: code.gWindow,
     airChangesPerHour: code.airChangesPerHour,

@@ -3,8 +3,9 @@ import use from '#facts/energy/building-use.json' with { type: 'json' }
 import { monthDays } from '#src/energy/series/year.ts'
 import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
 import type { Building } from './building.ts'
-import { groundTemperature, type OuterYear, opaqueWK } from './building-sun.ts'
+import { type OuterYear, opaqueWK } from './building-sun.ts'
 import type { ConditioningMode } from './building-use.ts'
+import { groundTemperature } from './ground.ts'
 import { type ComfortUse, roomLoads, yearConditions } from './heating-cooling.ts'
 
 /** Temperatures of the coldest and hottest hours that machines are sized for, °C. */
@@ -21,7 +22,8 @@ export function designHeatKw(building: Building, roomC: number, weather: Typical
   const airWK = envelope.airWhM3K * volumeM3 * airChangesPerHour
   const outerWK = opaqueWK(building) - groundWK + windowWK + airWK
   let coldestGroundC = roomC
-  for (const groundC of groundTemperature(weather)) coldestGroundC = Math.min(coldestGroundC, groundC)
+  if (groundM2 > 0)
+    for (const groundC of groundTemperature(building, weather)) coldestGroundC = Math.min(coldestGroundC, groundC)
   const outerW = outerWK * Math.max(0, roomC - designOutdoorC.heating)
   return (outerW + groundWK * Math.max(0, roomC - coldestGroundC)) / 1000
 }
@@ -86,9 +88,4 @@ export function designCoolKw(building: Building, comfort: ComfortUse, weather: T
     for (let hour = length - 24; hour < length; hour++) peakW = Math.max(peakW, loads.coolW[hour] ?? 0)
   }
   return peakW / 1000
-}
-
-/** Rated power of an air conditioner for that sensible peak, kW: the moisture it takes out besides is 15 % of the whole (our assumption). */
-export function coolingMachineKw(sensibleKw: number): number {
-  return sensibleKw / (1 - use.design.latentShare)
 }

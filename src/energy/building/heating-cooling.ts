@@ -3,10 +3,9 @@ import use from '#facts/energy/building-use.json' with { type: 'json' }
 import { civilYear } from '#src/energy/series/civil-time.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
 import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
-import type { Occupancy } from '#src/shared/domain/vocabulary.ts'
 import type { Building } from './building.ts'
 import { type OuterYear, opaqueWK, outerYear } from './building-sun.ts'
-import { type ConditioningMode, conditionedHours, gainsW, hoursOfMonths, hoursOfUse } from './building-use.ts'
+import { conditionedHours, gainsW, type HomeUse, hoursAtHome, hoursOfMonths, hoursOfUse } from './building-use.ts'
 
 /** What the rooms meet in each hour of a series (UTC+1 index for a year). */
 export interface RoomConditions {
@@ -135,9 +134,7 @@ export function roomLoads(building: Building, conditions: RoomConditions, warmUp
 }
 
 /** How a home is kept warm and cool. */
-export interface ComfortUse {
-  occupancy: Occupancy
-  mode: ConditioningMode
+export interface ComfortUse extends HomeUse {
   /** Absent: not heated. */
   heatC?: number
   /** Absent: not cooled. */
@@ -149,14 +146,14 @@ const never = new Uint8Array(hoursPerYear)
 /** The year of a home as its rooms meet it: weather, people, shutters lowered in the warm months and in an empty home. */
 export function yearConditions(
   building: Building,
-  { occupancy, mode, heatC, coolC }: ComfortUse,
+  { occupancy, mode, heatC, coolC, calendarYear }: ComfortUse,
   weather: TypicalYear,
   outer: OuterYear = outerYear(building, weather),
 ): RoomConditions {
   const { month } = civilYear()
   const { firstMonth, lastMonth, emptyHomeFactor } = envelope.shutter
-  const there = hoursOfUse(occupancy)
-  const conditioned = conditionedHours({ occupancy, mode })
+  const there = hoursOfUse(occupancy, undefined, calendarYear)
+  const conditioned = conditionedHours({ occupancy, mode, calendarYear })
   const sunW = new Float64Array(hoursPerYear)
   for (let hour = 0; hour < hoursPerYear; hour++) {
     const monthNumber = (month[hour] ?? 0) + 1
@@ -169,10 +166,10 @@ export function yearConditions(
     outdoorC: weather.tempC,
     opaqueC: outer.opaqueC,
     sunW,
-    gainsW: gainsW(building.areaM2, occupancy),
+    gainsW: gainsW(building.areaM2, occupancy, calendarYear),
     heat: heatC === undefined ? never : both(conditioned, hoursOfMonths(use.heating.months)),
     cool: coolC === undefined ? never : both(conditioned, hoursOfMonths(use.cooling.months)),
-    airing: both(there, hoursOfMonths(use.windows.months)),
+    airing: both(hoursAtHome({ occupancy, mode, calendarYear }), hoursOfMonths(use.windows.months)),
     heatC: heatC ?? use.heating.setpointC,
     coolC: coolC ?? use.cooling.setpointC,
   }

@@ -35,6 +35,7 @@ function partOf(building: Building, share: number): Building {
     })),
     roof: { ...roof, areaM2: roof.areaM2 * share },
     groundM2: building.groundM2 * share,
+    groundPerimeterM: building.groundPerimeterM * share,
     heatCapacityJK: building.heatCapacityJK * share,
     massAreaM2: building.massAreaM2 * share,
     partitionWK: use.betweenZonesWm2K * building.areaM2 * Math.min(share, 1 - share),
@@ -54,8 +55,13 @@ interface ZoneRooms {
   rooms: RoomConditions
 }
 
-function roomsOf(zone: Zone, building: Building, always: RoomConditions, { occupancy }: ComfortUse): ZoneRooms {
-  const used = hoursOfUse(occupancy, zone)
+function roomsOf(
+  zone: Zone,
+  building: Building,
+  always: RoomConditions,
+  { occupancy, calendarYear }: ComfortUse,
+): ZoneRooms {
+  const used = hoursOfUse(occupancy, zone, calendarYear)
   const only = (hours: Uint8Array) => hours.map((on, hour) => on & (used[hour] ?? 0))
   const rooms = {
     ...always,

@@ -1,7 +1,7 @@
 import machines from '#facts/energy/household-machines.json' with { type: 'json' }
 import { assertAmount } from '#src/energy/money/amount.ts'
 import type { Occupancy } from '#src/shared/domain/vocabulary.ts'
-import { presentDays } from './presence.ts'
+import { presenceShare } from './presence.ts'
 
 const { ev: car } = machines
 
@@ -12,6 +12,5 @@ export function evKwhPerYear(kmPerYear: number, kwhPer100Km: number = car.kwhPer
 
 /** Kilometres a year when nobody has said: 12,000, for the days people are there. */
 export function usualKmPerYear(occupancy: Occupancy): number {
-  const days = presentDays(occupancy).reduce((sum, day) => sum + day, 0)
-  return Math.round((car.kmPerYear * days) / 365)
+  return Math.round(car.kmPerYear * presenceShare(occupancy))
 }

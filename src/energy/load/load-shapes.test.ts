@@ -30,7 +30,7 @@ describe('load shapes', () => {
       coolingShape(weather, occupancy),
       heatingShape(weather, occupancy),
       hotWaterShape(occupancy),
-      poolHeatingShape(weather),
+      poolHeatingShape(weather, 'full-time'),
     ]
     for (const shape of shapes) {
       expect(sumWhere(shape, () => true)).toBeCloseTo(1, 9)

@@ -1,9 +1,10 @@
 import machines from '#facts/energy/household-machines.json' with { type: 'json' }
 import household from '#facts/energy/household-model.json' with { type: 'json' }
-import { civilYear } from '#src/energy/series/civil-time.ts'
+import { civilYear, defaultYear } from '#src/energy/series/civil-time.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
 import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
 import type { Occupancy } from '#src/shared/domain/vocabulary.ts'
+import { carHours, type EvStrategy } from './car-hours.ts'
 import { presentDays } from './presence.ts'
 
 /**
@@ -11,9 +12,6 @@ import { presentDays } from './presence.ts'
  * are made once and shared: never write to one.
  */
 export type Shape = Float64Array
-
-/** night: in the valley hours; solar: when the roof gives; mixed: half each. */
-export type EvStrategy = 'night' | 'solar' | 'mixed'
 
 /** Scales a series so that it adds up to 1. */
 function normalised(weights: Float64Array): Shape {
@@ -49,8 +47,8 @@ interface Moment {
   present: boolean
 }
 
-function shapeOf(occupancy: Occupancy, weight: (moment: Moment) => number): Shape {
-  const civil = civilYear()
+function shapeOf(occupancy: Occupancy, year: number, weight: (moment: Moment) => number): Shape {
+  const civil = civilYear(year)
   const present = presentDays(occupancy)
   const weights = new Float64Array(hoursPerYear)
   const moment: Moment = { hour: 0, civilHour: 0, month: 0, weekend: false, present: true }
@@ -95,9 +93,9 @@ const baseUses: readonly BaseUse[] = household.base.map((use) => {
 })
 
 /** Fridge, standby, cooking, washing, screens and light of a home; an empty home keeps most of its always-on share. */
-export function baseShape(occupancy: Occupancy): Shape {
-  return once(shapesOfCalendar, `base/${occupancy}`, () =>
-    shapeOf(occupancy, ({ civilHour, month, weekend, present }) => {
+export function baseShape(occupancy: Occupancy, year: number = defaultYear): Shape {
+  return once(shapesOfCalendar, `base/${occupancy}/${year}`, () =>
+    shapeOf(occupancy, year, ({ civilHour, month, weekend, present }) => {
       let weight = 0
       for (const use of baseUses) {
         const ofHour = (weekend ? use.weekend : use.weekday)[civilHour] ?? 0
@@ -109,9 +107,9 @@ export function baseShape(occupancy: Occupancy): Shape {
 }
 
 /** The pool's filter pump: half of the month's daily hours around 14:00, half in the valley before 08:00, whoever is there. */
-export function poolPumpShape(): Shape {
-  return once(shapesOfCalendar, 'pool-pump', () =>
-    shapeOf('full-time', ({ civilHour, month }) => {
+export function poolPumpShape(year: number = defaultYear): Shape {
+  return once(shapesOfCalendar, `pool-pump/${year}`, () =>
+    shapeOf('full-time', year, ({ civilHour, month }) => {
       const half = (machines.poolPump.hoursPerDayByMonth[month] ?? 0) / 2
       return runsIn(civilHour, 14 - half / 2, half) + runsIn(civilHour, 8 - half, half)
     }),
@@ -123,32 +121,36 @@ function runsIn(civilHour: number, start: number, length: number): number {
   return Math.max(0, Math.min(civilHour + 1, start + length) - Math.max(civilHour, start))
 }
 
-/** Charging of a car on the days when people are there: 01-06, 11-18 or half in each. */
-export function evShape(strategy: EvStrategy, occupancy: Occupancy): Shape {
-  return once(shapesOfCalendar, `ev/${strategy}/${occupancy}`, () => {
+/** Charging of a car on the days when people are there: 01-06; 11-18 of the days it does not go to work, outside its drive; or half in each. */
+export function evShape(strategy: EvStrategy, occupancy: Occupancy, year: number = defaultYear): Shape {
+  return once(shapesOfCalendar, `ev/${strategy}/${occupancy}/${year}`, () => {
     if (strategy === 'mixed') {
-      const day = evShape('solar', occupancy)
-      return evShape('night', occupancy).map((share, hour) => (share + (day[hour] ?? 0)) / 2)
+      const day = evShape('solar', occupancy, year)
+      return evShape('night', occupancy, year).map((share, hour) => (share + (day[hour] ?? 0)) / 2)
     }
     const [from, to] = strategy === 'night' ? [1, 6] : [11, 18]
-    return shapeOf(occupancy, ({ civilHour, present }) => (present && civilHour >= from && civilHour < to ? 1 : 0))
+    const { home } = carHours('evenings', year)
+    return shapeOf(occupancy, year, ({ hour, civilHour, present }) =>
+      present && home[hour] === 1 && civilHour >= from && civilHour < to ? 1 : 0,
+    )
   })
 }
 
 /** Air conditioning: degree-hours above 24 °C while people are at home. */
-export function coolingShape(weather: TypicalYear, occupancy: Occupancy): Shape {
-  return onceForWeather(weather, `cooling/${occupancy}`, () =>
+export function coolingShape(weather: TypicalYear, occupancy: Occupancy, year: number = defaultYear): Shape {
+  return onceForWeather(weather, `cooling/${occupancy}/${year}`, () =>
     shapeOf(
       occupancy,
+      year,
       (moment) => Math.max(0, (weather.tempC[moment.hour] ?? 0) - household.coolingAboveC) * atHome(moment),
     ),
   )
 }
 
 /** Space heating: degree-hours below 18 °C, November to April, while people are at home and up (07-24). */
-export function heatingShape(weather: TypicalYear, occupancy: Occupancy): Shape {
-  return onceForWeather(weather, `heating/${occupancy}`, () =>
-    shapeOf(occupancy, (moment) => {
+export function heatingShape(weather: TypicalYear, occupancy: Occupancy, year: number = defaultYear): Shape {
+  return onceForWeather(weather, `heating/${occupancy}/${year}`, () =>
+    shapeOf(occupancy, year, (moment) => {
       const heatingSeason = moment.month < 4 || moment.month > 9
       if (!heatingSeason || moment.civilHour < 7) return 0
       return Math.max(0, machines.heatingBelowC - (weather.tempC[moment.hour] ?? 0)) * atHome(moment)
@@ -157,19 +159,19 @@ export function heatingShape(weather: TypicalYear, occupancy: Occupancy): Shape 
 }
 
 /** Hot water: mornings and evenings of the days when people are there, more when the mains is cold (water at 60 °C). */
-export function hotWaterShape(occupancy: Occupancy): Shape {
-  return once(shapesOfCalendar, `hot-water/${occupancy}`, () =>
-    shapeOf(occupancy, ({ civilHour, month, present }) =>
+export function hotWaterShape(occupancy: Occupancy, year: number = defaultYear): Shape {
+  return once(shapesOfCalendar, `hot-water/${occupancy}/${year}`, () =>
+    shapeOf(occupancy, year, ({ civilHour, month, present }) =>
       present ? (machines.hotWater[civilHour] ?? 0) * (60 - (machines.mainsWaterC[month] ?? 0)) : 0,
     ),
   )
 }
 
-/** Pool heating, April to October, 10:00-19:00: degree-hours of the air below water of 28 °C. */
-export function poolHeatingShape(weather: TypicalYear): Shape {
-  return onceForWeather(weather, 'pool-heating', () =>
-    shapeOf('full-time', ({ hour, civilHour, month }) =>
-      month >= 3 && month <= 9 && civilHour >= 10 && civilHour < 19
+/** Pool heating, April to October, 10:00-19:00 of the days when people are there: degree-hours of the air below water of 28 °C. */
+export function poolHeatingShape(weather: TypicalYear, occupancy: Occupancy, year: number = defaultYear): Shape {
+  return onceForWeather(weather, `pool-heating/${occupancy}/${year}`, () =>
+    shapeOf(occupancy, year, ({ hour, civilHour, month, present }) =>
+      present && month >= 3 && month <= 9 && civilHour >= 10 && civilHour < 19
         ? Math.max(0, machines.poolWaterC - (weather.tempC[hour] ?? 0))
         : 0,
     ),

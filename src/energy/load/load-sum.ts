@@ -13,6 +13,8 @@ export interface LoadUse {
 
 /** How a home uses electricity, but for how much: the everyday load and what stands out of it. */
 export interface HomeLoad {
+  /** The year its shapes follow. Default: `defaultYear`. */
+  calendarYear?: number
   base: Shape
   uses: readonly LoadUse[]
 }

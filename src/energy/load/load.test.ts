@@ -75,6 +75,16 @@ describe('householdLoad', () => {
     expect(january).toBeGreaterThan(0.3 * august)
   })
 
+  it('follows the weekdays of the year asked for, and keeps its sum', () => {
+    const of2027 = householdLoad({ ...home, calendarYear: 2027 }, weather).hourlyKwh
+    const of2026 = householdLoad(home, weather).hourlyKwh
+    expect(householdLoad({ ...home, calendarYear: 2026 }, weather).hourlyKwh).toEqual(of2026)
+    expect(sum(of2027)).toBeCloseTo(home.annualKwh, 6)
+    // 9 January is a Friday in 2026 and a Saturday in 2027: more is cooked and washed at 11:00.
+    const hour = 8 * 24 + 11
+    expect((of2027[hour] ?? 0) / (of2026[hour] ?? 1)).toBeGreaterThan(1.05)
+  })
+
   it('gives an empty year for no consumption and refuses a negative one', () => {
     expect(sum(householdLoad({ ...home, annualKwh: 0, hasEv: true }, weather).hourlyKwh)).toBe(0)
     expect(() => householdLoad({ ...home, annualKwh: -1 }, weather)).toThrow(RangeError)

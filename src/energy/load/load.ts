@@ -5,10 +5,10 @@ import { hoursPerYear } from '#src/energy/series/year.ts'
 import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
 import type { Occupancy } from '#src/shared/domain/vocabulary.ts'
 import { evKwhPerYear, usualKmPerYear } from './car.ts'
+import type { EvStrategy } from './car-hours.ts'
 import {
   baseShape,
   coolingShape,
-  type EvStrategy,
   evShape,
   heatingShape,
   hotWaterShape,
@@ -20,6 +20,8 @@ import { type HomeLoad, hourlyLoadKwh, type LoadUse, splitKwh, usualAcKwh } from
 
 /** A home as the load model sees it, but for how much it uses. */
 export interface HomeSpec {
+  /** Whose weekdays, holidays and clock changes people follow. Default: `defaultYear`. */
+  calendarYear?: number
   occupancy: Occupancy
   hasPool: boolean
   hasEv: boolean
@@ -96,28 +98,30 @@ export function splitLoad(spec: HouseholdSpec): Record<LoadPart, number> {
 
 /** The shape of one part of this home's load. */
 function partShape(part: LoadPart, spec: HomeSpec, weather: TypicalYear): Shape {
+  const { calendarYear } = spec
   switch (part) {
     case 'base':
-      return baseShape(spec.occupancy)
+      return baseShape(spec.occupancy, calendarYear)
     case 'pool':
-      return poolPumpShape()
+      return poolPumpShape(calendarYear)
     case 'ev':
-      return evShape(spec.evStrategy ?? 'night', spec.occupancy)
+      return evShape(spec.evStrategy ?? 'night', spec.occupancy, calendarYear)
     case 'ac':
-      return coolingShape(weather, spec.occupancy)
+      return coolingShape(weather, spec.occupancy, calendarYear)
     case 'heating':
-      return heatingShape(weather, spec.occupancy)
+      return heatingShape(weather, spec.occupancy, calendarYear)
     case 'hotWater':
-      return hotWaterShape(spec.occupancy)
+      return hotWaterShape(spec.occupancy, calendarYear)
     case 'poolHeating':
-      return poolHeatingShape(weather)
+      return poolHeatingShape(weather, spec.occupancy, calendarYear)
   }
 }
 
 /** The load of a home with everything that its spec names, but for how much it is in all. */
 export function homeLoad(spec: HomeSpec, weather: TypicalYear): HomeLoad {
   return {
-    base: baseShape(spec.occupancy),
+    ...(spec.calendarYear !== undefined && { calendarYear: spec.calendarYear }),
+    base: baseShape(spec.occupancy, spec.calendarYear),
     uses: wantedOf(spec).map(([part, kwhOf]) => ({ kwhOf, shape: () => partShape(part, spec, weather) })),
   }
 }
@@ -135,12 +139,13 @@ export function loadFromShape(
   annualKwh: number,
   shape24: readonly number[],
   monthlyFactors12: readonly number[],
+  calendarYear?: number,
 ): Float64Array {
   assertAmount(annualKwh)
   if (shape24.length !== 24) throw new RangeError(`not 24 weights: ${shape24.length}`)
   if (monthlyFactors12.length !== 12) throw new RangeError(`not 12 factors: ${monthlyFactors12.length}`)
   for (const weight of [...shape24, ...monthlyFactors12]) assertAmount(weight)
-  const { civilHour, month } = civilYear()
+  const { civilHour, month } = civilYear(calendarYear)
   const load = new Float64Array(hoursPerYear)
   let sum = 0
   for (let hour = 0; hour < hoursPerYear; hour++) {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { civilYear } from './civil-time.ts'
+import { civilYear, holidaysAssumed } from './civil-time.ts'
 
 const year = civilYear()
 const machineZone = process.env.TZ
@@ -41,6 +41,51 @@ describe('civilYear', () => {
         dayIndex(Number(parts.month), Number(parts.day)),
       ])
     }
+  })
+
+  it.each([2024, 2025, 2027, 2028, 2032])(
+    'agrees with the Madrid clock in every hour of %i but 29 February',
+    (asked) => {
+      const other = civilYear(asked)
+      const madrid = new Intl.DateTimeFormat('en-GB', {
+        timeZone: 'Europe/Madrid',
+        month: '2-digit',
+        day: '2-digit',
+        hour: '2-digit',
+        weekday: 'short',
+        hourCycle: 'h23',
+      })
+      const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+      let hour = 0
+      for (let utc = Date.UTC(asked, 0, 1) - 3_600_000; hour < 8760; utc += 3_600_000) {
+        const onWeatherClock = new Date(utc + 3_600_000)
+        if (onWeatherClock.getUTCMonth() === 1 && onWeatherClock.getUTCDate() === 29) continue
+        const parts = Object.fromEntries(madrid.formatToParts(utc).map(({ type, value }) => [type, value]))
+        expect([other.month[hour], other.civilHour[hour], other.weekday[hour], other.dayOfYear[hour]]).toEqual([
+          Number(parts.month) - 1,
+          Number(parts.hour),
+          names.indexOf(String(parts.weekday)),
+          dayIndex(Number(parts.month), Number(parts.day)),
+        ])
+        hour++
+      }
+    },
+  )
+
+  it('gives every year the holidays of fixed date, and says which years were checked', () => {
+    for (const asked of [2025, 2026, 2027, 2028]) {
+      const { nationalHoliday, month, dayOfYear } = civilYear(asked)
+      const days = new Set(dayOfYear.filter((_, hour) => nationalHoliday[hour] === 1))
+      expect(days.size).toBe(9)
+      expect(days.has(dayIndex(10, 12))).toBe(true)
+      expect(month).toEqual(year.month)
+    }
+    expect(holidaysAssumed(2026)).toBe(false)
+    expect(holidaysAssumed(2027)).toBe(true)
+  })
+
+  it('refuses years whose clocks it does not know', () => {
+    for (const asked of [1999, 2101, 2026.5, Number.NaN]) expect(() => civilYear(asked)).toThrow(RangeError)
   })
 
   it('is the same whatever the zone of the machine', async () => {

@@ -4,9 +4,9 @@ import { hoursPerYear } from './year.ts'
 /** Period of the energy term: 0 P1 (peak), 1 P2 (flat), 2 P3 (valley). */
 export type EnergyPeriod = 0 | 1 | 2
 
-/** What the people's clock and calendar say in each of the 8,760 UTC+1 hours of 2026 in mainland Spain. */
+/** What the people's clock and calendar say in each of the 8,760 UTC+1 hours of a year in mainland Spain. */
 export interface CivilYear {
-  /** 0-23 on the wall clock when the hour starts. Hour 2 is missing on 29 March and comes twice on 25 October. */
+  /** 0-23 on the wall clock when the hour starts. Hour 2 is missing on the last Sunday of March and comes twice on that of October. */
   civilHour: Uint8Array
   /** 0 January … 11 December. */
   month: Uint8Array
@@ -23,8 +23,13 @@ export interface CivilYear {
 
 const millisPerHour = 3_600_000
 const millisPerDay = 86_400_000
-/** The year whose weekdays, holidays and clock changes people follow. */
-export const calendarYear = 2026
+/** The year whose weekdays, holidays and clock changes people follow unless another is asked for: the one of the published contract. */
+export const defaultYear = tariff.defaultYear
+
+/** Whether a year's national holidays are not among those we checked: the ones of fixed date, which the tariff's circular names, are assumed. */
+export function holidaysAssumed(year: number): boolean {
+  return !tariff.checkedHolidayYears.includes(year)
+}
 
 /** 01:00 UTC of the last Sunday of a month (0 January), when clocks change in the European Union (Directive 2000/84/EC). */
 function clockChange(year: number, month: number): number {
@@ -38,15 +43,23 @@ function periodOf(civilHour: number, valleyDay: boolean): EnergyPeriod {
   return peak ? 0 : 1
 }
 
-let known: CivilYear | undefined
+const known = new Map<number, CivilYear>()
 
-/** The calendar of 2026 on the weather's clock. Depends on no time zone of the machine. The same object every time. */
-export function civilYear(): CivilYear {
-  known ??= makeCivilYear()
-  return known
+/**
+ * A year's calendar on the weather's clock; 29 February is left out. Depends on no time zone of the machine. The same object every time.
+ * Throws a RangeError outside 2000 to 2100: earlier clocks changed by other rules.
+ */
+export function civilYear(year: number = defaultYear): CivilYear {
+  if (!(Number.isInteger(year) && year >= 2000 && year <= 2100)) throw new RangeError(`no calendar: ${year}`)
+  const calendar = known.get(year) ?? makeCivilYear(year)
+  known.set(year, calendar)
+  return calendar
 }
 
-function makeCivilYear(): CivilYear {
+/** Hours of January and February of the typical year. */
+const hoursBeforeMarch = (31 + 28) * 24
+
+function makeCivilYear(calendarYear: number): CivilYear {
   const year: CivilYear = {
     civilHour: new Uint8Array(hoursPerYear),
     month: new Uint8Array(hoursPerYear),
@@ -59,8 +72,10 @@ function makeCivilYear(): CivilYear {
   const summerFrom = clockChange(calendarYear, 2)
   const summerTo = clockChange(calendarYear, 9)
   const newYear = Date.UTC(calendarYear, 0, 1)
+  const leapDay = new Date(Date.UTC(calendarYear, 1, 29)).getUTCMonth() === 1 ? 1 : 0
   for (let hour = 0; hour < hoursPerYear; hour++) {
-    const utc = newYear + (hour - 1) * millisPerHour
+    const skipped = hour >= hoursBeforeMarch ? leapDay : 0
+    const utc = newYear + skipped * millisPerDay + (hour - 1) * millisPerHour
     const offsetHours = utc >= summerFrom && utc < summerTo ? 2 : 1
     // The wall clock, held in a date's UTC fields.
     const clock = new Date(utc + offsetHours * millisPerHour)
@@ -71,7 +86,7 @@ function makeCivilYear(): CivilYear {
     const period = periodOf(civilHour, holiday || weekday === 0 || weekday === 6)
     year.civilHour[hour] = civilHour
     year.month[hour] = month
-    year.dayOfYear[hour] = Math.floor((clock.getTime() - newYear) / millisPerDay)
+    year.dayOfYear[hour] = Math.floor((clock.getTime() - newYear) / millisPerDay) - skipped
     year.weekday[hour] = weekday
     year.nationalHoliday[hour] = holiday ? 1 : 0
     year.energyPeriod[hour] = period

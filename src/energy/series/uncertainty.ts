@@ -72,8 +72,11 @@ export function shownSelfConsumption(result: YearResult, hasBattery: boolean): n
 }
 
 /** Bills of the year, €, when a share of each sunny hour's production is exported and bought back in that hour instead of used. */
-function costWithLessSelfUse({ pvKwh, contract }: YearInput, result: YearResult): (share: number) => number {
-  const { monthPeriod } = civilYear()
+function costWithLessSelfUse(
+  { pvKwh, contract, calendarYear }: YearInput,
+  result: YearResult,
+): (share: number) => number {
+  const { monthPeriod } = civilYear(calendarYear)
   const pvByRow = new Float64Array(36)
   for (let hour = 0; hour < pvKwh.length; hour++) {
     const row = monthPeriod[hour] ?? 0
@@ -83,6 +86,6 @@ function costWithLessSelfUse({ pvKwh, contract }: YearInput, result: YearResult)
     const moved = Math.min(share, result.selfConsumption)
     const imported = result.importByMonthPeriod.map((kwh, row) => kwh + moved * (pvByRow[row] ?? 0))
     const exported = result.exportByMonth.map((kwh, month) => kwh + moved * (result.monthlyProductionKwh[month] ?? 0))
-    return annualCostEur(imported, exported, contract)
+    return annualCostEur(imported, exported, contract, calendarYear)
   }
 }

@@ -1,3 +1,4 @@
+import { defaultYear } from '#src/energy/series/civil-time.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
 
 /** A place between the polar circles, degrees; east and north are positive. */
@@ -17,8 +18,8 @@ export interface SunYear {
 }
 
 const radPerDeg = Math.PI / 180
-/** 1 January 2026 00:00 UTC+1, in days since J2000.0 (1 January 2000 12:00 UTC). */
-const firstHourJ2000 = Date.UTC(2026, 0, 1) / 86_400_000 - 1 / 24 - 10_957.5
+/** 1 January 00:00 UTC+1 of a year, in days since J2000.0 (1 January 2000 12:00 UTC). */
+const firstHourJ2000 = (year: number) => Date.UTC(year, 0, 1) / 86_400_000 - 1 / 24 - 10_957.5
 const solarConstantWm2 = 1361.1
 
 /** Throws a RangeError for places where a day may have no sunrise, and for what is no place at all. */
@@ -40,12 +41,13 @@ export function solarCoordinates(days: number): { ascension: number; declination
 }
 
 /**
- * Sun at the middle of each of the 8,760 hours (UTC+1) of 2026, geometric, without refraction. Low-precision formulas of
+ * Sun at the middle of each of the 8,760 hours (UTC+1) of a year, geometric, without refraction. Low-precision formulas of
  * the Astronomical Almanac as given by J. J. Michalsky, Solar Energy 40 (1988) 227-235: within 0.01° until 2050.
  * Throws a RangeError beyond 66° of latitude.
  */
-export function sunYear(site: Site): SunYear {
+export function sunYear(site: Site, year: number = defaultYear): SunYear {
   assertSite(site)
+  const first = firstHourJ2000(year)
   const up = new Float64Array(hoursPerYear)
   const south = new Float64Array(hoursPerYear)
   const west = new Float64Array(hoursPerYear)
@@ -53,7 +55,7 @@ export function sunYear(site: Site): SunYear {
   const sinLat = Math.sin(site.latDeg * radPerDeg)
   const cosLat = Math.cos(site.latDeg * radPerDeg)
   for (let hour = 0; hour < hoursPerYear; hour++) {
-    const days = firstHourJ2000 + (hour + 0.5) / 24
+    const days = first + (hour + 0.5) / 24
     const { ascension, declination, distanceAu } = solarCoordinates(days)
     const siderealHours = 18.697_374_558 + 24.065_709_824_419_08 * days
     const hourAngle = (siderealHours * 15 + site.lonDeg) * radPerDeg - ascension

@@ -14,8 +14,8 @@ export type PowerControl = 'switch' | 'maximeter'
 export const mostContractedKw = prices.mostKw
 
 /** Highest hour of the year in each of the two power periods, kWh in the hour, that is mean kW. */
-export function peakKw(importKwh: Float64Array): PowerPeriods {
-  const { energyPeriod } = civilYear()
+export function peakKw(importKwh: Float64Array, calendarYear?: number): PowerPeriods {
+  const { energyPeriod } = civilYear(calendarYear)
   const peak = { P1: 0, P2: 0 }
   for (let hour = 0; hour < importKwh.length; hour++) {
     const kw = importKwh[hour] ?? 0
@@ -35,9 +35,14 @@ export function powerTermEur(powerKw: PowerPeriods, { powerPrice, powerPriceUnit
  * What a maximeter would add in a year, € without tax: in each month and period, (highest hour - contracted) · published rate · days of the month.
  * 0 under a switch, which cuts instead.
  */
-export function excessEur(importKwh: Float64Array, powerKw: PowerPeriods, control: PowerControl): number {
+export function excessEur(
+  importKwh: Float64Array,
+  powerKw: PowerPeriods,
+  control: PowerControl,
+  calendarYear?: number,
+): number {
   if (control === 'switch') return 0
-  const { month, energyPeriod } = civilYear()
+  const { month, energyPeriod } = civilYear(calendarYear)
   const highest = new Float64Array(24)
   for (let hour = 0; hour < importKwh.length; hour++) {
     const row = (month[hour] ?? 0) * 2 + (energyPeriod[hour] === 2 ? 1 : 0)
@@ -70,14 +75,19 @@ export interface PowerOptimum {
 export function optimalPower(
   importKwh: Float64Array,
   contract: Contract,
-  { control = 'switch', peakToHour = prices.peakToHour }: { control?: PowerControl; peakToHour?: number } = {},
+  {
+    control = 'switch',
+    peakToHour = prices.peakToHour,
+    calendarYear,
+  }: { control?: PowerControl; peakToHour?: number; calendarYear?: number } = {},
 ): PowerOptimum {
   if (!(peakToHour >= 1)) throw new RangeError(`not a peak above its mean: ${peakToHour}`)
   const peaks = importKwh.map((kwh) => kwh * peakToHour)
-  const highest = peakKw(peaks)
+  const highest = peakKw(peaks, calendarYear)
   const stepped = (kw: number) => Math.max(prices.leastKw, Math.ceil(kw * 10 - 1e-9) / 10)
   const bounded = (kw: number) => Math.min(mostContractedKw, stepped(kw))
-  const cost = (powerKw: PowerPeriods) => powerTermEur(powerKw, contract) + excessEur(peaks, powerKw, control)
+  const cost = (powerKw: PowerPeriods) =>
+    powerTermEur(powerKw, contract) + excessEur(peaks, powerKw, control, calendarYear)
   let best = { P1: bounded(highest.P1), P2: bounded(highest.P2) }
   if (control === 'maximeter')
     for (const period of ['P1', 'P2'] as const)
@@ -86,7 +96,7 @@ export function optimalPower(
         if (cost(lower) < cost(best)) best = lower
       }
   const eurYear = cost(best)
-  const nowEur = powerTermEur(contract.powerKw, contract) + excessEur(peaks, contract.powerKw, control)
+  const nowEur = powerTermEur(contract.powerKw, contract) + excessEur(peaks, contract.powerKw, control, calendarYear)
   return {
     powerKw: best,
     eurYear,

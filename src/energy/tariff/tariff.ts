@@ -1,3 +1,4 @@
+import { defaultYear } from '#src/energy/series/civil-time.ts'
 import { monthDays } from '#src/energy/series/year.ts'
 import { type Cents, centsFromEur, roundHalfUpCents, vatCents } from '#src/shared/domain/money.ts'
 import { addDays, epochDay, fromEpochDay, type PlainDate } from '#src/shared/domain/plain-date.ts'
@@ -146,7 +147,7 @@ export function annualCostEur(
   importByMonthPeriod: ArrayLike<number>,
   exportByMonth: ArrayLike<number>,
   contract: Contract,
-  year = 2026,
+  year = defaultYear,
 ): number {
   let total = 0
   for (let month = 0; month < 12; month++)

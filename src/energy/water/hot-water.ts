@@ -17,6 +17,8 @@ export interface HotWaterUse {
   occupancy: Occupancy
   /** Cold water, °C by month. */
   mainsC: readonly number[]
+  /** Whose clock changes people follow. Default: `defaultYear`. */
+  calendarYear?: number
 }
 
 /** Cold water of a town, °C by month (CTE DB-HE, Anejo G): Cádiz for Sotogrande, Málaga for the others; at the height of the capital. */
@@ -100,8 +102,8 @@ function tankYear(
   hours: TankHours,
 ): HotWaterYear {
   const days = dailyUsefulKwh(use)
-  const { civilHour, dayOfYear } = civilYear()
-  const asked = hotWaterShape(use.occupancy)
+  const { civilHour, dayOfYear } = civilYear(use.calendarYear)
+  const asked = hotWaterShape(use.occupancy, use.calendarYear)
   const weights = new Float64Array(hoursPerYear)
   const dayWeight = new Float64Array(365)
   for (let hour = 0; hour < hoursPerYear; hour++) {

@@ -5,7 +5,7 @@ import type { ComfortUse } from '#src/energy/building/heating-cooling.ts'
 export interface ComfortCase {
   id: string
   form: HomeForm
-  comfort: Required<ComfortUse>
+  comfort: Required<Omit<ComfortUse, 'calendarYear'>>
 }
 
 const always = { occupancy: 'full-time', mode: 'continuous', heatC: 20, coolC: 25 } as const

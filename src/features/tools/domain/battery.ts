@@ -23,6 +23,7 @@ export function systemOf(
   given: Omit<BatteryInput, 'town'>,
   usual: { kwp: number; batteryKwh: number },
   context: ToolContext,
+  calendarYear?: number,
 ): HomeSystem {
   const { tiltDeg, azimuthDeg, kwp, batteryKwh, batteryKw, roundTripEfficiency } = given
   const sized = withDefaults({ kwp, batteryKwh }, usual)
@@ -31,7 +32,7 @@ export function systemOf(
     { batteryKw: sized.input.batteryKwh * kwPerKwh, roundTripEfficiency: 0.9 },
   )
   const roof = withDefaults({ tiltDeg, azimuthDeg }, planeDefaults)
-  const load = loadOf(given, context)
+  const load = loadOf(given, context, calendarYear)
   const hasPanels = sized.input.kwp > 0
   const pvKwh = hasPanels
     ? scaled(pvPerKwp(context.weather, { ...weatherSite, ...roof.input }), sized.input.kwp)

@@ -1,3 +1,4 @@
+import type { OutageFigures } from '#src/energy/backup/outage-figures.ts'
 import type { Aid, AidNote } from '#src/energy/money/incentives.ts'
 import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
@@ -200,7 +201,7 @@ export interface BackupInput {
   /** 1 … 12; absent: the whole year. */
   month?: number
 }
-export interface BackupAnswer extends WithAssumptions {
+export interface BackupAnswer extends WithAssumptions, OutageFigures {
   hours: Range
   kwNeeded: number
   kwSurge: number

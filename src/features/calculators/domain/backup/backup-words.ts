@@ -24,7 +24,7 @@ export const inputs = {
 } as const satisfies Record<string, InputSpec>
 
 export interface BackupWords {
-  figure: 'hours' | 'withSun' | 'power' | 'price'
+  figure: 'essentials' | 'cooled' | 'power' | 'price'
   verdict: 'night' | 'not-the-night' | 'too-weak' | 'too-short' | 'rarely'
   chart: 'months' | 'batteries'
   table: 'loads'

@@ -25,11 +25,24 @@ describe('the backup calculator', () => {
   })
 
   it('lasts longer with less on the list, a larger battery and sun', () => {
-    const hours = (change: Partial<Given> = {}) => figure(answer(change), 'hours')?.value ?? 0
+    const hours = (change: Partial<Given> = {}) => figure(answer({ kwp: 0, ...change }), 'essentials')?.value ?? 0
     expect(hours({ list: 'essential' })).toBeGreaterThan(hours())
     expect(hours({ battery: '20' })).toBeGreaterThan(hours())
-    expect(figure(answer(), 'withSun')?.value ?? 0).toBeGreaterThan(hours())
-    expect(figure(answer({ kwp: 0 }), 'withSun')).toBeUndefined()
+    expect(hours({ kwp: 8, battery: '5' })).toBeGreaterThan(hours({ battery: '5' }))
+  })
+
+  it('shows two figures with the sum behind each, the one with an air conditioner the shorter', () => {
+    const [essentials, cooled] = ['essentials', 'cooled'].map((id) => figure(answer({ kwp: 0 }), id))
+    expect(cooled?.value ?? 0).toBeLessThan((essentials?.value ?? 0) / 2)
+    expect(essentials?.values?.sun).toMatchObject({ value: 0 })
+    expect(figure(answer({ inverter: '3', battery: '5', list: 'water' }), 'cooled')).toBeDefined()
+  })
+
+  it('draws months in which the air conditioner of the list runs, whatever the season', () => {
+    const [months] = answer({ list: 'comfort', battery: '20', kwp: 0 }).charts
+    if (months?.kind !== 'columns') throw new Error('no months')
+    const values = months.series[0]?.values ?? []
+    expect(Math.max(...values) / Math.min(...values)).toBeLessThan(1.1)
   })
 
   it('lists every load with what stays on', () => {

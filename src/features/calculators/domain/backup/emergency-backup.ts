@@ -1,5 +1,6 @@
-import { type Outage, type OutageSystem, outageOf, outageStandbyW } from '#src/energy/backup/outage.ts'
-import { type OutageLoad, presetLoads, usualReserveShare } from '#src/energy/backup/outage-loads.ts'
+import { type Outage, type OutageSystem, outageFiguresOf, outageOf, outageStandbyW } from '#src/energy/backup/outage.ts'
+import type { OutageFigure, OutageFigures } from '#src/energy/backup/outage-figures.ts'
+import { type OutageLoad, presetLoads, throughoutCut, usualReserveShare } from '#src/energy/backup/outage-loads.ts'
 import { scaled } from '#src/energy/sun-pv/pv.ts'
 import { villaBillEur, villaWithPanels } from '#src/features/calculators/domain/comfort/villa.ts'
 import type {
@@ -34,6 +35,8 @@ export interface Solved {
   system: OutageSystem
   withSun: Outage
   withoutSun: Outage
+  /** Essentials alone, and with one air conditioner on an August night, with the sun that follows. */
+  figures: OutageFigures
   /** The same list with another battery. */
   withBattery: (batteryKwh: number) => Outage
   byMonth: Outage[]
@@ -48,8 +51,8 @@ export const calculator: Calculator<BackupInputs, BackupWords> = {
     const { withSun } = solved
     return {
       headline: [
-        hoursFigure(solved),
-        ...(given.kwp > 0 ? [sunFigure(solved)] : []),
+        sumFigure('essentials', solved.figures.essentials),
+        sumFigure('cooled', solved.figures.withAirConditioner),
         powerFigure(solved),
         priceFigure(solved, context),
       ],
@@ -73,7 +76,7 @@ function solve(given: InputsOf<BackupInputs>, context: CalculatorContext): Solve
   const batteryKwh = batteries[given.battery]
   const inverterKw = inverters[given.inverter]
   const { plan } = villaWithPanels({ town, monthlyBillEur: villaBillEur }, 0, context)
-  const loads = presetLoads(list)
+  const loads = presetLoads(list).map(throughoutCut)
   const system: OutageSystem = { batteryKwh, inverterKw, reserveShare: usualReserveShare }
   if (kwp > 0)
     system.ordinary = {
@@ -99,36 +102,27 @@ function solve(given: InputsOf<BackupInputs>, context: CalculatorContext): Solve
     system,
     withSun: ask(when),
     withoutSun: ask({ ...when, withSun: false }),
+    figures: outageFiguresOf(loads, system, month),
     withBattery: (kwh) => outageOf(loads, { ...system, batteryKwh: kwh })({ ...when, withSun: false }),
     byMonth: Array.from({ length: 12 }, (_, index) => ask({ month: index, withSun: false })),
     priceEur: eurFromCents(price.priceCents),
   }
 }
 
-function hoursFigure({ withoutSun, batteryKwh, loads }: Solved): Figure<'hours'> {
-  const kwhPerDay = loads
-    .filter(({ id }) => withoutSun.powers.includes(id))
-    .reduce((sum, load) => sum + load.kwhPerDay, 0)
+function sumFigure<Id extends 'essentials' | 'cooled'>(
+  id: Id,
+  { hours, loadW, energyKwh, sunKwh }: OutageFigure,
+): Figure<Id> {
   return {
-    id: 'hours',
-    value: withoutSun.hours.p50,
+    id,
+    value: hours.p50,
     unit: 'hours',
-    range: withoutSun.hours,
+    range: hours,
     values: {
-      day: { value: kwhPerDay, unit: 'kwh', digits: 1 },
-      battery: { value: batteryKwh, unit: 'kwh' },
-      reserve: { value: usualReserveShare, unit: 'share' },
+      load: { value: loadW, unit: 'number' },
+      battery: { value: energyKwh, unit: 'kwh', digits: 1 },
+      sun: { value: sunKwh, unit: 'kwh', digits: 1 },
     },
-  }
-}
-
-function sunFigure({ withSun, given }: Solved): Figure<'withSun'> {
-  return {
-    id: 'withSun',
-    value: withSun.hours.p50,
-    unit: 'hours',
-    range: withSun.hours,
-    values: { kwp: { value: given.kwp, unit: 'kwp', digits: 1 } },
   }
 }
 

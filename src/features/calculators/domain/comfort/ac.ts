@@ -1,9 +1,9 @@
-import { coolingSeason, usualLabel } from '#src/energy/building/air-conditioner.ts'
+import { coolingSeason, usualLabel, withMoisture } from '#src/energy/building/air-conditioner.ts'
 import { designSource, envelopeSources } from '#src/energy/building/building-sources.ts'
 import { hoursOfUse } from '#src/energy/building/building-use.ts'
 import { electricRange } from '#src/energy/building/heat-pump.ts'
 import { monthlyKwh, roomLoads } from '#src/energy/building/heating-cooling.ts'
-import { coolingMachineKw, designCoolKw, designOutdoorC } from '#src/energy/building/heating-cooling-design.ts'
+import { designCoolKw, designOutdoorC } from '#src/energy/building/heating-cooling-design.ts'
 import { comfortYear } from '#src/energy/building/heating-cooling-range.ts'
 import { zoning } from '#src/energy/building/zoning.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
@@ -90,20 +90,22 @@ export const calculator: Calculator<AcInputs, AcWords> = {
     const { building, loads, coolKwh } = year
     const season = coolingSeason(loads.coolW, weather.tempC, usualLabel.seer)
     const leftOut = zoning(year, comfort, weather).coolShare
-    const all = electricRange(coolKwh, season.factor)
+    const all = electricRange(mapRange(coolKwh, withMoisture), season.factor)
     const costAll = runningCost(season.hourlyElectricKwh, all, context)
     const share = rooms === 'used' ? 1 - leftOut : 1
     const peakKw = designCoolKw(building, comfort, weather, year.outer)
     const without = roomLoads(building, { ...year.conditions, cool: new Uint8Array(hoursPerYear) })
     const solved: Solved = {
-      machineKw: coolingMachineKw(peakKw),
+      machineKw: withMoisture(peakKw),
       electricKwh: mapRange(all, (kwh) => kwh * share),
       cost: mapRange(costAll, (eur) => eur * share),
       costAllEur: costAll.p50,
       costUsedEur: costAll.p50 * (1 - leftOut),
       seasonal: season.factor,
       hotHours: hotHoursOf(without.airC, hoursOfUse(occupancy)),
-      monthly: monthlyKwh(loads.coolW).map((kwh) => (season.factor > 0 ? (kwh * share) / season.factor : 0)),
+      monthly: monthlyKwh(loads.coolW).map((kwh) =>
+        season.factor > 0 ? (withMoisture(kwh) * share) / season.factor : 0,
+      ),
       leftOut,
       kit: kitFor(given, 'cooling', context),
     }

@@ -82,7 +82,7 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
     rooms: 'Rooms in use: living rooms from 07:00 to 09:00 and 14:00 to 24:00, bedrooms from 22:00 to 24:00.',
     label: 'A machine with a label of SEER {seer} (our assumption).',
     moisture:
-      'The energy counts warmth alone. Drying the air adds to it on muggy days; the range leaves room for that.',
+      'A machine dries the air as well: 15 % of the cold it makes (our assumption) goes into that, and the electricity counts it.',
     terral:
       'Design day at {outdoor}, which Málaga passes in 35 hours a year. On a day of terral rooms end a little warmer.',
     tariff: homeAssumptions.tariff,

@@ -36,17 +36,17 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
     },
   },
   figures: {
-    hours: {
-      label: 'on the battery, counting no sun',
-      note: 'What runs takes {day} a day.',
-      equation: 'energy left when the cut begins × losses out ÷ load of each hour',
-      why: 'Cuts begin at all hours, with the {battery} battery as ordinary use leaves it or {reserve} of it, whichever is more. The upper end is a cut that meets a full battery.',
+    essentials: {
+      label: 'with the essentials alone',
+      note: 'On average {load} W run; no air conditioner is on.',
+      equation: '(battery at the start + what the sun adds) ÷ mean watts',
+      why: 'In the middle cut the battery gives {battery} and the sun adds {sun}, for a mean of {load} W. Cuts begin at all hours, with the battery as ordinary use leaves it. We follow a cut for 72 hours at most, so 72 means at least that. Panels work on only with a changeover.',
     },
-    withSun: {
-      label: 'with the sun of the hours that follow',
-      note: '{kwp} on the roof that keep working.',
-      equation: 'panels first, the rest into or out of the battery, until an hour cannot be served',
-      why: 'We follow a cut for 72 hours at most, so 72 means at least that. It needs a changeover; panels alone switch off with the grid.',
+    cooled: {
+      label: 'with one air conditioner on an August night',
+      note: 'On average {load} W run, the air conditioner in every hour; 0 hours means that the inverter cannot carry it.',
+      equation: '(battery at the start + what the sun adds) ÷ mean watts',
+      why: 'The cut begins on a night in August and the bedroom stays cool until the end. In the middle cut the battery gives {battery} and the sun adds {sun}, for a mean of {load} W.',
     },
     power: {
       label: 'if all of it runs at once',
@@ -126,7 +126,7 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
     sockets: 'Sockets: phones, computer, television',
     gate: 'Gate',
     'water-pump': 'Pressure pump',
-    'one-ac': 'One bedroom cooled, summer nights',
+    'one-ac': 'One bedroom cooled, day and night',
     microwave: 'Microwave',
   },
 }

@@ -83,7 +83,7 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
     rooms: 'Lo que se usa: el salón de 07:00 a 09:00 y de 14:00 a 24:00, los dormitorios de 22:00 a 24:00.',
     label: 'Una máquina con etiqueta de SEER {seer} (supuesto nuestro).',
     moisture:
-      'La energía solo cuenta el calor. Secar el aire suma en los días de bochorno; el margen deja sitio para eso.',
+      'La máquina también seca el aire: a eso va el 15 % del frío que produce (supuesto nuestro), y la electricidad lo cuenta.',
     terral:
       'Día de cálculo a {outdoor}, que Málaga pasa en 35 horas al año. Con terral la casa acaba algo más caliente.',
     tariff: homeAssumptions.tariff,

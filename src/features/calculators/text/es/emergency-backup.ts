@@ -36,17 +36,17 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
     },
   },
   figures: {
-    hours: {
-      label: 'con la batería, sin contar el sol',
-      note: 'Lo que funciona gasta {day} al día.',
-      equation: 'energía que queda al empezar el corte × pérdidas de salida ÷ consumo de cada hora',
-      why: 'Los cortes empiezan a cualquier hora, con la batería de {battery} como la deja el uso diario o al {reserve}, lo que sea más. El extremo alto es un corte que la pilla llena.',
+    essentials: {
+      label: 'solo con lo imprescindible',
+      note: 'Funcionan {load} W de media, sin ningún aire acondicionado.',
+      equation: '(batería al empezar + lo que añade el sol) ÷ vatios medios',
+      why: 'En el corte central la batería da {battery} y el sol añade {sun}, para una media de {load} W. Los cortes empiezan a cualquier hora, con la batería como la deja el uso diario. Seguimos un corte 72 horas como mucho, así que 72 quiere decir al menos eso. Las placas solo siguen funcionando con un conmutador.',
     },
-    withSun: {
-      label: 'con el sol de las horas siguientes',
-      note: '{kwp} en el tejado que siguen funcionando.',
-      equation: 'primero las placas, el resto entra o sale de la batería, hasta que una hora no se puede cubrir',
-      why: 'Seguimos un corte 72 horas como mucho, así que 72 quiere decir al menos eso. Hace falta un conmutador; las placas solas se apagan con la red.',
+    cooled: {
+      label: 'con un aire acondicionado en una noche de agosto',
+      note: 'Funcionan {load} W de media, con el aire encendido todas las horas; 0 horas significa que el inversor no puede con él.',
+      equation: '(batería al empezar + lo que añade el sol) ÷ vatios medios',
+      why: 'El corte empieza una noche de agosto y el dormitorio sigue fresco hasta el final. En el corte central la batería da {battery} y el sol añade {sun}, para una media de {load} W.',
     },
     power: {
       label: 'si todo funciona a la vez',
@@ -127,7 +127,7 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
     sockets: 'Enchufes: móviles, ordenador, televisión',
     gate: 'Cancela',
     'water-pump': 'Bomba de presión',
-    'one-ac': 'Un dormitorio fresco, noches de verano',
+    'one-ac': 'Un dormitorio fresco, día y noche',
     microwave: 'Microondas',
   },
 }

@@ -17,9 +17,6 @@ export const propertyDefaults: Record<PropertyType, PropertyDefaults> = {
   finca: { areaM2: 200, persons: 3, poolM3: 45 },
 }
 
-/** Share of the year that somebody lives there, for heat, hot water and cooling. */
-export const presence: Record<Occupancy, number> = { 'full-time': 1, 'mixed-use': 0.75, 'holiday-home': 0.4 }
-
 /** What an existing battery is taken to be when nobody has measured it, kWh. */
 export const existingBatteryKwh = 5
 

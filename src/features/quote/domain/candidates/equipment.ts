@@ -109,11 +109,11 @@ export function equipmentFor(
   if (wants('pool-heating')) {
     if (has('pool-heating')) alreadyThere.push('pool-heating')
     else {
-      const kwh = poolHeatingElectricKwh(home.poolM3)
+      const kwh = poolHeatingElectricKwh(home.poolM3, occupancy)
       const values = { m3: home.poolM3 }
       drafts.push({ id: 'pool-heat-pump', quantity: 1, unit: 'piece', sizes: [home.poolM3], values })
       addedKwh.push({ goal: 'pool-heating', kwh })
-      added.push(scaled(poolHeatingShape(weather), kwh))
+      added.push(scaled(poolHeatingShape(weather, occupancy), kwh))
     }
   }
   if (wants('ev-charging')) {

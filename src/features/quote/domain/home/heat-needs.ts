@@ -1,7 +1,10 @@
 import comfort from '#facts/energy/home-comfort.json' with { type: 'json' }
+import { withMoisture } from '#src/energy/building/air-conditioner.ts'
 import { eraOfYear } from '#src/energy/building/building.ts'
+import { presenceShare, presentDays } from '#src/energy/load/presence.ts'
+import { dailyUsefulKwh, mainsWaterC, usualLitresPerPersonDay } from '#src/energy/water/hot-water.ts'
 import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
-import { type Home, presence } from '#src/features/quote/domain/answers/defaults.ts'
+import type { Home } from '#src/features/quote/domain/answers/defaults.ts'
 import type { Occupancy } from '#src/shared/domain/vocabulary.ts'
 
 /**
@@ -9,26 +12,27 @@ import type { Occupancy } from '#src/shared/domain/vocabulary.ts'
  * that kind and age. Every use is listed as an assumption, none is a promise.
  */
 
-/** Useful heat for hot water of one person, kWh a year: 28 l a day at 60 °C (CTE DB-HE Anejo F) from Málaga's mains water. */
-const hotWaterKwhPerPerson = 529
 const boilerStandingKwh = 300
 /** kWh of a heat-pump tank = standing + share · useful heat: COP 3.2 with four people, 1.6 with one. */
 const heatPumpTank = { standingKwh: 221, perUsefulKwh: 0.208 } as const
 
+/** Useful heat for hot water on the days when people are there, kWh a year: 28 l a person and day at 60 °C from Málaga's mains water. */
 function hotWaterUsefulKwh(persons: number, occupancy: Occupancy): number {
-  return hotWaterKwhPerPerson * persons * presence[occupancy]
+  const use = { persons, litresPerPersonDay: usualLitresPerPersonDay, occupancy, mainsC: mainsWaterC('malaga') }
+  return dailyUsefulKwh(use).reduce((sum, kwh) => sum + kwh, 0)
 }
 
 /** Electricity of a heat-pump tank, kWh a year. */
 export function hotWaterHeatPumpKwh(persons: number, occupancy: Occupancy): number {
   return (
-    heatPumpTank.standingKwh * presence[occupancy] + heatPumpTank.perUsefulKwh * hotWaterUsefulKwh(persons, occupancy)
+    heatPumpTank.standingKwh * presenceShare(occupancy) +
+    heatPumpTank.perUsefulKwh * hotWaterUsefulKwh(persons, occupancy)
   )
 }
 
 /** Electricity of an ordinary electric tank, kWh a year. */
 export function hotWaterBoilerKwh(persons: number, occupancy: Occupancy): number {
-  return boilerStandingKwh * presence[occupancy] + hotWaterUsefulKwh(persons, occupancy)
+  return boilerStandingKwh * presenceShare(occupancy) + hotWaterUsefulKwh(persons, occupancy)
 }
 
 /** What the room model says of a home of this kind and age, per m². */
@@ -58,15 +62,21 @@ export const poolSeasonTargetC = 28
 const poolHeatKwhPerM3 = 245
 export const poolCop = 5.3
 
-/** Electricity of a pool heat pump in a season, kWh. */
-export function poolHeatingElectricKwh(poolM3: number): number {
-  return (poolHeatKwhPerM3 * poolM3) / poolCop
+/** Electricity of a pool heat pump in a season, on the days when people are there, kWh. */
+export function poolHeatingElectricKwh(poolM3: number, occupancy: Occupancy): number {
+  return (poolHeatKwhPerM3 * poolM3 * seasonShare(occupancy)) / poolCop
+}
+
+/** Share of the pool's season, days 91 (April) to 304 (October), when people are there. */
+function seasonShare(occupancy: Occupancy): number {
+  const season = presentDays(occupancy).subarray(90, 304)
+  return season.reduce((sum, day) => sum + day, 0) / season.length
 }
 
 /** Season of a machine of label 6.1 over the hours that a home is cooled: `coolingSeason` of the kernel. */
 export const coolingSeer = 5.5
 
-/** Electricity of air conditioning for cooling, kWh a year. */
+/** Electricity of air conditioning for cooling, the moisture it takes out included, kWh a year. */
 export function coolingElectricKwh(answers: QuoteAnswers, home: Home): number {
-  return (comfortOf(answers).coldKwh[answers.occupancy] * home.areaM2) / coolingSeer
+  return withMoisture(comfortOf(answers).coldKwh[answers.occupancy] * home.areaM2) / coolingSeer
 }

@@ -19,6 +19,6 @@ export function homeSpecOf(answers: QuoteAnswers, home: Home): HomeSpec {
     spec.heatingKwh = heatingElectricKwh(answers, home)
     spec.hotWaterKwh = hotWaterHeatPumpKwh(home.persons, occupancy)
   } else if (has('electric-boiler')) spec.hotWaterKwh = hotWaterBoilerKwh(home.persons, occupancy)
-  if (has('pool-heating')) spec.poolHeatingKwh = poolHeatingElectricKwh(home.poolM3)
+  if (has('pool-heating')) spec.poolHeatingKwh = poolHeatingElectricKwh(home.poolM3, answers.occupancy)
   return spec
 }
