@@ -1,9 +1,9 @@
 /**
- * The home page's estimator at load: slider and typed field are one answer. The kernel, the typical year and the price book come with
- * the visitor's first move; from then on every keystroke is answered on the spot.
+ * The home page's estimator at load: slider and typed field are one answer. A worker with the kernel, the typical year and the price book
+ * comes with the visitor's first move; from then on every keystroke is answered, and none waits.
  */
 
-import type { Estimator } from './home-estimator-engine.client.ts'
+import type { Estimator } from './home-estimator-live.client.ts'
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-estimator]')) attach(form)
 
@@ -13,22 +13,13 @@ function attach(form: HTMLFormElement): void {
   if (!bill || !slider) return
 
   let estimator: Promise<Estimator> | undefined
-  const start = () => {
-    estimator ??= import('./home-estimator-engine.client.ts').then((engine) => engine.estimatorFor(form))
-    // A failed download is tried again at the next touch; until then the answer on the page stays.
-    estimator.catch(() => {
-      estimator = undefined
-    })
-    return estimator
-  }
-  const wake = () => {
-    start().catch(() => undefined)
+  // What cannot be downloaded is tried again at the next touch; until then the answer on the page stays.
+  const forget = () => {
+    estimator = undefined
   }
   const changed = () => {
-    start().then(
-      (ready) => ready.update(),
-      () => undefined,
-    )
+    estimator ??= import('./home-estimator-live.client.ts').then(({ liveEstimator }) => liveEstimator(form, forget))
+    estimator.then((ready) => ready.update(), forget)
   }
   const paint = () => {
     const { min, max, value } = slider
@@ -51,5 +42,5 @@ function attach(form: HTMLFormElement): void {
 
   // The first sign of a visitor, anywhere: the download is done before the hand reaches the form, and nobody who only reads pays for it.
   for (const sign of ['pointermove', 'touchstart', 'keydown', 'scroll'])
-    addEventListener(sign, wake, { once: true, passive: true })
+    addEventListener(sign, changed, { once: true, passive: true })
 }

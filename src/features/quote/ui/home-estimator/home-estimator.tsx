@@ -17,7 +17,7 @@ export interface HomeEstimatorProps {
   monthlyBillEur: number
   /** Already computed for `town` and `monthlyBillEur`. */
   answer: InstantAnswer
-  priceBook: Pick<PriceBook, 'version' | 'asOf' | 'vatRatePercent'>
+  priceBook: Pick<PriceBook, 'asOf' | 'vatRatePercent'>
 }
 
 /** Slider limits; the typed field takes everything the API takes. */
@@ -34,13 +34,7 @@ export function HomeEstimator(props: HomeEstimatorProps) {
   const view = estimatorView(answer, monthlyBillEur, priceBook, words, language)
   const share = `${((monthlyBillEur - slider.min) / (slider.max - slider.min)) * 100}%`
   return (
-    <form
-      className="card float est"
-      action={action}
-      data-estimator={language}
-      data-price-book={priceBook.version}
-      data-words={JSON.stringify(words)}
-    >
+    <form className="card float est" action={action} data-estimator={language} data-words={JSON.stringify(words)}>
       <div className="two">
         <div className="f">
           <label htmlFor="est-town">{text.town}</label>
