@@ -1,9 +1,12 @@
+import { isLongPast, presentNear, tellsOfNow } from './past.ts'
 import type { Reading } from './reading.ts'
+import { clauseAround, has, overlaps, type Span, sentenceAround, within } from './spans.ts'
 import type { Finding } from './term-index.ts'
+import { toldWords } from './told.ts'
 import type { Concept } from './vocabulary.ts'
 
 /** Why a word of danger does not mean danger here. */
-export type Excuse = 'denied' | 'long-past' | 'supposed' | 'figure-of-speech' | 'repaired' | 'cleared'
+export type Excuse = 'denied' | 'told' | 'long-past' | 'supposed' | 'figure-of-speech' | 'repaired' | 'cleared'
 
 const denialReach = 6
 
@@ -13,16 +16,13 @@ const denialReach = 6
  */
 export function excuseOf(finding: Finding, reading: Reading, weak: boolean): Excuse | undefined {
   if (isDenied(finding, reading)) return 'denied'
+  if (toldWords(reading).has(finding.start)) return 'told'
   if (isLongPast(finding, reading)) return 'long-past'
   if (isSupposed(finding, reading, weak)) return 'supposed'
   if (isFigureOfSpeech(finding, reading)) return 'figure-of-speech'
   if (isRepaired(finding, reading)) return 'repaired'
   return isCleared(finding, reading) ? 'cleared' : undefined
 }
-
-const has = (reading: Reading, at: number, concept: Concept) =>
-  reading.covering[at]?.some((one) => one.concept === concept) ?? false
-const overlaps = (one: Finding, start: number, end: number) => one.start <= end && start <= one.end
 
 /**
  * 'no smoke', 'ni humo ni fuego', 'pas de fumée', 'es brennt nicht'. Ends at commas, at 'but', and at other things named. What is itself a
@@ -97,93 +97,6 @@ function deniedAfter({ end }: Finding, reading: Reading): boolean {
   const after = reading.words[end + 2]
   const ends = after === undefined || after.breakBefore !== 'none'
   return /^(nicht|nich|nichts|pas|pa)$/.test(next.folded) || ends || has(reading, end + 2, 'scopeBreak')
-}
-
-interface Span {
-  from: number
-  to: number
-}
-
-/** The part of the sentence around a word, between commas, 'and', 'but' and the like. */
-function clauseAround(at: number, { words, covering }: Reading): Span {
-  const opens = (index: number) =>
-    words[index]?.breakBefore !== 'none' ||
-    (covering[index]?.some(({ concept }) => concept === 'turn') ?? false) ||
-    /^(and|y|e|et|und)$/.test(words[index]?.folded ?? '')
-  let from = at
-  while (from > 0 && !opens(from)) from -= 1
-  let to = at
-  while (to + 1 < words.length && !opens(to + 1)) to += 1
-  return { from, to }
-}
-
-function sentenceAround(at: number, { words }: Reading): Span {
-  let from = at
-  while (from > 0 && words[from]?.breakBefore !== 'sentence') from -= 1
-  let to = at
-  while (to + 1 < words.length && words[to + 1]?.breakBefore !== 'sentence') to += 1
-  return { from, to }
-}
-
-function within(reading: Reading, concept: Concept, { from, to }: Span): Finding | undefined {
-  return reading.byConcept.get(concept)?.find((one) => overlaps(one, from, to))
-}
-
-/** 'last year we had a fire': far back, told as past, and nothing in the clause says that it is now. */
-function isLongPast(finding: Finding, reading: Reading): boolean {
-  const clause = clauseAround(finding.start, reading)
-  if (within(reading, 'presentMarker', clause) || presentNear(finding, reading)) return false
-  if (toldAsPast(finding, clause, reading)) return true
-  const before =
-    clause.from > 0 && reading.words[clause.from]?.breakBefore !== 'sentence'
-      ? clauseAround(clause.from - 1, reading)
-      : undefined
-  const after =
-    clause.to + 1 < reading.words.length && reading.words[clause.to + 1]?.breakBefore === 'pause'
-      ? clauseAround(clause.to + 1, reading)
-      : undefined
-  return [before, after].some(
-    (near) =>
-      near &&
-      !within(reading, 'turn', clause) &&
-      toldAsPast(finding, near, reading) &&
-      !within(reading, 'presentMarker', near),
-  )
-}
-
-function toldAsPast(finding: Finding, clause: Span, reading: Reading): boolean {
-  const marker = within(reading, 'pastMarker', clause)
-  if (!marker) return false
-  const distance = Math.max(marker.start - finding.end, finding.start - marker.end)
-  const own = clauseAround(finding.start, reading)
-  return distance <= 4 || [clause, own].some((near) => within(reading, 'pastVerb', near) !== undefined)
-}
-
-/** Something in the clauses of these findings says that it happens now. */
-export function tellsOfNow(findings: readonly Finding[], reading: Reading): boolean {
-  return findings.some(({ start }) => {
-    const clause = clauseAround(start, reading)
-    return (
-      within(reading, 'presentVerb', clause) !== undefined || within(reading, 'presentMarker', clause) !== undefined
-    )
-  })
-}
-
-/** A present verb that belongs to the finding, inside it or within three words before it; not the one of 'il y a deux ans' or 'ist letztes Jahr abgebrannt'. */
-function presentNear({ start, end }: Finding, reading: Reading): boolean {
-  const near = { from: Math.max(0, start - 3), to: end }
-  const verbs = reading.byConcept.get('presentVerb')?.filter((one) => overlaps(one, near.from, near.to)) ?? []
-  const past = [...(reading.byConcept.get('pastMarker') ?? []), ...(reading.byConcept.get('pastVerb') ?? [])].filter(
-    (one) => one.end > one.start,
-  )
-  const isAuxiliary = (verb: Finding) =>
-    reading.byConcept.get('pastMarker')?.some((marker) => {
-      const isBetween = overlaps(marker, verb.start, start - 1)
-      const word = reading.words[verb.end]?.folded ?? ''
-      const leansOn = verb.end === start - 1 && /^(est|sont|ist|sind)$/.test(word)
-      return isBetween || leansOn || (marker.language === 'de' && marker.end === verb.start - 1)
-    })
-  return verbs.some((verb) => !isAuxiliary(verb) && !past.some((one) => overlaps(one, verb.start, verb.end)))
 }
 
 const topicReach = 2

@@ -1,4 +1,5 @@
-import { type Excuse, excuseOf, tellsOfNow } from './guards.ts'
+import { type Excuse, excuseOf } from './guards.ts'
+import { tellsOfNow } from './past.ts'
 import type { Reading } from './reading.ts'
 import type { Rule } from './rules/rule.ts'
 import type { Finding } from './term-index.ts'

@@ -1,4 +1,4 @@
-import type { Triager } from '../create-triage.ts'
+import type { RuleTriager, Triager } from '../create-triage.ts'
 import { type Because, type Level, levels, type Triage } from '../triage-types.ts'
 import { readWording, type Wording, type WordingReading } from './wording.ts'
 
@@ -16,10 +16,10 @@ const ruleStep = 1
  * A triage that hears wording as well as rules. What a rule calls danger is danger, unless it is worded like nothing of the kind; what no rule knows
  * is danger when it is worded like danger. Between the other levels both are weighed.
  */
-export function hearWording(byRules: Triager, wording: Wording): Triager {
+export function hearWording(byRules: RuleTriager, wording: Wording): Triager {
   return (message, pageLanguage) => {
-    const seen = byRules(message, pageLanguage)
-    const heard = readWording(wording, message)
+    const { live, ...seen } = byRules(message, pageLanguage)
+    const heard = readWording(wording, live)
     const level = levelOf(seen, heard)
     if (level === seen.level) return seen
     return { ...seen, ...asOf(level, seen), level, because: [...seen.because, saidBy(heard)] }
