@@ -32,13 +32,17 @@ function isDenied(finding: Finding, reading: Reading): boolean {
   return deniedBefore(finding, reading) || deniedAfter(finding, reading)
 }
 
-function deniedBefore({ start, end }: Finding, reading: Reading): boolean {
+/** What people feel: 'nobody has had a shock' denies it, 'nobody sees the smoke' does not. */
+const felt = new Set<Concept>(['electricShock', 'jolt', 'tingle'])
+
+function deniedBefore({ concept, start, end }: Finding, reading: Reading): boolean {
   if (reading.byConcept.get('negation')?.some((one) => one.start >= start && one.end <= end)) return false
   let unknownWords = 0
   for (let at = start - 1; at >= 0 && at >= start - denialReach; at -= 1) {
     if (reading.words[at + 1]?.breakBefore !== 'none') return false
     if (has(reading, at, 'negation')) return isRealDenial(at, start, reading)
-    if (has(reading, at, 'nobody') || opensClause(at, reading)) return false
+    if (has(reading, at, 'nobody')) return felt.has(concept)
+    if (opensClause(at, reading)) return false
     const passes = has(reading, at, 'carryOn')
     if (!passes && has(reading, at, 'scopeBreak')) return false
     const isOther = reading.covering[at]?.some((one) => reading.isThing(one.concept) && one.end < start)
@@ -91,12 +95,25 @@ function isRealDenial(at: number, start: number, reading: Reading): boolean {
 }
 
 function deniedAfter({ end }: Finding, reading: Reading): boolean {
+  if (isDeniedAtEnd(end, reading)) return true
   const next = reading.words[end + 1]
   if (next?.breakBefore !== 'none' || !has(reading, end + 1, 'postNegation')) return false
   if (has(reading, end + 1, 'notOnly') || has(reading, end + 2, 'stop')) return false
   const after = reading.words[end + 2]
   const ends = after === undefined || after.breakBefore !== 'none'
   return /^(nicht|nich|nichts|pas|pa)$/.test(next.folded) || ends || has(reading, end + 2, 'scopeBreak')
+}
+
+/** 'Heiß wird er nicht', 'riechen tut auch nichts': verb and pronoun between, and the clause ends there. */
+function isDeniedAtEnd(end: number, { words }: Reading): boolean {
+  if (!/^(wird|werden|wurde|ist|sind|war|tut|tun)$/.test(words[end + 1]?.folded ?? '')) return false
+  for (let at = end + 1; at <= end + 5; at += 1) {
+    const word = words[at]
+    if (!word || word.breakBefore !== 'none') return false
+    const isLast = (words[at + 1]?.breakBefore ?? 'sentence') !== 'none'
+    if (/^(nicht|nix|nichts|keine[rs]?)$/.test(word.folded)) return isLast
+  }
+  return false
 }
 
 const topicReach = 2
@@ -177,12 +194,21 @@ function isRepaired(finding: Finding, reading: Reading): boolean {
   if (isMended(finding, reading)) return true
   if (!reading.byConcept.has('allGood') && !reading.byConcept.has('thanks')) return false
   const sentence = sentenceAround(finding.start, reading)
+  if (within(reading, 'again', sentence) || presentNear(finding, reading)) return false
   const isGone = !goesByItself.has(finding.concept) && within(reading, 'gone', sentence) !== undefined
-  return (
-    (isGone || within(reading, 'repaired', sentence) !== undefined) &&
-    !within(reading, 'again', sentence) &&
-    !presentNear(finding, reading)
-  )
+  if (isGone || within(reading, 'repaired', sentence)) return true
+  return isTaleOfThanks(finding, sentence, reading)
+}
+
+/** 'Thank you for coming when the socket smoked. Paco replaced it, it has been perfect since': the end of the tale stands in the next sentence. */
+function isTaleOfThanks(finding: Finding, { to }: Span, reading: Reading): boolean {
+  const { words, byConcept } = reading
+  if (!byConcept.has('thanks') || to + 1 >= words.length || tellsOfNow([finding], reading)) return false
+  const clause = clauseAround(finding.start, reading)
+  if (!within(reading, 'taleOf', { from: Math.max(0, clause.from - 1), to: finding.start })) return false
+  const next = sentenceAround(to + 1, reading)
+  if (within(reading, 'again', next) || within(reading, 'asksFor', next)) return false
+  return within(reading, 'repaired', next) !== undefined || within(reading, 'allGood', next) !== undefined
 }
 
 /** 'you fixed his burnt socket': told as done, in the same clause, and nobody asks for it. */
@@ -199,8 +225,9 @@ function isMended(finding: Finding, reading: Reading): boolean {
 /** 'false alarm, the smoke was the neighbour's barbecue': said in the same sentence or told as past, and nothing says that it goes on. */
 function isCleared(finding: Finding, reading: Reading): boolean {
   const { byConcept } = reading
-  if (!byConcept.has('allClear') || byConcept.has('again') || byConcept.has('turn')) return false
+  const sentence = sentenceAround(finding.start, reading)
+  if (!byConcept.has('allClear') || byConcept.has('again') || within(reading, 'turn', sentence)) return false
   if (tellsOfNow([finding], reading)) return false
-  const isSaid = within(reading, 'allClear', sentenceAround(finding.start, reading)) !== undefined
+  const isSaid = within(reading, 'allClear', sentence) !== undefined
   return isSaid || within(reading, 'pastVerb', clauseAround(finding.start, reading)) !== undefined
 }

@@ -1,27 +1,28 @@
 import type { Reading } from './reading.ts'
-import { clauseAround, overlaps, type Span, within } from './spans.ts'
+import { clauseAround, overlaps, type Span, sentenceAround, within } from './spans.ts'
 import type { Finding } from './term-index.ts'
 
 /** 'last year we had a fire': far back, told as past, and nothing in the clause says that it is now. */
 export function isLongPast(finding: Finding, reading: Reading): boolean {
   const clause = clauseAround(finding.start, reading)
   if (within(reading, 'presentMarker', clause) || presentNear(finding, reading)) return false
-  if (toldAsPast(finding, clause, reading)) return true
-  const before =
-    clause.from > 0 && reading.words[clause.from]?.breakBefore !== 'sentence'
-      ? clauseAround(clause.from - 1, reading)
-      : undefined
-  const after =
-    clause.to + 1 < reading.words.length && reading.words[clause.to + 1]?.breakBefore === 'pause'
-      ? clauseAround(clause.to + 1, reading)
-      : undefined
-  return [before, after].some(
-    (near) =>
-      near &&
-      !within(reading, 'turn', clause) &&
-      toldAsPast(finding, near, reading) &&
-      !within(reading, 'presentMarker', near),
-  )
+  if (toldAsPast(finding, clause, reading) || isLedIn(finding, reading)) return true
+  const to = clause.to + 1
+  const next = reading.words[to]?.breakBefore === 'pause' ? clauseAround(to, reading) : undefined
+  if (!next || within(reading, 'turn', clause) || within(reading, 'presentMarker', next)) return false
+  return toldAsPast(finding, next, reading)
+}
+
+/** 'Ten years ago, in Caracas, I saw a transformer burn': said earlier in the sentence, and nothing since has turned to the present. */
+function isLedIn({ start }: Finding, reading: Reading): boolean {
+  const own = clauseAround(start, reading)
+  const since = { from: sentenceAround(start, reading).from, to: own.from - 1 }
+  const marker = within(reading, 'pastMarker', since)
+  if (!marker) return false
+  const between = { from: marker.end + 1, to: start }
+  if (['turn', 'presentMarker'].some((concept) => within(reading, concept as 'turn', between))) return false
+  const isNear = clauseAround(marker.start, reading).to + 1 === own.from && start - marker.end <= 4
+  return isNear || within(reading, 'pastVerb', { from: since.from, to: own.to }) !== undefined
 }
 
 function toldAsPast(finding: Finding, clause: Span, reading: Reading): boolean {
