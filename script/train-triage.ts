@@ -10,10 +10,10 @@ import { wordingLine } from '#src/features/emergency-chat/domain/wording/wording
 const domain = join(import.meta.dirname, '../src/features/emergency-chat/domain')
 /** A feature must be in so many messages to be learned: what is rarer is chance. */
 const leastMessages = { word: 3, pair: 5, piece: 6 }
-const regularisation = Number(process.env.REG ?? 1 / 30)
+const regularisation = 1 / 50
 const epochs = 300
 /** Features whose strongest weight is below this say nothing. */
-const leastWeight = Number(process.env.LW ?? 12) / 24
+const leastWeight = 20 / 24
 
 export interface Labelled {
   level: Level

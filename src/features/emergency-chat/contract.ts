@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from '../../shared/http/person.ts'
-import { replyActions } from './domain/reply.ts'
 import { readCharacters } from './domain/read-message.ts'
+import { replyActions } from './domain/reply.ts'
 import { levels } from './domain/triage-types.ts'
 
 /** More than this is no message. */

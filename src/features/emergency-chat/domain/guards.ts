@@ -29,7 +29,7 @@ export function excuseOf(finding: Finding, reading: Reading, weak: boolean): Exc
  * denial ('no power', 'ne marche pas') is not denied again.
  */
 function isDenied(finding: Finding, reading: Reading): boolean {
-  return deniedBefore(finding, reading) || deniedAfter(finding, reading)
+  return deniedBefore(finding, reading) || deniedAfter(finding, reading) || isListDenied(finding, reading)
 }
 
 /** What people feel: 'nobody has had a shock' denies it, 'nobody sees the smoke' does not. */
@@ -94,14 +94,67 @@ function isRealDenial(at: number, start: number, reading: Reading): boolean {
   return true
 }
 
-function deniedAfter({ end }: Finding, reading: Reading): boolean {
-  if (isDeniedAtEnd(end, reading)) return true
+function deniedAfter(finding: Finding, reading: Reading): boolean {
+  const { end } = finding
+  if (isDeniedAtEnd(end, reading) || (finding.concept === 'smell' && isNothingFound(finding, reading))) return true
   const next = reading.words[end + 1]
   if (next?.breakBefore !== 'none' || !has(reading, end + 1, 'postNegation')) return false
   if (has(reading, end + 1, 'notOnly') || has(reading, end + 2, 'stop')) return false
   const after = reading.words[end + 2]
   const ends = after === undefined || after.breakBefore !== 'none'
   return /^(nicht|nich|nichts|pas|pa)$/.test(next.folded) || ends || has(reading, end + 2, 'scopeBreak')
+}
+
+const longestItem = 5
+const mostItems = 6
+
+/** 'no evidence of overheating, arcing or damp': what is denied first is denied of the whole list, when an 'or' or 'nor' says that it is a list. */
+function isListDenied(finding: Finding, reading: Reading): boolean {
+  const { words } = reading
+  let { from, to } = pausesAround(finding.start, reading)
+  if (finding.start - from > 2 || to - from >= longestItem || within(reading, 'presentVerb', { from, to })) return false
+  let isList = hasOr(reading, from, to)
+  for (let after = to + 1; !isList && words[after]?.breakBefore === 'pause'; ) {
+    const next = pausesAround(after, reading)
+    if (next.to - next.from >= longestItem) break
+    isList = hasOr(reading, next.from, next.to)
+    after = next.to + 1
+  }
+  for (let item = 0; isList && item < mostItems && words[from]?.breakBefore === 'pause' && from > 0; item += 1) {
+    ;({ from, to } = pausesAround(from - 1, reading))
+    const first = reading.covering
+      .slice(from, to + 1)
+      .flat()
+      .find(({ concept }) => reading.isHappening(concept))
+    if (!first || has(reading, from, 'turn')) return false
+    if (deniedBefore(first, reading)) return true
+    if (to - from >= longestItem) return false
+  }
+  return false
+}
+
+/** The words between two commas, colons or ends. */
+function pausesAround(at: number, { words }: Reading): Span {
+  let from = at
+  while (from > 0 && words[from]?.breakBefore === 'none') from -= 1
+  let to = at
+  while (words[to + 1]?.breakBefore === 'none') to += 1
+  return { from, to }
+}
+
+const hasOr = ({ words }: Reading, from: number, to: number) =>
+  words.slice(from, to + 1).some(({ folded }) => /^(or|nor|o|u|ni|ou|oder|noch)$/.test(folded))
+
+/** 'sniffed about, nothing', 'überall gerochen, nichts': looked for and not found. */
+function isNothingFound({ end }: Finding, { words }: Reading): boolean {
+  for (let at = end + 1; at <= end + 5; at += 1) {
+    const word = words[at]
+    if (!word || word.breakBefore === 'sentence') return false
+    const isAlone = word.breakBefore === 'pause' || /^(and|y|et|und)$/.test(words[at - 1]?.folded ?? '')
+    if (isAlone && /^(nothing|nada|rien|nichts|none|nope)$/.test(word.folded))
+      return (words[at + 1]?.breakBefore ?? 'sentence') === 'sentence'
+  }
+  return false
 }
 
 /** 'Heiß wird er nicht', 'riechen tut auch nichts': verb and pronoun between, and the clause ends there. */

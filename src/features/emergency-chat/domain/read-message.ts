@@ -25,7 +25,10 @@ export function keptOf(message: string): string {
 /** The words of a message in order. Never throws; linear in its length (see `keptOf`). */
 export function readMessage(message: string): Word[] {
   const text = withPictures(message.replace(invisible, '')).replace(contracted, ' not ')
-  const quotes = [...text.matchAll(quotation)].map((match) => ({ from: match.index, to: match.index + match[0].length }))
+  const quotes = [...text.matchAll(quotation)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }))
   const words: Word[] = []
   let end = 0
   let sentence = 0

@@ -6,7 +6,7 @@ import { readWording, type Wording, type WordingReading } from './wording.ts'
 /** From here on wording alone is danger. Below half: of two doubts the more urgent one counts. */
 const criticalFrom = 0.35
 /** The same where the rules know the words of danger, and an excuse for every one: a denial, a supposition, a repair; or an all clear. */
-const criticalDespiteExcuse = 0.5
+const criticalDespiteExcuse = 0.65
 const criticalDespiteAllClear = 0.8
 /** A rule's danger that is worded like something else altogether is urgent, not deadly. */
 const hardlyDanger = 0.005
@@ -35,7 +35,13 @@ export function hearWording(byRules: RuleTriager, wording: Wording): Triager {
 function loudest(wording: Wording, { text, passages }: LiveWords, { level, because }: Triage): WordingReading {
   const whole = readWording(wording, text)
   const isExcused = because.some(({ rule }) => rule.includes(', '))
-  if (level === 'critical' || isExcused || passages.length < letterPassages || whole.probability.critical > criticalFrom) return whole
+  if (
+    level === 'critical' ||
+    isExcused ||
+    passages.length < letterPassages ||
+    whole.probability.critical > criticalFrom
+  )
+    return whole
   const alarming = passages
     .filter((passage) => passage.split(' ').length >= passageWords)
     .map((passage) => readWording(wording, passage))
@@ -56,7 +62,7 @@ function levelOf(seen: Triage, { probability }: WordingReading): Level {
 function leastFor({ level, because }: Triage): number {
   const isExcused = (excuse: RegExp) => level !== 'critical' && because.some(({ rule }) => excuse.test(rule))
   if (isExcused(/, cleared$/)) return criticalDespiteAllClear
-  return isExcused(/, (denied|told|supposed|repaired)$/) ? criticalDespiteExcuse : criticalFrom
+  return isExcused(/, (denied|told|long-past|supposed|repaired)$/) ? criticalDespiteExcuse : criticalFrom
 }
 
 /** Whoever's breathing hangs on a machine tells a power cut as calmly as anybody: wording proves nothing there. */
