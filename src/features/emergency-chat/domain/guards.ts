@@ -162,7 +162,7 @@ function isDeniedAtEnd(end: number, { words }: Reading): boolean {
   if (!/^(wird|werden|wurde|ist|sind|war|tut|tun)$/.test(words[end + 1]?.folded ?? '')) return false
   for (let at = end + 1; at <= end + 5; at += 1) {
     const word = words[at]
-    if (!word || word.breakBefore !== 'none') return false
+    if (word?.breakBefore !== 'none') return false
     const isLast = (words[at + 1]?.breakBefore ?? 'sentence') !== 'none'
     if (/^(nicht|nix|nichts|keine[rs]?)$/.test(word.folded)) return isLast
   }

@@ -20,7 +20,7 @@ function isLedIn({ start }: Finding, reading: Reading): boolean {
   const marker = within(reading, 'pastMarker', since)
   if (!marker) return false
   const between = { from: marker.end + 1, to: start }
-  if (['turn', 'presentMarker'].some((concept) => within(reading, concept as 'turn', between))) return false
+  if ((['turn', 'presentMarker'] as const).some((concept) => within(reading, concept, between))) return false
   const isNear = clauseAround(marker.start, reading).to + 1 === own.from && start - marker.end <= 4
   return isNear || within(reading, 'pastVerb', { from: since.from, to: own.to }) !== undefined
 }

@@ -16,10 +16,10 @@ export const readCharacters = 3000
 const longestWord = 40
 const longestSpelled = 20
 
-/** The part of a message that is read: all of it up to `readCharacters`, of a longer one the first half and the last half of so many. */
-export function keptOf(message: string): string {
-  const half = readCharacters / 2
-  return message.length > readCharacters ? `${message.slice(0, half)}\n${message.slice(-half)}` : message
+/** All of a message up to `most` characters, of a longer one the first half and the last half of so many, on two lines. */
+export function keptOf(message: string, most = readCharacters): string {
+  const half = Math.floor(most / 2)
+  return message.length > most ? `${message.slice(0, half)}\n${message.slice(-half)}` : message
 }
 
 /** The words of a message in order. Never throws; linear in its length (see `keptOf`). */

@@ -97,7 +97,7 @@ function goesOnIn(start: number, reading: Reading): Span {
   let to = from - 1
   for (let more = 0; more < mostContinued && to + 1 < reading.words.length; more += 1) {
     const next = sentenceAround(to + 1, reading)
-    if (['presentVerb', 'turn', 'mine'].some((concept) => within(reading, concept as 'mine', next))) break
+    if ((['presentVerb', 'turn', 'mine'] as const).some((concept) => within(reading, concept, next))) break
     to = next.to
   }
   return { from, to }
