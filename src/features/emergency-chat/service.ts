@@ -88,6 +88,7 @@ function urgencyOf({ conversation, language }: ChatLeadRequest, triage: Triager)
     if (from !== 'visitor') continue
     const { level } = triage(text, language)
     if (atLeast(level, most)) most = level
+    if (most === 'critical') break
   }
   return most
 }

@@ -12,7 +12,7 @@ import vocabularyUrl from '../domain/vocabulary.json?url'
 export async function learnedTriage(): Promise<Triager> {
   const wording = textOf(wordingUrl)
   const byRules = triageWith(JSON.parse(await textOf(vocabularyUrl)))
-  let current = byRules
+  let current: Triager = byRules
   wording
     .then((text) => {
       current = hearWording(byRules, parseWording(text))
