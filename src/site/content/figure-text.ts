@@ -7,7 +7,7 @@ import {
   spokenRatio,
 } from '#src/features/figures/public.ts'
 import { paybackPhrase } from '#src/features/quote/text/describe.ts'
-import { formatDate, formatEurRange, formatPercent } from '#src/shared/i18n/format.ts'
+import { formatDate, formatMoneyRange, formatPercent } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { business } from '#src/site/business.ts'
 import { openingLines } from '#src/site/opening-lines.ts'
@@ -66,7 +66,7 @@ type Words = (rest: string, language: Language, figures: Figures) => string
 const kinds: Readonly<Record<string, Words | undefined>> = {
   'on-call': onCallWords,
   checked: (rest, language) => numberCheck(emergencyNumber(rest), language),
-  range: (item, language, { context }) => formatEurRange(marketRange(item, context.priceBook), language),
+  range: (item, language, { context }) => formatMoneyRange(marketRange(item, context.priceBook), language),
   number: (rest, language, figures) => {
     const { unit: _, ...quantity } = figures.quantity(rest)
     return quantityText(quantity, language)

@@ -24,16 +24,20 @@ export function priceQuantity(name: string, { priceBook }: Pick<FigureContext, '
   if (quantity === undefined) {
     const row = menuPrices(priceBook).find(({ id }) => id === item)
     if (!row) throw new RangeError(`no price is called ${what}`)
-    return { value: row.fromEur, unit: 'eur' }
+    return { value: row.fromEur, unit: 'eur', isPrice: true }
   }
   if (!isItem(item) || !(Number(quantity) > 0)) throw new RangeError(`no price is called ${what}`)
-  return { value: eurFromCents(priceOf(priceBook, item, Number(quantity))) * vatFactor(priceBook), unit: 'eur' }
+  return {
+    value: eurFromCents(priceOf(priceBook, item, Number(quantity))) * vatFactor(priceBook),
+    unit: 'eur',
+    isPrice: true,
+  }
 }
 
-/** The published range of an item, € with VAT, to fifty euros. Throws when the book has none. */
+/** The published range of an item, € with VAT. Throws when the book has none. */
 export function marketRange(item: string, priceBook: PriceBook): Pick<Range, 'p10' | 'p90'> {
   const range = isItem(item) ? priceBook.items[item].rangeEur : undefined
   if (!range) throw new RangeError(`no price range is called ${item}`)
-  const rounded = (net: number) => Math.round((net * vatFactor(priceBook)) / 50) * 50
-  return { p90: rounded(range.low), p10: rounded(range.high) }
+  const factor = vatFactor(priceBook)
+  return { p90: range.low * factor, p10: range.high * factor }
 }

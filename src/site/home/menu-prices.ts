@@ -1,7 +1,6 @@
 import type { PriceBook, PriceItemId } from '#src/features/quote/domain/prices/price-items.ts'
 import { priceOf } from '#src/features/quote/domain/prices/price-of.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { shownRounded } from '#src/shared/domain/rounding.ts'
 import type { IconName } from '#src/shared/ui/icon/icon.tsx'
 
 export type MenuId = 'solar' | 'battery' | 'heat-pump' | 'zoned-ac' | 'pool' | 'hot-water' | 'ev-charger' | 'blackout'
@@ -9,7 +8,7 @@ export type MenuId = 'solar' | 'battery' | 'heat-pump' | 'zoned-ac' | 'pool' | '
 export interface MenuPrice {
   id: MenuId
   icon: IconName
-  /** Installed, VAT included, rounded as every amount is. */
+  /** Installed, VAT included, rounded up to ten euros. */
   fromEur: number
 }
 
@@ -47,6 +46,6 @@ const jobs: readonly {
 export function menuPrices(book: PriceBook): MenuPrice[] {
   return jobs.map(({ id, icon, parts }) => {
     const netEur = parts.reduce((sum, [item, quantity]) => sum + eurFromCents(priceOf(book, item, quantity)), 0)
-    return { id, icon, fromEur: shownRounded(netEur * (1 + book.vatRatePercent / 100)) }
+    return { id, icon, fromEur: Math.ceil((netEur * (1 + book.vatRatePercent / 100)) / 10) * 10 }
   })
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { spokenRatio } from '#src/features/figures/domain/ratio.ts'
-import { shownRounded } from '#src/shared/domain/rounding.ts'
 import { likelyWords } from './likely-words.ts'
 import { quantityText } from './quantity-text.ts'
 import { ratioWords } from './ratio-words.ts'
@@ -37,24 +36,16 @@ describe('a ratio in words', () => {
 })
 
 describe('an amount', () => {
-  it('is rounded by its size, and a fact is not', () => {
+  it('is rounded as everywhere, and a fact is not', () => {
     expect(quantityText({ value: 11_012.3, unit: 'eur' }, 'en')).toBe('€11,010')
-    expect(quantityText({ value: 2000.13, unit: 'eur' }, 'es')).toBe('2.000\u00a0€')
+    expect(quantityText({ value: 11_012.3, unit: 'eur', isPrice: true }, 'en')).toBe('€11,012')
+    expect(quantityText({ value: 2000.13, unit: 'eur', isPrice: true }, 'es')).toBe('2.000\u00a0€')
     expect(quantityText({ value: 43.6, unit: 'eur' }, 'en')).toBe('€44')
-    expect(quantityText({ value: 2.47, unit: 'eur' }, 'es')).toBe('2,50\u00a0€')
+    expect(quantityText({ value: 2.47, unit: 'eur', decimals: 1 }, 'es')).toBe('2,5\u00a0€')
     expect(quantityText({ value: 1581, unit: 'kwh', decimals: 0 }, 'en')).toBe('1,581\u00a0kWh')
+    expect(quantityText({ value: 1581, unit: 'kwh' }, 'en')).toBe('1,580\u00a0kWh')
     expect(quantityText({ value: 1, unit: 'years' }, 'es')).toBe('1\u00a0año')
     expect(quantityText({ value: 3.68, unit: 'kw', decimals: 2 }, 'es')).toBe('3,68\u00a0kW')
-  })
-
-  it('rounded twice is rounded once, and never by more than a twentieth from one up', () => {
-    fc.assert(
-      fc.property(fc.double({ min: 1, max: 1e6, noNaN: true }), (amount) => {
-        const shown = shownRounded(amount)
-        expect(shownRounded(shown)).toBe(shown)
-        expect(Math.abs(shown - amount) / amount).toBeLessThanOrEqual(0.0526)
-      }),
-    )
   })
 })
 

@@ -1,8 +1,6 @@
 import { backupSentence, paybackPhrase, systemLine, textOf } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { mapRange } from '#src/shared/domain/range.ts'
-import { shownRounded } from '#src/shared/domain/rounding.ts'
-import { formatDate, formatEur, formatEurRange } from '#src/shared/i18n/format.ts'
+import { formatDate, formatEur, formatMoney, formatMoneyRange } from '#src/shared/i18n/format.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Tag } from '#src/shared/ui/tag/tag.tsx'
 import type { BlockProps } from '#src/site/content/block-list.ts'
@@ -34,12 +32,12 @@ export function WorkedExample({ language, blockId, home }: BlockProps<'worked-ex
           <li key={option.id}>
             <p className="we-o">
               <b>{names[option.id]}</b>
-              <span className="num">{formatEur(shownRounded(eurFromCents(option.priceCents)), language)}</span>
+              <span className="num">{formatMoney(eurFromCents(option.priceCents), 'price', language)}</span>
             </p>
             <p className="sm mut">{systemLine(option, language)}</p>
             <dl className="kv sm">
               <dt>{text.saving}</dt>
-              <dd>{formatEurRange(mapRange(option.savingEur, shownRounded), language)}</dd>
+              <dd>{formatMoneyRange(option.savingEur, language)}</dd>
               <dt>{text.payback}</dt>
               <dd>
                 {paybackPhrase(option.paybackYears, language)}{' '}
