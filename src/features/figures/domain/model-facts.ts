@@ -5,6 +5,7 @@ import { financeDefaults } from '#src/energy/money/finance.ts'
 import { hourlyStepCorrection, productionFactor } from '#src/energy/series/uncertainty.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
 import { weatherSite } from '#src/energy/sun-pv/weather.ts'
+import { windAtWater } from '#src/energy/water/pool.ts'
 import { batteryModel, replacement, worthItYears } from '#src/features/quote/domain/public.ts'
 import type { FigureContext } from './worked-home.ts'
 
@@ -36,6 +37,7 @@ export function modelFacts({ weather, priceBook }: FigureContext): unknown {
     batteryLossPct: (1 - batteryModel.roundTripEfficiency) * 100,
     batteryStandbyW: batteryModel.standbyW,
     vatPct: priceBook.vatRatePercent,
+    windAtWater: Object.fromEntries(Object.entries(windAtWater).map(([shelter, share]) => [shelter, share * 100])),
     globalKwh: sum(weather.ghi) / 1000,
     degreeDays,
     heatPump: heatPumps.airWater,

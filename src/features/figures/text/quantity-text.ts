@@ -47,7 +47,7 @@ const signs: Record<Written, Sign> = {
 }
 
 /** Decimals of what we compute, by unit; money and energy have a rule of their own. */
-const computedDigits: Partial<Record<FigureUnit, number>> = { 'eur-kwh': 3, kw: 1, kwp: 1, celsius: 1 }
+const computedDigits: Partial<Record<FigureUnit, number>> = { 'eur-kwh': 3, kw: 1, kwp: 1, celsius: 1, m: 1 }
 
 /** The value as it is shown, and its decimals. */
 function shown({ value, unit, decimals, isPrice }: Quantity): { value: number; digits: number } {
