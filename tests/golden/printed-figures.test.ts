@@ -24,7 +24,6 @@ function factor(flowC: number, isMonth: (month: number) => boolean): number {
 it.each([35, 45, 55])('seasonal factors with water at %i °C', (flowC) => {
   for (const [name, index] of Object.entries(heatingMonths))
     expect(Math.abs(figure(`tp.se-${flowC}-${name}`) - factor(flowC, (m) => m === index)), name).toBeLessThan(0.06)
-  expect(Math.abs(figure(`dec.spf-${flowC}`) - factor(flowC, (m) => m < 5 || m > 9))).toBeLessThan(0.06)
 })
 
 it('the rule for an air-to-water machine', () => {

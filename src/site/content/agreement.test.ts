@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import towns from '#facts/local/towns.json' with { type: 'json' }
 import { defaultRaw, readInputs } from '#src/features/calculators/domain/frame/read-inputs.ts'
+import { calculatorAnswer } from '#src/features/calculators/domain/public.ts'
 import { knownCalculators, loadCalculator } from '#src/features/calculators/registry.ts'
 import { createFigures, spokenRatio } from '#src/features/figures/public.ts'
 import { agreement } from './agreement.ts'
@@ -28,6 +29,30 @@ describe('one pool, one cost', () => {
     const { values } = readInputs(calculator.inputs, defaultRaw(calculator.inputs))
     const [first] = calculator.answer(values, figures.context).headline
     expect(figures.quantity(`calculator:${id}.${first?.id}.value`).value).toBe(first?.value)
+  })
+})
+
+describe('the pool of 8 by 4 metres', () => {
+  const pages = ['tool.pool-heating', 'expert.pool-heating-physics', 'partnerships.pool-companies']
+  it('costs on every page what the calculator answers for it', () => {
+    for (const [name, shelter] of [
+      ['low', 'sheltered'],
+      ['high', 'open'],
+    ] as const) {
+      const { headline } = calculatorAnswer('pool-heating', { windShelter: shelter }, figures.context)
+      const of = (id: string) => headline.find((one) => one.id === id)?.value ?? Number.NaN
+      expect(figures.quantity(`dec.pool-season-eur-${name}`).value).toBe(of('cost'))
+      expect(Math.abs(figures.quantity(`dec.pool-season-${name}`).value - of('heat'))).toBeLessThanOrEqual(5)
+    }
+    expect(figures.quantity('home:pool-32.calculator.cost')).toEqual(figures.quantity('calculator:pool-heating.cost'))
+  })
+
+  it('is spoken of in shares that are computed', () => {
+    for (const { page, language, text } of texts.filter((one) => pages.includes(one.page)))
+      expect(
+        text.match(/(?:saves|cut)[^.]{0,40}\b(?:third|fifths|half)\b|ahorran[^.]{0,40}(?:tercio|quintas|mitad)/i),
+        `${page}/${language}`,
+      ).toBeNull()
   })
 })
 

@@ -1,7 +1,6 @@
 import type { FigureContext, Quantity } from '#src/features/figures/public.ts'
 import { type PriceBook, type PriceItemId, priceUnits } from '#src/features/quote/domain/prices/price-items.ts'
 import type { Range } from '#src/shared/domain/range.ts'
-import { shownEur } from '#src/shared/domain/rounding.ts'
 import { guidePrice } from '#src/site/home/guide-prices.ts'
 import { menuPrice } from '#src/site/home/menu-prices.ts'
 
@@ -23,15 +22,10 @@ export function priceQuantity(name: string, { priceBook }: Pick<FigureContext, '
   if (quantity === undefined) {
     const row = menuPrice(item, priceBook)
     if (!row) throw new RangeError(`no price is called ${what}`)
-    return inWholeEuros(row.priceEur)
+    return { value: row.priceEur, unit: 'eur', isPrice: true }
   }
   if (!isItem(item) || !(Number(quantity) > 0)) throw new RangeError(`no price is called ${what}`)
-  return inWholeEuros(guidePrice(priceBook, [[item, Number(quantity)]]).priceEur)
-}
-
-/** A price is shown as its quote has it, without the cents (src/shared/domain/rounding.ts). */
-function inWholeEuros(eur: number): Quantity {
-  return { value: shownEur(eur, 'price'), unit: 'eur', decimals: 0 }
+  return { value: guidePrice(priceBook, [[item, Number(quantity)]]).priceEur, unit: 'eur', isPrice: true }
 }
 
 /** The published range of an item, € with VAT, not yet rounded. Throws when the book has none. */

@@ -18,10 +18,12 @@ export function fieldOf(result: unknown, path: readonly string[]): Quantity {
   if (typeof number !== 'number' || !Number.isFinite(number))
     throw new RangeError(`${path.join('.')} is ${number === null ? 'never reached' : 'no number'}`)
   const decimals = isMeasured(at) ? at.digits : undefined
+  const isPrice = path.some((name) => /^price(Eur|Cents)?$/.test(name))
   return {
     value: number * unit.factor,
     ...(unit.unit ? { unit: unit.unit } : {}),
     ...(decimals === undefined ? {} : { decimals }),
+    ...(isPrice ? { isPrice } : {}),
   }
 }
 

@@ -129,10 +129,17 @@ export function createFigures(
     if (!row) return outside(name)
     tell(`figure:${name}`)
     const { unit, decimals, value, from } = row
-    const number = value ?? evaluate(parseExpression(from ?? ''), (other) => quantity(other).value)
-    // A fact is printed as its source has it; what we compute is rounded by its size.
-    const places = decimals ?? (value === undefined ? undefined : 0)
-    return { value: number, ...(unit ? { unit } : {}), ...(places === undefined ? {} : { decimals: places }) }
+    // A fact is printed as its source has it; what we compute is rounded by its kind and size.
+    if (value !== undefined) return { value, decimals: decimals ?? 0, ...(unit ? { unit } : {}) }
+    const expression = parseExpression(from ?? '')
+    // Another name for a price is a price.
+    const same = expression.kind === 'reference' ? quantity(expression.name) : undefined
+    return {
+      value: evaluate(expression, (other) => quantity(other).value),
+      ...(unit ? { unit } : {}),
+      ...(decimals === undefined ? {} : { decimals }),
+      ...(same?.isPrice ? { isPrice: true } : {}),
+    }
   }
 
   const quantity = (name: string): Quantity => {

@@ -8,6 +8,7 @@ import { financeDefaults } from '#src/energy/money/finance.ts'
 import { hourlyStepCorrection, productionFactor } from '#src/energy/series/uncertainty.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
 import { weatherSite } from '#src/energy/sun-pv/weather.ts'
+import { windAtWater } from '#src/energy/water/pool.ts'
 import type { FigureContext } from './worked-home.ts'
 
 /** Heating is counted below this mean of a day, °C: the usual base of heating degree-days. */
@@ -38,6 +39,7 @@ export function modelFacts({ weather, priceBook }: FigureContext): unknown {
     batteryLossPct: (1 - batteryModel.roundTripEfficiency) * 100,
     batteryStandbyW: batteryModel.standbyW,
     vatPct: priceBook.vatRatePercent,
+    windAtWater: Object.fromEntries(Object.entries(windAtWater).map(([shelter, share]) => [shelter, share * 100])),
     globalKwh: sum(weather.ghi) / 1000,
     degreeDays,
     heatPump: heatPumps.airWater,

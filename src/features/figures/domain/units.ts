@@ -38,6 +38,8 @@ export type FigureUnit = (typeof figureUnits)[number]
 /** A number with its unit; `decimals` when it is written to so many places whatever its size. */
 export interface Quantity {
   value: number
+  /** A price of the price book, shown to the euro; any other amount of money is an estimate. */
+  isPrice?: boolean
   unit?: FigureUnit
   decimals?: number
 }

@@ -46,14 +46,15 @@ const signs: Record<Written, Sign> = {
   seconds: word('second', 'segundo', 'seconds', 'segundos'),
 }
 
-/** Decimals of what we compute, by unit; money and energy follow their size instead. */
-const computedDigits: Partial<Record<FigureUnit, number>> = { 'eur-kwh': 3, kw: 1, kwp: 1, celsius: 1 }
+/** Decimals of what we compute, by unit; money and energy have a rule of their own. */
+const computedDigits: Partial<Record<FigureUnit, number>> = { 'eur-kwh': 3, kw: 1, kwp: 1, celsius: 1, m: 1 }
 
 /** The value as it is shown, and its decimals. */
-function shown({ value, unit, decimals }: Quantity): { value: number; digits: number } {
+function shown({ value, unit, decimals, isPrice }: Quantity): { value: number; digits: number } {
   if (decimals !== undefined) return { value, digits: decimals }
-  if (unit === 'eur' || unit === 'kwh') {
-    const rounded = unit === 'eur' ? shownEur(value, 'estimate') : shownKwh(value)
+  if (unit === 'eur') return { value: shownEur(value, isPrice ? 'price' : 'estimate'), digits: 0 }
+  if (unit === 'kwh') {
+    const rounded = shownKwh(value)
     return { value: rounded, digits: Number.isInteger(rounded) ? 0 : 1 }
   }
   const most = (unit && computedDigits[unit]) ?? 0
@@ -61,7 +62,7 @@ function shown({ value, unit, decimals }: Quantity): { value: number; digits: nu
   return { value: rounded, digits: unit !== 'eur-kwh' && Number.isInteger(rounded) ? 0 : most }
 }
 
-/** '€5,330', '10 %', '16,9 °C', '1 year'. A computed amount of money or energy is rounded by its size, a fact is written as its source has it. */
+/** '€5,330', '10 %', '16,9 °C', '1 year'. A computed amount of money or energy is rounded as everywhere (rounding.ts), a fact is written as its source has it. */
 export function quantityText(quantity: Quantity, language: Language): string {
   const { unit } = quantity
   const { value, digits } = shown(quantity)

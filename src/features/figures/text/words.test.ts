@@ -36,12 +36,14 @@ describe('a ratio in words', () => {
 })
 
 describe('an amount', () => {
-  it('is rounded by its size, and a fact is not', () => {
+  it('is rounded as everywhere, and a fact is not', () => {
     expect(quantityText({ value: 11_012.3, unit: 'eur' }, 'en')).toBe('€11,010')
-    expect(quantityText({ value: 2000.13, unit: 'eur' }, 'es')).toBe('2.000\u00a0€')
+    expect(quantityText({ value: 11_012.3, unit: 'eur', isPrice: true }, 'en')).toBe('€11,012')
+    expect(quantityText({ value: 2000.13, unit: 'eur', isPrice: true }, 'es')).toBe('2.000\u00a0€')
     expect(quantityText({ value: 43.6, unit: 'eur' }, 'en')).toBe('€44')
-    expect(quantityText({ value: 2.47, unit: 'eur', decimals: 2 }, 'es')).toBe('2,47\u00a0€')
+    expect(quantityText({ value: 2.47, unit: 'eur', decimals: 1 }, 'es')).toBe('2,5\u00a0€')
     expect(quantityText({ value: 1581, unit: 'kwh', decimals: 0 }, 'en')).toBe('1,581\u00a0kWh')
+    expect(quantityText({ value: 1581, unit: 'kwh' }, 'en')).toBe('1,580\u00a0kWh')
     expect(quantityText({ value: 1, unit: 'years' }, 'es')).toBe('1\u00a0año')
     expect(quantityText({ value: 3.68, unit: 'kw', decimals: 2 }, 'es')).toBe('3,68\u00a0kW')
   })
