@@ -6,7 +6,7 @@ import replacement from '#facts/quote/replacements.json' with { type: 'json' }
 import worth from '#facts/quote/worth.json' with { type: 'json' }
 import { financeDefaults } from '#src/energy/money/finance.ts'
 import { hourlyStepCorrection, productionFactor } from '#src/energy/series/uncertainty.ts'
-import { hoursPerYear } from '#src/energy/series/year.ts'
+import { hoursPerYear, monthDays } from '#src/energy/series/year.ts'
 import { weatherSite } from '#src/energy/sun-pv/weather.ts'
 import { windAtWater } from '#src/energy/water/pool.ts'
 import type { FigureContext } from './worked-home.ts'
@@ -42,6 +42,7 @@ export function modelFacts({ weather, priceBook }: FigureContext): unknown {
     windAtWater: Object.fromEntries(Object.entries(windAtWater).map(([shelter, share]) => [shelter, share * 100])),
     globalKwh: sum(weather.ghi) / 1000,
     degreeDays,
+    monthlyMeanC: monthlyMeans(weather.tempC),
     heatPump: heatPumps.airWater,
     latitude: weatherSite.latDeg,
     accuracy: accuracy.groups.map(({ id, cases, worst, mean, rows }) => ({
@@ -52,4 +53,14 @@ export function modelFacts({ weather, priceBook }: FigureContext): unknown {
       rows,
     })),
   }
+}
+
+/** Mean of an hourly series in each month of the typical year. */
+function monthlyMeans(hourly: Float64Array): number[] {
+  let from = 0
+  return monthDays.map((days) => {
+    const hours = hourly.subarray(from, from + days * 24)
+    from += days * 24
+    return hours.reduce((sum, one) => sum + one, 0) / hours.length
+  })
 }
