@@ -6,6 +6,7 @@ import { benchEstimate } from './estimate.ts'
 import { benchLeads } from './leads.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPdf } from './pdf.ts'
+import { benchPublication } from './publication.ts'
 import { benchQuotes } from './quotes.ts'
 import { benchRecompute } from './recompute.ts'
 import { benchStatic } from './static.ts'
@@ -26,6 +27,7 @@ const benches: Record<string, Bench> = {
   static: benchStatic,
   leads: benchLeads,
   quotes: benchQuotes,
+  publication: benchPublication,
 }
 
 const asked = process.argv.slice(2)

@@ -16,6 +16,8 @@ export interface PackedFile extends RenderedFile {
   stylesheet: string | undefined
   /** A stylesheet that no page asks for stays for a day, for pages that are open. Milliseconds since 1970. */
   madeAtMillis: number
+  /** Bytes of the body that is not compressed. */
+  plainBytes: number
   /** Where its bodies are in the file; the plain one only when it is not there compressed. */
   plain: Span | undefined
   brotli: Span | undefined
@@ -50,6 +52,7 @@ const headShape = z.object({
       policy: z.string().optional(),
       stylesheet: z.string().optional(),
       madeAtMillis: z.number(),
+      plainBytes: z.number(),
       plain: span.optional(),
       brotli: span.optional(),
       gzip: span.optional(),

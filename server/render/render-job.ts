@@ -149,6 +149,7 @@ function together(
         policy,
         stylesheet: policy === undefined ? undefined : stylesheetIn(body.toString('utf8')),
         madeAtMillis: now.getTime(),
+        plainBytes: body.length,
         plain: brotli ? undefined : body,
         brotli,
         gzip,
