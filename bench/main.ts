@@ -9,6 +9,7 @@ import { benchLaws } from './laws.ts'
 import { benchLeads } from './leads.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPdf } from './pdf.ts'
+import { benchPublication } from './publication.ts'
 import { benchQuotes } from './quotes.ts'
 import { benchRecompute } from './recompute.ts'
 import { benchStatic } from './static.ts'
@@ -32,6 +33,7 @@ const benches: Record<string, Bench> = {
   leads: benchLeads,
   flood: benchFlood,
   quotes: benchQuotes,
+  publication: benchPublication,
 }
 
 const asked = process.argv.slice(2)
