@@ -2,7 +2,7 @@ import { Auth } from '#src/features/auth/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
 import { Crm } from '#src/features/crm/public.ts'
-import { ChatRequests, triageFrom } from '#src/features/emergency-chat/public.ts'
+import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergency-chat/public.ts'
 import { Intake } from '#src/features/intake/public.ts'
 import { OnCall } from '#src/features/on-call/public.ts'
 import { eraseQuotes, PriceList, Quotes, removePurgeable } from '#src/features/quote/public.ts'
@@ -54,6 +54,9 @@ export interface Running extends Services {
 /** For staff pages and saved quotes; what carries leads over has its own. */
 const maxConnections = 4
 
+/** Accepted entries of these kinds are taken into the database before all others. */
+const urgentKinds = [chatRequestKind]
+
 /** Everything behind the requests, put together once. Resolves when leads can be accepted; the database may still be on its way. */
 export async function startServices(
   config: Config,
@@ -63,8 +66,8 @@ export async function startServices(
 ): Promise<Running> {
   const secret = loadSecret(config.dataDir, config.secretKey)
   const lock = takeLock(processLock(config))
-  const journal = await Journal.open(journalFolder(config), secret.key('journal'))
-  if (journal.damagedLines > 0) log.error({ lines: journal.damagedLines }, 'the intake journal has damaged lines')
+  const journal = await Journal.open(journalFolder(config), secret.key('journal'), urgentKinds)
+  if (journal.isDamaged) log.error(journal.damage, 'the intake journal is damaged: docs/runbooks/journal-damaged.md')
   const triage = triageFrom(places.wordingFile)
   const priceList = new PriceList()
   const estimator = createEstimator(places.estimateProcess, places.weatherFile, log)
@@ -102,7 +105,13 @@ export async function startServices(
         tidy: tidyNow,
         log,
       })
-  const intake: Intake = new Intake({ journal, carry: carrying.carry, hashKey: secret.key('intake'), log })
+  const intake: Intake = new Intake({
+    journal,
+    carry: carrying.carry,
+    hashKey: secret.key('intake'),
+    urgentKinds,
+    log,
+  })
   const auth = new Auth({ db, key: secret.key('totp'), brandName: business.name })
   const vitals = new Vitals({
     database: () => gate.open?.db,
@@ -164,6 +173,7 @@ export async function startServices(
     },
     carries: () => carrying.isUp,
     acceptsLeads: () => journal.healthy,
+    journalDamage: () => journal.damage,
     isStopping: () => stopping,
     async stop() {
       stopping = true

@@ -3,7 +3,7 @@ import type { QuotePdf } from '#server/quotes/quote-pdf.ts'
 import type { Config } from '#server/start/config.ts'
 import { journalFolder, mailFolder } from '#server/start/data-folder.ts'
 import { contactIntake } from '#src/features/contact/public.ts'
-import { chatIntake, UrgentNotices } from '#src/features/emergency-chat/public.ts'
+import { chatIntake, UrgentNotices, urgentNoticeTemplate } from '#src/features/emergency-chat/public.ts'
 import { type Carry, createCarry } from '#src/features/intake/public.ts'
 import { Outbox } from '#src/features/outbox/public.ts'
 import { quoteIntake } from '#src/features/quote/public.ts'
@@ -41,13 +41,19 @@ export function createCarrying(o: {
 }): Carrying {
   const { config, secret, log } = o
   const db = () => o.gate().db
-  const outbox = new Outbox({
-    db,
-    transport: createMailTransport({
+  const mailTransport = (connections: number) =>
+    createMailTransport({
       ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}),
       from: config.mailFrom,
       fileDir: mailFolder(config),
-    }),
+      connections,
+    })
+  const transport = mailTransport(1)
+  const urgent = { templates: [urgentNoticeTemplate], transport: mailTransport(2) }
+  const outbox = new Outbox({
+    db,
+    transport,
+    urgent,
     renderers: mailRenderers({
       db,
       links: quoteLinks(config, secret),
@@ -90,6 +96,8 @@ export function createCarrying(o: {
     },
     async stop() {
       await jobs?.stop()
+      transport.close()
+      urgent.transport.close()
     },
   }
 }

@@ -10,6 +10,9 @@ import { atLeast, type Level } from './domain/triage-types.ts'
 import { type ChatLeadRequest, type ChatLeadResponse, chatLeadResponse } from './request-contract.ts'
 import type { UrgentNotices } from './urgent-notices.ts'
 
+/** What the journal calls these entries. */
+export const chatRequestKind = 'chat-request'
+
 /** The journal entry's payload. */
 interface ChatLeadPayload {
   reference: string
@@ -70,7 +73,7 @@ export class ChatRequests {
         }
         return {
           id: randomUUID(),
-          kind: 'chat-request',
+          kind: chatRequestKind,
           person: { email: request.email, phone: about.phoneE164 ?? undefined },
           payload,
           response: { status: 201, body },
@@ -95,7 +98,7 @@ function urgencyOf({ conversation, language }: ChatLeadRequest, triage: Triager)
 /** Carries accepted requests into the database: lead, mails and, when it is urgent, the first notice, in one transaction. */
 export function chatIntake(outbox: Outbox, notices: UrgentNotices, staffMailTo: string | undefined): IntakeHandler {
   return {
-    kind: 'chat-request',
+    kind: chatRequestKind,
     async write(tx, entries) {
       const all = entries.map((entry) => ({ id: entry.id, p: entry.payload as ChatLeadPayload }))
       const created = await insertLeads(

@@ -48,14 +48,14 @@ export async function markTried(
     .where(and(eq(mail.id, id), eq(mail.status, 'queued')))
 }
 
-/** Puts a failed mail back; false when it was not failed. */
-export async function requeue(db: Database, id: string): Promise<boolean> {
+/** Puts a failed mail back and gives its template; undefined when it was not failed. */
+export async function requeue(db: Database, id: string): Promise<string | undefined> {
   const rows = await db
     .update(mail)
     .set({ status: 'queued' })
     .where(and(eq(mail.id, id), eq(mail.status, 'failed')))
-    .returning({ id: mail.id })
-  return rows.length === 1
+    .returning({ template: mail.template })
+  return rows[0]?.template
 }
 
 export async function countFailed(db: Database): Promise<number> {
