@@ -3,6 +3,7 @@ import type { QuotePdf } from '#server/quotes/quote-pdf.ts'
 import type { Config } from '#server/start/config.ts'
 import { journalFolder, mailFolder } from '#server/start/data-folder.ts'
 import { contactIntake } from '#src/features/contact/public.ts'
+import { addEvent, knownAddresses } from '#src/features/crm/public.ts'
 import { chatIntake, UrgentNotices, urgentNoticeTemplate } from '#src/features/emergency-chat/public.ts'
 import { type Carry, createCarry } from '#src/features/intake/public.ts'
 import { Outbox } from '#src/features/outbox/public.ts'
@@ -54,6 +55,11 @@ export function createCarrying(o: {
     db,
     transport,
     urgent,
+    strangers: {
+      templates: ['contact-confirmation', 'quote-confirmation'],
+      known: knownAddresses,
+      onHeld: (tx, leadId) => addEvent(tx, leadId, 'confirmation-held', null, {}),
+    },
     renderers: mailRenderers({
       db,
       links: quoteLinks(config, secret),

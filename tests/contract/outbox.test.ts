@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addEvent, insertLeads, knownAddresses } from '#src/features/crm/public.ts'
+import { lead, leadEvent } from '#src/features/crm/schema.ts'
 import { type MailRenderer, Outbox } from '#src/features/outbox/public.ts'
 import { findMail, type MailRow, mailsOfLead } from '#src/features/outbox/repo.ts'
 import { type Jobs, startJobs } from '#src/shared/jobs/jobs.ts'
@@ -104,6 +107,72 @@ onBothDatabases('the outbox', (database) => {
   test('a mail about something that is gone is not sent', async () => {
     const { id } = await add('ok@example.com', 'gone')
     expect((await until(id, 'failed')).lastError).toContain('gone')
+  })
+})
+
+onBothDatabases('confirmations to one address', (database) => {
+  let jobs: Jobs
+  let outbox: Outbox
+  const transport = { send: async () => ({ messageId: '' }) }
+  beforeAll(async () => {
+    jobs = await startJobs(database(), silentLog)
+    outbox = new Outbox({
+      db: () => database().db,
+      transport,
+      urgent: { templates: ['help'], transport },
+      strangers: {
+        templates: ['hello'],
+        known: knownAddresses,
+        onHeld: (tx, leadId) => addEvent(tx, leadId, 'confirmation-held', null, {}),
+      },
+      renderers,
+      log: silentLog,
+    })
+    await outbox.start(jobs)
+  })
+  afterAll(() => jobs.stop())
+
+  async function enquiry(email: string, stage: 'new' | 'survey-booked' = 'new'): Promise<string> {
+    const id = randomUUID()
+    await database().db.transaction(async (tx) => {
+      const common = {
+        kind: 'enquiry' as const,
+        language: 'es' as const,
+        source: '/contact',
+        consentTextVersion: 'test',
+      }
+      await insertLeads(tx, [{ ...common, id, reference: id, name: 'Ana', email, createdAt: new Date() }])
+      if (stage !== 'new') await tx.update(lead).set({ stage }).where(eq(lead.id, id))
+      await outbox.add(tx, [
+        { leadId: id, template: 'hello', language: 'es', toAddress: email, payload: {} },
+        { leadId: id, template: 'gone', language: 'es', toAddress: 'staff@example.com', payload: {} },
+      ])
+    })
+    return id
+  }
+  const templatesOf = async (id: string) =>
+    (await mailsOfLead(database().db, id)).map(({ template }) => template).sort()
+
+  test('that never answered are three a day, capitals and plus signs included; staff hear of every one', async () => {
+    const mailbox = randomUUID()
+    const addresses = ['', '+a', '+b', '+c', ''].map((tag) => `${mailbox}${tag}@example.com`)
+    const leads: string[] = []
+    for (const address of addresses) leads.push(await enquiry(address.toUpperCase()))
+    const templates = await Promise.all(leads.map(templatesOf))
+    expect(templates.map((all) => all.includes('hello'))).toEqual([true, true, true, false, false])
+    expect(templates.every((all) => all.includes('gone'))).toBe(true)
+    const events = await database().db.select().from(leadEvent).where(inArray(leadEvent.leadId, leads))
+    const held = events.filter(({ kind }) => kind === 'confirmation-held').map(({ leadId }) => leadId)
+    expect(held.sort()).toEqual(leads.slice(3).sort())
+    expect(await templatesOf(await enquiry(`another-${mailbox}@example.com`))).toContain('hello')
+  })
+
+  test('of somebody who has talked to us are not counted', async () => {
+    const address = `${randomUUID()}@example.com`
+    await enquiry(address, 'survey-booked')
+    const leads: string[] = []
+    for (let i = 0; i < 5; i++) leads.push(await enquiry(address))
+    expect((await Promise.all(leads.map(templatesOf))).every((all) => all.includes('hello'))).toBe(true)
   })
 })
 

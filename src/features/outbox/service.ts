@@ -5,6 +5,7 @@ import type { MailMessage } from '#src/shared/mail/compose.ts'
 import { MailError } from '#src/shared/mail/mail-error.ts'
 import type { MailTransport } from '#src/shared/mail/transport.ts'
 import * as repo from './repo.ts'
+import { type StrangerRules, withinLimit } from './stranger-limit.ts'
 
 /** Makes the words of a mail from the records it names; undefined when the records are gone and there is nothing to say. */
 export type MailRenderer = (mail: repo.MailRow) => Promise<Omit<MailMessage, 'id' | 'to'> | undefined>
@@ -16,6 +17,8 @@ interface Options {
   transport: Sender
   /** Mails of these templates have a queue, workers and connections of their own: nothing ordinary is ever in front of them. */
   urgent: { templates: readonly string[]; transport: Sender }
+  /** What goes to strangers; undefined: no mail does. */
+  strangers?: StrangerRules
   renderers: Record<string, MailRenderer>
   log: Log
   /** Tries after the first, and the wait before the second; the wait doubles from there. */
@@ -63,8 +66,10 @@ export class Outbox {
     await jobs.work(rules, (data, lastTry) => this.#deliver(transport, String(data.mailId), lastTry))
   }
 
-  /** Queues mails inside the caller's transaction. */
-  async add(tx: Database, mails: repo.NewMail[]): Promise<void> {
+  /** Queues mails inside the caller's transaction; to strangers no more than a few a day. */
+  async add(tx: Database, wanted: repo.NewMail[]): Promise<void> {
+    const { strangers } = this.#o
+    const mails = strangers ? await withinLimit(tx, wanted, strangers, new Date()) : wanted
     if (mails.length === 0) return
     const ids = await repo.insertMails(tx, mails)
     const jobs = ids.map((mailId, i) => ({ mailId, queue: this.#queueOf(mails[i]?.template) }))

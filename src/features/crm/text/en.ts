@@ -227,6 +227,7 @@ export const en = {
     pdfOpened: 'The visitor opened the PDF',
     taken: 'Took charge',
     urgentNotice: (times: number) => `Staff told that it is urgent, notice ${times}`,
+    confirmationHeld: 'Confirmation not sent: three had already gone to this address today',
     erased: 'Personal data erased',
   },
   mails: {

@@ -175,6 +175,7 @@ export const es: CrmText = {
     pdfOpened: 'La persona abrió el PDF',
     taken: 'Se hizo cargo',
     urgentNotice: (times: number) => `Aviso de urgencia al equipo, el número ${times}`,
+    confirmationHeld: 'Confirmación sin enviar: hoy ya habían salido tres a esta dirección',
     erased: 'Datos personales borrados',
   },
   mails: {
