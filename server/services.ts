@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { Auth } from '#src/features/auth/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
@@ -28,7 +29,8 @@ import { createQuotePdf } from './quotes/quote-pdf.ts'
 import { superviseCarrier } from './relay/carrier.ts'
 import { tidy } from './relay/tidy.ts'
 import type { Config } from './start/config.ts'
-import { journalFolder, mailFolder, processLock } from './start/data-folder.ts'
+import { firstPasswordFile, journalFolder, mailFolder, prepareDataFolder, processLock } from './start/data-folder.ts'
+import { tellFirstAdmin } from './start/first-admin.ts'
 
 /** Where the build put what the process loads besides its own code. */
 export interface Places {
@@ -64,8 +66,9 @@ export async function startServices(
   log: Log,
   promiseHelpAtAnyHour: (isPromised: boolean) => void,
 ): Promise<Running> {
-  const secret = loadSecret(config.dataDir, config.secretKey)
+  prepareDataFolder(config, log)
   const lock = takeLock(processLock(config))
+  const secret = loadSecret(config.dataDir, config.secretKey)
   const journal = await Journal.open(journalFolder(config), secret.key('journal'), urgentKinds)
   if (journal.isDamaged) log.error(journal.damage, 'the intake journal is damaged: docs/runbooks/journal-damaged.md')
   const triage = triageFrom(places.wordingFile)
@@ -112,7 +115,15 @@ export async function startServices(
     urgentKinds,
     log,
   })
-  const auth = new Auth({ db, key: secret.key('totp'), brandName: business.name })
+  const auth = new Auth({
+    db,
+    key: secret.key('totp'),
+    brandName: business.name,
+    onGuessing: ({ email, language }) =>
+      carrying.queueMail({ leadId: null, template: 'sign-in-alert', language, toAddress: email, payload: {} }),
+    onPasswordChosen: () => rmSync(firstPasswordFile(config), { force: true }),
+    log,
+  })
   const vitals = new Vitals({
     database: () => gate.open?.db,
     pageOf: (path) => routeOfPath(path)?.route.id ?? 'not-found',
@@ -131,10 +142,7 @@ export async function startServices(
     const { applied } = await migrate(database.db, places.migrations)
     if (applied.length > 0) log.info({ applied }, 'database migrated')
     const admin = await auth.ensureFirstAdmin(database.db, config.firstAdmin)
-    if (admin)
-      process.stdout.write(
-        `\nFirst sign-in at ${config.publicUrl}/admin/login\n  e-mail:   ${admin.email}\n  password: ${admin.password}\nThis is shown once. Set ADMIN_EMAIL and ADMIN_PASSWORD to choose your own.\n\n`,
-      )
+    if (admin) tellFirstAdmin(config, admin)
     await priceList.load(database.db)
     await onCall.load(database.db)
     await carrying.start(database)

@@ -1,4 +1,5 @@
 import type { Carried } from '#src/features/intake/public.ts'
+import type { NewMail } from '#src/features/outbox/public.ts'
 import type { SavedQuote } from '#src/features/quote/public.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { EntryPlace } from '#src/shared/journal/entry.ts'
@@ -8,6 +9,7 @@ import type { EntryPlace } from '#src/shared/journal/entry.ts'
 export type ToCarrier =
   | { kind: 'carry'; id: number; places: EntryPlace[] }
   | { kind: 'retry-mail'; id: number; mailId: string }
+  | { kind: 'queue-mail'; id: number; mail: NewMail }
   | { kind: 'rendered'; id: number; pdf: Uint8Array }
   | { kind: 'tidied'; id: number }
   | { kind: 'refused'; id: number; reason: string }
@@ -17,6 +19,7 @@ export type FromCarrier =
   | { kind: 'ready' }
   | { kind: 'carried'; id: number; carried: Carried | undefined }
   | { kind: 'mail-retried'; id: number; done: boolean }
+  | { kind: 'mail-queued'; id: number }
   | { kind: 'failed'; id: number; reason: string; databaseAway: boolean }
   | { kind: 'render'; id: number; quote: SavedQuote; url: string; language: Language }
   | { kind: 'tidy'; id: number }

@@ -110,6 +110,11 @@ process.on('message', (message: ToCarrier) => {
         id,
         carrying.retryMail(message.mailId).then((done) => ({ kind: 'mail-retried', id, done })),
       )
+    case 'queue-mail':
+      return answer(
+        id,
+        carrying.queueMail(message.mail).then(() => ({ kind: 'mail-queued', id })),
+      )
     case 'stop':
       stop().catch(giveUp)
       return

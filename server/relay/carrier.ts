@@ -133,6 +133,10 @@ export function superviseCarrier(o: Options): Carrying {
       if (answer?.kind !== 'mail-retried') throw new Problem(503, 'busy', { headers: { 'retry-after': '2' } })
       return answer.done
     },
+    async queueMail(mail) {
+      const answer = await ask((id) => ({ kind: 'queue-mail', id, mail }))
+      if (answer?.kind !== 'mail-queued') throw new Problem(503, 'busy', { headers: { 'retry-after': '2' } })
+    },
     async stop() {
       stopped = true
       if (!child) return

@@ -6,7 +6,7 @@ import { contactIntake } from '#src/features/contact/public.ts'
 import { addEvent, knownAddresses } from '#src/features/crm/public.ts'
 import { chatIntake, UrgentNotices, urgentNoticeTemplate } from '#src/features/emergency-chat/public.ts'
 import { type Carry, createCarry } from '#src/features/intake/public.ts'
-import { Outbox } from '#src/features/outbox/public.ts'
+import { type NewMail, Outbox } from '#src/features/outbox/public.ts'
 import { quoteIntake } from '#src/features/quote/public.ts'
 import type { Secret } from '#src/shared/crypto/secret.ts'
 import type { OpenDatabase } from '#src/shared/db/database.ts'
@@ -24,6 +24,8 @@ export interface Carrying {
   carry: Carry
   /** Staff ask for a failed mail once more; false when it was not failed. Problem: 503 while it cannot be asked for. */
   retryMail(id: string): Promise<boolean>
+  /** Queues a mail that belongs to no lead. Problem: 503 while it cannot be asked for. */
+  queueMail(mail: NewMail): Promise<void>
   /** The database is there and prepared: work begins. May be called again after a failure. */
   start(database: OpenDatabase): Promise<void>
   /** Finishes what is in hand. */
@@ -94,6 +96,7 @@ export function createCarrying(o: {
       log,
     }),
     retryMail: (id) => outbox.retry(id),
+    queueMail: (mail) => db().transaction((tx) => outbox.add(tx, [mail])),
     async start(database) {
       jobs ??= await startJobs(database, log)
       await outbox.start(jobs)
