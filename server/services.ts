@@ -136,6 +136,7 @@ export async function startServices(
     eraseQuotes,
     eraseMailFiles: (ids) => removeMailFiles(mailFolder(config), ids),
     eraseIntake: (person) => intake.erase(person),
+    scrub: async () => gate.open?.scrub(),
   })
 
   async function prepare(database: OpenDatabase): Promise<void> {

@@ -102,6 +102,7 @@ onBothDatabases('a request from the chat', (database) => {
       quoteOf: () => Promise.resolve(null),
       eraseQuotes: () => Promise.resolve(),
       eraseMailFiles: () => Promise.resolve(),
+      scrub: () => database().scrub(),
       eraseIntake: () => Promise.resolve(),
     })
   })

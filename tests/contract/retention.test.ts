@@ -29,6 +29,7 @@ onBothDatabases('retention', (database) => {
       quoteOf: async () => null,
       eraseQuotes,
       eraseMailFiles,
+      scrub: () => database().scrub(),
       eraseIntake: async ({ email }) => void erasedInJournal.push(email),
     })
   const crm = crmWith((ids) => removeMailFiles(mailFolder, ids))

@@ -3,6 +3,7 @@ import { insertLeads } from '#src/features/crm/public.ts'
 import type { Intake, IntakeHandler } from '#src/features/intake/public.ts'
 import type { Outbox } from '#src/features/outbox/public.ts'
 import { newReference } from '#src/shared/crypto/reference.ts'
+import { withoutTokens } from '#src/shared/crypto/signed-link.ts'
 import { consentTextVersion } from '#src/shared/http/person.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { Triager } from './domain/create-triage.ts'
@@ -62,7 +63,7 @@ export class ChatRequests {
           conversation: request.conversation,
           urgency: urgencyOf(request, this.#triage),
           marketing: request.consent.marketing,
-          source: about.source,
+          source: withoutTokens(about.source),
           createdAt: now.toISOString(),
           answerBy: this.#answerBy(now).toISOString(),
         }
