@@ -3,6 +3,7 @@ import { benchChat } from './chat.ts'
 import { benchDanger } from './danger.ts'
 import { benchEnergy } from './energy.ts'
 import { benchEstimate } from './estimate.ts'
+import { benchFaults } from './faults.ts'
 import { benchLeads } from './leads.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPdf } from './pdf.ts'
@@ -26,6 +27,7 @@ const benches: Record<string, Bench> = {
   static: benchStatic,
   leads: benchLeads,
   quotes: benchQuotes,
+  faults: benchFaults,
 }
 
 const asked = process.argv.slice(2)

@@ -46,7 +46,7 @@ export interface Services {
   vitals: Vitals
   contentReport: () => ContentReport
   /** True while something takes leads into the database. */
-  carries: () => boolean
+  isRelayUp: () => boolean
   /** True while an entry can be written to the journal. */
   acceptsLeads: () => boolean
   /** What is wrong with the journal's files. */
@@ -67,7 +67,7 @@ const health = createRoute({
 const state = z.object({
   ok: z.boolean(),
   database: z.enum(['up', 'away']),
-  carrier: z.enum(['up', 'away']).describe('What takes accepted leads into the database and sends mails'),
+  relay: z.enum(['up', 'away']).describe('What takes accepted leads into the database and sends mails'),
   waiting: z.number().int().describe('Accepted, not in the database yet'),
   stuck: z.number().int(),
   journal: z
@@ -109,7 +109,7 @@ export function composeApi(s: Services, leadLimit: RateLimit): Api {
     const told = (isUp: boolean) => (isUp ? ('up' as const) : ('away' as const))
     const { backlog } = s.intake
     const journal = s.journalDamage()
-    return c.json({ ok, database: told(up), carrier: told(s.carries()), ...backlog, journal }, ok ? 200 : 503)
+    return c.json({ ok, database: told(up), relay: told(s.isRelayUp()), ...backlog, journal }, ok ? 200 : 503)
   })
   api.use('/api/quotes/estimate', async (c, next) => {
     // The body first, so that the queue is as it is found here when the estimate is asked for.

@@ -26,8 +26,8 @@ import type { Services } from './api.ts'
 import { createEstimator } from './estimator/estimator.ts'
 import { quoteLinks } from './quotes/quote-links.ts'
 import { createQuotePdf } from './quotes/quote-pdf.ts'
-import { superviseCarrier } from './relay/carrier.ts'
-import { tidy } from './relay/tidy.ts'
+import { superviseRelay } from './relay/relay.ts'
+import { applyRetention } from './relay/retention.ts'
 import type { Config } from './start/config.ts'
 import { firstPasswordFile, journalFolder, mailFolder, prepareDataFolder, processLock } from './start/data-folder.ts'
 import { tellFirstAdmin } from './start/first-admin.ts'
@@ -35,7 +35,7 @@ import { tellFirstAdmin } from './start/first-admin.ts'
 /** Where the build put what the process loads besides its own code. */
 export interface Places {
   estimateProcess: string
-  carrierProcess: string
+  relayProcess: string
   pdfChild: string
   weatherFile: string
   /** What the triage has learned of wording. */
@@ -53,7 +53,7 @@ export interface Running extends Services {
   stop(): Promise<void>
 }
 
-/** For staff pages and saved quotes; what carries leads over has its own. */
+/** For staff pages and saved quotes; the relay has its own. */
 const maxConnections = 4
 
 /** Accepted entries of these kinds are taken into the database before all others. */
@@ -95,22 +95,28 @@ export async function startServices(
     links: quoteLinks(config, secret),
     answerBy,
   })
-  // One opener is all that the embedded database allows, so its carrying is done here; loaded only then.
+  // One opener is all that the embedded database allows, so its worker is here; loaded only then.
   const renderPdf = pdf.render
-  const tidyNow = () => tidy({ db: db(), crm, mailFolder: mailFolder(config), log }, new Date())
-  const carrying = config.databaseUrl
-    ? superviseCarrier({ entry: places.carrierProcess, renderPdf, tidy: tidyNow, onReady: () => intake.wake(), log })
-    : (await import('./relay/carrying.ts')).createCarrying({
+  const applyRetentionNow = () => applyRetention({ db: db(), crm, mailFolder: mailFolder(config), log }, new Date())
+  const worker = config.databaseUrl
+    ? superviseRelay({
+        entry: places.relayProcess,
+        renderPdf,
+        applyRetention: applyRetentionNow,
+        onReady: () => intake.wake(),
+        log,
+      })
+    : (await import('./relay/lead-worker.ts')).createLeadWorker({
         config,
         secret,
         gate: () => gate,
         renderPdf,
-        tidy: tidyNow,
+        applyRetention: applyRetentionNow,
         log,
       })
   const intake: Intake = new Intake({
     journal,
-    carry: carrying.carry,
+    carry: worker.carry,
     hashKey: secret.key('intake'),
     urgentKinds,
     log,
@@ -120,7 +126,7 @@ export async function startServices(
     key: secret.key('totp'),
     brandName: business.name,
     onGuessing: ({ email, language }) =>
-      carrying.queueMail({ leadId: null, template: 'sign-in-alert', language, toAddress: email, payload: {} }),
+      worker.queueMail({ leadId: null, template: 'sign-in-alert', language, toAddress: email, payload: {} }),
     onPasswordChosen: () => rmSync(firstPasswordFile(config), { force: true }),
     log,
   })
@@ -146,7 +152,7 @@ export async function startServices(
     if (admin) tellFirstAdmin(config, admin)
     await priceList.load(database.db)
     await onCall.load(database.db)
-    await carrying.start(database)
+    await worker.start(database)
     intake.wake()
   }
 
@@ -163,7 +169,7 @@ export async function startServices(
     log,
     gate,
     intake,
-    retryMail: carrying.retryMail,
+    retryMail: worker.retryMail,
     auth,
     crm,
     tools: new Tools(estimator),
@@ -180,7 +186,7 @@ export async function startServices(
     noteVisit(leadId, kind) {
       crm.noteVisit(leadId, kind).catch((err) => log.warn({ err, kind }, 'visit not noted'))
     },
-    carries: () => carrying.isUp,
+    isRelayUp: () => worker.isUp,
     acceptsLeads: () => journal.healthy,
     journalDamage: () => journal.damage,
     isStopping: () => stopping,
@@ -189,7 +195,7 @@ export async function startServices(
       clearInterval(compacting)
       await vitals.flush()
       await intake.stop()
-      await carrying.stop()
+      await worker.stop()
       await Promise.all([pdf.close(), estimator.close()])
       await journal.close()
       await gate.close()

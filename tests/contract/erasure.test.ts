@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCarrying } from '#server/relay/carrying.ts'
+import { createLeadWorker } from '#server/relay/lead-worker.ts'
 import { parseConfig } from '#server/start/config.ts'
 import { journalFolder, mailFolder, prepareDataFolder } from '#server/start/data-folder.ts'
 import { insertStaff } from '#src/features/auth/repo.ts'
@@ -44,7 +44,7 @@ let journal: Journal
 let intake: Intake
 let gate: DatabaseGate
 let crm: Crm
-let carrying: ReturnType<typeof createCarrying>
+let worker: ReturnType<typeof createLeadWorker>
 beforeAll(async () => {
   prepareDataFolder(config, silentLog)
   journal = await Journal.open(journalFolder(config), secret.key('journal'))
@@ -52,19 +52,19 @@ beforeAll(async () => {
     () => openEmbedded(dataDir),
     async (database) => {
       await migrate(database.db, migrations)
-      await carrying.start(database)
+      await worker.start(database)
     },
     silentLog,
   )
-  carrying = createCarrying({
+  worker = createLeadWorker({
     config,
     secret,
     gate: () => gate,
     renderPdf: async () => Buffer.from(''),
-    tidy: async () => undefined,
+    applyRetention: async () => undefined,
     log: silentLog,
   })
-  intake = new Intake({ journal, carry: carrying.carry, hashKey: secret.key('intake'), log: silentLog })
+  intake = new Intake({ journal, carry: worker.carry, hashKey: secret.key('intake'), log: silentLog })
   await gate.start(() => false)
   crm = new Crm({
     db: () => gate.db,
@@ -133,7 +133,7 @@ test('of an erased person no file holds a word', { timeout: 120_000 }, async () 
   expect(filesWithTraces()).toEqual([])
   expect((await crm.list({ page: 1 })).total).toBe(2)
   await intake.stop()
-  await carrying.stop()
+  await worker.stop()
   await journal.close()
   await gate.close()
   expect(filesWithTraces()).toEqual([])

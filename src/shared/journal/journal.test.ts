@@ -171,14 +171,14 @@ test('places are read in order; one that is damaged or sealed with another key s
   await journal.close()
 })
 
-test('what is accepted while the journal is tidied stays readable, whichever comes first', async () => {
+test('what is accepted while the journal is compacted stays readable, whichever comes first', async () => {
   const path = folder()
   const journal = await Journal.open(path, key)
   const accepted: Entry[] = []
   for (let round = 0; round < 60; round++) {
     const entries = [entry({ person: `new-${round}` }), entry({ person: 'known' })]
     const appended = Promise.all(entries.map((one) => journal.append(one)))
-    // Tidying begins a little later each time, so that it meets the entries on every part of their way.
+    // Compaction begins a little later each time, so that it meets the entries on every part of their way.
     for (let turn = 0; turn < round % 12; turn++) await Promise.resolve()
     await Promise.all([appended, journal.compact(new Date('2026-11-21T12:00:00Z'))])
     accepted.push(...entries)

@@ -17,9 +17,9 @@ import type { Log } from '#src/shared/log/log.ts'
 import { createMailTransport } from '#src/shared/mail/transport.ts'
 import { mailRenderers } from './mail-renderers.ts'
 
-/** What happens to an accepted lead behind the visitor's back: into the database, its mails out; and the clock of the nightly tidying. */
-export interface Carrying {
-  /** False while there is nobody to do it: before the database was reached, or between a carrier's end and its successor. */
+/** What happens to an accepted lead behind the visitor's back: into the database, its mails out; and the clock of retention, every night. */
+export interface LeadWorker {
+  /** False while there is nobody to do it: before the database was reached, or between a relay's end and its successor. */
   readonly isUp: boolean
   carry: Carry
   /** Staff ask for a failed mail once more; false when it was not failed. Problem: 503 while it cannot be asked for. */
@@ -32,16 +32,16 @@ export interface Carrying {
   stop(): Promise<void>
 }
 
-/** The carrying in this process: in the main one beside the embedded database, which allows one opener, in the carrier's beside a PostgreSQL server. */
-export function createCarrying(o: {
+/** The worker in this process: in the main one beside the embedded database, which allows one opener, in the relay's beside a PostgreSQL server. */
+export function createLeadWorker(o: {
   config: Config
   secret: Secret
   gate: () => DatabaseGate
   renderPdf: QuotePdf['render']
   /** Removes what is kept for a time only; asked for every night. */
-  tidy: () => Promise<void>
+  applyRetention: () => Promise<void>
   log: Log
-}): Carrying {
+}): LeadWorker {
   const { config, secret, log } = o
   const db = () => o.gate().db
   const mailTransport = (connections: number) =>
@@ -101,7 +101,7 @@ export function createCarrying(o: {
       jobs ??= await startJobs(database, log)
       await outbox.start(jobs)
       await notices.start(jobs)
-      await jobs.schedule('tidy', '17 3 * * *', o.tidy)
+      await jobs.schedule('retention', '17 3 * * *', o.applyRetention)
     },
     async stop() {
       await jobs?.stop()
