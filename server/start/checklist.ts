@@ -6,7 +6,7 @@ import { countFailed } from '#src/features/outbox/public.ts'
 import type { PriceList } from '#src/features/quote/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { type Api, bearerToken, problems } from '#src/shared/http/api.ts'
-import type { JournalDamage } from '#src/shared/journal/journal.ts'
+import type { JournalDamage } from '#src/shared/journal/damage.ts'
 import type { Config } from './config.ts'
 
 interface Options {

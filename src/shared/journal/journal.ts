@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppendFile } from './append-file.ts'
-import { asideFiles, moveAside } from './aside.ts'
+import { moveAside } from './aside.ts'
 import { BusyPeople } from './busy-people.ts'
+import { FoundDamage, type JournalDamage } from './damage.ts'
 import { type Entry, type EntryPlace, entryIn, type Line } from './entry.ts'
 import { Keyring } from './keyring.ts'
 import { PendingEntries, type PendingPlace, type Place } from './pending.ts'
@@ -15,19 +16,11 @@ import { segmentBytes, segmentName, segmentsIn } from './segments.ts'
 
 const idempotencyDays = 30
 const dayMillis = 86_400_000
-/** An entry that waits longer is written once more at the end, so that the segments behind it can be removed. */
+/** An entry that waits longer, with so many segments behind it, is written once more at the end: what the database refuses must not fill the disk. */
 const longWaitMillis = dayMillis
-
-/** What is wrong with the journal's files: all zero when nothing is. */
-export interface JournalDamage {
-  /** Lines, or ends of files, that fail their check. */
-  lines: number
-  /** Files put aside until somebody has looked at them. */
-  keptAside: number
-  /** Accepted entries whose key is gone though nobody was erased. */
-  unreadable: number
-  missingSegments: number
-}
+const mostSegmentsHeld = 4
+/** More than these wait because the database is away: moving them would only write them again and again. */
+const mostMoved = 500
 
 /**
  * The intake journal: what was accepted is here, fsynced, before the visitor hears 'thank you', whatever the database does.
@@ -42,13 +35,7 @@ export class Journal {
   readonly #answers = new Map<string, Place & { bodyHash: string; at: string }>()
   readonly #readers: SegmentReaders
   readonly #busy = new BusyPeople()
-  /** Pending entries that cannot be opened, with their segments. */
-  readonly #unreadable = new Map<string, number>()
-  readonly #damagedSegments = new Set<number>()
-  #damagedLines = 0
-  /** Places found damaged while running. */
-  readonly #damagedSince = new Set<string>()
-  #missingSegments = 0
+  readonly #damage: FoundDamage
   #segment = 1
   #file: AppendFile | undefined
   #compacting: Promise<void> | undefined
@@ -59,7 +46,8 @@ export class Journal {
     this.#keys = keys
     this.#readers = new SegmentReaders(folder)
     this.#pending = new PendingEntries(urgentKinds)
-    this.#damagedLines = keys.damagedLines
+    this.#damage = new FoundDamage(folder)
+    this.#damage.noteLines(keys.damagedLines)
   }
 
   /** Reads every segment back; creates the folder on first use. Entries of `urgentKinds` are handed out before all others. */
@@ -71,9 +59,9 @@ export class Journal {
     journal.#sortOutLostKeys(new Date())
     const [first = 1, last = 1] = [segments[0], segments.at(-1)]
     const expected = segments.length === 0 ? Math.min(journal.#keys.size, 1) : last - first + 1
-    journal.#missingSegments = expected - segments.length
+    journal.#damage.missingSegments = expected - segments.length
     // A damaged file stays as it is: writing goes on in the next.
-    journal.#segment = journal.#damagedSegments.has(last) ? last + 1 : last
+    journal.#segment = journal.#damage.isIn(last) ? last + 1 : last
     journal.#file = await AppendFile.open(join(folder, segmentName(journal.#segment)))
     return journal
   }
@@ -81,8 +69,7 @@ export class Journal {
   #load(segment: number): void {
     const { sound, damaged } = scanLines(readFileSync(join(this.#folder, segmentName(segment))))
     for (const { value, offset, length } of sound) this.#note(value as Line, { segment, offset, length })
-    if (damaged.length > 0) this.#damagedSegments.add(segment)
-    this.#damagedLines += damaged.length
+    this.#damage.noteLines(damaged.length, segment)
   }
 
   #note(line: Line, at: { segment: number; offset: number; length: number }): void {
@@ -107,14 +94,14 @@ export class Journal {
       const state = stateOf(place)
       if (state === 'known') continue
       this.#pending.delete(id)
-      if (state === 'unknown') this.#unreadable.set(id, place.segment)
+      if (state === 'unknown') this.#damage.unreadable.set(id, place.segment)
     }
     const oldest = oldestAnswer(now)
     for (const [key, place] of this.#answers) {
       const state = stateOf(place)
       if (state === 'known') continue
       this.#answers.delete(key)
-      if (state === 'unknown' && place.at >= oldest) this.#damagedLines++
+      if (state === 'unknown' && place.at >= oldest) this.#damage.noteLines(1)
     }
   }
 
@@ -125,12 +112,7 @@ export class Journal {
 
   /** What is wrong. */
   get damage(): JournalDamage {
-    return {
-      lines: this.#damagedLines + this.#damagedSince.size,
-      keptAside: asideFiles(this.#folder).length,
-      unreadable: this.#unreadable.size,
-      missingSegments: this.#missingSegments,
-    }
+    return this.#damage.counts
   }
 
   /** Resolves when the entry is on the disk. Rejects, having acknowledged nothing, when the disk refuses. */
@@ -212,8 +194,7 @@ export class Journal {
     try {
       return entryIn(await this.#readers.bytesAt(place), place, (person, cipher) => this.#keys.open(person, cipher))
     } catch {
-      this.#damagedSegments.add(place.segment)
-      this.#damagedSince.add(`${place.segment}:${place.offset}`)
+      this.#damage.notePlace(place)
       return undefined
     }
   }
@@ -252,7 +233,7 @@ export class Journal {
     // Oldest first, so that a confirmation or an erasure never leaves before what it is about.
     let oldestNeeded = this.#segment
     for (const [, { segment }] of this.#pending.all) oldestNeeded = Math.min(oldestNeeded, segment)
-    for (const segment of this.#unreadable.values()) oldestNeeded = Math.min(oldestNeeded, segment)
+    for (const segment of this.#damage.unreadable.values()) oldestNeeded = Math.min(oldestNeeded, segment)
     for (const segment of segmentsIn(this.#folder)) if (segment < oldestNeeded) await this.#remove(segment)
     // What was damaged may still be saved by hand: keys are kept for that.
     if (this.isDamaged) return
@@ -265,7 +246,9 @@ export class Journal {
 
   /** Writes what waits for long once more at the end. A line that cannot be read there stays where it is. */
   async #carryForward(before: string): Promise<void> {
-    const long = [...this.#pending.all].filter(([, { at, segment }]) => at < before && segment < this.#segment)
+    const newest = this.#segment - mostSegmentsHeld
+    const long = [...this.#pending.all].filter(([, { at, segment }]) => at < before && segment <= newest)
+    if (long.length > mostMoved) return
     for (const [id, place] of long) {
       const line = scanLines(await this.#readers.bytesAt(place)).sound[0]?.value as Line | undefined
       if (line?.t !== 'e' || this.#pending.get(id) !== place) continue
@@ -290,7 +273,7 @@ export class Journal {
     }
     await this.#readers.close(segment)
     const path = join(this.#folder, segmentName(segment))
-    if (this.#damagedSegments.has(segment)) await moveAside(path)
+    if (this.#damage.isIn(segment)) await moveAside(path)
     else await unlink(path)
   }
 
