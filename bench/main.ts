@@ -4,6 +4,7 @@ import { benchChat } from './chat.ts'
 import { benchDanger } from './danger.ts'
 import { benchEnergy } from './energy.ts'
 import { benchEstimate } from './estimate.ts'
+import { benchFaults } from './faults.ts'
 import { benchFlood } from './flood.ts'
 import { benchLaws } from './laws.ts'
 import { benchLeads } from './leads.ts'
@@ -34,6 +35,7 @@ const benches: Record<string, Bench> = {
   flood: benchFlood,
   quotes: benchQuotes,
   publication: benchPublication,
+  faults: benchFaults,
 }
 
 const asked = process.argv.slice(2)

@@ -1,4 +1,4 @@
-import { and, count, eq, lt, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '#src/shared/db/database.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { mail } from './schema.ts'
@@ -48,14 +48,30 @@ export async function markTried(
     .where(and(eq(mail.id, id), eq(mail.status, 'queued')))
 }
 
-/** Puts a failed mail back; false when it was not failed. */
-export async function requeue(db: Database, id: string): Promise<boolean> {
+/** Puts a failed mail back and gives its template; undefined when it was not failed. */
+export async function requeue(db: Database, id: string): Promise<string | undefined> {
   const rows = await db
     .update(mail)
     .set({ status: 'queued' })
     .where(and(eq(mail.id, id), eq(mail.status, 'failed')))
-    .returning({ id: mail.id })
-  return rows.length === 1
+    .returning({ template: mail.template })
+  return rows[0]?.template
+}
+
+/** Where mails of these templates went, or are on their way to, since `since`: one address a mail. */
+export async function recentAddresses(db: Database, templates: readonly string[], since: Date): Promise<string[]> {
+  const rows = await db
+    .select({ toAddress: mail.toAddress })
+    .from(mail)
+    // Every state there is: the index is by state and time.
+    .where(
+      and(
+        inArray(mail.status, ['queued', 'sent', 'failed']),
+        gt(mail.createdAt, since),
+        inArray(mail.template, [...templates]),
+      ),
+    )
+  return rows.map(({ toAddress }) => toAddress)
 }
 
 export async function countFailed(db: Database): Promise<number> {
