@@ -4,15 +4,47 @@ import pvModel from '#facts/energy/pv-model.json' with { type: 'json' }
 import batteryModel from '#facts/quote/battery.json' with { type: 'json' }
 import replacement from '#facts/quote/replacements.json' with { type: 'json' }
 import worth from '#facts/quote/worth.json' with { type: 'json' }
+import { airWaterSeason } from '#src/energy/building/heat-pump.ts'
 import { financeDefaults } from '#src/energy/money/finance.ts'
+import { civilYear } from '#src/energy/series/civil-time.ts'
 import { hourlyStepCorrection, productionFactor } from '#src/energy/series/uncertainty.ts'
-import { hoursPerYear } from '#src/energy/series/year.ts'
-import { weatherSite } from '#src/energy/sun-pv/weather.ts'
+import { hoursPerYear, monthDays } from '#src/energy/series/year.ts'
+import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
 import { windAtWater } from '#src/energy/water/pool.ts'
 import type { FigureContext } from './worked-home.ts'
 
-/** Heating is counted below this mean of a day, °C: the usual base of heating degree-days. */
-const degreeDayBaseC = 18
+/** Heating is counted below this, °C: the usual base of heating degree-days. */
+const heatingBelowC = 18
+
+/** Seasonal factor of an air-to-water machine in each month's hours below 18 °C, each weighed by how far below. */
+function monthlyFactors(weather: TypicalYear, flowC: number): number[] {
+  const { month } = civilYear()
+  return monthDays.map((_, index) => {
+    const heatW = weather.tempC.map((outdoorC, hour) =>
+      month[hour] === index ? Math.max(0, heatingBelowC - outdoorC) : 0,
+    )
+    return airWaterSeason(heatW, weather.tempC, flowC).factor
+  })
+}
+
+/** What the typical year's air is like: hours beyond a temperature, the hottest hour, means of months. */
+function airOf({ tempC, rhPct }: TypicalYear): unknown {
+  const hours = (series: Float64Array, holds: (value: number) => boolean) => series.filter(holds).length
+  let from = 0
+  const monthMeanC = monthDays.map((days) => {
+    const ofMonth = tempC.subarray(from, from + days * 24)
+    from += days * 24
+    return ofMonth.reduce((sum, one) => sum + one, 0) / ofMonth.length
+  })
+  return {
+    above26Hours: hours(tempC, (degrees) => degrees > 26),
+    above30Hours: hours(tempC, (degrees) => degrees > 30),
+    below7Hours: hours(tempC, (degrees) => degrees < 7),
+    dampHours: hours(rhPct, (percent) => percent >= 80),
+    hottestC: tempC.reduce((most, one) => Math.max(most, one), Number.NEGATIVE_INFINITY),
+    monthMeanC,
+  }
+}
 
 /** What the model itself assumes and how far off it is, for pages that say so: `model:lossPct`. Percentages 0..100. */
 export function modelFacts({ weather, priceBook }: FigureContext): unknown {
@@ -21,7 +53,7 @@ export function modelFacts({ weather, priceBook }: FigureContext): unknown {
   let degreeDays = 0
   for (let day = 0; day < hoursPerYear / 24; day++) {
     const mean = sum(weather.tempC.subarray(day * 24, day * 24 + 24)) / 24
-    degreeDays += Math.max(0, degreeDayBaseC - mean)
+    degreeDays += Math.max(0, heatingBelowC - mean)
   }
   return {
     yearHours: hoursPerYear,
@@ -43,7 +75,8 @@ export function modelFacts({ weather, priceBook }: FigureContext): unknown {
     globalKwh: sum(weather.ghi) / 1000,
     degreeDays,
     heatPump: heatPumps.airWater,
-    latitude: weatherSite.latDeg,
+    air: airOf(weather),
+    monthlyFactors: Object.fromEntries([35, 45, 55].map((flowC) => [`flow${flowC}`, monthlyFactors(weather, flowC)])),
     accuracy: accuracy.groups.map(({ id, cases, worst, mean, rows }) => ({
       id,
       cases,
