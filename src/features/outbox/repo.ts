@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '#src/shared/db/database.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { mail } from './schema.ts'
+import { mail, mailboxOfAddress } from './schema.ts'
 
 export interface NewMail {
   leadId: string | null
@@ -58,20 +58,20 @@ export async function requeue(db: Database, id: string): Promise<string | undefi
   return rows[0]?.template
 }
 
-/** Where mails of these templates went, or are on their way to, since `since`: one address a mail. */
-export async function recentAddresses(db: Database, templates: readonly string[], since: Date): Promise<string[]> {
+/** How many mails of these templates went, or are on their way, to each of these mailboxes since `since`. */
+export async function countByMailbox(
+  db: Database,
+  mailboxes: string[],
+  templates: readonly string[],
+  since: Date,
+): Promise<Map<string, number>> {
+  const mailbox = mailboxOfAddress(mail.toAddress)
   const rows = await db
-    .select({ toAddress: mail.toAddress })
+    .select({ mailbox, n: count() })
     .from(mail)
-    // Every state there is: the index is by state and time.
-    .where(
-      and(
-        inArray(mail.status, ['queued', 'sent', 'failed']),
-        gt(mail.createdAt, since),
-        inArray(mail.template, [...templates]),
-      ),
-    )
-  return rows.map(({ toAddress }) => toAddress)
+    .where(and(inArray(mailbox, mailboxes), gt(mail.createdAt, since), inArray(mail.template, [...templates])))
+    .groupBy(mailbox)
+  return new Map(rows.map((row) => [row.mailbox, Number(row.n)]))
 }
 
 export async function countFailed(db: Database): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Database } from '#src/shared/db/database.ts'
-import { type NewMail, recentAddresses } from './repo.ts'
+import { countByMailbox, type NewMail } from './repo.ts'
 
 /** Confirmations go to an address that anybody can write into a form: to one of which nothing else is known, only so many a day. */
 export interface StrangerRules {
@@ -30,15 +30,15 @@ export async function withinLimit(
   if (limited.length === 0) return mails
   const addresses = [...new Set(limited.map(({ toAddress }) => toAddress.toLowerCase()))]
   const acquainted = await known(tx, addresses)
-  const sent = new Map<string, number>()
-  const count = (address: string) => sent.set(mailboxOf(address), (sent.get(mailboxOf(address)) ?? 0) + 1)
-  for (const address of await recentAddresses(tx, templates, new Date(now.getTime() - dayMillis))) count(address)
+  const mailboxes = [...new Set(addresses.map(mailboxOf))]
+  const sent = await countByMailbox(tx, mailboxes, templates, new Date(now.getTime() - dayMillis))
   const sendable: NewMail[] = []
   for (const mail of mails) {
     const isFree = !templates.includes(mail.template) || acquainted.has(mail.toAddress.toLowerCase())
-    if (isFree || (sent.get(mailboxOf(mail.toAddress)) ?? 0) < mostADay) sendable.push(mail)
+    const before = sent.get(mailboxOf(mail.toAddress)) ?? 0
+    if (isFree || before < mostADay) sendable.push(mail)
     else if (mail.leadId) await onHeld(tx, mail.leadId)
-    if (!isFree) count(mail.toAddress)
+    if (!isFree) sent.set(mailboxOf(mail.toAddress), before + 1)
   }
   return sendable
 }
