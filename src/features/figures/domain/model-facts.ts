@@ -13,6 +13,9 @@ import type { FigureContext } from './worked-home.ts'
 
 /** Heating is counted below this mean of a day, °C: the usual base of heating degree-days. */
 const degreeDayBaseC = 18
+/** Air of a warm and of a hot hour, °C. */
+const warmC = 26
+const hotC = 30
 
 /** What the model itself assumes and how far off it is, for pages that say so: `model:lossPct`. Percentages 0..100. */
 export function modelFacts({ weather, priceBook }: FigureContext): unknown {
@@ -42,6 +45,8 @@ export function modelFacts({ weather, priceBook }: FigureContext): unknown {
     windAtWater: Object.fromEntries(Object.entries(windAtWater).map(([shelter, share]) => [shelter, share * 100])),
     globalKwh: sum(weather.ghi) / 1000,
     degreeDays,
+    warmHours: weather.tempC.filter((airC) => airC > warmC).length,
+    hotHours: weather.tempC.filter((airC) => airC > hotC).length,
     heatPump: heatPumps.airWater,
     latitude: weatherSite.latDeg,
     accuracy: accuracy.groups.map(({ id, cases, worst, mean, rows }) => ({
