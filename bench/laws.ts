@@ -13,7 +13,9 @@ export function benchLaws(): Record<string, number> {
   })
   const broken: Record<string, number> = {}
   let homesBroken = 0
+  let homesAsked = 0
   for (const [answers, changed] of fc.sample(fc.tuple(anyAnswers, change), { numRuns, seed })) {
+    if (++homesAsked % 500 === 0) process.stderr.write(`laws: ${homesAsked} homes, ${homesBroken} break one\n`)
     const laws = brokenLaws(answers, changed, realContext)
     if (laws.length > 0) homesBroken++
     for (const law of laws) {

@@ -4,11 +4,13 @@ import { benchChat } from './chat.ts'
 import { benchDanger } from './danger.ts'
 import { benchEnergy } from './energy.ts'
 import { benchEstimate } from './estimate.ts'
+import { benchFaults } from './faults.ts'
 import { benchFlood } from './flood.ts'
 import { benchLaws } from './laws.ts'
 import { benchLeads } from './leads.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPdf } from './pdf.ts'
+import { benchPublication } from './publication.ts'
 import { benchQuotes } from './quotes.ts'
 import { benchRecompute } from './recompute.ts'
 import { benchStatic } from './static.ts'
@@ -32,6 +34,8 @@ const benches: Record<string, Bench> = {
   leads: benchLeads,
   flood: benchFlood,
   quotes: benchQuotes,
+  publication: benchPublication,
+  faults: benchFaults,
 }
 
 const asked = process.argv.slice(2)

@@ -8,10 +8,12 @@ CREATE TABLE "publication" (
 );
 --> statement-breakpoint
 CREATE TABLE "published_pages" (
-	"build" text PRIMARY KEY NOT NULL,
+	"build" text NOT NULL,
+	"part" integer NOT NULL,
 	"versions" text NOT NULL,
-	"pack" "bytea" NOT NULL,
-	"made_at" timestamp with time zone DEFAULT now() NOT NULL
+	"bytes" "bytea" NOT NULL,
+	"made_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "published_pages_build_part_pk" PRIMARY KEY("build","part")
 );
 --> statement-breakpoint
 INSERT INTO "publication" ("subject", "version", "value", "published_at", "published_by")

@@ -32,7 +32,7 @@ if (astro.status !== 0) process.exit(astro.status ?? 1)
 await build({
   entryPoints: {
     main: 'server/main.ts',
-    'carrier-process': 'server/relay/carrier-process.ts',
+    'relay-process': 'server/relay/relay-process.ts',
     'estimate-process': 'server/estimator/estimate-process.ts',
     'pdf-child': 'src/shared/pdf/child.ts',
     'render-process': 'server/render/render-process.ts',

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { builtFiles, type KnownScripts } from '#server/render/built-files.ts'
-import { compressed, type MadeFile, madeFiles, type Site } from '#server/render/made-files.ts'
+import { compressed, finishedFiles, type MadeFile, type Site } from '#server/render/made-files.ts'
 import { hashOf, type RenderedManifest } from '#server/render/rendered.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import { versionZero } from '#src/site/published/version-zero.ts'
@@ -15,7 +15,7 @@ import { namesIn } from './names-in-scripts.ts'
 
 /** Formats that are compressed inside already. */
 const compressedAlready = new Set(['.png', '.webp', '.woff2', '.ico', '.br', '.gz'])
-const quality = 11
+const effort = 'build'
 
 export async function finishBuild(dist: string, day: PlainDate): Promise<{ pages: number }> {
   const client = join(dist, 'client')
@@ -28,16 +28,22 @@ export async function finishBuild(dist: string, day: PlainDate): Promise<{ pages
   const assets = readdirSync(client, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !compressedAlready.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
-  await inTurns(assets, async (path) => write(path, await compressed(readFileSync(path), quality)))
+  await inTurns(assets, async (path) => write(path, await compressed(readFileSync(path), effort)))
   await inTurns(site.siteFiles(state), async (file) => {
-    for (const made of await madeFiles(file, state, { site, files, quality })) {
+    const source = await site.makePage(file.path, state)
+    for (const made of await finishedFiles(file.name, source, { files, effort })) {
       const path = join(client, made.name)
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, made.body)
       write(path, made)
       if (made.policy !== undefined) policies[made.name] = made.policy
       if (made.name === file.name)
-        manifest.files[made.name] = { path: file.path, keys: made.keys, hash: hashOf(made.body) }
+        manifest.files[made.name] = {
+          path: file.path,
+          keys: made.keys,
+          hash: hashOf(made.body),
+          sourceHash: hashOf(source.body),
+        }
     }
   })
   writeFileSync(join(dist, 'scripts.json'), JSON.stringify(scripts))

@@ -18,6 +18,7 @@ import { type Vitals, vitalsApi } from '#src/features/vitals/public.ts'
 import type { DatabaseGate } from '#src/shared/db/gate.ts'
 import { type Api, createApi } from '#src/shared/http/api.ts'
 import { createRateLimit, limited, type RateLimit } from '#src/shared/http/rate-limit.ts'
+import type { JournalDamage } from '#src/shared/journal/damage.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { business } from '#src/site/business.ts'
 import { checklistApi } from './start/checklist.ts'
@@ -47,9 +48,11 @@ export interface Services {
   vitals: Vitals
   contentReport: () => ContentReport
   /** True while something takes leads into the database. */
-  carries: () => boolean
+  isRelayUp: () => boolean
   /** True while an entry can be written to the journal. */
   acceptsLeads: () => boolean
+  /** What is wrong with the journal's files. */
+  journalDamage: () => JournalDamage
   /** True once the process has been asked to stop. */
   isStopping: () => boolean
 }
@@ -66,9 +69,17 @@ const health = createRoute({
 const state = z.object({
   ok: z.boolean(),
   database: z.enum(['up', 'away']),
-  carrier: z.enum(['up', 'away']).describe('What takes accepted leads into the database and sends mails'),
+  relay: z.enum(['up', 'away']).describe('What takes accepted leads into the database and sends mails'),
   waiting: z.number().int().describe('Accepted, not in the database yet'),
   stuck: z.number().int(),
+  journal: z
+    .object({
+      lines: z.number().int().describe('Lines, or ends of files, that fail their check'),
+      keptAside: z.number().int().describe('Damaged files kept until somebody has looked at them'),
+      unreadable: z.number().int().describe('Accepted, but the key is gone'),
+      missingSegments: z.number().int(),
+    })
+    .describe('Damage of the intake journal; all zero when there is none'),
 })
 const ready = createRoute({
   method: 'get',
@@ -101,7 +112,9 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
         )
       : false
     const told = (isUp: boolean) => (isUp ? ('up' as const) : ('away' as const))
-    return c.json({ ok, database: told(up), carrier: told(s.carries()), ...s.intake.backlog }, ok ? 200 : 503)
+    const { backlog } = s.intake
+    const journal = s.journalDamage()
+    return c.json({ ok, database: told(up), relay: told(s.isRelayUp()), ...backlog, journal }, ok ? 200 : 503)
   })
   api.use('/api/quotes/estimate', async (c, next) => {
     // The body first, so that the queue is as it is found here when the estimate is asked for.
@@ -136,6 +149,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
     config: s.config,
     priceList: s.priceList,
     databaseKind: () => s.gate.open?.kind,
+    journalDamage: s.journalDamage,
   })
 
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })

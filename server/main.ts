@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     config,
     {
       estimateProcess: join(dist, 'estimate-process.mjs'),
-      carrierProcess: join(dist, 'carrier-process.mjs'),
+      relayProcess: join(dist, 'relay-process.mjs'),
       pdfChild: join(dist, 'pdf-child.mjs'),
       wordingFile: join(root, 'src/features/emergency-chat/domain/wording/wording.txt'),
       weatherFile: join(root, 'facts/energy/malaga-typical-year.bin'),

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { ChangedPage, PreparedPages, ShownSite, Versions } from '#src/features/publication/public.ts'
@@ -76,7 +76,7 @@ export async function openPublishedSite(
         pack.close()
         removePack(path)
       },
-      bytes: () => readFileSync(path),
+      parts: () => partsOf(path),
     }
   }
 
@@ -102,9 +102,15 @@ export async function openPublishedSite(
       log.info({ pages: outcome.made, changed: outcome.pages.length, cpuMillis: outcome.cpuMillis }, 'pages made')
       return prepared
     },
-    take(next: Versions, bytes: Uint8Array): PreparedPages | undefined {
+    async take(next: Versions, partOf: (part: number) => Promise<Uint8Array | undefined>) {
       const path = newPath()
-      writeFileSync(path, bytes, { flush: true })
+      const file = openSync(path, 'w')
+      try {
+        for (let at = 0, part = await partOf(0); part; part = await partOf(++at)) writeSync(file, part)
+        fsyncSync(file)
+      } finally {
+        closeSync(file)
+      }
       return preparedAt(path, next)
     },
     async preview(next: Versions): Promise<ChangedPage[]> {
@@ -136,6 +142,22 @@ export async function openPublishedSite(
     }
   } else kept?.close()
   return site
+}
+
+const partBytes = 64 * 1024
+
+function* partsOf(path: string): Generator<Uint8Array> {
+  const file = openSync(path, 'r')
+  try {
+    for (;;) {
+      const part = Buffer.alloc(partBytes)
+      const length = readSync(file, part)
+      if (length === 0) return
+      yield part.subarray(0, length)
+    }
+  } finally {
+    closeSync(file)
+  }
 }
 
 function pagesOf(outcome: RenderOutcome): Extract<RenderOutcome, { kind: 'made' }> {

@@ -1,8 +1,9 @@
+import { rmSync } from 'node:fs'
 import { Auth } from '#src/features/auth/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
 import { Crm } from '#src/features/crm/public.ts'
-import { ChatRequests, triageFrom } from '#src/features/emergency-chat/public.ts'
+import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergency-chat/public.ts'
 import { Intake } from '#src/features/intake/public.ts'
 import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
 import { channel, Publications } from '#src/features/publication/public.ts'
@@ -29,15 +30,16 @@ import { createEstimator } from './estimator/estimator.ts'
 import type { PublishedSite } from './published-site.ts'
 import { quoteLinks } from './quotes/quote-links.ts'
 import { createQuotePdf } from './quotes/quote-pdf.ts'
-import { superviseCarrier } from './relay/carrier.ts'
-import { tidy } from './relay/tidy.ts'
+import { superviseRelay } from './relay/relay.ts'
+import { applyRetention } from './relay/retention.ts'
 import type { Config } from './start/config.ts'
-import { journalFolder, mailFolder, processLock } from './start/data-folder.ts'
+import { firstPasswordFile, journalFolder, mailFolder, prepareDataFolder, processLock } from './start/data-folder.ts'
+import { tellFirstAdmin } from './start/first-admin.ts'
 
 /** Where the build put what the process loads besides its own code. */
 export interface Places {
   estimateProcess: string
-  carrierProcess: string
+  relayProcess: string
   pdfChild: string
   weatherFile: string
   /** What the triage has learned of wording. */
@@ -57,15 +59,19 @@ export interface Running extends Services {
 
 /** For a notice that a publication sent and nobody heard. */
 const lookMillis = 3000
-/** For staff pages and saved quotes; what carries leads over has its own. */
+/** For staff pages and saved quotes; the relay has its own. */
 const maxConnections = 4
+
+/** Accepted entries of these kinds are taken into the database before all others. */
+const urgentKinds = [chatRequestKind]
 
 /** Everything behind the requests, put together once. Resolves when leads can be accepted; the database may still be on its way. */
 export async function startServices(config: Config, places: Places, site: PublishedSite, log: Log): Promise<Running> {
-  const secret = loadSecret(config.dataDir, config.secretKey)
+  prepareDataFolder(config, log)
   const lock = takeLock(processLock(config))
-  const journal = await Journal.open(journalFolder(config), secret.key('journal'))
-  if (journal.damagedLines > 0) log.error({ lines: journal.damagedLines }, 'the intake journal has damaged lines')
+  const secret = loadSecret(config.dataDir, config.secretKey)
+  const journal = await Journal.open(journalFolder(config), secret.key('journal'), urgentKinds)
+  if (journal.isDamaged) log.error(journal.damage, 'the intake journal is damaged: docs/runbooks/journal-damaged.md')
   const triage = triageFrom(places.wordingFile)
   const publications = new Publications({
     subjects: [priceSubject(bookOf), onCallSubject, contentSubject],
@@ -96,21 +102,41 @@ export async function startServices(config: Config, places: Places, site: Publis
     links: quoteLinks(config, secret),
     answerBy,
   })
-  // One opener is all that the embedded database allows, so its carrying is done here; loaded only then.
+  // One opener is all that the embedded database allows, so its worker is here; loaded only then.
   const renderPdf = pdf.renderForMail
-  const tidyNow = () => tidy({ db: db(), crm, mailFolder: mailFolder(config), log }, new Date())
-  const carrying = config.databaseUrl
-    ? superviseCarrier({ entry: places.carrierProcess, renderPdf, tidy: tidyNow, onReady: () => intake.wake(), log })
-    : (await import('./relay/carrying.ts')).createCarrying({
+  const applyRetentionNow = () => applyRetention({ db: db(), crm, mailFolder: mailFolder(config), log }, new Date())
+  const worker = config.databaseUrl
+    ? superviseRelay({
+        entry: places.relayProcess,
+        renderPdf,
+        applyRetention: applyRetentionNow,
+        onReady: () => intake.wake(),
+        log,
+      })
+    : (await import('./relay/lead-worker.ts')).createLeadWorker({
         config,
         secret,
         gate: () => gate,
         renderPdf,
-        tidy: tidyNow,
+        applyRetention: applyRetentionNow,
         log,
       })
-  const intake: Intake = new Intake({ journal, carry: carrying.carry, hashKey: secret.key('intake'), log })
-  const auth = new Auth({ db, key: secret.key('totp'), brandName: business.name })
+  const intake: Intake = new Intake({
+    journal,
+    carry: worker.carry,
+    hashKey: secret.key('intake'),
+    urgentKinds,
+    log,
+  })
+  const auth = new Auth({
+    db,
+    key: secret.key('totp'),
+    brandName: business.name,
+    onGuessing: ({ email, language }) =>
+      worker.queueMail({ leadId: null, template: 'sign-in-alert', language, toAddress: email, payload: {} }),
+    onPasswordChosen: () => rmSync(firstPasswordFile(config), { force: true }),
+    log,
+  })
   const vitals = new Vitals({
     database: () => gate.open?.db,
     pageOf: (path) => routeOfPath(path)?.route.id ?? 'not-found',
@@ -123,20 +149,18 @@ export async function startServices(config: Config, places: Places, site: Publis
     eraseQuotes,
     eraseMailFiles: (ids) => removeMailFiles(mailFolder(config), ids),
     eraseIntake: (person) => intake.erase(person),
+    scrub: async () => gate.open?.scrub(),
   })
 
   async function prepare(database: OpenDatabase): Promise<void> {
     const { applied } = await migrate(database.db, places.migrations)
     if (applied.length > 0) log.info({ applied }, 'database migrated')
     const admin = await auth.ensureFirstAdmin(database.db, config.firstAdmin)
-    if (admin)
-      process.stdout.write(
-        `\nFirst sign-in at ${config.publicUrl}/admin/login\n  e-mail:   ${admin.email}\n  password: ${admin.password}\nThis is shown once. Set ADMIN_EMAIL and ADMIN_PASSWORD to choose your own.\n\n`,
-      )
+    if (admin) tellFirstAdmin(config, admin)
     const shown = follow(database)
     // Pages of before are served while the newest are made; without any, visitors wait for the first.
     if (site.isBlank) await shown
-    await carrying.start(database)
+    await worker.start(database)
     intake.wake()
   }
 
@@ -163,7 +187,7 @@ export async function startServices(config: Config, places: Places, site: Publis
     log,
     gate,
     intake,
-    retryMail: carrying.retryMail,
+    retryMail: worker.retryMail,
     auth,
     crm,
     tools: new Tools(estimator),
@@ -181,8 +205,9 @@ export async function startServices(config: Config, places: Places, site: Publis
     noteVisit(leadId, kind) {
       crm.noteVisit(leadId, kind).catch((err) => log.warn({ err, kind }, 'visit not noted'))
     },
-    carries: () => carrying.isUp,
+    isRelayUp: () => worker.isUp,
     acceptsLeads: () => journal.healthy,
+    journalDamage: () => journal.damage,
     isStopping: () => stopping,
     async stop() {
       stopping = true
@@ -191,7 +216,7 @@ export async function startServices(config: Config, places: Places, site: Publis
       await unlisten?.()
       await vitals.flush()
       await intake.stop()
-      await carrying.stop()
+      await worker.stop()
       await Promise.all([pdf.close(), estimator.close(), site.close()])
       await journal.close()
       await gate.close()

@@ -11,7 +11,7 @@ export function siteWithoutPages() {
       versions = next
     },
     drop: () => undefined,
-    bytes: () => Buffer.from(JSON.stringify(next)),
+    parts: () => [Buffer.from('{'), Buffer.from(JSON.stringify(next))],
   })
   return {
     build: 'none',
@@ -32,8 +32,10 @@ export function siteWithoutPages() {
         })
       return prepared(next, ['/'])
     },
-    take: (next: Versions, bytes: Uint8Array) =>
-      Buffer.from(bytes).toString() === 'damaged' ? undefined : prepared(next, ['/']),
+    async take(next: Versions, partOf: (part: number) => Promise<Uint8Array | undefined>) {
+      const [first, second, third] = await Promise.all([partOf(0), partOf(1), partOf(2)])
+      return first && second && !third ? prepared(next, ['/']) : undefined
+    },
     preview: async () => [{ path: '/', sentences: [{ old: 'a', new: 'b' }] }],
     close: async () => undefined,
   }

@@ -67,5 +67,6 @@ test('a failure in the listener is an answer and not the end', async () => {
 })
 
 test('a build that is not whole is refused at the start', () => {
-  expect(() => createPageFinder(new StaticFiles([]), [])).toThrow('the build is not finished')
+  const empty = mkdtempSync(join(tmpdir(), 'finder-'))
+  expect(() => createPageFinder(StaticFiles.load(empty, {}), [])).toThrow('the build is not finished')
 })

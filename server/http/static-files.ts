@@ -55,8 +55,10 @@ const isPicture = /\.(png|webp)$/
 const maxWholeBytes = 64 * 1024
 
 export class StaticFiles {
-  /** As the build made them, by file name; templates among them. */
-  readonly #built = new Map<string, StaticFile>()
+  /** As the build made them, by file name, templates among them; those that something published stands for are read again when they are back. */
+  readonly #built = new Map<string, StaticFile | undefined>()
+  readonly #folder: string
+  readonly #policies: Record<string, string>
   readonly #headers: readonly Header[]
   /** What is served, by address. */
   #files = new Map<string, StaticFile>()
@@ -66,7 +68,9 @@ export class StaticFiles {
   /** Grows when a path may have got another answer. */
   generation = 0
 
-  constructor(headers: readonly Header[]) {
+  private constructor(folder: string, policies: Record<string, string>, headers: readonly Header[]) {
+    this.#folder = folder
+    this.#policies = policies
     this.#headers = headers
   }
 
@@ -76,13 +80,13 @@ export class StaticFiles {
     policies: Record<string, string>,
     headers: readonly Header[] = headersFor('http://localhost', false),
   ): StaticFiles {
-    const files = new StaticFiles(headers)
+    const files = new StaticFiles(folder, policies, headers)
     for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
       if (!entry.isFile()) continue
       const path = join(entry.parentPath, entry.name)
       const name = `/${relative(folder, path)}`
       if (/\.(br|gz)$/.test(name)) continue
-      const file = builtFile(path, name, policies[name], headers)
+      const file = files.#readBuilt(name)
       files.#built.set(name, file)
       if (isServed(name)) files.#files.set(urlOf(name), file)
     }
@@ -93,7 +97,12 @@ export class StaticFiles {
   publish(pack: Pack): void {
     const published = new Map<string, StaticFile>()
     const files = new Map<string, StaticFile>()
-    for (const [name, file] of this.#built) if (isServed(name)) files.set(urlOf(name), file)
+    for (const [name, known] of this.#built) {
+      const isReplaced = name in pack.head.files
+      const file = isReplaced ? undefined : (known ?? this.#readBuilt(name))
+      this.#built.set(name, file)
+      if (file && isServed(name)) files.set(urlOf(name), file)
+    }
     for (const [name, packed] of Object.entries(pack.head.files)) {
       const file = packedFile(pack, name, packed, this.#headers)
       published.set(name, file)
@@ -105,6 +114,10 @@ export class StaticFiles {
     this.#pack = pack
     this.generation++
     before?.close()
+  }
+
+  #readBuilt(name: string): StaticFile {
+    return builtFile(join(this.#folder, name), name, this.#policies[name], this.#headers)
   }
 
   /** A page by its file name, whether or not it is served as it is. Throws when there is none: the build is not whole. */
@@ -241,10 +254,9 @@ function builtFile(path: string, name: string, policy: string | undefined, heade
 function packedFile(pack: Pack, name: string, packed: PackedFile, headers: readonly Header[]): StaticFile {
   const { policy, gzip } = packed
   const brotli = packed.brotli && pack.read(packed.brotli)
-  const plain = pack.plainOf(packed)
   return fileOf(name, policy, headers, {
-    digest: digestOf(brotli ?? plain),
-    plain: { body: () => pack.plainOf(packed), length: plain.length },
+    digest: digestOf(packed.hash),
+    plain: { body: () => pack.plainOf(packed), length: packed.plainBytes },
     brotli,
     gzip: gzip && { body: () => pack.read(gzip), length: gzip[1] },
   })

@@ -1,4 +1,5 @@
 import type { QuotePdf } from '#server/quotes/quote-pdf.ts'
+import { signInAlert } from '#src/features/auth/mail/sign-in-alert.ts'
 import { contactConfirmation } from '#src/features/contact/mail/contact-confirmation.ts'
 import { contactNotice } from '#src/features/contact/mail/contact-notice.ts'
 import { findLead, type LeadRow } from '#src/features/crm/public.ts'
@@ -92,6 +93,10 @@ export function mailRenderers(o: Options): Record<string, MailRenderer> {
       })
       return { ...words, language: mail.language, list: 'leads', ...replyTo(lead) }
     },
+    'sign-in-alert': async ({ language }) => ({
+      ...signInAlert({ language, brand: business.name, accountUrl: `${o.publicUrl}/admin/dashboard` }),
+      language,
+    }),
     'contact-notice': async (mail) => {
       const lead = await leadOf(mail)
       if (!lead) return undefined

@@ -28,6 +28,8 @@ export interface BuiltFiles {
 
 const moduleScript = /<script type="module" src="([^"]+)"><\/script>/g
 const style = /<style>([\s\S]*?)<\/style>/g
+/** Where a page that is in two parts has the second part's styles. */
+const sheetLink = /<link rel="stylesheet" fetchpriority="low" href="([^"]+)">/
 /** A script of nothing but another one, which several pages have. */
 const onlyImport = /^import"\.\/([^"]+)";\s*$/
 
@@ -41,19 +43,32 @@ const firstScreen = /<(\w+)[^>]*\sdata-first-screen(?:="")?[^>]*>[\s\S]*?<\/\1>/
  *   below: for pages too heavy to arrive in the first round trip of a connection.
  * - Scripts are fetched after the page has loaded: everything they do is an addition, and until then the line belongs to text and fonts.
  * - The policy lists the hashes of this page's inline scripts and styles only, not those of the whole site.
+ *
+ * `before` is the page that this one replaces, of the same build: with the same elements it needs the same styles, which are then not looked for again.
  */
-export function finishPage(html: string, policyOfSite: string, files: BuiltFiles, splitting = false): FinishedPage {
+export function finishPage(
+  html: string,
+  policyOfSite: string,
+  files: BuiltFiles,
+  splitting = false,
+  before?: string,
+): FinishedPage {
   // What islands draw, and what the server puts into a slot, is not known here: such a page is left as it is.
   const finished = /<astro-island|<template data-slot/.test(html)
     ? { html, stylesheet: undefined }
-    : trimmed(html, files, splitting)
+    : trimmed(html, files, splitting, before)
   return {
     ...finished,
     policy: `${withOwnHashes(policyOfSite.trim().replace(/;$/, ''), finished.html)}; frame-ancestors 'none'`,
   }
 }
 
-function trimmed(built: string, files: BuiltFiles, splitting: boolean): Omit<FinishedPage, 'policy'> {
+function trimmed(
+  built: string,
+  files: BuiltFiles,
+  splitting: boolean,
+  before: string | undefined,
+): Omit<FinishedPage, 'policy'> {
   const scripts = [...built.matchAll(moduleScript)].map(([, path = '']) => {
     const other = onlyImport.exec(files.text(path))?.[1]
     return other === undefined ? path : posix.join(posix.dirname(path), other)
@@ -64,29 +79,63 @@ function trimmed(built: string, files: BuiltFiles, splitting: boolean): Omit<Fin
     .replace(/<!--.*?-->/g, '')
     .replace(moduleScript, '')
     .replace(style, '')
+  const fetching = scripts.map((path) => `import(${JSON.stringify(path)})`).join(';')
+  const line = scripts.length > 0 ? `addEventListener("load",()=>{${fetching}})` : ''
+  const known = before?.includes(line) && skeletonOf(before) === skeletonOf(markup) ? before : undefined
+  const knownFile = known && stylesheetIn(known)
+  const knownStyles = known && [...known.matchAll(style)].map(([, css = '']) => css).join('')
   const drawings = [...new Set([...markup.matchAll(/<use href="(\/[^"#]+)#/g)].map(([, path = '']) => path))]
-  const readByMarkup = propertiesRead([markup, ...drawings.map(files.text)].join('\n'))
   const stylesFor = (elements: readonly PageElement[], names: ScriptNames) => {
+    const readByMarkup = propertiesRead([markup, ...drawings.map(files.text)].join('\n'))
     const css = [...built.matchAll(style)].map(([, one = '']) => one).join('')
     return usedStyles(css, selectorCheck(elements, names), new Set([...readByMarkup, ...names.words]))
   }
   const withStyles = (html: string, css: string) =>
     html.replace('</head>', (end) => (css === '' ? end : `<style>${css}</style>${end}`))
+  const inTwo = (css: string, stylesheetPath: string) =>
+    // Firefox would paint what follows before the stylesheet is there, were it not for a script that has to wait for it.
+    withStyles(
+      markup.replace(
+        firstScreen,
+        (screen) =>
+          `${screen}<link rel="stylesheet" fetchpriority="low" href="${stylesheetPath}"><script>${line}</script>`,
+      ),
+      css,
+    )
+  if (knownStyles !== undefined && splitting === (knownFile !== undefined)) {
+    const html =
+      knownFile === undefined ? withStyles(withLine(markup, line), knownStyles) : inTwo(knownStyles, knownFile)
+    return { html, stylesheet: undefined }
+  }
   const elements = elementsOf(markup)
   const all = stylesFor(elements, files.scriptNames(scripts, lines))
-  const fetching = scripts.map((path) => `import(${JSON.stringify(path)})`).join(';')
-  const line = scripts.length > 0 ? `addEventListener("load",()=>{${fetching}})` : ''
   const first = splitting ? elements.find(({ attributes }) => attributes.has('data-first-screen')) : undefined
   if (!first) return { html: withStyles(withLine(markup, line), all), stylesheet: undefined }
   const seen = elements.slice(0, elements.findLastIndex((element) => isWithin(element, first)) + 1)
   const stylesheet = stylesheetOf(all)
-  // Firefox would paint what follows before the stylesheet is there, were it not for a script that has to wait for it.
-  const html = markup.replace(
-    firstScreen,
-    (screen) =>
-      `${screen}<link rel="stylesheet" fetchpriority="low" href="${stylesheet.path}"><script>${line}</script>`,
-  )
-  return { html: withStyles(html, stylesFor(seen, files.scriptNames([], lines))), stylesheet }
+  return { html: inTwo(stylesFor(seen, files.scriptNames([], lines)), stylesheet.path), stylesheet }
+}
+
+/** The file of a finished page's styles, when it has one. */
+export function stylesheetIn(html: string): string | undefined {
+  return sheetLink.exec(html)?.[1]
+}
+
+/** Words that stand in attributes for readers, and numbers that draw: no rule of ours asks about either. */
+const wordedAttribute =
+  /\s(?:alt|aria-label|content|title|value|datetime|data-words|data-built-on|data-price-book|d|points|x\d?|y\d?|cx|cy|width|height)="[^"]*"/g
+
+/** The elements of a page without its words: what decides which styles it needs. */
+function skeletonOf(html: string): string {
+  const tags = html
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')
+    .replace(sheetLink, '')
+    .match(/<[^>]+>/g)
+  return (tags ?? [])
+    .map((tag) =>
+      tag.replace(wordedAttribute, '').replace(/\sstyle="[^"]*"/g, (attribute) => attribute.replace(/[\d.]+/g, '')),
+    )
+    .join('')
 }
 
 function isWithin(element: PageElement, outer: PageElement): boolean {

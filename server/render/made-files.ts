@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Published, PublishedKey } from '#src/site/published/published.ts'
+import type { PublishedKey } from '#src/site/published/published.ts'
 import type * as SiteEntry from '#src/site/render/site-entry.ts'
 import { type BuiltFiles, finishPage } from './finish-page.ts'
 
@@ -31,39 +31,60 @@ const leastCompressedBytes = 200
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** 11 is the smallest and the slowest. */
-export type BrotliQuality = 9 | 10 | 11
+/**
+ * How hard to try: at the build, when nobody waits, as hard as can be; for a publication no harder than it takes to arrive in the first round trip
+ * (docs/decisions/publication.md has the figures).
+ */
+export type Effort = 'build' | 'publication'
 
-export async function compressed(body: Buffer, quality: BrotliQuality): Promise<Pick<MadeFile, 'brotli' | 'gzip'>> {
+const brotliOf = (body: Buffer, quality: number, windowBits: number) =>
+  brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
+
+async function brotliFor(body: Buffer, effort: Effort): Promise<Buffer> {
+  if (effort === 'build') return brotliOf(body, 11, constants.BROTLI_DEFAULT_WINDOW)
+  const quick = await brotliOf(body, 9, 16)
+  return quick.length <= firstRoundTripBytes ? quick : brotliOf(body, 10, 16)
+}
+
+export async function compressed(body: Buffer, effort: Effort): Promise<Pick<MadeFile, 'brotli' | 'gzip'>> {
   if (body.length < leastCompressedBytes) return { brotli: undefined, gzip: undefined }
-  const [br, gz] = await Promise.all([
-    brotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-    gzipped(body, { level: 9 }),
-  ])
+  const [br, gz] = await Promise.all([brotliFor(body, effort), gzipped(body, { level: effort === 'build' ? 9 : 6 })])
   return { brotli: br, gzip: gz }
 }
 
-/** One file, and its stylesheet when that is in a file of its own. Rejects with the cause when the page cannot be made. */
-export async function madeFiles(
-  file: SiteEntry.SiteFile,
-  state: Published,
-  { site, files, quality }: { site: Site; files: BuiltFiles; quality: BrotliQuality },
+/** How a page is finished. */
+export interface Finishing {
+  files: BuiltFiles
+  effort: Effort
+  /** The page that it replaces, of the same build. */
+  before?: string | undefined
+}
+
+/** A page as Astro made it as the file that is sent, and its stylesheet when that is in a file of its own. */
+export async function finishedFiles(
+  name: string,
+  { body, policy, keys }: SiteEntry.MadePage,
+  { files, effort, before }: Finishing,
 ): Promise<MadeFile[]> {
-  const { body, policy, keys } = await site.makePage(file.path, state)
-  const pack = async (name: string, text: string, more: Pick<MadeFile, 'policy' | 'keys'>): Promise<MadeFile> => {
+  const pack = async (to: string, text: string, more: Pick<MadeFile, 'policy' | 'keys'>): Promise<MadeFile> => {
     const bytes = Buffer.from(text)
-    return { name, body: bytes, ...(await compressed(bytes, quality)), ...more }
+    return { name: to, body: bytes, ...(await compressed(bytes, effort)), ...more }
   }
-  if (!file.name.endsWith('.html')) return [await pack(file.name, body, { policy: undefined, keys })]
-  if (policy === undefined) throw new Error(`${file.path} has no content-security policy`)
-  const whole = finishPage(body, policy, files)
-  const page = await pack(file.name, whole.html, { policy: whole.policy, keys })
+  if (!name.endsWith('.html')) return [await pack(name, body, { policy: undefined, keys })]
+  if (policy === undefined) throw new Error(`${name} has no content-security policy`)
+  const whole = finishPage(body, policy, files, false, before)
+  const page = await pack(name, whole.html, { policy: whole.policy, keys })
   if ((page.brotli?.length ?? page.body.length) <= firstRoundTripBytes) return [page]
-  const split = finishPage(body, policy, files, true)
+  const split = finishPage(body, policy, files, true, before)
   // One that is too heavy all the same would only have a stylesheet more.
-  const first = await pack(file.name, split.html, { policy: split.policy, keys })
-  if (!split.stylesheet || (first.brotli?.length ?? 0) > firstRoundTripBytes) return [page]
+  const first = await pack(name, split.html, { policy: split.policy, keys })
+  if (split.html === whole.html || (first.brotli?.length ?? 0) > firstRoundTripBytes) return [page]
+  if (!split.stylesheet) return [first]
   return [first, await pack(split.stylesheet.path, split.stylesheet.css, { policy: undefined, keys: [] })]
 }

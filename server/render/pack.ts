@@ -12,8 +12,12 @@ import type { RenderedFile } from './rendered.ts'
 export interface PackedFile extends RenderedFile {
   /** Content-security policy of a page. */
   policy: string | undefined
-  /** A stylesheet stays for a day, for pages that are open. Milliseconds since 1970. */
+  /** The file of its styles, when they are in one. */
+  stylesheet: string | undefined
+  /** A stylesheet that no page asks for stays for a day, for pages that are open. Milliseconds since 1970. */
   madeAtMillis: number
+  /** Bytes of the body that is not compressed. */
+  plainBytes: number
   /** Where its bodies are in the file; the plain one only when it is not there compressed. */
   plain: Span | undefined
   brotli: Span | undefined
@@ -44,8 +48,11 @@ const headShape = z.object({
       path: z.string(),
       keys: z.array(z.string()),
       hash: z.string(),
+      sourceHash: z.string(),
       policy: z.string().optional(),
+      stylesheet: z.string().optional(),
       madeAtMillis: z.number(),
+      plainBytes: z.number(),
       plain: span.optional(),
       brotli: span.optional(),
       gzip: span.optional(),

@@ -1,8 +1,8 @@
 import type { Published, PublishedKey } from '#src/site/published/published.ts'
 import { changedKeys } from '#src/site/published/published.ts'
 import type { SiteFile } from '#src/site/render/site-entry.ts'
-import type { BuiltFiles } from './finish-page.ts'
-import { type BrotliQuality, type MadeFile, madeFiles, type Site } from './made-files.ts'
+import { type BuiltFiles, stylesheetIn } from './finish-page.ts'
+import { finishedFiles, type MadeFile, type Site } from './made-files.ts'
 import { type FileToPack, openPack, type Pack, type PackHead, writePack } from './pack.ts'
 import { hashOf, type RenderedFile, type RenderedManifest } from './rendered.ts'
 import { changedSentences, type SentenceChange } from './sentences.ts'
@@ -40,8 +40,6 @@ export interface RenderPlace {
   builtBody: (name: string) => Buffer
 }
 
-/** Of a body made while someone waits: 11 would save 2 % and take twice as long (docs/decisions/publication.md). */
-const quality: BrotliQuality = 10
 /** So many pages at once: while one is compressed on another thread, the next is made. */
 const atOnce = 3
 /** A page that is open has its stylesheet for so long. */
@@ -55,7 +53,8 @@ export async function renderChanges(job: RenderJob, place: RenderPlace, now: Dat
     const current = new Map<string, RenderedFile>(Object.entries({ ...place.manifest.files, ...inForce?.head.files }))
     const changed = changedKeys(job.before, job.after)
     const todo = place.site.siteFiles(job.after).filter(({ name }) => reads(current.get(name), changed))
-    const made = await madeAll(todo, job.after, place)
+    const before = (name: string) => (current.has(name) ? bodyOf(name, inForce, place) : undefined)
+    const made = await madeAll(todo, job.after, place, current, before)
     if ('broken' in made) return made.broken
     const isOther = (file: MadeFile) => file.policy !== undefined && current.get(file.name)?.hash !== hashOf(file.body)
     const pages = made.files.filter(({ file }) => isOther(file))
@@ -83,21 +82,28 @@ function reads(known: RenderedFile | undefined, changed: ReadonlySet<PublishedKe
 interface Made {
   file: MadeFile
   path: string
+  sourceHash: string
 }
 
 async function madeAll(
   todo: readonly SiteFile[],
   state: Published,
   { site, files }: RenderPlace,
+  current: ReadonlyMap<string, RenderedFile>,
+  before: (name: string) => Buffer | undefined,
 ): Promise<{ files: Made[] } | { broken: Extract<RenderOutcome, { kind: 'broken' }> }> {
   const left = [...todo]
   const all: Made[] = []
   let broken: Extract<RenderOutcome, { kind: 'broken' }> | undefined
   const worker = async () => {
     for (let next = left.shift(); next && !broken; next = left.shift()) {
-      const { path } = next
+      const { path, name } = next
       try {
-        for (const file of await madeFiles(next, state, { site, files, quality })) all.push({ file, path })
+        const source = await site.makePage(path, state)
+        const sourceHash = hashOf(source.body)
+        if (isAsBefore(current.get(name), sourceHash, source.keys)) continue
+        const finishing = { files, effort: 'publication', before: before(name)?.toString('utf8') } as const
+        for (const file of await finishedFiles(name, source, finishing)) all.push({ file, path, sourceHash })
       } catch (error) {
         broken ??= { kind: 'broken', path, reason: error instanceof Error ? error.message : String(error) }
       }
@@ -105,6 +111,11 @@ async function madeAll(
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
   return broken ? { broken } : { files: all }
+}
+
+/** It read something that changed and says the same. */
+function isAsBefore(known: RenderedFile | undefined, sourceHash: string, keys: readonly PublishedKey[]): boolean {
+  return known?.sourceHash === sourceHash && known.keys.join() === keys.join()
 }
 
 /** What the new pack holds: what is in force already, with what was made now in its place; nothing that is as the build made it. */
@@ -117,8 +128,6 @@ function together(
   const files = new Map<string, FileToPack>()
   if (inForce)
     for (const [name, file] of Object.entries(inForce.head.files)) {
-      const isOld = file.keys.length === 0 && now.getTime() - file.madeAtMillis > keptMillis
-      if (isOld) continue
       const { plain, brotli, gzip, ...rest } = file
       files.set(name, {
         ...rest,
@@ -127,7 +136,7 @@ function together(
         gzip: gzip && inForce.read(gzip),
       })
     }
-  for (const { file, path } of made) {
+  for (const { file, path, sourceHash } of made) {
     const { name, body, brotli, gzip, policy, keys } = file
     const hash = hashOf(body)
     if (manifest.files[name]?.hash === hash) files.delete(name)
@@ -136,12 +145,20 @@ function together(
         path,
         keys,
         hash,
+        sourceHash,
         policy,
+        stylesheet: policy === undefined ? undefined : stylesheetIn(body.toString('utf8')),
         madeAtMillis: now.getTime(),
+        plainBytes: body.length,
         plain: brotli ? undefined : body,
         brotli,
         gzip,
       })
+  }
+  const used = new Set([...files.values()].map(({ stylesheet }) => stylesheet))
+  for (const [name, { keys, policy, madeAtMillis }] of files) {
+    const isStylesheet = policy === undefined && keys.length === 0
+    if (isStylesheet && !used.has(name) && now.getTime() - madeAtMillis > keptMillis) files.delete(name)
   }
   return files
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { builtFiles, type KnownScripts } from './built-files.ts'
@@ -9,8 +9,10 @@ import type { RenderedManifest } from './rendered.ts'
 
 /** The renderer's own process: makes pages one publication after another, behind those who serve them, and goes when its parent goes. */
 
+/** Behind whoever serves, and before what may take all night. */
+const niceness = 5
 // Before anything starts a thread: threads have the priority of what started them.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+setPriority(niceness)
 
 export interface RenderQuestion {
   id: number

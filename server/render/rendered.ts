@@ -7,7 +7,10 @@ export interface RenderedFile {
   /** The address that it is made from. */
   path: string
   keys: readonly PublishedKey[]
+  /** Of the body that is sent. */
   hash: string
+  /** Of the page as Astro made it: the same again is the same file. */
+  sourceHash: string
 }
 
 /** `dist/rendered.json`: version 0, as the build made it. */
@@ -17,6 +20,6 @@ export interface RenderedManifest {
   files: Record<string, RenderedFile>
 }
 
-export function hashOf(body: Buffer): string {
+export function hashOf(body: Buffer | string): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 16)
 }

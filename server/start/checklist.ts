@@ -6,6 +6,7 @@ import { countFailed } from '#src/features/outbox/public.ts'
 import type { PriceList } from '#src/features/quote/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { type Api, problems } from '#src/shared/http/api.ts'
+import type { JournalDamage } from '#src/shared/journal/damage.ts'
 import type { Config } from './config.ts'
 
 interface Options {
@@ -14,6 +15,7 @@ interface Options {
   config: Config
   priceList: PriceList
   databaseKind: () => 'embedded' | 'server' | undefined
+  journalDamage: () => JournalDamage
 }
 
 const route = createRoute({
@@ -32,19 +34,19 @@ const route = createRoute({
 export function checklistApi(api: Api, o: Options): void {
   guardRoute(api, o.auth, route, ['admin'])
   api.openapi(route, async (c) => {
-    const secondFactor = await o.auth.hasSecondFactor(actorOf(c))
-    const items = checklist(o, await countFailed(o.db()), secondFactor)
+    const items = checklist(o, await countFailed(o.db()), actorOf(c).hasSecondFactor)
     return c.json(checklistResponse.parse({ items }), 200)
   })
 }
 
 function checklist(
-  { config, priceList, databaseKind }: Options,
+  { config, priceList, databaseKind, journalDamage }: Options,
   failedMails: number,
   secondFactor: boolean,
 ): ChecklistItem[] {
   const local = (value: string) => /localhost|127\.0\.0\.1/.test(value)
   const prices = priceList.current
+  const damages = Object.values(journalDamage()).reduce((sum, count) => sum + count, 0)
   const unverified = Object.values(holidays.towns)
     .flat()
     .filter((day) => !day.mark.startsWith('verified')).length
@@ -61,6 +63,11 @@ function checklist(
       id: 'staff-mail',
       status: config.staffMailTo && !local(config.staffMailTo) ? 'ok' : 'todo',
       values: config.staffMailTo ? { value: config.staffMailTo } : {},
+    },
+    {
+      id: 'journal-intact',
+      status: damages === 0 ? 'ok' : 'warning',
+      values: { count: damages },
     },
     { id: 'failed-mails', status: failedMails === 0 ? 'ok' : 'warning', values: { count: failedMails } },
     { id: 'on-call-contact', status: 'todo', values: {} },

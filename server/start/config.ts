@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { leastPasswordLength } from '#src/features/auth/contract.ts'
 
 /** Configuration comes from the environment, once, at start. Every variable is documented in docs/how-to/configure.md. */
 
@@ -30,7 +31,7 @@ const environment = z.object({
   STAFF_ESCALATION_TO: optional(z.string().transform(listOfAddresses)),
   STAFF_WEBHOOK_URL: optional(z.url({ protocol: /^https$/ })),
   ADMIN_EMAIL: optional(z.email()),
-  ADMIN_PASSWORD: optional(z.string().min(10, 'must have at least 10 characters')),
+  ADMIN_PASSWORD: optional(z.string().min(leastPasswordLength, `must have at least ${leastPasswordLength} characters`)),
   SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
   TRUST_PROXY: wholeNumber(0, 0, 10),
   RATE_LIMIT_PER_MINUTE: wholeNumber(60, 0, 1_000_000),

@@ -40,7 +40,7 @@ beforeAll(async () => {
     config,
     {
       estimateProcess: model,
-      carrierProcess: join(root, 'server/relay/carrier-process.ts'),
+      relayProcess: join(root, 'server/relay/relay-process.ts'),
       pdfChild: join(root, 'src/shared/pdf/child.ts'),
       weatherFile: join(root, 'facts/energy/malaga-typical-year.bin'),
       wordingFile: join(root, 'src/features/emergency-chat/domain/wording/wording.txt'),

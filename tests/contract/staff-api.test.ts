@@ -34,7 +34,14 @@ onBothDatabases('the reports', (database) => {
 
   beforeAll(async () => {
     const db = () => database().db
-    const auth = new Auth({ db, key: createSecretKey(randomBytes(32)), brandName: 'Test' })
+    const auth = new Auth({
+      db,
+      key: createSecretKey(randomBytes(32)),
+      brandName: 'Test',
+      onGuessing: async () => undefined,
+      onPasswordChosen: () => undefined,
+      log: silentLog,
+    })
     const links = new QuoteLinks({
       linkKey: createSecretKey(randomBytes(32)),
       publicUrl: 'https://example.com',

@@ -67,6 +67,7 @@ export const timelineKinds = [
   'pdf-opened',
   'taken',
   'urgent-notice',
+  'confirmation-held',
   'erased',
 ] as const
 export const timelineEntry = z.object({

@@ -95,6 +95,19 @@ export async function waitingLeads(db: Database, ids: string[]): Promise<Map<str
   return new Map(rows.map(({ id, createdAt }) => [id, createdAt]))
 }
 
+/** Stages that somebody reaches only by talking to us. */
+const talkedTo: LeadStage[] = ['survey-booked', 'accepted', 'permit', 'installed', 'paid']
+
+/** Of these addresses, in small letters, those of people who have talked to us. */
+export async function knownAddresses(db: Database, addresses: string[]): Promise<Set<string>> {
+  const address = sql`lower(${lead.email})`
+  const rows = await db
+    .selectDistinct({ email: lead.email })
+    .from(lead)
+    .where(and(inArray(address, addresses), inArray(lead.stage, talkedTo)))
+  return new Set(rows.flatMap(({ email }) => email?.toLowerCase() ?? []))
+}
+
 /** Gives the lead to a member of staff unless somebody has it; false when somebody has. */
 export async function takeLead(db: Database, id: string, actor: Actor): Promise<boolean> {
   const now = new Date()

@@ -48,12 +48,11 @@ export function createCarry(o: Options): Carry {
     const settled: string[] = []
     const refused: string[] = []
     const refuse = (id: string, err: unknown, kind?: string) => {
-      o.log.error({ err, id, kind }, 'the database refuses an accepted entry; it stays in the journal')
+      o.log.error({ err, id, kind }, 'an accepted entry could not be written; it stays in the journal')
       refused.push(id)
     }
     for (const read of await o.reader.read(places)) {
       if ('entry' in read) entries.push(read.entry)
-      else if ('missing' in read) settled.push(read.id)
       else refuse(read.id, read.error)
     }
     try {

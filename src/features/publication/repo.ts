@@ -1,4 +1,4 @@
-import { and, desc, eq, max, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, max, or, sql } from 'drizzle-orm'
 import type { Database } from '#src/shared/db/database.ts'
 import type { PublishedVersion } from './domain/versions.ts'
 import { publication, publishedPages } from './schema.ts'
@@ -63,19 +63,32 @@ export async function notifyOthers(db: Database): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, '')`)
 }
 
-export async function keepPages(db: Database, build: string, versions: string, pack: Uint8Array): Promise<void> {
-  const row = { versions, pack, madeAt: new Date() }
-  await db
-    .insert(publishedPages)
-    .values({ build, ...row })
-    .onConflictDoUpdate({ target: publishedPages.build, set: row })
+/** Builds of before have other pages; their processes are gone after this. */
+const keptMillis = 24 * 3600 * 1000
+
+/** Keeps the pages of these versions in the place of those before. Runs in a transaction. */
+export async function keepPages(
+  db: Database,
+  build: string,
+  versions: string,
+  parts: Iterable<Uint8Array>,
+): Promise<void> {
+  const isOld = lt(publishedPages.madeAt, new Date(Date.now() - keptMillis))
+  await db.delete(publishedPages).where(or(eq(publishedPages.build, build), isOld))
+  let part = 0
+  for (const bytes of parts) await db.insert(publishedPages).values({ build, part: part++, versions, bytes })
 }
 
-/** The pages of exactly these versions as another process of the same build made them. */
-export async function findPages(db: Database, build: string, versions: string): Promise<Uint8Array | undefined> {
+/** One part of the pages of exactly these versions as another process of the same build made them; undefined after the last. */
+export async function findPagesPart(
+  db: Database,
+  build: string,
+  versions: string,
+  part: number,
+): Promise<Uint8Array | undefined> {
   const [row] = await db
-    .select({ pack: publishedPages.pack })
+    .select({ bytes: publishedPages.bytes })
     .from(publishedPages)
-    .where(and(eq(publishedPages.build, build), eq(publishedPages.versions, versions)))
-  return row?.pack
+    .where(and(eq(publishedPages.build, build), eq(publishedPages.versions, versions), eq(publishedPages.part, part)))
+  return row?.bytes
 }

@@ -16,11 +16,20 @@ export const publication = pgTable(
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** The pages of the newest versions, made by the process that published them, so that the others need not make them again. One row a build. */
-export const publishedPages = pgTable('published_pages', {
-  build: text('build').primaryKey(),
-  /** Which versions they show (domain/versions.ts). */
-  versions: text('versions').notNull(),
-  pack: bytea('pack').notNull(),
-  madeAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
-})
+/**
+ * The pages of the newest versions, made by the process that published them, so that the others need not make them again. In parts, so that nobody holds
+ * all of them in memory.
+ */
+export const publishedPages = pgTable(
+  'published_pages',
+  {
+    build: text('build').notNull(),
+    /** From 0. */
+    part: integer('part').notNull(),
+    /** Which versions they show (domain/versions.ts). */
+    versions: text('versions').notNull(),
+    bytes: bytea('bytes').notNull(),
+    madeAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.build, t.part] })],
+)

@@ -23,8 +23,8 @@ export interface PreparedPages {
   show(): void
   /** Forgets them. */
   drop(): void
-  /** As another process of the same build may show them. */
-  bytes(): Uint8Array
+  /** As another process of the same build may show them, part by part. */
+  parts(): Iterable<Uint8Array>
 }
 
 /** What shows the published. */
@@ -35,8 +35,8 @@ export interface ShownSite {
   readonly versions: Versions
   /** Makes the pages that differ. Throws the problem `page_breaks` when one cannot be made. */
   prepare(next: Versions): Promise<PreparedPages>
-  /** Takes pages that another process made; undefined when they are not whole. */
-  take(next: Versions, bytes: Uint8Array): PreparedPages | undefined
+  /** Takes pages that another process made, part by part; undefined when there are none or they are not whole. */
+  take(next: Versions, partOf: (part: number) => Promise<Uint8Array | undefined>): Promise<PreparedPages | undefined>
   preview(next: Versions): Promise<ChangedPage[]>
 }
 
@@ -144,7 +144,7 @@ export class Publications {
           if (!row) return undefined
           await audit(tx, request.by.id, `published ${next.subject}`, String(next.version))
           if (hasOthers) {
-            await repo.keepPages(tx, site.build, nameOf(versions), prepared.bytes())
+            await repo.keepPages(tx, site.build, nameOf(versions), prepared.parts())
             await repo.notifyOthers(tx)
           }
           return row
@@ -206,8 +206,9 @@ export class Publications {
     const name = nameOf(next)
     if (next === site.versions || (this.#failed.name === name && Date.now() < this.#failed.until)) return
     try {
-      const made = hasOthers ? await repo.findPages(db, site.build, name) : undefined
-      const prepared = (made && site.take(next, made)) ?? (await site.prepare(next))
+      const partOf = (part: number) => repo.findPagesPart(db, site.build, name, part)
+      const taken = hasOthers ? await site.take(next, partOf) : undefined
+      const prepared = taken ?? (await site.prepare(next))
       const fresh = Object.values(next).filter(({ subject, version }) => this.current(subject)?.version !== version)
       prepared.show()
       for (const version of fresh) this.#noteShown(version, prepared.changed.length)

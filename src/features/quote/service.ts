@@ -3,6 +3,7 @@ import { insertLeads } from '#src/features/crm/public.ts'
 import type { Intake, IntakeHandler } from '#src/features/intake/public.ts'
 import type { Outbox } from '#src/features/outbox/public.ts'
 import { newReference } from '#src/shared/crypto/reference.ts'
+import { withoutTokens } from '#src/shared/crypto/signed-link.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { madridDate } from '#src/shared/domain/plain-date.ts'
 import { consentTextVersion } from '#src/shared/http/person.ts'
@@ -105,7 +106,7 @@ export class Quotes {
       email: person?.email ?? null,
       phone: person?.phone ?? null,
       marketing: request.consent?.marketing ?? false,
-      source: about.source,
+      source: withoutTokens(about.source),
       createdAt: now.toISOString(),
       answerBy: request.test ? null : this.#o.answerBy(now).toISOString(),
       estimate,

@@ -58,6 +58,7 @@ const homeShape = z.strictObject({
     })
     .optional(),
   'pool-pump': z.strictObject({ volumeM3: z.number().min(1).max(500) }).optional(),
+  window: z.strictObject({ azimuthDeg: z.number().min(-180).max(180) }).optional(),
   calculator: z.strictObject({ id: z.enum(calculatorIds), inputs: z.record(z.string(), z.string()) }).optional(),
   given: z.record(z.string(), z.number()).optional(),
 })

@@ -30,6 +30,8 @@ export function timelineWords(entry: TimelineEntry, text: CrmText): { title: str
       return { title: words.taken }
     case 'urgent-notice':
       return { title: words.urgentNotice(typeof entry.data.times === 'number' ? entry.data.times : 1) }
+    case 'confirmation-held':
+      return { title: words.confirmationHeld }
     case 'erased':
       return { title: words.erased }
   }

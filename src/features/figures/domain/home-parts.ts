@@ -11,6 +11,7 @@ import { answerTool } from '#src/features/tools/domain/public.ts'
 import type { Town } from '#src/shared/domain/vocabulary.ts'
 import { statedOutage } from './stated-outage.ts'
 import { statedSystem } from './stated-system.ts'
+import { statedWindow } from './stated-window.ts'
 import type { FigureContext, PartName, WorkedHome } from './worked-home.ts'
 
 /** What each part of a worked home is computed by: the function behind its tool, calculator or quote. */
@@ -47,6 +48,7 @@ const parts: Parts = {
   system: (home, context) => statedSystem(answersOf(home), asked(home, 'system'), context),
   outage: (home, context) => statedOutage(answersOf(home), asked(home, 'outage'), context),
   'pool-pump': (home) => ({ annualKwh: poolPumpKwhPerYear(asked(home, 'pool-pump').volumeM3) }),
+  window: (home, { weather }) => statedWindow(asked(home, 'window'), weather),
   calculator: (home, context) => {
     const { id, inputs } = asked(home, 'calculator')
     const {

@@ -7,12 +7,31 @@ import worth from '#facts/quote/worth.json' with { type: 'json' }
 import { financeDefaults } from '#src/energy/money/finance.ts'
 import { hourlyStepCorrection, productionFactor } from '#src/energy/series/uncertainty.ts'
 import { hoursPerYear, monthDays } from '#src/energy/series/year.ts'
-import { weatherSite } from '#src/energy/sun-pv/weather.ts'
+import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
 import { windAtWater } from '#src/energy/water/pool.ts'
 import type { FigureContext } from './worked-home.ts'
 
-/** Heating is counted below this mean of a day, °C: the usual base of heating degree-days. */
-const degreeDayBaseC = 18
+/** Heating is counted below this, °C: the usual base of heating degree-days. */
+const heatingBelowC = 18
+
+/** What the typical year's air is like: hours beyond a temperature, the hottest hour, means of months. */
+function airOf({ tempC, rhPct }: TypicalYear): unknown {
+  const hours = (series: Float64Array, holds: (value: number) => boolean) => series.filter(holds).length
+  let from = 0
+  const monthMeanC = monthDays.map((days) => {
+    const ofMonth = tempC.subarray(from, from + days * 24)
+    from += days * 24
+    return ofMonth.reduce((sum, one) => sum + one, 0) / ofMonth.length
+  })
+  return {
+    above26Hours: hours(tempC, (degrees) => degrees > 26),
+    above30Hours: hours(tempC, (degrees) => degrees > 30),
+    below7Hours: hours(tempC, (degrees) => degrees < 7),
+    dampHours: hours(rhPct, (percent) => percent >= 80),
+    hottestC: tempC.reduce((most, one) => Math.max(most, one), Number.NEGATIVE_INFINITY),
+    monthMeanC,
+  }
+}
 
 /** What the model itself assumes and how far off it is, for pages that say so: `model:lossPct`. Percentages 0..100. */
 export function modelFacts({ weather, priceBook }: FigureContext): unknown {
@@ -21,7 +40,7 @@ export function modelFacts({ weather, priceBook }: FigureContext): unknown {
   let degreeDays = 0
   for (let day = 0; day < hoursPerYear / 24; day++) {
     const mean = sum(weather.tempC.subarray(day * 24, day * 24 + 24)) / 24
-    degreeDays += Math.max(0, degreeDayBaseC - mean)
+    degreeDays += Math.max(0, heatingBelowC - mean)
   }
   return {
     yearHours: hoursPerYear,
@@ -42,9 +61,8 @@ export function modelFacts({ weather, priceBook }: FigureContext): unknown {
     windAtWater: Object.fromEntries(Object.entries(windAtWater).map(([shelter, share]) => [shelter, share * 100])),
     globalKwh: sum(weather.ghi) / 1000,
     degreeDays,
-    monthlyMeanC: monthlyMeans(weather.tempC),
     heatPump: heatPumps.airWater,
-    latitude: weatherSite.latDeg,
+    air: airOf(weather),
     accuracy: accuracy.groups.map(({ id, cases, worst, mean, rows }) => ({
       id,
       cases,
@@ -53,14 +71,4 @@ export function modelFacts({ weather, priceBook }: FigureContext): unknown {
       rows,
     })),
   }
-}
-
-/** Mean of an hourly series in each month of the typical year. */
-function monthlyMeans(hourly: Float64Array): number[] {
-  let from = 0
-  return monthDays.map((days) => {
-    const hours = hourly.subarray(from, from + days * 24)
-    from += days * 24
-    return hours.reduce((sum, one) => sum + one, 0) / hours.length
-  })
 }

@@ -32,6 +32,11 @@ export interface StatedOutage {
   month?: number
 }
 
+/** Upright glass, facing south at 0, east at -90, west at +90 degrees. */
+export interface StatedWindow {
+  azimuthDeg: number
+}
+
 type WithoutTown<Input> = Omit<Input, 'town'>
 
 /**
@@ -50,6 +55,8 @@ export interface WorkedHome {
   outage?: StatedOutage
   /** What the filter pump of a pool of so much water uses. */
   'pool-pump'?: { volumeM3: number }
+  /** Sun on its glass. */
+  window?: StatedWindow
   solar?: WithoutTown<ToolInputs['solar']>
   battery?: WithoutTown<ToolInputs['battery']>
   'bill-cost'?: WithoutTown<ToolInputs['bill-cost']>

@@ -6,6 +6,7 @@ import { eurFromCents } from '#src/shared/domain/money.ts'
 import { formatEur } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { closingBlocks } from '#src/shared/mail/closing.ts'
+import { nameToGreet } from '#src/shared/mail/greeting.ts'
 import { type MailBlock, type RenderedMail, renderMail } from '#src/shared/mail/render.ts'
 import { spokenInstant } from '#src/shared/mail/spoken-instant.ts'
 import { quoteMailEn } from './words.en.ts'
@@ -37,7 +38,7 @@ export function quoteConfirmation(input: QuoteConfirmationInput): RenderedMail {
     subject: text.subject(reference),
     brand: business.name,
     blocks: [
-      { kind: 'paragraph', text: text.greeting(input.name) },
+      { kind: 'paragraph', text: text.greeting(nameToGreet(input.name)) },
       { kind: 'paragraph', text: nothingWorthIt ? text.introNotWorthIt : text.intro },
       { kind: 'action', label: text.open, url: input.url },
       ...optionBlocks(estimate, language),

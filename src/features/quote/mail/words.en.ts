@@ -3,7 +3,7 @@ import type { QuoteMailWords } from './words.types.ts'
 export const quoteMailEn: QuoteMailWords = {
   confirmation: {
     subject: (reference) => `Your estimate ${reference}: three ways to do it`,
-    greeting: (name) => `Hello, ${name}.`,
+    greeting: (name) => (name === '' ? 'Hello.' : `Hello, ${name}.`),
     intro:
       'Here are the three options you worked out with us. The PDF is attached; the live version stays at this link.',
     introNotWorthIt:

@@ -3,7 +3,7 @@ import type { QuoteMailWords } from './words.types.ts'
 export const quoteMailEs: QuoteMailWords = {
   confirmation: {
     subject: (reference) => `Tu presupuesto orientativo ${reference}`,
-    greeting: (name) => `Hola, ${name}:`,
+    greeting: (name) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
     intro:
       'Aquí tienes las tres opciones que has calculado con nosotros. El PDF va adjunto y la versión en línea la abres con este enlace.',
     introNotWorthIt:

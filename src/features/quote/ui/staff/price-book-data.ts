@@ -22,6 +22,7 @@ export function usePublishBook(language: Language) {
       priceBookResponse.parse(await apiRequest('POST', path, request, { headers: { 'accept-language': language } })),
     onSuccess: async (book) => {
       client.setQueryData([path], book)
+      await client.invalidateQueries({ queryKey: ['/api/publications'] })
       // The first item of the checklist says whether the prices are confirmed.
       await client.invalidateQueries({ queryKey: ['/api/admin/checklist'] })
     },

@@ -21,7 +21,7 @@ interface Options {
 }
 
 /** Removes what is kept for a time only and is older than that at `now`. */
-export async function tidy({ db, crm, mailFolder, log }: Options, now: Date): Promise<void> {
+export async function applyRetention({ db, crm, mailFolder, log }: Options, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMillis)
   await removePurgeable(db, now)
   await removeEndedSessions(db, daysAgo(sessionDaysKept))

@@ -18,8 +18,8 @@ afterAll(async () => {
   await Promise.all([postgres.dispose(), smtp.close()])
 })
 
-/** The carrier of this site, by what /proc tells of the processes below it. */
-function carrier(): number | undefined {
+/** The relay of this site, by what /proc tells of the processes below it. */
+function relay(): number | undefined {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
@@ -27,7 +27,7 @@ function carrier(): number | undefined {
       try {
         const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
         const parent = Number(/^PPid:\t(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
-        return command.includes('carrier-process.mjs') && parent === site.pid
+        return command.includes('relay-process.mjs') && parent === site.pid
       } catch (error) {
         if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH'))
           return false
@@ -38,8 +38,8 @@ function carrier(): number | undefined {
 
 const enquiry = (name: string, email: string) => ({ name, email, message: 'x', consent: { privacy: true } })
 const ready = async () =>
-  (await (await fetch(`${site.url}/readyz`)).json()) as { ok: boolean; carrier: string; waiting: number }
-/** A carrier killed again and again waits up to half a minute before its next start. */
+  (await (await fetch(`${site.url}/readyz`)).json()) as { ok: boolean; relay: string; waiting: number }
+/** A relay killed again and again waits up to half a minute before its next start. */
 const settled = () => eventually('everything is carried over', async () => (await ready()).waiting === 0, 90)
 
 async function leadsOf(word: string): Promise<{ id: string; reference: string }[]> {
@@ -69,7 +69,7 @@ test('killed again and again under traffic, every lead accepted is there once, a
   }
   const killer = async () => {
     while (sent < 150) {
-      const pid = carrier()
+      const pid = relay()
       if (pid) {
         process.kill(pid, 'SIGKILL')
         killed++
@@ -90,12 +90,10 @@ test('killed again and again under traffic, every lead accepted is there once, a
   )
 }, 240_000)
 
-test('without a carrier leads are accepted, and readiness tells both', async () => {
-  const pid = await eventually('a carrier is up', async () =>
-    (await ready()).carrier === 'up' ? carrier() : undefined,
-  )
+test('without a relay leads are accepted, and readiness tells both', async () => {
+  const pid = await eventually('a relay is up', async () => ((await ready()).relay === 'up' ? relay() : undefined))
   process.kill(pid, 'SIGKILL')
-  await eventually('it is seen to be away', async () => (await ready()).carrier === 'away')
+  await eventually('it is seen to be away', async () => (await ready()).relay === 'away')
   expect((await site.post('/api/contact', enquiry('Meanwhile', 'meanwhile@example.com'))).status).toBe(201)
   expect(await ready()).toMatchObject({ ok: true })
   await settled()
@@ -165,10 +163,8 @@ describe('what the main process asks of it', () => {
   })
 })
 
-test('a stop ends the carrier too, in order', async () => {
-  const pid = await eventually('a carrier is up', async () =>
-    (await ready()).carrier === 'up' ? carrier() : undefined,
-  )
+test('a stop ends the relay too, in order', async () => {
+  const pid = await eventually('a relay is up', async () => ((await ready()).relay === 'up' ? relay() : undefined))
   await site.post('/api/contact', enquiry('Last', 'last@example.com'))
   await site.end()
   expect(() => process.kill(pid, 0)).toThrow('ESRCH')

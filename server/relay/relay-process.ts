@@ -7,13 +7,13 @@ import { DatabaseGate } from '#src/shared/db/gate.ts'
 import { openServer } from '#src/shared/db/server.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { createLog } from '#src/shared/log/log.ts'
-import type { FromCarrier, ToCarrier } from './carrier-messages.ts'
-import { createCarrying } from './carrying.ts'
+import { createLeadWorker } from './lead-worker.ts'
+import type { FromRelay, ToRelay } from './relay-messages.ts'
 
 /**
- * The carrier: beside a PostgreSQL server, what takes accepted leads from the journal into the database and sends their mails is a process of its own,
+ * The relay: beside a PostgreSQL server, what takes accepted leads from the journal into the database and sends their mails is a process of its own,
  * so that it costs those who are submitting neither time nor memory. It owns nothing: the journal is the main process's, which says where to read,
- * and a carrier that is killed is started again and asked again.
+ * and a relay that is killed is started again and asked again.
  */
 
 const maxConnections = 4
@@ -23,36 +23,36 @@ const niceness = 10
 setPriority(niceness)
 const config = parseConfig(process.env)
 const { databaseUrl } = config
-if (!databaseUrl) throw new Error('the carrier is for a PostgreSQL server')
+if (!databaseUrl) throw new Error('the relay is for a PostgreSQL server')
 const log = createLog(config.logLevel)
 const gate: DatabaseGate = new DatabaseGate(
   async () => openServer(databaseUrl, log, maxConnections),
   async (database) => {
-    await carrying.start(database)
+    await worker.start(database)
     say({ kind: 'ready' })
   },
   log,
 )
-const carrying = createCarrying({
+const worker = createLeadWorker({
   config,
   secret: loadSecret(config.dataDir, config.secretKey),
   gate: () => gate,
   renderPdf,
-  tidy,
+  applyRetention,
   log,
 })
 
-function say(message: FromCarrier): void {
+function say(message: FromRelay): void {
   if (process.connected) process.send?.(message)
 }
 
-const asked = new Map<number, PromiseWithResolvers<ToCarrier>>()
+const asked = new Map<number, PromiseWithResolvers<ToRelay>>()
 let lastId = 0
 
 /** Asks the main process. Rejects when it could not do it. */
-async function ask(question: (id: number) => FromCarrier): Promise<ToCarrier> {
+async function ask(question: (id: number) => FromRelay): Promise<ToRelay> {
   const id = ++lastId
-  const reply = Promise.withResolvers<ToCarrier>()
+  const reply = Promise.withResolvers<ToRelay>()
   asked.set(id, reply)
   say(question(id))
   try {
@@ -72,43 +72,48 @@ async function renderPdf(quote: SavedQuote, url: string, language: Language): Pr
 }
 
 /** Erasing reaches into the journal, which is the main process's. */
-async function tidy(): Promise<void> {
-  await ask((id) => ({ kind: 'tidy', id }))
+async function applyRetention(): Promise<void> {
+  await ask((id) => ({ kind: 'apply-retention', id }))
 }
 
-function answer(id: number, work: Promise<FromCarrier>): void {
+function answer(id: number, work: Promise<FromRelay>): void {
   work.then(say, (err: unknown) => {
     const databaseAway = isDatabaseAway(err)
     // Its cause is only known here; that the database is away is told by whoever asked.
-    if (!databaseAway) log.warn({ err }, 'the carrier could not do what it was asked')
+    if (!databaseAway) log.warn({ err }, 'the relay could not do what it was asked')
     const reason = err instanceof Error ? `${err.message.split('\n')[0]}` : 'unknown'
     say({ kind: 'failed', id, reason, databaseAway })
   })
 }
 
 async function stop(): Promise<void> {
-  await carrying.stop()
+  await worker.stop()
   await gate.close()
   process.disconnect()
 }
 
 function giveUp(err: unknown): never {
-  log.fatal({ err }, 'the carrier gives up')
+  log.fatal({ err }, 'the relay gives up')
   process.exit(1)
 }
 
-process.on('message', (message: ToCarrier) => {
+process.on('message', (message: ToRelay) => {
   const { id } = message
   switch (message.kind) {
     case 'carry':
       return answer(
         id,
-        carrying.carry(message.places).then((carried) => ({ kind: 'carried', id, carried })),
+        worker.carry(message.places).then((carried) => ({ kind: 'carried', id, carried })),
       )
     case 'retry-mail':
       return answer(
         id,
-        carrying.retryMail(message.mailId).then((done) => ({ kind: 'mail-retried', id, done })),
+        worker.retryMail(message.mailId).then((done) => ({ kind: 'mail-retried', id, done })),
+      )
+    case 'queue-mail':
+      return answer(
+        id,
+        worker.queueMail(message.mail).then(() => ({ kind: 'mail-queued', id })),
       )
     case 'stop':
       stop().catch(giveUp)

@@ -3,31 +3,31 @@ import type { QuotePdf } from '#server/quotes/quote-pdf.ts'
 import { databaseUnavailable } from '#src/shared/db/away.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import type { Log } from '#src/shared/log/log.ts'
-import type { FromCarrier, ToCarrier } from './carrier-messages.ts'
-import type { Carrying } from './carrying.ts'
+import type { LeadWorker } from './lead-worker.ts'
+import type { FromRelay, ToRelay } from './relay-messages.ts'
 
 interface Options {
-  /** carrier-process.ts, or what the bundler made of it. */
+  /** relay-process.ts, or what the bundler made of it. */
   entry: string
   renderPdf: QuotePdf['render']
-  tidy: () => Promise<void>
-  /** Told when a carrier, the first or a later one, can work. */
+  applyRetention: () => Promise<void>
+  /** Told when a relay, the first or a later one, can work. */
   onReady: () => void
   log: Log
-  /** Before a carrier that ended is replaced: doubled each time up to the longest, from the first again after a minute of life. */
+  /** Before a relay that ended is replaced: doubled each time up to the longest, from the first again after a minute of life. */
   pause?: { firstMillis: number; longestMillis: number }
 }
 
-/** Something asked of a carrier that is not answered by then is asked of the next: it hangs, and ending it loses nothing. */
+/** Something asked of a relay that is not answered by then is asked of the next: it hangs, and ending it loses nothing. */
 const answerMillis = 60_000
 /** For mails in hand when the process stops. */
 const stopMillis = 25_000
 const steadyMillis = 60_000
 
-/** The carrying in a process of its own, started with the first database, replaced when it ends, stopped in order. */
-export function superviseCarrier(o: Options): Carrying {
+/** The worker in a process of its own, started with the first database, replaced when it ends, stopped in order. */
+export function superviseRelay(o: Options): LeadWorker {
   const { firstMillis, longestMillis } = o.pause ?? { firstMillis: 500, longestMillis: 30_000 }
-  const asked = new Map<number, PromiseWithResolvers<FromCarrier>>()
+  const asked = new Map<number, PromiseWithResolvers<FromRelay>>()
   let lastId = 0
   let child: ChildProcess | undefined
   let ready = false
@@ -43,16 +43,16 @@ export function superviseCarrier(o: Options): Carrying {
       execArgv: ['--optimize-for-size', '--max-semi-space-size=1', '--heap-growing-percent=10'],
     })
     child = started
-    started.on('message', (message: FromCarrier) => hear(started, message))
-    started.on('error', (err) => o.log.error({ err }, 'the carrier failed'))
+    started.on('message', (message: FromRelay) => hear(started, message))
+    started.on('error', (err) => o.log.error({ err }, 'the relay failed'))
     started.once('exit', (code, signal) => {
       child = undefined
       ready = false
-      for (const one of asked.values()) one.reject(new Error('the carrier ended'))
+      for (const one of asked.values()) one.reject(new Error('the relay ended'))
       asked.clear()
       if (stopped) return
       if (Date.now() - startedAt > steadyMillis) pauseMillis = firstMillis
-      o.log.error({ code, signal, pauseMillis }, 'the carrier ended and is replaced; leads are accepted and wait')
+      o.log.error({ code, signal, pauseMillis }, 'the relay ended and is replaced; leads are accepted and wait')
       setTimeout(() => {
         if (!stopped) begin()
       }, pauseMillis)
@@ -60,7 +60,7 @@ export function superviseCarrier(o: Options): Carrying {
     })
   }
 
-  function hear(from: ChildProcess, message: FromCarrier): void {
+  function hear(from: ChildProcess, message: FromRelay): void {
     if (message.kind === 'ready') {
       ready = true
       o.onReady()
@@ -71,44 +71,44 @@ export function superviseCarrier(o: Options): Carrying {
         id,
         o.renderPdf(quote, url, language).then((pdf) => ({ kind: 'rendered', id, pdf })),
       )
-    } else if (message.kind === 'tidy') {
+    } else if (message.kind === 'apply-retention') {
       const { id } = message
       reply(
         from,
         id,
-        o.tidy().then(() => ({ kind: 'tidied', id })),
+        o.applyRetention().then(() => ({ kind: 'retention-applied', id })),
       )
     } else if (message.kind === 'failed')
       asked
         .get(message.id)
-        ?.reject(message.databaseAway ? databaseUnavailable() : new Error(`the carrier failed: ${message.reason}`))
+        ?.reject(message.databaseAway ? databaseUnavailable() : new Error(`the relay failed: ${message.reason}`))
     else asked.get(message.id)?.resolve(message)
   }
 
-  function reply(to: ChildProcess, id: number, work: Promise<ToCarrier>): void {
+  function reply(to: ChildProcess, id: number, work: Promise<ToRelay>): void {
     work.then(
       (message) => say(to, message),
       (err: unknown) => {
-        o.log.warn({ err }, 'what the carrier asked for failed')
+        o.log.warn({ err }, 'what the relay asked for failed')
         say(to, { kind: 'refused', id, reason: err instanceof Error ? (err.message.split('\n')[0] ?? '') : 'unknown' })
       },
     )
   }
 
-  function say(to: ChildProcess, message: ToCarrier): void {
-    // A carrier that cannot be told anything is ending, and its end settles whatever was asked.
-    to.send(message, (err) => err && o.log.warn({ err }, 'the carrier did not hear'))
+  function say(to: ChildProcess, message: ToRelay): void {
+    // A relay that cannot be told anything is ending, and its end settles whatever was asked.
+    to.send(message, (err) => err && o.log.warn({ err }, 'the relay did not hear'))
   }
 
-  /** Its answer; undefined when there is no carrier to ask. */
-  async function ask(question: (id: number) => ToCarrier): Promise<FromCarrier | undefined> {
-    const carrier = child
-    if (!carrier || !ready) return undefined
+  /** Its answer; undefined when there is no relay to ask. */
+  async function ask(question: (id: number) => ToRelay): Promise<FromRelay | undefined> {
+    const relay = child
+    if (!relay || !ready) return undefined
     const id = ++lastId
-    const answer = Promise.withResolvers<FromCarrier>()
+    const answer = Promise.withResolvers<FromRelay>()
     asked.set(id, answer)
-    const late = setTimeout(() => carrier.kill('SIGKILL'), answerMillis)
-    say(carrier, question(id))
+    const late = setTimeout(() => relay.kill('SIGKILL'), answerMillis)
+    say(relay, question(id))
     try {
       return await answer.promise
     } finally {
@@ -132,6 +132,10 @@ export function superviseCarrier(o: Options): Carrying {
       const answer = await ask((id) => ({ kind: 'retry-mail', id, mailId }))
       if (answer?.kind !== 'mail-retried') throw new Problem(503, 'busy', { headers: { 'retry-after': '2' } })
       return answer.done
+    },
+    async queueMail(mail) {
+      const answer = await ask((id) => ({ kind: 'queue-mail', id, mail }))
+      if (answer?.kind !== 'mail-queued') throw new Problem(503, 'busy', { headers: { 'retry-after': '2' } })
     },
     async stop() {
       stopped = true
