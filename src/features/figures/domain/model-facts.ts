@@ -9,6 +9,7 @@ import { hourlyStepCorrection, productionFactor } from '#src/energy/series/uncer
 import { hoursPerYear } from '#src/energy/series/year.ts'
 import { weatherSite } from '#src/energy/sun-pv/weather.ts'
 import { windAtWater } from '#src/energy/water/pool.ts'
+import { weatherExtremes } from './weather-extremes.ts'
 import type { FigureContext } from './worked-home.ts'
 
 /** Heating is counted below this mean of a day, °C: the usual base of heating degree-days. */
@@ -42,6 +43,7 @@ export function modelFacts({ weather, priceBook }: FigureContext): unknown {
     windAtWater: Object.fromEntries(Object.entries(windAtWater).map(([shelter, share]) => [shelter, share * 100])),
     globalKwh: sum(weather.ghi) / 1000,
     degreeDays,
+    weather: weatherExtremes(weather),
     heatPump: heatPumps.airWater,
     latitude: weatherSite.latDeg,
     accuracy: accuracy.groups.map(({ id, cases, worst, mean, rows }) => ({
