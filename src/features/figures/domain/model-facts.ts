@@ -11,6 +11,7 @@ import { hourlyStepCorrection, productionFactor } from '#src/energy/series/uncer
 import { hoursPerYear, monthDays } from '#src/energy/series/year.ts'
 import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
 import { windAtWater } from '#src/energy/water/pool.ts'
+import { weatherExtremes } from './weather-extremes.ts'
 import type { FigureContext } from './worked-home.ts'
 
 /** Heating is counted below this, °C: the usual base of heating degree-days. */
@@ -74,6 +75,7 @@ export function modelFacts({ weather, priceBook }: FigureContext): unknown {
     windAtWater: Object.fromEntries(Object.entries(windAtWater).map(([shelter, share]) => [shelter, share * 100])),
     globalKwh: sum(weather.ghi) / 1000,
     degreeDays,
+    weather: weatherExtremes(weather),
     heatPump: heatPumps.airWater,
     air: airOf(weather),
     monthlyFactors: Object.fromEntries([35, 45, 55].map((flowC) => [`flow${flowC}`, monthlyFactors(weather, flowC)])),
