@@ -28,6 +28,8 @@ export function modelFacts({ weather, priceBook }: FigureContext): unknown {
   }
   return {
     yearHours: hoursPerYear,
+    warmHours: weather.tempC.filter((airC) => airC > warmC).length,
+    hotHours: weather.tempC.filter((airC) => airC > hotC).length,
     lossPct: pvModel.systemLossPct,
     ageingPct: pvModel.degradationPctPerYear,
     yearSpreadPct: pvModel.interannualSdPct,
@@ -45,8 +47,6 @@ export function modelFacts({ weather, priceBook }: FigureContext): unknown {
     windAtWater: Object.fromEntries(Object.entries(windAtWater).map(([shelter, share]) => [shelter, share * 100])),
     globalKwh: sum(weather.ghi) / 1000,
     degreeDays,
-    warmHours: weather.tempC.filter((airC) => airC > warmC).length,
-    hotHours: weather.tempC.filter((airC) => airC > hotC).length,
     heatPump: heatPumps.airWater,
     latitude: weatherSite.latDeg,
     accuracy: accuracy.groups.map(({ id, cases, worst, mean, rows }) => ({
