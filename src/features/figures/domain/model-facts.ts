@@ -58,6 +58,8 @@ export function modelFacts({ weather, priceBook }: FigureContext): unknown {
   }
   return {
     yearHours: hoursPerYear,
+    warmHours: weather.tempC.filter((airC) => airC > warmC).length,
+    hotHours: weather.tempC.filter((airC) => airC > hotC).length,
     lossPct: pvModel.systemLossPct,
     ageingPct: pvModel.degradationPctPerYear,
     yearSpreadPct: pvModel.interannualSdPct,
