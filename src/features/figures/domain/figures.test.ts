@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { monthDays } from '#src/energy/series/year.ts'
 import { decodeTypicalYear } from '#src/energy/sun-pv/weather.ts'
 import { calculatorAnswer } from '#src/features/calculators/domain/public.ts'
 import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
@@ -137,6 +138,24 @@ describe('a row', () => {
     const homes = new Map([['villa', villa]])
     const other = createFigures({ rows: new Map(), homes, outside: () => undefined }, { ...context, priceBook: dearer })
     expect(other.quantity('home:villa.system.priceEur').value).toBeGreaterThan(value * 12)
+  })
+})
+
+describe('what the model assumes', () => {
+  it('has the mean of each month, and their days make up the mean of the year', () => {
+    const figures = figuresOf()
+    const january = figures.quantity('model:monthlyMeanC.jan')
+    expect(january.unit).toBe('celsius')
+    expect(january.value).toBeLessThan(figures.quantity('model:monthlyMeanC.aug').value)
+    const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+    const degreeHours = months.reduce(
+      (sum, name, at) => sum + figures.quantity(`model:monthlyMeanC.${name}`).value * (monthDays[at] ?? 0) * 24,
+      0,
+    )
+    expect(degreeHours).toBeCloseTo(
+      weather.tempC.reduce((sum, one) => sum + one, 0),
+      4,
+    )
   })
 })
 

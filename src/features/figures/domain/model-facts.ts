@@ -28,25 +28,6 @@ function monthlyFactors(weather: TypicalYear, flowC: number): number[] {
   })
 }
 
-/** What the typical year's air is like: hours beyond a temperature, the hottest hour, means of months. */
-function airOf({ tempC, rhPct }: TypicalYear): unknown {
-  const hours = (series: Float64Array, holds: (value: number) => boolean) => series.filter(holds).length
-  let from = 0
-  const monthMeanC = monthDays.map((days) => {
-    const ofMonth = tempC.subarray(from, from + days * 24)
-    from += days * 24
-    return ofMonth.reduce((sum, one) => sum + one, 0) / ofMonth.length
-  })
-  return {
-    above26Hours: hours(tempC, (degrees) => degrees > 26),
-    above30Hours: hours(tempC, (degrees) => degrees > 30),
-    below7Hours: hours(tempC, (degrees) => degrees < 7),
-    dampHours: hours(rhPct, (percent) => percent >= 80),
-    hottestC: tempC.reduce((most, one) => Math.max(most, one), Number.NEGATIVE_INFINITY),
-    monthMeanC,
-  }
-}
-
 /** What the model itself assumes and how far off it is, for pages that say so: `model:lossPct`. Percentages 0..100. */
 export function modelFacts({ weather, priceBook }: FigureContext): unknown {
   const stepAlone = hourlyStepCorrection(false)
@@ -58,8 +39,6 @@ export function modelFacts({ weather, priceBook }: FigureContext): unknown {
   }
   return {
     yearHours: hoursPerYear,
-    warmHours: weather.tempC.filter((airC) => airC > warmC).length,
-    hotHours: weather.tempC.filter((airC) => airC > hotC).length,
     lossPct: pvModel.systemLossPct,
     ageingPct: pvModel.degradationPctPerYear,
     yearSpreadPct: pvModel.interannualSdPct,
@@ -79,7 +58,6 @@ export function modelFacts({ weather, priceBook }: FigureContext): unknown {
     degreeDays,
     weather: weatherExtremes(weather),
     heatPump: heatPumps.airWater,
-    air: airOf(weather),
     monthlyFactors: Object.fromEntries([35, 45, 55].map((flowC) => [`flow${flowC}`, monthlyFactors(weather, flowC)])),
     accuracy: accuracy.groups.map(({ id, cases, worst, mean, rows }) => ({
       id,

@@ -1,7 +1,9 @@
-import { hoursPerYear } from '#src/energy/series/year.ts'
+import { hoursPerYear, monthDays } from '#src/energy/series/year.ts'
 import { pvPerKwp } from '#src/energy/sun-pv/pv.ts'
 import { type TypicalYear, weatherSite } from '#src/energy/sun-pv/weather.ts'
 
+/** Above this a home without shade wants cooling, °C. */
+const warmC = 26
 /** Above this shade temperature a battery's maker asks for moving air, °C; below the other one frost settles on an outdoor unit. */
 const hotC = 30
 const coldC = 7
@@ -14,13 +16,30 @@ const dullDays = 5
 const winterFromDay = 304
 const winterToDay = 59
 
+export interface WeatherExtremes {
+  /** Mean of the air in each month, January first, °C. */
+  monthMeanC: number[]
+  hottestC: number
+  warmHours: number
+  hotHours: number
+  coldHours: number
+  dampPct: number
+  dampHours: number
+  steepDeg: number
+  winterDayKwh: number
+  winterWorstDayKwh: number
+  winterWorstRunKwh: number
+}
+
 /** Hours of heat, cold and damp in the typical year, and what its winter leaves to one kWp on a steep south frame, kWh. */
-export function weatherExtremes(weather: TypicalYear): Record<string, number> {
+export function weatherExtremes(weather: TypicalYear): WeatherExtremes {
   const hoursOf = (series: Float64Array, within: (value: number) => boolean) => series.filter(within).length
   const days = winterDaysKwh(weather)
   const runs = days.map((_, day) => days.slice(day, day + dullDays)).filter((run) => run.length === dullDays)
   return {
     hottestC: Math.max(...weather.tempC),
+    monthMeanC: monthMeansC(weather),
+    warmHours: hoursOf(weather.tempC, (temp) => temp > warmC),
     hotHours: hoursOf(weather.tempC, (temp) => temp > hotC),
     coldHours: hoursOf(weather.tempC, (temp) => temp < coldC),
     dampPct,
@@ -30,6 +49,16 @@ export function weatherExtremes(weather: TypicalYear): Record<string, number> {
     winterWorstDayKwh: Math.min(...days),
     winterWorstRunKwh: Math.min(...runs.map(sumOf)) / dullDays,
   }
+}
+
+/** Mean of the air in each month, January first. */
+function monthMeansC({ tempC }: TypicalYear): number[] {
+  let from = 0
+  return monthDays.map((days) => {
+    const ofMonth = tempC.subarray(from, from + days * 24)
+    from += days * 24
+    return ofMonth.reduce((sum, one) => sum + one, 0) / ofMonth.length
+  })
 }
 
 /** Of one kWp, day by day from November to February in one row. */
