@@ -6,32 +6,13 @@ import replacement from '#facts/quote/replacements.json' with { type: 'json' }
 import worth from '#facts/quote/worth.json' with { type: 'json' }
 import { financeDefaults } from '#src/energy/money/finance.ts'
 import { hourlyStepCorrection, productionFactor } from '#src/energy/series/uncertainty.ts'
-import { hoursPerYear, monthDays } from '#src/energy/series/year.ts'
-import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
+import { hoursPerYear } from '#src/energy/series/year.ts'
 import { windAtWater } from '#src/energy/water/pool.ts'
+import { weatherExtremes } from './weather-extremes.ts'
 import type { FigureContext } from './worked-home.ts'
 
 /** Heating is counted below this, °C: the usual base of heating degree-days. */
 const heatingBelowC = 18
-
-/** What the typical year's air is like: hours beyond a temperature, the hottest hour, means of months. */
-function airOf({ tempC, rhPct }: TypicalYear): unknown {
-  const hours = (series: Float64Array, holds: (value: number) => boolean) => series.filter(holds).length
-  let from = 0
-  const monthMeanC = monthDays.map((days) => {
-    const ofMonth = tempC.subarray(from, from + days * 24)
-    from += days * 24
-    return ofMonth.reduce((sum, one) => sum + one, 0) / ofMonth.length
-  })
-  return {
-    above26Hours: hours(tempC, (degrees) => degrees > 26),
-    above30Hours: hours(tempC, (degrees) => degrees > 30),
-    below7Hours: hours(tempC, (degrees) => degrees < 7),
-    dampHours: hours(rhPct, (percent) => percent >= 80),
-    hottestC: tempC.reduce((most, one) => Math.max(most, one), Number.NEGATIVE_INFINITY),
-    monthMeanC,
-  }
-}
 
 /** What the model itself assumes and how far off it is, for pages that say so: `model:lossPct`. Percentages 0..100. */
 export function modelFacts({ weather, priceBook }: FigureContext): unknown {
@@ -61,8 +42,8 @@ export function modelFacts({ weather, priceBook }: FigureContext): unknown {
     windAtWater: Object.fromEntries(Object.entries(windAtWater).map(([shelter, share]) => [shelter, share * 100])),
     globalKwh: sum(weather.ghi) / 1000,
     degreeDays,
+    weather: weatherExtremes(weather),
     heatPump: heatPumps.airWater,
-    air: airOf(weather),
     accuracy: accuracy.groups.map(({ id, cases, worst, mean, rows }) => ({
       id,
       cases,
