@@ -1,4 +1,5 @@
-import { type Outage, type OutageSystem, outageFiguresOf, outageOf, outageStandbyW } from '#src/energy/backup/outage.ts'
+import batteryModel from '#facts/quote/battery.json' with { type: 'json' }
+import { type Outage, type OutageSystem, outageFiguresOf, outageOf } from '#src/energy/backup/outage.ts'
 import type { OutageFigure, OutageFigures } from '#src/energy/backup/outage-figures.ts'
 import { type OutageLoad, presetLoads, throughoutCut, usualReserveShare } from '#src/energy/backup/outage-loads.ts'
 import { scaled } from '#src/energy/sun-pv/pv.ts'
@@ -174,7 +175,7 @@ function assumptionsOf(
     { id: 'loads' },
     { id: kwp > 0 ? 'reserve' : 'full', values: { reserve: { value: usualReserveShare, unit: 'share' } } },
     { id: 'surge' },
-    { id: 'standby', values: { watts: { value: outageStandbyW, unit: 'number' } } },
+    { id: 'standby', values: { watts: { value: batteryModel.standbyW, unit: 'number' } } },
     { id: 'starts' },
     { id: 'home', values: { bill: { value: villaBillEur, unit: 'eur' } } },
     { id: 'changeover' },
