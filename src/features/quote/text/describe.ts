@@ -8,6 +8,7 @@ import type {
   Source,
   Statement,
 } from '#src/features/quote/domain/options/estimate-types.ts'
+import { wholePaybackYears } from '#src/features/quote/domain/options/worth.ts'
 import type { Item } from '#src/features/quote/domain/prices/item.ts'
 import type { PriceItemId } from '#src/features/quote/domain/prices/price-items.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
@@ -121,7 +122,7 @@ export function paybackPhrase({ p50 }: Option['paybackYears'], language: Languag
   const { payback } = text
   if (p50 === null) return payback.never
   if (p50 < 0.5) return payback.lessThanOne
-  const years = Math.round(p50)
+  const years = wholePaybackYears(p50)
   return years === 1 ? payback.oneYear : fill(payback.years, { years }, text, language)
 }
 

@@ -147,6 +147,7 @@ function priceFigure({ priceEur, batteryKwh, inverterKw }: Solved, { priceBook }
     id: 'price',
     value: priceEur,
     unit: 'eur',
+    isFixed: true,
     values: { battery: { value: batteryKwh, unit: 'kwh' }, inverter: { value: inverterKw, unit: 'kw' } },
     sources: [priceBookSource(priceBook.asOf)],
   }
@@ -156,7 +157,7 @@ function verdictOf({ given, withoutSun, priceEur }: Solved): Verdict<BackupWords
   const values = {
     hours: { value: withoutSun.hours.p90, unit: 'hours' },
     night: { value: nightHours, unit: 'hours' },
-    price: { value: priceEur, unit: 'eur' },
+    price: { value: priceEur, unit: 'eur', isFixed: true },
     off: { value: withoutSun.doesNotPower.length, unit: 'number' },
   } as const
   if (given.cuts === 'rarely') return { id: 'rarely', tone: 'no', values }
@@ -177,7 +178,7 @@ function assumptionsOf(
     { id: 'surge' },
     { id: 'standby', values: { watts: { value: batteryModel.standbyW, unit: 'number' } } },
     { id: 'starts' },
-    { id: 'home', values: { bill: { value: villaBillEur, unit: 'eur' } } },
+    { id: 'home', values: { bill: { value: villaBillEur, unit: 'eur', isFixed: true } } },
     { id: 'changeover' },
     { id: 'prices', sources: [priceBookSource(priceBook.asOf)] },
   ]
