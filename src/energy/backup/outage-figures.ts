@@ -1,8 +1,8 @@
 import facts from '#facts/energy/outage-loads.json' with { type: 'json' }
+import type { Battery } from '#src/energy/battery/battery.ts'
 import { civilYear } from '#src/energy/series/civil-time.ts'
 import { exceedance } from '#src/energy/series/quantile.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
-import type { Battery } from '#src/energy/battery/battery.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import { type Cut, carriedLoads, type OutageInput, powerCuts } from './backup.ts'
 import { isAirConditioner, type OutageLoad, outageLoad, outageLoadKwh, throughoutCut } from './outage-loads.ts'
@@ -57,10 +57,7 @@ export function essentialsFigure(input: OutageFiguresInput): OutageFigure {
   const { month } = input
   const kept = keptEssentials(input)
   const essentialKwh = neededKwh(kept, input)
-  return figureOf(
-    powerCuts({ ...input, essentialKwh, ...(month !== undefined && { everyHours: 5 }) }),
-    kept.length > 0,
-  )
+  return figureOf(powerCuts({ ...input, essentialKwh, ...(month !== undefined && { everyHours: 5 }) }), kept.length > 0)
 }
 
 function carriedOf(list: readonly OutageLoad[], carriedKw: number): OutageLoad[] {

@@ -1,6 +1,12 @@
 import type { BarChart, Chart, ColumnChart, CurveChart } from '#src/features/calculators/domain/frame/calculator.ts'
 import type { Unit } from '#src/features/calculators/domain/frame/quantity.ts'
-import { quantityParts, shownQuantity, unitName, writeQuantity, writeRange } from '#src/features/calculators/text/write.ts'
+import {
+  quantityParts,
+  shownQuantity,
+  unitName,
+  writeQuantity,
+  writeRange,
+} from '#src/features/calculators/text/write.ts'
 import { formatNumber, monthNames } from '#src/shared/i18n/format.ts'
 import { Bars } from '#src/shared/ui/data-chart/bars.tsx'
 import { Columns } from '#src/shared/ui/data-chart/columns.tsx'

@@ -1,6 +1,6 @@
 import { longestOutageHours } from '#src/energy/backup/backup.ts'
-import type { EstimateResponse } from '#src/features/quote/contract.ts'
 import type { OutageFigure } from '#src/energy/backup/outage-figures.ts'
+import type { EstimateResponse } from '#src/features/quote/contract.ts'
 import type {
   Estimate,
   Incentive,
@@ -19,9 +19,6 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { conditionIds, incentiveIds, loadIds, type QuoteText, type StatementId } from './quote-text.ts'
 import { fill, spoken } from './values.ts'
-
-
-
 
 export function textOf(language: Language): QuoteText {
   return language === 'es' ? es : en

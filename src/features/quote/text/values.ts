@@ -1,6 +1,14 @@
 import { optionIds } from '#src/features/quote/domain/candidates/option-ids.ts'
 import { goals, occupancies, roofTypes, towns } from '#src/shared/domain/vocabulary.ts'
-import { formatDate, formatEur, formatKwh, formatMoney, formatNumber, formatPercent, formatUnit } from '#src/shared/i18n/format.ts'
+import {
+  formatDate,
+  formatEur,
+  formatKwh,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatUnit,
+} from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import type { QuoteText } from './quote-text.ts'

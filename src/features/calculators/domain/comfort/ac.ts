@@ -130,7 +130,7 @@ export const calculator: Calculator<AcInputs, AcWords> = {
           id: 'price',
           value: solved.kit.priceEur,
           unit: 'eur',
-    isFixed: true,
+          isFixed: true,
           sources: [priceListSource(context)],
         },
       ],

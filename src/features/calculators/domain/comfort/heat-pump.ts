@@ -109,7 +109,7 @@ export const calculator: Calculator<HeatPumpInputs, HeatPumpWords> = {
           id: 'price',
           value: kit.priceEur,
           unit: 'eur',
-    isFixed: true,
+          isFixed: true,
           values: { kw: kitKw(kit) },
           sources: [priceListSource(context)],
         },

@@ -62,7 +62,7 @@ export function answerOf(
         id: 'price',
         value: eurFromCents(sum.priceCents),
         unit: 'eur',
-    isFixed: true,
+        isFixed: true,
         values: {
           kwp: { value: kwpOf(sum.home.sized.choice.panels), unit: 'kwp', digits: 1 },
           panels: { value: eurFromCents(sum.solarPriceCents), unit: 'eur', isFixed: true },

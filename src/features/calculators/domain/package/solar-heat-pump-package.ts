@@ -9,7 +9,12 @@ import { flowC, calculator as heatPump } from '#src/features/calculators/domain/
 import { type VillaWithPanels, villaBillEur, villaWithPanels } from '#src/features/calculators/domain/comfort/villa.ts'
 import type { Calculator, CalculatorContext } from '#src/features/calculators/domain/frame/calculator.ts'
 import { type InputSpec, type InputsOf, townInput } from '#src/features/calculators/domain/frame/input.ts'
-import { energySavingEur, isPaidBackInTime, monthlyBillLimits, worthItYears } from '#src/features/quote/domain/public.ts'
+import {
+  energySavingEur,
+  isPaidBackInTime,
+  monthlyBillLimits,
+  worthItYears,
+} from '#src/features/quote/domain/public.ts'
 import { type Cents, centsFromEur, eurFromCents } from '#src/shared/domain/money.ts'
 import { mapRange, type Range } from '#src/shared/domain/range.ts'
 import { answerOf, type PackageWords } from './package-answer.ts'

@@ -12,8 +12,8 @@ import type { Sized } from '#src/features/quote/domain/candidates/sizing-search.
 import { coolingSeer, heatingSpfOf, poolCop, poolSeasonTargetC } from '#src/features/quote/domain/home/heat-needs.ts'
 import { panel } from '#src/features/quote/domain/home/roof.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
-import type { Statement } from './estimate-types.ts'
 import { shownKwh } from '#src/shared/domain/rounding.ts'
+import type { Statement } from './estimate-types.ts'
 
 type Values = Statement['values']
 

@@ -1,5 +1,5 @@
-import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
 import type { OutageFigure } from '#src/energy/backup/outage-figures.ts'
+import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
 import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
 import type { Item } from '#src/features/quote/domain/prices/item.ts'
 import type { Cents } from '#src/shared/domain/money.ts'
