@@ -74,16 +74,22 @@ function keptEssentials({ loads, carriedKw }: OutageFiguresInput): OutageLoad[] 
 
 /** kWh of the loads and of the battery's own use in each hour. */
 function neededKwh(loads: readonly OutageLoad[], { battery: { standbyW = 0 } }: OutageFiguresInput): Float64Array {
-  return outageLoadKwh(loads).map((kwh) => kwh + standbyW / 1000)
+  const needed = outageLoadKwh(loads)
+  for (let hour = 0; hour < needed.length; hour++) needed[hour] = (needed[hour] ?? 0) + standbyW / 1000
+  return needed
 }
 
-/** 1 in the hours of August in which the fact says that bedrooms are cooled. */
+let nights: Uint8Array | undefined
+
+/** 1 in the hours of August in which the fact says that bedrooms are cooled; made once, so never write to it. */
 function augustNights(): Uint8Array {
+  if (nights) return nights
   const { civilHour, month } = civilYear()
   const { fromHour, hours } = facts.when['summer-night']
-  return Uint8Array.from({ length: hoursPerYear }, (_, hour) =>
+  nights = Uint8Array.from({ length: hoursPerYear }, (_, hour) =>
     month[hour] === facts.hottestMonth && ((civilHour[hour] ?? 0) - fromHour + 24) % 24 < hours ? 1 : 0,
   )
+  return nights
 }
 
 /** Range of the cuts, and the sum of the one in the middle: the shortest that lasts as long as half of them. */

@@ -1,5 +1,6 @@
-import { dispatch, dispatchSeries } from '#src/energy/battery/battery.ts'
+import { storedThroughYear } from '#src/energy/battery/battery.ts'
 import { hybridBattery } from '#src/energy/battery/hybrid-battery.ts'
+import { hoursPerYear } from '#src/energy/series/year.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import { autonomyHours, carriedLoads } from './backup.ts'
 import { type OutageFigures, outageFigures } from './outage-figures.ts'
@@ -80,8 +81,8 @@ export function outageFiguresOf(
 /** The battery as a cut finds it, and what it and the inverter carry at once. */
 function batteryInCut({ batteryKwh, inverterKw, reserveShare, ordinary }: OutageSystem) {
   const battery = hybridBattery(batteryKwh, reserveShare, inverterKw)
-  const { storedKwh } = dispatchSeries()
-  if (ordinary) dispatch(ordinary.pvKwh, ordinary.loadKwh, battery, { ...dispatchSeries(), storedKwh })
-  else storedKwh.fill(batteryKwh)
+  const storedKwh = ordinary
+    ? storedThroughYear(ordinary.pvKwh, ordinary.loadKwh, battery)
+    : new Float64Array(hoursPerYear).fill(batteryKwh)
   return { battery, carriedKw: battery.powerKw, storedKwh }
 }

@@ -32,7 +32,9 @@ async function shownIn(language: Language): Promise<Record<string, string>> {
     language,
   )
   const quote = { estimate, language, reference: 'Q-7KX2M9', name: 'Ana', business }
-  const { calculator, text } = await loadCalculator('solar', language)
+  const loaded = await loadCalculator('solar', language)
+  if (!loaded) throw new Error('no solar calculator')
+  const { calculator, text } = loaded
   const firstAnswer = calculator.answer(
     {
       town: 'marbella',

@@ -1,6 +1,6 @@
 import { carriedLoads } from '#src/energy/backup/backup.ts'
 import { essentialsFigure, type OutageFigure, outageFigures } from '#src/energy/backup/outage-figures.ts'
-import { type Battery, dispatch, dispatchSeries } from '#src/energy/battery/battery.ts'
+import { type Battery, storedThroughYear } from '#src/energy/battery/battery.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
 import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
 import { batteryOf } from '#src/features/quote/domain/home/today.ts'
@@ -29,10 +29,11 @@ export function outageOf({ choice, year, result }: Evaluation, plan: Plan, full:
   const loads = wantedInCut(plan.answers, full)
   const carriedKw = carriedKwOf(choice, battery)
   const { powers, doesNotPower } = carriedLoads(loads, carriedKw)
-  const { storedKwh } = dispatchSeries()
   // Without any panels the battery waits full, charged from the grid.
-  if (result.productionKwh === 0) storedKwh.fill(battery.capacityKwh)
-  else dispatch(year.pvKwh, year.loadKwh, battery, { ...dispatchSeries(), storedKwh })
+  const storedKwh =
+    result.productionKwh === 0
+      ? new Float64Array(hoursPerYear).fill(battery.capacityKwh)
+      : storedThroughYear(year.pvKwh, year.loadKwh, battery)
   const cut = { loads, battery, carriedKw, storedKwh }
   if (!coolsAir(plan.answers))
     return { powers, tooMuch: doesNotPower, essentials: essentialsFigure(cut), withAirConditioner: null }
