@@ -1,8 +1,8 @@
+import type { OutageFigure } from '#src/energy/backup/outage-figures.ts'
 import { baseShape, coolingShape } from '#src/energy/load/load-shapes.ts'
 import { type HomeLoad, usualAcKwh } from '#src/energy/load/load-sum.ts'
 import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
 import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
-import type { CutHours } from '#src/features/quote/domain/candidates/cut-hours.ts'
 import type { Evaluation } from '#src/features/quote/domain/candidates/evaluate.ts'
 import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
 import { outageOf } from '#src/features/quote/domain/candidates/outage.ts'
@@ -50,7 +50,7 @@ export interface InstantOption {
   /** kWh/year, likely. */
   productionKwh: number
   /** In a power cut: ids of the loads that keep running, and two figures of how long. */
-  cut: { powers: string[]; essentials: CutHours; withAirConditioner: CutHours | null }
+  cut: { powers: string[]; essentials: OutageFigure; withAirConditioner: OutageFigure | null }
 }
 
 export interface InstantAnswer {
