@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { calculatorAnswer, calculatorIds } from '#src/features/calculators/domain/public.ts'
 import { writeQuantity } from '#src/features/calculators/text/write.ts'
 import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
+import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 import { builtWeather } from '#src/site/content/built-weather.ts'
 import { pages } from './built-site.ts'
@@ -11,7 +12,9 @@ import { textOf } from './html-text.ts'
 
 /** What a calculator's page prints is what the calculator computes for the day of the build. */
 
-const { day } = JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/rendered.json'), 'utf8'))
+const { day }: { day: PlainDate } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../dist/rendered.json'), 'utf8'),
+)
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/\s+/g, ' ')
 
 describe.each(languages)('calculators in %s', (language) => {
