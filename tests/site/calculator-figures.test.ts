@@ -22,7 +22,7 @@ describe.each(languages)('calculators in %s', (language) => {
     const page = pages.find((one) => one.language === language && one.html.includes(`data-calculator="${id}"`))
     const text = spaced(textOf(page?.html ?? ''))
     const context = { weather: builtWeather(), priceBook: builtInPriceBook, today: day }
-    const { headline, details } = calculatorAnswer(id, {}, context)
+    const { headline, details = [] } = calculatorAnswer(id, {}, context)
     const shown = [...headline, ...details].filter((figure) => !figure.none)
     expect(shown.length).toBeGreaterThan(0)
     for (const figure of shown) expect(text, figure.id).toContain(spaced(writeQuantity(figure, language)))
