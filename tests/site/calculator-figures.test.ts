@@ -25,6 +25,7 @@ describe.each(languages)('calculators in %s', (language) => {
     const { headline, details = [] } = calculatorAnswer(id, {}, context)
     const shown = [...headline, ...details].filter((figure) => !figure.none)
     expect(shown.length).toBeGreaterThan(0)
-    for (const figure of shown) expect(text, figure.id).toContain(spaced(writeQuantity(figure, language)))
+    const missing = shown.filter((figure) => !text.includes(spaced(writeQuantity(figure, language))))
+    expect(missing.map((figure) => figure.id)).toEqual([])
   })
 })
