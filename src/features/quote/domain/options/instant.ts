@@ -97,8 +97,7 @@ export function instantAnswer(question: InstantQuestion, context: PlanContext): 
 /** The same from a plan at hand. */
 export function answerOf(plan: Plan): InstantAnswer {
   const { essential, balanced, 'blackout-proof': blackoutProof } = sizePlainHome(plan)
-  let unitYearKwh = 0
-  for (const kwh of plan.unitKwh) unitYearKwh += kwh
+  const unitYearKwh = sumKwh(plan.unitKwh)
   const option = (id: OptionId, sized: Evaluation): InstantOption => {
     const { panels, batteryKwh, backup } = sized.choice
     const kwp = kwpOf(panels)
@@ -120,4 +119,11 @@ export function answerOf(plan: Plan): InstantAnswer {
     options: [option('essential', essential), option('balanced', balanced), option('blackout-proof', blackoutProof)],
     savingEur: energySavingEur(balanced, plan),
   }
+}
+
+/** The loop is a function of its own that makes no object: docs/decisions/numbers-and-the-engine.md. */
+function sumKwh(series: Float64Array): number {
+  let sum = 0
+  for (const kwh of series) sum += kwh
+  return sum
 }
