@@ -13,7 +13,7 @@ const leastMessages = { word: 3, pair: 5, piece: 6 }
 const regularisation = 1 / 50
 const epochs = 300
 /** Features whose strongest weight is below this say nothing. */
-const leastWeight = 20 / 24
+const leastWeight = 20.9 / 24
 
 export interface Labelled {
   level: Level

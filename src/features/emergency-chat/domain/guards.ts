@@ -1,4 +1,5 @@
-import { isLongPast, presentNear, tellsOfNow } from './past.ts'
+import { isCleared, isRepaired } from './mended.ts'
+import { isFormerOwners, isLongPast } from './past.ts'
 import type { Reading } from './reading.ts'
 import { clauseAround, has, overlaps, type Span, sentenceAround, within } from './spans.ts'
 import type { Finding } from './term-index.ts'
@@ -9,6 +10,7 @@ import type { Concept } from './vocabulary.ts'
 export type Excuse = 'denied' | 'told' | 'long-past' | 'supposed' | 'figure-of-speech' | 'repaired' | 'cleared'
 
 const denialReach = 6
+const mostUnknown = 2
 
 /**
  * The excuse a finding has in its surroundings, undefined when there is none. `weak` counts general questions ('does it …', 'when the
@@ -17,7 +19,7 @@ const denialReach = 6
 export function excuseOf(finding: Finding, reading: Reading, weak: boolean): Excuse | undefined {
   if (isDenied(finding, reading)) return 'denied'
   if (toldWords(reading).has(finding.start)) return 'told'
-  if (isLongPast(finding, reading)) return 'long-past'
+  if (isLongPast(finding, reading) || isFormerOwners(finding, reading)) return 'long-past'
   if (isSupposed(finding, reading, weak)) return 'supposed'
   if (isFigureOfSpeech(finding, reading)) return 'figure-of-speech'
   if (isRepaired(finding, reading)) return 'repaired'
@@ -40,17 +42,25 @@ function deniedBefore({ concept, start, end }: Finding, reading: Reading): boole
   let unknownWords = 0
   for (let at = start - 1; at >= 0 && at >= start - denialReach; at -= 1) {
     if (reading.words[at + 1]?.breakBefore !== 'none') return false
-    if (has(reading, at, 'negation')) return isRealDenial(at, start, reading)
     if (has(reading, at, 'nobody')) return felt.has(concept)
+    if (unknownWords > mostUnknown) continue
+    if (isNeitherNor(at, reading)) return true
+    if (has(reading, at, 'negation')) return isRealDenial(at, start, reading)
     if (opensClause(at, reading)) return false
     const passes = has(reading, at, 'carryOn')
     if (!passes && has(reading, at, 'scopeBreak')) return false
     const isOther = reading.covering[at]?.some((one) => reading.isThing(one.concept) && one.end < start)
     if (!passes && isOther) return isSamePhrase(at, start, reading)
     if (!passes) unknownWords += 1
-    if (unknownWords > 2) return false
+    if (unknownWords > mostUnknown && !felt.has(concept)) return false
   }
   return false
+}
+
+/** 'weder Wärme noch Geruch noch Funken': every 'noch' denies again. */
+function isNeitherNor(at: number, { words }: Reading): boolean {
+  if (words[at]?.folded !== 'noch') return false
+  return words.slice(Math.max(0, at - 2 * denialReach), at).some(({ folded }) => folded === 'weder')
 }
 
 /** 'this is no drill, there is smoke': a present verb that nothing denies begins anew. */
@@ -213,8 +223,9 @@ const figurative = new Set<Concept>([
 
 /** 'my bills are on fire': money or the like close by in the clause, and no thing that could burn. */
 function isFigureOfSpeech(finding: Finding, reading: Reading): boolean {
+  if (isJoke(finding, reading)) return true
   if (!figurative.has(finding.concept)) return false
-  if (isPraise(finding, reading)) return true
+  if (isPraise(finding, reading) || isShockAtPrice(finding, reading)) return true
   const clause = clauseAround(finding.start, reading)
   const near: Span = { from: Math.max(clause.from, finding.start - 6), to: Math.min(clause.to, finding.end + 6) }
   if (!within(reading, 'bill', near) && !within(reading, 'opinion', near)) return false
@@ -239,48 +250,30 @@ function isPraise({ start, end }: Finding, { words, byConcept }: Reading): boole
   return byConcept.has('thanks') || byConcept.has('opinion') || byConcept.has('allGood')
 }
 
-/** What has shown itself is a danger until somebody has mended it, also when it has gone by itself. */
-const goesByItself = new Set<Concept>(['fire', 'spark', 'explode', 'electricShock', 'jolt'])
+const shocking = new Set<Concept>(['jolt', 'electricShock'])
+const onSeeing =
+  /^(seeing|saw|see|hearing|heard|reading|read|opening|opened|voyant|lisant|ouvrant|vu|lu|ver|leer|abrir|vi|viendo|sehen|sah|las|gelesen|gesehen)$/
+const amount = /^(total|sum|amount|figure|importe|montant|somme|summe|betrag|endpreis|presupuesto|quote|devis|angebot)$/
 
-/** 'your electrician repaired the sparking socket, all good, thank you'; 'the smell is gone, thank you'. */
-function isRepaired(finding: Finding, reading: Reading): boolean {
-  if (isMended(finding, reading)) return true
-  if (!reading.byConcept.has('allGood') && !reading.byConcept.has('thanks')) return false
-  const sentence = sentenceAround(finding.start, reading)
-  if (within(reading, 'again', sentence) || presentNear(finding, reading)) return false
-  const isGone = !goesByItself.has(finding.concept) && within(reading, 'gone', sentence) !== undefined
-  if (isGone || within(reading, 'repaired', sentence)) return true
-  return isTaleOfThanks(finding, sentence, reading)
+/** 'had a shock when he saw the total': an amount of money that somebody sees, and nothing else. */
+function isShockAtPrice({ concept, end }: Finding, reading: Reading): boolean {
+  if (!shocking.has(concept)) return false
+  let to = end
+  while (reading.words[to + 1]?.breakBefore === 'none') to += 1
+  const isMoney = (at: number) => has(reading, at, 'bill') || amount.test(reading.words[at]?.folded ?? '')
+  for (let at = end + 1; at <= Math.min(end + 5, to); at += 1) {
+    if (!onSeeing.test(reading.words[at]?.folded ?? '')) continue
+    if ([1, 2, 3, 4].some((step) => at + step <= to && isMoney(at + step))) return true
+  }
+  return false
 }
 
-/** 'Thank you for coming when the socket smoked. Paco replaced it, it has been perfect since': the end of the tale stands in the next sentence. */
-function isTaleOfThanks(finding: Finding, { to }: Span, reading: Reading): boolean {
-  const { words, byConcept } = reading
-  if (!byConcept.has('thanks') || to + 1 >= words.length || tellsOfNow([finding], reading)) return false
-  const clause = clauseAround(finding.start, reading)
-  if (!within(reading, 'taleOf', { from: Math.max(0, clause.from - 1), to: finding.start })) return false
-  const next = sentenceAround(to + 1, reading)
-  if (within(reading, 'again', next) || within(reading, 'asksFor', next)) return false
-  return within(reading, 'repaired', next) !== undefined || within(reading, 'allGood', next) !== undefined
-}
+const joking = /^(joking|joke|jokes|exagerad[oa]|exagera|bromea|plaisante|plaisantent|scherzt)$/
 
-/** 'you fixed his burnt socket': told as done, in the same clause, and nobody asks for it. */
-function isMended(finding: Finding, reading: Reading): boolean {
-  const clause = clauseAround(finding.start, reading)
-  const done = within(reading, 'repaired', {
-    from: Math.max(clause.from, finding.start - 5),
-    to: Math.min(clause.to, finding.end + 5),
-  })
-  if (!done || within(reading, 'asksFor', clause) || presentNear(finding, reading)) return false
-  return !within(reading, 'again', sentenceAround(finding.start, reading))
-}
-
-/** 'false alarm, the smoke was the neighbour's barbecue': said in the same sentence or told as past, and nothing says that it goes on. */
-function isCleared(finding: Finding, reading: Reading): boolean {
-  const { byConcept } = reading
-  const sentence = sentenceAround(finding.start, reading)
-  if (!byConcept.has('allClear') || byConcept.has('again') || within(reading, 'turn', sentence)) return false
-  if (tellsOfNow([finding], reading)) return false
-  const isSaid = within(reading, 'allClear', sentence) !== undefined
-  return isSaid || within(reading, 'pastVerb', clauseAround(finding.start, reading)) !== undefined
+/** 'My wife says that the house will explode, she is joking': said so, in the sentence or the next. */
+function isJoke({ concept, start }: Finding, reading: Reading): boolean {
+  if (concept !== 'explode' && concept !== 'cry') return false
+  const { from, to } = sentenceAround(start, reading)
+  const last = to + 1 < reading.words.length ? sentenceAround(to + 1, reading).to : to
+  return reading.words.slice(from, last + 1).some(({ folded }) => joking.test(folded))
 }

@@ -4,6 +4,7 @@ import type { Reading } from './reading.ts'
 import type { Rule } from './rules/rule.ts'
 import { sentenceAround } from './spans.ts'
 import type { Finding } from './term-index.ts'
+import { toldWords } from './told.ts'
 import type { Concept } from './vocabulary.ts'
 
 export interface Match {
@@ -98,6 +99,8 @@ function firstExcuse(
   reading: Reading,
   known: Map<string, Excuse | undefined>,
 ): Excuse | undefined {
+  const told = toldWords(reading)
+  if (findings.every(({ start }) => told.has(start))) return 'told'
   const weak = general === true || level !== 'critical'
   for (const finding of findings) {
     if (!reading.isHappening(finding.concept)) continue

@@ -1,6 +1,7 @@
 import type { Reading } from './reading.ts'
 import { clauseAround, overlaps, type Span, sentenceAround, within } from './spans.ts'
 import type { Finding } from './term-index.ts'
+import type { Concept } from './vocabulary.ts'
 
 /** 'last year we had a fire': far back, told as past, and nothing in the clause says that it is now. */
 export function isLongPast(finding: Finding, reading: Reading): boolean {
@@ -23,6 +24,36 @@ function isLedIn({ start }: Finding, reading: Reading): boolean {
   if ((['turn', 'presentMarker'] as const).some((concept) => within(reading, concept, between))) return false
   const isNear = clauseAround(marker.start, reading).to + 1 === own.from && start - marker.end <= 4
   return isNear || within(reading, 'pastVerb', { from: since.from, to: own.to }) !== undefined
+}
+
+/** What befell somebody and was over; bare wires that a former owner left hang there still. */
+const befalls = new Set<Concept>([
+  'fire',
+  'spark',
+  'explode',
+  'smoke',
+  'burn',
+  'burningSmell',
+  'electricShock',
+  'jolt',
+  'tingle',
+])
+const ofOurselves =
+  /^(we|us|i|my|our|ours|also|too|same|now|yo|nosotros|nos|nuestr[oa]s?|tambien|mi|nous|notre|nos|je|mon|ma|aussi|pareil|wir|uns|unser\w*|ich|mein\w*|auch|ebenso)$/
+
+/** 'The previous owner had shocks in the shower': theirs, unless the sentence comes to those who live there now. */
+export function isFormerOwners({ concept, start, end }: Finding, reading: Reading): boolean {
+  if (!befalls.has(concept)) return false
+  const { from, to } = sentenceAround(start, reading)
+  const owner = within(reading, 'formerOwner', { from, to: start })
+  if (!owner || owner.end >= start) return false
+  const isQuoted = reading.words[start]?.inQuotes === true
+  const between = reading.words.slice(owner.end + 1, to + 1)
+  if (between.some(({ folded }, at) => ofOurselves.test(folded) && at < end - owner.end + 6)) return false
+  const here = { from: owner.end + 1, to: end }
+  return (
+    isQuoted || !(['turn', 'presentVerb', 'presentMarker', 'again'] as const).some((one) => within(reading, one, here))
+  )
 }
 
 function toldAsPast(finding: Finding, clause: Span, reading: Reading): boolean {

@@ -4,8 +4,8 @@ import type { Finding } from './term-index.ts'
 
 /** How far behind a quotation the words that say where it is from may stand: '“…”, that is what your leaflet says'. */
 const longestTail = 8
-/** Sentences that a film or a dream goes on for. */
-const mostContinued = 2
+/** Sentences that a film, a dream or a novel goes on for. */
+const mostContinued = 4
 
 const toldIn = new WeakMap<Reading, ReadonlySet<number>>()
 
@@ -29,6 +29,8 @@ export function toldWords(reading: Reading): ReadonlySet<number> {
     if (source.concept === 'fiction' || isSpeaking(source, to, reading)) tell({ from: source.end + 1, to })
   }
   for (const film of fictions) if (!isMeanwhile(film, reading)) tell(goesOnIn(film.start, reading))
+  for (const talk of [...(reading.byConcept.get('talk') ?? []), ...fictions])
+    for (const point of pointsOf(talk, reading)) tell(point)
   toldIn.set(reading, told)
   return told
 }
@@ -80,16 +82,23 @@ const meanwhile = /^(when|while|cuando|mientras|quand|lorsque|pendant|als|da|wah
 /** Ends at a 'but', in a film at 'when', and where something present begins after a comma: 'saw your advert, there is smoke in the kitchen'. */
 function untilTurn({ concept, end }: Finding, to: number, reading: Reading): number {
   const { words } = reading
+  const isActed = concept === 'fiction' && hasRole(sentenceAround(end, reading), reading)
   for (let at = end + 1; at <= to; at += 1) {
     const word = words[at]
     if (!word || has(reading, at, 'turn') || (concept === 'fiction' && meanwhile.test(word.folded))) return at - 1
-    if (/^(and|y|et|und)$/.test(word.folded) && begins.test(words[at + 1]?.folded ?? '')) return at - 1
+    const isAnd = /^(and|y|et|und)$/.test(word.folded)
+    if (isAnd && begins.test(words[at + 1]?.folded ?? '')) return at - 1
+    if (isAnd && concept === 'fiction' && !isActed && isNow(clauseAround(at, reading), reading)) return at - 1
     if (word.breakBefore !== 'pause' || goesOn.test(word.folded)) continue
     const clause = clauseAround(at, reading)
-    if (within(reading, 'presentVerb', clause) || within(reading, 'mine', clause)) return at - 1
+    if ((!isActed && within(reading, 'presentVerb', clause)) || within(reading, 'mine', clause)) return at - 1
   }
   return to
 }
+
+/** 'and the plug in the hall is sparking'. */
+const isNow = ({ from, to }: Span, { words }: Reading) =>
+  words.slice(from, to + 1).some(({ folded }) => /^(is|are|esta|estan|est|sont|ist|sind)$/.test(folded))
 
 /** 'Saw that film again. Smoke everywhere, sparks from every panel.' Ends where something is present, or of one's own home. */
 function goesOnIn(start: number, reading: Reading): Span {
@@ -97,8 +106,48 @@ function goesOnIn(start: number, reading: Reading): Span {
   let to = from - 1
   for (let more = 0; more < mostContinued && to + 1 < reading.words.length; more += 1) {
     const next = sentenceAround(to + 1, reading)
-    if ((['presentVerb', 'turn', 'mine'] as const).some((concept) => within(reading, concept, next))) break
+    const isActed = hasRole(next, reading)
+    const ends = isActed ? (['turn'] as const) : (['presentVerb', 'turn', 'mine'] as const)
+    if (ends.some((concept) => within(reading, concept, next))) break
     to = next.to
   }
   return { from, to }
+}
+
+const role =
+  /^(act|acto|acte|akt|figur|villain|villano|mechant|bosewicht|victim|hero|heroine|character|protagonist|murderer|killer|detective|chapter|scene|plot|victima|heroe|heroina|personaje|asesin[oa]|capitulo|escena|trama|victime|heros|personnage|assassin|chapitre|intrigue|opfer|held|heldin|hauptfigur|morder|kommissarin?|kapitel|szene|protagonist(a|e|in)?)$/
+
+/** A sentence in which somebody of a tale acts is of the tale, also when it is told in the present. */
+const hasRole = ({ from, to }: Span, { words }: Reading) =>
+  words.slice(from, to + 1).some(({ folded }) => role.test(folded))
+
+const asks = /^(what|why|how|when|que|por|como|cuando|pourquoi|comment|quoi|was|wie|warum|wann)$/
+/** The same where nothing opens before: 'the lesson covers what to do'. */
+const asksAlways = /^(what|why|how|pourquoi|comment|warum|wie)$/
+/** Sentences behind the talk that may hold its programme; and so many points make one. */
+const mostProgramme = 3
+const leastPoints = 2
+
+/** 'A talk on: what to do if it smells of gas, why taps tingle, how to help': the points of a programme, each a question. */
+function pointsOf({ end }: Finding, reading: Reading): Span[] {
+  const points: Span[] = []
+  let { to } = sentenceAround(end, reading)
+  for (let more = 0; more < mostProgramme && to + 1 < reading.words.length; more += 1)
+    to = sentenceAround(to + 1, reading).to
+  for (let at = end + 1; at <= to; at += 1) {
+    const word = reading.words[at]
+    const before = reading.words[at - 1]
+    const opens = word?.breakBefore !== 'none' || /^(and|y|et|und)$/.test(before?.folded ?? '')
+    const isAsked = opens ? asks : points.length === 0 ? asksAlways : undefined
+    if (!word || !isAsked?.test(word.folded)) continue
+    const point = { from: at, to: pointEnd(at, to, reading) }
+    if (!within(reading, 'mine', point)) points.push(point)
+  }
+  return points.length >= leastPoints ? points : []
+}
+
+function pointEnd(from: number, to: number, { words }: Reading): number {
+  let at = from
+  while (at < to && words[at + 1]?.breakBefore === 'none') at += 1
+  return at
 }

@@ -3,213 +3,213 @@
  * How to write a row: see `readTerms` in `../terms.ts`. The lines are English, Spanish, French, German, and other languages.
  */
 export const dangers = {
-  fire: `fire! fires! fier! feir! firre! fireball fyre! flam flame blaz ablaze! alight inferno caught/set/catching_light ignit combust pictureoffire is/are/was/were/s/it/house/kitchen_burning! burning!_down/everywhere it_burns! kindl bonfire torched lit_up up_in_flames
-| fuego lumbre incendi ardiendo! arde! arden! ardio! ardido llamas! llamarad llamita llama_azul llamean prendid prende! prendio! en_llama candela! una/saca/sale/echa/hay_llama se_quema! se_queman esta/estan/sta/tan_quemando hoguera fogata prendiendo en_llamas_el incendiandose flamead
-| feu! feux! incendi enflamm flammech flamme! flammes! flame! flames! flamb! flambent embras brasier train_de_bruler/cramer brule! brulent! cramait  prend_feu
-| feuer brenn! brennt! brennen! brand! brände flamm loder entzünd zündet feuer* brandg brandst brent! abgefackelt lichterloh feuert!
-| brand! er/in_brand! vuur! vlam fik! fikkie brandt! staat_in_brand brinn brann brenn! brenner! brænder eld! elden! ild! lågor flammer пожар* гори! горит* горят* горим огонь огня пламя пламен* загор* возгор* полыха* вспыхн* подожг* pozhar* pojar* gorit goryat ogon! ogon plamya zagor* polyhaet fackla brandje uitslaande`,
-  burn: `burn burning brnt! scorch sing! singe! singed! singeing charred charring melt molten toast! toasted! fried frazzl scald! scalded cook! cooked blister browned crispy singes cinder ashes char! caramelis sear toasty fused_into_a_lump melted_lump
-| quem qemad chamusc achicharr abras carboniz derret derrit fundiendo plastico_fundid churrusc requem calcin torrad torrao! tostad! socarr kema tizon cenizas recocido churrasc hecho_un_pegote
-| brul crame carbonis calcin fondu fondre fond! fondent fondait roussi! cram! noirci calcine cendre carbonise grillade en_bouillie
-| verbrannt verbrenn angebrannt abgebrannt anbrenn verschmor schmor geschmolz schmilz schmelz verkohl verkokel kokel angesengt versengt brandig glimm angeschmort durchgeschmort asche verschmurg angekokelt kross zusammengebacken zusammengeschmolzen klumpen!
-| verbrand gesmolten smelt! verschroeid geschroeid doorgebrand bränd bränt! smält! svett! svidd brent! brente smeltet сгор* горел* подгор* плав* расплав* оплав* обугл* тле* pala* sgor* gorel* plavit* oplav* rasplav* aangebrand verkoold förkolna brandplet`,
+  fire: `ablaze! alight blaz bonfire burning!_down/everywhere caught/set/catching_light combust feir! fier! fire! fireball fires! firre! flam flame fyre! ignit inferno is/are/was/were/s/it/house/kitchen_burning! it_burns! kindle! kindled! kindling! lit_up pictureoffire torched
+| arde! arden! ardido ardiendo! ardio! candela! en_llama esta/estan/sta/tan_quemando flamead fogata fuego hoguera incendi llama_azul llamarad llamas! llamean llamita lumbre prende! prendid prendiendo prendio! se_quema! se_queman una/saca/sale/echa/hay_llama en_llamas_el
+| brasier brule! brulent! cramait embras enflamm feu! feux! flamb! flambent flame! flames! flamme! flammech flammes! incendi train_de_bruler/cramer
+| abgefackelt brand! brandg brandst brenn! brennen! brennt! brent! brände entzünd feuer feuer* flamm lichterloh loder zündet
+| brand! brandje brandt! brann brenn! brenner! brinn brænder eld! elden! fackla fik! fikkie flammer gorit goryat ild! lågor ogon ogon! plamya pojar* polyhaet pozhar* uitslaande vlam vuur! zagor* возгор* вспыхн* гори! горим горит* горят* загор* огня огонь пламен* пламя подожг* пожар* полыха* staat_in_brand`,
+  burn: `ashes blister brnt! browned burn burning caramelis char! charred charring cinder cook! cooked crispy frazzl fried melt molten scald! scalded scorch sear sing! singe! singed! singeing singes toast! toasted! toasty
+| abras achicharr calcin carboniz cenizas chamusc churrasc churrusc derret derrit fundiendo kema plastico_fundid qemad quem recocido requem socarr tizon torrad torrao! tostad!
+| brul calcin carbonis cendre cram! crame fond! fondait fondent fondre fondu grillade noirci roussi!
+| abgebrannt anbrenn angebrannt angekokelt angeschmort angesengt asche brandig durchgeschmort geschmolz glimm klumpen! kokel kross schmelz schmilz schmor verbrannt verbrenn verkohl verkokel verschmor verschmurg versengt zusammengebacken zusammengeschmolzen
+| aangebrand brandplet brent! brente bränd bränt! doorgebrand förkolna geschroeid gesmolten gorel* oplav* pala* plavit* rasplav* sgor* smelt! smeltet smält! svett! svidd verbrand verkoold verschroeid горел* обугл* оплав* плав* подгор* расплав* сгор* тле*`,
   burntOut: `burnt/burned/burn_out
 | fundido_el/la/un/una fundieron
 | grille!_une/l/la
 | durchgebrannt`,
-  smoke: `smok smoke smoki! fume haze hazy mist! vapour smoulder smolder smog pictureofsmoke smokey plume wisp steam_coming fogged smell_of_smoke thread/curl/wisp_of grey/white/thin_thread
-| humo! humos! hume humareda humillo humito jumo! ahumad humazo humarea niebla! vapor! homo_saliendo humaredas bocanada vaho humarazo hilo/hilillo/hilito_gris/blanco/negro
-| fume fumee enfum boucane! brouillard! vapeur! fumait fumant fumeroll volute nuage_noir panache fumig filet_gris/blanc/noir
-| rauch qualm verraucht räuch nebel! dampf! gast_aus rauch* rauchschwad rauchwolk dunst schwaden rauchfahne grauer/weißer/dünner/schwarzer_faden rauchfaden
-| rook! rookt rokt! rookwolk walm rök! röken ryker røyk røyken røg røgen dym! дым! дыма* дымит* дымом задымл* дым dymit dyma! rookpluim rookje rökmoln røyksky дымок`,
-  spark: `spark sprk! arcing arced arcs! flash! flashes! flashed! flashing_light/blue flashover short_circuit short_out shorted shorting blue/white_light/lightning lightning_inside pictureofspark crackle_of_light zapping_noise electrical_arc light_show fireworks fizzled_blue little/tiny/blue_stars
-| chisp haciendo/hace/hizo_arco fogonaz destell relampaguea cortocircuit arco_electrico hizo/hecho/hace/haciendo/en/pegado/un_corto! luz/rayo_azul chispor rayito centell pirotec fuegos_artific chispitas estrellita estrellitas! chiribit
-| etincel* etinsel* court_circuit courtcircuit court_jus arc_electrique eclair_bleu flash! jaill feu_d_artifice eclairs arc_bleu grosse_etincelle petites_etoiles
-| funken funke! funkt! funkelt blitz! blitzt! blitze! geblitzt lichtbogen kurzschluss kurzgeschlossen stichflamme kurzen! kurzer! feuerwerk funkenflug funkenregen es_blitzt sternchen!
-| vonk kortsluit steekvlam gnist kortslut ljusbåge iskr* искр* замыкан* замкн* короти* коротн* zamyk* korotit korotnul vonkje vonken bliksemt gnistregn`,
-  explode: `explod explos bang! banged kaboom boom! pop! popped pops! went_pop blew/blown/blows_up/apart burst! bursting detonat pictureofbang blast erupted shattered went_off_like thud loud_noise
-| explot explos petard petad! petado! petao! estall revent bombazo zambombaz estampid estruend detonac pum! bum! boom! pepinazo reventon pegado_un_pepinazo trueno pepinazo cañonazo
-| explos deton petard boum! bam! bang! deflagr eclate claqu! claque! pete! petee! paf! vole_en_eclats detonne claquement_sec gros_bruit
-| explod explos knall geknall peng! bumm! wumm! rums! krach! kracht! detonier geplatzt platzt platz! zerplatz zerspring zerknallt zerborsten hochgegangen donnerschlag peng
-| ontplof knal! explod eksplod smäll! small_det smalt! smell! sprängd взорв* взрыв* рвану* бахн* хлопн* хлопок жахн* бабахн* vzorv* vzryv* bahnul* babahn*  gesprongen sprakk smäller`,
-  glow: `glow red_hot/glow orange_light/glow ember arc! arcs! goes/went/going/turns/turning_red
-| resplandor al/vivo_rojo rojo_vivo incandesc brasa ascua luz_naranja/roja_dentro arco! arcos! pone/puesto/poniendo_roj rojo_vivo se_pone_roj pone_rojo
-| lueur rougeoi rougi! rouge_vif incandesc braise arc! devient_rouge rougit
-| glüh glimm rotglüh wird/wurde_rot!
-| gloei glöd glød раскал* тлеет raskal* roodgloei`,
-  crackle: `crackl crakl bubbl ts! krr! sizzl sizl fizz frying popping hissing spitting spits! sputter crunch crepitat clacking tick_tick crinkl snap! snapping rasping static
-| chisporr chasqu tronando truena burbuje crepit cruj  sise friendo fritura petarde clac! crac! chas! tableteo restall chiporrot chisporrot chacharre crujiendo rechin tacatac cuando_fries/frien cuando_se_frie como_freir
-| gresill bouillonn crepit crachot craqu petill friture claquement grezill griz crepite grille_pain_bruit bruit_de_friture quand_on_fait_frire poele_qui_frit
-| knister blubber brodel brutzel zisch prassel knack! knackt! knacken! knacks knatter britzel bitzel! spratz klackert knistergeräusch prasselt schmurgel brizzel brutzl wie_speck/spiegelei_in
-| knetter knett! knitter sprak! sprakar spraker knak* треск* трещ* шипит treshit tresk! knisper knastrar knitrer knettert`,
-  buzz: `buzz z! bz! bzz! humming hum! hums! vibrat whine! whining dron wasp hornet beehive purring throb bees angry_bee drone
-| zumb vibra! vibran! vibrando ronrone abejorro avispero enjambre moscard zumbid abejas runrun
-| bourdonn vrombi ronfl! ronfle! ronron buzz vibre! vibrent essaim abeille ronflement
-| summ brumm surrt surren surr! vibrier dröhn bienenschwarm brummton hummel surrgeräusch
-| zoem* brom! bromt surr* brum* гудит гуд! жужж* gudit zhuzh* gezoem surrar summar`,
-  swell: `swell swollen fat! pillow bulg balloon bloat puffed puffy inflat venting expand bowed bowing puffing distended blown_up_like bloated domed a_belly no_longer/not_flat eating_pies close/shut/fit_flat not/longer/any_close/shut barrel_shaped
-| hinch inflad inflando abomb bufad deformad pierde_acido/liquido hinchando panza abultad bufada redondead
-| gonfl bombe! bombee deform enfle bombee gondole tout_rond toute_ronde bedonn
-| aufgebläht bläht aufgequoll quillt geschwoll schwillt ausgebeult gewölbt wölbt dick! dicke! dicker! ausgebeult aufgebläht beule dicker_geworden kugelrund rund_geworden dickbäuch
-| opgezwoll gezwoll zwelt svull svell вздул* распух* vzdul* bol! bolt! sist! bult uppsvälld oppblåst`,
+  smoke: `fogged fume grey/white/thin_thread haze hazy mist! pictureofsmoke plume smog smok smoke smoki! smolder smoulder steam_coming thread/curl/wisp_of vapour wisp
+| ahumad bocanada hilo/hilillo/hilito_gris/blanco/negro humarazo humarea humareda humazo hume humillo humito humo! humos! jumo! niebla! vaho vapor!
+| boucane! brouillard! enfum filet_gris/blanc/noir fumait fumant fume fumee fumeroll fumig panache vapeur! volute
+| dampf! dunst gast_aus grauer/weißer/dünner/schwarzer_faden nebel! qualm rauch rauch* räuch schwaden verraucht
+| dym! dyma! dymit rokt! rook! rookje rookpluim rookt rookwolk ryker rök! röken rökmoln røg røgen røyk røyken røyksky walm дым дым! дымит* дымок дымом задымл*`,
+  spark: `arced arcing arcs! blue/white_light/lightning crackle_of_light electrical_arc fireworks flash! flashed! flashes! flashing_light/blue flashover light_show lightning_inside little/tiny/blue_stars pictureofspark short_circuit short_out shorted shorting spark sprk! zapping_noise
+| arco_electrico centell chiribit chisp chispor cortocircuit destell estrellita fogonaz fuegos_artific haciendo/hace/hizo_arco hizo/hecho/hace/haciendo/en/pegado/un_corto! luz/rayo_azul pirotec rayito relampaguea
+| arc_bleu arc_electrique court_circuit court_jus courtcircuit eclair_bleu eclairs etincel* etinsel* feu_d_artifice flash! jaill petites_etoiles
+| blitz! blitze! blitzt! feuerwerk funke! funkelt funken funkenflug funkenregen funkt! geblitzt kurzen! kurzer! kurzgeschlossen kurzschluss lichtbogen sternchen! stichflamme es_blitzt
+| bliksemt gnist gnistregn iskr* korotit korotnul kortsluit kortslut ljusbåge steekvlam vonk vonken vonkje zamyk* замкн* замыкан* искр* короти* коротн*`,
+  explode: `bang! banged blast blew/blown/blows_up/apart boom! burst! bursting detonat erupted explod explos kaboom loud_noise pictureofbang pop! popped pops! shattered thud went_off_like
+| bombazo boom! bum! cañonazo detonac estall estampid estruend explos explot pepinazo petad! petado! petao! petard pum! revent trueno zambombaz
+| bam! bang! boum! claqu! claque! claquement_sec deflagr deton detonne eclate explos gros_bruit paf! petard pete! petee!
+| bumm! detonier donnerschlag explod explos geknall geplatzt hochgegangen knall krach! kracht! peng peng! platz! platzt rums! wumm! zerborsten zerknallt zerplatz zerspring
+| babahn* bahnul* eksplod explod gesprongen knal! ontplof smalt! smell! smäll! smäller sprakk sprängd vzorv* vzryv* бабахн* бахн* взорв* взрыв* жахн* рвану* хлопн* хлопок`,
+  glow: `arc! arcs! ember glow goes/went/going/turns/turning_red orange_light/glow red_hot/glow
+| al/vivo_rojo arco! arcos! ascua brasa incandesc luz_naranja/roja_dentro pone_rojo resplandor rojo_vivo
+| arc! braise devient_rouge incandesc lueur rougeoi rougi! rougit
+| glimm glüh rotglüh wird/wurde_rot!
+| gloei glöd glød raskal* roodgloei раскал* тлеет`,
+  crackle: `bubbl clacking crackl crakl crepitat crinkl crunch fizz frying hissing krr! popping rasping sizl sizzl snap! snapping spits! spitting sputter static tick_tick ts!
+| burbuje chacharre chas! chasqu chiporrot chisporr chisporrot clac! como_freir crac! crepit cruj crujiendo cuando_fries/frien freir_huevos ruido_de_freir cuando_se_frie friendo fritura petarde rechin restall sise tableteo tacatac tronando truena
+| bouillonn claquement crachot craqu crepit friture gresill grezill grille_pain_bruit griz petill poele_qui_frit
+| bitzel! blubber britzel brizzel brodel brutzel brutzl klackert knack! knacken! knacks knackt! knatter knister knistergeräusch prassel schmurgel spratz wie_speck/spiegelei_in zisch
+| knak* knastrar knett! knetter knisper knitrer knitter sprak! sprakar spraker treshit tresk! треск* трещ* шипит`,
+  buzz: `beehive bees buzz bz! bzz! dron drone hornet hum! humming hums! purring throb vibrat wasp whine! whining z!
+| abejas abejorro avispero enjambre moscard ronrone runrun vibra! vibran! vibrando zumb zumbid
+| abeille bourdonn buzz essaim ronfl! ronfle! ronflement ronron vibre! vibrent vrombi
+| bienenschwarm brumm brummton dröhn hummel summ surr! surren surrgeräusch surrt vibrier
+| brom! bromt brum* gezoem gudit summar surr* zhuzh* zoem* гуд! гудит жужж*`,
+  swell: `a_belly balloon bloat bowed bowing bulg close/shut/fit_flat distended domed eating_pies expand fat! inflat no_longer/not_flat not/longer/any_close/shut pillow puffed puffing puffy rather/gone/got_fat swell swollen venting
+| abomb abultad bufad deformad hinch inflad inflando panza pierde_acido/liquido redondead
+| bedonn bombe! bombee deform enfle gondole gonfl tout_rond
+| aufgebläht aufgequoll ausgebeult beule bläht dick! dickbäuch dicke! dicker! geschwoll gewölbt kugelrund quillt rund_geworden schwillt wölbt dicker_geworden
+| bol! bolt! bult gezwoll opgezwoll oppblåst sist! svell svull uppsvälld vzdul* zwelt вздул* распух*`,
   hiss: `hiss whistl
 | silb sise
-| siffl chuint
-| zisch pfeif
-| siss* väser hveser шипит свист* shipit`,
-  hot: `hot! hotter! heat!_coming/through/from overhot over_heat heating/heats/heated_up roast! boiling radiat giving/give_off/out_heat feel_heat get/gets_heated toasty scorcher burning_hot cooking fever sweltering_hot toasting
-| caliente! calientes! calent! calento! calentado calentando calientan! calenton calienta!_mucho/demasiado/el/la calor_sale/sube desprende/echa/noto/da_calor se_calienta! se_calientan! calentarse abrasand quemaba ardia caldea achicharrando
-| chaud! chaude! chauds! chaudes! chauff echauff chaleur brule_les_doigts cuisant cuit!
-| heiß! heiss! heis! heiße heisse erhitz hitze! heißgelaufen heizt_sich glutheiß brennheiß siedend kochend brütend
-| heet! warm! hete! oververhit* het! hett! överhett* varmt! overopphet* горяч* нагре* перегре* грее* goryach* nagre* peregre* bloedheet kokend glødende`,
-  veryHot: `too/very/so/super/really/boiling/extremely/piping/crazy/scalding/roasting_hot! hot_to_the/touch cannot/cant_touch_it red_hot overheat scalding roasting scorching burning_hot cannot/not_keep/hold/put/leave_my/your/a_hand measuredheat! barehanded hot_as oven_glove/mitt too_sore_to_hold/touch use/need/with_a_tea_towel_to
-| muy/tan/bastante/super/demasiado_caliente ardiendo! calentisim hirviendo abras achicharr al_rojo no_se_puede_~_tocar no_puedo_tocar quema! queman! arde! arden! recalent recalient sobrecal echa_calor con_manopla
-| tres/trop/si/super/vachement/hyper_chaud brulant bouillant surchauff chauff_enormement/trop/anormalement peut_plus/pas_toucher avec_une_manique manique!
-| sehr/zu/so/richtig/total/glühend/extrem/kochend/mega/viel_heiß sehr/zu/so/richtig/total/glühend_heiss glühend überhitz kochend verbrennt_man topflappen ofenhandschuh
-| gloeiend te_heet bloedheet glödhet jättehet glohet för/for_varm раскал* очень_горяч* raskal* jättevarm`,
-  warm: `warm! warmer! warmish lukewarm warmed
-| tibi! tibio tibia templad calentit calentill calorcito poco/algo_caliente se_calienta se_calientan calenton
-| tiede tiedi chauffe! chauffent! peu_chaud
-| warm! warme! warmer! warmes! lauwarm wärm!
-| lauw! warmt! ljummen lunken тепл* tepl*`,
-  scorched: `gone/turn/turned/went/going_brown/black/yellow brown/black/burn/scorch/dark_mark/stain/spot/ring/patch soot sooty blackened browned black_stuff/goo/liquid
-| ennegrec puesto/puesta/pone/poniendo/vuelto/vuelta/quedado/quedao_negr/negro/negra hollin tizn liquido_negro
-| noirci noirat suie liquide_noir
-| geschwärzt verfärb verruß ruß! russ! rußig
-| почерн* почернел*`,
-  discoloured: `is/are/all/looks_brown/black/yellow discolo yellowed black_round/around
-| negro! negra! negros! negras! marron! marrones! hollin tizn amarillead ahumad
-| devenu/devient/tout/trace/marque/prise/fiche/fil/cable/mur_~_noir noire! noires! marron! bruni jauni aureole
-| schwarz! schwarze! schwarzer! schwarzes! braun! braune! braunen!
-| zwart! zwarte bruin! svart! brun! черн* потемн* коричн* chern* pochern*`,
-  smell: `smell smel! smelt! odour odor stink stank stunk stench whiff reek aroma scent pong! sniff niff smells_off pungency stinky nose! smelling_like whiffy ponging
-| huele! huelen! huelo! olor oler! oliendo olido olia! olio! olemos apest peste! pestazo tufo tufill tufarad hedor aroma atufa uele! guele! hole!_mal olisque hedion cantar_a tufarada hueliendo
-| odeur sent! sens! sentait sentir sentent ca/sa_sen puent pue! ca/sa_pu puanteur empest schling relent cocotte renifle fouette embaume infect_odeur
-| riech richt!_nach geruch stink gestank gestunken duft müffel mief roch! miefen geruchsbeläst müffelt dunstet
-| ruik ruikt geur! stinkt! luchtje lukt! lukten luktar lukter lugt! lugter пах* запах* воня* вонь pahn* pakhn* zapah* vonya* muft! stank! stinker!`,
+| chuint siffl
+| pfeif zisch
+| hveser shipit siss* väser свист* шипит`,
+  hot: `boiling cooking feel_heat fever get/gets_heated giving/give_off/out_heat heat!_coming/through/from heating/heats/heated_up hot! hotter! over_heat overhot radiat roast! scorcher toasting toasty
+| abrasand achicharrando ardia caldea calent! calentado calentando calentarse calento! calenton calienta!_mucho/demasiado/el/la calientan! caliente! calientes! calor_sale/sube desprende/echa/noto/da_calor quemaba se_calienta!
+| brule_les_doigts chaleur chaud! chaude! chaudes! chauds! chauff cuisant cuit! echauff
+| brennheiß brütend erhitz glutheiß heis! heiss! heisse heizt_sich heiß! heiße heißgelaufen hitze! kochend siedend
+| bloedheet glødende goryach* heet! het! hete! hett! kokend nagre* overopphet* oververhit* peregre* varmt! warm! överhett* горяч* грее* нагре* перегре*`,
+  veryHot: `barehanded burning_hot cannot/cant_touch_it cannot/not_keep/hold/put/leave_my/your/a_hand hot_as hot_to_the/touch measuredheat! oven_glove/mitt overheat red_hot roasting scalding scorching too/very/so/super/really/boiling/extremely/piping/crazy/scalding/roasting_hot! too_sore_to_hold/touch use/need/with_a_tea_towel_to
+| abras achicharr al_rojo arde! arden! ardiendo! calentisim echa_calor hirviendo muy/tan/bastante/super/demasiado_caliente no_puedo_tocar no_se_puede_~_tocar quema! queman! recalent recalient sobrecal
+| bouillant brulant chauff_enormement/trop/anormalement manique! peut_plus/pas_toucher surchauff tres/trop/si/super/vachement/hyper_chaud avec_une_manique
+| glühend kochend ofenhandschuh sehr/zu/so/richtig/total/glühend/extrem/kochend/mega/viel_heiß sehr/zu/so/richtig/total/glühend_heiss topflappen überhitz
+| bloedheet för/for_varm gloeiend glohet glödhet jättehet jättevarm raskal* te_heet очень_горяч* раскал*`,
+  warm: `lukewarm warm! warmed warmer! warmish
+| calentill calentit calenton calorcito poco/algo_caliente se_calienta se_calientan templad tibi! tibia tibio
+| chauffe! chauffent! peu_chaud tiede tiedi
+| lauwarm warm! warme! warmer! warmes! wärm!
+| lauw! ljummen lunken tepl* warmt! тепл*`,
+  scorched: `black_stuff/goo/liquid blackened brown/black/burn/scorch/dark_mark/stain/spot/ring/patch browned gone/turn/turned/went/going_brown/black/yellow soot sooty
+| ennegrec hollin liquido_negro puesto/puesta/pone/poniendo/vuelto/vuelta/quedado/quedao_negr/negro/negra tizn
+| liquide_noir noirat noirci suie
+| geschwärzt russ! ruß! rußig verfärb verruß
+| почерн*`,
+  discoloured: `black_round/around discolo is/are/all/looks_brown/black/yellow yellowed
+| ahumad amarillead hollin marron! marrones! negra! negras! negro! negros! tizn
+| aureole bruni devenu/devient/tout/trace/marque/prise/fiche/fil/cable/mur_~_noir jauni marron! noire! noires!
+| braun! braune! braunen! schwarz! schwarze! schwarzer! schwarzes!
+| bruin! brun! chern* pochern* svart! zwart! zwarte коричн* потемн* черн*`,
+  smell: `aroma niff nose! odor odour pong! ponging pungency reek scent smel! smell smelt! sniff stank stench stink stunk whiff
+| apest aroma atufa guele! hedion hedor hole!_mal huele! huelen! hueliendo huelo! olemos oler! olia! olido oliendo olio! olisque olor pestazo peste! tufarad tufill tufo uele!
+| ca/sa_pu ca/sa_sen cocotte embaume empest fouette odeur puanteur pue! puent relent renifle schling sens! sent! sentait sentent sentir
+| duft dunstet geruch geruchsbeläst gestank gestunken mief miefen müffel richt!_nach riech roch! stink
+| geur! luchtje lugt! lugter lukt! luktar lukten lukter muft! pahn* pakhn* ruik ruikt stank! stinker! stinkt! vonya* zapah* вонь воня* запах* пах*`,
   burningSmell: `acrid electrical_burning hot/burning_plastic/rubber
 | chamusquin
-| roussi! cram!
-| schmorgeruch brenzlig
-| brandlucht schroeilucht brandlukt brannlukt гар! гарь гарью паленым горелым жжен* gar'yu garyu gareliim palenym gorelym jarenym`,
-  oddSmell: `funny! strange weird odd! fish! fishy! acrid chemical peculiar unusual suspicious pungent sharp! hot! plastic rubber! ozone electric toxic metallic iffy dodgy! off! resin solvent varnish sweet glue hair! ammonia burny singed_hair scorched tar! tyre! diesel petrol iron_hot
-| rar! raro! rara! raruno extran pescado quimic acre! plastico goma! sospechos metalic ozono picante caliente! electric resina disolvente barniz dulce! pegamento amoniaco alquitran neumatico gasolina hierro_caliente plasticoso sulfuroso
-| bizarre etrange poisson chimique plastique! caoutchouc suspect inhabituel anormal ozone metallique chaud! drole! acre! electrique resine solvant vernis colle! sucre pneu caoutchouc goudron essence_brulee roussi
-| komisch seltsam merkwürdig eigenartig fischig fisch! chemisch plastik kunststoff gummi beißend stechend metallisch ozon elektrisch scharf! streng ungewöhnlich ampere harz lösungsmittel lack süß! süßlich ammoniak teer reifen benzin angebrannt verbrannt schmorig
-| vis! raar! vreemd plastic konstig rart! plast! fisk! пластик* пласмас* пластмас* странн* резин* рыб* химич* plastik* plastmas* stranno rubber teer! gummi! brännare`,
-  badSmell: `awful horrible strong terrible nasty disgusting bad! vile gross
-| fuerte! fuertes! horrible insoportable fatal! feo! feisimo malisim asqueros mal! raya
-| mauvais horrible pas_bon desagre infect fort! forte!
-| schlecht! schlimm! furchtbar übel! stark! eklig ekelhaft
-| erg! sterk! illa!`,
-  electricShock: `electric/electrical/elec_shock electrocut elctrocut electricuted current_in/through/flowing live_wire_shock mains_shock electrocution shock_from shock_off the_current_got electric_jolt static_but
-| electrocut calambr corrientaz descarg_electric da/dan/dio/dado/dando/pega/pego/pegado/suelta/lleva/metido_corriente deriva!_a/al da/dan/dio/dado/dando/pega/pego/pegado/suelta_la_corriente corriente_al_tocar/abrir/coger/agarrar/rozar/meter/poner/apoyar/enchufar/cerrar/pisar/salir/entrar corriente_a_traves/al/la_tocar corriente_en_la/el/los/las/mi/mis/todo_mano/brazo/dedo/cuerpo/pie/pierna/espalda garramp sacudida_electrica latigazo_electrico descargazo enganchon_de_corriente me_electrocut
-| electrocut electris coup/coups/pris/prend/prends/recu/recoit/prendre/prenne_de/le_jus/courant decharg_electrique choc_electrique chataign! chataigne! chataignes! castagne! electrocution prise_de_jus pris_une_decharge coup_d_electricite recu_l_electricite
-| stromschl elektroschock elektrisier einen/eine/ein_gewischt/gefegt/geschossen gewischt_bekommen/gekriegt wischt/gewischt_einem/mir/uns/dir_~_eine stromstoß strom_im_wasser elektr_schlag unter_strom unter_spannung eine/eene/oane/a_jewischt elektrisiert stromunfall stromstoß unter_strom_gestanden einen_gefeuert
-| geëlektrocuteerd elektrocut elektrische_schok schok! schokken stroomstoot onder_stroom onder_spanning elstöt elchock stöt! stötar strömförande fått/fick/får/fikk_ström/strøm kreeg/krijg_~_knal støt! strømstøt strømførende stød! ток! током* удар*_ток бьет* бьёт* бьется дернул* под_напряжением tokom! tok! udaril*_tok bjet byot onder_stroom_gestaan fått_ström fikk_strøm ström_igenom`,
-  jolt: `shock! shocks! shocked! shoked! shocking_me/us jolt zap! zapped zaps! zapping had/got/gave/given_~_belt! belt!_off/from belted_me little/small/a_kick! kicked/kicks_me thrown/threw/knocked/blasted/flung_me/him/her/back/across/off stung! it/socket/switch/tap/wire_bit_me buzzed_me current_through/running/ran/went electrified whack clout! thump punch! wallop fright_from_the_tap bounced_off flew_back
-| calambr chispazo latigazo sacudida sacudio descarg hormigue cosquille lanzado_para/hacia/atras tirado/echado_para/hacia_atras despedid castanazo garramp pellizco pinchazo corriente!_por hay/noto/nota/siento/sentimos/pasa/tiene/tienen_corriente!_en guantazo hostia! ostia! trallazo meneo latigaz zurriagazo
-| secouss secoue decharge! decharges! choc! chocs! projet eject chatai castagn bourrade repouss secousse chataigne! claque! pichenette baffe
-| schlag! schläge! schlägt! mir/mich/ma_eine/einen/oane_ge* gewatscht gewischt gezwickt zwickt geschleudert weggeschleudert stoß! schock! gepritzelt gescheuert gebraten geledert gelangt geschmettert watschn zuckte
-| schok! schokken klap! stöt! støt! stød! удар* udar* дёрн* дерн* шиба* shiba* opdonder klap! smäll_av`,
-  tingle: `tingl prickl pins_and_needles buzz/buzzes_my/in stings! sting! stinging electric/fuzzy/buzzing/weird/funny_feeling/sensation feel_current/electric/electricity felt_current/electric feel/felt_a/the/some_current/electricity/jolt numb! numbness hair/hairs_stand/stands/standing tickl through_my/his/her_arm/hand/fingers/body/fingers arm/hand/fingers_jump/jumped/jerk/jerked/twitch hairs/hair_~_stood/up nipped twinge pulsing_in pulsat nip! nips! bites_my pricks
-| cosquill hormigue hormiguit corrientill calambrill calambrit picotaz me_pica! pica!_al pican! picor pellizc siento/noto/nota/notamos_~_corriente/electricidad repelus vibra!_al como_corriente por_el/todo_brazo/cuerpo brazo/mano_da/dio_~_salto pica! pican! hormigas pinchacitos titil_los_dedos pellizquito
-| picot fourmi chatouill petit_courant sens/sent/ressens_le/du/un_courant piquer piqu frisson dans_le/la/les_bras/main/doigts travers_le_bras electricite_dans des_fourmis ca_pique chatouille
-| kribbel kribbl ein_ziehen kitzel prickel bitzel zwiebel! zwiebelt zwick zuckt_in durch_den/meinen/die_arm/körper/hand ameisen surren_in pieks kitzelt pikst
-| tintel prikkel pirr* kribl* stickning tiki! пощип* щипл* щипет покалыв* колет shchip* schipl* pokalyv* tinteling prikt! kittlar`,
-  unconscious: `unconsc not/stopped/isnt/stop_breath no_pulse lifeless convuls seizure seizing heart_attack cardiac fitting_on dying! might_be/is_dead passed_out blacked_out_on lost/not/regain_conscious not_waking/wake/awake unrespons wont_wake not_come_round out_cold no_heartbeat  seizure turned_blue lips_blue
-| inconsc no/deja/dejado_respira/respirar/de_respirar sin_conocimiento/sentido/pulso perdido/perdio/pierde_el_conocimiento desmay convuls infarto parada_cardiaca caido_redondo muriendo no_despiert no_reaccion puede/puedo_respirar se_muere! ataque_al_corazon no_despierta no_reacciona no_vuelve_en_si labios_morados sin_sentido amoratad
-| inconsc respire_plus/pas evanou perdu_connaissance arret/crise_cardiaque convuls mourir! meurt! se_reveill/reagi_plus/pas raide! dans_les_pommes ne_se_reveille levres_bleues sans_connaissance ne_reagit
-| bewusstl bewußtl ohnmacht atmet!_nicht/kaum krampf herzstillstand herzinfarkt reagiert!_nicht kein_puls stirbt! nicht_ansprechbar wacht_nicht lippen_blau reaktionslos nicht_bei_sich kein_herzschlag
-| bewustel* ademt!_niet/nog medvetsl* andas!_inte svarer_ikke svarar_inte antwoordt_niet bevisstl* puster!_ikke avsvimm* сознани* не!_дыш* умирает soznan* ne!_dysh* buiten_westen livlös livløs`,
-  motionless: `collaps unresponsive faint limp! stiff! not_moving/move/responding/respond/answering motionless is/was/lying/hes/shes_on_the_floor/ground lying_down white/pale_as/face dont/cant/wont_move paralys shaking/collapsed_on_the_floor
-| tieso! tiesa! no_se_mueve no_mueve no_responde no_contesta inmovil paralizad  desplomad palida! palido! mareada! mareado! esta/estan/tirado/tirada/tumbado/tumbada/caido/caida_en_el_suelo
-| bouge!_plus/pas repond!_plus/pas immobile effondre paralys par_terre allonge inerte pale!
-| bewegt!_sich_nicht rührt!_sich regungslos zusammengebrochen zusammengesackt umgekippt umgefallen antwortet!_nicht am_boden leblos gelähmt blass! bleich! steht!_nicht_mehr_auf steht!_nicht_auf
-| beweegt! niet_bewegen rör!_sig beveger!_seg не!_двиг* не!_шевел* ne!_dvig* rører!_seg`,
-  hurt: `injur wound bleed blister numb! arm/hand/fingers_numb/black/red/white/burnt/burned/hurts off/from_the/a/my_ladder chest_pain/hurts/tight palpitat racing_heart heart_~_racing/pounding hand_is_red burnt/burned_my/his/her_hand/hands/arm/finger/fingers black_fingers skin_peel burn_mark_on my_hand_is chest_tight palpit limp_arm
-| herid! herida! herido! sangr quemadura dormid duerme_el/la/un_brazo/mano ampoll palpitac taquicardia dolor/duele_el/en/pecho caido_de_la/del mano_roja/negra mareado! mareada! adormecid piel_quemada mano_hinchada pecho_apret brazo_inutil
-| bless saigne! sang! brulure brule_la_main engourdi palpitation cloque mal/douleur_a/poitrine tombe_de_l_echelle tombe_du_toit main_rouge/noire/brulee peau_brulee bras_lourd main_gonfle poitrine_serre
-| verletz blutet blut! taub! taube! herzras herzklopfen brandblase brustschm verbrennung hand_rot/verbrannt leiter_gefallen sturz! gestürzt haut_verbrannt arm_gelähmt brust_eng herzstolpern
-| gewond bloed! skadad skadet ранен* кров* обжег* ожог* ozhog brännskada brannskade`,
-  distress: `crying cries! cried! not_speak/talk speaks/speaking/talking_funny/strange slurr in_pain hurts! pale! shaking shaky shivering confused trembling panic scream dizzy sobbing wailing vomiting twitching stunned dazed speechless out_of_it
-| llora! llorando llorar! grita! gritando grito! temblando tiembla palid dolor! duele! mareado! mareada! aturdid sollozando aturdid mudo! desorientad tembleque
-| pleur cri! crie! tremble pale! mal! hurle! sanglote tremblant sonne! desoriente secoue!
-| weint! woant! weinen! schreit! zittrig knie_zittern weiß! zittert! zittern! blass! bleich! schmerz benommen verwirrt zuckt! schluchzt verstört apathisch benommen
-| huilt! trilt! gråter! плач* крич* дрож* plach* drozh* krich* rillar skakar gråter`,
-  stuckTo: `cannot/cant/couldnt/not/unable/wont_let/to_go/let stuck_to/on/holding frozen_to/on/onto glued_to hanging_on_the/to hand/hands/fingers/muscles_stuck/locked/clamped/frozen let_go_of hand_wont_open gripping_it hand_clamped fused_to gripped_by
-| puede/puedo/pudo/podia_soltar soltarse soltarme! pegad! pegado!_al/a/el pegada!_al/a/la/mano quedado/quedao/quedo/quedaba/queda_pegad/pega quedado/quedo/queda_pegado/pegada/enganchado/enganchada/agarrado/agarrada/pillado agarrado/agarrada/enganchado/enganchada_al/a queda/quedo/quedado_~_enganchad/pegad/pillad agarrotad no_suelta engarrotad pegadito
-| colle!_au/a/sur collee!_au/a reste/restee_colle/collee/accroche/accrochee/agrippe lacher! accroche!_au/a agrippe! agrippee! detacher! crispe main_bloquee reste_accroche ne_lache
-| kleben! klebt! loslassen! hängengeblieben hängen_geblieben hängt!_am/an losgekommen nicht_los festgeklebt krampft umklammert hand_geht_nicht
-| loslaten släppa slippe отпуст* прилип* не_мож*_отпуст* otpust* prilip* vastgeplakt sitter_fast_i`,
-  insert: `stick stuck! put! puts! putting push poke! poked poking insert shov jammed stuffed dropp posted rammed shove fiddl rummag wedged lodged jabbing prodding stabbing ramming tamper dig! digging
-| metid metio! metiendo mete! meter! clavad introduc pinchad puesto! chupa! chupado meti! mete_los hurg encajad mete_cosas hundid pinchando toquete manipul clavando
-| mis! mise! met! mettre mettent enfonc fourre! introdui plant! plante! inser gliss foutu touche_avec trifouill trafiqu coince plante! bidouille farfouille fourre touille
-| gesteckt gestoch steckt! steckte gestopft geschoben gebohrt reingesteckt hineingesteckt reingelangt gefasst! fasst! gelangt glangt stocher fummel reingestochen reingeschoben gepopelt bohrt! gefummelt gestopft
-| gestoken gestopt stak! stoppade stuck! stakk засун* сунул* воткн* встав* zasun* sunul* votkn* stoppet! stakk! prutsen`,
-  bite: `bit! bite! bitten bites! biting chew gnaw lick sucked_on put_in_mouth teething munch nibbl gnash
-| mordi muerd morder! mordisc mordid roido! roer! masticad chupad chupando lamio! lamid mordisque muerde! royend mastic
-| mordu mord! mordill rong mache! machouill leche! croqu croque! machonn grignot ronge!
-| gebissen biss! beißt beisst angeknabbert geknabbert knabber gekaut gelutscht angenagt geleckt biss zerkaut angefressen nagt! knabbert zerbissen
-| gebeten beet! bitit bitt! укус* погрыз* грыз* ukus* gryz* knaagt gnager bet!`,
-  gasSmell: `gas_coming/everywhere escape_of_gas leak_of_gas unlit! gas_left_on measuredmonoxide! smelling_of_gas gassy whiff_of_gas gas_fumes
-| pierde_gas saliendo_gas gas_abierto abierto_el_gas llave_abierta tufo_a_gas olorcillo_a_gas huele_a_bombona
-| gaz_ouvert relent_de_gaz odeur_de_gaz
-| gasaustritt ausströmendes_gas gasig gasgeruch
-| gaslucht gaslek gaslukt gasläck* gasslukt gasslekk* gaslugt газом! газом* утечк*_газ* gazom* utechk* gaslukten`,
-  leak: `leak escap seeping not_turn_off left_on not/wont/doesnt_shut_off
-| fuga! fugas! fugando perdida_de/del escap! escape! escapa! escapando pierde! perdiendo se_sale!
-| fuit! fuite fuient fuyait echapp ne_se_ferme! perd!
-| leck! leckt undicht austret austritt strömt! ausström tritt_aus entweich
-| lek! lekt lekkage läck* lekk* утечк* утека* протек* utechk*`,
-  rottenEggs: `rotten/bad_egg eggs! eggy! egg!_smell sulphur sulfur
-| huevos!_podrid huevo!_podrid podrid! azufre sulfuro
+| cram! roussi!
+| brenzlig schmorgeruch
+| brandlucht brandlukt brannlukt gar'yu gareliim garyu gorelym jarenym palenym schroeilucht гар! гарь гарью горелым жжен* паленым`,
+  oddSmell: `acrid ammonia burny chemical diesel dodgy! electric fish! fishy! funny! glue hair! hot! iffy metallic odd! off! ozone peculiar petrol plastic pungent resin rubber! scorched sharp! solvent strange suspicious sweet tar! toxic tyre! unusual varnish weird singed_hair
+| acre! alquitran amoniaco barniz caliente! disolvente dulce! electric extran gasolina goma! metalic neumatico ozono pegamento pescado picante plastico plasticoso quimic rar! rara! raro! raruno resina sospechos sulfuroso hierro_caliente
+| acre! anormal bizarre caoutchouc chaud! chimique colle! drole! electrique etrange goudron inhabituel metallique ozone plastique! pneu poisson resine roussi solvant sucre suspect vernis
+| ammoniak ampere angebrannt beißend benzin chemisch eigenartig elektrisch fisch! fischig gummi harz komisch kunststoff lack lösungsmittel merkwürdig metallisch ozon plastik reifen scharf! schmorig seltsam stechend streng süß! süßlich teer ungewöhnlich verbrannt
+| brännare fisk! gummi! konstig plast! plastic plastik* plastmas* raar! rart! rubber stranno teer! vis! vreemd пласмас* пластик* пластмас* резин* рыб* странн* химич*`,
+  badSmell: `awful bad! disgusting gross horrible nasty strong terrible vile
+| asqueros fatal! feisimo feo! fuerte! fuertes! horrible insoportable mal! malisim raya
+| desagre fort! forte! horrible infect mauvais pas_bon
+| ekelhaft eklig furchtbar schlecht! schlimm! stark! übel!
+| erg! illa! sterk!`,
+  electricShock: `current_in/through/flowing elctrocut electric/electrical/elec_shock electric_jolt electricuted electrocut electrocution live_wire_shock mains_shock shock_from shock_off static_but the_current_got
+| calambr corrientaz corriente_a_traves/al/la_tocar corriente_al_tocar/abrir/coger/agarrar/rozar/meter/poner/apoyar/enchufar/cerrar/pisar/salir/entrar corriente_en_la/el/los/las/mi/mis/todo_mano/brazo/dedo/cuerpo/pie/pierna/espalda da/dan/dio/dado/dando/pega/pego/pegado/suelta/lleva/metido_corriente da/dan/dio/dado/dando/pega/pego/pegado/suelta_la_corriente deriva!_a/al descarg_electric descargazo electrocut garramp latigazo_electrico sacudida_electrica
+| castagne! chataign! chataigne! chataignes! choc_electrique coup/coups/pris/prend/prends/recu/recoit/prendre/prenne_de/le_jus/courant coup_d_electricite decharg_electrique electris electrocut pris_une_decharge prise_de_jus recu_l_electricite
+| eine/eene/oane/a_jewischt einen/eine/ein_gewischt/gefegt/geschossen elektr_schlag elektrisier elektroschock gewischt_bekommen/gekriegt strom_im_wasser stromschl stromstoß stromunfall unter_spannung unter_strom wischt/gewischt_einem/mir/uns/dir_~_eine
+| bjet byot elchock elektrocut elstöt fikk_strøm fått/fick/får/fikk_ström/strøm fått_ström geëlektrocuteerd kreeg/krijg_~_knal onder_stroom schok! schokken stroomstoot strömförande strømførende strømstøt stöt! stötar stød! støt! tok! tokom! бьет* бьёт* дернул* ток! током* elektrische_schok`,
+  jolt: `belt!_off/from clout! current_through/running/ran/went electrified flew_back fright_from_the_tap had/got/gave/given_~_belt! it/socket/switch/tap/wire_bit_me jolt kicked/kicks_me little/small/a_kick! punch! shock! shocked! shocking_me/us shocks! shoked! stung! thrown/threw/knocked/blasted/flung_me/him/her/back/across/off thump wallop whack zap! zapped zapping zaps!
+| calambr castanazo chispazo corriente!_por cosquille descarg despedid garramp guantazo hay/noto/nota/siento/sentimos/pasa/tiene/tienen_corriente!_en hormigue hostia! latigaz meneo ostia! pellizco pinchazo sacudida sacudio tirado/echado_para/hacia_atras trallazo zurriagazo
+| baffe bourrade castagn chatai chataigne! choc! chocs! claque! decharge! decharges! eject pichenette projet repouss secoue secouss
+| gebraten gelangt geledert gepritzelt gescheuert geschleudert geschmettert gewatscht gewischt gezwickt mir/mich/ma_eine/einen/oane_ge* schlag! schläge! schlägt! schock! stoß! watschn weggeschleudert zuckte zwickt
+| klap! opdonder schok! schokken shiba* smäll_av stöt! stød! støt! udar* дерн* дёрн* удар* шиба*`,
+  tingle: `arm/hand/fingers_jump/jumped/jerk/jerked/twitch bites_my buzz/buzzes_my/in electric/fuzzy/buzzing/weird/funny_feeling/sensation feel/felt_a/the/some_current/electricity/jolt feel_current/electric/electricity felt_current/electric hair/hairs_stand/stands/standing hairs/hair_~_stood/up nip! nipped nips! numb! numbness pins_and_needles prickl pricks pulsat sting! stinging stings! through_my/his/her_arm/hand/fingers/body/fingers tickl tingl twinge
+| brazo/mano_da/dio_~_salto calambrill calambrit como_corriente corrientill cosquill hormigas hormigue hormiguit pellizc pellizquito pica! pican! picor picotaz pinchacitos por_el/todo_brazo/cuerpo repelus siento/noto/nota/notamos_~_corriente/electricidad vibra!_al
+| chatouill dans_le/la/les_bras/main/doigts electricite_dans fourmi frisson petit_courant picot piqu piquer sens/sent/ressens_le/du/un_courant travers_le_bras
+| ameisen bitzel durch_den/meinen/die_arm/körper/hand ein_ziehen kitzel kribbel kribbl pieks pikst prickel zuckt_in zwick zwiebel! zwiebelt
+| kittlar kribl* pirr* pokalyv* prikkel prikt! schipl* shchip* stickning tiki! tintel колет покалыв* пощип* щипет щипл*`,
+  unconscious: `cardiac convuls dying! fitting_on heart_attack lifeless lips_blue lost/not/regain_conscious might_be/is_dead not/stopped/isnt/stop_breath not_come_round not_waking/wake/awake out_cold passed_out seizing seizure turned_blue unconsc unrespons wont_wake
+| amoratad caido_redondo convuls desmay inconsc infarto muriendo no/deja/dejado_respira/respirar/de_respirar no_despiert no_despierta no_reaccion no_reacciona no_vuelve_en_si puede/puedo_respirar se_muere! sin_conocimiento/sentido/pulso sin_sentido
+| arret/crise_cardiaque convuls dans_les_pommes evanou inconsc meurt! mourir! ne_reagit ne_se_reveille perdu_connaissance raide! respire_plus/pas sans_connaissance se_reveill/reagi_plus/pas
+| atmet!_nicht/kaum bewusstl bewußtl herzinfarkt herzstillstand kein_puls krampf lippen_blau nicht_bei_sich ohnmacht reagiert!_nicht reaktionslos stirbt!
+| avsvimm* bevisstl* bewustel* livlös livløs medvetsl* soznan* svarar_inte svarer_ikke сознани* умирает`,
+  motionless: `collaps dont/cant/wont_move faint is/was/lying/hes/shes_on_the_floor/ground limp! lying_down motionless not_moving/move/responding/respond/answering paralys shaking/collapsed_on_the_floor stiff! unresponsive white/pale_as/face
+| desplomad esta/estan/tirado/tirada/tumbado/tumbada/caido/caida_en_el_suelo inmovil mareada! mareado! no_contesta no_mueve no_responde no_se_mueve palida! palido! paralizad tiesa! tieso!
+| allonge bouge!_plus/pas effondre immobile inerte pale! par_terre paralys repond!_plus/pas
+| am_boden antwortet!_nicht bewegt!_sich_nicht blass! bleich! gelähmt leblos regungslos rührt!_sich steht!_nicht_auf steht!_nicht_mehr_auf umgefallen umgekippt zusammengebrochen zusammengesackt
+| beweegt! rører!_seg не!_шевел*`,
+  hurt: `arm/hand/fingers_numb/black/red/white/burnt/burned/hurts black_fingers bleed blister burn_mark_on burnt/burned_my/his/her_hand/hands/arm/finger/fingers chest_pain/hurts/tight chest_tight hand_is_red heart_~_racing/pounding injur limp_arm my_hand_is numb! off/from_the/a/my_ladder palpit palpitat racing_heart wound
+| adormecid ampoll brazo_inutil caido_de_la/del dolor/duele_el/en/pecho dormid duerme_el/la/un_brazo/mano herid! herida! herido! mano_hinchada mano_roja/negra mareada! mareado! palpitac piel_quemada quemadura sangr taquicardia
+| bless brule_la_main brulure cloque engourdi main_gonfle main_rouge/noire/brulee mal/douleur_a/poitrine palpitation peau_brulee poitrine_serre saigne! sang! tombe_de_l_echelle tombe_du_toit
+| blut! blutet brandblase brustschm gestürzt hand_rot/verbrannt haut_verbrannt herzklopfen herzras herzstolpern leiter_gefallen sturz! taub! taube! verbrennung verletz
+| bloed! brannskade brännskada gewond ozhog skadad skadet кров* обжег* ожог* ранен*`,
+  distress: `confused cried! cries! crying dazed dizzy hurts! in_pain not_speak/talk out_of_it pale! panic scream shaking shaky shivering slurr sobbing speaks/speaking/talking_funny/strange speechless stunned trembling twitching vomiting wailing
+| aturdid desorientad dolor! duele! grita! gritando grito! llora! llorando llorar! mareada! mareado! mudo! palid sollozando temblando tembleque tiembla
+| cri! crie! desoriente hurle! mal! pale! pleur sanglote secoue! sonne! tremblant tremble
+| apathisch benommen blass! bleich! schluchzt schmerz schreit! verstört verwirrt weinen! weint! weiß! woant! zittern! zittert! zittrig zuckt! knie_zittern
+| drozh* gråter gråter! huilt! krich* plach* rillar skakar trilt! дрож* крич* плач*`,
+  stuckTo: `cannot/cant/couldnt/not/unable/wont_let/to_go/let frozen_to/on/onto fused_to hand/hands/fingers/muscles_stuck/locked/clamped/frozen hand_wont_open hanging_on_the/to let_go_of stuck_to/on/holding
+| agarrado/agarrada/enganchado/enganchada_al/a agarrotad engarrotad no_suelta pegad! pegada!_al/a/la/mano pegadito pegado!_al/a/el puede/puedo/pudo/podia_soltar queda/quedo/quedado_~_enganchad/pegad/pillad quedado/quedao/quedo/quedaba/queda_pegad/pega quedado/quedo/queda_pegado/pegada/enganchado/enganchada/agarrado/agarrada/pillado soltarme! soltarse
+| accroche!_au/a agrippe! agrippee! colle!_au/a/sur collee!_au/a crispe detacher! lacher! main_bloquee ne_lache reste/restee_colle/collee/accroche/accrochee/agrippe reste_accroche
+| festgeklebt hand_geht_nicht hängen_geblieben hängengeblieben hängt!_am/an kleben! klebt! krampft losgekommen loslassen! nicht_los umklammert
+| loslaten otpust* prilip* sitter_fast_i slippe släppa vastgeplakt отпуст* прилип*`,
+  insert: `dig! digging dropp fiddl insert jabbing jammed lodged poke! poked poking posted prodding push put! puts! putting rammed ramming rummag shov shove stabbing stick stuck! stuffed tamper wedged
+| chupa! chupado clavad clavando encajad hundid hurg introduc manipul mete! meter! meti! metid metiendo metio! pinchad pinchando puesto! toquete mete_los mete_cosas
+| bidouille coince enfonc farfouille fourre fourre! foutu gliss inser introdui met! mettent mettre mis! mise! plant! plante! touche_avec touille trafiqu trifouill
+| bohrt! fasst! fummel gebohrt gefasst! gefummelt gelangt gepopelt geschoben gesteckt gestoch gestopft glangt hineingesteckt reingelangt reingeschoben reingesteckt reingestochen steckt! steckte stocher
+| gestoken gestopt prutsen stak! stakk stakk! stoppade stoppet! stuck! sunul* votkn* zasun* воткн* встав* засун* сунул*`,
+  bite: `bit! bite! bites! biting bitten chew gnash gnaw lick munch nibbl put_in_mouth teething
+| chupad chupando lamid lamio! mastic morder! mordi mordid mordisc mordisque muerd roer! roido! royend
+| croqu grignot leche! mache! machonn machouill mord! mordill mordu rong
+| angefressen angeknabbert angenagt beisst beißt biss biss! gebissen gekaut geknabbert geleckt gelutscht knabber nagt! zerbissen zerkaut
+| beet! bet! bitit bitt! gebeten gnager gryz* knaagt ukus* грыз* погрыз* укус*`,
+  gasSmell: `escape_of_gas gas_coming/everywhere gas_fumes gas_left_on gassy leak_of_gas measuredmonoxide! smelling_of_gas unlit! whiff_of_gas
+| abierto_el_gas gas_abierto huele_a_bombona llave_abierta pierde_gas saliendo_gas tufo_a_gas
+| gaz_ouvert odeur_de_gaz relent_de_gaz
+| gasaustritt gasgeruch gasig
+| gaslek gaslucht gaslugt gaslukt gasläck* gasslekk* gasslukt gazom* utechk* газом! газом*`,
+  leak: `escap leak left_on not/wont/doesnt_shut_off not_turn_off seeping
+| escap! escapa! escapando escape! fuga! fugando fugas! perdiendo pierde! se_sale!
+| echapp fuient fuit! fuite fuyait ne_se_ferme! perd!
+| ausström austret austritt entweich leck! leckt strömt! undicht
+| lek! lekk* lekt läck* utechk* протек* утека* утечк*`,
+  rottenEggs: `egg!_smell eggs! eggy! rotten/bad_egg sulfur sulphur
+| azufre podrid! sulfuro huevos!_podrid huevo!_podrid
 | oeuf_pourri/pouri oeufs_pourris soufre
-| faul_ei faul_eier faulen_eiern eiern! schwefel
-| rotte_eieren zwavel ruttna_ägg råtne_egg тухл* яйц* яиц* tuhl*`,
-  carbonMonoxide: `co_poisoning monoxid co_leak
-| monoxid intoxicad intoxicacion tufo_del_brasero
-| monoxyd monoxid intoxiqu intoxication
+| eiern! faul_ei faul_eier schwefel faulen_eiern
+| tuhl* zwavel тухл* яиц* яйц*`,
+  carbonMonoxide: `co_leak co_poisoning monoxid
+| intoxicacion intoxicad monoxid tufo_del_brasero
+| intoxication intoxiqu monoxid monoxyd
 | kohlenmonoxid monoxid vergift
-| koolmonoxide kolmonoxid karbonmonoksid угар* ugarn*`,
-  sounding: `going/went/goes/sets/set_off ringing rings! sounding beep bleep scream blar wail is_on triggered activated alert shriek howl chirping_constantly wont/not_stop/shut/quit
-| pita! pitan! pitando pitar! pitid suena! suenan! sonando sono! saltado! salto! disparad activad chilla! chillando no_para/deja_de sirena
-| sonne! sonnent sonner bip! bipe! biper retenti declench hurl crie! se_met_a
-| piep! piept! piepst plärr klingelt geht!_los schrillt schlägt!_an heult! ausgelöst angeschlagen losgegangen alarm! sirene
-| piept! gaat_af tjuter piper! ringer пищит сработал* звенит орет srabotal* pishit`,
-  dizzy: `headache head_hurts/ache dizzy dizziness nause lightheaded light_headed feel/feeling/felt_sick/faint/ill/rough drowsy sleepy cannot/cant/not_wake sleep_so_much hard_to_wake vomit throwing/threw_up sick! woozy faint! queasy groggy spinning pounding_head out_of_breath sleepier
-| cabeza! mareo! mareos! maread mareando nausea vomit somnolien atontad dormidos adormil amodorrad sopor cabeza_embotada angustia mareillo mareados! mareadas! con_sueño
-| mal_a/de_la/tete maux_de_tete vertige nausee etourdi vomi somnolen endormi tete_tourne tete_qui mal_de_crane mal_au_coeur vaseux nauseeux cotonneux endormie
-| kopfweh kopfschmerz schwindel schwindl übel! übelkeit erbrech benommen schläfrig schlecht! schummrig schwummrig duselig matt! flau! müde!
-| hoofdpijn misselijk duizelig huvudvärk yr! hodepine svimmel голов* тошн* golov* toshn* suf! sløv yr_i`,
-  water: `water! wet! watter drip pour! pouring poured puddle soak drench spill spilt condensation hose! hosed spray sprinkler splash steam dribbl damp! dripped gush trickl running_down/through knocked_~_over beer! coffee_on/into/over juice tea_on/into/over pipe!_burst burst_pipe overflow sloshing bucket flood_water sprung_a_leak dribble spraying mopping splashed trickling weeping raining_in tipped_over
-| agua! awa! gote gotera gotea chorr mojad moja! mojan! mojar empapad charco encharc filtra derramad salpic calad cala! cubo_de manguer vaso_de cafe_encima/en/sobre/por liquid cerveza refresco zumo leche_en/sobre rezum vertid volcad llueve!_por/dentro aguita desbord riachuelo cascada salpica escurr inundand humedecid chorreand grifo_abierto
-| eau! mouill goutt coule! coulent coulait degoulin ruissel flaque tremp renvers eclabouss infiltr immerg arros fuit!_sur/au fuite_sur/au/juste jus_de cafe_sur/dans debord cascade ruisseau inondation fuyait ruissel deborde seau!
-| wasser nass! nasse! nassen tropf läuft!_durch läuft!_aus rinnt! pfütze durchnäss gewassert verschütt rohrbruch wassereinbr kaffee_über/in bier_über sickert rieselt fließt! geflossen gespritzt spritzt überlauf übergelauf schwappt plätscher geplatztes_rohr eimer triefend rinnsal
-| water! nat! natte lekk druppel druip! druipt vatten vattnet dropp* rinn* blött vann! vannet drypp* våt вод! вода* воды* водой* воду* кап* теч* мокр* залива* луж* voda! vodo* vody! kapaet techet mokr* gutsar plassar stroomt lekwater`,
-  rain: `rain rain! raining rained rainwater downpour drizzl
-| lluvia lluev llover! llovi
-| pluie pleut! plu!
-| regen! regnet! geregnet regnets
-| regen! regent! regn! regnet дожд* dozhd*`,
-  flood: `flood water_coming_up water_~_reached under_water underwater inundat submerg water_everywhere/up_to deep_in/of_water knee_deep inches_of cm_of_water swamped ankle_deep swimming_in awash paddling
-| inund aneg bajo_el_agua palmo_de palmos_de lleno_de_agua llena_de_agua cubiert_de encharcad sumerg hasta_arriba_de charcazo piscina_en_el hasta_los_tobillos
-| inond sous_l_eau submerg cm_d_eau rempli/remplie/plein/pleine_d_eau pieds_dans noye degat piscine_dans les_pieds_dans patauge
-| überflut überschwemm geflutet unter_wasser steht!_wasser wasser_steht hochwasser zentimeter_wasser vollgelaufen abgesoffen im_wasser knöcheltief land_unter abgesoffen
-| onder_water ondergelopen overstrom översväm* under_vatten under_vann oversvøm* затоп* залил* под_водой zatop* zalil* onder_water_staat`,
-  damp: `moist humid damp! dampness condensation
-| humedad humed! humedo humeda
-| humid condensation suint moite
+| karbonmonoksid kolmonoxid koolmonoxide ugarn* угар*`,
+  sounding: `activated alert beep blar bleep going/went/goes/sets/set_off howl is_on ringing rings! scream shriek sounding triggered wail wont/not_stop/shut/quit
+| activad chilla! chillando disparad no_para/deja_de pita! pitan! pitando pitar! pitid saltado! salto! sirena sonando sono! suena! suenan!
+| bip! bipe! biper crie! declench hurl retenti se_met_a sonne! sonnent sonner
+| alarm! angeschlagen ausgelöst geht!_los heult! klingelt losgegangen piep! piepst piept! plärr schlägt!_an schrillt sirene
+| gaat_af piept! piper! pishit ringer srabotal* tjuter звенит орет пищит сработал*`,
+  dizzy: `cannot/cant/not_wake dizziness dizzy drowsy faint! feel/feeling/felt_sick/faint/ill/rough groggy hard_to_wake head_hurts/ache headache lightheaded nause out_of_breath queasy sick! sleep_so_much sleepier sleepy spinning throwing/threw_up vomit woozy
+| adormil amodorrad angustia atontad cabeza! con_sueño dormidos maread mareando mareillo mareo! mareos! nausea somnolien sopor vomit cabeza_embotada
+| cotonneux endormi etourdi mal_a/de_la/tete mal_au_coeur mal_de_crane maux_de_tete nausee nauseeux somnolen tete_qui tete_tourne vaseux vertige vomi
+| benommen duselig erbrech flau! kopfschmerz kopfweh matt! müde! schlecht! schläfrig schummrig schwindel schwindl schwummrig übel! übelkeit
+| duizelig golov* hodepine hoofdpijn huvudvärk misselijk sløv suf! svimmel toshn* yr! голов* тошн*`,
+  water: `beer! bucket burst_pipe coffee_on/into/over condensation damp! drench dribbl drip dripped gush hose! hosed juice knocked_~_over mopping overflow pipe!_burst pour! poured pouring puddle raining_in running_down/through sloshing soak spill spilt splash spray sprinkler steam tea_on/into/over tipped_over trickl water! watter weeping wet! flood_water
+| agua! aguita awa! cafe_encima/en/sobre/por cala! calad cascada cerveza charco chorr chorreand cubo_de derramad desbord empapad encharc escurr filtra gote gotea gotera grifo_abierto humedecid inundand leche_en/sobre liquid llueve!_por/dentro manguer moja! mojad mojan! mojar refresco rezum riachuelo salpic vertid volcad zumo
+| arros cafe_sur/dans cascade coulait coule! coulent debord degoulin eau! eclabouss flaque fuit!_sur/au fuite_sur/au/juste fuyait goutt immerg infiltr inondation jus_de mouill renvers ruisseau ruissel seau! tremp
+| durchnäss eimer fließt! geflossen gespritzt gewassert kaffee_über/in läuft!_aus läuft!_durch nass! nasse! nassen pfütze plätscher rieselt rinnsal rinnt! rohrbruch schwappt sickert spritzt triefend tropf verschütt wasser wassereinbr übergelauf überlauf
+| blött dropp* druip! druipt druppel drypp* gutsar kapaet lekk lekwater mokr* nat! natte plassar rinn* stroomt techet vann! vannet vatten vattnet voda! vodo* vody! våt water! вод! вода* водой* воду* воды* залива* кап* луж* мокр* теч*`,
+  rain: `downpour drizzl rain rain! rained raining rainwater
+| llover! llovi lluev lluvia
+| pleut! plu! pluie
+| geregnet regen! regnet! regnets
+| dozhd* regen! regent! regn! regnet дожд*`,
+  flood: `ankle_deep awash cm_of_water deep_in/of_water flood inches_of inundat knee_deep paddling submerg swamped swimming_in under_water underwater water_coming_up water_everywhere/up_to water_~_reached
+| aneg bajo_el_agua charcazo cubiert_de encharcad hasta_arriba_de inund llena_de_agua lleno_de_agua palmo_de piscina_en_el sumerg
+| cm_d_eau degat inond les_pieds_dans noye patauge pieds_dans piscine_dans rempli/remplie/plein/pleine_d_eau sous_l_eau submerg
+| abgesoffen geflutet hochwasser im_wasser knöcheltief land_unter steht!_wasser unter_wasser vollgelaufen wasser_steht zentimeter_wasser überflut überschwemm
+| onder_water onder_water_staat ondergelopen overstrom oversvøm* under_vann under_vatten zalil* zatop* översväm* залил* затоп*`,
+  damp: `condensation damp! dampness humid moist
+| humed! humeda humedad humedo
+| condensation humid moite suint
 | feucht
-| vochtig fukt*`,
-  fallen: `fell! fall! falls! falling fallen down! lying laying lies! collaps knocked hanging hangs! hung dangl snapped broken! broke! toppl leaning touching ripped torn_off torn! dropped loose! caught_in tangled draped crash rammed collid hit!_by sagging low! blown/blew_down/off came_down/off coming_off across over_my/the_car/fence/road slumped drooping sheared severed uprooted hooked wrapped_around pulled_down
-| caid cae! caen! cayo! cayendo caer! tirad! tirado! tirada! tumbad derrib arranc colgand colgad cuelga descolg enganch roz! rozando partid! partido! suelt! suelto! suelta! sueltos sueltas abatid arrastr inclinad doblad desplom balance choc! chocad estrell empotr roto! rota! rotos! rotas! suelo! encima!_de/del tendido!_en vencid doblado engancho rozando apoyad desgarrad
-| tomb chut couch! couche! couchee abattu arrach pend! pendent pendouill suspendu train! traine! cass rompu renverse penche effondr decroch emporte heurt percut accroch fonc rentr par_terre au_sol a_terre sectionn pris_dans affaisse enroule plie! sectionne penche
-| gefallen fällt! fiel! liegt! liegen! lag! hängt! hängen! hing! herunter runter runtergef gerissen abgeriss umgekippt umgeknickt umgestürzt abgebroch geknickt gekracht baumelt gerammt gefahren lehn! lehnt herabgef runtergekommen abgestürzt gestürzt herabhäng runterhäng losgeriss abgegangen verfangen hängengeb umgeknickt eingeknickt verheddert heruntergerissen schleift
-| gevallen ligt! liggen! hangt omgevallen afgebroken ligger! hänger! fallit! falt! falla! henger! nedfall* ramlat упал* упав* лежит лежат висит висят оборв* порва* сорва* рухнул* upal* lezh* visit oborv* sorval* doorhangt hengende hänger_ner`,
-  lightning: `lightning_str/hit/has/came/bolt struck/hit_by_lightning lightening_str/hit lightning_conductor_hit
+| fukt* vochtig`,
+  fallen: `across blown/blew_down/off broke! broken! came_down/off caught_in collaps collid coming_off crash dangl down! draped drooping dropped fall! fallen falling falls! fell! hanging hangs! hit!_by hooked hung knocked laying leaning lies! loose! low! lying over_my/the_car/fence/road rammed ripped sagging severed sheared slumped snapped tangled toppl torn! touching uprooted wrapped_around torn_off pulled_down
+| abatid apoyad arranc arrastr balance cae! caen! caer! caid cayendo cayo! choc! chocad colgad colgand cuelga derrib descolg desgarrad desplom doblad empotr encima!_de/del enganch estrell inclinad partid! partido! rota! rotas! roto! rotos! roz! rozando suelo! suelt! suelta! sueltas suelto! sueltos tendido!_en tirad! tirada! tirado! tumbad vencid
+| a_terre abattu accroch affaisse arrach au_sol cass chut couch! couche! couchee decroch effondr emporte enroule fonc heurt par_terre penche pend! pendent pendouill percut plie! pris_dans rentr renverse rompu sectionn suspendu tomb train! traine!
+| abgebroch abgegangen abgeriss abgestürzt baumelt eingeknickt fiel! fällt! gefahren gefallen geknickt gekracht gerammt gerissen gestürzt herabgef herabhäng herunter heruntergerissen hing! hängen! hängengeb hängt! lag! lehn! lehnt liegen! liegt! losgeriss runter runtergef runtergekommen runterhäng schleift umgekippt umgeknickt umgestürzt verfangen verheddert
+| afgebroken doorhangt falla! fallit! falt! gevallen hangt hengende henger! hänger! lezh* liggen! ligger! ligt! nedfall* oborv* omgevallen ramlat sorval* upal* visit висит висят лежат лежит оборв* порва* рухнул* сорва* упав* упал* hänger_ner`,
+  lightning: `lightning_str/hit/has/came/bolt struck/hit_by_lightning
 | rayo! rayos! relampago
-| foudr eclair_est_tombe foudroy
-| blitzeinschl blitzschl blitz_hat/ist/schlug/eingeschlagen vom_blitz eingeschlagen
-| blikseminslag bliksem_ingeslagen åsknedslag blixt* lynnedslag молни* molni*`,
+| eclair_est_tombe foudr foudroy
+| blitz_hat/ist/schlug/eingeschlagen blitzeinschl blitzschl eingeschlagen vom_blitz
+| blikseminslag blixt* lynnedslag molni* åsknedslag молни*`,
 } satisfies Readonly<Record<string, string>>

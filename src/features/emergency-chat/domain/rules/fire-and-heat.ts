@@ -36,6 +36,13 @@ export const fireAndHeatRules: readonly Rule[] = [
     needs: [['swell', 'hiss', 'crackle', 'soft'], ['battery']],
   },
   {
+    id: 'swells-and-hisses',
+    level: 'critical',
+    hazard: 'fire',
+    needs: [['swell'], ['hiss', 'crackle']],
+    within: 16,
+  },
+  {
     id: 'alarm-sounding',
     level: 'critical',
     hazard: 'fire',
