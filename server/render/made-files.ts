@@ -33,7 +33,7 @@ const gzipped = promisify(gzip)
 
 /**
  * How hard to try: at the build, when nobody waits, as hard as can be; for a publication no harder than it takes to arrive in the first round trip
- * (docs/decisions/publication.md has the figures).
+ * (docs/decisions/0019-publication.md has the figures).
  */
 export type Effort = 'build' | 'publication'
 

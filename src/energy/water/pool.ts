@@ -93,7 +93,7 @@ export function poolYear(pool: Pool, heating: PoolHeating, weather: TypicalYear)
   const heatKwh = new Float64Array(hoursPerYear)
   const waterC = new Float64Array(hoursPerYear)
   const sumsKwh = new Float64Array(Object.keys(sumAt).length)
-  // The hours are a function of their own that makes no object: docs/decisions/numbers-and-the-engine.md.
+  // The hours are a function of their own that makes no object: docs/decisions/0024-numbers-and-the-engine.md.
   stepThroughYear(pool, heating, weather, { heatKwh, waterC, sumsKwh })
   const sum = (name: Sum) => sumsKwh[sumAt[name]] ?? 0
   const evaporation = sum('evaporation')

@@ -121,7 +121,7 @@ export function answerOf(plan: Plan): InstantAnswer {
   }
 }
 
-/** The loop is a function of its own that makes no object: docs/decisions/numbers-and-the-engine.md. */
+/** The loop is a function of its own that makes no object: docs/decisions/0024-numbers-and-the-engine.md. */
 function sumKwh(series: Float64Array): number {
   let sum = 0
   for (const kwh of series) sum += kwh
