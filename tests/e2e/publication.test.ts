@@ -46,7 +46,7 @@ async function publishCharger(site: Site, netEur: number, basedOnVersion?: numbe
   const body = { ...rest, items, basedOnVersion: basedOnVersion ?? version }
   return site.post('/api/admin/price-book', body, await bearer(site))
 }
-/** The 'from' price of a charger, as a page prints it. */
+/** The guide price of a charger, as a page prints it. */
 const printed = async (site: Site, path: string) =>
   [...(await (await fetch(site.url + path)).text()).matchAll(/€([\d,]{5,6})\b/g)].map(([, eur]) => eur)
 
@@ -64,8 +64,8 @@ describe('one process', () => {
     expect(answer.status).toBe(201)
     const after = await bodies(site, [...showsCharger, ...others])
     expect(others.filter(({ path }) => before.get(path) !== after.get(path))).toEqual([])
-    // 2,222 with 21 % is 2,688.62, up to the next ten.
-    expect(await printed(site, '/')).toContain('2,690')
+    // 2,222 with 21 % is 2,688.62; a price is shown in whole euros.
+    expect(await printed(site, '/')).toContain('2,689')
     const list = await (await fetch(`${site.url}/api/publications`, { headers: await bearer(site) })).json()
     const changed = pages.filter(({ path }) => before.has(path) && before.get(path) !== after.get(path)).length
     expect(list).toMatchObject({ items: [{ subject: 'prices', version: 1, publishedBy: 'Admin' }] })
@@ -75,7 +75,7 @@ describe('one process', () => {
   test('killed and started again, it shows what was published', async () => {
     await site.kill()
     await site.start()
-    expect(await printed(site, '/')).toContain('2,690')
+    expect(await printed(site, '/')).toContain('2,689')
     expect((await book(site)).items['ev-charger']?.netEur).toBe(2222)
   })
 
@@ -90,7 +90,7 @@ describe('one process', () => {
       // What the store has and the pages have not yet is shown shortly.
       const price = await eventually('pages and prices agree', async () => {
         const net = Number((await book(site)).items['ev-charger']?.netEur)
-        const gross = (Math.ceil((net * 1.21) / 10) * 10).toLocaleString('en-GB')
+        const gross = Math.round(net * 1.21).toLocaleString('en-GB')
         const shown = await Promise.all(['/', '/ev-charger'].map((path) => printed(site, path)))
         return shown.every((prices) => prices.length === 0 || prices.includes(gross)) && net
       })
@@ -165,7 +165,7 @@ describe('two processes on one PostgreSQL server', () => {
     const [one, other] = sites
     if (!one || !other) throw new Error('two sites')
     expect((await publishCharger(one, 2222)).status).toBe(201)
-    await eventually('the other shows it', async () => (await printed(other, '/')).includes('2,690'))
+    await eventually('the other shows it', async () => (await printed(other, '/')).includes('2,689'))
     expect(await bodies(other, pages)).toEqual(await bodies(one, pages))
     const answers = await Promise.all([publishCharger(one, 2300), publishCharger(other, 2400)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
