@@ -29,6 +29,7 @@ await build({
     main: 'server/main.ts',
     'carrier-process': 'server/carrier-process.ts',
     'estimate-process': 'server/estimate-process.ts',
+    'bill-process': 'server/bill-process.ts',
     'pdf-child': 'src/shared/pdf/child.ts',
   },
   outdir: dist,
@@ -45,7 +46,16 @@ await build({
   keepNames: true,
   logLevel: 'warning',
   // Native or WebAssembly: they load files beside themselves.
-  external: ['@electric-sql/pglite', '@node-rs/argon2', '@myriaddreamin/typst-ts-node-compiler', 'pg-native'],
+  external: [
+    '@electric-sql/pglite',
+    '@node-rs/argon2',
+    '@myriaddreamin/typst-ts-node-compiler',
+    'pg-native',
+    '@napi-rs/canvas',
+    'pdfjs-dist',
+    'tesseract.js',
+    'zxing-wasm',
+  ],
   // CommonJS inside the bundle still asks for require.
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",

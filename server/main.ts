@@ -40,6 +40,7 @@ async function main(): Promise<void> {
     config,
     {
       estimateProcess: join(dist, 'estimate-process.mjs'),
+      billProcess: join(dist, 'bill-process.mjs'),
       carrierProcess: join(dist, 'carrier-process.mjs'),
       pdfChild: join(dist, 'pdf-child.mjs'),
       wordingFile: join(root, 'src/features/emergency-chat/domain/wording/wording.txt'),

@@ -22,6 +22,7 @@ import { business } from '#src/site/business.ts'
 import { answerBy } from '#src/site/hours.ts'
 import { routeOfPath } from '#src/site/routes.ts'
 import type { Services } from './api.ts'
+import { createBillReader } from './bill-reader.ts'
 import { superviseCarrier } from './carrier.ts'
 import type { Config } from './config.ts'
 import { journalFolder, mailFolder, processLock } from './data-folder.ts'
@@ -33,6 +34,7 @@ import { tidy } from './tidy.ts'
 /** Where the build put what the process loads besides its own code. */
 export interface Places {
   estimateProcess: string
+  billProcess: string
   carrierProcess: string
   pdfChild: string
   weatherFile: string
@@ -68,6 +70,7 @@ export async function startServices(
   const triage = triageFrom(places.wordingFile)
   const priceList = new PriceList()
   const estimator = createEstimator(places.estimateProcess, places.weatherFile, log)
+  const bills = createBillReader(places.billProcess, log)
   const pdf = createQuotePdf(places, log)
   let stopping = false
 
@@ -149,6 +152,7 @@ export async function startServices(
     auth,
     crm,
     tools: new Tools(estimator),
+    bills,
     keepRoomForLeads: () => estimator.keepRoomForLeads(),
     vitals,
     contentReport: contentReportIn(places.contentReport),
@@ -171,7 +175,7 @@ export async function startServices(
       await vitals.flush()
       await intake.stop()
       await carrying.stop()
-      await Promise.all([pdf.close(), estimator.close()])
+      await Promise.all([pdf.close(), estimator.close(), bills.close()])
       await journal.close()
       await gate.close()
       lock.release()

@@ -1,6 +1,6 @@
 import type { ReadOutcome } from '../domain/bill.ts'
 import { cnmcLinkIn } from '../domain/cnmc-link.ts'
-import type { PageText } from '../domain/page-text.ts'
+import type { PageText, TextItem } from '../domain/page-text.ts'
 import { readBill } from '../domain/read-bill.ts'
 import { BillFileError } from './bill-file-error.ts'
 import { type FileType, fileTypeOf, statedSize } from './file-type.ts'
@@ -96,19 +96,24 @@ async function recogniseAll(pictures: readonly Picture[], tools: ReadingTools, o
   return outcome
 }
 
-/** The page upright and evenly lit, then its words. Upside down is noticed by how little sense the letters make. */
+/** Letters make this little sense where a page lies on its side or its head. */
+const leastCertainty = 0.5
+
+/** The page upright and evenly lit, then its words; turned over when the letters make no sense. */
 async function recognised(picture: Picture, page: number, tools: ReadingTools, onProgress: (share: number) => void): Promise<PageText> {
-  const upright = straightened(evenlyLit(greyOf(picture)))
-  let read = await tools.recognise(pictureOf(upright), onProgress)
-  if (read.certainty < 0.55) {
-    const other = await tools.recognise(pictureOf(quarterTurned(upright, 2)), onProgress)
-    if (other.certainty > read.certainty) read = other
+  const lit = evenlyLit(greyOf(picture))
+  const side = isSideways(lit)
+  let best: { words: TextItem[]; certainty: number; width: number; height: number } | undefined
+  for (const quarters of side ? ([1, 3, 0] as const) : ([0, 2, 1] as const)) {
+    const upright = straightened(quarterTurned(lit, quarters))
+    const { words, certainty } = await tools.recognise(pictureOf(upright), onProgress)
+    if (!best || certainty > best.certainty) best = { words, certainty, width: upright.width, height: upright.height }
+    if (best.certainty >= leastCertainty) break
   }
-  return { page, width: upright.width, height: upright.height, items: read.words }
+  return { page, width: best?.width ?? 1, height: best?.height ?? 1, items: best?.words ?? [] }
 }
 
 function straightened(picture: GreyPicture): GreyPicture {
-  const standing = isSideways(picture) ? quarterTurned(picture, 1) : picture
-  const skew = skewDegrees(standing)
-  return Math.abs(skew) < 0.1 ? standing : turned(standing, -skew)
+  const skew = skewDegrees(picture)
+  return Math.abs(skew) < 0.1 ? picture : turned(picture, -skew)
 }

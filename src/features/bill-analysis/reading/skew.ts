@@ -17,15 +17,29 @@ export function skewDegrees(picture: GreyPicture, most = 8): number {
   return best
 }
 
-/** True when text runs up or down the page: ink falls into sharper columns than rows. */
+/** True when text runs up or down the page: lines of text leave white between them, so across them ink comes and goes far more often. */
 export function isSideways(picture: GreyPicture): boolean {
   const ink = inkOf(shrunk(picture))
   let [rows, columns] = [0, 0]
-  for (let degrees = -6; degrees <= 6; degrees += 1.5) {
-    rows = Math.max(rows, sharpness(ink, degrees))
-    columns = Math.max(columns, sharpness(ink, degrees + 90))
+  for (let degrees = -6; degrees <= 6; degrees += 0.5) {
+    rows = Math.max(rows, changes(ink, degrees))
+    columns = Math.max(columns, changes(ink, degrees + 90))
   }
-  return columns > 1.15 * rows
+  return columns > 1.2 * rows
+}
+
+/** How often ink begins after white, going down the page. */
+function changes(ink: Ink, degrees: number): number {
+  const bins = profile(ink, degrees)
+  const mean = ink.x.length / ink.reach / 2
+  let [count, isInked] = [0, false]
+  for (const dots of bins) {
+    if (!isInked && dots > mean) {
+      count++
+      isInked = true
+    } else if (dots < 0.2 * mean) isInked = false
+  }
+  return count
 }
 
 /** Some 800 dots wide is enough to see lines. */
@@ -57,7 +71,15 @@ function inkOf({ width, height, data }: GreyPicture): Ink {
   return { x: Float32Array.from(xs), y: Float32Array.from(ys), reach: Math.ceil(Math.hypot(width, height) / 2) }
 }
 
-function sharpness({ x, y, reach }: Ink, degrees: number): number {
+function sharpness(ink: Ink, degrees: number): number {
+  const bins = profile(ink, degrees)
+  let sum = 0
+  for (let at = 1; at < bins.length; at++) sum += ((bins[at] ?? 0) - (bins[at - 1] ?? 0)) ** 2
+  return sum
+}
+
+/** Dark dots on each line across the page, the page turned by so many degrees. */
+function profile({ x, y, reach }: Ink, degrees: number): Float64Array {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const bins = new Float64Array(2 * reach + 2)
@@ -65,7 +87,5 @@ function sharpness({ x, y, reach }: Ink, degrees: number): number {
     const at = Math.floor(-sin * (x[dot] ?? 0) + cos * (y[dot] ?? 0) + reach)
     bins[at] = (bins[at] ?? 0) + 1
   }
-  let sum = 0
-  for (let at = 1; at < bins.length; at++) sum += ((bins[at] ?? 0) - (bins[at - 1] ?? 0)) ** 2
-  return sum
+  return bins
 }

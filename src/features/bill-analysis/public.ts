@@ -1,0 +1,5 @@
+export { billsApi } from './api.ts'
+export { mostBodyBytes } from './contract.ts'
+export type { ReadOutcome } from './domain/bill.ts'
+export { type BillReader, faultProblem } from './reader.ts'
+export type { FileFault } from './reading/bill-file-error.ts'
