@@ -22,7 +22,7 @@ export interface FoundCups {
   end: number
 }
 
-const printed = /(?<![a-z0-9])[e3][s5](?:[ -]?[0-9oilsbzqdg]){16}[ -]?[a-z0-9][ -]?[a-z0-9](?:[ -]?[0-9oil] ?[a-z])?(?![a-z0-9])/gi
+const printed = /(?<![a-z0-9])[e3][s5](?:[ -]?[0-9oilsbzqdg]){16}[ -]?[a-z0-9][ -]?[a-z0-9](?:[ -]?[0-9oilq] ?[a-z])?(?![a-z0-9])/gi
 
 /** What a digit is taken for. */
 const digitOf: Readonly<Record<string, string>> = { O: '0', Q: '0', D: '0', I: '1', L: '1', Z: '2', S: '5', G: '6', B: '8' }
@@ -35,8 +35,10 @@ export function cupsIn(text: string): FoundCups[] {
     const code = match[0].replace(/[ -]/g, '').toUpperCase()
     const digits = [...code.slice(2, 18)].map((letter) => digitOf[letter] ?? letter).join('')
     const check = code.slice(18, 20)
+    const suffix = code.slice(20)
+    const point = suffix ? `${digitOf[suffix.charAt(0)] ?? suffix.charAt(0)}${letterOf[suffix.charAt(1)] ?? suffix.charAt(1)}` : ''
     const mended = [check, [...check].map((letter) => letterOf[letter] ?? letter).join('')]
-      .map((pair) => `ES${digits}${pair}${code.slice(20)}`)
+      .map((pair) => `ES${digits}${pair}${point}`)
       .find(isCups)
     return { code: mended ?? code, isChecked: mended !== undefined, start: match.index, end: match.index + match[0].length }
   })

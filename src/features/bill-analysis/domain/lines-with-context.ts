@@ -113,7 +113,15 @@ export function periodAt(line: Line, index: number, before?: Line): FoundPeriod 
   if (named) return named
   const column = periodsIn(line.headings[index] ?? '')
   if (column.length === 1) return column[0]
-  return before && before.quantities.length === 0 && before.periods.length === 1 ? before.periods[0] : undefined
+  return before && before.quantities.length === 0 ? periodAbove(before, quantity) : undefined
+}
+
+/** The period named right above a number, in a row of names alone; beside it another column may name another. */
+function periodAbove(before: Line, quantity: Quantity): FoundPeriod | undefined {
+  if (before.periods.length === 1) return before.periods[0]
+  const cell = before.row.cells.filter(({ box }) => box.x <= quantity.box.x + quantity.box.height).at(-1)
+  const named = periodsIn(cell?.plain ?? '')
+  return named.length === 1 ? named[0] : undefined
 }
 
 /** Where a number begins in its row's text. */

@@ -21,6 +21,8 @@ export interface PageText {
   width: number
   height: number
   items: TextItem[]
+  /** Read from a picture, where a decimal comma is easily lost. */
+  isRecognised?: boolean
 }
 
 /** A place to show to a person: fractions of the page's width and height. */

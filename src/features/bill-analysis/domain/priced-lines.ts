@@ -1,4 +1,4 @@
-import { type Line, periodAt, positionIn, type Section, unitOf } from './lines-with-context.ts'
+import { type Line, periodAt, positionIn, type Section, sectionOf, unitOf } from './lines-with-context.ts'
 import { type Box, around } from './page-text.ts'
 import { type Period, powerPeriod } from './periods.ts'
 import type { Quantity } from './quantities.ts'
@@ -24,9 +24,11 @@ export interface PricedLine {
 export function pricedLines(lines: readonly Line[]): PricedLine[] {
   const found: PricedLine[] = []
   for (const [at, line] of lines.entries()) {
-    if (line.own === 'taxes' || line.own === 'history' || line.quantities.length < 2) continue
+    if (line.own === 'history' || line.quantities.length < 2) continue
     for (const part of partsOf(line)) {
-      const priced = pricedIn(line, part, lines[at - 1])
+      const words = wordsOf(line, part)
+      if (sectionOf(words) === 'taxes') continue
+      const priced = pricedIn(line, part, lines[at - 1], words)
       if (priced) found.push(priced)
     }
   }
@@ -52,7 +54,15 @@ function partsOf(line: Line): number[][] {
   return parts
 }
 
-function pricedIn(line: Line, part: number[], before: Line | undefined): PricedLine | undefined {
+/** What stands in front of a product and within it; another entry's words may follow on the same row. */
+function wordsOf(line: Line, part: number[]): string {
+  const first = line.quantities[(part[0] ?? 0) - 1]
+  const last = line.quantities[part.findLast((index) => unitOf(line, index)?.startsWith('eur_')) ?? part.at(-1) ?? 0]
+  const from = first ? positionIn(line, first) + first.end - first.start : 0
+  return line.plain.slice(from, last ? positionIn(line, last) : undefined)
+}
+
+function pricedIn(line: Line, part: number[], before: Line | undefined, words: string): PricedLine | undefined {
   const known = part.map((index) => ({ index, unit: unitOf(line, index), quantity: line.quantities[index] as Quantity }))
   const first = (...units: string[]) => known.find(({ unit }) => unit !== undefined && units.includes(unit))
   const price = first('eur_kwh', 'eur_kw_day', 'eur_kw_year', 'eur_kw_month', 'eur_kw')
@@ -61,15 +71,15 @@ function pricedIn(line: Line, part: number[], before: Line | undefined): PricedL
   const power = first('kw')
   if (price && (price.unit === 'eur_kwh' || (energy && !power))) {
     const amount = energy ?? bare.find(({ index }) => index < price.index)
-    return amount && energyLine({ line, part: known, amount, price, before })
+    return amount && energyLine({ line, part: known, amount, price, before, words })
   }
   if (price) {
     const amount = power ?? bare.find(({ index }) => index < price.index)
-    return amount && powerLine({ line, part: known, amount, price, before })
+    return amount && powerLine({ line, part: known, amount, price, before, words })
   }
   // No unit names the price: what the numbers make of each other decides, under a heading that says what they are.
   if (line.section === 'power' || power) return provenPower(line, known, before)
-  if (line.section === 'energy' || line.section === 'surplus' || energy) return provenEnergy(line, known, before)
+  if (line.section === 'energy' || line.section === 'surplus' || energy) return provenEnergy(line, known, before, words)
   return undefined
 }
 
@@ -84,6 +94,7 @@ interface Found {
   amount: Known
   price: Known
   before: Line | undefined
+  words: string
 }
 
 const isClose = (product: number, printed: number, tolerance: number) =>
@@ -94,13 +105,13 @@ function toleranceOf(factor: number, price: Quantity): number {
   return 0.0055 + factor * 0.5 * 10 ** -Math.max(price.decimals, 3) + (price.decimals < 5 ? 0.002 : 0)
 }
 
-function termOf(line: Line, value: number): 'energy' | 'surplus' {
-  const says: Section | undefined = line.own === 'surplus' || line.own === 'energy' ? line.own : undefined
-  if (says === 'energy' && !/excedent|compens|vertid/.test(line.plain)) return 'energy'
+function termOf(line: Line, value: number, words: string): 'energy' | 'surplus' {
+  const says: Section | undefined = sectionOf(words)
+  if (says === 'energy') return value < 0 ? 'surplus' : 'energy'
   return says === 'surplus' || value < 0 || line.section === 'surplus' ? 'surplus' : 'energy'
 }
 
-function energyLine({ line, part, amount, price, before }: Found): PricedLine | undefined {
+function energyLine({ line, part, amount, price, before, words }: Found): PricedLine | undefined {
   const kwh = Math.abs(amount.quantity.value)
   const eurPerKwh = Math.abs(price.quantity.value)
   const product = kwh * eurPerKwh
@@ -111,7 +122,7 @@ function energyLine({ line, part, amount, price, before }: Found): PricedLine | 
   const sign = amount.quantity.value < 0 || eur.quantity.value < 0 || price.quantity.value < 0 ? -1 : 1
   return {
     ...lineOf(line, part, amount, before),
-    term: termOf(line, sign),
+    term: termOf(line, sign, words),
     amount: kwh,
     price: eurPerKwh,
     days: undefined,
@@ -149,7 +160,7 @@ const dailyPrice = (price: number, way: Way) => (way === 'day' ? price : way ===
 const isDays = (quantity: Quantity) => quantity.decimals === 0 && quantity.value >= 1 && quantity.value <= 370
 
 function powerFound(
-  found: Omit<Found, 'price'>,
+  found: Omit<Found, 'price' | 'words'>,
   amount: number,
   price: number,
   days: number | undefined,
@@ -183,7 +194,7 @@ function provenPower(line: Line, part: Known[], before: Line | undefined): Price
 }
 
 /** kWh and price without units. */
-function provenEnergy(line: Line, part: Known[], before: Line | undefined): PricedLine | undefined {
+function provenEnergy(line: Line, part: Known[], before: Line | undefined, words: string): PricedLine | undefined {
   const numbers = part.filter(({ unit }) => unit !== 'reading' && unit !== 'kw')
   const last = numbers.at(-1)
   if (!last || numbers.length < 3 || (last.unit !== undefined && last.unit !== 'eur')) return undefined
@@ -197,7 +208,7 @@ function provenEnergy(line: Line, part: Known[], before: Line | undefined): Pric
       const sign = last.quantity.value < 0 || amount.quantity.value < 0 ? -1 : 1
       return {
         ...lineOf(line, part, amount, before),
-        term: termOf(line, sign),
+        term: termOf(line, sign, words),
         amount: kwh,
         price: eurPerKwh,
         days: undefined,

@@ -60,7 +60,14 @@ const number = /(?<![\d.,a-z])(-\s?)?(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d{1,3}(?: \d
 
 /** Every number of a row with its unit, from left to right. Dates, times and references are left out. */
 export function quantitiesOf(row: Row): Quantity[] {
-  return row.cells.flatMap((cell, cellIndex) => quantitiesOfCell(cell, cellIndex))
+  const found = row.cells.flatMap((cell, cellIndex) => quantitiesOfCell(cell, cellIndex))
+  return row.page.isRecognised ? found.map(withComma) : found
+}
+
+/** An amount is printed with its cents: recognition that shows none has lost the comma. */
+function withComma(quantity: Quantity): Quantity {
+  const isWhole = quantity.unit === 'eur' && quantity.decimals === 0 && Math.abs(quantity.value) >= 100
+  return isWhole ? { ...quantity, value: quantity.value / 100, decimals: 2 } : quantity
 }
 
 function quantitiesOfCell(cell: Cell, cellIndex: number): Quantity[] {

@@ -110,7 +110,7 @@ async function recognised(picture: Picture, page: number, tools: ReadingTools, o
     if (!best || certainty > best.certainty) best = { words, certainty, width: upright.width, height: upright.height }
     if (best.certainty >= leastCertainty) break
   }
-  return { page, width: best?.width ?? 1, height: best?.height ?? 1, items: best?.words ?? [] }
+  return { page, width: best?.width ?? 1, height: best?.height ?? 1, items: best?.words ?? [], isRecognised: true }
 }
 
 function straightened(picture: GreyPicture): GreyPicture {
