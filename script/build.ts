@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { ogPages } from '../src/site/seo/listing.ts'
 import { writeOgPictures } from '../src/site/seo/og-picture.ts'
+import { copyLetters } from './copy-letters.ts'
 import { drawSvg } from './draw-svg.ts'
 import { finishBuild } from './finish-build.ts'
 import { writeContentReport } from './make-content-report.ts'
@@ -66,6 +67,7 @@ mkdirSync(dist, { recursive: true })
 cpSync(join(root, 'migrations'), join(dist, 'migrations'), { recursive: true })
 writeContentReport(dist)
 await writeOgPictures(ogPages(), join(dist, 'client'), drawSvg)
+copyLetters(join(dist, 'client/letters'))
 const { pages } = await finishBuild(dist)
 await makeServiceWorker(join(dist, 'client'))
 writeFileSync(

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { type BillReader, type FileFault, faultProblem, type ReadOutcome } from '#src/features/bill-analysis/public.ts'
+import { type BillReader, type FileFault, type ReadOutcome, refusal } from '#src/features/bill-analysis/public.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import type { Log } from '#src/shared/log/log.ts'
 
@@ -37,7 +37,11 @@ const memoryCheckMillis = 400
  * Reads bills in a process that starts with the first one: strangers' files meet a PDF reader and picture decoders there, not where leads are taken.
  * One at a time; whatever takes too long or too much memory ends with the process, and only that file is refused.
  */
-export function createBillReader(entry: string, log: Log, limits: Partial<Limits> = {}): BillReader & { close(): Promise<void> } {
+export function createBillReader(
+  entry: string,
+  log: Log,
+  limits: Partial<Limits> = {},
+): BillReader & { close(): Promise<void> } {
   const { mostWaiting, mostMillis, mostMemoryBytes, idleMillis } = { ...usual, ...limits }
   const queue: Waiting[] = []
   let child: ChildProcess | undefined
@@ -79,7 +83,7 @@ export function createBillReader(entry: string, log: Log, limits: Partial<Limits
     if (!job || job.id !== answer.id) return
     finish()
     if (answer.kind === 'read') job.resolve(answer.outcome)
-    else if (answer.kind === 'fault') job.reject(faultProblem(answer.fault))
+    else if (answer.kind === 'fault') job.reject(refusal(answer.fault))
     else {
       log.warn({ error: answer.error }, 'a bill could not be read')
       job.reject(new Problem(422, 'bill_unreadable'))

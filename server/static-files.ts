@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -46,11 +46,15 @@ const mediaTypes: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.bin': 'application/octet-stream',
+  '.wasm': 'application/wasm',
+  '.traineddata': 'application/octet-stream',
 }
 
 /** Of the twin of a page that promises help at any hour. */
 const offCallEnding = '.off-call.html'
 const isPicture = /\.(png|webp)$/
+/** Megabytes for few: what recognises the letters of a photographed bill stays on the disk. */
+const isForFew = /^\/letters\/|\.wasm$/
 
 /** Of a body that is answered in one piece with its head. */
 const maxWholeBytes = 64 * 1024
@@ -172,8 +176,10 @@ function fileOf(
   if (extension === '.html' && !policy)
     throw new Error(`${name} has no content-security policy: the build is not finished`)
   const { size, mtimeMs } = statSync(path)
-  const brotli = existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : undefined
-  const inMemory = brotli ?? (isPicture.test(name) ? undefined : readFileSync(path))
+  const staysOnDisk = isForFew.test(name)
+  const packed = statSync(`${path}.br`, { throwIfNoEntry: false })
+  const brotli = packed && !staysOnDisk ? readFileSync(`${path}.br`) : undefined
+  const inMemory = brotli ?? (staysOnDisk || isPicture.test(name) ? undefined : readFileSync(path))
   const etag = `"${createHash('sha256')
     .update(inMemory ?? `${size} ${mtimeMs}`)
     .digest('base64url')
@@ -202,7 +208,9 @@ function fileOf(
     etag,
     plain: variant(plainBody, size),
     gzip: zipped && variant(onDisk(`${path}.gz`, zipped.mtimeMs), zipped.size, 'gzip'),
-    brotli: brotli && variant(() => brotli, brotli.length, 'br'),
+    brotli: brotli
+      ? variant(() => brotli, brotli.length, 'br')
+      : packed && variant(onDisk(`${path}.br`, packed.mtimeMs), packed.size, 'br'),
     notModified: always,
   }
 }

@@ -90,7 +90,11 @@ export function madeUpBill(seed: number, retailer: string, wish: Wish = {}): Mad
     : { p1: to(yearP1 / 365, 6), p2: to(yearP2 / 365, 6) }
   const kwhOf = (low: number, high: number) => to(between(low, high), wish.kwhDecimals ?? 0)
   const scale = days / 30
-  const kwh = { p1: kwhOf(30 * scale, 190 * scale), p2: kwhOf(30 * scale, 180 * scale), p3: kwhOf(60 * scale, 420 * scale) }
+  const kwh = {
+    p1: kwhOf(30 * scale, 190 * scale),
+    p2: kwhOf(30 * scale, 180 * scale),
+    p3: kwhOf(60 * scale, 420 * scale),
+  }
   const flatPrice = to(between(0.1, 0.16), 6)
   const energyPrice = wish.isFlat
     ? { p1: flatPrice, p2: flatPrice, p3: flatPrice }
@@ -102,7 +106,11 @@ export function madeUpBill(seed: number, retailer: string, wish: Wish = {}): Mad
   const ieePct = isReduced ? 0.5 : 5.11269632
   const powerP1 = cents(powerKw.p1 * powerPrice.p1 * days)
   const powerP2 = cents(powerKw.p2 * powerPrice.p2 * days)
-  const [energyP1, energyP2, energyP3] = [cents(kwh.p1 * energyPrice.p1), cents(kwh.p2 * energyPrice.p2), cents(kwh.p3 * energyPrice.p3)]
+  const [energyP1, energyP2, energyP3] = [
+    cents(kwh.p1 * energyPrice.p1),
+    cents(kwh.p2 * energyPrice.p2),
+    cents(kwh.p3 * energyPrice.p3),
+  ]
   const total = to(kwh.p1 + kwh.p2 + kwh.p3, 3)
   const energy = wish.isFlat ? cents(total * flatPrice) : to(energyP1 + energyP2 + energyP3, 2)
   const compensation = surplusKwh === null ? 0 : Math.min(cents(surplusKwh * surplusPrice), energy)
@@ -112,7 +120,12 @@ export function madeUpBill(seed: number, retailer: string, wish: Wish = {}): Mad
   const taxBase = power + energy - compensation + (isBonusTaxed ? bonusEur : 0)
   const iee = cents(Math.max((taxBase * ieePct) / 100, total * 0.001))
   const meterEur = cents((0.81 * 12 * days) / 365)
-  const service = wish.hasService ? { label: pick(['Servicio de mantenimiento', 'Asistencia hogar', 'Servicio urgencias eléctricas']), eur: pick([4.95, 6, 7.45]) } : null
+  const service = wish.hasService
+    ? {
+        label: pick(['Servicio de mantenimiento', 'Asistencia hogar', 'Servicio urgencias eléctricas']),
+        eur: pick([4.95, 6, 7.45]),
+      }
+    : null
   const base = to(power + energy - compensation + bonusEur + iee + meterEur + (service?.eur ?? 0), 2)
   const vat = cents((base * vatPct) / 100)
   const digits = `00${pick(['31', '21', '22', '26'])}${String(Math.floor(random() * 1e12)).padStart(12, '0')}`
@@ -134,16 +147,37 @@ export function madeUpBill(seed: number, retailer: string, wish: Wish = {}): Mad
     energyPrice,
     surplusKwh,
     surplusPrice,
-    readings: { p1: 4000 + Math.floor(random() * 9000), p2: 3000 + Math.floor(random() * 9000), p3: 9000 + Math.floor(random() * 19000) },
+    readings: {
+      p1: 4000 + Math.floor(random() * 9000),
+      p2: 3000 + Math.floor(random() * 9000),
+      p3: 9000 + Math.floor(random() * 19000),
+    },
     maxKw: { p1: to(between(1.6, powerKw.p1), 3), p2: to(between(1.2, powerKw.p1), 3) },
-    yearKwh: { p1: Math.round((kwh.p1 * 365) / days), p2: Math.round((kwh.p2 * 380) / days), p3: Math.round((kwh.p3 * 350) / days) },
+    yearKwh: {
+      p1: Math.round((kwh.p1 * 365) / days),
+      p2: Math.round((kwh.p2 * 380) / days),
+      p3: Math.round((kwh.p3 * 350) / days),
+    },
     invoiceDate,
     vatPct,
     ieePct,
     bonusEur,
     meterEur,
     service,
-    eur: { powerP1, powerP2, power, energyP1, energyP2, energyP3, energy, compensation, iee, base, vat, total: to(base + vat, 2) },
+    eur: {
+      powerP1,
+      powerP2,
+      power,
+      energyP1,
+      energyP2,
+      energyP3,
+      energy,
+      compensation,
+      iee,
+      base,
+      vat,
+      total: to(base + vat, 2),
+    },
   }
 }
 
@@ -153,14 +187,48 @@ export const totalKwh = ({ kwh }: MadeUpBill) => to(kwh.p1 + kwh.p2 + kwh.p3, 3)
 export function linkOf(bill: MadeUpBill): string {
   const { eur, kwh } = bill
   const query = {
-    cp: bill.postcode, pP1: bill.powerKw.p1, pP2: bill.powerKw.p2, caP1: bill.yearKwh.p1, caP2: bill.yearKwh.p2, caP3: bill.yearKwh.p3,
-    iniA: addDays(bill.end, -365), tc: bill.isRegulated ? 'A0' : bill.isFlat ? 'F0' : 'E0', finPen: '0000-00-00', finContrato: addDays(bill.end, 200),
-    tf: 'N', imp: eur.total, cfP1: kwh.p1, cfP2: kwh.p2, cfP3: kwh.p3, iniF: bill.start, finF: bill.end, impSA: bill.service?.eur ?? 0,
-    impOtrosConIE: 0, impOtrosSinIE: bill.meterEur, exc: eur.compensation || '', com: 'R2-999', cups: bill.cups,
-    pmaxP1: bill.maxKw.p1, pmaxP2: bill.seed % 3 === 0 ? '0.0' : bill.maxKw.p2, fFact: bill.invoiceDate, dtoBS: 0, finBS: bill.bonusEur, ajuste: 0,
-    impPot: eur.power, impEner: eur.energy, dto: 0,
-    prP1: bill.isYearPrice ? bill.powerPriceYear.p1 : bill.powerPrice.p1, prP2: bill.isYearPrice ? bill.powerPriceYear.p2 : bill.powerPrice.p2,
-    prE1: bill.energyPrice.p1, prE2: bill.energyPrice.p2, prE3: bill.energyPrice.p3, cambio: '', verde: 1, rev: 0,
+    cp: bill.postcode,
+    pP1: bill.powerKw.p1,
+    pP2: bill.powerKw.p2,
+    caP1: bill.yearKwh.p1,
+    caP2: bill.yearKwh.p2,
+    caP3: bill.yearKwh.p3,
+    iniA: addDays(bill.end, -365),
+    tc: bill.isRegulated ? 'A0' : bill.isFlat ? 'F0' : 'E0',
+    finPen: '0000-00-00',
+    finContrato: addDays(bill.end, 200),
+    tf: 'N',
+    imp: eur.total,
+    cfP1: kwh.p1,
+    cfP2: kwh.p2,
+    cfP3: kwh.p3,
+    iniF: bill.start,
+    finF: bill.end,
+    impSA: bill.service?.eur ?? 0,
+    impOtrosConIE: 0,
+    impOtrosSinIE: bill.meterEur,
+    exc: eur.compensation || '',
+    com: 'R2-999',
+    cups: bill.cups,
+    pmaxP1: bill.maxKw.p1,
+    pmaxP2: bill.seed % 3 === 0 ? '0.0' : bill.maxKw.p2,
+    fFact: bill.invoiceDate,
+    dtoBS: 0,
+    finBS: bill.bonusEur,
+    ajuste: 0,
+    impPot: eur.power,
+    impEner: eur.energy,
+    dto: 0,
+    prP1: bill.isYearPrice ? bill.powerPriceYear.p1 : bill.powerPrice.p1,
+    prP2: bill.isYearPrice ? bill.powerPriceYear.p2 : bill.powerPrice.p2,
+    prE1: bill.energyPrice.p1,
+    prE2: bill.energyPrice.p2,
+    prE3: bill.energyPrice.p3,
+    cambio: '',
+    verde: 1,
+    rev: 0,
   }
-  return `https://comparador.cnmc.gob.es/comparador/QRE?${Object.entries(query).map(([key, value]) => `${key}=${value}`).join('&')}`
+  return `https://comparador.cnmc.gob.es/comparador/QRE?${Object.entries(query)
+    .map(([key, value]) => `${key}=${value}`)
+    .join('&')}`
 }

@@ -24,7 +24,20 @@ export function dotted(date: PlainDate): string {
   const [year, month, day] = parts(date)
   return `${day}.${month}.${year}`
 }
-const months = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre']
+const months = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+]
 export function spoken(date: PlainDate): string {
   const [year, month, day] = parts(date)
   return `${Number(day)} de ${months[Number(month) - 1]} de ${year}`

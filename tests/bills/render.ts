@@ -12,7 +12,10 @@ import { linkOf, type MadeUpBill, randomFrom } from './made-up.ts'
 const root = join(import.meta.dirname, '../..')
 let compiler: NodeCompiler | undefined
 
-export function pdfOf(blocks: Block[], { font = 'Figtree', size = 9 }: { font?: string | undefined; size?: number | undefined } = {}): Uint8Array {
+export function pdfOf(
+  blocks: Block[],
+  { font = 'Figtree', size = 9 }: { font?: string | undefined; size?: number | undefined } = {},
+): Uint8Array {
   compiler ??= NodeCompiler.create({ workspace: root, fontArgs: [{ fontPaths: [join(root, 'assets/fonts/ttf')] }] })
   const data = JSON.stringify({ font, size, blocks })
   const compiled = compiler.compile({ mainFilePath: join(root, 'tests/bills/bill.typ'), inputs: { data } })
@@ -22,7 +25,8 @@ export function pdfOf(blocks: Block[], { font = 'Figtree', size = 9 }: { font?: 
   return new Uint8Array(pdf)
 }
 
-export const qrSvg = (bill: MadeUpBill) => QRCode.toString(linkOf(bill), { type: 'svg', errorCorrectionLevel: 'M', margin: 2 })
+export const qrSvg = (bill: MadeUpBill) =>
+  QRCode.toString(linkOf(bill), { type: 'svg', errorCorrectionLevel: 'M', margin: 2 })
 
 const tools = nodeTools()
 
@@ -110,13 +114,24 @@ function pdfOfJpegs(pages: readonly { width: number; height: number; jpeg: Uint8
   for (const [index, { width, height, jpeg }] of pages.entries()) {
     const first = 3 + 3 * index
     const draw = 'q 595 0 0 842 0 0 cm /P Do Q'
-    object(first, `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${first + 1} 0 R/Resources<</XObject<</P ${first + 2} 0 R>>>>>>`)
+    object(
+      first,
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${first + 1} 0 R/Resources<</XObject<</P ${first + 2} 0 R>>>>>>`,
+    )
     object(first + 1, `<</Length ${draw.length}>>stream\n${draw}\nendstream`)
-    object(first + 2, `<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode/Length ${jpeg.length}>>stream\n`, jpeg, '\nendstream')
+    object(
+      first + 2,
+      `<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode/Length ${jpeg.length}>>stream\n`,
+      jpeg,
+      '\nendstream',
+    )
   }
   const table = length
   const count = 3 + 3 * pages.length
-  add(`xref\n0 ${count}\n0000000000 65535 f \n`, ...offsets.slice(1).map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`))
+  add(
+    `xref\n0 ${count}\n0000000000 65535 f \n`,
+    ...offsets.slice(1).map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`),
+  )
   add(`trailer<</Size ${count}/Root 1 0 R>>\nstartxref\n${table}\n%%EOF\n`)
   return new Uint8Array(Buffer.concat(chunks))
 }

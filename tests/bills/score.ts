@@ -1,5 +1,5 @@
-import { outwardNames } from '../../src/features/bill-analysis/domain/outward.ts'
 import { sureFrom } from '../../src/features/bill-analysis/domain/bill.ts'
+import { outwardNames } from '../../src/features/bill-analysis/domain/outward.ts'
 import { readFile } from '../../src/features/bill-analysis/reading/read-file.ts'
 import type { ReadingTools } from '../../src/features/bill-analysis/reading/tools.ts'
 import { type Kind, type TestBill, truthOf } from './test-set.ts'
@@ -20,7 +20,17 @@ export interface Score {
 export async function scoreOf(set: readonly TestBill[], tools: ReadingTools): Promise<Map<Kind, Score>> {
   const scores = new Map<Kind, Score>()
   for (const one of set) {
-    const score = scores.get(one.kind) ?? { fields: 0, exact: 0, absent: 0, wrong: 0, wrongWhileSure: 0, sumsKnown: 0, bills: 0, slowestMillis: 0, misses: [] }
+    const score = scores.get(one.kind) ?? {
+      fields: 0,
+      exact: 0,
+      absent: 0,
+      wrong: 0,
+      wrongWhileSure: 0,
+      sumsKnown: 0,
+      bills: 0,
+      slowestMillis: 0,
+      misses: [],
+    }
     scores.set(one.kind, score)
     const file = await one.file()
     const from = performance.now()
@@ -40,7 +50,9 @@ export async function scoreOf(set: readonly TestBill[], tools: ReadingTools): Pr
       else score.wrong++
       const isSure = fact !== undefined && fact.confidence >= sureFrom
       if (isSure) score.wrongWhileSure++
-      score.misses.push(`${one.name}: ${name} ${found} (${fact?.confidence.toFixed(2) ?? '-'}) for ${expected}${isSure ? ' SURE' : ''}${outcome.ok ? '' : ` refused ${outcome.reason}`}`)
+      score.misses.push(
+        `${one.name}: ${name} ${found} (${fact?.confidence.toFixed(2) ?? '-'}) for ${expected}${isSure ? ' SURE' : ''}${outcome.ok ? '' : ` refused ${outcome.reason}`}`,
+      )
     }
   }
   return scores

@@ -18,7 +18,10 @@ export function testSet({ texts = 3, firstSeed = 1 }: { texts?: number; firstSee
     const made = (nth: number) => {
       // Every other one of a layout with panels or services drops them, and the other way round.
       const { wish } = layout
-      const varied = nth % 2 === 0 ? wish : { ...wish, hasSurplus: !wish.hasSurplus && !wish.isRegulated, hasService: !wish.hasService }
+      const varied =
+        nth % 2 === 0
+          ? wish
+          : { ...wish, hasSurplus: !wish.hasSurplus && !wish.isRegulated, hasService: !wish.hasService }
       return madeUpBill(firstSeed * 1000 + index * 40 + nth, layout.retailer, varied)
     }
     const set = (bill: MadeUpBill) => pdfOf(layout.blocks(bill), layout)

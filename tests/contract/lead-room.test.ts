@@ -39,6 +39,7 @@ beforeAll(async () => {
     config,
     {
       estimateProcess: model,
+      billProcess: join(root, 'server/bill-process.ts'),
       carrierProcess: join(root, 'server/carrier-process.ts'),
       pdfChild: join(root, 'src/shared/pdf/child.ts'),
       weatherFile: join(root, 'facts/energy/malaga-typical-year.bin'),

@@ -4,7 +4,7 @@ import { type Api, problems } from '../../shared/http/api.ts'
 import { Problem } from '../../shared/http/problem.ts'
 import { billResponse, mostFileBytes } from './contract.ts'
 import { outwardBill } from './domain/outward.ts'
-import { type BillReader, refusalOf } from './reader.ts'
+import { type BillReader, refusal } from './reader.ts'
 
 const read = createRoute({
   method: 'post',
@@ -17,7 +17,9 @@ const read = createRoute({
       required: true,
       content: {
         'multipart/form-data': {
-          schema: z.object({ file: z.any().openapi({ type: 'string', format: 'binary', description: 'PDF, JPEG, PNG or WebP, 8 MB' }) }),
+          schema: z.object({
+            file: z.any().openapi({ type: 'string', format: 'binary', description: 'PDF, JPEG, PNG or WebP, 8 MB' }),
+          }),
         },
       },
     },
@@ -34,7 +36,7 @@ export function billsApi(api: Api, reader: BillReader, limit: MiddlewareHandler)
     const { file } = c.req.valid('form')
     const bytes = await bytesOf(file)
     const outcome = await reader.read(bytes)
-    if (!outcome.ok) throw refusalOf(outcome.reason)
+    if (!outcome.ok) throw refusal(outcome.reason)
     c.header('cache-control', 'no-store')
     return c.json(billResponse.parse(outwardBill(outcome.bill)), 200)
   })

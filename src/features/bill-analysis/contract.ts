@@ -15,7 +15,10 @@ export const billResponse = z
     retailer: z.string().nullable(),
     cups: z.string().nullable(),
     period: z.object({
-      start: z.iso.date().nullable().describe('As printed. Where days = end - start it is the day of the reading and is not charged.'),
+      start: z.iso
+        .date()
+        .nullable()
+        .describe('As printed. Where days = end - start it is the day of the reading and is not charged.'),
       end: z.iso.date().nullable(),
       days: z.number().int().nullable(),
     }),
@@ -29,9 +32,16 @@ export const billResponse = z
       totalEur: eur,
     }),
     checks: z.object({
-      totalMatchesLines: z.boolean().nullable().describe('The lines make the total within two cents; null when a part was not found'),
+      totalMatchesLines: z
+        .boolean()
+        .nullable()
+        .describe('The lines make the total within two cents; null when a part was not found'),
     }),
-    confidence: z.record(z.string(), z.number()).describe('0..1 by field, dotted; 0 for what is null. From 0.9 arithmetic or a second sighting stands behind it.'),
+    confidence: z
+      .record(z.string(), z.number())
+      .describe(
+        '0..1 by field, dotted; 0 for what is null. From 0.9 arithmetic or a second sighting stands behind it.',
+      ),
     source: z.enum(['qr', 'text', 'ocr']).describe("The regulator's code or link, the PDF's text, or recognition"),
   })
   .openapi('Bill')

@@ -7,7 +7,8 @@ const en = {
   file_empty: { title: 'The file is empty', detail: 'Download the bill again from your retailer, or photograph it.' },
   file_type: {
     title: 'Not a PDF or a picture',
-    detail: 'Whatever its name says, this file is no PDF, JPEG, PNG or WebP. Send the PDF of your bill or a photograph of it.',
+    detail:
+      'Whatever its name says, this file is no PDF, JPEG, PNG or WebP. Send the PDF of your bill or a photograph of it.',
   },
   file_heic: {
     title: 'A picture format we cannot open',
@@ -29,11 +30,15 @@ const en = {
     title: 'Too many pages for a bill',
     detail: 'We read up to twelve pages. Send only the pages of the bill, without the contract.',
   },
-  image_too_large: { title: 'The picture is too large', detail: 'Send it smaller: 40 megapixels are more than enough.' },
+  image_too_large: {
+    title: 'The picture is too large',
+    detail: 'Send it smaller: 40 megapixels are more than enough.',
+  },
   image_damaged: { title: 'The picture is damaged', detail: 'It cannot be opened. Photograph the bill again.' },
   bill_unreadable: {
     title: 'We could not read this',
-    detail: 'Lay the bill flat in daylight, fill the picture with one page, and photograph it again. The PDF is clearer still.',
+    detail:
+      'Lay the bill flat in daylight, fill the picture with one page, and photograph it again. The PDF is clearer still.',
   },
   bill_too_heavy: {
     title: 'This file takes too long',
@@ -48,20 +53,27 @@ const en = {
     title: 'This looks like a gas bill',
     detail: 'We read electricity bills. If yours has both, send the pages with the electricity.',
   },
-  bill_telephone: { title: 'This looks like a telephone bill', detail: 'We read electricity bills. Look for kWh on yours.' },
+  bill_telephone: {
+    title: 'This looks like a telephone bill',
+    detail: 'We read electricity bills. Look for kWh on yours.',
+  },
   bill_foreign: {
     title: 'This looks like a bill from another country',
     detail: 'We read Spanish electricity bills, with a CUPS code that begins with ES.',
   },
   bill_large_supply: {
     title: 'A supply above 15 kW',
-    detail: 'This bill has a tariff for larger supplies, with six periods. We read those of homes, 2.0TD. Send it to us and a person looks at it.',
+    detail:
+      'This bill has a tariff for larger supplies, with six periods. We read those of homes, 2.0TD. Send it to us and a person looks at it.',
   },
 } satisfies Record<string, Words>
 
 const es: Record<keyof typeof en, Words> = {
   file_missing: { title: 'No ha llegado ningún archivo', detail: 'Envía la factura como archivo en el campo «file».' },
-  file_empty: { title: 'El archivo está vacío', detail: 'Descarga otra vez la factura de tu comercializadora o hazle una foto.' },
+  file_empty: {
+    title: 'El archivo está vacío',
+    detail: 'Descarga otra vez la factura de tu comercializadora o hazle una foto.',
+  },
   file_type: {
     title: 'No es un PDF ni una imagen',
     detail: 'Diga lo que diga su nombre, no es un PDF, JPEG, PNG ni WebP. Envía el PDF de la factura o una foto.',
@@ -105,14 +117,18 @@ const es: Record<keyof typeof en, Words> = {
     title: 'Parece una factura del gas',
     detail: 'Leemos facturas de la luz. Si la tuya tiene las dos cosas, envía las páginas de la electricidad.',
   },
-  bill_telephone: { title: 'Parece una factura de teléfono', detail: 'Leemos facturas de la luz. Busca kWh en la tuya.' },
+  bill_telephone: {
+    title: 'Parece una factura de teléfono',
+    detail: 'Leemos facturas de la luz. Busca kWh en la tuya.',
+  },
   bill_foreign: {
     title: 'Parece una factura de otro país',
     detail: 'Leemos facturas de la luz españolas, con un código CUPS que empieza por ES.',
   },
   bill_large_supply: {
     title: 'Un suministro de más de 15 kW',
-    detail: 'Esta factura tiene una tarifa para suministros mayores, con seis periodos. Leemos las de viviendas, 2.0TD. Envíanosla y la mira una persona.',
+    detail:
+      'Esta factura tiene una tarifa para suministros mayores, con seis periodos. Leemos las de viviendas, 2.0TD. Envíanosla y la mira una persona.',
   },
 }
 

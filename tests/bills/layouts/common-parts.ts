@@ -38,12 +38,7 @@ export const maxima = (bill: MadeUpBill): Block[] => [
 
 /** Meter totals that are no consumption, beside the difference that is. */
 export function readingsTable(bill: MadeUpBill): Block {
-  const row = (name: string, before: number, used: number) => [
-    name,
-    kwh(before),
-    kwh(before + used),
-    kwh(used),
-  ]
+  const row = (name: string, before: number, used: number) => [name, kwh(before), kwh(before + used), kwh(used)]
   return table(
     ['Lecturas', `Anterior (real) ${slashed(bill.start)}`, `Actual (real) ${slashed(bill.end)}`, 'Consumo kWh'],
     row('Punta', bill.readings.p1, bill.kwh.p1),
@@ -52,4 +47,5 @@ export function readingsTable(bill: MadeUpBill): Block {
   )
 }
 
-export const contractDates = (bill: MadeUpBill) => `Contrato vigente hasta el ${dotted(bill.invoiceDate.replace(/^\d{4}/, '2027'))} (renovación automática)`
+export const contractDates = (bill: MadeUpBill) =>
+  `Contrato vigente hasta el ${dotted(bill.invoiceDate.replace(/^\d{4}/, '2027'))} (renovación automática)`

@@ -30,16 +30,35 @@ const water = [
   /calibre|ciclo integral/,
   /\bbloque [1-4i]+\b/,
 ]
-const telephone = [/\bfibra\b/, /llamadas/, /\bsms\b/, /linea movil|lineas moviles|roaming/, /\bgb\b|megas/, /telefonia/]
+const telephone = [
+  /\bfibra\b/,
+  /llamadas/,
+  /\bsms\b/,
+  /linea movil|lineas moviles|roaming/,
+  /\bgb\b|megas/,
+  /telefonia/,
+]
 const foreign = [
-  /facture d'electricite|\bttc\b|\btva\b/,
-  /stromrechnung|mehrwertsteuer|\bmwst\b|arbeitspreis|zahlernummer|grundpreis/,
-  /fatura de eletricidade|eletricidade|potencia contratada.*kva|contribuinte|\baudiovisual\b|iva \(?(?:23|6) ?%/,
-  /standing charge|\bmpan\b|\bvat \(?(?:5|20|0) ?%|\bpence\b|unit rate/,
-  /bolletta|energia elettrica|\bpod\b|\bcodice fiscale\b/,
-  /elektriciteit|\bbtw\b|\bean-code\b|elregning|\bmoms\b/,
-  /gibraltar|electricity authority/,
-  /£|\bgbp\b|\bchf\b/,
+  /facture d'electricite/,
+  /\bttc\b|\btva\b/,
+  /abonnement|heures (?:pleines|creuses)/,
+  /stromrechnung|stromlieferung/,
+  /mehrwertsteuer|\bmwst\b|umsatzsteuer/,
+  /arbeitspreis|grundpreis|zahlernummer|zahlerstand/,
+  /\bfatura\b/,
+  /\beletricidade\b/,
+  /\bkva\b/,
+  /contribuinte|audiovisual|\bcpe\b/,
+  /iva \(?(?:23|6|22) ?%/,
+  /standing charge|unit rate/,
+  /\bmpan\b|meter point/,
+  /\bvat\b/,
+  /\bpence\b|£|\bgbp\b|\bchf\b/,
+  /electricity (?:bill|authority)|gibraltar/,
+  /bolletta|energia elettrica/,
+  /codice fiscale|\bpod\b|quota fissa/,
+  /elektriciteit|stroomverbruik|elregning|elektricitet/,
+  /\bbtw\b|\bmoms\b/,
 ]
 
 const hits = (text: string, words: readonly RegExp[]) => words.filter((word) => word.test(text)).length
@@ -53,7 +72,7 @@ export function notElectricity(rows: readonly Row[]): NotABill | null {
     ['gas', hits(text, gas)],
     ['water', hits(text, water)],
     ['telephone', hits(text, telephone)],
-    ['foreign', 1.5 * hits(text, foreign)],
+    ['foreign', hits(text, foreign)],
   ]
   scores.sort((a, b) => b[1] - a[1])
   const [other, points] = scores[0] ?? ['unknown', 0]
@@ -67,6 +86,9 @@ export function notElectricity(rows: readonly Row[]): NotABill | null {
 
 /** Only the labelled access tariff counts: small print names the others on many bills. */
 function isLargeSupply(text: string): boolean {
-  const labelled = /(?:peaje(?: de (?:acceso|transporte)[a-z ]*)?|tarifa(?: de acceso)?|atr)\s*:?\s*(?:\(?atr\)?\s*:?\s*)?([236][.,][0-4]\s?td)/.exec(text)?.[1]
+  const labelled =
+    /(?:peaje(?: de (?:acceso|transporte)[a-z ]*)?|tarifa(?: de acceso)?|atr)\s*:?\s*(?:\(?atr\)?\s*:?\s*)?([236][.,][0-4]\s?td)/.exec(
+      text,
+    )?.[1]
   return labelled !== undefined && !/2[.,]0/.test(labelled)
 }

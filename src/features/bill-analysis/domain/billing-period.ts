@@ -16,7 +16,8 @@ interface Span {
 const asked = /periodo|facturacion|facturado|consumo|del? \d|desde|fechas? de lectura|dias facturados/
 const otherSpan =
   /contrato|vigencia|permanencia|vencimiento|renovacion|promocion|ultimo ano|ultimos|potencias? maxim|maxima demanda|historic|12 meses|catorce|penaliz|validez|penalitz|anual|valido/
-const between = /^\s*(?:\([a-z .]*\)\s*)?(?:a|al|hasta(?: el)?|fins(?: al)?|-|–|y(?: el)?|—|>|→|i|,|;|fecha fin:?|fin:?|hasta:?|al dia)?\s*(?:\([a-z .]*\)\s*)?$/
+const between =
+  /^\s*(?:\([a-z .]*\)\s*)?(?:a|al|hasta(?: el)?|fins(?: al)?|-|–|y(?: el)?|—|>|→|i|,|;|fecha fin:?|fin:?|hasta:?|al dia)?\s*(?:\([a-z .]*\)\s*)?$/
 
 /** First and last day, and the days charged. Blocks that follow on each other, as with a change of price, are one. */
 export function billingPeriod(lines: readonly Line[], priced: readonly PricedLine[]): BillReadings {
@@ -42,7 +43,9 @@ export function billingPeriod(lines: readonly Line[], priced: readonly PricedLin
   const isInclusive = votes(length + 1) > votes(length)
   const value = isInclusive ? length + 1 : length
   const agreed = votes(value) > 0
-  const rivals = spans.filter((span) => (span.start !== best.start || span.end !== best.end) && span.points >= best.points)
+  const rivals = spans.filter(
+    (span) => (span.start !== best.start || span.end !== best.end) && span.points >= best.points,
+  )
   const seen = spans.filter((span) => span.start === best.start && span.end === best.end).length
   const confidence = rivals.length > 0 ? 0.6 : agreed ? 0.96 : seen > 1 ? 0.9 : 0.75
   const place = placeOn(best.line.row.page, best.line.row.box)
@@ -72,7 +75,8 @@ function spansIn(lines: readonly Line[]): Span[] {
       if (!first || !second) continue
       const gap = line.plain.slice(first.end, second.start)
       if (between.test(gap)) addSpan(found, lines, at, first.date, second.date, 2)
-      else if (/lectura|anterior|actual|hasta/.test(gap) && gap.length < 60) addSpan(found, lines, at, first.date, second.date, 1)
+      else if (/lectura|anterior|actual|hasta/.test(gap) && gap.length < 60)
+        addSpan(found, lines, at, first.date, second.date, 1)
     }
   }
   return found
@@ -104,7 +108,12 @@ function joinedSpans(spans: readonly Span[], charged: number | undefined): Span[
       const gap = epochDay(second.start) - epochDay(first.end)
       if (gap < 0 || gap > 1 || first === second) continue
       const length = epochDay(second.end) - epochDay(first.start)
-      if (charged !== undefined && (charged === length || charged === length + 1) && first.points > 0 && second.points > 0)
+      if (
+        charged !== undefined &&
+        (charged === length || charged === length + 1) &&
+        first.points > 0 &&
+        second.points > 0
+      )
         joined.push({ ...first, end: second.end, points: Math.max(first.points, second.points) + 2 })
     }
   return joined
@@ -115,7 +124,9 @@ function daysPrinted(lines: readonly Line[]): number[] {
   const found: number[] = []
   for (const { plain, own } of lines) {
     if (own === 'history') continue
-    for (const match of plain.matchAll(/dias (?:facturados|de consumo|del periodo|de facturacion)\s*:?\s*(\d{1,3})\b|(?:\(|:\s*|periodo (?:de )?)(\d{1,3})\s?(?:dias?|dia\(s\)|dies)\b/g)) {
+    for (const match of plain.matchAll(
+      /dias (?:facturados|de consumo|del periodo|de facturacion)\s*:?\s*(\d{1,3})\b|(?:\(|:\s*|periodo (?:de )?)(\d{1,3})\s?(?:dias?|dia\(s\)|dies)\b/g,
+    )) {
       const value = Number(match[1] ?? match[2])
       if (value >= 1 && value <= 370) found.push(value)
     }
@@ -133,7 +144,8 @@ function daysCharged(priced: readonly PricedLine[]): number | undefined {
     const prices = new Map<string, number>()
     for (const line of own) prices.set(`${line.price.toFixed(7)}/${line.days}`, line.days ?? 0)
     const distinct = new Set(own.map(({ days }) => days))
-    const sum = distinct.size === 1 ? (first.days ?? 0) : [...distinct].reduce<number>((total, count) => total + (count ?? 0), 0)
+    const sum =
+      distinct.size === 1 ? (first.days ?? 0) : [...distinct].reduce<number>((total, count) => total + (count ?? 0), 0)
     sums.set(String(term), sum)
   }
   const values = [...new Set(sums.values())]

@@ -1,5 +1,5 @@
-import { epochDay, type PlainDate } from '../../../shared/domain/plain-date.ts'
 import { taxesOn } from '../../../energy/contract.ts'
+import { epochDay, type PlainDate } from '../../../shared/domain/plain-date.ts'
 import type { BillReadings, FactName, InvoiceType } from './bill.ts'
 
 /**

@@ -38,7 +38,16 @@ export function consumption(lines: readonly Line[], priced: readonly PricedLine[
     const one = chosen.get(period)
     if (!one) continue
     const name = (['energyP1Kwh', 'energyP2Kwh', 'energyP3Kwh'] as const)[index]
-    const confidence = one.sighting.strength === 2 ? (one.votes > 1 || isSumKnown || sum !== undefined ? 0.97 : 0.9) : isSumKnown ? 0.95 : one.votes > 1 ? 0.9 : 0.75
+    const confidence =
+      one.sighting.strength === 2
+        ? one.votes > 1 || isSumKnown || sum !== undefined
+          ? 0.97
+          : 0.9
+        : isSumKnown
+          ? 0.95
+          : one.votes > 1
+            ? 0.9
+            : 0.75
     if (name) found[name] = readingOf(one.sighting, confidence)
   }
   const total = totalReading({ sum, isSumKnown, totals, flat, flatSum, fromPrices, chosen })
@@ -71,20 +80,36 @@ function pricedSightings(priced: readonly PricedLine[], term: 'energy' | 'surplu
   return found
 }
 
-const noConsumption = /medio|media|diari|acumulad|anual|ultim|histor|ano anterior|estimacion anual|maxim|reactiva|capacitiva/
+const noConsumption =
+  /medio|media|diari|acumulad|anual|ultim|histor|ano anterior|estimacion anual|maxim|reactiva|capacitiva/
 
 function labelledKwh(lines: readonly Line[], section: 'energy' | 'surplus'): Sighting[] {
   const found: Sighting[] = []
   for (const [at, line] of lines.entries()) {
-    const stands = section === 'energy' ? isConsumption(line) : line.own === 'surplus' || (line.own === undefined && line.section === 'surplus')
-    if (!stands || noConsumption.test(line.plain)) continue
+    const stands =
+      section === 'energy'
+        ? isConsumption(line)
+        : line.own === 'surplus' || (line.own === undefined && line.section === 'surplus')
+    if (!stands || noConsumption.test(line.plain) || /precio|importe|€\s?\/|total ?\(€/.test(line.plain)) continue
     if (line.quantities.some((_, index) => unitOf(line, index) === 'eur_kwh')) continue
     const own = line.quantities
-      .map((quantity, index) => ({ quantity, index, unit: unitOf(line, index), period: periodAt(line, index, lines[at - 1])?.period }))
-      .filter(({ unit, quantity }) => unit === 'kwh' || (unit === undefined && quantity.decimals <= 3 && /kwh|consum/.test(line.plain)))
+      .map((quantity, index) => ({
+        quantity,
+        index,
+        unit: unitOf(line, index),
+        period: periodAt(line, index, lines[at - 1])?.period,
+      }))
+      .filter(
+        ({ unit, quantity }) =>
+          unit === 'kwh' || (unit === undefined && quantity.decimals <= 3 && /kwh|consum/.test(line.plain)),
+      )
     const isNamed = own.some(({ period }) => period !== undefined)
     // `Consumo kWh 101 202 303`: three numbers and no name are the three bands, in order.
-    const byOrder = !isNamed && own.length >= 3 && own.length <= 4 && (own.length === 3 || isSumOfThree(own.map(({ quantity }) => quantity.value)))
+    const byOrder =
+      !isNamed &&
+      own.length >= 3 &&
+      own.length <= 4 &&
+      (own.length === 3 || isSumOfThree(own.map(({ quantity }) => quantity.value)))
     for (const [order, { quantity, period }] of own.entries()) {
       const named = period ?? (byOrder && order < 3 ? periods[order] : undefined)
       if (named === undefined || quantity.value < 0) continue
@@ -96,7 +121,11 @@ function labelledKwh(lines: readonly Line[], section: 'energy' | 'surplus'): Sig
 
 function isConsumption(line: Line): boolean {
   if (line.own === 'energy') return !/excedent|vertid|generad|factura(?!do)/.test(line.plain)
-  return line.own === undefined && (line.section === 'energy' || line.section === 'readings') && line.periods.length > 0
+  return (
+    line.own === undefined &&
+    (line.section === 'energy' || line.section === 'readings') &&
+    (line.periods.length > 0 || /^kwh\b/.test(line.plain))
+  )
 }
 
 const isSumOfThree = ([a = 0, b = 0, c = 0, sum]: number[]) => sum !== undefined && isSameKwh(a + b + c, sum)
@@ -123,14 +152,22 @@ function readingSightings(lines: readonly Line[]): Sighting[] {
 function totalSightings(lines: readonly Line[]): Sighting[] {
   const found: Sighting[] = []
   for (const line of lines) {
-    if (noConsumption.test(line.plain) || line.section === 'surplus' || line.section === 'history' || line.section === 'maxima') continue
+    if (
+      noConsumption.test(line.plain) ||
+      line.section === 'surplus' ||
+      line.section === 'history' ||
+      line.section === 'maxima'
+    )
+      continue
     if (!/consum|energia|total/.test(line.plain) || /excedent|vertid|generad/.test(line.plain)) continue
     for (const [index, quantity] of line.quantities.entries()) {
       const unit = unitOf(line, index)
-      const isTotal = /total/.test(line.plain) && unit === undefined && line.section !== 'other' && quantity.decimals <= 3
+      const isTotal =
+        /total/.test(line.plain) && unit === undefined && line.section !== 'other' && quantity.decimals <= 3
       if (unit !== 'kwh' && !isTotal && !/consumo (?:del )?(?:periodo|total|facturado)/.test(line.plain)) continue
       if (unit !== undefined && unit !== 'kwh') continue
-      if (periodAt(line, index)?.period === undefined) found.push({ kwh: quantity.value, period: undefined, line, box: quantity.box, strength: 1 })
+      if (periodAt(line, index)?.period === undefined)
+        found.push({ kwh: quantity.value, period: undefined, line, box: quantity.box, strength: 1 })
     }
   }
   return found
@@ -142,7 +179,12 @@ function chosenOf(sightings: readonly Sighting[]): { sighting: Sighting; votes: 
   for (const sighting of sightings) {
     const same = sightings.filter(({ kwh }) => Math.abs(kwh - sighting.kwh) < 0.0005)
     const weight = same.reduce((total, { strength }) => total + strength, 0)
-    if (!best || weight > best.weight) best = { sighting: { ...sighting, strength: same.some(({ strength }) => strength === 2) ? 2 : 1 }, votes: same.length, weight }
+    if (!best || weight > best.weight)
+      best = {
+        sighting: { ...sighting, strength: same.some(({ strength }) => strength === 2) ? 2 : 1 },
+        votes: same.length,
+        weight,
+      }
   }
   return best
 }
@@ -160,7 +202,11 @@ function totalReading(o: {
     const exact = o.totals.find(({ kwh }) => kwh === o.sum)
     const place = exact ?? o.chosen.get(1)?.sighting
     const isProven = o.isSumKnown || o.fromPrices.length >= 3
-    return { value: o.sum, confidence: isProven ? 0.97 : 0.85, ...(place && { place: placeOn(place.line.row.page, place.box) }) }
+    return {
+      value: o.sum,
+      confidence: isProven ? 0.97 : 0.85,
+      ...(place && { place: placeOn(place.line.row.page, place.box) }),
+    }
   }
   const flat = o.flat[0]
   if (flat && o.flatSum !== undefined) {
@@ -180,7 +226,8 @@ function surplusReading(lines: readonly Line[], priced: readonly PricedLine[]): 
   const first = fromPrices[0]
   const labelled = labelledKwh(lines, 'surplus')
   const totals: Sighting[] = lines.flatMap((line) => {
-    if (line.own !== 'surplus' || noConsumption.test(line.plain) || /generad|producid|autoconsumida/.test(line.plain)) return []
+    if (line.own !== 'surplus' || noConsumption.test(line.plain) || /generad|producid|autoconsumida/.test(line.plain))
+      return []
     return line.quantities.flatMap((quantity, index) =>
       unitOf(line, index) === 'kwh' && periodAt(line, index) === undefined
         ? [{ kwh: Math.abs(quantity.value), period: undefined, line, box: quantity.box, strength: 1 as const }]
@@ -193,7 +240,9 @@ function surplusReading(lines: readonly Line[], priced: readonly PricedLine[]): 
     return { ...readingOf(first, first.strength === 2 || isSeen ? 0.95 : 0.75), value }
   }
   const bands = labelled.filter(({ line }) => !/generad|producid|autoconsumida/.test(line.plain))
-  const sum = round(periods.reduce((total, period) => total + (bands.find((one) => one.period === period)?.kwh ?? 0), 0))
+  const sum = round(
+    periods.reduce((total, period) => total + (bands.find((one) => one.period === period)?.kwh ?? 0), 0),
+  )
   const total = totals[0]
   if (total) return readingOf(total, totals.length > 1 || sum === total.kwh ? 0.85 : 0.7)
   const band = bands[0]

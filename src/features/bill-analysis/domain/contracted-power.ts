@@ -17,8 +17,14 @@ const most2Td = 15
 
 /** Contracted power of both periods, and the highest demanded in the last year, which stands beside it on many bills and is another thing. */
 export function contractedPower(lines: readonly Line[], priced: readonly PricedLine[]): BillReadings {
-  const contracted = labelledKw(lines, (line) => line.own === 'power' || (line.own === undefined && line.section === 'power'))
-  const maxima = labelledKw(lines, (line) => line.section === 'maxima' && (line.own === 'maxima' || line.own === undefined))
+  const contracted = labelledKw(
+    lines,
+    (line) => line.own === 'power' || (line.own === undefined && line.section === 'power'),
+  )
+  const maxima = labelledKw(
+    lines,
+    (line) => line.section === 'maxima' && (line.own === 'maxima' || line.own === undefined),
+  )
   const found: BillReadings = {}
   for (const [name, period] of [
     ['powerP1Kw', 1],
@@ -53,11 +59,19 @@ function labelledKw(lines: readonly Line[], fits: (line: Line) => boolean): Sigh
   const found: Sighting[] = []
   for (const [at, line] of lines.entries()) {
     if (!fits(line)) continue
-    const hasKw = line.quantities.some(({ unit }) => unit === 'kw') || /\(kw\)|\bkw\b/.test(line.plain) || line.headings.some((heading) => /\bkw\b/.test(heading))
+    const hasKw =
+      line.quantities.some(({ unit }) => unit === 'kw') ||
+      /\(kw\)|\bkw\b/.test(line.plain) ||
+      line.headings.some((heading) => /\bkw\b/.test(heading))
     if (!hasKw) continue
     const own = line.quantities
       .map((quantity, index) => ({ quantity, index, unit: unitOf(line, index) }))
-      .filter(({ quantity, unit }) => (unit === 'kw' || (unit === undefined && quantity.decimals >= 1)) && quantity.value > 0.05 && quantity.value <= most2Td)
+      .filter(
+        ({ quantity, unit }) =>
+          (unit === 'kw' || (unit === undefined && quantity.decimals >= 1)) &&
+          quantity.value > 0.05 &&
+          quantity.value <= most2Td,
+      )
     const isPriced = line.quantities.some((_, index) => unitOf(line, index)?.startsWith('eur_'))
     const named = own.map((one) => ({ ...one, period: periodAt(line, one.index, lines[at - 1])?.period }))
     const hasNames = named.some(({ period }) => period !== undefined)
@@ -72,7 +86,11 @@ function labelledKw(lines: readonly Line[], fits: (line: Line) => boolean): Sigh
   return found
 }
 
-function readingOf(labelled: readonly Sighting[], priced: readonly PricedLine[], period: 1 | 2): Reading<number> | undefined {
+function readingOf(
+  labelled: readonly Sighting[],
+  priced: readonly PricedLine[],
+  period: 1 | 2,
+): Reading<number> | undefined {
   const lines = priced.filter((line) => line.term === 'power' && line.period === period && line.amount <= most2Td)
   const seen = labelled.filter((one) => one.period === period)
   const proven = lines.filter(({ isProven }) => isProven)

@@ -22,10 +22,21 @@ export interface FoundCups {
   end: number
 }
 
-const printed = /(?<![a-z0-9])[e3][s5](?:[ -]?[0-9oilsbzqdg]){16}[ -]?[a-z0-9][ -]?[a-z0-9](?:[ -]?[0-9oilq] ?[a-z])?(?![a-z0-9])/gi
+const printed =
+  /(?<![a-z0-9])[e3][s5](?:[ -]?[0-9oilsbzqdg]){16}[ -]?[a-z0-9][ -]?[a-z0-9](?:[ -]?[0-9oilq] ?[a-z])?(?![a-z0-9])/gi
 
 /** What a digit is taken for. */
-const digitOf: Readonly<Record<string, string>> = { O: '0', Q: '0', D: '0', I: '1', L: '1', Z: '2', S: '5', G: '6', B: '8' }
+const digitOf: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+}
 /** What a letter is taken for. */
 const letterOf: Readonly<Record<string, string>> = { '0': 'D', '1': 'L', '2': 'Z', '5': 'S', '6': 'G', '8': 'B' }
 
@@ -36,10 +47,17 @@ export function cupsIn(text: string): FoundCups[] {
     const digits = [...code.slice(2, 18)].map((letter) => digitOf[letter] ?? letter).join('')
     const check = code.slice(18, 20)
     const suffix = code.slice(20)
-    const point = suffix ? `${digitOf[suffix.charAt(0)] ?? suffix.charAt(0)}${letterOf[suffix.charAt(1)] ?? suffix.charAt(1)}` : ''
+    const point = suffix
+      ? `${digitOf[suffix.charAt(0)] ?? suffix.charAt(0)}${letterOf[suffix.charAt(1)] ?? suffix.charAt(1)}`
+      : ''
     const mended = [check, [...check].map((letter) => letterOf[letter] ?? letter).join('')]
       .map((pair) => `ES${digits}${pair}${point}`)
       .find(isCups)
-    return { code: mended ?? code, isChecked: mended !== undefined, start: match.index, end: match.index + match[0].length }
+    return {
+      code: mended ?? code,
+      isChecked: mended !== undefined,
+      start: match.index,
+      end: match.index + match[0].length,
+    }
   })
 }

@@ -23,9 +23,15 @@ export interface FoundDate {
 
 const numeric = /(?<!\d)(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d])/g
 const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g
-const worded = new RegExp(String.raw`(?<!\d)(\d{1,2})\s+(?:de\s+|d')?(${months.join('|')})\s+(?:de\s+|del\s+)?(\d{4})`, 'g')
+const worded = new RegExp(
+  String.raw`(?<!\d)(\d{1,2})\s+(?:de\s+|d')?(${months.join('|')})\s+(?:de\s+|del\s+)?(\d{4})`,
+  'g',
+)
 const shortMonths = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']
-const abbreviated = new RegExp(String.raw`(?<!\d)(\d{1,2})[\s/-](${shortMonths.join('|')})[a-z]*\.?[\s/-](\d{4}|\d{2})(?!\d)`, 'g')
+const abbreviated = new RegExp(
+  String.raw`(?<!\d)(\d{1,2})[\s/-](${shortMonths.join('|')})[a-z]*\.?[\s/-](\d{4}|\d{2})(?!\d)`,
+  'g',
+)
 
 /** The calendar dates in a plain text, in order. What is no day of the calendar is left out. */
 export function datesIn(text: string): FoundDate[] {
@@ -40,7 +46,12 @@ export function datesIn(text: string): FoundDate[] {
   for (const match of text.matchAll(iso)) add(match, match[3] ?? '', Number(match[2]), match[1] ?? '')
   for (const match of text.matchAll(numeric)) add(match, match[1] ?? '', Number(match[3]), match[4] ?? '')
   for (const match of text.matchAll(worded))
-    add(match, match[1] ?? '', 1 + months.findIndex((names) => names.split('|').includes(match[2] ?? '')), match[3] ?? '')
+    add(
+      match,
+      match[1] ?? '',
+      1 + months.findIndex((names) => names.split('|').includes(match[2] ?? '')),
+      match[3] ?? '',
+    )
   for (const match of text.matchAll(abbreviated))
     add(match, match[1] ?? '', 1 + shortMonths.indexOf(match[2] ?? ''), match[3] ?? '')
   return found.sort((a, b) => a.start - b.start)

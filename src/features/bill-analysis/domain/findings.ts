@@ -35,7 +35,7 @@ export function findingsOf(bill: ReadBill): { findings: Finding[]; recomputed: R
   const recomputed = recompute(bill)
   const findings: Finding[] = [
     ...sumFinding(bill),
-    ...(recomputed ? taxFindings(facts, recomputed) : []),
+    ...(recomputed && bill.totalMatchesLines ? taxFindings(facts, recomputed) : []),
     ...powerFinding(facts, recomputed),
     ...serviceFindings(bill, recomputed),
     ...(bill.isReadingEstimated ? [{ id: 'estimated', rule: null, eurYear: null } as const] : []),
@@ -48,7 +48,11 @@ export function findingsOf(bill: ReadBill): { findings: Finding[]; recomputed: R
 function sumFinding({ totalMatchesLines, lines, facts }: ReadBill): Finding[] {
   if (totalMatchesLines !== false) return []
   const total = sure(facts, 'totalEur')
-  if (total === undefined) return []
+  // Where a line was hard to read, the difference is more likely ours.
+  const isRead = (['powerTermEur', 'energyTermEur', 'electricityTaxEur', 'meterEur', 'vatEur'] as const).every(
+    (name) => sure(facts, name) !== undefined,
+  )
+  if (total === undefined || !isRead) return []
   const sum = lines.reduce((all, { kind, eur }) => (kind === 'total' ? all : all + eur), 0)
   const differenceEur = Math.round((total - sum) * 100) / 100
   return Math.abs(differenceEur) > leastEur ? [{ id: 'sum', differenceEur, rule: null, eurYear: null }] : []
@@ -58,13 +62,21 @@ function taxFindings(facts: BillReadings, { lines, isTaxAssumed, vatPct, electri
   const found: Finding[] = []
   for (const { line, printedEur, ruleEur, differenceEur } of lines) {
     if (Math.abs(differenceEur) < leastEur) continue
-    if (line === 'power' || line === 'energy') found.push({ id: 'line', line, printedEur, ruleEur, rule: null, eurYear: null })
+    if (line === 'power' || line === 'energy')
+      found.push({ id: 'line', line, printedEur, ruleEur, rule: null, eurYear: null })
     if (isTaxAssumed) continue
     const printedPct = sure(facts, 'vatPct')
     if (line === 'vat' && printedPct !== undefined && printedPct !== vatPct)
       found.push({ id: 'vat', printedPct, rulePct: vatPct, overEur: differenceEur, rule: 'vat', eurYear: null })
     if (line === 'electricity-tax')
-      found.push({ id: 'electricity-tax', printedEur, ruleEur, ratePct: electricityTaxPct, rule: 'electricity-tax', eurYear: null })
+      found.push({
+        id: 'electricity-tax',
+        printedEur,
+        ruleEur,
+        ratePct: electricityTaxPct,
+        rule: 'electricity-tax',
+        eurYear: null,
+      })
   }
   return found
 }

@@ -1,6 +1,6 @@
 import type { LineKind } from './bill.ts'
 import { type Line, positionIn, unitOf } from './lines-with-context.ts'
-import { type Box, around } from './page-text.ts'
+import { around, type Box } from './page-text.ts'
 import type { Quantity } from './quantities.ts'
 
 /** Words and the amounts behind them, as one entry of a list or of a box. */
@@ -16,7 +16,7 @@ export interface LabelledAmount {
 }
 
 const kinds: readonly [LabelledAmount['kind'], RegExp][] = [
-  ['electricity-tax', /impuesto (?:especial )?(?:sobre )?(?:la )?electric|impuesto electr|\bi\.?e\.?e\b|impost (?:sobre (?:l')?)?electri|impuesto de electricidad/],
+  ['electricity-tax', /impuesto (?:[a-z]+ ){0,4}?electric|impuesto electr|\bi\.?e\.?e\b|impost (?:[a-z]+ |l')*electri/],
   ['base', /base imponible|total base|subtotal|antes de impuestos|sin impuestos|importe neto|total sin iva|suma/],
   ['vat', /\bi\.?v\.?a\.?(?: |$|\(|:|normal|reducido)|\bi\.?g\.?i\.?c\b|\bipsi\b|impuesto (?:sobre el )?valor/],
   ['bonus-discount', /descuento (?:por )?(?:el )?bono social|bono social.*descuento/],
@@ -24,7 +24,10 @@ const kinds: readonly [LabelledAmount['kind'], RegExp][] = [
   ['meter', /alquiler|lloguer|equipos? de medida/],
   ['surplus', /excedent|vertid|compensacion|autoconsumo/],
   ['discount', /descuento|\bdto\b|promocion|bonificacion|rebaja|descompte/],
-  ['total', /total (?:importe )?(?:de (?:la |tu )?|a )?(?:factura|pagar|cobrar|abonar|ingresar)|importe (?:total|factura|a pagar|de (?:la|tu|esta) factura)|total importe|a pagar|^\s*total\s*:?\s*(?:\(?(?:€|eur|con iva|iva incluido)\)?)?\s*$|import total/],
+  [
+    'total',
+    /total (?:importe )?(?:de (?:la |tu )?|a )?(?:factura|pagar|cobrar|abonar|ingresar)|importe (?:total|factura|a pagar|de (?:la|tu|esta) factura)|total importe|a pagar|^\s*total\s*:?\s*(?:\(?(?:€|eur|con iva|iva incluido)\)?)?\s*$|import total/,
+  ],
   ['service', /servicio|mantenimiento|asistencia|\bseguro\b|proteccion|urgencias|averias|\bpack\b|electricista/],
   ['power', /potencia|potencies|termino fijo|\bpot\.|margen de comercializacion/],
   ['energy', /energia|consum|termino variable|electricidad consumida/],
@@ -70,7 +73,9 @@ function entriesOf(line: Line): LabelledAmount[] {
   for (const [index, quantity] of line.quantities.entries()) {
     const position = positionIn(line, quantity)
     const between = plain.slice(from, position)
-    const begins = !current || (current.eurs.length > 0 && /[a-z]{3,}/.test(between.replace(/\b(?:eur|euros?|kwh|dias?|sobre|de|base)\b/g, '')))
+    const begins =
+      !current ||
+      (current.eurs.length > 0 && /[a-z]{3,}/.test(between.replace(/\b(?:eur|euros?|kwh|dias?|sobre|de|base)\b/g, '')))
     if (begins) {
       close()
       current = { from, to: position, eurs: [], percents: [], boxes: [] }

@@ -20,11 +20,26 @@ export interface Line {
 
 /** The first that fits wins; a row of numbers may stand under any of them. */
 const sections: readonly [Section, RegExp][] = [
-  ['maxima', /potencias? maximas?|maximas? demandadas?|maxima demanda|maximetro|potencias? (?:max|demandadas?|registradas?)|pot\. ?max/],
-  ['history', /histori|evolucion|ultimos? (?:12|14|13|doce|catorce|meses)|ultimo ano|consumo (?:medio|anual|diario|acumulado)|media diaria|a lo largo del ano|mismo periodo|ano anterior|coste medio|anual estimado/],
-  ['taxes', /impuesto|impost\b|\bi\.?v\.?a\.?\b|bono social|alquiler|lloguer|equipos? de medida|base imponible|\bigic\b/],
-  ['surplus', /excedent|vertid|compensacion|autoconsum(?!idor)|energia (?:exportada|generada|producida|inyectada)|generacion/],
-  ['other', /servicio|mantenimiento|asistencia|\bseguro\b|cuota|descuento|bonificacion|promocion|penalizacion|destino del importe|emisiones|mezcla|medio ambiente|atencion al cliente|reclamaci/],
+  [
+    'maxima',
+    /potencias? maximas?|maximas? demandadas?|maxima demanda|maximetro|potencias? (?:max|demandadas?|registradas?)|pot\. ?max/,
+  ],
+  [
+    'history',
+    /histori|evolucion|ultimos? (?:12|14|13|doce|catorce|meses)|ultimo ano|consumo (?:medio|anual|diario|acumulado)|media diaria|a lo largo del ano|mismo periodo|ano anterior|coste medio|anual estimado/,
+  ],
+  [
+    'taxes',
+    /impuesto|impost\b|\bi\.?v\.?a\.?\b|bono social|alquiler|lloguer|equipos? de medida|base imponible|\bigic\b/,
+  ],
+  [
+    'surplus',
+    /excedent|vertid|compensacion|autoconsum(?!idor)|energia (?:exportada|generada|producida|inyectada)|generacion/,
+  ],
+  [
+    'other',
+    /servicio|mantenimiento|asistencia|\bseguro\b|cuota|descuento|bonificacion|promocion|penalizacion|destino del importe|emisiones|mezcla|medio ambiente|atencion al cliente|reclamaci/,
+  ],
   ['readings', /lecturas?\b|contador n|numero de contador/],
   ['power', /potencia|potencies?|termino fijo|terme (?:fix|de potencia)|\bpot\./],
   ['energy', /energia|consum|termino variable|terme d'energia|electricidad consumida/],
@@ -58,7 +73,9 @@ const headingWords =
 /** A row of column names: words, and no quantity of its own but such as stand in a name. */
 function isHeading(row: Row, quantities: readonly Quantity[]): boolean {
   if (quantities.length > 0) return false
-  return row.cells.length >= 2 ? row.cells.filter(({ plain }) => headingWords.test(plain)).length >= 2 : headingWords.test(row.plain) && row.plain.length < 30
+  return row.cells.length >= 2
+    ? row.cells.filter(({ plain }) => headingWords.test(plain)).length >= 2
+    : headingWords.test(row.plain) && row.plain.length < 30
 }
 
 function headingAbove(quantity: Quantity, headingRows: readonly { row: Row }[]): string {
@@ -69,7 +86,14 @@ function headingAbove(quantity: Quantity, headingRows: readonly { row: Row }[]):
     let best: { cell: Cell; distance: number } | undefined
     for (const cell of row.cells) {
       const overlap = Math.min(x + width, cell.box.x + cell.box.width) - Math.max(x, cell.box.x)
-      const distance = overlap > 0 ? 0 : Math.min(Math.abs(cell.box.x + cell.box.width - x), Math.abs(cell.box.x - x - width), Math.abs(center(cell.box) - center(quantity.box)))
+      const distance =
+        overlap > 0
+          ? 0
+          : Math.min(
+              Math.abs(cell.box.x + cell.box.width - x),
+              Math.abs(cell.box.x - x - width),
+              Math.abs(center(cell.box) - center(quantity.box)),
+            )
       if (!best || distance < best.distance) best = { cell, distance }
     }
     if (best && best.distance < 2.5 * quantity.box.height) words.unshift(best.cell.plain)
@@ -86,7 +110,8 @@ export function unitOf(line: Line, index: number): Unit | 'reading' | undefined 
   if (!quantity) return undefined
   if (quantity.unit !== 'bare') return quantity.unit
   const heading = line.headings[index] ?? ''
-  if (/lectura(?! consumo)|anterior|actual|desde|hasta/.test(heading) && !/consum|diferencia/.test(heading)) return 'reading'
+  if (/lectura(?! consumo)|anterior|actual|desde|hasta/.test(heading) && !/consum|diferencia/.test(heading))
+    return 'reading'
   if (/(?:€|eur)\s?\/\s?kwh/.test(heading)) return 'eur_kwh'
   if (/(?:€|eur)\s?\/\s?kw.*(?:ano|any)/.test(heading)) return 'eur_kw_year'
   if (/(?:€|eur)\s?\/\s?kw.*d[ií]a/.test(heading)) return 'eur_kw_day'

@@ -79,7 +79,10 @@ export function vatLines(entries: readonly LabelledAmount[]): VatFound[] {
 export function vatRateNamed(lines: readonly Line[]): number | undefined {
   const rates = new Set<number>()
   for (const { plain } of lines) {
-    const rate = /\bi\.?v\.?a\.?(?: normal| reducido)?[ (:]*(?:al? |del )?(21|10|5|4)(?:[.,]0+)? ?%|\b(21|10|5|4)(?:[.,]0+)? ?%\s?(?:de )?i\.?v\.?a/.exec(plain)
+    const rate =
+      /\bi\.?v\.?a\.?(?: normal| reducido)?[ (:]*(?:al? |del )?(21|10|5|4)(?:[.,]0+)? ?%|\b(21|10|5|4)(?:[.,]0+)? ?%\s?(?:de )?i\.?v\.?a/.exec(
+        plain,
+      )
     const value = rate?.[1] ?? rate?.[2]
     if (value) rates.add(Number(value))
   }
@@ -87,7 +90,10 @@ export function vatRateNamed(lines: readonly Line[]): number | undefined {
 }
 
 /** The term's own lines together. What stands twice, word for word, on two pages counts once. */
-export function sumOfLines(priced: readonly PricedLine[], term: PricedLine['term']): { eur: number; isProven: boolean; once: number } | undefined {
+export function sumOfLines(
+  priced: readonly PricedLine[],
+  term: PricedLine['term'],
+): { eur: number; isProven: boolean; once: number } | undefined {
   const own = priced.filter((line) => line.term === term)
   if (own.length === 0) return undefined
   const seen = new Map<string, PricedLine>()

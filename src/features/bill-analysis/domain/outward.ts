@@ -45,7 +45,10 @@ export function outwardBill({ kind, source, facts, totalMatchesLines }: ReadBill
     },
     checks: { totalMatchesLines },
     confidence: Object.fromEntries(
-      Object.entries(outwardNames).map(([outward, name]) => [outward, Math.round((facts[name]?.confidence ?? 0) * 100) / 100]),
+      Object.entries(outwardNames).map(([outward, name]) => [
+        outward,
+        Math.round((facts[name]?.confidence ?? 0) * 100) / 100,
+      ]),
     ),
     source,
   }

@@ -1,5 +1,5 @@
 import { type Line, periodAt, positionIn, type Section, sectionOf, unitOf } from './lines-with-context.ts'
-import { type Box, around } from './page-text.ts'
+import { around, type Box } from './page-text.ts'
 import { type Period, powerPeriod } from './periods.ts'
 import type { Quantity } from './quantities.ts'
 
@@ -63,7 +63,11 @@ function wordsOf(line: Line, part: number[]): string {
 }
 
 function pricedIn(line: Line, part: number[], before: Line | undefined, words: string): PricedLine | undefined {
-  const known = part.map((index) => ({ index, unit: unitOf(line, index), quantity: line.quantities[index] as Quantity }))
+  const known = part.map((index) => ({
+    index,
+    unit: unitOf(line, index),
+    quantity: line.quantities[index] as Quantity,
+  }))
   const first = (...units: string[]) => known.find(({ unit }) => unit !== undefined && units.includes(unit))
   const price = first('eur_kwh', 'eur_kw_day', 'eur_kw_year', 'eur_kw_month', 'eur_kw')
   const bare = known.filter(({ unit }) => unit === undefined)
@@ -115,7 +119,9 @@ function energyLine({ line, part, amount, price, before, words }: Found): Priced
   const kwh = Math.abs(amount.quantity.value)
   const eurPerKwh = Math.abs(price.quantity.value)
   const product = kwh * eurPerKwh
-  const printed = part.filter(({ index, unit }) => index > Math.max(amount.index, price.index) && (unit === 'eur' || unit === undefined))
+  const printed = part.filter(
+    ({ index, unit }) => index > Math.max(amount.index, price.index) && (unit === 'eur' || unit === undefined),
+  )
   const proven = printed.find(({ quantity }) => isClose(product, quantity.value, toleranceOf(kwh, price.quantity)))
   const eur = proven ?? printed.at(-1)
   if (eurPerKwh > 2 || !eur) return undefined
@@ -133,8 +139,12 @@ function energyLine({ line, part, amount, price, before, words }: Found): Priced
 
 function powerLine({ line, part, amount, price, before }: Found): PricedLine | undefined {
   const kw = amount.quantity.value
-  const days = part.find(({ unit }) => unit === 'days') ?? part.find(({ unit, quantity }) => unit === undefined && isDays(quantity))
-  const printed = part.filter(({ index, unit }) => index > Math.max(amount.index, price.index) && (unit === 'eur' || unit === undefined))
+  const days =
+    part.find(({ unit }) => unit === 'days') ??
+    part.find(({ unit, quantity }) => unit === undefined && isDays(quantity))
+  const printed = part.filter(
+    ({ index, unit }) => index > Math.max(amount.index, price.index) && (unit === 'eur' || unit === undefined),
+  )
   const eurPerKw = price.quantity.value
   const ways = wayOfPrice(price.unit)
   for (const way of ways)
@@ -155,8 +165,15 @@ function powerLine({ line, part, amount, price, before }: Found): PricedLine | u
 
 type Way = 'day' | 'year' | 'month'
 const wayOfPrice = (unit: Known['unit']): Way[] =>
-  unit === 'eur_kw_day' ? ['day'] : unit === 'eur_kw_year' ? ['year'] : unit === 'eur_kw_month' ? ['month'] : ['day', 'year', 'month']
-const dailyPrice = (price: number, way: Way) => (way === 'day' ? price : way === 'year' ? price / 365 : (price * 12) / 365)
+  unit === 'eur_kw_day'
+    ? ['day']
+    : unit === 'eur_kw_year'
+      ? ['year']
+      : unit === 'eur_kw_month'
+        ? ['month']
+        : ['day', 'year', 'month']
+const dailyPrice = (price: number, way: Way) =>
+  way === 'day' ? price : way === 'year' ? price / 365 : (price * 12) / 365
 const isDays = (quantity: Quantity) => quantity.decimals === 0 && quantity.value >= 1 && quantity.value <= 370
 
 function powerFound(
@@ -168,7 +185,16 @@ function powerFound(
   isProven: boolean,
 ): PricedLine {
   const shape = lineOf(found.line, found.part, found.amount, found.before)
-  return { ...shape, term: 'power', period: shape.period && powerPeriod(shape.period), amount, price, days, eur, isProven }
+  return {
+    ...shape,
+    term: 'power',
+    period: shape.period && powerPeriod(shape.period),
+    amount,
+    price,
+    days,
+    eur,
+    isProven,
+  }
 }
 
 /** kW, days and price in any order without units: only a product that is right counts. */
@@ -182,11 +208,15 @@ function provenPower(line: Line, part: Known[], before: Line | undefined): Price
       for (const price of factors) {
         if (amount === days || days === price || amount === price) continue
         const [kw, count, eurPerKw] = [amount.quantity.value, days.quantity.value, price.quantity.value]
-        if (!isDays(days.quantity) || kw < 0.1 || kw > 20 || (amount.unit !== undefined && amount.unit !== 'kw')) continue
+        if (!isDays(days.quantity) || kw < 0.1 || kw > 20 || (amount.unit !== undefined && amount.unit !== 'kw'))
+          continue
         if (price.quantity.decimals < 3) continue
         const isOfDay = eurPerKw < 1
         const product = kw * eurPerKw * (isOfDay ? count : count / 365)
-        if (!isClose(product, last.quantity.value, toleranceOf(isOfDay ? kw * count : (kw * count) / 365, price.quantity))) continue
+        if (
+          !isClose(product, last.quantity.value, toleranceOf(isOfDay ? kw * count : (kw * count) / 365, price.quantity))
+        )
+          continue
         const daily = isOfDay ? eurPerKw : eurPerKw / 365
         return powerFound({ line, part, amount, before }, kw, daily, count, last.quantity.value, true)
       }

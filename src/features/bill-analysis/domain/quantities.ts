@@ -34,10 +34,10 @@ export interface Quantity {
 
 /** Behind a number, in plain letters; the first that fits. Recognition reads W as VV and a closing € as e. */
 const eur = String.raw`(?:€|eur(?:os?)?|e(?=\s?\/))`
-const kw = String.raw`k(?:w|vv)`
+const kw = `k(?:w|vv)`
 const kwh = String.raw`${kw}\s?h`
-const day = String.raw`(?:dias?|dies|d[il1]as?)`
-const year = String.raw`(?:anos?|any)`
+const day = `(?:dias?|dies|d[il1]as?)`
+const year = `(?:anos?|any)`
 const per = String.raw`\s*(?:[/·*.x]|y|por)?\s*`
 const units: readonly [Unit, RegExp][] = [
   ['eur_kwh', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?\(?${kwh}\b`)],
@@ -56,7 +56,8 @@ const units: readonly [Unit, RegExp][] = [
 ]
 
 /** A sign is one only where nothing is subtracted: `01-02` and `P1-3` hold none. */
-const number = /(?<![\d.,a-z])(-\s?)?(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d{1,3}(?: \d{3})+,\d+|\d+(?:[.,]\d+)?)(?![\d]|[.,]\d)(\s?-(?![\d ]*[\da-z(]))?/g
+const number =
+  /(?<![\d.,a-z])(-\s?)?(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d{1,3}(?: \d{3})+,\d+|\d+(?:[.,]\d+)?)(?![\d]|[.,]\d)(\s?-(?![\d ]*[\da-z(]))?/g
 
 /** Every number of a row with its unit, from left to right. Dates, times and references are left out. */
 export function quantitiesOf(row: Row): Quantity[] {
@@ -116,7 +117,8 @@ export function numberOf(digits: string, unit: Unit): { value: number; decimals:
   const compact = digits.replaceAll(' ', '')
   const comma = compact.lastIndexOf(',')
   const point = compact.lastIndexOf('.')
-  const isThousands = /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(compact) && (unit === 'kwh' || unit === 'eur' || unit === 'bare')
+  const isThousands =
+    /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(compact) && (unit === 'kwh' || unit === 'eur' || unit === 'bare')
   if (comma === -1 && (point === -1 || isThousands)) return { value: Number(compact.replaceAll('.', '')), decimals: 0 }
   const sign = Math.max(comma, point)
   const whole = compact.slice(0, sign).replace(/[.,]/g, '')

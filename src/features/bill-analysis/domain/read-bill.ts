@@ -1,6 +1,6 @@
+import type { BillReadings, FactName, ReadBill, Reading, ReadOutcome, Source } from './bill.ts'
 import { notElectricity } from './bill-kind.ts'
 import { billingPeriod } from './billing-period.ts'
-import type { BillReadings, FactName, ReadBill, Reading, ReadOutcome, Source } from './bill.ts'
 import { type CnmcLink, cnmcLinkIn, readCnmcLink } from './cnmc-link.ts'
 import { consumption } from './consumption.ts'
 import { contractedPower } from './contracted-power.ts'
@@ -13,6 +13,7 @@ import { pricedLines } from './priced-lines.ts'
 import { retailerIn } from './retailer.ts'
 import { type Row, rowsOf } from './rows.ts'
 import { settleAmounts } from './settle-amounts.ts'
+import { unitPrices } from './unit-prices.ts'
 
 /** What the ways into a file have brought: links and square codes, and words with their places. */
 export interface BillSources {
@@ -48,11 +49,12 @@ export function readBill(sources: BillSources): ReadOutcome {
   if (cups) words.cups = cups
   const retailer = retailerIn(rows, link?.retailerCode)
   if (retailer) words.retailer = retailer
-  Object.assign(words, unitPrices(priced))
+  Object.assign(words, unitPrices(priced, words))
   if (sources.wordsBy === 'ocr') lessSure(words)
   const facts = link ? merged(link.facts, words) : words
   const source: Source = link ? 'qr' : sources.wordsBy
-  if (!link && Object.keys(facts).filter((name) => name !== 'retailer').length < 3) return { ok: false, reason: 'unknown' }
+  if (!link && Object.keys(facts).filter((name) => name !== 'retailer').length < 3)
+    return { ok: false, reason: 'unknown' }
   const text = rows.map((row) => row.plain).join('\n')
   const bill: ReadBill = {
     kind: 'electricity',
@@ -60,7 +62,10 @@ export function readBill(sources: BillSources): ReadOutcome {
     invoiceType: link?.invoiceType ?? (/factura rectificativa/.test(text) ? 'rectifying' : 'normal'),
     isRegulated: link?.isRegulated ?? isRegulatedBy(text),
     isReadingEstimated: /lectura[^\n]{0,40}\bestimad|\(estimad[ao]\)|consumo estimado/.test(text),
-    isInstalment: /cuota (?:fija|mensual) (?:de )?(?:energia|luz|electricidad|factura)|tarifa plana|pago fijo mensual|cuota fija/.test(text),
+    isInstalment:
+      /cuota (?:fija|mensual) (?:de )?(?:energia|luz|electricidad|factura)|tarifa plana|pago fijo mensual|cuota fija/.test(
+        text,
+      ),
     facts,
     lines: amounts.lines,
     totalMatchesLines: amounts.totalMatchesLines ?? link?.totalMatchesLines ?? null,
@@ -71,7 +76,8 @@ export function readBill(sources: BillSources): ReadOutcome {
 
 function linkOf(links: readonly string[], rows: readonly Row[]): CnmcLink | null {
   // A printed link is broken over lines: what follows it without a space still belongs to it.
-  const printed = cnmcLinkIn(rows.map((row) => row.text).join('\n')) ?? cnmcLinkIn(rows.map((row) => row.text.trim()).join(''))
+  const printed =
+    cnmcLinkIn(rows.map((row) => row.text).join('\n')) ?? cnmcLinkIn(rows.map((row) => row.text.trim()).join(''))
   for (const link of [...links, ...(printed ? [printed] : [])]) {
     const read = readCnmcLink(link)
     if (read && (read.facts.cups || read.facts.totalEur || read.facts.powerP1Kw)) return read
@@ -102,7 +108,8 @@ const isNear = (a: string | number, b: string | number) =>
 /** From a picture, only what arithmetic or a check letter stands behind is nearly as sure as print. */
 function lessSure(facts: BillReadings): void {
   for (const reading of Object.values(facts))
-    reading.confidence = reading.confidence >= 0.95 ? reading.confidence - 0.03 : Math.min(0.75, reading.confidence - 0.12)
+    reading.confidence =
+      reading.confidence >= 0.95 ? reading.confidence - 0.03 : Math.min(0.75, reading.confidence - 0.12)
 }
 
 function cupsOf(rows: readonly Row[]): Reading<string> | undefined {
@@ -110,14 +117,19 @@ function cupsOf(rows: readonly Row[]): Reading<string> | undefined {
   const best = found.find(({ isChecked }) => isChecked) ?? found[0]
   if (!best) return undefined
   const checked = new Set(found.filter(({ isChecked }) => isChecked).map(({ code }) => code.slice(0, 20)))
-  const longest = found.find(({ code, isChecked }) => isChecked && code.startsWith(best.code) && code.length > best.code.length)
+  const longest = found.find(
+    ({ code, isChecked }) => isChecked && code.startsWith(best.code) && code.length > best.code.length,
+  )
   const confidence = best.isChecked ? (checked.size > 1 ? 0.7 : 0.99) : 0.6
   return { value: longest?.code ?? best.code, confidence, place: placeOn(best.row.page, best.row.box) }
 }
 
 function invoiceDate(rows: readonly Row[]): BillReadings {
   for (const row of rows) {
-    const label = /fecha (?:de )?(?:emision|factura|expedicion|la factura)|emitida el|data (?:d'emissio|de la factura)/.exec(row.plain)
+    const label =
+      /fecha (?:de )?(?:emision|factura|expedicion|la factura)|emitida el|data (?:d'emissio|de la factura)/.exec(
+        row.plain,
+      )
     if (!label) continue
     const date = datesIn(row.plain).find(({ start }) => start > label.index)
     if (date) return { invoiceDate: { value: date.date, confidence: 0.85, place: placeOn(row.page, row.box) } }
@@ -126,26 +138,11 @@ function invoiceDate(rows: readonly Row[]): BillReadings {
 }
 
 function isRegulatedBy(text: string): boolean | undefined {
-  if (/\bpvpc\b|precio voluntario (?:para el|al) pequeno consumidor|comercializador(?:a)? (?:de referencia|regulad)/.test(text)) return true
+  if (
+    /\bpvpc\b|precio voluntario (?:para el|al) pequeno consumidor|comercializador(?:a)? (?:de referencia|regulad)/.test(
+      text,
+    )
+  )
+    return true
   return /mercado libre|precio fijo/.test(text) ? false : undefined
-}
-
-/** Prices where a term has one for each period. */
-function unitPrices(priced: ReturnType<typeof pricedLines>): BillReadings {
-  const found: BillReadings = {}
-  const put = (name: FactName, term: string, period: number | undefined) => {
-    const own = priced.filter((line) => line.term === term && line.period === period)
-    const first = own[0]
-    if (!first || own.some(({ price }) => price !== first.price)) return
-    Object.assign(found, {
-      [name]: { value: first.price, confidence: first.isProven ? 0.95 : 0.7, place: placeOn(first.line.row.page, first.box) },
-    })
-  }
-  put('powerPriceP1EurKwDay', 'power', 1)
-  put('powerPriceP2EurKwDay', 'power', 2)
-  put('energyPriceP1EurKwh', 'energy', 1)
-  put('energyPriceP2EurKwh', 'energy', 2)
-  put('energyPriceP3EurKwh', 'energy', 3)
-  put('surplusPriceEurKwh', 'surplus', undefined)
-  return found
 }

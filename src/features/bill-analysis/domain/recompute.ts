@@ -45,7 +45,13 @@ export function recompute({ facts }: Pick<ReadBill, 'facts'>): Recomputed | null
   const missing: RecomputedLine[] = []
   const compare = (line: RecomputedLine, printedEur: number | undefined, ruleEur: number | undefined) => {
     if (printedEur === undefined || ruleEur === undefined) missing.push(line)
-    else lines.push({ line, printedEur, ruleEur, differenceEur: eurFromCents(centsFromEur(printedEur) - centsFromEur(ruleEur)) })
+    else
+      lines.push({
+        line,
+        printedEur,
+        ruleEur,
+        differenceEur: eurFromCents(centsFromEur(printedEur) - centsFromEur(ruleEur)),
+      })
   }
   const power = value(facts, 'powerTermEur')
   const energy = value(facts, 'energyTermEur')
@@ -68,10 +74,26 @@ export function recompute({ facts }: Pick<ReadBill, 'facts'>): Recomputed | null
   const vat = value(facts, 'vatEur')
   const netEur = total !== undefined && vat !== undefined ? total - vat : undefined
   compare('vat', vat, netEur === undefined ? undefined : eurFromCents(vatCents(centsFromEur(netEur), dated.vatPct)))
-  const anew = netEur === undefined ? undefined : netEur + lines.reduce((sum, { line, differenceEur }) => sum - (line === 'vat' ? 0 : line === 'surplus' ? -differenceEur : differenceEur), 0)
-  compare('total', total, anew === undefined ? undefined : eurFromCents(centsFromEur(anew) + vatCents(centsFromEur(anew), dated.vatPct)))
+  const anew =
+    netEur === undefined
+      ? undefined
+      : netEur +
+        lines.reduce(
+          (sum, { line, differenceEur }) =>
+            sum - (line === 'vat' ? 0 : line === 'surplus' ? -differenceEur : differenceEur),
+          0,
+        )
+  compare(
+    'total',
+    total,
+    anew === undefined ? undefined : eurFromCents(centsFromEur(anew) + vatCents(centsFromEur(anew), dated.vatPct)),
+  )
   return {
-    lines: lines.map((line) => (Math.abs(line.differenceEur) <= (line.line === 'power' || line.line === 'energy' ? 3 * cent : 2 * cent) ? { ...line, ruleEur: line.printedEur, differenceEur: 0 } : line)),
+    lines: lines.map((line) =>
+      Math.abs(line.differenceEur) <= (line.line === 'power' || line.line === 'energy' ? 3 * cent : 2 * cent)
+        ? { ...line, ruleEur: line.printedEur, differenceEur: 0 }
+        : line,
+    ),
     isTaxAssumed: dated.assumed,
     isBonusTaxed,
     vatPct: dated.vatPct,
@@ -84,7 +106,8 @@ function powerByRule(facts: BillReadings): number | undefined {
   const [kw1, kw2] = [value(facts, 'powerP1Kw'), value(facts, 'powerP2Kw')]
   const [price1, price2] = [value(facts, 'powerPriceP1EurKwDay'), value(facts, 'powerPriceP2EurKwDay')]
   const days = value(facts, 'days')
-  if (kw1 === undefined || kw2 === undefined || price1 === undefined || price2 === undefined || days === undefined) return undefined
+  if (kw1 === undefined || kw2 === undefined || price1 === undefined || price2 === undefined || days === undefined)
+    return undefined
   return eurFromCents(centsFromEur(kw1 * price1 * days) + centsFromEur(kw2 * price2 * days))
 }
 

@@ -1,6 +1,6 @@
 import type { Reading } from './bill.ts'
-import type { Row } from './rows.ts'
 import { placeOn } from './page-text.ts'
+import type { Row } from './rows.ts'
 
 /** Legal names and domains say who sells; a bare brand could be an advertisement or the name of the grid's owner. */
 const retailers: readonly { name: string; legal: RegExp; brand: RegExp }[] = [
@@ -9,14 +9,22 @@ const retailers: readonly { name: string; legal: RegExp; brand: RegExp }[] = [
   { name: 'Curenergía', legal: /curenergia comercializador|curenergia\.es/, brand: /curenergia/ },
   { name: 'Iberdrola', legal: /iberdrola clientes|iberdrola\.(?:es|com)/, brand: /iberdrola/ },
   { name: 'Octopus Energy', legal: /octopus energy espana|octopusenergy\.es/, brand: /octopus/ },
-  { name: 'TotalEnergies', legal: /totalenergies (?:clientes|electricidad)|totalenergies\.es/, brand: /total\s?energies/ },
+  {
+    name: 'TotalEnergies',
+    legal: /totalenergies (?:clientes|electricidad)|totalenergies\.es/,
+    brand: /total\s?energies/,
+  },
   { name: 'Plenitude', legal: /eni plenitude|eniplenitude/, brand: /plenitude/ },
   { name: 'Imagina', legal: /imagina energia (?:sl|s\.l)|imaginaenergia/, brand: /imagina energia/ },
   { name: 'Visalia', legal: /visalia energia|grupovisalia|visalia\.es/, brand: /\bvisalia\b/ },
   { name: 'DISA', legal: /disa energia|disaenergia|disagrupo/, brand: /\bdisa\b/ },
   { name: 'Repsol', legal: /repsol (?:comercializadora|electricidad)|repsol\.(?:es|com)/, brand: /\brepsol\b/ },
   { name: 'Energya-VM', legal: /energya[- ]?vm gestion|energyavm\.es/, brand: /energya[- ]?vm/ },
-  { name: 'Naturgy', legal: /naturgy (?:iberia|clientes)|naturgy\.(?:es|com)|comercializadora regulada,? gas/, brand: /naturgy/ },
+  {
+    name: 'Naturgy',
+    legal: /naturgy (?:iberia|clientes)|naturgy\.(?:es|com)|comercializadora regulada,? gas/,
+    brand: /naturgy/,
+  },
   { name: 'Holaluz', legal: /holaluz[- ]clidom|holaluz\.com/, brand: /holaluz/ },
   { name: 'EDP', legal: /edp (?:clientes|energia|comercializadora)|edpenergia\.es|edp\.es/, brand: /\bedp\b/ },
   { name: 'Som Energia', legal: /som energia,? sccl|somenergia\.(?:coop|cat)/, brand: /som energia/ },
@@ -28,7 +36,8 @@ const retailers: readonly { name: string; legal: RegExp; brand: RegExp }[] = [
 const codes: Readonly<Record<string, string>> = { 'R2-760': 'Octopus Energy' }
 
 /** Whoever owns the cables is Endesa's or Iberdrola's company at any retailer: what stands beside that word is not the seller. */
-const notTheSeller = /(?:empresa )?distribuid\w*|e-distribuci\w*|i-de\b|red(?:es)? electrica|mercado|competencia|comparador/
+const notTheSeller =
+  /(?:empresa )?distribuid\w*|e-distribuci\w*|i-de\b|red(?:es)? electrica|mercado|competencia|comparador/
 
 /** Who sells, by the names on the pages; weights let a legal name win over three mentions of a brand. */
 export function retailerIn(rows: readonly Row[], code: string | undefined): Reading<string> | undefined {

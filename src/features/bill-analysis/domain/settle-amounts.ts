@@ -35,7 +35,12 @@ export function settleAmounts(
   const net = isDivided ? total.eur - vatEur : undefined
   const chosen = net === undefined ? undefined : partsMaking(net, options)
   const facts: BillReadings = {}
-  if (total) facts.totalEur = readingOf(total.sighting, total.eur, chosen || total.isProven ? 0.97 : total.count > 1 ? 0.85 : 0.7)
+  if (total)
+    facts.totalEur = readingOf(
+      total.sighting,
+      total.eur,
+      chosen || total.isProven ? 0.97 : total.count > 1 ? 0.85 : 0.7,
+    )
   const main = vat[0]
   if (main && vatEur !== undefined) {
     const isSure = main.isProven || chosen !== undefined || (total !== undefined && fits(main.pct, vatEur, total.eur))
@@ -58,7 +63,8 @@ export function settleAmounts(
     facts.servicesEur = { value: round(services.reduce((sum, { eur }) => sum + eur, 0)), confidence: sure ? 0.95 : 0.7 }
   const tax = entries.find(({ kind, percents }) => kind === 'electricity-tax' && percents.length > 0)
   const rate = tax?.percents[0]
-  if (tax && rate && rate.value < 6) facts.electricityTaxPct = { value: rate.value, confidence: 0.85, place: placeOn(tax.line.row.page, rate.box) }
+  if (tax && rate && rate.value < 6)
+    facts.electricityTaxPct = { value: rate.value, confidence: 0.85, place: placeOn(tax.line.row.page, rate.box) }
   const hasMain = ['power', 'energy'].every((kind) => parts.some((part) => part.kind === kind))
   return {
     facts,
@@ -97,7 +103,10 @@ function isMadeBy(eur: number, vat: readonly VatFound[]): boolean {
   const withBase = vat.filter(({ baseEur }) => baseEur !== undefined)
   const together = withBase.reduce((sum, { baseEur = 0, eur: tax }) => sum + baseEur + tax, 0)
   if (withBase.length > 0 && isSameEur(together, eur, 0.021)) return true
-  return vat.some((one) => one.pct > 0 && (isSameEur((one.baseEur ?? Number.NaN) + one.eur, eur, 0.011) || fits(one.pct, one.eur, eur)))
+  return vat.some(
+    (one) =>
+      one.pct > 0 && (isSameEur((one.baseEur ?? Number.NaN) + one.eur, eur, 0.011) || fits(one.pct, one.eur, eur)),
+  )
 }
 
 /** All VAT of the bill: one line, or those of several rates whose bases make the total. */
@@ -109,7 +118,8 @@ function sumVat(vat: readonly VatFound[], totalEur: number | undefined): number 
   return single ? single.eur : round(vat.reduce((sum, { eur }) => sum + eur, 0))
 }
 
-const largestVat = (vat: readonly VatFound[]) => vat.reduce((most, one) => (Math.abs(one.eur) > Math.abs(most.eur) ? one : most))
+const largestVat = (vat: readonly VatFound[]) =>
+  vat.reduce((most, one) => (Math.abs(one.eur) > Math.abs(most.eur) ? one : most))
 
 type Options = Record<'power' | 'energy' | 'surplus' | 'bonus-funding' | 'electricity-tax' | 'meter', Part[]> & {
   extras: Part[]
@@ -124,20 +134,48 @@ function optionsOf(entries: readonly LabelledAmount[], priced: readonly PricedLi
   const terms = (kind: 'power' | 'energy') => {
     const own = sumOfLines(priced, kind)
     const at = priced.find(({ term }) => term === kind)
-    const sighting: Sighting | undefined = at && { eur: own?.eur ?? 0, count: 1, box: at.box, line: at.line, certainty: at.certainty, label: at.line.row.text }
+    const sighting: Sighting | undefined = at && {
+      eur: own?.eur ?? 0,
+      count: 1,
+      box: at.box,
+      line: at.line,
+      certainty: at.certainty,
+      label: at.line.row.text,
+    }
     const sums: Part[] = own ? [...new Set([own.eur, own.once])].map((eur) => ({ kind, eur, sighting })) : []
     const printed = labelled(kind).filter(({ sighting: seen }) => !priced.some(({ line }) => line === seen?.line))
     const parts = labelled(kind).filter(({ eur }) => eur !== 0)
     const together: Part[] =
-      !own && parts.length > 1 ? [{ kind, eur: round(parts.reduce((sum, { eur }) => sum + eur, 0)), sighting: parts[0]?.sighting }] : []
-    return distinct([...sums, ...printed, ...together])
+      !own && parts.length > 1
+        ? [{ kind, eur: round(parts.reduce((sum, { eur }) => sum + eur, 0)), sighting: parts[0]?.sighting }]
+        : []
+    // Beside its lines a term may have amounts of its own: tolls by period and the cost of energy in one sum.
+    const beside: Part[] = own
+      ? [...printed.map(({ eur }) => eur), printed.reduce((sum, { eur }) => sum + eur, 0)]
+          .filter((eur) => eur !== 0)
+          .map((eur) => ({ kind, eur: round(own.eur + eur), sighting }))
+      : []
+    return distinct([...sums, ...printed, ...together, ...beside], 8)
   }
   const surplusLines = sumOfLines(priced, 'surplus')
   const negative = (part: Part): Part => ({ ...part, eur: -Math.abs(part.eur) })
   const surplusAt = priced.find(({ term }) => term === 'surplus')
   const surplus: Part[] = [
     ...(surplusLines && surplusAt
-      ? [{ kind: 'surplus' as const, eur: surplusLines.eur, sighting: { eur: surplusLines.eur, count: 1, box: surplusAt.box, line: surplusAt.line, certainty: 1, label: surplusAt.line.row.text } }]
+      ? [
+          {
+            kind: 'surplus' as const,
+            eur: surplusLines.eur,
+            sighting: {
+              eur: surplusLines.eur,
+              count: 1,
+              box: surplusAt.box,
+              line: surplusAt.line,
+              certainty: 1,
+              label: surplusAt.line.row.text,
+            },
+          },
+        ]
       : []),
     ...labelled('surplus'),
   ].map(negative)
@@ -162,33 +200,60 @@ function taxOptions(entries: readonly LabelledAmount[]): Part[] {
   return entries
     .filter(({ kind }) => kind === 'electricity-tax')
     .flatMap(({ eurs, line, label }) =>
-      eurs.toReversed().map((quantity): Part => ({
-        kind: 'electricity-tax',
-        eur: quantity.value,
-        sighting: { eur: quantity.value, count: 1, box: quantity.box, line, certainty: quantity.certainty, label },
-      })),
+      eurs.toReversed().map(
+        (quantity): Part => ({
+          kind: 'electricity-tax',
+          eur: quantity.value,
+          sighting: { eur: quantity.value, count: 1, box: quantity.box, line, certainty: quantity.certainty, label },
+        }),
+      ),
     )
 }
 
 /** Amounts whose words say nothing known: a part of the sum only if the sum needs them. */
 function otherEntries(entries: readonly LabelledAmount[], priced: readonly PricedLine[]): Part[] {
   return entries
-    .filter(({ kind, line, plain, eurs }) => kind === 'unknown' && eurs.length === 1 && /[a-z]{4}/.test(plain) && line.section !== 'history' && !priced.some((one) => one.line === line))
-    .filter(({ plain }) => !/peaje|cargo|margen|impuesto|total|medio|fianza|saldo|anterior|pagado|penaliz|capital/.test(plain))
+    .filter(
+      ({ kind, line, plain, eurs }) =>
+        kind === 'unknown' &&
+        eurs.length === 1 &&
+        /[a-z]{4}/.test(plain) &&
+        line.section !== 'history' &&
+        !priced.some((one) => one.line === line),
+    )
+    .filter(
+      ({ plain }) =>
+        !/peaje|cargo|margen|impuesto|total|medio|fianza|saldo|anterior|pagado|penaliz|capital/.test(plain),
+    )
     .flatMap(({ eurs, line, label }) => {
       const quantity = eurs[0]
       return quantity && quantity.value !== 0
-        ? [{ kind: 'other' as const, eur: quantity.value, sighting: { eur: quantity.value, count: 1, box: quantity.box, line, certainty: quantity.certainty, label } }]
+        ? [
+            {
+              kind: 'other' as const,
+              eur: quantity.value,
+              sighting: {
+                eur: quantity.value,
+                count: 1,
+                box: quantity.box,
+                line,
+                certainty: quantity.certainty,
+                label,
+              },
+            },
+          ]
         : []
     })
 }
 
-function distinct(parts: readonly Part[]): Part[] {
-  return parts.filter((part, index) => parts.findIndex((other) => isSameEur(other.eur, part.eur)) === index).slice(0, 5)
+function distinct(parts: readonly Part[], most = 5): Part[] {
+  return parts
+    .filter((part, index) => parts.findIndex((other) => isSameEur(other.eur, part.eur)) === index)
+    .slice(0, most)
 }
 
 /** Up to two cents: each of the printed lines is rounded. */
-const sumTolerance = 0.0201
+const centsTolerance = [0, 1, -1, 2, -2]
 
 function partsMaking(net: number, options: Options): Part[] | undefined {
   const absent = (list: Part[]): (Part | undefined)[] => [...list, undefined]
@@ -200,24 +265,38 @@ function partsMaking(net: number, options: Options): Part[] | undefined {
           for (const tax of absent(options['electricity-tax']))
             for (const meter of absent(options.meter)) {
               const main = [power, energy, surplus, bonus, tax, meter].filter((part) => part !== undefined)
-              const rest = net - main.reduce((sum, { eur }) => sum + eur, 0)
-              // Without tax and meter a sum of guesses would prove nothing.
-              const known = main.length
-              const added = extras.find(({ eur, parts }) => isSameEur(rest, eur, sumTolerance) && (parts.length <= 1 || known >= 4))
-              if (added && known >= 3) return [...main, ...added.parts]
+              // Few amounts and many guesses would prove nothing.
+              if (main.length < 3) continue
+              const restCents = Math.round((net - main.reduce((sum, { eur }) => sum + eur, 0)) * 100)
+              for (const off of centsTolerance) {
+                const added = extras.get(restCents + off)
+                if (added && (added.length <= 1 || main.length >= 4)) return [...main, ...added]
+              }
             }
   return undefined
 }
 
-/** Every choice of the extra lines, fewest first. */
-function subsets(extras: readonly Part[]): { eur: number; parts: Part[] }[] {
-  let all: { eur: number; parts: Part[] }[] = [{ eur: 0, parts: [] }]
-  for (const extra of extras) all = [...all, ...all.map(({ eur, parts }) => ({ eur: eur + extra.eur, parts: [...parts, extra] }))]
-  return all.sort((a, b) => a.parts.length - b.parts.length)
+/** What every choice of the extra lines makes, in cents; of two with the same sum the one of fewer lines. */
+function subsets(extras: readonly Part[]): Map<number, Part[]> {
+  const sums = new Map<number, Part[]>([[0, []]])
+  for (const extra of extras)
+    for (const [cents, parts] of [...sums]) {
+      const sum = cents + Math.round(extra.eur * 100)
+      const known = sums.get(sum)
+      if (!known || known.length > parts.length + 1) sums.set(sum, [...parts, extra])
+    }
+  return sums
 }
 
 function firstParts(options: Options): Part[] {
-  const firsts = [options.power[0], options.energy[0], options.surplus[0], options['bonus-funding'][0], options['electricity-tax'][0], options.meter[0]]
+  const firsts = [
+    options.power[0],
+    options.energy[0],
+    options.surplus[0],
+    options['bonus-funding'][0],
+    options['electricity-tax'][0],
+    options.meter[0],
+  ]
   return [...firsts.filter((part) => part !== undefined), ...options.extras.filter(({ kind }) => kind === 'service')]
 }
 
@@ -248,7 +327,9 @@ function putPart(
 
 function printedLines(parts: readonly Part[], vat: readonly VatFound[], total: Total | undefined): BillLine[] {
   const lineOf = (kind: LineKind, eur: number, sighting: Sighting | undefined): BillLine[] =>
-    sighting ? [{ kind, label: sighting.label, eur, place: placeOn(sighting.line.row.page, sighting.line.row.box) }] : []
+    sighting
+      ? [{ kind, label: sighting.label, eur, place: placeOn(sighting.line.row.page, sighting.line.row.box) }]
+      : []
   return [
     ...parts.flatMap(({ kind, eur, sighting }) => lineOf(kind, eur, sighting)),
     ...vat.flatMap(({ eur, sighting }) => lineOf('vat', eur, sighting)),

@@ -48,7 +48,11 @@ const leastTariffEur = 25
  * Goes from the bill's own contract through what its findings stop or lower, the cheaper shape of tariff at the median of published offers, panels and a
  * battery, each simulated hour by hour on the home's own kWh. Null where the bill does not tell its kWh.
  */
-export function whatIf(facts: BillReadings, findings: readonly Finding[], o: { weather: TypicalYear; today: string; stay: Stay }): WhatIf | null {
+export function whatIf(
+  facts: BillReadings,
+  findings: readonly Finding[],
+  o: { weather: TypicalYear; today: string; stay: Stay },
+): WhatIf | null {
   const load = yearLoadOf(facts, o.stay, o.weather)
   if (!load) return null
   const { contract, arePricesOwn } = contractOf(facts, o.today)
@@ -86,15 +90,40 @@ export function whatIf(facts: BillReadings, findings: readonly Finding[], o: { w
     const solar = savingRange({ annualCostBeforeEur: running, year: sunny, result: withSun, pricesKnown: arePricesOwn })
     steps.push({ id: 'solar', eurYear: solar.p50, range: solar })
     const stored = { ...sunny, battery: { capacityKwh: batteryKwh, powerKw: batteryKwh / 2, roundTripEfficiency: 0.9 } }
-    const both = savingRange({ annualCostBeforeEur: running, year: stored, result: simulateYear(stored), pricesKnown: arePricesOwn })
+    const both = savingRange({
+      annualCostBeforeEur: running,
+      year: stored,
+      result: simulateYear(stored),
+      pricesKnown: arePricesOwn,
+    })
     const extra = { p10: both.p10 - solar.p10, p50: both.p50 - solar.p50, p90: both.p90 - solar.p90 }
     const sorted = [extra.p10, extra.p50, extra.p90].sort((a, b) => a - b)
-    if (extra.p50 > 0) steps.push({ id: 'battery', eurYear: extra.p50, range: { p10: sorted[2] ?? extra.p50, p50: extra.p50, p90: sorted[0] ?? extra.p50 } })
+    if (extra.p50 > 0)
+      steps.push({
+        id: 'battery',
+        eurYear: extra.p50,
+        range: { p10: sorted[2] ?? extra.p50, p50: extra.p50, p90: sorted[0] ?? extra.p50 },
+      })
     running -= extra.p50 > 0 ? both.p50 : solar.p50
     const today = { ...sunny, contract }
-    solarAloneEurYear = savingRange({ annualCostBeforeEur: cost(contract), year: today, result: simulateYear(today), pricesKnown: arePricesOwn }).p50
+    solarAloneEurYear = savingRange({
+      annualCostBeforeEur: cost(contract),
+      year: today,
+      result: simulateYear(today),
+      pricesKnown: arePricesOwn,
+    }).p50
   }
-  return { load, nowEurYear, leftEurYear: running, steps, kwp, batteryKwh, solarAloneEurYear, tariff: cheapest.id, arePricesOwn }
+  return {
+    load,
+    nowEurYear,
+    leftEurYear: running,
+    steps,
+    kwp,
+    batteryKwh,
+    solarAloneEurYear,
+    tariff: cheapest.id,
+    arePricesOwn,
+  }
 }
 
 /** The bill's own contract with the taxes of today; prices it does not print are the median of the offers. */
@@ -104,7 +133,11 @@ export function contractOf(facts: BillReadings, today: string): { contract: Cont
   const taxes = taxesOn(today, kw)
   const [p1, p2] = [facts.powerPriceP1EurKwDay?.value, facts.powerPriceP2EurKwDay?.value]
   const flat = flatPrice(facts)
-  const energy = [facts.energyPriceP1EurKwh?.value ?? flat, facts.energyPriceP2EurKwh?.value ?? flat, facts.energyPriceP3EurKwh?.value ?? flat]
+  const energy = [
+    facts.energyPriceP1EurKwh?.value ?? flat,
+    facts.energyPriceP2EurKwh?.value ?? flat,
+    facts.energyPriceP3EurKwh?.value ?? flat,
+  ]
   const [e1, e2, e3] = energy
   const hasPower = p1 !== undefined && p2 !== undefined
   const hasEnergy = e1 !== undefined && e2 !== undefined && e3 !== undefined

@@ -25,7 +25,10 @@ const leastYearDays = 330
  * in those days. Each band's hours keep the household model's shape. Null without the kWh or the dates.
  */
 export function yearLoadOf(facts: BillReadings, stay: Stay, weather: TypicalYear): YearLoad | null {
-  const { hourlyKwh } = householdLoad({ annualKwh: 1000, occupancy: stay, hasPool: false, hasEv: false, hasAc: true }, weather)
+  const { hourlyKwh } = householdLoad(
+    { annualKwh: 1000, occupancy: stay, hasPool: false, hasEv: false, hasAc: true },
+    weather,
+  )
   const shape = bandSums(hourlyKwh)
   const measured = measuredYear(facts)
   const kwh = measured ?? estimatedYear(facts, hourlyKwh)
@@ -80,7 +83,8 @@ function shareOfDays(hourly: Float64Array, start: PlainDate, days: number): numb
   const sums = [0, 0, 0]
   for (let day = 1; day <= days; day++) {
     const month = Number(addDays(start, day).slice(5, 7)) - 1
-    for (let band = 0; band < 3; band++) sums[band] = (sums[band] ?? 0) + (rows[month * 3 + band] ?? 0) / (monthDays[month] ?? 30)
+    for (let band = 0; band < 3; band++)
+      sums[band] = (sums[band] ?? 0) + (rows[month * 3 + band] ?? 0) / (monthDays[month] ?? 30)
   }
   return sums
 }

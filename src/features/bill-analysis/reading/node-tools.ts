@@ -32,7 +32,11 @@ export function nodeTools(): ReadingTools & { close(): Promise<void> } {
         }),
       )
       await codes
-      const found = await readBarcodes(picture as ImageData, { formats: ['QRCode'], tryHarder: true, maxNumberOfSymbols: 4 })
+      const found = await readBarcodes(picture as ImageData, {
+        formats: ['QRCode'],
+        tryHarder: true,
+        maxNumberOfSymbols: 4,
+      })
       return found.map(({ text }) => text)
     },
     async recognise(picture, onProgress) {
@@ -109,9 +113,11 @@ async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
       const page = await document.getPage(number)
       const viewport = page.getViewport({ scale: 1 })
       const [content, annotations] = await Promise.all([page.getTextContent(), page.getAnnotations()])
-      const links = annotations.flatMap(({ url, unsafeUrl }) => [url, unsafeUrl].filter((one) => typeof one === 'string'))
+      const links = annotations.flatMap(({ url, unsafeUrl }) =>
+        [url, unsafeUrl].filter((one) => typeof one === 'string'),
+      )
       const { width, height } = viewport
-      return { items: wordsOf(content.items, viewport), links, width, height, hasPictures: true }
+      return { items: wordsOf(content.items, viewport), links, width, height }
     },
     async draw(number, dotsPerPoint) {
       const page = await document.getPage(number)

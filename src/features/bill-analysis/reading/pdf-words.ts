@@ -28,6 +28,9 @@ function isText(item: object): item is PdfTextItem {
   return 'str' in item && typeof item.str === 'string' && 'transform' in item && Array.isArray(item.transform)
 }
 
-function product([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: number[], [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0]: number[]): number[] {
+function product(
+  [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: number[],
+  [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0]: number[],
+): number[] {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
 }

@@ -39,7 +39,8 @@ export function halved({ width, height, data }: GreyPicture): GreyPicture {
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const at = 2 * y * width + 2 * x
-      half[y * w + x] = ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + width] ?? 0) + (data[at + width + 1] ?? 0)) >> 2
+      half[y * w + x] =
+        ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + width] ?? 0) + (data[at + width + 1] ?? 0)) >> 2
     }
   return { width: w, height: h, data: half }
 }

@@ -25,7 +25,11 @@ export type OnStage = (stage: Stage, share: number) => void
  * A bill from a file: the code first, then the text, then recognition. The pages' words come along, for who shows them.
  * Throws a BillFileError for a file that cannot be read at all.
  */
-export async function readFile(bytes: Uint8Array, tools: ReadingTools, onStage: OnStage = () => undefined): Promise<ReadOutcome> {
+export async function readFile(
+  bytes: Uint8Array,
+  tools: ReadingTools,
+  onStage: OnStage = () => undefined,
+): Promise<ReadOutcome> {
   if (bytes.length === 0) throw new BillFileError('file_empty')
   const type = fileTypeOf(bytes)
   onStage('opening', 0)
@@ -51,6 +55,7 @@ async function readPdf(pdf: OpenPdf, tools: ReadingTools, onStage: OnStage): Pro
     }
     const isText = letters >= leastLetters
     const linked = isText ? readBill({ links, pages, wordsBy: 'text' }) : undefined
+    if (linked?.ok) await showPages(pdf, tools)
     if (linked?.ok && linked.bill.source === 'qr') return linked
     // Drawn finer where recognition follows: a scan is that fine, and a code on text pages is large.
     const drawn = isText ? 2.2 : 2.9
@@ -69,7 +74,18 @@ async function readPdf(pdf: OpenPdf, tools: ReadingTools, onStage: OnStage): Pro
   }
 }
 
-async function readPhoto(bytes: Uint8Array, type: FileType, tools: ReadingTools, onStage: OnStage): Promise<ReadOutcome> {
+/** The first pages as they are, where somebody wants to see them. */
+async function showPages(pdf: OpenPdf, tools: ReadingTools): Promise<void> {
+  for (let page = 1; tools.show && page <= Math.min(2, pdf.pageCount); page++)
+    tools.show(page, await pdf.draw(page, 1.5))
+}
+
+async function readPhoto(
+  bytes: Uint8Array,
+  type: FileType,
+  tools: ReadingTools,
+  onStage: OnStage,
+): Promise<ReadOutcome> {
   const size = statedSize(bytes, type)
   if (!size) throw new BillFileError('image_damaged')
   if (size.width * size.height > mostDots || Math.max(size.width, size.height) > 12_000)
@@ -87,7 +103,9 @@ async function recogniseAll(pictures: readonly Picture[], tools: ReadingTools, o
   const pages: PageText[] = []
   let outcome: ReadOutcome | undefined
   for (const [index, picture] of pictures.entries()) {
-    pages.push(await recognised(picture, index + 1, tools, (share) => onStage('recognising', (index + share) / pictures.length)))
+    pages.push(
+      await recognised(picture, index + 1, tools, (share) => onStage('recognising', (index + share) / pictures.length)),
+    )
     outcome = readBill({ links: [], pages, wordsBy: 'ocr' })
     if (outcome.ok && outcome.bill.totalMatchesLines && outcome.bill.facts.energyP3Kwh && outcome.bill.facts.cups) break
   }
@@ -100,17 +118,24 @@ async function recogniseAll(pictures: readonly Picture[], tools: ReadingTools, o
 const leastCertainty = 0.5
 
 /** The page upright and evenly lit, then its words; turned over when the letters make no sense. */
-async function recognised(picture: Picture, page: number, tools: ReadingTools, onProgress: (share: number) => void): Promise<PageText> {
+async function recognised(
+  picture: Picture,
+  page: number,
+  tools: ReadingTools,
+  onProgress: (share: number) => void,
+): Promise<PageText> {
   const lit = evenlyLit(greyOf(picture))
   const side = isSideways(lit)
-  let best: { words: TextItem[]; certainty: number; width: number; height: number } | undefined
+  let best: { words: TextItem[]; certainty: number; upright: GreyPicture } | undefined
   for (const quarters of side ? ([1, 3, 0] as const) : ([0, 2, 1] as const)) {
     const upright = straightened(quarterTurned(lit, quarters))
     const { words, certainty } = await tools.recognise(pictureOf(upright), onProgress)
-    if (!best || certainty > best.certainty) best = { words, certainty, width: upright.width, height: upright.height }
+    if (!best || certainty > best.certainty) best = { words, certainty, upright }
     if (best.certainty >= leastCertainty) break
   }
-  return { page, width: best?.width ?? 1, height: best?.height ?? 1, items: best?.words ?? [], isRecognised: true }
+  if (!best) throw new BillFileError('no_text')
+  tools.show?.(page, pictureOf(best.upright))
+  return { page, width: best.upright.width, height: best.upright.height, items: best.words, isRecognised: true }
 }
 
 function straightened(picture: GreyPicture): GreyPicture {

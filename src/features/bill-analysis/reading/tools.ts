@@ -10,6 +10,8 @@ export interface ReadingTools {
   /** The text of every square code found. */
   readCodes(picture: Picture): Promise<string[]>
   /** Words with their boxes in the picture's dots, and how sure recognition is of them on the whole, 0..1. */
+  /** For who shows the pages: the picture that the places of the words belong to. */
+  show?(page: number, picture: Picture): void
   recognise(picture: Picture, onProgress: (share: number) => void): Promise<{ words: TextItem[]; certainty: number }>
 }
 
@@ -17,7 +19,7 @@ export interface OpenPdf {
   pageCount: number
   hasScript: boolean
   /** Words of a page (from 1) in points from its top left, and the addresses of its links. */
-  words(page: number): Promise<{ items: TextItem[]; links: string[]; width: number; height: number; hasPictures: boolean }>
+  words(page: number): Promise<{ items: TextItem[]; links: string[]; width: number; height: number }>
   /** The page drawn with so many dots a point. */
   draw(page: number, dotsPerPoint: number): Promise<Picture>
   close(): Promise<void>
