@@ -96,15 +96,17 @@ export function whatIf(
       result: simulateYear(stored),
       pricesKnown: arePricesOwn,
     })
-    const extra = { p10: both.p10 - solar.p10, p50: both.p50 - solar.p50, p90: both.p90 - solar.p90 }
-    const sorted = [extra.p10, extra.p50, extra.p90].sort((a, b) => a - b)
-    if (extra.p50 > 0)
+    const extraEur = both.p50 - solar.p50
+    // What moves the sun's saving moves the battery's too, not always the same way: both spreads, taken together.
+    const up = Math.hypot(both.p10 - both.p50, solar.p10 - solar.p50)
+    const down = Math.hypot(both.p50 - both.p90, solar.p50 - solar.p90)
+    if (extraEur > 0)
       steps.push({
         id: 'battery',
-        eurYear: extra.p50,
-        range: { p10: sorted[2] ?? extra.p50, p50: extra.p50, p90: sorted[0] ?? extra.p50 },
+        eurYear: extraEur,
+        range: { p10: extraEur + up, p50: extraEur, p90: Math.max(0, extraEur - down) },
       })
-    running -= extra.p50 > 0 ? both.p50 : solar.p50
+    running -= extraEur > 0 ? both.p50 : solar.p50
     const today = { ...sunny, contract }
     solarAloneEurYear = savingRange({
       annualCostBeforeEur: cost(contract),

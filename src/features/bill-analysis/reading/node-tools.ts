@@ -24,6 +24,7 @@ export function nodeTools(): ReadingTools & { close(): Promise<void> } {
   return {
     openPdf,
     unpack,
+    hasCodesAtHand: true,
     async readCodes(picture) {
       codes ??= Promise.resolve(
         prepareZXingModule({

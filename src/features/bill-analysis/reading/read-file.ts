@@ -1,4 +1,4 @@
-import type { ReadOutcome } from '../domain/bill.ts'
+import { type ReadBill, type ReadOutcome, sureFrom } from '../domain/bill.ts'
 import { cnmcLinkIn } from '../domain/cnmc-link.ts'
 import type { PageText, TextItem } from '../domain/page-text.ts'
 import { readBill } from '../domain/read-bill.ts'
@@ -56,7 +56,7 @@ async function readPdf(pdf: OpenPdf, tools: ReadingTools, onStage: OnStage): Pro
     const isText = letters >= leastLetters
     const linked = isText ? readBill({ links, pages, wordsBy: 'text' }) : undefined
     if (linked?.ok) await showPages(pdf, tools)
-    if (linked?.ok && linked.bill.source === 'qr') return linked
+    if (linked?.ok && (linked.bill.source === 'qr' || (!tools.hasCodesAtHand && isWhole(linked.bill)))) return linked
     // Drawn finer where recognition follows: a scan is that fine, and a code on text pages is large.
     const drawn = isText ? 2.2 : 2.9
     const pictures: Picture[] = []
@@ -72,6 +72,15 @@ async function readPdf(pdf: OpenPdf, tools: ReadingTools, onStage: OnStage): Pro
   } finally {
     await pdf.close()
   }
+}
+
+/** Every figure is there and sure, and they give the total. */
+function isWhole({ facts, totalMatchesLines }: ReadBill): boolean {
+  const { cups, days, powerP1Kw, powerP2Kw, energyTotalKwh, totalEur, vatPct } = facts
+  return (
+    totalMatchesLines === true &&
+    [cups, days, powerP1Kw, powerP2Kw, energyTotalKwh, totalEur, vatPct].every((fact) => (fact?.confidence ?? 0) >= sureFrom)
+  )
 }
 
 /** The first pages as they are, where somebody wants to see them. */

@@ -7,6 +7,8 @@ export interface ReadingTools {
   openPdf(bytes: Uint8Array): Promise<OpenPdf>
   /** Unpacked and, when wider or higher than `mostSide`, made smaller. Throws a BillFileError for what is no picture. */
   unpack(bytes: Uint8Array, type: FileType, mostSide: number): Promise<Picture>
+  /** Looking for codes costs no download: also done where the text was enough. */
+  hasCodesAtHand: boolean
   /** The text of every square code found. */
   readCodes(picture: Picture): Promise<string[]>
   /** Words with their boxes in the picture's dots, and how sure recognition is of them on the whole, 0..1. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { TypicalYear } from '../../../energy/weather.ts'
 import { billProblemWords } from '../../../shared/http/bill-problem-words.ts'
 import type { Language } from '../../../shared/i18n/language.ts'
@@ -28,7 +28,13 @@ export function BillApp({ language, first, today, loadWeather, ...paths }: Props
   useEffect(() => {
     loadWeather().then(setWeather, () => setWeather(null))
   }, [loadWeather])
-  useBackButton(checked !== null, () => setChecked(null))
+  const back = useCallback(() => setChecked(null), [])
+  useBackButton(checked !== null, back)
+  const stepNow = checked ? 3 : typed || reading.state === 'read' ? 2 : 1
+  useEffect(() => {
+    // Each step begins at its own heading, wherever the one before was left.
+    if (stepNow > 1) document.getElementById('bill')?.scrollIntoView()
+  }, [stepNow])
 
   const again = (next: File | null) => {
     setChecked(null)
@@ -40,7 +46,7 @@ export function BillApp({ language, first, today, loadWeather, ...paths }: Props
     return (
       <>
         <BillSteps language={language} step={3} />
-        <ResultStep {...paths} {...{ language, today, weather }} bill={checked} onBack={() => setChecked(null)} />
+        <ResultStep {...paths} {...{ language, today, weather }} bill={checked} onBack={back} />
       </>
     )
   if (bill)
@@ -67,7 +73,6 @@ function useBackButton(isResult: boolean, back: () => void): void {
   useEffect(() => {
     if (!isResult) return
     history.pushState({ bill: 'result' }, '', '#result')
-    scrollTo({ top: 0 })
     addEventListener('popstate', back)
     return () => removeEventListener('popstate', back)
   }, [isResult, back])

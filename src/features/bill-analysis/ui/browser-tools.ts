@@ -13,6 +13,7 @@ export function browserTools(show: (page: number, picture: Picture) => void): Re
     openPdf,
     unpack,
     show,
+    hasCodesAtHand: false,
     async readCodes(picture) {
       const [{ prepareZXingModule, readBarcodes }, { default: wasm }] = await Promise.all([
         import('zxing-wasm/reader'),

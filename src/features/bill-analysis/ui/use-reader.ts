@@ -26,6 +26,8 @@ export function useReader(file: File | null): { reading: Reading; pages: Readonl
       else if (data.kind === 'page') setPages((known) => new Map(known).set(data.page, data.bitmap))
       else if (data.kind === 'fault') refuse(refusalCode(data.fault))
       else if (data.kind === 'failed') refuse('bill_unreadable')
+      // pdf.js greets the page from the same worker: its messages have another kind, or none.
+      else if (data.kind !== 'read') return
       else if (data.outcome.ok) setReading({ state: 'read', bill: data.outcome.bill })
       else refuse(refusalCode(data.outcome.reason))
     })
