@@ -1,4 +1,5 @@
 import { startPostgres } from '../tests/contract/postgres.ts'
+import { benchBills } from './bills.ts'
 import { benchChat } from './chat.ts'
 import { benchDanger } from './danger.ts'
 import { benchEnergy } from './energy.ts'
@@ -19,6 +20,7 @@ const benches: Record<string, Bench> = {
   estimate: async () => benchEstimate(),
   tools: async () => benchTools(),
   recompute: benchRecompute,
+  bills: benchBills,
   chat: benchChat,
   danger: benchDanger,
   pdf: () => benchPdf(),

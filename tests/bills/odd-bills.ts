@@ -309,7 +309,16 @@ export const oddBills: readonly OddBill[] = [
   {
     name: 'a French bill',
     blocks: [
-      lines("Facture d'électricité du 12 juin", 'Votre abonnement 6 kVA, tarif bleu résidentiel, option heures creuses', 'Heures pleines 120 kWh', 'Heures creuses 90 kWh', 'Taxe sur la consommation finale', 'TVA 20 %', 'Montant TTC 64,20 €', 'Merci de votre confiance'),
+      lines(
+        "Facture d'électricité du 12 juin",
+        'Votre abonnement 6 kVA, tarif bleu résidentiel, option heures creuses',
+        'Heures pleines 120 kWh',
+        'Heures creuses 90 kWh',
+        'Taxe sur la consommation finale',
+        'TVA 20 %',
+        'Montant TTC 64,20 €',
+        'Merci de votre confiance',
+      ),
     ],
     refuses: 'foreign',
   },

@@ -28,7 +28,12 @@ export function ContentPage({ page, language, tool }: Part & { tool?: Calculator
   const afterChildren = bands + (children.length > 0 ? 1 : 0)
   return (
     <article className={isReading(kind) ? 'pg read' : 'pg'}>
-      <Hero page={page} language={language} selling={selling && !tool && !isBillPage(page.route)} hasTool={tool !== undefined || isBillPage(page.route)} />
+      <Hero
+        page={page}
+        language={language}
+        selling={selling && !tool && !isBillPage(page.route)}
+        hasTool={tool !== undefined || isBillPage(page.route)}
+      />
       {isBillPage(page.route) ? (
         <BillSection
           language={language}

@@ -9,14 +9,25 @@ const values = (link: string) =>
 describe("the regulator's link", () => {
   it('gives the bill, and the rate of VAT that its amounts make', () => {
     expect(values(octopus)).toMatchObject({
-      days: 29, powerP1Kw: 4, energyTotalKwh: 43, powerTermEur: 14.38, energyTermEur: 4.92, totalEur: 26.35, vatPct: 21, maxP1Kw: 3.164, yearP3Kwh: 257,
+      days: 29,
+      powerP1Kw: 4,
+      energyTotalKwh: 43,
+      powerTermEur: 14.38,
+      energyTermEur: 4.92,
+      totalEur: 26.35,
+      vatPct: 21,
+      maxP1Kw: 3.164,
+      yearP3Kwh: 257,
     })
     expect(readCnmcLink(octopus)?.totalMatchesLines).toBe(true)
   })
 
   it('takes a price of a kW by the year or by the day, as the power term says', () => {
     expect(values(octopus).powerPriceP1EurKwDay).toBeCloseTo(35.405365 / 365, 9)
-    expect(values(octopus.replace('prP1=35.405365', 'prP1=0.097001').replace('prP2=9.855365', 'prP2=0.027001')).powerPriceP1EurKwDay).toBe(0.097001)
+    expect(
+      values(octopus.replace('prP1=35.405365', 'prP1=0.097001').replace('prP2=9.855365', 'prP2=0.027001'))
+        .powerPriceP1EurKwDay,
+    ).toBe(0.097001)
   })
 
   it('reads the form of 2021 with units glued on, and &amp; for &', () => {
@@ -33,8 +44,10 @@ describe("the regulator's link", () => {
     expect(read?.facts).not.toHaveProperty('energyTotalKwh')
   })
 
-  it.each(['https://comparador.cnmc.gob.es.example.com/comparador/QRE?imp=1', 'https://example.com/comparador/QRE?imp=1', `${base}/x?imp=1`, 'not a link'])(
-    'is nobody else’s: %s',
-    (link) => expect(readCnmcLink(link)).toBeNull(),
-  )
+  it.each([
+    'https://comparador.cnmc.gob.es.example.com/comparador/QRE?imp=1',
+    'https://example.com/comparador/QRE?imp=1',
+    `${base}/x?imp=1`,
+    'not a link',
+  ])('is nobody else’s: %s', (link) => expect(readCnmcLink(link)).toBeNull())
 })

@@ -29,7 +29,10 @@ describe('bills and papers of another kind', () => {
       if (!outcome.ok) throw new Error(`refused as ${outcome.reason}`)
       const { facts } = outcome.bill
       const found = Object.fromEntries(
-        Object.keys(finds ?? {}).map((field) => [field, facts[outwardNames[field as keyof typeof outwardNames]]?.value ?? null]),
+        Object.keys(finds ?? {}).map((field) => [
+          field,
+          facts[outwardNames[field as keyof typeof outwardNames]]?.value ?? null,
+        ]),
       )
       expect(found).toEqual(finds)
       expect(outcome.bill.totalMatchesLines).toBe(true)
@@ -43,8 +46,14 @@ describe('recomputation', () => {
       const outcome = await readFile(await file(), tools)
       if (!outcome.ok) throw new Error(`${name}: ${outcome.reason}`)
       const { recomputed, findings } = findingsOf(outcome.bill)
-      expect(recomputed?.lines.filter(({ differenceEur }) => differenceEur !== 0), name).toEqual([])
-      expect(findings.filter(({ id }) => id !== 'service' && id !== 'power'), name).toEqual([])
+      expect(
+        recomputed?.lines.filter(({ differenceEur }) => differenceEur !== 0),
+        name,
+      ).toEqual([])
+      expect(
+        findings.filter(({ id }) => id !== 'service' && id !== 'power'),
+        name,
+      ).toEqual([])
     }
   }, 120_000)
 })

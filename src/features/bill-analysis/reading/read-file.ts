@@ -79,7 +79,9 @@ function isWhole({ facts, totalMatchesLines }: ReadBill): boolean {
   const { cups, days, powerP1Kw, powerP2Kw, energyTotalKwh, totalEur, vatPct } = facts
   return (
     totalMatchesLines === true &&
-    [cups, days, powerP1Kw, powerP2Kw, energyTotalKwh, totalEur, vatPct].every((fact) => (fact?.confidence ?? 0) >= sureFrom)
+    [cups, days, powerP1Kw, powerP2Kw, energyTotalKwh, totalEur, vatPct].every(
+      (fact) => (fact?.confidence ?? 0) >= sureFrom,
+    )
   )
 }
 
