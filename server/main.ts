@@ -10,6 +10,7 @@ import { giveBackMemoryWhenIdle } from './idle-memory.ts'
 import { createPageFinder } from './page-finder.ts'
 import { pageLoaders } from './page-loaders.ts'
 import { createPages } from './pages.ts'
+import { createPostedBill } from './posted-bill.ts'
 import { createPostedForms } from './posted-forms.ts'
 import { createRequestHandler } from './request-handler.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -57,7 +58,11 @@ async function main(): Promise<void> {
   const pages = createPages(join(dist, 'server/entry.mjs'), pageLoaders(services))
   const limit = createRateLimit(config.rateLimitPerMinute, config.trustProxy)
   const forms = createPostedForms({ contact: services.contact, quotes: services.quotes, pages, log, limit })
-  const handle = createRequestHandler({ files, api: composeApi(services, limit), forms, pages, finder, headers, log })
+  // A bill is no lead and takes nothing from their allowance.
+  const billLimit = createRateLimit(config.rateLimitPerMinute, config.trustProxy)
+  const bill = createPostedBill({ bills: services.bills, pages, limit: billLimit, log })
+  const api = composeApi(services, limit)
+  const handle = createRequestHandler({ files, api, forms, bill, pages, finder, headers, log })
   const { servers, release } = await listen(config.host, config.port, handle, files)
   if (config.demo) await seedDemo(services)
   giveBackMemoryWhenIdle()

@@ -32,7 +32,14 @@ beforeAll(async () => {
     files: StaticFiles.load(join(folder, 'es'), { '/404.html': "default-src 'self'" }),
     api: createApi(log),
     forms: broken,
-    pages: { shellOf: () => undefined, isOnDemand: () => false, render: broken, renderForm: broken },
+    bill: broken,
+    pages: {
+      shellOf: () => undefined,
+      isOnDemand: () => false,
+      render: broken,
+      renderForm: broken,
+      renderBill: broken,
+    },
     finder: {
       search: (words, ...rest) => (words === 'broken' ? broken() : finder.search(words, ...rest)),
       notFound: (...asked) => finder.notFound(...asked),

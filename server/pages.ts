@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pathToFileURL } from 'node:url'
+import type { BillLocals } from '#src/site/forms/bill-locals.ts'
 import type { FormLocals } from '#src/site/forms/form-locals.ts'
 import type { RouteMatch } from '#src/site/routes.ts'
 
@@ -16,6 +17,8 @@ export interface Pages {
   render(match: RouteMatch, req: IncomingMessage, res: ServerResponse): Promise<void>
   /** Shows a posted form again, with what was typed and what is wrong, or its receipt. */
   renderForm(name: 'quote' | 'contact', locals: FormLocals, req: IncomingMessage, res: ServerResponse): Promise<void>
+  /** Shows what was read of a posted bill, or why nothing was. */
+  renderBill(locals: BillLocals, req: IncomingMessage, res: ServerResponse): Promise<void>
 }
 
 const shells: Record<string, string> = { 'staff.crm.lead': '/crm/lead' }
@@ -52,6 +55,11 @@ export function createPages(entry: string, loaders: Record<string, PageLoader>):
       req.method = 'GET'
       req.url = `/form/${name}`
       await answer(req, res, locals.status, { form: locals })
+    },
+    async renderBill(locals, req, res) {
+      req.method = 'GET'
+      req.url = '/form/bill'
+      await answer(req, res, locals.status, { bill: locals })
     },
   }
 }

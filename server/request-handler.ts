@@ -10,6 +10,7 @@ import { redirectFor } from '#src/site/redirects.ts'
 import { routeOfPath } from '#src/site/routes.ts'
 import type { PageFinder } from './page-finder.ts'
 import type { Pages } from './pages.ts'
+import { billPageAt, type PostedBill } from './posted-bill.ts'
 import { formAt, type PostedForms } from './posted-forms.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -27,6 +28,7 @@ export function createRequestHandler(o: {
   files: StaticFiles
   api: Api
   forms: PostedForms
+  bill: PostedBill
   pages: Pages
   finder: PageFinder
   headers: readonly (readonly [string, string])[]
@@ -69,6 +71,8 @@ export function createRequestHandler(o: {
     }
     if (req.method === 'POST' && formAt(path))
       return failing(o.forms(path, req, res), res, 'form', languageOfPath(path))
+    const billLanguage = req.method === 'POST' ? billPageAt(path) : undefined
+    if (billLanguage) return failing(o.bill(billLanguage, req, res), res, 'bill', billLanguage)
     if (!reads) return plain(res, 405, 'Method Not Allowed', { allow: 'GET, HEAD' })
     const decoded = path.length <= maxPathLength ? decode(path) : undefined
     const redirect = decoded === undefined ? null : (redirectFor(decoded) ?? plainSpelling(path, decoded))

@@ -19,7 +19,7 @@ export function BillSection({ language, quotePath, calculatorPath }: BillPaths &
       id="bill"
     >
       <BillSteps language={language} step={1} />
-      <form className="b-drop" method="post" encType="multipart/form-data" action={`/api/bills?language=${language}`}>
+      <form className="b-drop" method="post" encType="multipart/form-data">
         <p className="h4">{start.drop}</p>
         <p className="k">{start.formats}</p>
         <div className="row b-pick">

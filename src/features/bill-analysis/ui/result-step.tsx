@@ -19,7 +19,8 @@ interface Props extends BillPaths {
   bill: ReadBill
   weather: TypicalYear | null
   today: string
-  onBack: () => void
+  /** Null where there is no script to go back with: buttons that need it are left out. */
+  onBack: (() => void) | null
 }
 
 /** The third step: where the money went, what is wrong or dear, a year with each change, every line, the letter, and the way on. */
@@ -28,14 +29,16 @@ export function ResultStep({ language, bill, weather, today, onBack, quotePath, 
   const { findings, recomputed } = useMemo(() => findingsOf(bill), [bill])
   const yearly = findings.reduce((sum, { eurYear }) => sum + (eurYear ?? 0), 0)
   const onward = (annualKwh: number | undefined) => (
-    <HandOver {...{ language, bill, quotePath, calculatorPath, annualKwh }} />
+    <HandOver {...{ language, bill, quotePath, calculatorPath, annualKwh }} isLive={onBack !== null} />
   )
   return (
     <div className="b-result">
       <h2>{yearly > 0 ? text.result.heading(formatEur(yearly, language)) : text.result.nothing}</h2>
-      <Button tone="secondary" small onClick={onBack}>
-        {text.result.back}
-      </Button>
+      {onBack ? (
+        <Button tone="secondary" small onClick={onBack}>
+          {text.result.back}
+        </Button>
+      ) : null}
       <Shares language={language} bill={bill} />
       <Findings {...{ language, findings, recomputed }} />
       {weather ? (
@@ -46,7 +49,7 @@ export function ResultStep({ language, bill, weather, today, onBack, quotePath, 
         onward(undefined)
       )}
       <PrintedLines language={language} bill={bill} />
-      <LetterPart language={language} bill={bill} findings={findings} />
+      <LetterPart language={language} bill={bill} findings={findings} isLive={onBack !== null} />
     </div>
   )
 }
@@ -164,10 +167,12 @@ function LetterPart({
   language,
   bill,
   findings,
+  isLive,
 }: {
   language: Language
   bill: ReadBill
   findings: readonly Finding[]
+  isLive: boolean
 }) {
   const { letter: text } = billText(language)
   const [isCopied, setCopied] = useState(false)
@@ -194,17 +199,19 @@ function LetterPart({
         >
           {text.mail}
         </ButtonLink>
-        <Button
-          tone="secondary"
-          onClick={() =>
-            navigator.clipboard.writeText(spanish).then(
-              () => setCopied(true),
-              () => setCopied(false),
-            )
-          }
-        >
-          {isCopied ? text.copied : text.copy}
-        </Button>
+        {isLive ? (
+          <Button
+            tone="secondary"
+            onClick={() =>
+              navigator.clipboard.writeText(spanish).then(
+                () => setCopied(true),
+                () => setCopied(false),
+              )
+            }
+          >
+            {isCopied ? text.copied : text.copy}
+          </Button>
+        ) : null}
       </div>
     </section>
   )
@@ -216,7 +223,8 @@ function HandOver({
   quotePath,
   calculatorPath,
   annualKwh,
-}: BillPaths & { language: Language; bill: ReadBill; annualKwh: number | undefined }) {
+  isLive,
+}: BillPaths & { language: Language; bill: ReadBill; annualKwh: number | undefined; isLive: boolean }) {
   const { handOver } = billText(language)
   const query = handOverQuery(bill.facts, annualKwh)
   const kw = bill.facts.powerP1Kw?.value
@@ -235,9 +243,11 @@ function HandOver({
         <ButtonLink tone="secondary" href={`${calculatorPath}?${query}`}>
           {handOver.calculator}
         </ButtonLink>
-        <Button tone="secondary" onClick={() => location.assign(location.pathname)}>
-          {handOver.wipe}
-        </Button>
+        {isLive ? (
+          <Button tone="secondary" onClick={() => location.assign(location.pathname)}>
+            {handOver.wipe}
+          </Button>
+        ) : null}
       </div>
     </div>
   )

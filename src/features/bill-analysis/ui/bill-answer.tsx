@@ -1,0 +1,58 @@
+import type { Language } from '../../../shared/i18n/language.ts'
+import { ButtonLink } from '../../../shared/ui/button/button.tsx'
+import type { ReadBill } from '../domain/bill.ts'
+import { checkedNames } from '../domain/checked-bill.ts'
+import { billText } from '../text/text.ts'
+import type { BillPaths } from './bill-section.tsx'
+import { plainNumber } from './figures.ts'
+import { ResultStep } from './result-step.tsx'
+
+/** The answer to a bill sent without script: the figures read, and the result as far as it needs no model. */
+export function BillAnswer({
+  language,
+  bill,
+  today,
+  ...paths
+}: BillPaths & { language: Language; bill: ReadBill; today: string }) {
+  const { check, fields } = billText(language)
+  return (
+    <section className="wrap b-host">
+      <h1>{check.heading}</h1>
+      <table className="stk">
+        <tbody>
+          {checkedNames.map((name) => {
+            const reading = bill.facts[name]
+            return reading ? (
+              <tr key={name}>
+                <th scope="row">{fields[name]}</th>
+                <td className="n">{plainNumber(reading.value, language)}</td>
+              </tr>
+            ) : null
+          })}
+        </tbody>
+      </table>
+      <ResultStep {...paths} {...{ language, bill, today }} weather={null} onBack={null} />
+    </section>
+  )
+}
+
+/** What to show when the bill could not be read: the same page again, with why. */
+export function BillRefusal({
+  language,
+  title,
+  detail,
+  billPath,
+}: {
+  language: Language
+  title: string
+  detail: string
+  billPath: string
+}) {
+  return (
+    <section className="wrap b-host" role="alert">
+      <h1>{title}</h1>
+      <p className="lede">{detail}</p>
+      <ButtonLink href={billPath}>{billText(language).refused.again}</ButtonLink>
+    </section>
+  )
+}
