@@ -186,18 +186,18 @@ const iberdrola: Layout = {
     ),
     table(
       ['Potencia contratada', 'kW'],
-      ['Potencia punta', number(b.powerKw.p1, 2)],
-      ['Potencia valle', number(b.powerKw.p2, 2)],
+      ['Potencia punta', number(b.powerKw.p1, 3)],
+      ['Potencia valle', number(b.powerKw.p2, 3)],
     ),
     ...maxima(b),
     heading('ENERGÍA'),
     pairs(
       [
-        `Potencia facturada punta ${number(b.powerKw.p1, 2)} kW x ${b.days} días x ${price(powerPrice(b, 'p1'))} €/kW día`,
+        `Potencia facturada punta ${number(b.powerKw.p1, 3)} kW x ${b.days} días x ${price(powerPrice(b, 'p1'))} €/kW día`,
         eur(b.eur.powerP1),
       ],
       [
-        `Potencia facturada valle ${number(b.powerKw.p2, 2)} kW x ${b.days} días x ${price(powerPrice(b, 'p2'))} €/kW día`,
+        `Potencia facturada valle ${number(b.powerKw.p2, 3)} kW x ${b.days} días x ${price(powerPrice(b, 'p2'))} €/kW día`,
         eur(b.eur.powerP2),
       ],
     ),

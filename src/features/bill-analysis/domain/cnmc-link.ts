@@ -1,4 +1,4 @@
-import { taxesOn } from '../../../energy/contract.ts'
+import { electricityTaxFloorEurKwh, taxesOn } from '../../../energy/contract.ts'
 import { epochDay, type PlainDate } from '../../../shared/domain/plain-date.ts'
 import type { BillReadings, FactName, InvoiceType } from './bill.ts'
 
@@ -165,13 +165,15 @@ function sumOf({
     power + energy + of('impOtrosConIE') + Math.max(0, of('ajuste')) - of('exc') - of('dto') - of('dtoBS')
   const outside = of('impOtrosSinIE') + of('impSA')
   const bonus = Math.max(0, funding)
+  const kwh = facts.energyTotalKwh?.value ?? 0
   for (const { vatPct, ieePct } of [dated, earlier])
     for (const [inside, beside] of [
       [bonus, 0],
       [0, bonus],
     ] as const) {
       const base = plainBase + inside
-      const net = base * (1 + ieePct / 100) + outside + beside
+      const tax = Math.max((base * ieePct) / 100, kwh * electricityTaxFloorEurKwh)
+      const net = base + tax + outside + beside
       if (Math.abs(net * (1 + vatPct / 100) - total) <= 0.0251) return { matches: true, vatPct }
     }
   return { matches: false, vatPct: undefined }

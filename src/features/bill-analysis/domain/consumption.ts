@@ -1,7 +1,7 @@
 import type { BillReadings, Reading } from './bill.ts'
 import { type Line, periodAt, unitOf } from './lines-with-context.ts'
 import { type Box, placeOn } from './page-text.ts'
-import type { Period } from './periods.ts'
+import { type Period, periodsIn } from './periods.ts'
 import type { PricedLine } from './priced-lines.ts'
 
 interface Sighting {
@@ -88,7 +88,7 @@ function labelledKwh(lines: readonly Line[], section: 'energy' | 'surplus'): Sig
   for (const [at, line] of lines.entries()) {
     const stands =
       section === 'energy'
-        ? isConsumption(line)
+        ? isConsumption(line) || isUnderBands(line, lines[at - 1])
         : line.own === 'surplus' || (line.own === undefined && line.section === 'surplus')
     if (!stands || noConsumption.test(line.plain) || /precio|importe|€\s?\/|total ?\(€/.test(line.plain)) continue
     if (line.quantities.some((_, index) => unitOf(line, index) === 'eur_kwh')) continue
@@ -124,10 +124,17 @@ function isConsumption(line: Line): boolean {
   return (
     line.own === undefined &&
     (line.section === 'energy' || line.section === 'readings') &&
-    (line.periods.length > 0 || /^kwh\b/.test(line.plain))
+    (line.periods.length > 0 || /^kwh\b/.test(line.plain) || line.headings.some(isOfBand))
   )
 }
 
+/** The three bands named above, in order and closely set, so that their columns are one. */
+const isUnderBands = (line: Line, above: Line | undefined) =>
+  line.own === undefined &&
+  above?.own === 'energy' &&
+  above.quantities.length === 0 &&
+  above.periods.map(({ period }) => period).join() === '1,2,3'
+const isOfBand = (heading: string) => /consum|energia/.test(heading) && periodsIn(heading).length === 1
 const isSumOfThree = ([a = 0, b = 0, c = 0, sum]: number[]) => sum !== undefined && isSameKwh(a + b + c, sum)
 
 /** A row with both meter totals and their difference proves itself, wherever it stands. */

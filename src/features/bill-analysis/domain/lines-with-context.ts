@@ -129,6 +129,8 @@ export function periodAt(line: Line, index: number, before?: Line): FoundPeriod 
   const quantity = line.quantities[index]
   if (!quantity) return undefined
   const position = positionIn(line, quantity)
+  const behind = periodBehind(line, position + quantity.end - quantity.start)
+  if (behind) return behind
   const since = line.quantities
     .slice(0, index)
     .filter((other) => (unitOf(line, line.quantities.indexOf(other)) ?? '') === 'eur')
@@ -139,6 +141,12 @@ export function periodAt(line: Line, index: number, before?: Line): FoundPeriod 
   const column = periodsIn(line.headings[index] ?? '')
   if (column.length === 1) return column[0]
   return before && before.quantities.length === 0 ? periodAbove(before, quantity) : undefined
+}
+
+/** `3,4 kW en punta y 2,9 kW en valle`, `101 kWh (P1)`: the name follows. */
+function periodBehind(line: Line, end: number): FoundPeriod | undefined {
+  const opening = /^\s*(?:k(?:w|vv)\s?h?)?\s*(?:\(\s?|en (?:periodo )?(?:de )?)/.exec(line.plain.slice(end))
+  return opening ? line.periods.find(({ start }) => start === end + opening[0].length) : undefined
 }
 
 /** The period named right above a number, in a row of names alone; beside it another column may name another. */
