@@ -71,6 +71,8 @@ export function readBill(sources: BillSources): ReadOutcome {
     totalMatchesLines: amounts.totalMatchesLines ?? link?.totalMatchesLines ?? null,
   }
   if (link?.totalMatchesLines && bill.totalMatchesLines === false) bill.totalMatchesLines = true
+  // From a picture, a sum that does not come out is more likely a misread letter than the retailer's fault.
+  if (source === 'ocr' && bill.totalMatchesLines === false) bill.totalMatchesLines = null
   return { ok: true, bill }
 }
 

@@ -105,7 +105,10 @@ async function readPhoto(
   onStage('code', 0)
   const picture = await tools.unpack(bytes, type, 3000)
   const codes = (await tools.readCodes(picture)).filter((code) => cnmcLinkIn(code))
-  if (codes.length > 0) return readBill({ links: codes, pages: [], wordsBy: 'ocr' })
+  if (codes.length > 0) {
+    tools.show?.(1, picture)
+    return readBill({ links: codes, pages: [], wordsBy: 'ocr' })
+  }
   return recogniseAll([picture], tools, onStage)
 }
 

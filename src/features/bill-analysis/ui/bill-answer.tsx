@@ -4,7 +4,7 @@ import type { ReadBill } from '../domain/bill.ts'
 import { checkedNames } from '../domain/checked-bill.ts'
 import { billText } from '../text/text.ts'
 import type { BillPaths } from './bill-section.tsx'
-import { plainNumber } from './figures.ts'
+import { fieldNumber } from './figures.ts'
 import { ResultStep } from './result-step.tsx'
 
 /** The answer to a bill sent without script: the figures read, and the result as far as it needs no model. */
@@ -25,7 +25,7 @@ export function BillAnswer({
             return reading ? (
               <tr key={name}>
                 <th scope="row">{fields[name]}</th>
-                <td className="n">{plainNumber(reading.value, language)}</td>
+                <td className="n">{fieldNumber(name, reading.value, language)}</td>
               </tr>
             ) : null
           })}

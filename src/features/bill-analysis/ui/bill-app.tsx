@@ -136,9 +136,17 @@ function Refused({
   )
 }
 
-export function FilePick({ label, onFile }: { label: string; onFile: (file: File) => void }) {
+export function FilePick({
+  label,
+  onFile,
+  isSecond = false,
+}: {
+  label: string
+  onFile: (file: File) => void
+  isSecond?: boolean
+}) {
   return (
-    <label className="btn">
+    <label className={isSecond ? 'btn sec2' : 'btn'}>
       {label}
       <input
         className="vh"

@@ -5,7 +5,7 @@ import type { ReadBill } from '../domain/bill.ts'
 import { type CheckedName, checkedNames, typedNumber, unsureNames, withTyped } from '../domain/checked-bill.ts'
 import { billText } from '../text/text.ts'
 import { FilePick } from './bill-app.tsx'
-import { plainNumber } from './figures.ts'
+import { fieldNumber } from './figures.ts'
 import { type Mark, PagePicture } from './page-picture.tsx'
 
 interface Props {
@@ -26,7 +26,8 @@ export function CheckStep({ language, bill, pages, onChecked, onAgain }: Props) 
   const [raw, setRaw] = useState<Partial<Record<CheckedName, string>>>({})
   const [wrong, setWrong] = useState<readonly CheckedName[]>([])
   const numbers = new Map([...unsure, ...found].map((name, index) => [name, index + 1]))
-  const shownValue = (name: CheckedName) => raw[name] ?? (facts[name] ? plainNumber(facts[name].value, language) : '')
+  const shownValue = (name: CheckedName) =>
+    raw[name] ?? (facts[name] ? fieldNumber(name, facts[name].value, language) : '')
   const marks = [...numbers].flatMap(([name, number]): Mark[] => {
     const place = facts[name]?.place
     return place ? [{ number, place, isUnsure: unsure.includes(name) }] : []
@@ -53,7 +54,7 @@ export function CheckStep({ language, bill, pages, onChecked, onAgain }: Props) 
       {...{ name, language, isUnsure }}
       number={numbers.get(name) ?? 0}
       value={shownValue(name)}
-      read={facts[name] ? plainNumber(facts[name].value, language) : null}
+      read={facts[name] ? fieldNumber(name, facts[name].value, language) : null}
       isWrong={wrong.includes(name)}
       onChange={(value) => setRaw((before) => ({ ...before, [name]: value }))}
     />
@@ -88,7 +89,7 @@ export function CheckStep({ language, bill, pages, onChecked, onAgain }: Props) 
           <div className="b-fields">{found.map((name) => field(name, false))}</div>
           <div className="row">
             <Button type="submit">{check.show}</Button>
-            <FilePick label={check.again} onFile={onAgain} />
+            <FilePick label={check.again} onFile={onAgain} isSecond />
           </div>
         </form>
       </div>

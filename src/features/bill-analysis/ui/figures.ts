@@ -9,6 +9,10 @@ export function plainNumber(value: number, language: Language): string {
   return language === 'es' ? text.replace('.', ',') : text
 }
 
+/** A figure as its field shows it: money with its cents. */
+export const fieldNumber = (name: string, value: number, language: Language): string =>
+  name.endsWith('Eur') ? value.toFixed(2).replace('.', language === 'es' ? ',' : '.') : plainNumber(value, language)
+
 /** A finding's values as its sentence wants them. */
 export function findingValues(finding: Finding, language: Language, kinds: BillWords['kinds']): Record<string, string> {
   const eur = (value: number) => formatEur(value, language, 2)
