@@ -85,7 +85,7 @@ test('without script the server reads the bill, with consent, and answers with a
   const { page, context } = await openPage(browser, { ...desktop, javaScriptEnabled: false })
   await page.goto(`${site.url}/bill-analysis`)
   await page.setInputFiles(input, files.pdf)
-  await page.getByRole('checkbox').check()
+  await page.getByRole('checkbox', { name: 'Read my file on the server' }).check()
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
     page.getByRole('button', { name: 'Read the bill' }).click(),

@@ -23,6 +23,8 @@ export interface VatFound {
   sighting: Sighting
 }
 
+/** To whole cents, against the dust of adding. */
+export const roundedEur = (eur: number) => Math.round(eur * 100) / 100
 const cents = (eur: number) => Math.round(eur * 100)
 export const isSameEur = (a: number, b: number, tolerance = 0.005) => Math.abs(a - b) <= tolerance + 1e-9
 

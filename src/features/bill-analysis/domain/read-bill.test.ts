@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { oddBills } from '../../../../tests/bills/odd-bills.ts'
+import { oddPapers } from '../../../../tests/bills/odd-papers.ts'
 import { pdfOf } from '../../../../tests/bills/render.ts'
 import { scoreOf } from '../../../../tests/bills/score.ts'
 import { testSet } from '../../../../tests/bills/test-set.ts'
@@ -22,7 +23,7 @@ describe('bills over twelve layouts, with their truth', () => {
 })
 
 describe('bills and papers of another kind', () => {
-  for (const { name, blocks, finds, refuses } of oddBills)
+  for (const { name, blocks, finds, refuses } of [...oddBills, ...oddPapers])
     it(name, async () => {
       const outcome = await readFile(pdfOf(blocks), tools)
       if (refuses) return expect(outcome).toEqual({ ok: false, reason: refuses })

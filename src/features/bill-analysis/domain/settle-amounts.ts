@@ -1,7 +1,8 @@
+import { type AmountOptions, amountOptions, type Part } from './amount-options.ts'
 import type { BillLine, BillReadings, LineKind, Reading } from './bill.ts'
 import type { LabelledAmount } from './labelled-amounts.ts'
 import type { Line } from './lines-with-context.ts'
-import { isSameEur, type Sighting, sightings, sumOfLines, type VatFound, vatLines, vatRateNamed } from './money.ts'
+import { isSameEur, roundedEur, type Sighting, sightings, type VatFound, vatLines, vatRateNamed } from './money.ts'
 import { placeOn } from './page-text.ts'
 import type { PricedLine } from './priced-lines.ts'
 
@@ -10,12 +11,6 @@ export interface SettledAmounts {
   facts: BillReadings
   lines: BillLine[]
   totalMatchesLines: boolean | null
-}
-
-interface Part {
-  kind: LineKind
-  eur: number
-  sighting: Sighting | undefined
 }
 
 /**
@@ -30,7 +25,7 @@ export function settleAmounts(
   const vat = vatLines(entries)
   const total = totalOf(entries, vat)
   const vatEur = sumVat(vat, total?.eur)
-  const options = optionsOf(entries, priced)
+  const options = amountOptions(entries, priced)
   const isDivided = total !== undefined && vatEur !== undefined
   const net = isDivided ? total.eur - vatEur : undefined
   const chosen = net === undefined ? undefined : partsMaking(net, options)
@@ -60,7 +55,10 @@ export function settleAmounts(
   putPart(facts, 'meterEur', parts, 'meter', sure)
   const services = parts.filter(({ kind }) => kind === 'service')
   if (services.length > 0)
-    facts.servicesEur = { value: round(services.reduce((sum, { eur }) => sum + eur, 0)), confidence: sure ? 0.95 : 0.7 }
+    facts.servicesEur = {
+      value: roundedEur(services.reduce((sum, { eur }) => sum + eur, 0)),
+      confidence: sure ? 0.95 : 0.7,
+    }
   const tax = entries.find(({ kind, percents }) => kind === 'electricity-tax' && percents.length > 0)
   const rate = tax?.percents[0]
   if (tax && rate && rate.value < 6)
@@ -72,8 +70,6 @@ export function settleAmounts(
     totalMatchesLines: sure ? true : net !== undefined && hasMain ? false : null,
   }
 }
-
-const round = (eur: number) => Math.round(eur * 100) / 100
 
 function readingOf(sighting: Sighting | undefined, value: number, confidence: number): Reading<number> {
   return sighting ? { value, confidence, place: placeOn(sighting.line.row.page, sighting.box) } : { value, confidence }
@@ -115,147 +111,16 @@ function sumVat(vat: readonly VatFound[], totalEur: number | undefined): number 
   if (!first) return undefined
   if (vat.length === 1 || totalEur === undefined) return first.eur
   const single = vat.find(({ pct, eur }) => fits(pct, eur, totalEur))
-  return single ? single.eur : round(vat.reduce((sum, { eur }) => sum + eur, 0))
+  return single ? single.eur : roundedEur(vat.reduce((sum, { eur }) => sum + eur, 0))
 }
 
 const largestVat = (vat: readonly VatFound[]) =>
   vat.reduce((most, one) => (Math.abs(one.eur) > Math.abs(most.eur) ? one : most))
 
-type Options = Record<'power' | 'energy' | 'surplus' | 'bonus-funding' | 'electricity-tax' | 'meter', Part[]> & {
-  extras: Part[]
-}
-
-/** For each part of the sum, the amounts it may have, the likeliest first. */
-function optionsOf(entries: readonly LabelledAmount[], priced: readonly PricedLine[]): Options {
-  const labelled = (kind: LineKind, words?: RegExp): Part[] =>
-    sightings(entries, kind)
-      .filter(({ label }) => !words?.test(label))
-      .map((sighting) => ({ kind, eur: sighting.eur, sighting }))
-  const terms = (kind: 'power' | 'energy') => {
-    const own = sumOfLines(priced, kind)
-    const at = priced.find(({ term }) => term === kind)
-    const sighting: Sighting | undefined = at && {
-      eur: own?.eur ?? 0,
-      count: 1,
-      box: at.box,
-      line: at.line,
-      certainty: at.certainty,
-      label: at.line.row.text,
-    }
-    const sums: Part[] = own ? [...new Set([own.eur, own.once])].map((eur) => ({ kind, eur, sighting })) : []
-    const printed = labelled(kind).filter(({ sighting: seen }) => !priced.some(({ line }) => line === seen?.line))
-    const parts = labelled(kind).filter(({ eur }) => eur !== 0)
-    const together: Part[] =
-      !own && parts.length > 1
-        ? [{ kind, eur: round(parts.reduce((sum, { eur }) => sum + eur, 0)), sighting: parts[0]?.sighting }]
-        : []
-    // Beside its lines a term may have amounts of its own: tolls by period and the cost of energy in one sum.
-    const beside: Part[] = own
-      ? [...printed.map(({ eur }) => eur), printed.reduce((sum, { eur }) => sum + eur, 0)]
-          .filter((eur) => eur !== 0)
-          .map((eur) => ({ kind, eur: round(own.eur + eur), sighting }))
-      : []
-    return distinct([...sums, ...printed, ...together, ...beside], 8)
-  }
-  const surplusLines = sumOfLines(priced, 'surplus')
-  const negative = (part: Part): Part => ({ ...part, eur: -Math.abs(part.eur) })
-  const surplusAt = priced.find(({ term }) => term === 'surplus')
-  const surplus: Part[] = [
-    ...(surplusLines && surplusAt
-      ? [
-          {
-            kind: 'surplus' as const,
-            eur: surplusLines.eur,
-            sighting: {
-              eur: surplusLines.eur,
-              count: 1,
-              box: surplusAt.box,
-              line: surplusAt.line,
-              certainty: 1,
-              label: surplusAt.line.row.text,
-            },
-          },
-        ]
-      : []),
-    ...labelled('surplus'),
-  ].map(negative)
-  return {
-    power: terms('power'),
-    energy: terms('energy'),
-    surplus: distinct(surplus.filter(({ eur }) => eur !== 0)),
-    'bonus-funding': distinct(labelled('bonus-funding')),
-    'electricity-tax': distinct(taxOptions(entries)),
-    meter: distinct(labelled('meter')),
-    extras: [
-      ...labelled('service'),
-      ...labelled('discount').map(negative),
-      ...labelled('bonus-discount').map(negative),
-      ...otherEntries(entries, priced),
-    ].slice(0, 9),
-  }
-}
-
-/** The tax's own amount is its last; where only base and rate follow each other, any of the row's amounts may be it. */
-function taxOptions(entries: readonly LabelledAmount[]): Part[] {
-  return entries
-    .filter(({ kind }) => kind === 'electricity-tax')
-    .flatMap(({ eurs, line, label }) =>
-      eurs.toReversed().map(
-        (quantity): Part => ({
-          kind: 'electricity-tax',
-          eur: quantity.value,
-          sighting: { eur: quantity.value, count: 1, box: quantity.box, line, certainty: quantity.certainty, label },
-        }),
-      ),
-    )
-}
-
-/** Amounts whose words say nothing known: a part of the sum only if the sum needs them. */
-function otherEntries(entries: readonly LabelledAmount[], priced: readonly PricedLine[]): Part[] {
-  return entries
-    .filter(
-      ({ kind, line, plain, eurs }) =>
-        kind === 'unknown' &&
-        eurs.length === 1 &&
-        /[a-z]{4}/.test(plain) &&
-        line.section !== 'history' &&
-        !priced.some((one) => one.line === line),
-    )
-    .filter(
-      ({ plain }) =>
-        !/peaje|cargo|margen|impuesto|total|medio|fianza|saldo|anterior|pagado|penaliz|capital/.test(plain),
-    )
-    .flatMap(({ eurs, line, label }) => {
-      const quantity = eurs[0]
-      return quantity && quantity.value !== 0
-        ? [
-            {
-              kind: 'other' as const,
-              eur: quantity.value,
-              sighting: {
-                eur: quantity.value,
-                count: 1,
-                box: quantity.box,
-                line,
-                certainty: quantity.certainty,
-                label,
-              },
-            },
-          ]
-        : []
-    })
-}
-
-function distinct(parts: readonly Part[], most = 5): Part[] {
-  return parts
-    .filter((part, index) => parts.findIndex((other) => isSameEur(other.eur, part.eur)) === index)
-    .slice(0, most)
-}
-
 /** Up to two cents: each of the printed lines is rounded. */
 const centsTolerance = [0, 1, -1, 2, -2]
 
-function partsMaking(net: number, options: Options): Part[] | undefined {
+function partsMaking(net: number, options: AmountOptions): Part[] | undefined {
   const absent = (list: Part[]): (Part | undefined)[] => [...list, undefined]
   const extras = subsets(options.extras)
   for (const power of options.power)
@@ -288,7 +153,7 @@ function subsets(extras: readonly Part[]): Map<number, Part[]> {
   return sums
 }
 
-function firstParts(options: Options): Part[] {
+function firstParts(options: AmountOptions): Part[] {
   const firsts = [
     options.power[0],
     options.energy[0],

@@ -8,6 +8,7 @@ import { emptyBill } from '../domain/checked-bill.ts'
 import { billText } from '../text/text.ts'
 import { type BillPaths, BillSteps } from './bill-section.tsx'
 import { CheckStep } from './check-step.tsx'
+import { FilePick } from './file-pick.tsx'
 import { ResultStep } from './result-step.tsx'
 import { useReader } from './use-reader.ts'
 
@@ -133,30 +134,5 @@ function Refused({
       </div>
       <p className="k">{refused.kept}</p>
     </div>
-  )
-}
-
-export function FilePick({
-  label,
-  onFile,
-  isSecond = false,
-}: {
-  label: string
-  onFile: (file: File) => void
-  isSecond?: boolean
-}) {
-  return (
-    <label className={isSecond ? 'btn sec2' : 'btn'}>
-      {label}
-      <input
-        className="vh"
-        type="file"
-        accept="application/pdf,image/jpeg,image/png,image/webp"
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          if (file) onFile(file)
-        }}
-      />
-    </label>
   )
 }

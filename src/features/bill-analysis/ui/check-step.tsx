@@ -4,8 +4,8 @@ import { Button } from '../../../shared/ui/button/button.tsx'
 import type { ReadBill } from '../domain/bill.ts'
 import { type CheckedName, checkedNames, typedNumber, unsureNames, withTyped } from '../domain/checked-bill.ts'
 import { billText } from '../text/text.ts'
-import { FilePick } from './bill-app.tsx'
 import { fieldNumber } from './figures.ts'
+import { FilePick } from './file-pick.tsx'
 import { type Mark, PagePicture } from './page-picture.tsx'
 
 interface Props {
