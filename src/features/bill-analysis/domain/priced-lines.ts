@@ -63,11 +63,10 @@ function wordsOf(line: Line, part: number[]): string {
 }
 
 function pricedIn(line: Line, part: number[], before: Line | undefined, words: string): PricedLine | undefined {
-  const known = part.map((index) => ({
-    index,
-    unit: unitOf(line, index),
-    quantity: line.quantities[index] as Quantity,
-  }))
+  const known = part.flatMap((index) => {
+    const quantity = line.quantities[index]
+    return quantity ? [{ index, unit: unitOf(line, index), quantity }] : []
+  })
   const first = (...units: string[]) => known.find(({ unit }) => unit !== undefined && units.includes(unit))
   const price = first('eur_kwh', 'eur_kw_day', 'eur_kw_year', 'eur_kw_month', 'eur_kw')
   const bare = known.filter(({ unit }) => unit === undefined)
