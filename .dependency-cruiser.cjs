@@ -66,6 +66,14 @@ module.exports = {
       to: { path: '^(server/|src/pages/)' },
     },
     {
+      name: 'prices-come-from-what-is-published',
+      severity: 'error',
+      comment:
+        'The price book of facts/prices is version 0 of what is published; who shows or computes with a price is given one.',
+      from: { path: '^(src|server)/', pathNot: ['\\.test\\.tsx?$', '^src/site/published/version-zero\\.ts$'] },
+      to: { path: '^src/features/quote/domain/prices/price-book\\.ts$' },
+    },
+    {
       name: 'no-utils',
       severity: 'error',
       from: {},

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { designPage } from './src/site/design/design-page.ts'
-import { lateFonts } from './src/site/layouts/late-fonts.ts'
+import { designPage } from '#src/site/design/design-page.ts'
+import { lateFonts } from '#src/site/layouts/late-fonts.ts'
+import { siteAdapter } from '#src/site/render/adapter.ts'
 
 const preload = JSON.stringify(join(import.meta.dirname, 'src/shared/ui/preload/preload.client.ts'))
 
 /**
- * Static pages by default; a page that needs a request says `export const prerender = false`. Our own server (server/main.ts)
- * serves the static files and asks Astro only for those pages.
+ * Astro makes pages when asked (src/site/render/site-entry.ts): all of them for the build, those that changed for a publication, and for a request
+ * only what no file holds. Visitors are served files, by our own server (server/main.ts).
  */
 export default defineConfig({
   site: process.env.PUBLIC_URL || 'http://localhost:4321',
-  output: 'static',
+  output: 'server',
   trailingSlash: 'never',
-  adapter: node({ mode: 'middleware', bodySizeLimit: 1024 * 1024, experimentalDisableStreaming: true }),
+  adapter: siteAdapter(),
   integrations: [react({ experimentalDisableStreaming: true }), designPage()],
   build: { inlineStylesheets: 'always', format: 'file', assets: 'assets' },
   session: false,
@@ -66,11 +66,14 @@ export default defineConfig({
           id.endsWith('vite/preload-helper.js') ? `export { preload as __vitePreload } from ${preload}` : null,
       },
       {
-        // React inside the bundle, so that on-demand pages render with its production build whatever NODE_ENV the process has.
+        // React inside the bundle, so that pages are made with its production build whatever NODE_ENV the process has.
         // The development server cannot run it from inside: it is CommonJS.
         name: 'react-inside',
         apply: 'build',
-        config: () => ({ ssr: { noExternal: ['react', 'react-dom'] } }),
+        config: () => ({
+          ssr: { noExternal: ['react', 'react-dom'] },
+          define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        }),
       },
     ],
   },

@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 /** A server or a browser on a busy machine may stumble once; what passes only at the second try is named in the report. */
 const retry = process.env.CI ? 1 : 0
+/** Pages looked at one by one show what the project's own files publish. */
+const setupFiles = ['tests/published.setup.ts']
 
 /** Four kinds of test: beside the code (unit), against published figures (golden), on real servers (contract), on the built site (site, e2e). */
 export default defineConfig({
@@ -9,9 +11,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+          setupFiles,
+          testTimeout: 30_000,
+        },
       },
-      { extends: true, test: { name: 'golden', include: ['tests/golden/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        extends: true,
+        test: { name: 'golden', include: ['tests/golden/**/*.test.ts'], setupFiles, testTimeout: 30_000 },
+      },
       {
         extends: true,
         test: {
@@ -20,19 +30,18 @@ export default defineConfig({
           globalSetup: 'tests/contract/postgres.setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
           retry,
         },
       },
-      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000 } },
+      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], setupFiles, testTimeout: 60_000 } },
       {
         extends: true,
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          setupFiles,
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
           retry,
         },
       },

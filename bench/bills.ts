@@ -1,6 +1,6 @@
 import { nodeTools } from '#src/features/bill-analysis/reading/node-tools.ts'
-import { scoreOf } from '../tests/bills/score.ts'
-import { testSet } from '../tests/bills/test-set.ts'
+import { scoreOf } from '#tests/bills/score.ts'
+import { testSet } from '#tests/bills/test-set.ts'
 
 /** The bill reader over made-up bills with their truth, by how they come: fields exactly right, wrong while sure, sums known, slowest. */
 export async function benchBills(): Promise<Record<string, number>> {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readCharacters } from '#src/features/emergency-chat/domain/read-message.ts'
 import { triageFrom } from '#src/features/emergency-chat/read-triage.ts'
 import { quantile, round } from './numbers.ts'
 import { startSiteProcess } from './site-process.ts'
@@ -9,7 +10,7 @@ const seconds = 20
 const requestsPerSecond = 100
 
 /**
- * Milliseconds for the triage of each labelled message and of the longest that the chat takes, in this thread; and how long the endpoint takes to
+ * Milliseconds for the triage of each labelled message and of the longest that it reads whole and of the longest that the chat takes, in this thread; and how long the endpoint takes to
  * answer when a request comes every 10 ms, whether or not the ones before are answered (the wait of a late one counts).
  */
 export async function benchChat(databaseUrl: string): Promise<Record<string, number>> {
@@ -24,7 +25,7 @@ export async function benchChat(databaseUrl: string): Promise<Record<string, num
     messages
       .slice(n * 40)
       .join('. ')
-      .slice(0, 2000),
+      .slice(0, readCharacters),
   )
   const millisOf = (texts: readonly string[]) =>
     texts.map((text) => {
@@ -35,6 +36,7 @@ export async function benchChat(databaseUrl: string): Promise<Record<string, num
   millisOf(messages)
   const each = millisOf(messages)
   const long = millisOf(longest)
+  const cut = millisOf(longest.map((text) => text.repeat(20).slice(0, 60_000)))
 
   const site = await startSiteProcess({ DATABASE_URL: databaseUrl })
   const ask = async (n: number) => {
@@ -57,7 +59,9 @@ export async function benchChat(databaseUrl: string): Promise<Record<string, num
     messages: messages.length,
     triageMedianMs: round(quantile(each, 0.5)),
     triageP99Ms: round(quantile(each, 0.99)),
-    triageOf2000LettersMedianMs: round(quantile(long, 0.5)),
+    longestReadLetters: readCharacters,
+    triageOfLongestReadMedianMs: round(quantile(long, 0.5)),
+    triageOf60000LettersMedianMs: round(quantile(cut, 0.5)),
     replyMedianMsAt100PerSecond: round(quantile(millis, 0.5)),
     replyP99MsAt100PerSecond: round(quantile(millis, 0.99)),
     replyMaxMsAt100PerSecond: round(Math.max(...millis)),

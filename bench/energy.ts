@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { autonomyHours } from '#src/energy/backup.ts'
-import { dispatch, dispatchSeries } from '#src/energy/battery.ts'
-import { annualKwhFromMonthlyBill } from '#src/energy/consumption.ts'
-import { defaultContract } from '#src/energy/contract.ts'
-import { homeLoad, householdLoad } from '#src/energy/load.ts'
-import { pvPerKwp, scaled } from '#src/energy/pv.ts'
-import { simulateYear } from '#src/energy/simulate.ts'
-import { savingRange } from '#src/energy/uncertainty.ts'
-import { decodeTypicalYear } from '#src/energy/weather.ts'
+import { autonomyHours } from '#src/energy/backup/backup.ts'
+import { dispatch, dispatchSeries } from '#src/energy/battery/battery.ts'
+import { simulateYear } from '#src/energy/battery/simulate.ts'
+import { annualKwhFromMonthlyBill } from '#src/energy/load/consumption.ts'
+import { homeLoad, householdLoad } from '#src/energy/load/load.ts'
+import { savingRange } from '#src/energy/series/uncertainty.ts'
+import { pvPerKwp, scaled } from '#src/energy/sun-pv/pv.ts'
+import { decodeTypicalYear } from '#src/energy/sun-pv/weather.ts'
+import { defaultContract } from '#src/energy/tariff/contract.ts'
 
 /** Median and p95 of many runs, ms, after a warm-up. */
 function timed(name: string, run: (round: number) => unknown): Record<string, number> {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { decodeTypicalYear } from '#src/energy/weather.ts'
-import { estimateQuote } from '#src/features/quote/domain/estimate.ts'
-import { builtInPriceBook } from '#src/features/quote/domain/price-book.ts'
+import { decodeTypicalYear } from '#src/energy/sun-pv/weather.ts'
+import { estimateQuote } from '#src/features/quote/domain/options/estimate.ts'
+import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
 import { goals, occupancies, propertyTypes, towns } from '#src/shared/domain/vocabulary.ts'
 import { quantile, round } from './numbers.ts'
 

@@ -36,10 +36,10 @@ export async function benchLeads(databaseUrl: string): Promise<Record<string, nu
   await new Promise((wait) => setTimeout(wait, 2000))
   const withPagesMb = residentKb(site.pid) / 1024
   const children = childrenOf(site.pid)
-  const carrier = children.find((pid) => commandOf(pid).includes('carrier-process'))
+  const relay = children.find((pid) => commandOf(pid).includes('relay-process'))
   const mb = (kb: number) => round(kb / 1024, 0)
   const memory = {
-    carrierMb: carrier ? mb(residentKb(carrier)) : 0,
+    relayMb: relay ? mb(residentKb(relay)) : 0,
     childrenMb: mb(children.reduce((sum, pid) => sum + residentKb(pid), 0)),
     allProcessesProportionalMb: mb([site.pid, ...children].reduce((sum, pid) => sum + proportionalKb(pid), 0)),
   }

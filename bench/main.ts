@@ -1,12 +1,17 @@
 import { startPostgres } from '../tests/contract/postgres.ts'
+import { benchAgreement } from './agreement.ts'
 import { benchBills } from './bills.ts'
 import { benchChat } from './chat.ts'
 import { benchDanger } from './danger.ts'
 import { benchEnergy } from './energy.ts'
 import { benchEstimate } from './estimate.ts'
+import { benchFaults } from './faults.ts'
+import { benchFlood } from './flood.ts'
+import { benchLaws } from './laws.ts'
 import { benchLeads } from './leads.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPdf } from './pdf.ts'
+import { benchPublication } from './publication.ts'
 import { benchQuotes } from './quotes.ts'
 import { benchRecompute } from './recompute.ts'
 import { benchStatic } from './static.ts'
@@ -16,8 +21,10 @@ import { benchTools } from './tools.ts'
 
 type Bench = (databaseUrl: string) => Promise<Record<string, number>>
 const benches: Record<string, Bench> = {
+  agreement: async () => benchAgreement(),
   energy: () => benchEnergy(),
   estimate: async () => benchEstimate(),
+  laws: async () => benchLaws(),
   tools: async () => benchTools(),
   recompute: benchRecompute,
   bills: benchBills,
@@ -27,7 +34,10 @@ const benches: Record<string, Bench> = {
   weight: benchPageWeight,
   static: benchStatic,
   leads: benchLeads,
+  flood: benchFlood,
   quotes: benchQuotes,
+  publication: benchPublication,
+  faults: benchFaults,
 }
 
 const asked = process.argv.slice(2)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { decodeTypicalYear } from '#src/energy/weather.ts'
+import { decodeTypicalYear } from '#src/energy/sun-pv/weather.ts'
 import type { ToolInputs, ToolName } from '#src/features/tools/domain/tool-types.ts'
 import { answerTool } from '#src/features/tools/domain/tools.ts'
 import { towns } from '#src/shared/domain/vocabulary.ts'

@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { ogPages } from '../src/site/seo/listing.ts'
-import { writeOgPictures } from '../src/site/seo/og-picture.ts'
+import { madridDate } from '#src/shared/domain/plain-date.ts'
+import { readOutsidePages } from '#src/site/published/reading.ts'
+import { versionZero } from '#src/site/published/version-zero.ts'
+import { ogPages } from '#src/site/seo/listing.ts'
+import { writeOgPictures } from '#src/site/seo/og-picture.ts'
 import { copyLetters } from './copy-letters.ts'
 import { drawSvg } from './draw-svg.ts'
 import { finishBuild } from './finish-build.ts'
@@ -17,6 +20,8 @@ import { writeVocabulary } from './write-vocabulary.ts'
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 
+const day = madridDate(new Date())
+readOutsidePages(versionZero(day))
 writeVocabulary(root)
 const astro = spawnSync(join(root, 'node_modules/.bin/astro'), ['build'], {
   cwd: root,
@@ -28,10 +33,11 @@ if (astro.status !== 0) process.exit(astro.status ?? 1)
 await build({
   entryPoints: {
     main: 'server/main.ts',
-    'carrier-process': 'server/carrier-process.ts',
-    'estimate-process': 'server/estimate-process.ts',
-    'bill-process': 'server/bill-process.ts',
+    'relay-process': 'server/relay/relay-process.ts',
+    'estimate-process': 'server/estimator/estimate-process.ts',
+    'bill-process': 'server/bills/bill-process.ts',
     'pdf-child': 'src/shared/pdf/child.ts',
+    'render-process': 'server/render/render-process.ts',
   },
   outdir: dist,
   outExtension: { '.js': '.mjs' },
@@ -68,7 +74,9 @@ cpSync(join(root, 'migrations'), join(dist, 'migrations'), { recursive: true })
 writeContentReport(dist)
 await writeOgPictures(ogPages(), join(dist, 'client'), drawSvg)
 copyLetters(join(dist, 'client/letters'))
-const { pages } = await finishBuild(dist)
+// A page is made from its words and its figures when it is published too.
+for (const folder of ['content', 'facts']) cpSync(join(root, folder), join(dist, 'source', folder), { recursive: true })
+const { pages } = await finishBuild(dist, day)
 await makeServiceWorker(join(dist, 'client'))
 writeFileSync(
   join(dist, 'build.json'),

@@ -1,17 +1,23 @@
-import { fewestWords, hasWordFloor } from '../src/features/content-report/domain/limits.ts'
-import { factSource } from '../src/site/content/figures.ts'
-import { sectionsOf } from '../src/site/content/markdown.ts'
-import { type PageWords, pageWords, wordedPages } from '../src/site/content/page-words.ts'
-import { sharedShare, shinglesOf } from '../src/site/content/shingles.ts'
-import { plainText, wordCount } from '../src/site/content/word-count.ts'
-import { routes } from '../src/site/routes.ts'
+import { readFileSync } from 'node:fs'
+import { fewestWords, hasWordFloor } from '#src/features/content-report/domain/limits.ts'
+import { madridDate } from '#src/shared/domain/plain-date.ts'
+import { bareFigures } from '#src/site/content/bare-figures.ts'
+import { factSource, figureFacts } from '#src/site/content/figure-facts.ts'
+import { sectionsOf } from '#src/site/content/markdown.ts'
+import { type PageWords, pageWords, wordedPages } from '#src/site/content/page-words.ts'
+import { sharedShare, shinglesOf } from '#src/site/content/shingles.ts'
+import { plainText, wordCount } from '#src/site/content/word-count.ts'
+import { readOutsidePages } from '#src/site/published/reading.ts'
+import { versionZero } from '#src/site/published/version-zero.ts'
+import { routes } from '#src/site/routes.ts'
 
 /**
  * Reads every page of content/ as the build will, and says what is wrong: head, lengths, figures, blocks, links, words too few, pages that
- * say the same. `node script/check-content.ts [id ...]` looks at some pages only (still against all others).
+ * say the same, and figures that nobody named. `node script/check-content.ts [id ...]` looks at some pages only (still against all others).
  */
 
 const mostShared = 0.35
+readOutsidePages(versionZero(madridDate(new Date())))
 
 const wanted = process.argv.slice(2)
 const troubles: string[] = []
@@ -39,6 +45,18 @@ for (const id of wordedPages())
         troubles.push(message.startsWith('content/') ? message : `content/${id}/${language}.md: ${message}`)
     }
   }
+
+for (const id of wordedPages())
+  for (const language of ['en', 'es'] as const) {
+    if (wanted.length > 0 && !wanted.includes(id)) continue
+    const file = `content/${id}/${language}.md`
+    for (const { line, text } of bareFigures(readFileSync(file, 'utf8'), language))
+      troubles.push(`${file}:${line}: ${text} is typed and has no name`)
+  }
+
+if (wanted.length === 0)
+  for (const [name, { mark, value }] of figureFacts().rows)
+    if (mark === 'own' && value !== undefined) troubles.push(`facts/figures: ${name} is ours and frozen`)
 
 for (const { words, count } of pages) {
   const kind = routes.find((route) => route.id === words.id)?.kind

@@ -1,112 +1,67 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { extname, join, relative } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { promisesHelp, withoutPromises, withPromises } from '#src/site/content/on-call.ts'
-import { type BuiltFiles, finishPage } from './finish-page.ts'
-import { joined, namesIn, type ScriptNames } from './script-names.ts'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { builtFiles, type KnownScripts } from '#server/render/built-files.ts'
+import { compressed, finishedFiles, type MadeFile, type Site } from '#server/render/made-files.ts'
+import { hashOf, type RenderedManifest } from '#server/render/rendered.ts'
+import type { PlainDate } from '#src/shared/domain/plain-date.ts'
+import { versionZero } from '#src/site/published/version-zero.ts'
+import { namesIn } from './names-in-scripts.ts'
 
 /**
- * Finishes Astro's output for our server: each page is cut down to what it needs (finish-page.ts), its content-security policy goes into
- * `dist/policies.json`, and every compressible file gets a brotli and a gzip sibling. A page that promises help at any hour gets a twin that does not.
+ * Makes version 0 of every page with the renderer that later publications use, and compresses what Astro built beside them. Writes the pages' policies,
+ * `dist/rendered.json`, what each file shows of the published, and `dist/scripts.json`, which names scripts give to pages.
  */
 
 /** Formats that are compressed inside already. */
 const compressedAlready = new Set(['.png', '.webp', '.woff2', '.ico', '.br', '.gz'])
-/** What arrives in the first round trip of a connection, ten packets of 1,460 bytes (RFC 6928), less 900 for the headers of our answer. */
-const firstRoundTripBytes = 13_700
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+const effort = 'build'
 
-export async function finishBuild(dist: string): Promise<{ pages: number }> {
+export async function finishBuild(dist: string, day: PlainDate): Promise<{ pages: number }> {
   const client = join(dist, 'client')
+  const state = versionZero(day)
+  const site: Site = await import(pathToFileURL(join(dist, 'server/entry.mjs')).href)
+  const scripts: KnownScripts = {}
+  const files = builtFiles(client, scripts, (code) => namesIn([code]))
+  const manifest: RenderedManifest = { day, files: {} }
   const policies: Record<string, string> = {}
-  const files = readdirSync(client, { withFileTypes: true, recursive: true }).filter(
-    (entry) => entry.isFile() && !compressedAlready.has(extname(entry.name)),
-  )
-  const built = builtFiles(client)
-  const write = async (path: string, text: string | Buffer) => {
-    const body = Buffer.from(text)
-    writeFileSync(path, body)
-    if (body.length < 200) return 0
-    const [br, gz] = await Promise.all([
-      brotli(body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-      }),
-      gzipped(body, { level: 9 }),
-    ])
-    writeFileSync(`${path}.br`, br)
-    writeFileSync(`${path}.gz`, gz)
-    return br.length
-  }
-  const finish = async (path: string) => {
-    if (extname(path) !== '.html') return write(path, machineText(path))
-    const html = readFileSync(path, 'utf8')
-    let page = finishPage(html, built)
-    if ((await write(path, page.html)) > firstRoundTripBytes) {
-      const split = finishPage(html, built, true)
-      // One that is too heavy all the same would only have a stylesheet more.
-      if ((await write(path, split.html)) <= firstRoundTripBytes) page = split
-      else await write(path, page.html)
+  const assets = readdirSync(client, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !compressedAlready.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name))
+  await inTurns(assets, async (path) => write(path, await compressed(readFileSync(path), effort)))
+  await inTurns(site.siteFiles(state), async (file) => {
+    const source = await site.makePage(file.path, state)
+    for (const made of await finishedFiles(file.name, source, { files, effort })) {
+      const path = join(client, made.name)
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, made.body)
+      write(path, made)
+      if (made.policy !== undefined) policies[made.name] = made.policy
+      if (made.name === file.name)
+        manifest.files[made.name] = {
+          path: file.path,
+          keys: made.keys,
+          hash: hashOf(made.body),
+          sourceHash: hashOf(source.body),
+        }
     }
-    policies[`/${relative(client, path)}`] = page.policy
-    if (promisesHelp(page.html)) {
-      const without = path.replace(/\.html$/, '.off-call.html')
-      policies[`/${relative(client, without)}`] = page.policy
-      await write(without, withoutPromises(page.html))
-      await write(path, withPromises(page.html))
-    }
-    return page.stylesheet && write(join(client, page.stylesheet.path), page.stylesheet.css)
-  }
-  // A few at a time, so that every core has work and no more bodies than that are in memory.
-  const left = files.map((entry) => join(entry.parentPath, entry.name))
-  const worker = async () => {
-    for (let path = left.pop(); path; path = left.pop()) await finish(path)
-  }
-  await Promise.all(Array.from({ length: 6 }, worker))
+  })
+  writeFileSync(join(dist, 'scripts.json'), JSON.stringify(scripts))
+  writeFileSync(join(dist, 'rendered.json'), JSON.stringify(manifest))
   writeFileSync(join(dist, 'policies.json'), JSON.stringify(policies))
   return { pages: Object.keys(policies).length }
 }
 
-/** A file for machines promises no help at any hour: what reads it does not ask again when the promise ends. */
-function machineText(path: string): string | Buffer {
-  const body = readFileSync(path)
-  return /\.(json|xml|txt)$/.test(path) ? withoutPromises(body.toString('utf8')) : body
+function write(path: string, { brotli, gzip }: Pick<MadeFile, 'brotli' | 'gzip'>): void {
+  if (brotli) writeFileSync(`${path}.br`, brotli)
+  if (gzip) writeFileSync(`${path}.gz`, gzip)
 }
 
-/** Brings its own styles and many words: no page's styles are kept for it. */
-const styledByItself = /\/emergency-chat\.client\./
-
-function builtFiles(client: string): BuiltFiles {
-  const text = (path: string) => readFileSync(join(client, path), 'utf8')
-  const known = new Map<string, { names: ScriptNames; imports: string[] }>()
-  const script = (path: string) => {
-    const before = known.get(path)
-    if (before) return before
-    const code = text(path)
-    const imports = [...code.matchAll(/["'`](\.\.?\/[\w./-]+\.js)["'`]/g)]
-      .map(([, to = '']) => new URL(to, `https://site.test${path}`).pathname)
-      .filter((to) => !styledByItself.test(to))
-    const read = { names: namesIn([code]), imports }
-    known.set(path, read)
-    return read
+/** A few at a time, so that every core has work and no more bodies than that are in memory. */
+async function inTurns<Task>(tasks: readonly Task[], work: (task: Task) => Promise<void>): Promise<void> {
+  const left = [...tasks]
+  const worker = async () => {
+    for (let task = left.pop(); task !== undefined; task = left.pop()) await work(task)
   }
-  const reached = (paths: readonly string[], seen = new Set<string>()): Set<string> => {
-    for (const path of paths)
-      if (!seen.has(path)) {
-        seen.add(path)
-        reached(script(path).imports, seen)
-      }
-    return seen
-  }
-  const sets = new Map<string, ScriptNames>()
-  return {
-    text,
-    scriptNames: (paths, lines) => {
-      const key = JSON.stringify([paths, lines])
-      const names = sets.get(key) ?? joined([namesIn(lines), ...[...reached(paths)].map((path) => script(path).names)])
-      sets.set(key, names)
-      return names
-    },
-  }
+  await Promise.all(Array.from({ length: 6 }, worker))
 }

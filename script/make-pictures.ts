@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import type { LeadDetail, LeadList } from '../src/features/crm/contract.ts'
-import type { QuoteRequest, QuoteResponse } from '../src/features/quote/contract.ts'
+import type { LeadDetail, LeadList } from '#src/features/crm/contract.ts'
+import type { QuoteRequest, QuoteResponse } from '#src/features/quote/contract.ts'
 import { desktop, eventually, phone, type Site, startBrowser, startSite } from '../tests/e2e/site.ts'
 
 /**

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import type { Kept } from '../src/service-worker/offline-answer.ts'
-import { languages } from '../src/shared/i18n/language.ts'
-import { pathOf, routes } from '../src/site/routes.ts'
+import type { Kept } from '#src/service-worker/offline-answer.ts'
+import { languages } from '#src/shared/i18n/language.ts'
+import { pathOf, routes } from '#src/site/routes.ts'
 
 /**
  * Makes the service worker of a finished build: the pages for emergencies and all that they and the chat need, listed by what they link to.

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { triage } from '#src/features/emergency-chat/domain/triage.ts'
 import { type Level, levels } from '#src/features/emergency-chat/domain/triage-types.ts'
 import { featuresOf } from '#src/features/emergency-chat/domain/wording/features.ts'
 import { wordingLine } from '#src/features/emergency-chat/domain/wording/wording.ts'
@@ -9,10 +10,10 @@ import { wordingLine } from '#src/features/emergency-chat/domain/wording/wording
 const domain = join(import.meta.dirname, '../src/features/emergency-chat/domain')
 /** A feature must be in so many messages to be learned: what is rarer is chance. */
 const leastMessages = { word: 3, pair: 5, piece: 6 }
-const regularisation = 1 / 15
+const regularisation = 1 / 50
 const epochs = 300
 /** Features whose strongest weight is below this say nothing. */
-const leastWeight = 12 / 24
+const leastWeight = 20 / 24
 
 export interface Labelled {
   level: Level
@@ -119,7 +120,8 @@ if (import.meta.main) {
     readdirSync(join(domain, folder))
       .filter((file) => file.endsWith('.txt'))
       .sort()
-      .flatMap((file) => labelledIn(readFileSync(join(domain, folder, file), 'utf8'))),
+      .flatMap((file) => labelledIn(readFileSync(join(domain, folder, file), 'utf8')))
+      .map(({ level, message }) => ({ level, message: triage(message, 'en').live.text })),
   )
   writeFileSync(join(domain, 'wording/wording.txt'), trainWording(cases))
   process.stdout.write(`learned the wording of ${cases.length} messages\n`)

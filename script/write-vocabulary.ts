@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fullVocabulary } from '../src/features/emergency-chat/domain/vocabulary.ts'
+import { fullVocabulary } from '#src/features/emergency-chat/domain/vocabulary.ts'
 
 /** Writes the words of the triage as a file of data, which the chat fetches beside its script: words are most of it. */
 export function writeVocabulary(root: string): void {

@@ -12,16 +12,18 @@ import {
 } from '#src/features/emergency-chat/public.ts'
 import type { Intake } from '#src/features/intake/public.ts'
 import { type OnCall, onCallApi } from '#src/features/on-call/public.ts'
+import { type Publications, publicationApi } from '#src/features/publication/public.ts'
 import { priceBookApi, type QuoteApiOptions, quoteApi, quoteListApi } from '#src/features/quote/public.ts'
 import { type Tools, toolsApi } from '#src/features/tools/public.ts'
 import { type Vitals, vitalsApi } from '#src/features/vitals/public.ts'
 import type { DatabaseGate } from '#src/shared/db/gate.ts'
 import { type Api, createApi } from '#src/shared/http/api.ts'
 import { createRateLimit, limited, type RateLimit } from '#src/shared/http/rate-limit.ts'
+import type { JournalDamage } from '#src/shared/journal/damage.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { business } from '#src/site/business.ts'
-import { checklistApi } from './checklist.ts'
-import type { Config } from './config.ts'
+import { checklistApi } from './start/checklist.ts'
+import type { Config } from './start/config.ts'
 
 export interface Services {
   config: Config
@@ -36,6 +38,7 @@ export interface Services {
   chatRequests: ChatRequests
   triage: Triager
   onCall: OnCall
+  publications: Publications
   quotes: QuoteApiOptions['quotes']
   priceList: QuoteApiOptions['priceList']
   renderPdf: QuoteApiOptions['renderPdf']
@@ -47,9 +50,11 @@ export interface Services {
   vitals: Vitals
   contentReport: () => ContentReport
   /** True while something takes leads into the database. */
-  carries: () => boolean
+  isRelayUp: () => boolean
   /** True while an entry can be written to the journal. */
   acceptsLeads: () => boolean
+  /** What is wrong with the journal's files. */
+  journalDamage: () => JournalDamage
   /** True once the process has been asked to stop. */
   isStopping: () => boolean
 }
@@ -66,9 +71,17 @@ const health = createRoute({
 const state = z.object({
   ok: z.boolean(),
   database: z.enum(['up', 'away']),
-  carrier: z.enum(['up', 'away']).describe('What takes accepted leads into the database and sends mails'),
+  relay: z.enum(['up', 'away']).describe('What takes accepted leads into the database and sends mails'),
   waiting: z.number().int().describe('Accepted, not in the database yet'),
   stuck: z.number().int(),
+  journal: z
+    .object({
+      lines: z.number().int().describe('Lines, or ends of files, that fail their check'),
+      keptAside: z.number().int().describe('Damaged files kept until somebody has looked at them'),
+      unreadable: z.number().int().describe('Accepted, but the key is gone'),
+      missingSegments: z.number().int(),
+    })
+    .describe('Damage of the intake journal; all zero when there is none'),
 })
 const ready = createRoute({
   method: 'get',
@@ -81,8 +94,11 @@ const ready = createRoute({
   },
 })
 
-/** Every endpoint there is, with the OpenAPI document that describes them. `leadLimit` counts what makes a lead, and nothing else. */
-export function composeApi(s: Services, leadLimit: RateLimit): Api {
+/**
+ * Every endpoint there is, with the OpenAPI document that describes them. `leadLimit` counts what makes a lead, and nothing else; `readLimit` what is
+ * made anew for one visitor.
+ */
+export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLimit): Api {
   const api = createApi(s.log, new Map([['/api/bills', mostBodyBytes]]))
   const limit = limited(leadLimit)
   const ownLimit = () => createRateLimit(s.config.rateLimitPerMinute, s.config.trustProxy)
@@ -98,7 +114,9 @@ export function composeApi(s: Services, leadLimit: RateLimit): Api {
         )
       : false
     const told = (isUp: boolean) => (isUp ? ('up' as const) : ('away' as const))
-    return c.json({ ok, database: told(up), carrier: told(s.carries()), ...s.intake.backlog }, ok ? 200 : 503)
+    const { backlog } = s.intake
+    const journal = s.journalDamage()
+    return c.json({ ok, database: told(up), relay: told(s.isRelayUp()), ...backlog, journal }, ok ? 200 : 503)
   })
   api.use('/api/quotes/estimate', async (c, next) => {
     // The body first, so that the queue is as it is found here when the estimate is asked for.
@@ -110,6 +128,7 @@ export function composeApi(s: Services, leadLimit: RateLimit): Api {
     quotes: s.quotes,
     priceList: s.priceList,
     limit,
+    readLimit: limited(readLimit),
     publicUrl: s.config.publicUrl,
     renderPdf: s.renderPdf,
     noteVisit: s.noteVisit,
@@ -122,6 +141,7 @@ export function composeApi(s: Services, leadLimit: RateLimit): Api {
   authApi(api, s.auth, s.config.trustProxy)
   vitalsApi(api, { vitals: s.vitals, auth: s.auth, db, limit: limited(ownLimit()) })
   crmApi(api, s.crm, s.auth, s.retryMail)
+  publicationApi(api, { publications: s.publications, auth: s.auth, db })
   onCallApi(api, { onCall: s.onCall, auth: s.auth, db })
   priceBookApi(api, { db, priceList: s.priceList, auth: s.auth })
   quoteListApi(api, { db, links: s.quotes, auth: s.auth })
@@ -132,10 +152,11 @@ export function composeApi(s: Services, leadLimit: RateLimit): Api {
     config: s.config,
     priceList: s.priceList,
     databaseKind: () => s.gate.open?.kind,
+    journalDamage: s.journalDamage,
   })
 
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
-  api.doc31('/api/openapi.json', {
+  const description = api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
       title: `${business.name} API`,
@@ -145,5 +166,10 @@ export function composeApi(s: Services, leadLimit: RateLimit): Api {
     },
     servers: [{ url: s.config.publicUrl }],
   })
+  // Written once: putting it together takes longer than any request.
+  const descriptionJson = JSON.stringify(description)
+  api.get('/api/openapi.json', (c) =>
+    c.body(descriptionJson, 200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }),
+  )
   return api
 }

@@ -4,19 +4,21 @@ import { join } from 'node:path'
 import { createRateLimit } from '#src/shared/http/rate-limit.ts'
 import { createLog } from '#src/shared/log/log.ts'
 import { composeApi } from './api.ts'
-import { parseConfig } from './config.ts'
-import { seedDemo } from './demo.ts'
-import { giveBackMemoryWhenIdle } from './idle-memory.ts'
-import { createPageFinder } from './page-finder.ts'
-import { pageLoaders } from './page-loaders.ts'
-import { createPages } from './pages.ts'
-import { createPostedBill } from './posted-bill.ts'
-import { createPostedForms } from './posted-forms.ts'
-import { createRequestHandler } from './request-handler.ts'
-import { securityHeaders } from './security-headers.ts'
+import { createPostedBill } from './bills/posted-bill.ts'
+import { createPageFinder } from './http/page-finder.ts'
+import { pageLoaders } from './http/page-loaders.ts'
+import { createPages } from './http/pages.ts'
+import { createPostedForms } from './http/posted-forms.ts'
+import { createRequestHandler } from './http/request-handler.ts'
+import { headersFor } from './http/security-headers.ts'
+import { StaticFiles } from './http/static-files.ts'
+import { serveStaticFirst } from './http/static-front.ts'
+import { createTurns, noTurns } from './http/turns.ts'
+import { openPublishedSite } from './published-site.ts'
 import { startServices } from './services.ts'
-import { StaticFiles } from './static-files.ts'
-import { serveStaticFirst } from './static-front.ts'
+import { parseConfig } from './start/config.ts'
+import { seedDemo } from './start/demo.ts'
+import { giveBackMemoryWhenIdle } from './start/idle-memory.ts'
 
 /** The process: static files, API, forms and on-demand pages on one port. Run from dist/main.mjs, beside what the build made. */
 
@@ -24,6 +26,9 @@ const dist = import.meta.dirname
 const root = join(dist, '..')
 /** After this a stop no longer waits for requests that do not end. */
 const drainMillis = 25_000
+
+/** Saved quotes, documents, searches and guesses at addresses that go with one form sent. */
+const readsPerPost = 4
 
 function fail(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
@@ -33,16 +38,17 @@ function fail(error: unknown): never {
 async function main(): Promise<void> {
   const config = parseConfig(process.env)
   const log = createLog(config.logLevel)
-  const headers = [...securityHeaders, ...(config.demo ? [['x-robots-tag', 'noindex'] as const] : [])]
+  const headers = headersFor(config.publicUrl, config.demo)
   const client = join(dist, 'client')
   const policies: Record<string, string> = JSON.parse(readFileSync(join(dist, 'policies.json'), 'utf8'))
   const files = StaticFiles.load(client, policies, headers)
+  const site = await openPublishedSite(dist, config.dataDir, files, log)
   const services = await startServices(
     config,
     {
       estimateProcess: join(dist, 'estimate-process.mjs'),
+      relayProcess: join(dist, 'relay-process.mjs'),
       billProcess: join(dist, 'bill-process.mjs'),
-      carrierProcess: join(dist, 'carrier-process.mjs'),
       pdfChild: join(dist, 'pdf-child.mjs'),
       wordingFile: join(root, 'src/features/emergency-chat/domain/wording/wording.txt'),
       weatherFile: join(root, 'facts/energy/malaga-typical-year.bin'),
@@ -51,18 +57,43 @@ async function main(): Promise<void> {
       migrations: join(dist, 'migrations'),
       contentReport: join(dist, 'content-report.json'),
     },
+    site,
     log,
-    (isPromised) => files.promiseHelpAtAnyHour(isPromised),
   )
-  const finder = createPageFinder(client, policies, headers)
-  const pages = createPages(join(dist, 'server/entry.mjs'), pageLoaders(services))
+  const finder = createPageFinder(files, headers)
+  const pages = createPages(join(dist, 'server/entry.mjs'), pageLoaders(services), () => site.state)
   const limit = createRateLimit(config.rateLimitPerMinute, config.trustProxy)
-  const forms = createPostedForms({ contact: services.contact, quotes: services.quotes, pages, log, limit })
-  // A bill is no lead and takes nothing from their allowance.
-  const billLimit = createRateLimit(config.rateLimitPerMinute, config.trustProxy)
-  const bill = createPostedBill({ bills: services.bills, pages, limit: billLimit, log })
-  const api = composeApi(services, limit)
-  const handle = createRequestHandler({ files, api, forms, bill, pages, finder, headers, log })
+  const readLimit = createRateLimit(config.rateLimitPerMinute * readsPerPost, config.trustProxy)
+  const forms = createPostedForms({
+    contact: services.contact,
+    quotes: services.quotes,
+    pages,
+    log,
+    limit,
+    publicUrl: config.publicUrl,
+  })
+  const bill = createPostedBill({
+    bills: services.bills,
+    pages,
+    // A bill is no lead and takes nothing from their allowance.
+    limit: createRateLimit(config.rateLimitPerMinute, config.trustProxy),
+    publicUrl: config.publicUrl,
+    log,
+  })
+  const handle = createRequestHandler({
+    files,
+    api: composeApi(services, limit, readLimit),
+    forms,
+    bill,
+    pages,
+    finder,
+    headers,
+    // Without limits (a measurement, a proxy that has its own) there are no turns either.
+    turns: config.rateLimitPerMinute === 0 ? noTurns : createTurns(config.trustProxy),
+    readLimit,
+    trustProxy: config.trustProxy,
+    log,
+  })
   const { servers, release } = await listen(config.host, config.port, handle, files)
   if (config.demo) await seedDemo(services)
   giveBackMemoryWhenIdle()
@@ -106,7 +137,14 @@ async function listen(
   let actual = port
   for (const address of host === 'localhost' ? ['127.0.0.1', '::1'] : [host]) {
     const server = createServer(
-      { keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 20_000, maxHeaderSize: 16 * 1024 },
+      {
+        keepAliveTimeout: 65_000,
+        // A body that trickles in is cut when this is over; looked at every few seconds.
+        requestTimeout: 60_000,
+        headersTimeout: 20_000,
+        connectionsCheckingInterval: 5_000,
+        maxHeaderSize: 16 * 1024,
+      },
       handle,
     )
     releases.push(serveStaticFirst(server, files))

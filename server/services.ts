@@ -1,17 +1,20 @@
+import { rmSync } from 'node:fs'
 import { Auth } from '#src/features/auth/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
 import { Crm } from '#src/features/crm/public.ts'
-import { ChatRequests, triageFrom } from '#src/features/emergency-chat/public.ts'
+import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergency-chat/public.ts'
 import { Intake } from '#src/features/intake/public.ts'
-import { OnCall } from '#src/features/on-call/public.ts'
-import { eraseQuotes, PriceList, Quotes, removePurgeable } from '#src/features/quote/public.ts'
+import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
+import { channel, Publications } from '#src/features/publication/public.ts'
+import { eraseQuotes, PriceList, priceSubject, Quotes, removePurgeable } from '#src/features/quote/public.ts'
 import { Tools } from '#src/features/tools/public.ts'
 import { Vitals } from '#src/features/vitals/public.ts'
 import { loadSecret } from '#src/shared/crypto/secret.ts'
 import { isDatabaseAway } from '#src/shared/db/away.ts'
 import type { OpenDatabase } from '#src/shared/db/database.ts'
 import { DatabaseGate } from '#src/shared/db/gate.ts'
+import { listen } from '#src/shared/db/listen.ts'
 import { takeLock } from '#src/shared/db/lock.ts'
 import { migrate } from '#src/shared/db/migrate.ts'
 import { openServer } from '#src/shared/db/server.ts'
@@ -20,22 +23,25 @@ import type { Log } from '#src/shared/log/log.ts'
 import { removeMailFiles } from '#src/shared/mail/mail-files.ts'
 import { business } from '#src/site/business.ts'
 import { answerBy } from '#src/site/hours.ts'
+import { bookOf, contentSubject } from '#src/site/published/published-of.ts'
 import { routeOfPath } from '#src/site/routes.ts'
 import type { Services } from './api.ts'
-import { createBillReader } from './bill-reader.ts'
-import { superviseCarrier } from './carrier.ts'
-import type { Config } from './config.ts'
-import { journalFolder, mailFolder, processLock } from './data-folder.ts'
-import { createEstimator } from './estimator.ts'
-import { quoteLinks } from './quote-links.ts'
-import { createQuotePdf } from './quote-pdf.ts'
-import { tidy } from './tidy.ts'
+import { createBillReader } from './bills/bill-reader.ts'
+import { createEstimator } from './estimator/estimator.ts'
+import type { PublishedSite } from './published-site.ts'
+import { quoteLinks } from './quotes/quote-links.ts'
+import { createQuotePdf } from './quotes/quote-pdf.ts'
+import { superviseRelay } from './relay/relay.ts'
+import { applyRetention } from './relay/retention.ts'
+import type { Config } from './start/config.ts'
+import { firstPasswordFile, journalFolder, mailFolder, prepareDataFolder, processLock } from './start/data-folder.ts'
+import { tellFirstAdmin } from './start/first-admin.ts'
 
 /** Where the build put what the process loads besides its own code. */
 export interface Places {
   estimateProcess: string
+  relayProcess: string
   billProcess: string
-  carrierProcess: string
   pdfChild: string
   weatherFile: string
   /** What the triage has learned of wording. */
@@ -53,22 +59,29 @@ export interface Running extends Services {
   stop(): Promise<void>
 }
 
-/** For staff pages and saved quotes; what carries leads over has its own. */
+/** For a notice that a publication sent and nobody heard. */
+const lookMillis = 3000
+/** For staff pages and saved quotes; the relay has its own. */
 const maxConnections = 4
 
+/** Accepted entries of these kinds are taken into the database before all others. */
+const urgentKinds = [chatRequestKind]
+
 /** Everything behind the requests, put together once. Resolves when leads can be accepted; the database may still be on its way. */
-export async function startServices(
-  config: Config,
-  places: Places,
-  log: Log,
-  promiseHelpAtAnyHour: (isPromised: boolean) => void,
-): Promise<Running> {
-  const secret = loadSecret(config.dataDir, config.secretKey)
+export async function startServices(config: Config, places: Places, site: PublishedSite, log: Log): Promise<Running> {
+  prepareDataFolder(config, log)
   const lock = takeLock(processLock(config))
-  const journal = await Journal.open(journalFolder(config), secret.key('journal'))
-  if (journal.damagedLines > 0) log.error({ lines: journal.damagedLines }, 'the intake journal has damaged lines')
+  const secret = loadSecret(config.dataDir, config.secretKey)
+  const journal = await Journal.open(journalFolder(config), secret.key('journal'), urgentKinds)
+  if (journal.isDamaged) log.error(journal.damage, 'the intake journal is damaged: docs/runbooks/journal-damaged.md')
   const triage = triageFrom(places.wordingFile)
-  const priceList = new PriceList()
+  const publications = new Publications({
+    subjects: [priceSubject(bookOf), onCallSubject, contentSubject],
+    site,
+    hasOthers: config.databaseUrl !== undefined,
+    log,
+  })
+  const priceList = new PriceList(() => site.state.priceBook, publications)
   const estimator = createEstimator(places.estimateProcess, places.weatherFile, log)
   const bills = createBillReader(places.billProcess, log)
   const pdf = createQuotePdf(places, log)
@@ -92,50 +105,79 @@ export async function startServices(
     links: quoteLinks(config, secret),
     answerBy,
   })
-  // One opener is all that the embedded database allows, so its carrying is done here; loaded only then.
-  const renderPdf = pdf.render
-  const tidyNow = () => tidy({ db: db(), crm, mailFolder: mailFolder(config), log }, new Date())
-  const carrying = config.databaseUrl
-    ? superviseCarrier({ entry: places.carrierProcess, renderPdf, tidy: tidyNow, onReady: () => intake.wake(), log })
-    : (await import('./carrying.ts')).createCarrying({
+  // One opener is all that the embedded database allows, so its worker is here; loaded only then.
+  const renderPdf = pdf.renderForMail
+  const applyRetentionNow = () => applyRetention({ db: db(), crm, mailFolder: mailFolder(config), log }, new Date())
+  const worker = config.databaseUrl
+    ? superviseRelay({
+        entry: places.relayProcess,
+        renderPdf,
+        applyRetention: applyRetentionNow,
+        onReady: () => intake.wake(),
+        log,
+      })
+    : (await import('./relay/lead-worker.ts')).createLeadWorker({
         config,
         secret,
         gate: () => gate,
         renderPdf,
-        tidy: tidyNow,
+        applyRetention: applyRetentionNow,
         log,
       })
-  const intake: Intake = new Intake({ journal, carry: carrying.carry, hashKey: secret.key('intake'), log })
-  const auth = new Auth({ db, key: secret.key('totp'), brandName: business.name })
+  const intake: Intake = new Intake({
+    journal,
+    carry: worker.carry,
+    hashKey: secret.key('intake'),
+    urgentKinds,
+    log,
+  })
+  const auth = new Auth({
+    db,
+    key: secret.key('totp'),
+    brandName: business.name,
+    onGuessing: ({ email, language }) =>
+      worker.queueMail({ leadId: null, template: 'sign-in-alert', language, toAddress: email, payload: {} }),
+    onPasswordChosen: () => rmSync(firstPasswordFile(config), { force: true }),
+    log,
+  })
   const vitals = new Vitals({
     database: () => gate.open?.db,
     pageOf: (path) => routeOfPath(path)?.route.id ?? 'not-found',
     log,
   })
-  const onCall = new OnCall(promiseHelpAtAnyHour)
+  const onCall = new OnCall(publications)
   const crm = new Crm({
     db,
     quoteOf: (d, leadId) => quotes.ofLead(d, leadId),
     eraseQuotes,
     eraseMailFiles: (ids) => removeMailFiles(mailFolder(config), ids),
     eraseIntake: (person) => intake.erase(person),
+    scrub: async () => gate.open?.scrub(),
   })
 
   async function prepare(database: OpenDatabase): Promise<void> {
     const { applied } = await migrate(database.db, places.migrations)
     if (applied.length > 0) log.info({ applied }, 'database migrated')
     const admin = await auth.ensureFirstAdmin(database.db, config.firstAdmin)
-    if (admin)
-      process.stdout.write(
-        `\nFirst sign-in at ${config.publicUrl}/admin/login\n  e-mail:   ${admin.email}\n  password: ${admin.password}\nThis is shown once. Set ADMIN_EMAIL and ADMIN_PASSWORD to choose your own.\n\n`,
-      )
-    await priceList.load(database.db)
-    await onCall.load(database.db)
-    await carrying.start(database)
+    if (admin) tellFirstAdmin(config, admin)
+    const shown = follow(database)
+    // Pages of before are served while the newest are made; without any, visitors wait for the first.
+    if (site.isBlank) await shown
+    await worker.start(database)
     intake.wake()
   }
 
+  /** What was published elsewhere is shown here. A look that fails is made up for by the next. */
+  async function follow(database = gate.open): Promise<void> {
+    if (!database) return
+    await publications.follow(database.db).catch((err) => log.warn({ err }, 'could not look for publications'))
+  }
+
   await gate.start(isDatabaseAway)
+  // With the embedded database nobody else can publish.
+  const unlisten = config.databaseUrl ? listen(config.databaseUrl, channel, () => void follow(), log) : undefined
+  const looking = config.databaseUrl ? setInterval(() => void follow(), lookMillis) : undefined
+  looking?.unref()
   const compacting = setInterval(() => {
     intake.compact().catch((err) => log.error({ err }, 'journal not compacted'))
     const { open } = gate
@@ -148,7 +190,7 @@ export async function startServices(
     log,
     gate,
     intake,
-    retryMail: carrying.retryMail,
+    retryMail: worker.retryMail,
     auth,
     crm,
     tools: new Tools(estimator),
@@ -160,22 +202,26 @@ export async function startServices(
     triage,
     chatRequests: new ChatRequests(intake, answerBy, triage),
     onCall,
+    publications,
     quotes,
     priceList,
     renderPdf: (quote, token, language) => pdf.render(quote, quotes.url(token, language), language),
     noteVisit(leadId, kind) {
       crm.noteVisit(leadId, kind).catch((err) => log.warn({ err, kind }, 'visit not noted'))
     },
-    carries: () => carrying.isUp,
+    isRelayUp: () => worker.isUp,
     acceptsLeads: () => journal.healthy,
+    journalDamage: () => journal.damage,
     isStopping: () => stopping,
     async stop() {
       stopping = true
       clearInterval(compacting)
+      clearInterval(looking)
+      await unlisten?.()
       await vitals.flush()
       await intake.stop()
-      await carrying.stop()
-      await Promise.all([pdf.close(), estimator.close(), bills.close()])
+      await worker.stop()
+      await Promise.all([pdf.close(), estimator.close(), site.close(), bills.close()])
       await journal.close()
       await gate.close()
       lock.release()

@@ -1,5 +1,5 @@
 declare namespace App {
-  /** What the server hands to the on-demand pages (server/pages.ts). */
+  /** What the server hands to the on-demand pages (server/http/pages.ts). */
   interface Locals {
     quote?: import('./site/quote/quote-locals.ts').QuoteLocals
     form?: import('./site/forms/form-locals.ts').FormLocals

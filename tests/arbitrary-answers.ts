@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { decodeTypicalYear } from '../src/energy/weather.ts'
-import { answerLimits as limit, type QuoteAnswers } from '../src/features/quote/domain/answers.ts'
-import type { EstimateContext } from '../src/features/quote/domain/estimate.ts'
-import { builtInPriceBook } from '../src/features/quote/domain/price-book.ts'
+import { decodeTypicalYear } from '#src/energy/sun-pv/weather.ts'
+import { answerLimits as limit, type QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
+import type { EstimateContext } from '#src/features/quote/domain/options/estimate.ts'
+import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
 import {
   budgets,
   existingSystems,
@@ -12,7 +12,7 @@ import {
   propertyTypes,
   roofTypes,
   towns,
-} from '../src/shared/domain/vocabulary.ts'
+} from '#src/shared/domain/vocabulary.ts'
 
 /** The real weather and price book on the day the facts were checked. */
 export const realContext: EstimateContext = {

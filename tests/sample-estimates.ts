@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { decodeTypicalYear } from '../src/energy/weather.ts'
-import type { QuoteAnswers } from '../src/features/quote/domain/answers.ts'
-import { estimateQuote } from '../src/features/quote/domain/estimate.ts'
-import type { Estimate } from '../src/features/quote/domain/estimate-types.ts'
-import { builtInPriceBook } from '../src/features/quote/domain/price-book.ts'
+import { decodeTypicalYear } from '#src/energy/sun-pv/weather.ts'
+import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
+import { estimateQuote } from '#src/features/quote/domain/options/estimate.ts'
+import type { Estimate } from '#src/features/quote/domain/options/estimate-types.ts'
+import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
 
 /** Homes that between them reach every corner of a quote, and their estimates by the real model. */
 export const sampleAnswers = {

@@ -6,20 +6,25 @@ export interface TestSmtp {
   url: string
   /** Raw messages taken, in order. */
   received: string[]
+  /** When each of them was taken, in milliseconds since 1970. */
+  receivedAt: number[]
   behave(how: 'by-address' | 'accept'): void
   close(): Promise<void>
 }
 
 const answer = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
 
-export async function startSmtp(): Promise<TestSmtp> {
+/** `greetingMillis`: how long it takes to greet; `takingMillis`: how long to take each message. */
+export async function startSmtp({ greetingMillis = 0, takingMillis = 0 } = {}): Promise<TestSmtp> {
   const received: string[] = []
+  const receivedAt: number[] = []
   let mode: 'by-address' | 'accept' = 'by-address'
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     closeTimeout: 500,
+    onConnect: (_session, done) => void setTimeout(done, greetingMillis),
     onRcptTo({ address }, _session, done) {
       if (mode === 'accept') return done()
       if (address.startsWith('refuse')) return done(answer(550, 'no such user'))
@@ -36,8 +41,11 @@ export async function startSmtp(): Promise<TestSmtp> {
           for (const connection of server.connections) connection.close()
           return
         }
-        received.push(Buffer.concat(chunks).toString('utf8'))
-        done()
+        setTimeout(() => {
+          received.push(Buffer.concat(chunks).toString('utf8'))
+          receivedAt.push(Date.now())
+          done()
+        }, takingMillis)
       })
     },
   })
@@ -49,6 +57,7 @@ export async function startSmtp(): Promise<TestSmtp> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
+    receivedAt,
     behave(how) {
       mode = how
     },

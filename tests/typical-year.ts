@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { decodeTypicalYear, type TypicalYear } from '#src/energy/weather.ts'
+import { decodeTypicalYear, type TypicalYear } from '#src/energy/sun-pv/weather.ts'
 
 /** The typical year of Málaga from the file that the product loads. */
 export function malagaYear(): TypicalYear {

@@ -16,7 +16,7 @@ export function openingRuns(): { days: number[]; fromMinute: number; toMinute: n
   return runs
 }
 
-/** "Mon–Fri 09:00–18:00", "Sat 10:00–14:00"; the footer shows the first line only. */
+/** "Mon–Fri 09:00–18:00", "Sat 10:00–14:00": all of them, wherever hours are printed. */
 export function openingLines(language: Language): string[] {
   const names = dayNames[language]
   return openingRuns().map(({ days, fromMinute, toMinute }) => {
@@ -35,4 +35,16 @@ const dayNames = {
 /** Minutes after midnight as 09:00. */
 export function clock(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+}
+
+const counted = {
+  en: ['one opening hour', 'two opening hours'],
+  es: ['una hora laborable', 'dos horas laborables'],
+} as const
+
+/** Within which an enquiry is answered, in words: "two opening hours". Throws a RangeError on a promise that has no words. */
+export function answerTime(language: Language): string {
+  const words = counted[language][business.answerWithinOpenMinutes / 60 - 1]
+  if (words === undefined) throw new RangeError(`no words for ${business.answerWithinOpenMinutes} minutes`)
+  return words
 }

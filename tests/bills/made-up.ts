@@ -1,5 +1,5 @@
-import { cupsLetters } from '../../src/features/bill-analysis/domain/cups.ts'
-import { addDays, type PlainDate } from '../../src/shared/domain/plain-date.ts'
+import { cupsLetters } from '#src/features/bill-analysis/domain/cups.ts'
+import { addDays, type PlainDate } from '#src/shared/domain/plain-date.ts'
 
 /** A made-up household's bill: what is true of it, and every amount, worked out here and not by what is tested. Nobody's data. */
 export interface MadeUpBill {

@@ -1,4 +1,4 @@
-import type { PlainDate } from '../../src/shared/domain/plain-date.ts'
+import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 
 /** Numbers and dates as Spanish bills print them. */
 

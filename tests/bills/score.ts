@@ -1,7 +1,7 @@
-import { sureFrom } from '../../src/features/bill-analysis/domain/bill.ts'
-import { outwardNames } from '../../src/features/bill-analysis/domain/outward.ts'
-import { readFile } from '../../src/features/bill-analysis/reading/read-file.ts'
-import type { ReadingTools } from '../../src/features/bill-analysis/reading/tools.ts'
+import { sureFrom } from '#src/features/bill-analysis/domain/bill.ts'
+import { outwardNames } from '#src/features/bill-analysis/domain/outward.ts'
+import { readFile } from '#src/features/bill-analysis/reading/read-file.ts'
+import type { ReadingTools } from '#src/features/bill-analysis/reading/tools.ts'
 import { type Kind, type TestBill, truthOf } from './test-set.ts'
 
 export interface Score {

@@ -1,16 +1,28 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { Secret, TOTP } from 'otpauth'
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { Auth } from '#src/features/auth/public.ts'
 import * as repo from '#src/features/auth/repo.ts'
-import { onBothDatabases } from './databases.ts'
+import { onBothDatabases, silentLog } from './databases.ts'
 
 onBothDatabases('signing in', (database) => {
   const admin = { email: 'Admin@Example.com', password: 'correct horse battery' }
   let auth: Auth
+  const key = createSecretKey(randomBytes(32))
+  const alerts: string[] = []
+  /** As after a restart: the same database, nothing in memory. */
+  const another = () =>
+    new Auth({
+      db: () => database().db,
+      key,
+      brandName: 'Test',
+      onGuessing: async ({ email }) => void alerts.push(email),
+      onPasswordChosen: () => undefined,
+      log: silentLog,
+    })
   beforeAll(async () => {
-    auth = new Auth({ db: () => database().db, key: createSecretKey(randomBytes(32)), brandName: 'Test' })
+    auth = another()
     await auth.ensureFirstAdmin(database().db, admin)
   })
   const login = (more: object = {}) => auth.login({ ...admin, ...more }, randomUUID())
@@ -50,19 +62,98 @@ onBothDatabases('signing in', (database) => {
     expect(answers.filter((status) => status === 429)).toHaveLength(25)
   })
 
-  test('once enrolled the second factor is required, and a code works once', async () => {
-    const { user } = await login()
+  /** A member of staff of the test's own. */
+  async function member(): Promise<{ email: string; password: string }> {
+    const [email, password] = [`${randomUUID()}@example.com`, 'four plain words here']
+    const passwordHash = await hash(password)
+    await repo.insertStaff(database().db, { email, name: 'Lucía', role: 'sales', language: 'es', passwordHash })
+    return { email, password }
+  }
+  const codesOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) })
+  /** The code of the half minute before: right, and the present one stays unused. */
+  const earlier = (secret: string) => codesOf(secret).generate({ timestamp: Date.now() - 30_000 })
+  afterEach(() => vi.useRealTimers())
+
+  test('a second factor is turned on with the password, and ends the other sessions', async () => {
+    const who = await member()
+    const [mine, stolen] = [await auth.login(who, 'office'), await auth.login(who, 'elsewhere')]
+    const { secret } = auth.startTotp(mine.user)
+    const on = (more: object) =>
+      auth.confirmTotp(mine.token, { secret, code: earlier(secret), password: who.password, ...more })
+    await expect(on({ password: 'guessed' })).rejects.toMatchObject({ status: 422, code: 'password_wrong' })
+    await expect(on({ code: '000000' })).rejects.toMatchObject({ status: 422, code: 'totp_invalid' })
+    await on({})
+    expect((await auth.require(mine.token)).hasSecondFactor).toBe(true)
+    await expect(auth.require(stolen.token)).rejects.toMatchObject({ status: 401 })
+    await expect(auth.login(who, 'office')).rejects.toMatchObject({ status: 401, code: 'totp_required' })
+    await expect(auth.login({ ...who, totp: '000000' }, 'office')).rejects.toMatchObject({ code: 'totp_invalid' })
+  })
+
+  test('another second factor needs the present one’s code as well', async () => {
+    const who = await member()
+    const { token, user } = await auth.login(who, 'office')
+    const [first, second] = [auth.startTotp(user).secret, auth.startTotp(user).secret]
+    await auth.confirmTotp(token, { secret: first, code: earlier(first), password: who.password })
+    const change = (currentCode?: string) =>
+      auth.confirmTotp(token, {
+        secret: second,
+        code: earlier(second),
+        password: who.password,
+        ...(currentCode ? { currentCode } : {}),
+      })
+    await expect(change()).rejects.toMatchObject({ status: 422, code: 'totp_required' })
+    await expect(change(codesOf(second).generate())).rejects.toMatchObject({ status: 422, code: 'totp_required' })
+    await change(codesOf(first).generate())
+    await expect(auth.login({ ...who, totp: codesOf(first).generate() }, 'office')).rejects.toMatchObject({
+      code: 'totp_invalid',
+    })
+    expect((await auth.login({ ...who, totp: codesOf(second).generate() }, 'office')).user.id).toBe(user.id)
+  })
+
+  test('a code works once, also after a restart, and a clock that was ahead keeps nobody out', async () => {
+    const who = await member()
+    const { token, user } = await auth.login(who, 'office')
     const { secret } = auth.startTotp(user)
-    const codes = new TOTP({ secret: Secret.fromBase32(secret) })
-    await expect(auth.confirmTotp(user, secret, '000000')).rejects.toMatchObject({ code: 'totp_invalid' })
-    // The step before, so that the codes below are still unused.
-    await auth.confirmTotp(user, secret, codes.generate({ timestamp: Date.now() - 30_000 }))
-    await expect(login()).rejects.toMatchObject({ status: 401, code: 'totp_required' })
-    await expect(login({ totp: '123456' })).rejects.toMatchObject({ code: 'totp_invalid' })
-    const totp = codes.generate()
-    expect((await login({ totp })).user.id).toBe(user.id)
-    await expect(login({ totp })).rejects.toMatchObject({ code: 'totp_invalid' })
-    expect(await auth.hasSecondFactor(user)).toBe(true)
+    await auth.confirmTotp(token, { secret, code: earlier(secret), password: who.password })
+    const totp = codesOf(secret).generate()
+    await auth.login({ ...who, totp }, 'office')
+    await expect(another().login({ ...who, totp }, 'office')).rejects.toMatchObject({ code: 'totp_invalid' })
+    const ahead = Date.now() + 365 * 86_400_000
+    vi.useFakeTimers({ toFake: ['Date'], now: ahead })
+    await auth.login({ ...who, totp: codesOf(secret).generate({ timestamp: ahead }) }, 'office')
+    vi.useRealTimers()
+    const later = codesOf(secret).generate({ timestamp: Date.now() + 30_000 })
+    expect((await auth.login({ ...who, totp: later }, 'office')).user.id).toBe(user.id)
+    await expect(auth.login({ ...who, totp: later }, 'office')).rejects.toMatchObject({ code: 'totp_invalid' })
+  })
+
+  test('wrong passwords from elsewhere keep the owner out nowhere, and the owner hears of them', async () => {
+    const who = await member()
+    await auth.login(who, 'office')
+    const flood = Array.from({ length: 24 }, (_, i) =>
+      auth.login({ ...who, password: 'guess' }, `bot-${i % 6}`).catch(({ status }) => status),
+    )
+    expect(new Set(await Promise.all(flood))).toEqual(new Set([401]))
+    expect((await auth.login(who, 'office')).user.email).toBe(who.email)
+    expect((await auth.login(who, 'on the way')).user.email).toBe(who.email)
+    await vi.waitFor(() => expect(alerts).toContain(who.email))
+  })
+
+  test('a clock that jumps makes no wait longer', async () => {
+    const who = await member()
+    for (let i = 0; i < 5; i++)
+      await expect(auth.login({ ...who, password: 'guess' }, 'jump')).rejects.toMatchObject({ status: 401 })
+    const waitSeconds = () =>
+      auth.login(who, 'jump').then(
+        () => 0,
+        ({ headers }) => Number(headers['retry-after']),
+      )
+    for (const years of [-1, 1]) {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + years * 365 * 86_400_000 })
+      expect(await waitSeconds()).toBeGreaterThan(0)
+      expect(await waitSeconds()).toBeLessThanOrEqual(60)
+      vi.useRealTimers()
+    }
   })
 
   test('a one-time password opens nothing but the choice of another, which ends the other sessions', async () => {

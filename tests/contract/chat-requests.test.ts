@@ -65,9 +65,11 @@ onBothDatabases('a request from the chat', (database) => {
     const key = createSecretKey(Buffer.alloc(32, 7))
     journal = await Journal.open(folder, key)
     jobs = await startJobs(database(), silentLog)
+    const transport = { send: async () => ({ messageId: '' }) }
     const outbox = new Outbox({
       db,
-      transport: { send: async () => ({ messageId: '' }) },
+      transport,
+      urgent: { templates: ['urgent-notice'], transport },
       renderers: {},
       log: silentLog,
     })
@@ -91,6 +93,7 @@ onBothDatabases('a request from the chat', (database) => {
         log: silentLog,
       }),
       hashKey: createSecretKey(Buffer.alloc(32, 9)),
+      urgentKinds: ['chat-request'],
       log: silentLog,
     })
     requests = new ChatRequests(intake, () => new Date('2026-11-23T10:00:00Z'), triageFrom(wordingFile))
@@ -99,6 +102,7 @@ onBothDatabases('a request from the chat', (database) => {
       quoteOf: () => Promise.resolve(null),
       eraseQuotes: () => Promise.resolve(),
       eraseMailFiles: () => Promise.resolve(),
+      scrub: () => database().scrub(),
       eraseIntake: () => Promise.resolve(),
     })
   })

@@ -31,9 +31,11 @@ async function open(folder: string) {
   const key = createSecretKey(Buffer.alloc(32, 7))
   const journal = await Journal.open(folder, key)
   let jobs: Jobs | undefined
+  const transport = { send: async () => ({ messageId: '' }) }
   const outbox = new Outbox({
     db: () => gate.db,
-    transport: { send: async () => ({ messageId: '' }) },
+    transport,
+    urgent: { templates: ['urgent-notice'], transport },
     renderers: {},
     log: silentLog,
   })

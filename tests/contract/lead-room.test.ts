@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { composeApi } from '#server/api.ts'
+import { type Running, startServices } from '#server/services.ts'
+import { parseConfig } from '#server/start/config.ts'
 import { createRateLimit } from '#src/shared/http/rate-limit.ts'
-import { composeApi } from '../../server/api.ts'
-import { parseConfig } from '../../server/config.ts'
-import { type Running, startServices } from '../../server/services.ts'
+import { siteWithoutPages } from '#tests/shown-site.ts'
 import { sampleAnswers } from '../sample-estimates.ts'
 import { migrations, silentLog } from './databases.ts'
 
@@ -18,8 +19,8 @@ const folder = mkdtempSync(join(tmpdir(), 'room-'))
 /** The real model for Málaga; of everybody else it keeps the place and says nothing. */
 const oddModel = `
 import { readFileSync } from 'node:fs'
-import { decodeTypicalYear } from '${root}/src/energy/weather.ts'
-import { estimateQuote } from '${root}/src/features/quote/domain/estimate.ts'
+import { decodeTypicalYear } from '${root}/src/energy/sun-pv/weather.ts'
+import { estimateQuote } from '${root}/src/features/quote/domain/options/estimate.ts'
 const weather = decodeTypicalYear(readFileSync(process.argv[2]))
 process.on('message', ({ id, answers, priceBook, today }) => {
   if (answers?.town !== 'malaga') return
@@ -39,8 +40,8 @@ beforeAll(async () => {
     config,
     {
       estimateProcess: model,
-      billProcess: join(root, 'server/bill-process.ts'),
-      carrierProcess: join(root, 'server/carrier-process.ts'),
+      relayProcess: join(root, 'server/relay/relay-process.ts'),
+      billProcess: join(root, 'server/bills/bill-process.ts'),
       pdfChild: join(root, 'src/shared/pdf/child.ts'),
       weatherFile: join(root, 'facts/energy/malaga-typical-year.bin'),
       wordingFile: join(root, 'src/features/emergency-chat/domain/wording/wording.txt'),
@@ -49,10 +50,11 @@ beforeAll(async () => {
       migrations,
       contentReport: join(folder, 'none.json'),
     },
+    siteWithoutPages(),
     silentLog,
-    () => undefined,
   )
-  const api = composeApi(services, createRateLimit(config.rateLimitPerMinute, config.trustProxy))
+  const limit = createRateLimit(config.rateLimitPerMinute, config.trustProxy)
+  const api = composeApi(services, limit, limit)
   server = createServer(getRequestListener(api.fetch, { overrideGlobalObjects: false }))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { migrate } from '#src/shared/db/migrate.ts'
-import { migrations, onBothDatabases } from './databases.ts'
+import { openServer } from '#src/shared/db/server.ts'
+import { freshServerDatabase, migrations, onBothDatabases, silentLog } from './databases.ts'
 
 function copyOfMigrations(): string {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
@@ -59,6 +60,15 @@ onBothDatabases('migrations', (database) => {
     await expect(migrate(db, folder)).rejects.toThrow()
     await expect(db.execute(sql`select * from half`)).rejects.toThrow()
   })
+})
+
+test('processes that start at once on an empty server migrate it once', async () => {
+  const { database, url } = await freshServerDatabase()
+  const others = Array.from({ length: 3 }, () => openServer(url, silentLog))
+  const results = await Promise.all([database, ...others].map(({ db }) => migrate(db, migrations)))
+  const { entries } = readJournal(migrations)
+  expect(results.flatMap(({ applied }) => applied).sort()).toEqual(entries.map(({ tag }) => tag).sort())
+  for (const one of [database, ...others]) await one.close()
 })
 
 test('every migration file is in the journal', () => {

@@ -2,8 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import * as auth from '#src/features/auth/repo.ts'
 import * as outbox from '#src/features/outbox/repo.ts'
-import { builtInPriceBook } from '#src/features/quote/domain/price-book.ts'
-import * as quotes from '#src/features/quote/repo.ts'
 import * as vitals from '#src/features/vitals/repo.ts'
 import { onBothDatabases } from './databases.ts'
 
@@ -79,19 +77,6 @@ onBothDatabases('mails', (database) => {
     expect(await outbox.mailsOfLead(db, leadId)).toMatchObject([
       { toAddress: '', payload: {}, status: 'failed', lastError: 'erased' },
     ])
-  })
-})
-
-onBothDatabases('price books', (database) => {
-  test('a version is published once; the newest comes first', async () => {
-    const { db } = database()
-    const book = { ...builtInPriceBook, version: 2 }
-    expect(await quotes.insertPriceBook(db, book, 'Eva')).toBe(true)
-    expect(await quotes.insertPriceBook(db, book, 'Luis')).toBe(false)
-    await quotes.insertPriceBook(db, { ...book, version: 3, asOf: '2026-12-01' }, 'Eva')
-    const books = await quotes.priceBooks(db)
-    expect(books.map((row) => row.version)).toEqual([3, 2])
-    expect(books[0]?.book.asOf).toBe('2026-12-01')
   })
 })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { QuoteState } from '#src/features/quote/domain/quote-state.ts'
+import type { QuoteState } from '#src/features/quote/domain/answers/quote-state.ts'
 import { insertQuotes, listQuotes } from '#src/features/quote/repo.ts'
 import { sampleEstimate } from '../sample-estimates.ts'
 import { onBothDatabases } from './databases.ts'

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { applyRetention } from '#server/relay/retention.ts'
 import { insertStaff } from '#src/features/auth/repo.ts'
 import { Crm } from '#src/features/crm/public.ts'
 import { findLead, insertLeads } from '#src/features/crm/repo.ts'
@@ -12,7 +13,6 @@ import { insertMails, mailsOfLead, markSent } from '#src/features/outbox/repo.ts
 import { mail } from '#src/features/outbox/schema.ts'
 import { eraseQuotes } from '#src/features/quote/public.ts'
 import { removeMailFiles, writeMailFile } from '#src/shared/mail/mail-files.ts'
-import { tidy } from '../../server/tidy.ts'
 import { onBothDatabases, silentLog } from './databases.ts'
 
 /** What is kept for a time only leaves the disk too. */
@@ -29,6 +29,7 @@ onBothDatabases('retention', (database) => {
       quoteOf: async () => null,
       eraseQuotes,
       eraseMailFiles,
+      scrub: () => database().scrub(),
       eraseIntake: async ({ email }) => void erasedInJournal.push(email),
     })
   const crm = crmWith((ids) => removeMailFiles(mailFolder, ids))
@@ -71,7 +72,7 @@ onBothDatabases('retention', (database) => {
   test('a stale lead is erased with the files of its mails', async () => {
     const { leadId, mailId } = await leadWithMail(new Date('2025-10-01T10:00:00Z'))
     const fresh = await leadWithMail(new Date('2026-10-01T10:00:00Z'))
-    await tidy({ db: database().db, crm, mailFolder, log: silentLog }, night)
+    await applyRetention({ db: database().db, crm, mailFolder, log: silentLog }, night)
     expect(await findLead(database().db, leadId)).toMatchObject({ name: '', email: null })
     expect(filesOf(mailId)).toEqual([])
     expect(filesOf(fresh.mailId)).toHaveLength(1)
@@ -79,7 +80,7 @@ onBothDatabases('retention', (database) => {
 
   test('the file of a customer’s old mail goes with its row', async () => {
     const { leadId, mailId } = await leadWithMail(new Date('2025-10-01T10:00:00Z'), { stage: 'installed' })
-    await tidy({ db: database().db, crm, mailFolder, log: silentLog }, night)
+    await applyRetention({ db: database().db, crm, mailFolder, log: silentLog }, night)
     expect(await mailsOfLead(database().db, leadId)).toEqual([])
     expect(filesOf(mailId)).toEqual([])
     expect(await findLead(database().db, leadId)).toMatchObject({ name: 'Ana' })

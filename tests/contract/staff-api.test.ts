@@ -4,11 +4,13 @@ import { type Role, roles } from '#src/features/auth/contract.ts'
 import { Auth } from '#src/features/auth/public.ts'
 import { insertSession, insertStaff } from '#src/features/auth/repo.ts'
 import { contentReportApi } from '#src/features/content-report/public.ts'
-import { QuoteLinks, quoteListApi } from '#src/features/quote/public.ts'
+import { Publications } from '#src/features/publication/public.ts'
+import { PriceList, priceBookApi, QuoteLinks, quoteListApi } from '#src/features/quote/public.ts'
 import type { QuoteList } from '#src/features/quote/quote-list-contract.ts'
 import { insertQuotes } from '#src/features/quote/repo.ts'
 import { Vitals, vitalsApi } from '#src/features/vitals/public.ts'
 import { type Api, createApi } from '#src/shared/http/api.ts'
+import { siteWithoutPages } from '#tests/shown-site.ts'
 import { sampleEstimate } from '../sample-estimates.ts'
 import { onBothDatabases, silentLog } from './databases.ts'
 
@@ -32,7 +34,14 @@ onBothDatabases('the reports', (database) => {
 
   beforeAll(async () => {
     const db = () => database().db
-    const auth = new Auth({ db, key: createSecretKey(randomBytes(32)), brandName: 'Test' })
+    const auth = new Auth({
+      db,
+      key: createSecretKey(randomBytes(32)),
+      brandName: 'Test',
+      onGuessing: async () => undefined,
+      onPasswordChosen: () => undefined,
+      log: silentLog,
+    })
     const links = new QuoteLinks({
       linkKey: createSecretKey(randomBytes(32)),
       publicUrl: 'https://example.com',
@@ -40,6 +49,9 @@ onBothDatabases('the reports', (database) => {
     })
     api = createApi(silentLog)
     quoteListApi(api, { db, links, auth })
+    const site = siteWithoutPages()
+    const publications = new Publications({ subjects: [], site, hasOthers: false, log: silentLog })
+    priceBookApi(api, { db, priceList: new PriceList(() => site.state.priceBook, publications), auth })
     contentReportApi(api, { report: () => noReport, auth })
     const vitals = new Vitals({ database: () => undefined, pageOf: (path) => path, log: silentLog })
     vitalsApi(api, { vitals, auth, db, limit: (_, next) => next() })
@@ -51,6 +63,17 @@ onBothDatabases('the reports', (database) => {
       await insertSession(db(), id, hash, new Date(Date.now() + 3_600_000))
       tokens.set(role, token)
     }
+  })
+
+  test('a role is refused before its words are looked at', async () => {
+    const send = (token: string | undefined) =>
+      api.request('/api/admin/price-book', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+        body: '{"items": "wrong"}',
+      })
+    for (const role of roles) expect((await send(tokens.get(role))).status).toBe(role === 'admin' ? 422 : 403)
+    expect((await send(undefined)).status).toBe(401)
   })
 
   test.each([

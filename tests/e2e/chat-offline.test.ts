@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Language } from '../../src/shared/i18n/language.ts'
-import { pathOf } from '../../src/site/routes.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { pathOf } from '#src/site/routes.ts'
 import { inputOf, isAnsweredAtOnce, logOf, openChat, say } from './chat-page.ts'
 import { desktop, eventually, openPage, type Site, startBrowser, startSite, textOf } from './site.ts'
 

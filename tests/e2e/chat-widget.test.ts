@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pathOf } from '../../src/site/routes.ts'
+import { pathOf } from '#src/site/routes.ts'
 import { call, chatOf, inputOf, isAnsweredAtOnce, logOf, openChat, say } from './chat-page.ts'
 import { sidewaysOf, violationsOf } from './page-checks.ts'
 import { desktop, openPage, phone, type Site, startBrowser, startSite, textOf } from './site.ts'

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Language, languages } from '../../src/shared/i18n/language.ts'
-import { counterpart, pathOf, type RouteId } from '../../src/site/routes.ts'
+import { type Language, languages } from '#src/shared/i18n/language.ts'
+import { counterpart, pathOf, type RouteId } from '#src/site/routes.ts'
 import { keyboardTroubles, openDetails, sidewaysOf, violationsOf } from './page-checks.ts'
 import { desktop, eventually, openPage, phone, type Site, startBrowser, startSite, textOf } from './site.ts'
 

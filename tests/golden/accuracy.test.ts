@@ -85,6 +85,13 @@ describe('heat', () => {
     expect(rowsOf(id).length).toBeGreaterThanOrEqual(12)
     expect(furthest(rowsOf(id))).toBeLessThanOrEqual(15)
   })
+
+  it('heating by the standard: within 10 %; cooling within 15 %, under a bare roof within 25 %', () => {
+    expect(furthest(rowsOf('heating-iso'))).toBeLessThanOrEqual(10)
+    const cooling = rowsOf('cooling-iso')
+    expect(furthest(cooling.filter(({ id }) => !id.includes('1960')))).toBeLessThanOrEqual(15)
+    expect(furthest(cooling)).toBeLessThanOrEqual(25)
+  })
 })
 
 it('the table on the method page is the one of today (node script/accuracy.ts writes it)', () => {

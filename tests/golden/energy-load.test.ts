@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { civilYear } from '#src/energy/civil-time.ts'
-import { householdLoad } from '#src/energy/load.ts'
+import { householdLoad } from '#src/energy/load/load.ts'
+import { civilYear } from '#src/energy/series/civil-time.ts'
 import { malagaYear } from '../typical-year.ts'
 
 /**

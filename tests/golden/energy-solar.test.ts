@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { civilYear } from '#src/energy/civil-time.ts'
-import { pvPerKwp } from '#src/energy/pv.ts'
-import { weatherSite } from '#src/energy/weather.ts'
+import { civilYear } from '#src/energy/series/civil-time.ts'
+import { pvPerKwp } from '#src/energy/sun-pv/pv.ts'
+import { weatherSite } from '#src/energy/sun-pv/weather.ts'
 import { malagaYear } from '../typical-year.ts'
 
 const factsUrl = (name: string) => new URL(`../../facts/energy/${name}`, import.meta.url)

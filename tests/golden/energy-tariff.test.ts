@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { monthBill } from '#src/energy/tariff.ts'
+import { monthBill } from '#src/energy/tariff/tariff.ts'
 
 /**
  * A regulated-price bill of June 2026, recomputed line by line from the official prices (CNMC tolls of 18 December 2025, Orden

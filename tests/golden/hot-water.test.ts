@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dailyUsefulKwh, heatPumpTankYear, mainsWaterC, tankHeatPumpCop } from '#src/energy/hot-water.ts'
+import { dailyUsefulKwh, heatPumpTankYear, mainsWaterC, tankHeatPumpCop } from '#src/energy/water/hot-water.ts'
 import { malagaYear } from '../typical-year.ts'
 
 const weather = malagaYear()

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { mainsWaterC } from '#src/energy/hot-water.ts'
-import { evaporationWm2, type Pool, type PoolHeating, poolYear } from '#src/energy/pool.ts'
-import { monthlySums } from '#src/energy/pool-machine.ts'
+import { mainsWaterC } from '#src/energy/water/hot-water.ts'
+import { evaporationWm2, type Pool, type PoolHeating, poolYear } from '#src/energy/water/pool.ts'
+import { monthlySums } from '#src/energy/water/pool-machine.ts'
 import { malagaYear } from '../typical-year.ts'
 import { type PoolCase, poolCases, referenceMonthlyHeatKwh } from './reference/pool-reference.ts'
 

@@ -1,23 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import heatPumps from '#facts/energy/heat-pumps.json' with { type: 'json' }
-import { civilYear } from '#src/energy/civil-time.ts'
-import { airWaterSeason } from '#src/energy/heat-pump.ts'
-import { pvPerKwp } from '#src/energy/pv.ts'
-import { weatherSite } from '#src/energy/weather.ts'
+import { airWaterSeason } from '#src/energy/building/heat-pump.ts'
+import { civilYear } from '#src/energy/series/civil-time.ts'
+import { pvPerKwp } from '#src/energy/sun-pv/pv.ts'
+import { weatherSite } from '#src/energy/sun-pv/weather.ts'
+import { builtFigures } from '#src/site/content/built-figures.ts'
 import { malagaYear } from '../typical-year.ts'
 
 /** Figures that the words of pages print and the energy model computes: they are the model's, to their last printed digit. */
 
 const weather = malagaYear()
 const { month } = civilYear()
-const printed = Object.assign(
-  {},
-  ...['tools-partners', 'decisions', 'guides', 'mijas-marbella'].map((file) =>
-    JSON.parse(readFileSync(new URL(`../../facts/figures/${file}.json`, import.meta.url), 'utf8')),
-  ),
-) as Record<string, { value: number }>
-const figure = (name: string) => printed[name]?.value ?? Number.NaN
+const figure = (name: string) => builtFigures().quantity(name).value
 
 const heatingMonths = { jan: 0, mar: 2, apr: 3, nov: 10, dec: 11 }
 
@@ -30,7 +24,6 @@ function factor(flowC: number, isMonth: (month: number) => boolean): number {
 it.each([35, 45, 55])('seasonal factors with water at %i °C', (flowC) => {
   for (const [name, index] of Object.entries(heatingMonths))
     expect(Math.abs(figure(`tp.se-${flowC}-${name}`) - factor(flowC, (m) => m === index)), name).toBeLessThan(0.06)
-  expect(Math.abs(figure(`dec.spf-${flowC}`) - factor(flowC, (m) => m < 5 || m > 9))).toBeLessThan(0.06)
 })
 
 it('the rule for an air-to-water machine', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { type Language, languageOfPath } from '../../src/shared/i18n/language.ts'
-import { pathOf, type RouteMatch, routeOfPath } from '../../src/site/routes.ts'
+import { type Language, languageOfPath } from '#src/shared/i18n/language.ts'
+import { pathOf, type RouteMatch, routeOfPath } from '#src/site/routes.ts'
 import { type Tag, tagsOf } from './html-text.ts'
 
 /** The built site as it lies on disk: what every test of this folder reads. Needs a build; starts nothing. */
@@ -38,7 +38,7 @@ const servedAs: Record<string, string> = {
 function htmlFiles(): string[] {
   if (!existsSync(client)) throw new Error('There is no build: run script/build.ts first')
   return readdirSync(client, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /(?<!\.off-call)\.html$/.test(entry.name))
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => `/${relative(client, join(entry.parentPath, entry.name))}`)
     .sort()
 }

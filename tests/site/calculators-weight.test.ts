@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { knownCalculators } from '../../src/features/calculators/registry.ts'
+import { knownCalculators } from '#src/features/calculators/registry.ts'
 import { builtFile, pages, servedBytes } from './built-site.ts'
 
 /** What a calculator fetches once a visitor touches it, as built and as served. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { counterpart, pathOf, routeById } from '../../src/site/routes.ts'
-import { canonicalOf } from '../../src/site/seo/sitemap.ts'
+import { counterpart, pathOf, routeById } from '#src/site/routes.ts'
+import { canonicalOf } from '#src/site/seo/sitemap.ts'
 import {
   absolute,
   type BuiltPage,

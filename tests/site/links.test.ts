@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../src/shared/i18n/language.ts'
-import { redirectFor } from '../../src/site/redirects.ts'
-import { counterpart, pathOf, routeOfPath } from '../../src/site/routes.ts'
+import { languages } from '#src/shared/i18n/language.ts'
+import { redirectFor } from '#src/site/redirects.ts'
+import { counterpart, pathOf, routeOfPath } from '#src/site/routes.ts'
 import { type BuiltPage, isBuiltFile, pageAt, pages, publicOrigin, troublesOf } from './built-site.ts'
 
 interface Link {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../src/shared/i18n/language.ts'
-import { pathOf, routes } from '../../src/site/routes.ts'
+import { languages } from '#src/shared/i18n/language.ts'
+import { pathOf, routes } from '#src/site/routes.ts'
 import { pageAt, pages } from './built-site.ts'
 
 /** The registry and the built pages are one list. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../src/shared/i18n/language.ts'
-import { pathOf } from '../../src/site/routes.ts'
+import { languages } from '#src/shared/i18n/language.ts'
+import { pathOf } from '#src/site/routes.ts'
 import { builtFile, isBuiltFile, servedBytes } from './built-site.ts'
 
 /** The list that the build has written into the worker. */

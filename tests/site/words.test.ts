@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Language, languages } from '../../src/shared/i18n/language.ts'
-import { sharedShare, shinglesOf, wordsOf } from '../../src/site/content/shingles.ts'
+import { type Language, languages } from '#src/shared/i18n/language.ts'
+import { sharedShare, shinglesOf, wordsOf } from '#src/site/content/shingles.ts'
 import { type BuiltPage, listed, pages, troublesOf } from './built-site.ts'
 import { readOutOf, textOf, without } from './html-text.ts'
 

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { type Api, bearerToken, problems } from '../../shared/http/api.ts'
-import { clientAddress } from '../../shared/http/client-address.ts'
-import { languages } from '../../shared/i18n/language.ts'
-import { loginRequest, loginResponse, passwordChange, user } from './contract.ts'
+import { type Api, bearerToken, problems } from '#src/shared/http/api.ts'
+import { clientAddress } from '#src/shared/http/client-address.ts'
+import { languages } from '#src/shared/i18n/language.ts'
+import { loginRequest, loginResponse, passwordChange, secondFactorChange, user } from './contract.ts'
 import type { Auth } from './service.ts'
 
 const json = <T extends z.ZodType>(description: string, schema: T) => ({
@@ -71,9 +71,9 @@ const confirmTotp = createRoute({
   path: '/api/auth/totp/confirm',
   tags,
   security,
-  summary: 'Turn the second factor on',
-  request: { body: body(z.object({ secret: z.string().regex(/^[A-Z2-7]{32}$/), code: z.string().regex(/^\d{6}$/) })) },
-  responses: { 204: { description: 'On' }, ...problems(401, 422, 503) },
+  summary: 'Turn the second factor on, or put another in its place; other sessions of mine end',
+  request: { body: body(secondFactorChange) },
+  responses: { 204: { description: 'On' }, ...problems(401, 422, 429, 503) },
 })
 
 export function authApi(api: Api, auth: Auth, trustProxy: number): void {
@@ -99,9 +99,7 @@ export function authApi(api: Api, auth: Auth, trustProxy: number): void {
   api.openapi(password, async (c) => c.json(await auth.changePassword(bearerToken(c), c.req.valid('json')), 200))
   api.openapi(startTotp, async (c) => c.json(auth.startTotp(await auth.require(bearerToken(c))), 200))
   api.openapi(confirmTotp, async (c) => {
-    const who = await auth.require(bearerToken(c))
-    const { secret, code } = c.req.valid('json')
-    await auth.confirmTotp(who, secret, code)
+    await auth.confirmTotp(bearerToken(c), c.req.valid('json'))
     return c.body(null, 204)
   })
 }

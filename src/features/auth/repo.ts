@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
-import type { Database } from '../../shared/db/database.ts'
-import type { Language } from '../../shared/i18n/language.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import type { Role } from './contract.ts'
 import { auditEvent, staffSession, staffUser } from './schema.ts'
 
@@ -93,9 +93,23 @@ export async function setLanguage(db: Database, userId: string, language: Langua
   await db.update(staffUser).set({ language }).where(eq(staffUser.id, userId))
 }
 
-/** `sealed` is the encrypted TOTP secret; null turns the second factor off. */
-export async function setTotp(db: Database, userId: string, sealed: string | null): Promise<void> {
-  await db.update(staffUser).set({ totpSecret: sealed }).where(eq(staffUser.id, userId))
+/** `sealed` is the encrypted TOTP secret, `step` that of the code that proved it. */
+export async function setTotp(db: Database, userId: string, sealed: string, step: number): Promise<void> {
+  await db.update(staffUser).set({ totpSecret: sealed, totpLastStep: step }).where(eq(staffUser.id, userId))
+}
+
+/**
+ * Uses up the codes up to `step`; false when that one was used before. A step that lies in the future was noted while the clock was wrong and is
+ * in nobody's way.
+ */
+export async function takeTotpStep(db: Database, userId: string, step: number, nextStep: number): Promise<boolean> {
+  const { totpLastStep } = staffUser
+  const rows = await db
+    .update(staffUser)
+    .set({ totpLastStep: step })
+    .where(and(eq(staffUser.id, userId), or(isNull(totpLastStep), lt(totpLastStep, step), gt(totpLastStep, nextStep))))
+    .returning({ id: staffUser.id })
+  return rows.length === 1
 }
 
 export async function audit(db: Database, actorId: string | null, action: string, subject: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const staffUser = pgTable(
   'staff_user',
@@ -18,6 +18,8 @@ export const staffUser = pgTable(
     passwordIsOneTime: boolean('password_is_one_time').notNull().default(false),
     /** Encrypted; null until enrolled. */
     totpSecret: text('totp_secret'),
+    /** The half minute since 1970 of the last code that was used: a code works once, also after a restart. */
+    totpLastStep: integer('totp_last_step'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     disabledAt: timestamp('disabled_at', { withTimezone: true }),
   },

@@ -1,16 +1,16 @@
 import { createHash, type KeyObject, randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { Secret as OtpSecret, TOTP } from 'otpauth'
-import { seal, unseal } from '../../shared/crypto/seal.ts'
-import type { Database } from '../../shared/db/database.ts'
-import { Problem } from '../../shared/http/problem.ts'
-import type { Language } from '../../shared/i18n/language.ts'
-import type { Role, User } from './contract.ts'
+import { seal, unseal } from '#src/shared/crypto/seal.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import { Problem } from '#src/shared/http/problem.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import type { Log } from '#src/shared/log/log.ts'
+import type { Role, SecondFactorChange, User } from './contract.ts'
+import { GuessLimit } from './domain/guess-limit.ts'
 import * as repo from './repo.ts'
 
 const sessionHours = 12
-const failuresAllowed = 5
-const failureWindowMillis = 15 * 60_000
 const failureCodes = ['login_failed', 'totp_invalid']
 
 interface Options {
@@ -18,6 +18,11 @@ interface Options {
   /** Encrypts TOTP secrets. */
   key: KeyObject
   brandName: string
+  /** Tells a member of staff that somebody is guessing their password. */
+  onGuessing: (staff: { email: string; language: Language }) => Promise<void>
+  /** The first admin's one-time password has been replaced, wherever it was written down. */
+  onPasswordChosen: () => void
+  log: Log
 }
 
 /** argon2id with OWASP's 19 MiB, 2 passes, 1 lane: the library's defaults, written down. */
@@ -25,10 +30,8 @@ const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export class Auth {
   readonly #o: Options
-  /** Failed sign-ins by account and by address. In memory: a restart forgives, a second process would double the allowance. */
-  readonly #failures = new Map<string, { count: number; until: number }>()
-  /** The last TOTP step used by a person: a code works once. */
-  readonly #lastStep = new Map<string, number>()
+  /** In memory: a restart forgives, a second process would double the allowance. */
+  readonly #limit = new GuessLimit()
   /** Compared against when there is no such account, so that both cases take as long. */
   readonly #decoy = hash(randomBytes(16).toString('hex'), argon)
 
@@ -57,22 +60,25 @@ export class Auth {
     return configured ? undefined : admin
   }
 
-  /** Signs in. Problems: 401 login_failed, totp_required, totp_invalid; 429 after five failures in 15 minutes for the account or the address. */
+  /** Signs in. Problems: 401 login_failed, totp_required, totp_invalid; 429 after five failures of the address, for longer with each further one. */
   async login(
     input: { email: string; password: string; totp?: string | undefined },
     address: string,
   ): Promise<{ token: string; expiresAt: Date; user: User }> {
-    const keys = [`account:${input.email.toLowerCase()}`, `address:${address}`]
+    const account = input.email.toLowerCase()
+    const keys = this.#limit.keysOf(account, address)
     this.#refuseTooMany(keys)
-    // Counted as failed before anything is waited for, so that attempts sent at once do not all pass the check above.
-    this.#count(keys)
+    this.#limit.count(keys)
     const db = this.#o.db()
+    await new Promise((wait) => setTimeout(wait, this.#limit.slowMillis(account, address)))
     const staff = await this.#checked(db, input).catch((error: unknown) => {
       const isFailure = error instanceof Problem && failureCodes.includes(error.code)
-      if (!isFailure) this.#uncount(keys)
+      if (!isFailure) this.#limit.uncount(keys)
+      else if (this.#limit.guessed(account)) this.#alert(account)
       throw error
     })
-    for (const key of keys) this.#failures.delete(key)
+    this.#limit.uncount(keys)
+    this.#limit.succeeded(account, address)
     const token = randomBytes(32).toString('base64url')
     const expiresAt = new Date(Date.now() + sessionHours * 3_600_000)
     await db.transaction(async (tx) => {
@@ -92,9 +98,16 @@ export class Auth {
     if (!staff || !right) throw new Problem(401, 'login_failed')
     if (!staff.totpSecret) return staff
     if (!input.totp) throw new Problem(401, 'totp_required')
-    if (!this.#codeFits(staff.id, unseal(this.#o.key, staff.totpSecret).toString('utf8'), input.totp))
-      throw new Problem(401, 'totp_invalid')
+    if (!(await this.#spendCode(db, staff.id, staff.totpSecret, input.totp))) throw new Problem(401, 'totp_invalid')
     return staff
+  }
+
+  #alert(account: string): void {
+    const told = async () => {
+      const staff = await repo.staffByEmail(this.#o.db(), account)
+      if (staff) await this.#o.onGuessing({ email: staff.email, language: staff.language })
+    }
+    told().catch((err) => this.#o.log.warn({ err }, 'nobody could be told of wrong passwords'))
   }
 
   /**
@@ -121,13 +134,8 @@ export class Auth {
    */
   async changePassword(token: string | undefined, change: { current: string; next: string }): Promise<User> {
     const who = await this.signedIn(token)
-    const keys = [`account:${who.email}`]
-    this.#refuseTooMany(keys)
-    this.#count(keys)
     const db = this.#o.db()
-    const staff = await repo.staffByEmail(db, who.email)
-    if (!staff || !(await verify(staff.passwordHash, change.current))) throw new Problem(422, 'password_wrong')
-    for (const key of keys) this.#failures.delete(key)
+    await this.#withPassword(db, who, token, change.current)
     if (change.next === change.current) throw new Problem(422, 'password_unchanged')
     const passwordHash = await hash(change.next, argon)
     await db.transaction(async (tx) => {
@@ -135,6 +143,7 @@ export class Auth {
       await repo.revokeSessionsOf(tx, who.id, hashOf(token ?? ''))
       await repo.audit(tx, who.id, 'password-changed', who.id)
     })
+    if (who.mustChangePassword) this.#o.onPasswordChosen()
     return { ...who, mustChangePassword: false }
   }
 
@@ -147,71 +156,70 @@ export class Auth {
     return { ...user, language }
   }
 
-  async hasSecondFactor(user: User): Promise<boolean> {
-    return Boolean((await repo.staffByEmail(this.#o.db(), user.email))?.totpSecret)
-  }
-
   /** A new second-factor secret; it counts only once `confirmTotp` has seen a code made from it. */
   startTotp(user: User): { secret: string; uri: string } {
     const secret = new OtpSecret({ size: 20 })
     return { secret: secret.base32, uri: this.#totp(secret.base32, user.email).toString() }
   }
 
-  async confirmTotp(user: User, secret: string, code: string): Promise<void> {
-    if (!this.#codeFits(user.id, secret, code)) throw new Problem(422, 'totp_invalid')
+  /**
+   * Turns the second factor on, or puts another in the place of the present one, for the member of staff whose session `token` is; their other
+   * sessions end. Problems: as `require`; 422 password_wrong, totp_required (the present factor's code is missing or wrong), totp_invalid (the new
+   * one's is); 429 as in `login`.
+   */
+  async confirmTotp(token: string | undefined, change: SecondFactorChange): Promise<void> {
+    const who = await this.require(token)
     const db = this.#o.db()
+    const { totpSecret } = await this.#withPassword(db, who, token, change.password)
+    const step = this.#stepOf(change.secret, change.code)
+    if (step === undefined) throw new Problem(422, 'totp_invalid')
+    if (totpSecret && !(change.currentCode && (await this.#spendCode(db, who.id, totpSecret, change.currentCode)))) {
+      throw new Problem(422, 'totp_required')
+    }
     await db.transaction(async (tx) => {
-      await repo.setTotp(tx, user.id, seal(this.#o.key, Buffer.from(secret, 'utf8')))
-      await repo.audit(tx, user.id, 'second-factor-on', user.id)
+      await repo.setTotp(tx, who.id, seal(this.#o.key, Buffer.from(change.secret, 'utf8')), step)
+      await repo.revokeSessionsOf(tx, who.id, hashOf(token ?? ''))
+      await repo.audit(tx, who.id, totpSecret ? 'second-factor-changed' : 'second-factor-on', who.id)
     })
+  }
+
+  /** The record of the signed-in member of staff who gives their password once more. Guesses are held against the session. */
+  async #withPassword(db: Database, who: User, token: string | undefined, password: string): Promise<repo.StaffRow> {
+    const keys = [`session:${hashOf(token ?? '')}`]
+    this.#refuseTooMany(keys)
+    this.#limit.count(keys)
+    const staff = await repo.staffByEmail(db, who.email)
+    if (!staff || !(await verify(staff.passwordHash, password))) throw new Problem(422, 'password_wrong')
+    this.#limit.uncount(keys)
+    return staff
   }
 
   #totp(secret: string, label: string): TOTP {
     return new TOTP({ issuer: this.#o.brandName, label, secret: OtpSecret.fromBase32(secret) })
   }
 
-  #codeFits(userId: string, secret: string, code: string): boolean {
+  /** The half minute that a code is of, now or one beside it; undefined when it is of none of them. */
+  #stepOf(secret: string, code: string): number | undefined {
     const delta = this.#totp(secret, '').validate({ token: code, window: 1 })
-    if (delta === null) return false
-    const step = Math.floor(Date.now() / 30_000) + delta
-    if (step <= (this.#lastStep.get(userId) ?? 0)) return false
-    this.#lastStep.set(userId, step)
-    return true
+    return delta === null ? undefined : currentStep() + delta
+  }
+
+  /** Whether a code is right and was not used before. */
+  async #spendCode(db: Database, userId: string, sealed: string, code: string): Promise<boolean> {
+    const step = this.#stepOf(unseal(this.#o.key, sealed).toString('utf8'), code)
+    return step !== undefined && (await repo.takeTotpStep(db, userId, step, currentStep() + 1))
   }
 
   #refuseTooMany(keys: string[]): void {
-    const now = Date.now()
-    if (this.#failures.size > 10_000)
-      for (const [key, f] of this.#failures) if (f.until < now) this.#failures.delete(key)
-    for (const key of keys) {
-      const failure = this.#failures.get(key)
-      if (failure && failure.until > now && failure.count >= failuresAllowed)
-        throw new Problem(429, 'too_many_requests', {
-          headers: { 'retry-after': String(Math.ceil((failure.until - now) / 1000)) },
-        })
-    }
-  }
-
-  #count(keys: string[]): void {
-    const now = Date.now()
-    for (const key of keys) {
-      const failure = this.#failures.get(key)
-      this.#failures.set(
-        key,
-        failure && failure.until > now
-          ? { count: failure.count + 1, until: failure.until }
-          : { count: 1, until: now + failureWindowMillis },
-      )
-    }
-  }
-
-  #uncount(keys: string[]): void {
-    for (const key of keys) {
-      const failure = this.#failures.get(key)
-      if (failure) this.#failures.set(key, { ...failure, count: failure.count - 1 })
-    }
+    const waitMillis = this.#limit.waitMillis(keys)
+    if (waitMillis > 0)
+      throw new Problem(429, 'too_many_requests', {
+        headers: { 'retry-after': String(Math.ceil(waitMillis / 1000)) },
+      })
   }
 }
+
+const currentStep = (): number => Math.floor(Date.now() / 30_000)
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
@@ -222,4 +230,5 @@ const userOf = (staff: repo.StaffRow): User => ({
   role: staff.role,
   language: staff.language,
   mustChangePassword: staff.passwordIsOneTime,
+  hasSecondFactor: staff.totpSecret !== null,
 })

@@ -1,4 +1,4 @@
-import { Problem } from '../../shared/http/problem.ts'
+import { Problem } from '#src/shared/http/problem.ts'
 import type { NotABill, ReadOutcome } from './domain/bill.ts'
 import { type FileFault, refusalCode } from './domain/refusal.ts'
 

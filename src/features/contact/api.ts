@@ -1,9 +1,9 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
-import { type Api, problems } from '../../shared/http/api.ts'
-import { formSource } from '../../shared/http/form-source.ts'
-import { idempotencyHeader } from '../../shared/http/idempotency-header.ts'
-import { phoneField } from '../../shared/http/phone-field.ts'
+import { type Api, problems } from '#src/shared/http/api.ts'
+import { formSource } from '#src/shared/http/form-source.ts'
+import { idempotencyHeader } from '#src/shared/http/idempotency-header.ts'
+import { phoneField } from '#src/shared/http/phone-field.ts'
 import { contactRequest, contactResponse } from './contract.ts'
 import type { Contact } from './service.ts'
 

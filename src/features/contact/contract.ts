@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { services } from '../../shared/domain/vocabulary.ts'
-import { consentShape, emailField, isReachable, phoneField, requirement, text } from '../../shared/http/person.ts'
-import { languages } from '../../shared/i18n/language.ts'
+import { services } from '#src/shared/domain/vocabulary.ts'
+import { consentShape, emailField, isReachable, phoneField, requirement, text } from '#src/shared/http/person.ts'
+import { languages } from '#src/shared/i18n/language.ts'
 
 /** POST /api/contact: name, a message or a service, and an e-mail or a phone number. */
 export const contactRequest = z

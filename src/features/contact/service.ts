@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { newReference } from '../../shared/crypto/reference.ts'
-import { consentTextVersion } from '../../shared/http/person.ts'
-import type { Language } from '../../shared/i18n/language.ts'
-import { insertLeads } from '../crm/public.ts'
-import type { Intake, IntakeHandler } from '../intake/public.ts'
-import type { Outbox } from '../outbox/public.ts'
+import { insertLeads } from '#src/features/crm/public.ts'
+import type { Intake, IntakeHandler } from '#src/features/intake/public.ts'
+import type { Outbox } from '#src/features/outbox/public.ts'
+import { newReference } from '#src/shared/crypto/reference.ts'
+import { withoutTokens } from '#src/shared/crypto/signed-link.ts'
+import { consentTextVersion } from '#src/shared/http/person.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { type ContactRequest, type ContactResponse, contactResponse } from './contract.ts'
 
 /** The journal entry's payload. */
@@ -60,7 +61,7 @@ export class Contact {
           service: request.service ?? null,
           message: request.message || null,
           marketing: request.consent.marketing,
-          source: about.source,
+          source: withoutTokens(about.source),
           createdAt: now.toISOString(),
           answerBy: this.#answerBy(now).toISOString(),
         }

@@ -1,9 +1,10 @@
 import { createRoute } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
-import { madridDate } from '../../shared/domain/plain-date.ts'
-import { type Api, bearerToken, problems } from '../../shared/http/api.ts'
-import type { Auth } from '../auth/public.ts'
+import { type Auth, guardRoute } from '#src/features/auth/public.ts'
+import { madridDate } from '#src/shared/domain/plain-date.ts'
+import { type Api, problems } from '#src/shared/http/api.ts'
 import { type ContentReport, pagesResponse } from './contract.ts'
+import { contentReportPermissions } from './permissions.ts'
 
 const path = '/api/admin/pages'
 const route = createRoute({
@@ -21,9 +22,6 @@ const route = createRoute({
 export function contentReportApi(api: Api, o: { report: () => ContentReport; auth: Auth }): void {
   // Hundreds of kilobytes of text that repeats itself.
   api.use(path, compress())
-  api.openapi(route, async (c) => {
-    await o.auth.require(bearerToken(c), ['admin', 'editor', 'sales'])
-    c.header('cache-control', 'no-store')
-    return c.json({ ...o.report(), today: madridDate(new Date()) }, 200)
-  })
+  guardRoute(api, o.auth, route, contentReportPermissions['pages.read'])
+  api.openapi(route, (c) => c.json({ ...o.report(), today: madridDate(new Date()) }, 200))
 }

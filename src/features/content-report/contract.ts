@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages } from '../../shared/i18n/language.ts'
+import { languages } from '#src/shared/i18n/language.ts'
 
 /** What the build knows of every page that may be found: heads, words, figures, sources, links. Written by script/build.ts, for staff only. */
 

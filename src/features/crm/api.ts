@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { type Api, bearerToken, problems } from '../../shared/http/api.ts'
-import { Problem } from '../../shared/http/problem.ts'
-import type { Auth, Role } from '../auth/public.ts'
+import { type Auth, actorOf, guardRoute } from '#src/features/auth/public.ts'
+import { type Api, problems } from '#src/shared/http/api.ts'
+import { Problem } from '#src/shared/http/problem.ts'
 import { leadDetail, leadList, leadListQuery, leadPatch } from './contract.ts'
+import { crmPermissions } from './permissions.ts'
 import type { Crm } from './service.ts'
 
 const json = <T extends z.ZodType>(description: string, schema: T) => ({
@@ -68,39 +69,24 @@ const retry = createRoute({
   responses: { 204: { description: 'Queued' }, ...problems(401, 403, 409, 503) },
 })
 
-const mayRead: readonly Role[] = ['admin', 'sales', 'technician', 'partner-manager']
-const mayWrite: readonly Role[] = ['admin', 'sales', 'technician']
-
 export function crmApi(api: Api, crm: Crm, auth: Auth, retryMail: (id: string) => Promise<boolean>): void {
-  api.use('/api/crm/*', async (c, next) => {
-    // Before the input is looked at: a stranger learns nothing, not even which fields are wrong.
-    await auth.require(bearerToken(c))
-    await next()
-    c.header('cache-control', 'no-store')
-  })
-  api.openapi(list, async (c) => {
-    await auth.require(bearerToken(c), mayRead)
-    return c.json(await crm.list(c.req.valid('query')), 200)
-  })
-  api.openapi(detail, async (c) => {
-    await auth.require(bearerToken(c), mayRead)
-    return c.json(await crm.detail(c.req.valid('param').id), 200)
-  })
-  api.openapi(patch, async (c) => {
-    const actor = await auth.require(bearerToken(c), mayWrite)
-    return c.json(await crm.patch(c.req.valid('param').id, c.req.valid('json'), actor), 200)
-  })
-  api.openapi(take, async (c) => {
-    const actor = await auth.require(bearerToken(c), mayWrite)
-    return c.json(await crm.take(c.req.valid('param').id, actor), 200)
-  })
+  guardRoute(api, auth, list, crmPermissions['leads.read'])
+  guardRoute(api, auth, detail, crmPermissions['leads.read'])
+  guardRoute(api, auth, patch, crmPermissions['leads.change'])
+  guardRoute(api, auth, take, crmPermissions['leads.change'])
+  guardRoute(api, auth, erase, crmPermissions['leads.erase'])
+  guardRoute(api, auth, retry, crmPermissions['mails.retry'])
+  api.openapi(list, async (c) => c.json(await crm.list(c.req.valid('query')), 200))
+  api.openapi(detail, async (c) => c.json(await crm.detail(c.req.valid('param').id), 200))
+  api.openapi(patch, async (c) =>
+    c.json(await crm.patch(c.req.valid('param').id, c.req.valid('json'), actorOf(c)), 200),
+  )
+  api.openapi(take, async (c) => c.json(await crm.take(c.req.valid('param').id, actorOf(c)), 200))
   api.openapi(erase, async (c) => {
-    const actor = await auth.require(bearerToken(c), ['admin'])
-    await crm.erase(c.req.valid('param').id, actor)
+    await crm.erase(c.req.valid('param').id, actorOf(c))
     return c.body(null, 204)
   })
   api.openapi(retry, async (c) => {
-    await auth.require(bearerToken(c), mayWrite)
     if (!(await retryMail(c.req.valid('param').id))) throw new Problem(409, 'changed_meanwhile')
     return c.body(null, 204)
   })

@@ -11,6 +11,7 @@ export const checklistIds = [
   'mail-delivery',
   'mail-from',
   'staff-mail',
+  'journal-intact',
   'failed-mails',
   'on-call-contact',
   'emergency-numbers',
@@ -29,7 +30,7 @@ export const checklistItem = z.object({
   status: z.enum(checklistStatuses),
   /**
    * What the words name: prices-confirmed {asOf}; public-url, mail-from, staff-mail {value}; mail-delivery {folder} without SMTP;
-   * failed-mails {count}; holidays-checked {count} of those unverified; database {engine}. Unset values are left out.
+   * failed-mails, journal-intact {count}; holidays-checked {count} of those unverified; database {engine}. Unset values are left out.
    */
   values: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { services, towns } from '../../shared/domain/vocabulary.ts'
-import { text } from '../../shared/http/person.ts'
-import { languages } from '../../shared/i18n/language.ts'
+import { services, towns } from '#src/shared/domain/vocabulary.ts'
+import { text } from '#src/shared/http/person.ts'
+import { languages } from '#src/shared/i18n/language.ts'
 
 export const leadKinds = ['quote', 'enquiry'] as const
 export const leadStages = [
@@ -67,6 +67,7 @@ export const timelineKinds = [
   'pdf-opened',
   'taken',
   'urgent-notice',
+  'confirmation-held',
   'erased',
 ] as const
 export const timelineEntry = z.object({

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Database } from '../../shared/db/database.ts'
+import type { Database } from '#src/shared/db/database.ts'
 import type { LeadStage } from './contract.ts'
 import { lead, leadEvent } from './schema.ts'
 
@@ -93,6 +93,19 @@ export async function waitingLeads(db: Database, ids: string[]): Promise<Map<str
     .from(lead)
     .where(and(inArray(lead.id, ids), isNull(lead.takenAt), eq(lead.stage, 'new'), isNull(lead.erasedAt)))
   return new Map(rows.map(({ id, createdAt }) => [id, createdAt]))
+}
+
+/** Stages that somebody reaches only by talking to us. */
+const talkedTo: LeadStage[] = ['survey-booked', 'accepted', 'permit', 'installed', 'paid']
+
+/** Of these addresses, in small letters, those of people who have talked to us. */
+export async function knownAddresses(db: Database, addresses: string[]): Promise<Set<string>> {
+  const address = sql`lower(${lead.email})`
+  const rows = await db
+    .selectDistinct({ email: lead.email })
+    .from(lead)
+    .where(and(inArray(address, addresses), inArray(lead.stage, talkedTo)))
+  return new Set(rows.flatMap(({ email }) => email?.toLowerCase() ?? []))
 }
 
 /** Gives the lead to a member of staff unless somebody has it; false when somebody has. */

@@ -1,9 +1,9 @@
-import type { Database } from '../../shared/db/database.ts'
-import { eurFromCents } from '../../shared/domain/money.ts'
-import { towns } from '../../shared/domain/vocabulary.ts'
-import { Problem } from '../../shared/http/problem.ts'
-import { audit } from '../auth/public.ts'
-import { eraseMails, type MailRow, mailsOfLead } from '../outbox/public.ts'
+import { audit } from '#src/features/auth/public.ts'
+import { eraseMails, type MailRow, mailsOfLead } from '#src/features/outbox/public.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import { eurFromCents } from '#src/shared/domain/money.ts'
+import { towns } from '#src/shared/domain/vocabulary.ts'
+import { Problem } from '#src/shared/http/problem.ts'
 import {
   type LeadDetail,
   type LeadList,
@@ -27,6 +27,8 @@ interface Options {
   eraseMailFiles: (ids: string[]) => Promise<void>
   /** Destroys the person's key in the intake journal. */
   eraseIntake: (person: { email: string | null; phone: string | null }) => Promise<void>
+  /** Takes what was overwritten off the database's disk. */
+  scrub: () => Promise<void>
 }
 
 const pageSize = 50
@@ -106,7 +108,12 @@ export class Crm {
   }
 
   /** Empties everything personal about a lead: record, quotes, mails, journal. Asked again, it finishes what failed. Problem: 404 not_found. */
-  async erase(id: string, actor: repo.Actor | null): Promise<void> {
+  async erase(id: string, actor: repo.Actor): Promise<void> {
+    await this.#erase(id, actor)
+    await this.#o.scrub()
+  }
+
+  async #erase(id: string, actor: repo.Actor | null): Promise<void> {
     const row = await repo.findLead(this.#o.db(), id)
     if (!row) throw new Problem(404, 'not_found')
     // A stale lead is older than anything the journal keeps: what that holds of the person is of a newer lead, which must not be lost.
@@ -129,7 +136,8 @@ export class Crm {
     const before = new Date(now)
     before.setUTCFullYear(before.getUTCFullYear() - 1)
     const ids = await repo.staleLeads(this.#o.db(), before, mostErasedAtOnce)
-    for (const id of ids) await this.erase(id, null)
+    for (const id of ids) await this.#erase(id, null)
+    if (ids.length > 0) await this.#o.scrub()
     return ids.length
   }
 

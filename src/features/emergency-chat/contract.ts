@@ -1,14 +1,19 @@
 import { z } from 'zod'
-import { text } from '../../shared/http/person.ts'
+import { text } from '#src/shared/http/person.ts'
+import { readCharacters } from './domain/read-message.ts'
 import { replyActions } from './domain/reply.ts'
 import { levels } from './domain/triage-types.ts'
 
-/** Longer messages are read at both ends (domain/read-message.ts); more than this is no message. */
+/** More than this is no message. */
 const longestMessage = 60_000
 
 /** POST /api/emergency/chat. A language code that we do not know is no error: the message decides. */
 export const chatRequest = z.object({
-  message: text(longestMessage).min(1),
+  message: text(longestMessage)
+    .min(1)
+    .describe(
+      `What the visitor wrote. Of a message of more than ${readCharacters} characters the first and the last ${readCharacters / 2} are read and the middle is left out; more than ${longestMessage} are refused.`,
+    ),
   language: z
     .string()
     .max(35)

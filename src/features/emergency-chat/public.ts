@@ -1,5 +1,5 @@
 export { chatRequestApi, emergencyChatApi } from './api.ts'
 export { urgentNotice } from './mail/urgent-notice.ts'
 export { type Triager, triageFrom } from './read-triage.ts'
-export { ChatRequests, chatIntake } from './service.ts'
-export { UrgentNotices } from './urgent-notices.ts'
+export { ChatRequests, chatIntake, chatRequestKind } from './service.ts'
+export { UrgentNotices, urgentNoticeTemplate } from './urgent-notices.ts'

@@ -1,5 +1,5 @@
 import { eq, inArray, lte } from 'drizzle-orm'
-import type { Database } from '../../shared/db/database.ts'
+import type { Database } from '#src/shared/db/database.ts'
 import { urgentNotice } from './schema.ts'
 
 export type UrgentNoticeRow = typeof urgentNotice.$inferSelect

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { consentShape, emailField, isReachable, phoneField, requirement, text } from '../../shared/http/person.ts'
-import { languages } from '../../shared/i18n/language.ts'
+import { consentShape, emailField, isReachable, phoneField, requirement, text } from '#src/shared/http/person.ts'
+import { languages } from '#src/shared/i18n/language.ts'
 import { levels } from './domain/triage-types.ts'
 
 /** What people write and what the chat answers, in order; long conversations keep their end. Half a character is no JSON for the database. */

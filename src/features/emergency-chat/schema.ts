@@ -10,6 +10,6 @@ export const urgentNotice = pgTable(
     /** When they are told again; null when it is over. */
     nextAt: timestamp('next_at', { withTimezone: true }),
   },
-  // Looked through every minute.
+  // Looked through every few seconds.
   (t) => [index('urgent_notice_next').on(t.nextAt)],
 )

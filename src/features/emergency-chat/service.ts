@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { newReference } from '../../shared/crypto/reference.ts'
-import { consentTextVersion } from '../../shared/http/person.ts'
-import type { Language } from '../../shared/i18n/language.ts'
-import { insertLeads } from '../crm/public.ts'
-import type { Intake, IntakeHandler } from '../intake/public.ts'
-import type { Outbox } from '../outbox/public.ts'
+import { insertLeads } from '#src/features/crm/public.ts'
+import type { Intake, IntakeHandler } from '#src/features/intake/public.ts'
+import type { Outbox } from '#src/features/outbox/public.ts'
+import { newReference } from '#src/shared/crypto/reference.ts'
+import { withoutTokens } from '#src/shared/crypto/signed-link.ts'
+import { consentTextVersion } from '#src/shared/http/person.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import type { Triager } from './domain/create-triage.ts'
 import { atLeast, type Level } from './domain/triage-types.ts'
 import { type ChatLeadRequest, type ChatLeadResponse, chatLeadResponse } from './request-contract.ts'
 import type { UrgentNotices } from './urgent-notices.ts'
+
+/** What the journal calls these entries. */
+export const chatRequestKind = 'chat-request'
 
 /** The journal entry's payload. */
 interface ChatLeadPayload {
@@ -59,7 +63,7 @@ export class ChatRequests {
           conversation: request.conversation,
           urgency: urgencyOf(request, this.#triage),
           marketing: request.consent.marketing,
-          source: about.source,
+          source: withoutTokens(about.source),
           createdAt: now.toISOString(),
           answerBy: this.#answerBy(now).toISOString(),
         }
@@ -70,7 +74,7 @@ export class ChatRequests {
         }
         return {
           id: randomUUID(),
-          kind: 'chat-request',
+          kind: chatRequestKind,
           person: { email: request.email, phone: about.phoneE164 ?? undefined },
           payload,
           response: { status: 201, body },
@@ -88,6 +92,7 @@ function urgencyOf({ conversation, language }: ChatLeadRequest, triage: Triager)
     if (from !== 'visitor') continue
     const { level } = triage(text, language)
     if (atLeast(level, most)) most = level
+    if (most === 'critical') break
   }
   return most
 }
@@ -95,7 +100,7 @@ function urgencyOf({ conversation, language }: ChatLeadRequest, triage: Triager)
 /** Carries accepted requests into the database: lead, mails and, when it is urgent, the first notice, in one transaction. */
 export function chatIntake(outbox: Outbox, notices: UrgentNotices, staffMailTo: string | undefined): IntakeHandler {
   return {
-    kind: 'chat-request',
+    kind: chatRequestKind,
     async write(tx, entries) {
       const all = entries.map((entry) => ({ id: entry.id, p: entry.payload as ChatLeadPayload }))
       const created = await insertLeads(

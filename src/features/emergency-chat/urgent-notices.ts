@@ -1,8 +1,8 @@
-import type { Database } from '../../shared/db/database.ts'
-import type { Jobs } from '../../shared/jobs/jobs.ts'
-import type { Log } from '../../shared/log/log.ts'
-import { addEvent, findLead, waitingLeads } from '../crm/public.ts'
-import type { Outbox } from '../outbox/public.ts'
+import { addEvent, findLead, waitingLeads } from '#src/features/crm/public.ts'
+import type { Outbox } from '#src/features/outbox/public.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import type { Jobs } from '#src/shared/jobs/jobs.ts'
+import type { Log } from '#src/shared/log/log.ts'
 import { isMissed, nextNoticeAt, recipients } from './domain/escalation.ts'
 import { dueNotices, endNotices, insertNotices, setNext } from './repo.ts'
 
@@ -18,19 +18,24 @@ interface Options {
   log: Log
 }
 
+/** The mail of a notice. */
+export const urgentNoticeTemplate = 'urgent-notice'
 const webhookQueue = 'urgent-webhook'
 const webhookMillis = 10_000
+/** How late a repeated notice may be. */
+const lookSeconds = 5
 
 /** Tells staff of an urgent request at once, and again until somebody takes it or moves it on. */
 export class UrgentNotices {
   readonly #o: Options
   #jobs: Jobs | undefined
+  #isLooking = false
 
   constructor(options: Options) {
     this.#o = options
   }
 
-  /** Starts delivering and looking, every minute, for requests that nobody has taken. */
+  /** Starts delivering, and looking for requests that nobody has taken. */
   async start(jobs: Jobs): Promise<void> {
     this.#jobs = jobs
     const rules = {
@@ -39,10 +44,13 @@ export class UrgentNotices {
       retryDelaySeconds: 5,
       retryDelayMaxSeconds: 300,
       expireInSeconds: 60,
-      batchSize: 5,
+      batchSize: 1,
+      workers: 2,
     }
     await jobs.work(rules, (data) => this.#callWebhook(String(data.leadId), Number(data.timesTold)))
-    await jobs.schedule('urgent-escalation', '* * * * *', () => this.escalate(new Date()))
+    // Its own clock: a cron line of the queue is up to a minute and a half late.
+    if (!this.#isLooking) jobs.every(lookSeconds, 'urgent-escalation', () => this.escalate(new Date()))
+    this.#isLooking = true
   }
 
   /** The first notice, inside the transaction that makes the leads. */
@@ -81,7 +89,13 @@ export class UrgentNotices {
     const to = recipients(timesTold, staffMailTo, escalationTo)
     await outbox.add(
       tx,
-      to.map((toAddress) => ({ leadId, template: 'urgent-notice', language: 'es', toAddress, payload: { timesTold } })),
+      to.map((toAddress) => ({
+        leadId,
+        template: urgentNoticeTemplate,
+        language: 'es',
+        toAddress,
+        payload: { timesTold },
+      })),
     )
     if (webhookUrl && this.#jobs) await this.#jobs.enqueue(tx, webhookQueue, [{ leadId, timesTold }])
     await addEvent(tx, leadId, 'urgent-notice', null, { times: timesTold + 1 })

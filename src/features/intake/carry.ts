@@ -1,7 +1,7 @@
-import type { Database } from '../../shared/db/database.ts'
-import type { Entry, EntryPlace } from '../../shared/journal/entry.ts'
-import type { EntryReader } from '../../shared/journal/entry-reader.ts'
-import type { Log } from '../../shared/log/log.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import type { Entry, EntryPlace } from '#src/shared/journal/entry.ts'
+import type { EntryReader } from '#src/shared/journal/entry-reader.ts'
+import type { Log } from '#src/shared/log/log.ts'
 
 /** Writes entries of one kind into the database, in the transaction it is given, once however often it is asked (entries carry their ids). */
 export interface IntakeHandler {
@@ -48,12 +48,11 @@ export function createCarry(o: Options): Carry {
     const settled: string[] = []
     const refused: string[] = []
     const refuse = (id: string, err: unknown, kind?: string) => {
-      o.log.error({ err, id, kind }, 'the database refuses an accepted entry; it stays in the journal')
+      o.log.error({ err, id, kind }, 'an accepted entry could not be written; it stays in the journal')
       refused.push(id)
     }
     for (const read of await o.reader.read(places)) {
       if ('entry' in read) entries.push(read.entry)
-      else if ('missing' in read) settled.push(read.id)
       else refuse(read.id, read.error)
     }
     try {

@@ -1,9 +1,9 @@
 import { createHash, type KeyObject } from 'node:crypto'
-import { keyedHash } from '../../shared/crypto/secret.ts'
-import { Problem } from '../../shared/http/problem.ts'
-import type { Entry, EntryPlace } from '../../shared/journal/entry.ts'
-import type { Journal } from '../../shared/journal/journal.ts'
-import type { Log } from '../../shared/log/log.ts'
+import { keyedHash } from '#src/shared/crypto/secret.ts'
+import { Problem } from '#src/shared/http/problem.ts'
+import type { Entry, EntryPlace } from '#src/shared/journal/entry.ts'
+import type { Journal } from '#src/shared/journal/journal.ts'
+import type { Log } from '#src/shared/log/log.ts'
 import type { Carry } from './carry.ts'
 
 export interface Submission {
@@ -28,6 +28,8 @@ interface Options {
   /** Takes entries into the database, here or in another process. */
   carry: Carry
   hashKey: KeyObject
+  /** Kinds of entries that never wait for a pause between batches. */
+  urgentKinds?: readonly string[]
   log: Log
 }
 
@@ -101,6 +103,7 @@ export class Intake {
       throw new Problem(503, 'intake_unavailable', { headers: { 'retry-after': '60' } })
     }
     this.#accepted++
+    if (this.#o.urgentKinds?.includes(entry.kind)) this.#endPause()
     this.wake()
     return entry.response
   }
@@ -162,10 +165,19 @@ export class Intake {
       if (!carried) return
       // While people are submitting, they come first; a batch still goes through every two seconds at least.
       if (this.#accepted !== accepted) {
-        const millis = Math.min(2000, 7 * (performance.now() - from))
-        await new Promise((wait) => setTimeout(wait, millis))
+        await this.#pause(Math.min(2000, 7 * (performance.now() - from)))
       }
     }
+  }
+
+  /** Ends the pause under way, if there is one. */
+  #endPause: () => void = () => undefined
+
+  async #pause(millis: number): Promise<void> {
+    await new Promise<void>((over) => {
+      this.#endPause = over
+      setTimeout(over, millis)
+    })
   }
 
   async #carry(places: EntryPlace[]) {

@@ -1,8 +1,9 @@
 import { createRoute } from '@hono/zod-openapi'
-import type { Database } from '../../shared/db/database.ts'
-import { type Api, bearerToken, problems } from '../../shared/http/api.ts'
-import type { Auth } from '../auth/public.ts'
+import { type Auth, actorOf, guardRoute } from '#src/features/auth/public.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import { type Api, problems, requestLanguage } from '#src/shared/http/api.ts'
 import { onCallChange, onCallState } from './contract.ts'
+import { onCallPermissions } from './permissions.ts'
 import type { OnCall } from './service.ts'
 
 const path = '/api/admin/on-call'
@@ -25,21 +26,15 @@ const change = createRoute({
   security,
   summary: 'Promise help at any hour, or stop promising it, on every page at once',
   request: { body: { required: true, content: { 'application/json': { schema: onCallChange } } } },
-  responses: { ...answer, ...problems(401, 403, 422, 503) },
+  responses: { ...answer, ...problems(401, 403, 409, 422, 503) },
 })
 
 export function onCallApi(api: Api, o: { onCall: OnCall; auth: Auth; db: () => Database }): void {
-  api.use(path, async (c, next) => {
-    await o.auth.require(bearerToken(c))
-    await next()
-    c.header('cache-control', 'no-store')
-  })
-  api.openapi(read, async (c) => {
-    await o.auth.require(bearerToken(c), ['admin', 'sales', 'technician'])
-    return c.json(o.onCall.state, 200)
-  })
+  guardRoute(api, o.auth, read, onCallPermissions['on-call.read'])
+  guardRoute(api, o.auth, change, onCallPermissions['on-call.change'])
+  api.openapi(read, (c) => c.json(o.onCall.state, 200))
   api.openapi(change, async (c) => {
-    const actor = await o.auth.require(bearerToken(c), ['admin'])
-    return c.json(await o.onCall.set(o.db(), c.req.valid('json').isOn, actor), 200)
+    const state = await o.onCall.set(o.db(), c.req.valid('json').isOn, actorOf(c), await requestLanguage(c))
+    return c.json(state, 200)
   })
 }

@@ -1,2 +1,2 @@
 export { onCallApi } from './api.ts'
-export { OnCall } from './service.ts'
+export { OnCall, onCallSubject } from './service.ts'

@@ -1,6 +1,6 @@
 import { bigint, boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Whether somebody answers at night, append-only: the newest row counts. */
+/** Read by the release before; what is published now is in `publication`. To be dropped in the release after the next. */
 export const onCall = pgTable('on_call', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   isOn: boolean('is_on').notNull(),

@@ -1,42 +1,52 @@
-import type { Database } from '../../shared/db/database.ts'
-import { audit } from '../auth/public.ts'
+import { z } from 'zod'
+import type { Publications, Subject } from '#src/features/publication/public.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import { fieldProblems } from '#src/shared/http/field-problems.ts'
+import { Problem } from '#src/shared/http/problem.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import type { OnCallState } from './contract.ts'
-import { insertOnCall, newestOnCall, type OnCallRow } from './repo.ts'
+
+const name = 'switch:on-call'
+const value = z.object({ isOn: z.boolean() })
+
+/** The switch among what staff publish. */
+export const onCallSubject: Subject = {
+  name,
+  mayPublish: ['admin'],
+  mayRead: ['admin', 'sales', 'technician'],
+  check(input, _before, _version, language) {
+    const parsed = value.safeParse(input)
+    if (!parsed.success)
+      throw new Problem(422, 'invalid_fields', { fields: fieldProblems(parsed.error, language, input) })
+    return parsed.data
+  },
+  difference: (_before, after) => [value.parse(after).isOn ? 'on' : 'off'],
+}
 
 /**
  * The switch behind every '24/7' of the site. The owner offers help at any hour, so it is on until staff say otherwise; off, no page, mail or
- * chat promises it. Kept in memory, so that pages are served without asking the database.
+ * chat promises it.
  */
 export class OnCall {
-  readonly #changed: (isOn: boolean) => void
-  #row: OnCallRow | undefined
+  readonly #publications: Publications
 
-  /** `changed` is told the state whenever it is read or set. */
-  constructor(changed: (isOn: boolean) => void) {
-    this.#changed = changed
+  constructor(publications: Publications) {
+    this.#publications = publications
   }
 
   get state(): OnCallState {
-    const row = this.#row
-    return { isOn: row?.isOn ?? true, since: row?.at.toISOString() ?? null, setBy: row?.setByName ?? null }
+    const shown = this.#publications.current(name)
+    if (!shown) return { isOn: true, since: null, setBy: null }
+    return { isOn: value.parse(shown.value).isOn, since: shown.publishedAt, setBy: shown.publishedBy }
   }
 
-  /** Reads what was set last: at the start, and when the database comes back. */
-  async load(db: Database): Promise<void> {
-    this.#take(await newestOnCall(db))
-  }
-
-  async set(db: Database, isOn: boolean, actor: { id: string; name: string }): Promise<OnCallState> {
-    const row = await db.transaction(async (tx) => {
-      await audit(tx, actor.id, isOn ? 'on-call-on' : 'on-call-off', 'on-call')
-      return insertOnCall(tx, isOn, actor.name)
-    })
-    this.#take(row)
+  async set(
+    db: Database,
+    isOn: boolean,
+    by: { id: string | null; name: string },
+    language: Language,
+  ): Promise<OnCallState> {
+    await this.#publications.publish(db, { subject: name, value: { isOn }, by, language })
     return this.state
-  }
-
-  #take(row: OnCallRow | undefined): void {
-    this.#row = row
-    this.#changed(row?.isOn ?? true)
   }
 }

@@ -1,7 +1,7 @@
-import { and, count, eq, lt, sql } from 'drizzle-orm'
-import type { Database } from '../../shared/db/database.ts'
-import type { Language } from '../../shared/i18n/language.ts'
-import { mail } from './schema.ts'
+import { and, count, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { Database } from '#src/shared/db/database.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { mail, mailboxOfAddress } from './schema.ts'
 
 export interface NewMail {
   leadId: string | null
@@ -48,14 +48,30 @@ export async function markTried(
     .where(and(eq(mail.id, id), eq(mail.status, 'queued')))
 }
 
-/** Puts a failed mail back; false when it was not failed. */
-export async function requeue(db: Database, id: string): Promise<boolean> {
+/** Puts a failed mail back and gives its template; undefined when it was not failed. */
+export async function requeue(db: Database, id: string): Promise<string | undefined> {
   const rows = await db
     .update(mail)
     .set({ status: 'queued' })
     .where(and(eq(mail.id, id), eq(mail.status, 'failed')))
-    .returning({ id: mail.id })
-  return rows.length === 1
+    .returning({ template: mail.template })
+  return rows[0]?.template
+}
+
+/** How many mails of these templates went, or are on their way, to each of these mailboxes since `since`. */
+export async function countByMailbox(
+  db: Database,
+  mailboxes: string[],
+  templates: readonly string[],
+  since: Date,
+): Promise<Map<string, number>> {
+  const mailbox = mailboxOfAddress(mail.toAddress)
+  const rows = await db
+    .select({ mailbox, n: count() })
+    .from(mail)
+    .where(and(inArray(mailbox, mailboxes), gt(mail.createdAt, since), inArray(mail.template, [...templates])))
+    .groupBy(mailbox)
+  return new Map(rows.map((row) => [row.mailbox, Number(row.n)]))
 }
 
 export async function countFailed(db: Database): Promise<number> {

@@ -1,5 +1,9 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** The mailbox that an address reaches, as `mailboxOf` has it. */
+export const mailboxOfAddress = (address: AnyPgColumn): SQL<string> =>
+  sql`lower(split_part(split_part(${address}, '@', 1), '+', 1) || '@' || split_part(${address}, '@', 2))`
 
 /** Mail that has to leave, written in the transaction that causes it; a job delivers it. */
 export const mail = pgTable(
@@ -26,6 +30,8 @@ export const mail = pgTable(
     check('mail_status', sql`${t.status} in ('queued', 'sent', 'failed')`),
     // A lead's page shows its mails.
     index('mail_lead').on(t.leadId),
+    // What went to a mailbox today.
+    index('mail_mailbox').on(mailboxOfAddress(t.toAddress), t.createdAt),
     // The dashboard counts what failed.
     index('mail_status_created').on(t.status, t.createdAt),
   ],

@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
-import { type Api, problems } from '../../shared/http/api.ts'
-import { formSource } from '../../shared/http/form-source.ts'
-import { idempotencyHeader } from '../../shared/http/idempotency-header.ts'
-import { phoneField } from '../../shared/http/phone-field.ts'
-import { Problem } from '../../shared/http/problem.ts'
-import { type Language, languages } from '../../shared/i18n/language.ts'
+import { type Api, problems } from '#src/shared/http/api.ts'
+import { formSource } from '#src/shared/http/form-source.ts'
+import { idempotencyHeader } from '#src/shared/http/idempotency-header.ts'
+import { phoneField } from '#src/shared/http/phone-field.ts'
+import { Problem } from '#src/shared/http/problem.ts'
+import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { estimateRequest, estimateResponse, priceBookResponse, quoteRequest, quoteResponse } from './contract.ts'
 import { staffViewer, viewerKey } from './links.ts'
 import type { PriceList } from './price-list.ts'
@@ -56,7 +56,7 @@ const pdf = createRoute({
       description: 'The document',
       content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } },
     },
-    ...problems(404, 410, 422, 503),
+    ...problems(404, 410, 422, 429, 503),
   },
 })
 const prices = createRoute({
@@ -71,6 +71,8 @@ export interface QuoteApiOptions {
   quotes: Quotes
   priceList: PriceList
   limit: MiddlewareHandler
+  /** For documents, which are made anew each time. */
+  readLimit: MiddlewareHandler
   publicUrl: string
   renderPdf: (quote: SavedQuote, token: string, language: Language) => Promise<Uint8Array>
   noteVisit: (leadId: string, kind: 'quote-viewed' | 'pdf-opened') => void
@@ -100,6 +102,7 @@ export function quoteApi(api: Api, o: QuoteApiOptions): void {
     return c.json(body, 201)
   })
 
+  api.use('/api/quotes/:token/pdf', o.readLimit)
   api.openapi(pdf, async (c) => {
     const opened = await o.quotes.open(c.req.valid('param').token)
     if (!opened.ok) throw opened.reason === 'expired' ? new Problem(410, 'link_expired') : new Problem(404, 'not_found')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optionIds } from '#src/features/quote/domain/candidates/option-ids.ts'
 import {
   budgets,
   existingSystems,
@@ -7,12 +8,11 @@ import {
   propertyTypes,
   roofTypes,
   towns,
-} from '../../shared/domain/vocabulary.ts'
-import { consentShape, contactShape, isReachable, requirement } from '../../shared/http/person.ts'
-import { languages } from '../../shared/i18n/language.ts'
-import { answerLimits as limit } from './domain/answers.ts'
-import { optionIds } from './domain/estimate-types.ts'
-import { type PriceItemId, priceUnits } from './domain/price-items.ts'
+} from '#src/shared/domain/vocabulary.ts'
+import { consentShape, contactShape, isReachable, requirement } from '#src/shared/http/person.ts'
+import { languages } from '#src/shared/i18n/language.ts'
+import { answerLimits as limit } from './domain/answers/answers.ts'
+import { type PriceItemId, priceUnits } from './domain/prices/price-items.ts'
 
 const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max)
 
@@ -80,6 +80,9 @@ export type QuoteRequest = z.infer<typeof quoteRequest>
 const range = z
   .object({ p10: z.number(), p50: z.number(), p90: z.number() })
   .describe('pNN is exceeded in NN % of cases: p90 ≤ p50 ≤ p10.')
+const cutHours = z
+  .object({ hours: range, loadW: z.number(), energyKwh: z.number(), sunKwh: z.number() })
+  .describe('Hours of a power cut with the sum behind the middle one: hours.p50 · loadW / 1000 ≤ energyKwh + sunKwh.')
 const nullableRange = z.object({ p10: z.number().nullable(), p50: z.number().nullable(), p90: z.number().nullable() })
 const twelve = z.array(z.number()).length(12)
 const statement = z.object({
@@ -118,6 +121,7 @@ export const estimateResponse = z.object({
             name: z.string(),
             quantity: z.number(),
             priceEur: z.number().describe('Without VAT.'),
+            basis: z.string().optional().describe('Where the price comes from, in words.'),
           }),
         ),
         priceEur: z.number().describe('Installed, VAT included.'),
@@ -134,7 +138,13 @@ export const estimateResponse = z.object({
           sentence: z.string(),
           powers: z.array(z.string()),
           doesNotPower: z.array(z.string()),
-          hours: range,
+          hours: range.describe('Of the essentials alone, without sun.'),
+          essentials: cutHours.optional(),
+          withAirConditioner: cutHours
+            .nullable()
+            .optional()
+            .describe('With one air conditioner in every hour of an August night; null where none can run.'),
+          sums: z.array(z.string()),
         }),
         incentives: z.array(
           z.object({

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
-import { checkLink, signLink } from '../../shared/crypto/signed-link.ts'
-import type { Language } from '../../shared/i18n/language.ts'
+import { checkLink, signLink } from '#src/shared/crypto/signed-link.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 
 interface Options {
   linkKey: KeyObject

@@ -1,57 +1,55 @@
-import type { Database } from '../../shared/db/database.ts'
-import { Problem } from '../../shared/http/problem.ts'
-import { audit } from '../auth/public.ts'
+import type { Publications } from '#src/features/publication/public.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { type PriceBookRequest, type PriceBookResponse, priceBookResponse } from './contract.ts'
-import { builtInPriceBook } from './domain/price-book.ts'
-import type { PriceBook } from './domain/price-items.ts'
-import * as repo from './repo.ts'
+import type { PriceBook } from './domain/prices/price-items.ts'
+import { pricesSubject } from './price-subject.ts'
 
-/** The price book in force. It is kept in memory, so that quotes are made while the database is away; the built-in one until another is published. */
+const historyEntry = priceBookResponse.pick({ version: true, asOf: true, confirmedByOwner: true })
+
+/** The price book in force: the one that pages are made from, read where they are. */
 export class PriceList {
-  #current: PriceBook = builtInPriceBook
+  readonly #inForce: () => PriceBook
+  readonly #publications: Publications
 
-  get current(): PriceBook {
-    return this.#current
+  constructor(inForce: () => PriceBook, publications: Publications) {
+    this.#inForce = inForce
+    this.#publications = publications
   }
 
-  /** Reads the newest published book. */
-  async load(db: Database): Promise<void> {
-    const [newest] = await repo.priceBooks(db)
-    // A book published before an item existed takes that item's built-in price.
-    if (newest) this.#current = { ...newest.book, items: { ...builtInPriceBook.items, ...newest.book.items } }
+  get current(): PriceBook {
+    return this.#inForce()
   }
 
   /** The book in force without its history: what the configurator computes with. */
   forVisitors(): PriceBookResponse {
-    return priceBookResponse.parse(this.#current)
+    return priceBookResponse.parse(this.current)
   }
 
   async withHistory(db: Database): Promise<PriceBookResponse> {
-    const published = (await repo.priceBooks(db)).map((row) => ({
-      version: row.version,
-      asOf: row.book.asOf,
-      confirmedByOwner: row.book.confirmedByOwner,
-      publishedAt: row.publishedAt.toISOString(),
-      publishedBy: row.publishedBy,
-    }))
-    return priceBookResponse.parse({ ...this.#current, history: published })
+    const versions = await this.#publications.history(db, pricesSubject)
+    const history = versions.map(({ value, publishedAt, publishedBy }) => {
+      const { version, asOf, confirmedByOwner } = historyEntry.parse(value)
+      return { version, asOf, confirmedByOwner, publishedAt, publishedBy }
+    })
+    return priceBookResponse.parse({ ...this.current, history })
   }
 
-  /** Publishes a new version. Problem: 409 changed_meanwhile when it was not based on the newest. */
+  /** Publishes a new version, on every page. Problems as those of a publication. */
   async publish(
     db: Database,
-    request: PriceBookRequest,
-    publishedBy: { id: string; name: string },
+    { basedOnVersion, ...value }: PriceBookRequest,
+    by: { id: string | null; name: string },
+    language: Language,
   ): Promise<PriceBookResponse> {
-    await this.load(db)
-    const { basedOnVersion, ...rest } = request
-    if (basedOnVersion !== this.#current.version) throw new Problem(409, 'changed_meanwhile')
-    const book: PriceBook = { ...rest, items: { ...this.#current.items, ...rest.items }, version: basedOnVersion + 1 }
-    await db.transaction(async (tx) => {
-      if (!(await repo.insertPriceBook(tx, book, publishedBy.name))) throw new Problem(409, 'changed_meanwhile')
-      await audit(tx, publishedBy.id, 'published-prices', String(book.version))
+    const builtInVersion = this.current.version - (this.#publications.current(pricesSubject)?.version ?? 0)
+    await this.#publications.publish(db, {
+      subject: pricesSubject,
+      value,
+      basedOnVersion: basedOnVersion - builtInVersion,
+      by,
+      language,
     })
-    this.#current = book
     return this.withHistory(db)
   }
 }

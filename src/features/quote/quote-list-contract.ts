@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { towns } from '../../shared/domain/vocabulary.ts'
-import { text } from '../../shared/http/person.ts'
-import { languages } from '../../shared/i18n/language.ts'
-import { quoteStates } from './domain/quote-state.ts'
+import { towns } from '#src/shared/domain/vocabulary.ts'
+import { text } from '#src/shared/http/person.ts'
+import { languages } from '#src/shared/i18n/language.ts'
+import { quoteStates } from './domain/answers/quote-state.ts'
 
 /** GET /api/quotes/list: the quotes made, for staff. */
 

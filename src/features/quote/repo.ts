@@ -1,12 +1,10 @@
 import { and, count, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../shared/db/database.ts'
-import type { PlainDate } from '../../shared/domain/plain-date.ts'
-import type { PriceBook } from './domain/price-items.ts'
-import type { QuoteState } from './domain/quote-state.ts'
-import { priceBook, quote } from './schema.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import type { PlainDate } from '#src/shared/domain/plain-date.ts'
+import type { QuoteState } from './domain/answers/quote-state.ts'
+import { quote } from './schema.ts'
 
 export type QuoteRow = typeof quote.$inferSelect
-export type PriceBookRow = typeof priceBook.$inferSelect
 
 /** Inserts quotes that are not there yet. */
 export async function insertQuotes(db: Database, quotes: (typeof quote.$inferInsert)[]): Promise<void> {
@@ -85,19 +83,4 @@ export async function eraseQuotes(db: Database, leadId: string): Promise<void> {
 /** Removes test quotes whose day is over. */
 export async function removePurgeable(db: Database, now: Date): Promise<void> {
   await db.delete(quote).where(and(isNotNull(quote.purgeAt), lt(quote.purgeAt, now)))
-}
-
-/** Published price books, newest first. */
-export async function priceBooks(db: Database): Promise<PriceBookRow[]> {
-  return db.select().from(priceBook).orderBy(desc(priceBook.version)).limit(100)
-}
-
-/** Publishes a version; false when that version exists already, because somebody else published first. */
-export async function insertPriceBook(db: Database, book: PriceBook, publishedBy: string): Promise<boolean> {
-  const rows = await db
-    .insert(priceBook)
-    .values({ version: book.version, book, publishedBy, publishedAt: sql`now()` })
-    .onConflictDoNothing()
-    .returning({ version: priceBook.version })
-  return rows.length === 1
 }

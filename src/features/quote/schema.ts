@@ -1,6 +1,6 @@
 import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Estimate } from './domain/estimate-types.ts'
-import type { PriceBook } from './domain/price-items.ts'
+import type { Estimate } from './domain/options/estimate-types.ts'
+import type { PriceBook } from './domain/prices/price-items.ts'
 
 export const quote = pgTable(
   'quote',
@@ -30,7 +30,7 @@ export const quote = pgTable(
   ],
 )
 
-/** Every published price book stays: a quote names the version it was made with. */
+/** Read by the release before; what is published now is in `publication`. To be dropped in the release after the next. */
 export const priceBook = pgTable('price_book', {
   version: integer('version').primaryKey(),
   book: jsonb('book').$type<PriceBook>().notNull(),

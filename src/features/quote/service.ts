@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { newReference } from '../../shared/crypto/reference.ts'
-import type { Database } from '../../shared/db/database.ts'
-import { madridDate } from '../../shared/domain/plain-date.ts'
-import { consentTextVersion } from '../../shared/http/person.ts'
-import type { Language } from '../../shared/i18n/language.ts'
-import { insertLeads } from '../crm/public.ts'
-import type { Intake, IntakeHandler } from '../intake/public.ts'
-import type { Outbox } from '../outbox/public.ts'
+import { insertLeads } from '#src/features/crm/public.ts'
+import type { Intake, IntakeHandler } from '#src/features/intake/public.ts'
+import type { Outbox } from '#src/features/outbox/public.ts'
+import { newReference } from '#src/shared/crypto/reference.ts'
+import { withoutTokens } from '#src/shared/crypto/signed-link.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import { madridDate } from '#src/shared/domain/plain-date.ts'
+import { consentTextVersion } from '#src/shared/http/person.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { answersShape, type EstimateRequest, type QuoteRequest, type QuoteResponse, quoteResponse } from './contract.ts'
-import type { QuoteAnswers } from './domain/answers.ts'
-import type { Estimate } from './domain/estimate-types.ts'
-import type { PriceBook } from './domain/price-items.ts'
+import type { QuoteAnswers } from './domain/answers/answers.ts'
+import type { Estimate } from './domain/options/estimate-types.ts'
+import type { PriceBook } from './domain/prices/price-items.ts'
 import type { QuoteLinks } from './links.ts'
-import type { PriceList } from './price-list.ts'
 import * as repo from './repo.ts'
 
 /** Runs the model away from the request loop. */
@@ -53,7 +53,7 @@ interface Options {
   db: () => Database
   intake: () => Intake
   estimator: Estimator
-  prices: PriceList
+  prices: { readonly current: PriceBook }
   links: QuoteLinks
   answerBy: (now: Date) => Date
 }
@@ -106,7 +106,7 @@ export class Quotes {
       email: person?.email ?? null,
       phone: person?.phone ?? null,
       marketing: request.consent?.marketing ?? false,
-      source: about.source,
+      source: withoutTokens(about.source),
       createdAt: now.toISOString(),
       answerBy: request.test ? null : this.#o.answerBy(now).toISOString(),
       estimate,

@@ -1,8 +1,9 @@
 import { createRoute } from '@hono/zod-openapi'
-import type { Database } from '../../shared/db/database.ts'
-import { type Api, bearerToken, problems } from '../../shared/http/api.ts'
-import type { Auth } from '../auth/public.ts'
+import { type Auth, actorOf, guardRoute } from '#src/features/auth/public.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import { type Api, problems, requestLanguage } from '#src/shared/http/api.ts'
 import { priceBookRequest, priceBookResponse } from './contract.ts'
+import { quotePermissions } from './permissions.ts'
 import type { PriceList } from './price-list.ts'
 import { type ListedLinks, quotesOfPage } from './quote-list.ts'
 import { quoteList, quoteListQuery } from './quote-list-contract.ts'
@@ -31,19 +32,12 @@ const publish = createRoute({
 })
 
 export function priceBookApi(api: Api, o: { db: () => Database; priceList: PriceList; auth: Auth }): void {
-  api.use(path, async (c, next) => {
-    await o.auth.require(bearerToken(c))
-    await next()
-    c.header('cache-control', 'no-store')
-  })
-  api.openapi(read, async (c) => {
-    await o.auth.require(bearerToken(c), ['admin', 'sales'])
-    return c.json(await o.priceList.withHistory(o.db()), 200)
-  })
-  api.openapi(publish, async (c) => {
-    const who = await o.auth.require(bearerToken(c), ['admin'])
-    return c.json(await o.priceList.publish(o.db(), c.req.valid('json'), who), 201)
-  })
+  guardRoute(api, o.auth, read, quotePermissions['prices.read'])
+  guardRoute(api, o.auth, publish, quotePermissions['prices.publish'])
+  api.openapi(read, async (c) => c.json(await o.priceList.withHistory(o.db()), 200))
+  api.openapi(publish, async (c) =>
+    c.json(await o.priceList.publish(o.db(), c.req.valid('json'), actorOf(c), await requestLanguage(c)), 201),
+  )
 }
 
 const listPath = '/api/quotes/list'
@@ -60,15 +54,7 @@ const list = createRoute({
   },
 })
 
-/** For those who may read leads: a quote names its person. */
 export function quoteListApi(api: Api, o: { db: () => Database; links: ListedLinks; auth: Auth }): void {
-  api.use(listPath, async (c, next) => {
-    await o.auth.require(bearerToken(c))
-    await next()
-    c.header('cache-control', 'no-store')
-  })
-  api.openapi(list, async (c) => {
-    await o.auth.require(bearerToken(c), ['admin', 'sales', 'technician', 'partner-manager'])
-    return c.json(await quotesOfPage(o.db(), o.links, c.req.valid('query'), new Date()), 200)
-  })
+  guardRoute(api, o.auth, list, quotePermissions['quotes.read'])
+  api.openapi(list, async (c) => c.json(await quotesOfPage(o.db(), o.links, c.req.valid('query'), new Date()), 200))
 }

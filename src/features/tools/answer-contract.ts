@@ -11,6 +11,12 @@ const twelve = (description: string) => z.array(z.number()).length(12).describe(
 const range = z
   .object({ p10: z.number(), p50: z.number(), p90: z.number() })
   .describe('pNN is exceeded in NN % of cases: p90 ≤ p50 ≤ p10.')
+const outageFigure = z.object({
+  hours: range,
+  loadW: z.number().describe('Mean of what runs over the middle cut, W: hours.p50 · loadW ≤ energyKwh + sunKwh.'),
+  energyKwh: kwh('What the battery could give when that cut began,'),
+  sunKwh: kwh('What the sun gave to the loads in those hours, at once or through the battery,'),
+})
 const source = z.object({ title: z.string(), url: z.string(), asOf: z.string().describe('Day, month or year.') })
 const plainValue = z.union([z.number(), z.string(), z.boolean()])
 const common = {
@@ -133,6 +139,10 @@ export const toolResponses = {
   }),
   backup: z.object({
     hours: range.describe('Hours that the powered loads run; followed for 72. p90 ≤ p50 ≤ p10.'),
+    essentials: outageFigure.describe('The list without air conditioners, in cuts of the year or of the month.'),
+    withAirConditioner: outageFigure.describe(
+      'The same with one air conditioner that runs in every hour of a cut of an August night; 0 hours where the inverter cannot carry it.',
+    ),
     kwNeeded: kw('All loads asked for, running together,'),
     kwSurge: kw('The same with the hardest start on top,'),
     powers: z.array(z.string()),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createApi } from '#src/shared/http/api.ts'
 import { createLog } from '#src/shared/log/log.ts'
-import { malagaYear } from '../../../tests/typical-year.ts'
+import { malagaYear } from '#tests/typical-year.ts'
 import { toolResponses } from './answer-contract.ts'
 import { toolsApi } from './api.ts'
 import type { ToolName } from './domain/tool-types.ts'

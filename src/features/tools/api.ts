@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { type Api, problems, requestLanguage } from '../../shared/http/api.ts'
-import { Problem } from '../../shared/http/problem.ts'
+import { type Api, problems, requestLanguage } from '#src/shared/http/api.ts'
+import { Problem } from '#src/shared/http/problem.ts'
 import { toolResponses } from './answer-contract.ts'
 import { type ToolRequest, toolRequests } from './contract.ts'
 import type { ToolName } from './domain/tool-types.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { outageLoads } from '../../energy/outage-loads.ts'
-import { occupancies, services, towns } from '../../shared/domain/vocabulary.ts'
-import { type Language, languages } from '../../shared/i18n/language.ts'
+import { outageLoads } from '#src/energy/backup/outage-loads.ts'
+import { occupancies, services, towns } from '#src/shared/domain/vocabulary.ts'
+import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { dateLimits, toolLimits as limit } from './domain/limits.ts'
 import {
   backupPresets,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { fieldProblems } from '../../shared/http/field-problems.ts'
-import type { ProblemField } from '../../shared/http/problem.ts'
-import { formatDate, formatNumber } from '../../shared/i18n/format.ts'
-import type { Language } from '../../shared/i18n/language.ts'
+import { fieldProblems } from '#src/shared/http/field-problems.ts'
+import type { ProblemField } from '#src/shared/http/problem.ts'
+import { formatDate, formatNumber } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { dateLimits } from './domain/limits.ts'
 import { fieldWords } from './text/field-words.ts'
 

@@ -1,5 +1,5 @@
-import { madridDate, type PlainDate } from '../../shared/domain/plain-date.ts'
-import type { Language } from '../../shared/i18n/language.ts'
+import { madridDate, type PlainDate } from '#src/shared/domain/plain-date.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import type { ToolAnswers, ToolInputs, ToolName } from './domain/tool-types.ts'
 import { describeAssumption, describeIncentives } from './text/describe.ts'
 

@@ -1,9 +1,10 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
-import type { Database } from '../../shared/db/database.ts'
-import { type Api, bearerToken, problems } from '../../shared/http/api.ts'
-import type { Auth } from '../auth/public.ts'
+import { type Auth, guardRoute } from '#src/features/auth/public.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import { type Api, problems } from '#src/shared/http/api.ts'
 import { vitalsRequest, vitalsSummary } from './contract.ts'
+import { vitalsPermissions } from './permissions.ts'
 import type { Vitals } from './service.ts'
 
 const report = createRoute({
@@ -35,9 +36,6 @@ export function vitalsApi(
     o.vitals.note(c.req.valid('json'), new Date())
     return c.body(null, 204)
   })
-  api.openapi(summary, async (c) => {
-    await o.auth.require(bearerToken(c), ['admin', 'editor', 'sales'])
-    c.header('cache-control', 'no-store')
-    return c.json(await o.vitals.summary(o.db(), new Date()), 200)
-  })
+  guardRoute(api, o.auth, summary, vitalsPermissions['vitals.read'])
+  api.openapi(summary, async (c) => c.json(await o.vitals.summary(o.db(), new Date()), 200))
 }

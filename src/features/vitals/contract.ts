@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages } from '../../shared/i18n/language.ts'
+import { languages } from '#src/shared/i18n/language.ts'
 import { devices, isPlausible, vitalNames } from './domain/vital.ts'
 
 const metric = z

@@ -1,6 +1,6 @@
 import { count, gte, lt, sql } from 'drizzle-orm'
-import type { Database } from '../../shared/db/database.ts'
-import type { PlainDate } from '../../shared/domain/plain-date.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import { vital } from './schema.ts'
 
 export type NewVital = Omit<typeof vital.$inferInsert, 'id'>

@@ -19,7 +19,7 @@ export const vital = pgTable(
     check('vital_language', sql`${t.language} in ('en', 'es')`),
     check('vital_device', sql`${t.device} in ('phone', 'tablet', 'desktop')`),
     check('vital_name', sql`${t.name} in ('LCP', 'CLS', 'INP', 'FID', 'FCP', 'TTFB')`),
-    // Reports look at the last weeks, the tidying at the oldest.
+    // Reports look at the last weeks, retention at the oldest.
     index('vital_day').on(t.day),
   ],
 )

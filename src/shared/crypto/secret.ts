@@ -15,7 +15,7 @@ export function loadSecret(dataDir: string, configured: string | undefined): Sec
 }
 
 function secretFile(dataDir: string): Buffer {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, 'secret.key')
   if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   chmodSync(path, 0o600)

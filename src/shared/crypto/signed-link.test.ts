@@ -1,6 +1,6 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { checkLink, signLink } from './signed-link.ts'
+import { checkLink, signLink, withoutTokens } from './signed-link.ts'
 
 const key = createSecretKey(randomBytes(32))
 const now = new Date('2026-11-21T10:00:00Z')
@@ -23,4 +23,15 @@ test('any changed character, another purpose, another key or odd text is forged'
   expect(checkLink(createSecretKey(randomBytes(32)), 'quote', token, now)).toEqual({ ok: false, reason: 'forged' })
   for (const text of ['', '../../etc/passwd', `${token}=`, token.slice(1), '\u0000'.repeat(48)])
     expect(checkLink(key, 'quote', text, now)).toEqual({ ok: false, reason: 'forged' })
+})
+
+test('a path is kept without the token in it, in whatever way that is written', () => {
+  const key = createSecretKey(randomBytes(32))
+  for (let i = 0; i < 200; i++) {
+    const token = signLink(key, 'quote', randomUUID(), new Date('2027-01-01T00:00:00Z'))
+    for (const written of [token, encodeURIComponent(token), `%${token.charCodeAt(0).toString(16)}${token.slice(1)}`])
+      expect(withoutTokens(`/es/presupuesto/${written}`)).toBe('/es/presupuesto/{token}')
+  }
+  const page = '/es/servicios/instalacion-de-placas-solares-en-comunidades-de-vecinos'
+  expect(withoutTokens(page)).toBe(page)
 })

@@ -31,3 +31,11 @@ export function checkLink(key: KeyObject, purpose: string, token: string, now: D
     expiresAt,
   }
 }
+
+/** A path as it may be kept: whoever reads it must not be able to open what a visitor's link opens. No page of ours has a name that looks like a token. */
+export function withoutTokens(path: string): string {
+  return path
+    .split('/')
+    .map((part) => (/^[^/]{32,}$/.test(part) && /[A-Z_%]/.test(part) ? '{token}' : part))
+    .join('/')
+}

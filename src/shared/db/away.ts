@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem.ts'
+import { Problem } from '#src/shared/http/problem.ts'
 
 /** What a request is told while the records cannot be reached. */
 export const databaseUnavailable = () => new Problem(503, 'database_unavailable', { headers: { 'retry-after': '10' } })

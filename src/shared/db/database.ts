@@ -11,5 +11,7 @@ export interface OpenDatabase {
   jobs: Db
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
+  /** Takes what was removed or overwritten off the disk, as far as the database can: dead rows, and beside the embedded one its log. */
+  scrub(): Promise<void>
   close(): Promise<void>
 }

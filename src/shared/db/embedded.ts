@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
 import type { OpenDatabase } from './database.ts'
 import { takeLock } from './lock.ts'
+import { ownTables } from './own-tables.ts'
 
 /**
  * PGlite in `<dataDir>/db`, one instance a process, behind an exclusive lock: two openers would lose rows without an error.
@@ -12,16 +13,25 @@ import { takeLock } from './lock.ts'
  */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const folder = join(dataDir, 'db')
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = takeLock(`${folder}.lock`)
   try {
     const client = await PGlite.create(folder)
+    // Files of the log are removed when they are done with: used again, they keep what was in them for long.
+    await client.exec('set wal_recycle = off')
     return {
       db: drizzle(client),
       kind: 'embedded',
       jobs: fromPglite(client),
       ping: async () => {
         await client.query('select 1')
+      },
+      scrub: async () => {
+        for (const table of await ownTables((text) => client.query(text))) await client.exec(`vacuum full ${table}`)
+        // What is in the files now needs no log; the next file of it is empty, and the second time the earlier ones are removed.
+        await client.exec('checkpoint')
+        await client.exec('select pg_switch_wal()')
+        await client.exec('checkpoint')
       },
       close: async () => {
         await client.close()

@@ -1,4 +1,4 @@
-import type { Log } from '../log/log.ts'
+import type { Log } from '#src/shared/log/log.ts'
 import { databaseUnavailable } from './away.ts'
 import type { Database, OpenDatabase } from './database.ts'
 

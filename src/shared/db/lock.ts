@@ -1,40 +1,51 @@
-import { closeSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { DatabaseSync } from 'node:sqlite'
+
+/** Held until released: a database that is collected as garbage would let go of its lock. */
+const held = new Set<DatabaseSync>()
+
+const sqliteBusy = 5
 
 /**
- * An exclusive lock file beside what it protects: pid and start time. It is taken over only from a process that is dead (or whose pid now
- * belongs to a process with another start time), never because of its age: a stalled holder is still a holder.
+ * An exclusive lock beside what it protects, held by the kernel on `path` for as long as this process lives: seen by every process that reaches the
+ * file, in whichever container, and gone with its holder, whatever is left of that. Throws when somebody else has it. Who that is stands in
+ * `<path>.owner`, for the message alone: nothing is decided by it.
+ *
+ * The lock is SQLite's, an exclusive transaction on an empty database: Node has no flock of its own, and brings SQLite.
  */
 export function takeLock(path: string): { release(): void } {
-  for (let attempt = 0; attempt < 2; attempt++) {
-    try {
-      const file = openSync(path, 'wx', 0o600)
-      writeSync(file, `${process.pid} ${startTime(process.pid)}\n`)
-      closeSync(file)
-      return { release: () => unlinkSync(path) }
-    } catch (error) {
-      if (!isCode(error, 'EEXIST')) throw error
-      const [pid = '', started = ''] = readFileSync(path, 'utf8').trim().split(' ')
-      if (startTime(Number(pid)) === started && started !== '')
-        throw new Error(
-          `the data folder is in use by process ${pid} (lock ${path}): stop it first, or give this one a DATA_DIR of its own`,
-        )
-      unlinkSync(path)
-    }
-  }
-  throw new Error(`could not take the lock ${path}: another process is starting`)
-}
-
-/** Clock ticks since boot when the process started, from /proc; empty when there is no such process. */
-function startTime(pid: number): string {
+  const owner = `${path}.owner`
+  // Opened here only while nobody can hold it: closing a file gives up all locks that this process has on it.
+  if (!existsSync(path)) writeFileSync(path, '', { mode: 0o600 })
+  // An earlier release wrote into it.
+  else if (statSync(path).size > 0) truncateSync(path)
+  const database = new DatabaseSync(path)
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+    database.exec('begin exclusive')
   } catch (error) {
-    if (isCode(error, 'ENOENT') || isCode(error, 'ESRCH')) return ''
-    throw error
+    database.close()
+    if (!(error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy)) throw error
+    throw new Error(
+      `the data folder is in use by ${ownerIn(owner)} (lock ${path}): stop it first, or give this one a DATA_DIR of its own`,
+    )
+  }
+  held.add(database)
+  writeFileSync(owner, `process ${process.pid} on ${hostname()}\n`, { mode: 0o600 })
+  return {
+    release() {
+      rmSync(owner, { force: true })
+      held.delete(database)
+      database.close()
+    },
   }
 }
 
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
+function ownerIn(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim() || 'another process'
+  } catch {
+    // It is just starting or ending.
+    return 'another process'
+  }
 }

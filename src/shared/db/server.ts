@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Log } from '../log/log.ts'
+import type { Log } from '#src/shared/log/log.ts'
 import { isDatabaseAway } from './away.ts'
 import type { OpenDatabase } from './database.ts'
+import { ownTables } from './own-tables.ts'
 
 /** A PostgreSQL server (15 or newer) by URL. Connections are made when needed; a server that is down makes calls reject, not hang. */
 export function openServer(url: string, log: Log, maxConnections = 8): OpenDatabase {
@@ -40,6 +41,18 @@ export function openServer(url: string, log: Log, maxConnections = 8): OpenDatab
     jobs: { executeSql: (text, values) => pool.query(text, values) },
     ping: async () => {
       await pool.query('select 1')
+    },
+    scrub: async () => {
+      const client = await pool.connect()
+      try {
+        await client.query('set statement_timeout = 0')
+        // Not `full`, which would lock the tables; the statistics hold samples of what was in them.
+        for (const table of await ownTables((text) => client.query(text)))
+          await client.query(`vacuum (analyze) ${table}`)
+      } finally {
+        // The setting goes with the connection.
+        client.release(true)
+      }
     },
     close: () => pool.end(),
   }

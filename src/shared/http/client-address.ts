@@ -18,16 +18,16 @@ export function clientAddress(req: IncomingMessage | undefined, trustProxy: numb
   return countedAs(hops.at(-trustProxy) || socket)
 }
 
-/** The first 64 bits of an IPv6 address, since one connection has all that follow to itself; IPv4-mapped is IPv4; anything else as it is. */
+/** The first 48 bits of an IPv6 address, since a household or a firm has all that follow; IPv4-mapped is IPv4; no port; anything else as it is. */
 function countedAs(address: string): string {
   const [plain = ''] = address.replace(/^\[|\](:\d+)?$/g, '').split('%')
-  if (!isIPv6(plain)) return address
+  if (!isIPv6(plain)) return /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? address
   // As a host it is spelt in one way: lower case, no leading zeros, no dotted end, at most one '::'.
   const [before = '', after = ''] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
   const [left, right] = [before, after].map((part) => part.split(':').filter(Boolean))
   const groups = [...(left ?? []), ...(right ?? [])]
   groups.splice(left?.length ?? 0, 0, ...new Array<string>(8 - groups.length).fill('0'))
   const [high = '', low = ''] = groups.slice(6)
-  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return `${groups.slice(0, 4).join(':')}::/64`
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return `${groups.slice(0, 3).join(':')}::/48`
   return [high, low].flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]).join('.')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactRequest } from '#src/features/contact/contract.ts'
 import { quoteRequest } from '#src/features/quote/contract.ts'
-import type { Language } from '../i18n/language.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { fieldProblems } from './field-problems.ts'
 
 function problemsOf(schema: typeof quoteRequest | typeof contactRequest, input: unknown, language: Language = 'en') {

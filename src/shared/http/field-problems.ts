@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { formatNumber } from '../i18n/format.ts'
-import type { Language } from '../i18n/language.ts'
+import { formatNumber } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { fieldText } from './field-text.ts'
 import type { ProblemField } from './problem.ts'
 

@@ -21,6 +21,7 @@ const en = {
   all_zero: 'At least one weight must be above zero',
   date_out_of_range: 'This date is out of range',
   consumption_required: 'Enter your monthly bill or your yearly consumption',
+  price_absurd: 'This is more than ten times, or less than a tenth, of the price in force',
 }
 
 const es: { [code in keyof typeof en]: (typeof en)[code] } = {
@@ -44,6 +45,7 @@ const es: { [code in keyof typeof en]: (typeof en)[code] } = {
   all_zero: 'Al menos un valor tiene que ser mayor que cero',
   date_out_of_range: 'Esta fecha queda fuera del plazo',
   consumption_required: 'Escribe tu factura mensual o tu consumo al año',
+  price_absurd: 'Es más de diez veces el precio vigente, o menos de la décima parte',
 }
 
 export const fieldText = { en, es }

@@ -11,6 +11,11 @@ const en = {
   /** A field is missing or out of its limits. `fields` says which. */
   invalid_fields: { title: 'Some answers need another look', detail: 'Check the fields below and send again.' },
   unauthenticated: { title: 'Sign in to continue', detail: 'The session is missing, has ended or was signed out.' },
+  /** A browser sent the form from another site's page. Send it from ours. */
+  foreign_form: {
+    title: 'Sent from another site',
+    detail: 'This form came from a page that is not ours. Open the page again and send it from there.',
+  },
   forbidden: { title: 'Not allowed', detail: 'Your role does not allow this.' },
   not_found: { title: 'Not found', detail: 'There is nothing at this address.' },
   method_not_allowed: { title: 'Not possible here', detail: 'This address does not take that kind of request.' },
@@ -25,6 +30,11 @@ const en = {
     detail: 'Another member of staff took this request before you. Load the page again to see who.',
   },
   /** Somebody changed the record in between. Reload it. */
+  /** A page could not be made from what was to be published; fields name it and say why. Nothing was published. */
+  page_breaks: {
+    title: 'A page would break',
+    detail: 'Nothing was published: one page cannot be made from this. See which one, and why.',
+  },
   changed_meanwhile: {
     title: 'Changed meanwhile',
     detail: 'Somebody else changed this first. The newest state has been loaded.',
@@ -75,6 +85,10 @@ const es: Record<keyof typeof en, Words> = {
   malformed_body: { title: 'No hemos podido leer la petición', detail: 'El contenido no es JSON válido.' },
   invalid_fields: { title: 'Hay respuestas que revisar', detail: 'Mira los campos señalados y vuelve a enviarlo.' },
   unauthenticated: { title: 'Inicia sesión para seguir', detail: 'La sesión no existe, ha caducado o se ha cerrado.' },
+  foreign_form: {
+    title: 'Enviado desde otra web',
+    detail: 'Este formulario llegó desde una página que no es nuestra. Vuelve a abrir la página y envíalo desde ahí.',
+  },
   forbidden: { title: 'No permitido', detail: 'Tu perfil no permite hacer esto.' },
   not_found: { title: 'No encontrado', detail: 'En esta dirección no hay nada.' },
   method_not_allowed: { title: 'Aquí no se puede', detail: 'Esta dirección no admite ese tipo de petición.' },
@@ -86,6 +100,10 @@ const es: Record<keyof typeof en, Words> = {
   taken_already: {
     title: 'Ya la lleva otra persona',
     detail: 'Alguien del equipo se hizo cargo antes que tú. Vuelve a cargar la página para ver quién.',
+  },
+  page_breaks: {
+    title: 'Una página se rompería',
+    detail: 'No se ha publicado nada: hay una página que no puede hacerse con esto. Mira cuál y por qué.',
   },
   changed_meanwhile: {
     title: 'Ha cambiado mientras tanto',

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
-import type { Language } from '../i18n/language.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { problemWords } from './problem-words.ts'
 
 /** RFC 9457 problem documents: the one shape of every error the API gives. */

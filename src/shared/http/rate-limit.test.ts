@@ -30,15 +30,15 @@ test('only as many hops from the right count as proxies are ours', () => {
   expect(clientAddress(request(), 1)).toBe('unknown')
 })
 
-test('an IPv6 connection is counted by its first 64 bits, however it is spelt; an IPv4-mapped address as IPv4', () => {
+test('an IPv6 site is counted by its first 48 bits, however it is spelt; an IPv4-mapped address as IPv4; a port never counts', () => {
   const counted = (address: string) => clientAddress(request(address), 1)
-  expect(counted('2001:db8:0:7::1')).toBe('2001:db8:0:7::/64')
-  for (const same of ['2001:0DB8::7:ffff:ffff:ffff:ffff', '2001:db8:0:7:1:2:3:4', '[2001:db8:0:7::9]:4711'])
-    expect(counted(same)).toBe('2001:db8:0:7::/64')
-  expect(counted('2001:db8:0:8::1')).not.toBe(counted('2001:db8:0:7::1'))
-  expect(counted('::1')).toBe('0:0:0:0::/64')
-  expect(counted('fe80::1%eth0')).toBe('fe80:0:0:0::/64')
-  for (const mapped of ['::ffff:192.0.2.7', '::FFFF:c000:207', '0:0:0:0:0:ffff:192.0.2.7'])
+  expect(counted('2001:db8:0:7::1')).toBe('2001:db8:0::/48')
+  for (const same of ['2001:0DB8::7:ffff:ffff:ffff:ffff', '2001:db8:0:8:1:2:3:4', '[2001:db8:0:7::9]:4711'])
+    expect(counted(same)).toBe('2001:db8:0::/48')
+  expect(counted('2001:db8:1:7::1')).not.toBe(counted('2001:db8:0:7::1'))
+  expect(counted('::1')).toBe('0:0:0::/48')
+  expect(counted('fe80::1%eth0')).toBe('fe80:0:0::/48')
+  for (const mapped of ['::ffff:192.0.2.7', '::FFFF:c000:207', '0:0:0:0:0:ffff:192.0.2.7', '192.0.2.7:50123'])
     expect(counted(mapped)).toBe('192.0.2.7')
   expect(counted('anything else')).toBe('anything else')
   const limit = createRateLimit(1, 1)

@@ -4,6 +4,9 @@ import {
   formatEur,
   formatEurRange,
   formatInstant,
+  formatKwh,
+  formatMoney,
+  formatMoneyRange,
   formatNumber,
   formatPercent,
   formatUnit,
@@ -55,6 +58,16 @@ describe('money', () => {
     expect(formatEurRange({ p90: 1290, p10: 1640 }, 'en')).toBe('€1,290–1,640')
     expect(formatEurRange({ p90: 1290, p10: 1640 }, 'es')).toBe(`1.290–1.640${nbsp}€`)
     expect(formatEurRange({ p90: 99.6, p10: 100.4 }, 'en')).toBe('€100')
+  })
+})
+
+describe('rounded figures', () => {
+  it('are rounded by the one rule of the site', () => {
+    expect(formatMoney(2000.13, 'price', 'en')).toBe('€2,000')
+    expect(formatMoney(1061.8, 'estimate', 'es')).toBe(`1.060${nbsp}€`)
+    expect(formatMoneyRange({ p90: 1061.8, p10: 1469.5 }, 'en')).toBe('€1,060–1,470')
+    expect(formatKwh(8880.65, 'es')).toBe(`8.880${nbsp}kWh`)
+    expect(formatKwh(36.14, 'en')).toBe(`36.1${nbsp}kWh`)
   })
 })
 

@@ -1,5 +1,6 @@
-import type { PlainDate } from '../domain/plain-date.ts'
-import type { Range } from '../domain/range.ts'
+import type { PlainDate } from '#src/shared/domain/plain-date.ts'
+import type { Range } from '#src/shared/domain/range.ts'
+import { type MoneyKind, shownEur, shownKwh } from '#src/shared/domain/rounding.ts'
 import type { Language } from './language.ts'
 
 /** Numbers, money and dates as a reader of each language expects them (DESIGN.md section 2). One place, so that screen, PDF and mail agree. */
@@ -43,6 +44,29 @@ export function formatEur(eur: number, language: Language, digits = 0): string {
   const sign = rounded < 0 ? '−' : ''
   const text = number(Math.abs(rounded), language, digits)
   return language === 'en' ? `${sign}€${text}` : `${sign}${text}${nbsp}€`
+}
+
+/** Euros rounded as every page rounds them (rounding.ts): €8,480 for a price of 8,479.76, €1,060 for a saving of 1,061.80. */
+export function formatMoney(eur: number, kind: MoneyKind, language: Language): string {
+  return formatEur(shownEur(eur, kind), language)
+}
+
+/** The range of an estimate, rounded as one: "€1,060–1,470". */
+export function formatMoneyRange({ p90, p10 }: Pick<Range, 'p10' | 'p90'>, language: Language): string {
+  return formatEurRange({ p90: shownEur(p90, 'estimate'), p10: shownEur(p10, 'estimate') }, language)
+}
+
+/** Energy rounded as every page rounds it: "8,880 kWh", "36.1 kWh". */
+export function formatKwh(kwh: number, language: Language): string {
+  const shown = shownKwh(kwh)
+  return formatUnit(shown, 'kWh', language, Math.abs(shown) < 100 && shown !== 0 ? 1 : 0)
+}
+
+/** Hours that something lasts, whole and rounded down so that a started one is never promised: "13 hours" / "13 horas". */
+export function formatWholeHours(hours: number, language: Language): string {
+  const whole = Math.floor(hours + 1e-9)
+  const [one, many] = language === 'en' ? ['hour', 'hours'] : ['hora', 'horas']
+  return formatUnit(whole, whole === 1 ? one : many, language)
 }
 
 /** 5% / 5 %; `value` is a percentage, not a fraction. */

@@ -1,4 +1,4 @@
-import type { Town } from '../domain/vocabulary.ts'
+import type { Town } from '#src/shared/domain/vocabulary.ts'
 
 /** The towns as people write them, the same in both languages. */
 export const townNames: Record<Town, string> = {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
-import type { Database, OpenDatabase } from '../db/database.ts'
-import type { Log } from '../log/log.ts'
+import type { Database, OpenDatabase } from '#src/shared/db/database.ts'
+import type { Log } from '#src/shared/log/log.ts'
 
 /** Background work, kept in the database: queued in the transaction that causes it, retried with back-off, never lost with the process. */
 export interface Jobs {
@@ -9,6 +9,8 @@ export interface Jobs {
   work(queue: QueueRules, handler: (data: Record<string, unknown>, lastTry: boolean) => Promise<void>): Promise<void>
   /** Queues inside the caller's transaction: the job exists exactly when the transaction commits. */
   enqueue(tx: Database, queue: string, data: Record<string, unknown>[]): Promise<void>
+  /** Runs a handler now and every so many seconds after it ended, in this process, until the stop. What it throws is logged, once a minute. */
+  every(seconds: number, name: string, handler: () => Promise<void>): void
   /** Runs a handler by a cron line, in UTC. */
   schedule(name: string, cron: string, handler: () => Promise<void>): Promise<void>
   /** Finishes what is running, takes nothing new. */
@@ -24,6 +26,8 @@ export interface QueueRules {
   expireInSeconds: number
   /** Jobs fetched together and worked one after another. */
   batchSize: number
+  /** How many work at the same time, so that one job that hangs does not hold up the others; 1 unless said. */
+  workers?: number
 }
 
 /** Both drivers answer `execute` with `{rows}`; Drizzle's common type does not say so. */
@@ -37,6 +41,8 @@ function inTransaction(tx: Database): Db {
 /** A worker that says nothing for this long has died, and its jobs are given to the next. Looked for as often as `lookSeconds` says. */
 const silenceSeconds = 15
 const lookSeconds = 10
+/** What fails again and again is logged this often. */
+const quietMillis = 60_000
 
 /** What went wrong as an Error. The queue tells of its workers' failures in plain objects with the database's row in them: message, code and place are taken. */
 function asError(told: unknown): Error {
@@ -55,6 +61,8 @@ export async function startJobs(database: OpenDatabase, log: Log): Promise<Jobs>
   })
   boss.on('error', (told) => log.warn({ err: asError(told) }, 'job queue'))
   await boss.start()
+  const repeated = new Set<{ timer?: NodeJS.Timeout; running?: Promise<void> }>()
+  let stopping = false
   return {
     async work(rules, handler) {
       await boss.createQueue(rules.name)
@@ -72,6 +80,7 @@ export async function startJobs(database: OpenDatabase, log: Log): Promise<Jobs>
         batchSize: rules.batchSize,
         burstWhenBatchFull: true,
         pollingIntervalSeconds: 1,
+        localConcurrency: rules.workers ?? 1,
         includeMetadata: true as const,
         perJobResults: true as const,
       }
@@ -99,6 +108,23 @@ export async function startJobs(database: OpenDatabase, log: Log): Promise<Jobs>
         { db: inTransaction(tx) },
       )
     },
+    every(seconds, name, handler) {
+      const one: { timer?: NodeJS.Timeout; running?: Promise<void> } = {}
+      repeated.add(one)
+      let loggedAt = Number.NEGATIVE_INFINITY
+      const run = () => {
+        one.running = handler()
+          .catch((err) => {
+            if (performance.now() - loggedAt < quietMillis) return
+            loggedAt = performance.now()
+            log.error({ err: asError(err), name }, 'repeated work failed')
+          })
+          .finally(() => {
+            if (!stopping) one.timer = setTimeout(run, seconds * 1000)
+          })
+      }
+      run()
+    },
     async schedule(name, cron, handler) {
       await boss.createQueue(name)
       await boss.schedule(name, cron)
@@ -112,6 +138,11 @@ export async function startJobs(database: OpenDatabase, log: Log): Promise<Jobs>
         }
       })
     },
-    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+    async stop() {
+      stopping = true
+      for (const { timer } of repeated) clearTimeout(timer)
+      await Promise.all([...repeated].map(({ running }) => running))
+      await boss.stop({ graceful: true, timeout: 20_000 })
+    },
   }
 }

@@ -1,4 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { syncFolder } from './aside.ts'
 
 /** An append-only file with group commit: everything waiting is written and fsynced together, then everybody who waited is answered. */
 export class AppendFile {
@@ -13,11 +15,12 @@ export class AppendFile {
     this.#size = size
   }
 
-  /** Opens for appending at `size` bytes; anything behind it (a torn tail) is cut off first. */
-  static async open(path: string, size?: number): Promise<AppendFile> {
+  /** Opens for appending; a file that is new has its name on the disk before this resolves. */
+  static async open(path: string): Promise<AppendFile> {
     const handle = await open(path, 'a', 0o600)
-    if (size !== undefined) await handle.truncate(size)
-    return new AppendFile(handle, size ?? (await handle.stat()).size)
+    const { size } = await handle.stat()
+    if (size === 0) await syncFolder(dirname(path))
+    return new AppendFile(handle, size)
   }
 
   /** Bytes on disk and on their way. */

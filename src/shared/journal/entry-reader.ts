@@ -5,11 +5,8 @@ import { type Entry, type EntryPlace, entryIn } from './entry.ts'
 import { openFor } from './person-key.ts'
 import { segmentName } from './segments.ts'
 
-/** What lies at a place: an entry, or why there is none. */
-export type ReadEntry =
-  | { id: string; entry: Entry }
-  | { id: string; missing: 'erased' }
-  | { id: string; error: unknown }
+/** What lies at a place: an entry, or why it could not be read. That is never taken for an erasure: the owner gives no places of people it erased. */
+export type ReadEntry = { id: string; entry: Entry } | { id: string; error: unknown }
 
 /**
  * Reads accepted entries beside the process that owns the journal: by the places that the owner gives, never by looking around in it. It writes
@@ -34,8 +31,7 @@ export class EntryReader {
         try {
           const file = files.get(segment) ?? (await open(join(this.#folder, segmentName(segment)), 'r'))
           files.set(segment, file)
-          const entry = await this.#readFrom(file, place)
-          found.push(entry ? { id, entry } : { id, missing: 'erased' })
+          found.push({ id, entry: await this.#readFrom(file, place) })
         } catch (error) {
           found.push({ id, error })
         }
@@ -46,10 +42,12 @@ export class EntryReader {
     return found
   }
 
-  async #readFrom(file: FileHandle, place: EntryPlace): Promise<Entry | undefined> {
+  async #readFrom(file: FileHandle, place: EntryPlace): Promise<Entry> {
     const { offset, length, salt } = place
     const bytes = Buffer.alloc(length)
     await file.read(bytes, 0, length, offset)
-    return entryIn(bytes, place, (_person, cipher) => openFor(this.#master, salt, cipher))
+    const entry = entryIn(bytes, place, (_person, cipher) => openFor(this.#master, salt, cipher))
+    if (!entry) throw new Error('the entry was sealed with another key')
+    return entry
   }
 }

@@ -30,10 +30,7 @@ export type Line =
   | { t: 'c'; ids: string[] }
   | { t: 'x'; p: string }
 
-/**
- * The entry in a line's bytes, line feed included; undefined when `open` has no key for it any more, because its person was erased. Throws when the
- * bytes are no entry.
- */
+/** The entry in a line's bytes, line feed included; undefined when `open` has no key for it. Throws when the bytes are no entry. */
 export function entryIn(
   bytes: Buffer,
   at: { segment: number; offset: number },

@@ -1,5 +1,15 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -39,7 +49,7 @@ test('what was appended is there after a restart, oldest first, until it is conf
   await second.close()
 })
 
-test('a torn last line is dropped, everything before it stays, and writing goes on', async () => {
+test('an end that was torn or damaged is named and stays on the disk; everything before it is there, and writing goes on', async () => {
   const path = folder()
   const [a, b, c] = [entry(), entry(), entry()]
   const first = await Journal.open(path, key)
@@ -48,20 +58,23 @@ test('a torn last line is dropped, everything before it stays, and writing goes 
   await first.close()
   const file = join(path, '00000001.log')
   truncateSync(file, statSync(file).size - 5)
+  const torn = readFileSync(file)
   const second = await Journal.open(path, key)
   expect(await waiting(second, path)).toEqual([a])
-  expect(second.damagedLines).toBe(0)
+  expect(second.damage).toEqual({ lines: 1, keptAside: 0, unreadable: 0, missingSegments: 0 })
   await second.append(c)
   await second.close()
+  expect(readFileSync(file)).toEqual(torn)
   const third = await Journal.open(path, key)
   expect(await waiting(third, path)).toEqual([a, c])
+  expect(third.damage.lines).toBe(1)
   await third.close()
 })
 
-test('a damaged line in the middle is counted, never dropped in silence', async () => {
+test('a damaged segment is put aside when it is settled, never removed, and the journal says so until somebody takes it away', async () => {
   const path = folder()
   const first = await Journal.open(path, key)
-  const [a, b] = [entry(), entry()]
+  const [a, b] = [entry(), entry({ person: 'p2' })]
   await first.append(a)
   await first.append(b)
   await first.close()
@@ -69,9 +82,21 @@ test('a damaged line in the middle is counted, never dropped in silence', async 
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, text.replace('"k":"contact"', '"k":"cOntact"'))
   const second = await Journal.open(path, key)
-  expect(second.damagedLines).toBe(1)
+  expect(second.damage).toEqual({ lines: 1, keptAside: 0, unreadable: 0, missingSegments: 0 })
   expect(await waiting(second, path)).toEqual([b])
+  await second.confirm([b.id])
+  await second.compact(new Date('2026-11-22T00:00:00Z'))
   await second.close()
+  expect(readFileSync(join(path, 'damaged', '00000001.log'), 'utf8')).toContain('"k":"cOntact"')
+  // The key of what was damaged is kept: it may still be saved by hand.
+  expect(readFileSync(join(path, 'keys.log'), 'utf8')).toContain('"p":"p1"')
+  const third = await Journal.open(path, key)
+  expect(third.damage).toEqual({ lines: 0, keptAside: 1, unreadable: 0, missingSegments: 0 })
+  await third.close()
+  rmSync(join(path, 'damaged'), { recursive: true })
+  const fourth = await Journal.open(path, key)
+  expect(fourth.isDamaged).toBe(false)
+  await fourth.close()
 })
 
 test('the answer to an idempotency key outlives confirmation, compaction and restart, for 30 days', async () => {
@@ -123,7 +148,7 @@ test('300 entries at once are all there', async () => {
   await second.close()
 })
 
-test('places are read in order; a damaged one is told, an erased one is missing, the others are there', async () => {
+test('places are read in order; one that is damaged or sealed with another key says so, the others are there', async () => {
   const path = folder()
   const journal = await Journal.open(path, key)
   const [a, b, c] = [entry(), entry({ person: 'p2' }), entry({ person: 'p3' })]
@@ -138,7 +163,7 @@ test('places are read in order; a damaged one is told, an erased one is missing,
   const reader = new EntryReader(path, key)
   const read = await reader.read([atC, { ...atB, salt: anew?.salt ?? '' }, { ...atC, offset: atC.offset + 1 }])
   expect(read[0]).toEqual({ id: c.id, entry: c })
-  expect(read[1]).toEqual({ id: b.id, missing: 'erased' })
+  expect(read[1]).toEqual({ id: b.id, error: new Error('the entry was sealed with another key') })
   expect(read[2]).toMatchObject({
     id: c.id,
     error: new Error(`journal 00000001.log is damaged at byte ${atC.offset + 1}`),
@@ -146,14 +171,14 @@ test('places are read in order; a damaged one is told, an erased one is missing,
   await journal.close()
 })
 
-test('what is accepted while the journal is tidied stays readable, whichever comes first', async () => {
+test('what is accepted while the journal is compacted stays readable, whichever comes first', async () => {
   const path = folder()
   const journal = await Journal.open(path, key)
   const accepted: Entry[] = []
   for (let round = 0; round < 60; round++) {
     const entries = [entry({ person: `new-${round}` }), entry({ person: 'known' })]
     const appended = Promise.all(entries.map((one) => journal.append(one)))
-    // Tidying begins a little later each time, so that it meets the entries on every part of their way.
+    // Compaction begins a little later each time, so that it meets the entries on every part of their way.
     for (let turn = 0; turn < round % 12; turn++) await Promise.resolve()
     await Promise.all([appended, journal.compact(new Date('2026-11-21T12:00:00Z'))])
     accepted.push(...entries)
@@ -163,19 +188,105 @@ test('what is accepted while the journal is tidied stays readable, whichever com
   await journal.close()
 })
 
-test('a damaged line of the keys costs its own person only, and is counted', async () => {
+test('a damaged line of the keys costs its own person only, and is named; put back, the entry is there again', async () => {
   const path = folder()
   const first = await Journal.open(path, key)
   const entries = ['a', 'b', 'c'].map((person) => entry({ person }))
   for (const one of entries) await first.append(one)
   await first.close()
   const file = join(path, 'keys.log')
-  const bytes = readFileSync(file)
+  const sound = readFileSync(file)
+  const bytes = Buffer.from(sound)
   const second = bytes.indexOf(10) + 5
   bytes[second] = (bytes[second] ?? 0) ^ 1
   writeFileSync(file, bytes)
   const again = await Journal.open(path, key)
-  expect(again.damagedLines).toBe(1)
+  expect(again.damage).toEqual({ lines: 1, keptAside: 1, unreadable: 1, missingSegments: 0 })
   expect((await waiting(again, path)).map(({ person }) => person)).toEqual(['a', 'c'])
+  await again.confirm([entries[0]?.id ?? '', entries[2]?.id ?? ''])
+  await again.append(entry({ person: 'b' }))
+  await again.compact(new Date())
   await again.close()
+  writeFileSync(file, Buffer.concat([sound, readFileSync(file)]))
+  const restored = await Journal.open(path, key)
+  expect((await waiting(restored, path)).map(({ person }) => person)).toEqual(['b', 'b'])
+  expect(restored.damage.unreadable).toBe(0)
+  await restored.close()
+})
+
+test('keys that are gone without an erasure are damage: nothing is settled by them', async () => {
+  const path = folder()
+  const first = await Journal.open(path, key)
+  const [a, b] = [entry(), entry({ person: 'p2' })]
+  await first.append(a)
+  await first.append(b)
+  await first.erase(['p2'])
+  await first.close()
+  unlinkSync(join(path, 'keys.log'))
+  const second = await Journal.open(path, key)
+  expect(second.damage.unreadable).toBe(1)
+  expect(second.pendingCount).toBe(0)
+  await second.compact(new Date())
+  await second.close()
+  expect(readdirSync(path)).toContain('00000001.log')
+})
+
+test('an erasure is remembered as long as something older is there, and takes damaged lines of the keys with it', async () => {
+  const path = folder()
+  const first = await Journal.open(path, key)
+  const [stuck, erased] = [entry({ person: 'stuck-person' }), entry({ person: 'erased-person' })]
+  await first.append(stuck)
+  await first.append(erased)
+  await first.close()
+  const file = join(path, 'keys.log')
+  writeFileSync(file, readFileSync(file, 'latin1').replace('"p":"erased-person"', '"p":"erasEd-person"'))
+  const second = await Journal.open(path, key)
+  expect(second.damage.keptAside).toBe(1)
+  await second.erase(['erased-person'])
+  expect(second.damage.keptAside).toBe(0)
+  await second.close()
+})
+
+test('a segment that is not there is named', async () => {
+  const path = folder()
+  const first = await Journal.open(path, key)
+  for (let i = 0; i < 10; i++) await first.append(entry({ payload: { filler: 'x'.repeat(1_000_000) } }))
+  await first.close()
+  expect(readdirSync(path)).toContain('00000002.log')
+  const copy = readFileSync(join(path, '00000002.log'))
+  writeFileSync(join(path, '00000003.log'), copy)
+  unlinkSync(join(path, '00000002.log'))
+  const second = await Journal.open(path, key)
+  expect(second.damage.missingSegments).toBe(1)
+  await second.close()
+})
+
+test('what waits for long does not keep every later segment', async () => {
+  const path = folder()
+  const journal = await Journal.open(path, key)
+  const old = entry({ person: 'old' })
+  await journal.append(old)
+  for (let i = 0; i < 30; i++) await journal.append(entry({ payload: { filler: 'x'.repeat(1_000_000) } }))
+  await journal.confirm(journal.pending(1000, new Set([old.id])).map(({ id }) => id))
+  const segments = () => readdirSync(path).filter((name) => /^\d/.test(name))
+  await journal.compact(new Date('2026-11-21T12:00:00Z'))
+  expect(segments().length).toBeGreaterThan(4)
+  await journal.compact(new Date('2026-11-24T00:00:00Z'))
+  expect(segments()).toHaveLength(1)
+  expect(await waiting(journal, path)).toEqual([old])
+  await journal.close()
+  const again = await Journal.open(path, key)
+  expect(await waiting(again, path)).toEqual([old])
+  expect(again.isDamaged).toBe(false)
+  await again.close()
+})
+
+test('urgent kinds are handed out first', async () => {
+  const path = folder()
+  const journal = await Journal.open(path, key, ['urgent'])
+  const ordinary = [entry(), entry()]
+  const urgent = entry({ kind: 'urgent' })
+  for (const one of [...ordinary, urgent]) await journal.append(one)
+  expect((await waiting(journal, path, 2)).map(({ id }) => id)).toEqual([urgent.id, ordinary[0]?.id])
+  await journal.close()
 })

@@ -1,5 +1,5 @@
-import type { BusinessCard } from '../domain/business-card.ts'
-import type { Language } from '../i18n/language.ts'
+import type { BusinessCard } from '#src/shared/domain/business-card.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import type { MailBlock } from './render.ts'
 
 interface ClosingWords {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Language } from '../i18n/language.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { MailError } from './mail-error.ts'
 
 export interface MailMessage {

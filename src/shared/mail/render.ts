@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 
 /**
  * A mail as a list of plain blocks, from which the HTML and its text twin are both made, so that neither can say more than the

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 
 const locale = { en: 'en-GB', es: 'es-ES' } as const
 

@@ -6,6 +6,8 @@ import { writeMailFile } from './mail-files.ts'
 export interface MailTransport {
   /** Resolves when the server, or the disk, has taken the mail over. Rejects with a MailError. The Message-ID is the same at every try of one mail. */
   send(message: MailMessage): Promise<{ messageId: string }>
+  /** Ends the connections that are kept open. */
+  close(): void
 }
 
 export interface MailTransportConfig {
@@ -15,15 +17,17 @@ export interface MailTransportConfig {
   from: string
   /** Where mails become complete .eml files when there is no server. */
   fileDir: string
+  /** Connections at most, kept open between mails for a while; 1 unless said. */
+  connections?: number
   /** Milliseconds, 10,000 each unless said. */
   timeouts?: { connectMs?: number; greetingMs?: number; socketMs?: number }
 }
 
 /** Mail by SMTP when a server is configured, into .eml files otherwise. The bytes are the same either way. */
 export function createMailTransport(config: MailTransportConfig): MailTransport {
-  const deliver: Deliver = config.smtpUrl
-    ? toServer(config.smtpUrl, config.timeouts ?? {})
-    : ({ raw }, id) => writeMailFile(config.fileDir, id, raw)
+  const { deliver, close }: Way = config.smtpUrl
+    ? toServer(config.smtpUrl, config)
+    : { deliver: ({ raw }, id) => writeMailFile(config.fileDir, id, raw), close: () => undefined }
   return {
     async send(message) {
       try {
@@ -34,19 +38,28 @@ export function createMailTransport(config: MailTransportConfig): MailTransport 
         throw mailErrorFrom(error)
       }
     },
+    close,
   }
 }
 
-type Deliver = (mail: ComposedMail, id: string) => Promise<unknown>
+interface Way {
+  deliver: (mail: ComposedMail, id: string) => Promise<unknown>
+  close: () => void
+}
 
-function toServer(url: string, timeouts: NonNullable<MailTransportConfig['timeouts']>): Deliver {
+/** Servers that greet late do so once for many mails: connections are kept and used again. */
+function toServer(url: string, { connections = 1, timeouts = {} }: MailTransportConfig): Way {
   const { connectMs = 10_000, greetingMs = 10_000, socketMs = 10_000 } = timeouts
   const smtp = createTransport({
     url,
+    pool: true,
+    maxConnections: connections,
+    // Of a kept connection that the server has just closed; everything else is for the outbox, which waits between its tries.
+    maxRequeues: 1,
     connectionTimeout: connectMs,
     dnsTimeout: connectMs,
     greetingTimeout: greetingMs,
     socketTimeout: socketMs,
   })
-  return ({ raw, envelope }) => smtp.sendMail({ raw, envelope })
+  return { deliver: ({ raw, envelope }) => smtp.sendMail({ raw, envelope }), close: () => smtp.close() }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { readPdf } from '../../../tests/read-pdf.ts'
+import { readPdf } from '#tests/read-pdf.ts'
 import { createPdfEngine, type PdfEngine, type PdfEngineOptions } from './engine.ts'
 import type { PdfError } from './pdf-error.ts'
 
@@ -161,6 +161,17 @@ describe('the queue', () => {
       expect.stringContaining('a by'),
       expect.stringContaining('b by'),
     ])
+  })
+
+  test('keeps room for what was promised when others have filled the rest', async () => {
+    const one = oddEngine({ maxQueue: 4 })
+    await one.render(odd('warm'))
+    const inHand = one.render(odd('in-hand'))
+    const waiting = ['a', 'b', 'c'].map((name) => one.render(odd(name)))
+    await expect(one.render(odd('d'))).rejects.toMatchObject({ code: 'queue-full' })
+    const promised = one.render({ ...odd('mail'), isPromised: true })
+    expect(String(await promised)).toContain('mail by')
+    expect(await Promise.all([inHand, ...waiting])).toHaveLength(4)
   })
 
   test('after closing finishes the document in hand and refuses the others', async () => {

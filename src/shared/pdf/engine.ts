@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { type Setter, type SetterOptions, startSetter } from './child-process.ts'
 import { PdfError } from './pdf-error.ts'
 
@@ -8,6 +8,8 @@ export interface PdfDocument {
   /** Anything JSON can hold; the template reads it as data, so user text in it is never markup. */
   data: unknown
   language: Language
+  /** It may have the room that is kept when visitors fill the queue: a mail that waits for it was promised to somebody. */
+  isPromised?: boolean
 }
 
 export interface PdfEngine {
@@ -54,6 +56,8 @@ interface Job {
 }
 
 const triesPerDocument = 2
+/** Share of the queue that only promised documents may fill. */
+const reservedShare = 0.25
 
 /** Sets documents one after another in a child process that is replaced before its memory grows; its successor starts while it still works. */
 export function createPdfEngine(options: PdfEngineOptions): PdfEngine {
@@ -144,7 +148,8 @@ export function createPdfEngine(options: PdfEngineOptions): PdfEngine {
   return {
     async render(document) {
       if (closed) throw new PdfError('closed', 'the engine is closed')
-      if (queue.length >= maxQueue) throw new PdfError('queue-full', `${queue.length} documents are waiting`)
+      const room = document.isPromised ? maxQueue : Math.ceil(maxQueue * (1 - reservedShare))
+      if (queue.length >= room) throw new PdfError('queue-full', `${queue.length} documents are waiting`)
       const dataJson = JSON.stringify(document.data)
       return new Promise<Buffer>((resolve, reject) => {
         queue.push({ document, dataJson, tries: 0, resolve, reject })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../i18n/language.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 
 /** A component in one state, in the words of `language`. */
 export interface ExampleState {

@@ -1,7 +1,7 @@
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
-import { pathOf, type RouteId } from '../routes.ts'
-import { siteText } from '../text/text.ts'
+import { pathOf, type RouteId } from '#src/site/routes.ts'
+import { siteText } from '#src/site/text/text.ts'
 
 /** Pages where the line would point at the page itself, or stand in the way of help. */
 const without: readonly (RouteId | 'not-found')[] = [

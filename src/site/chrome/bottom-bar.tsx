@@ -1,8 +1,8 @@
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
-import { whatsappLink } from '../business.ts'
-import { pathOf } from '../routes.ts'
-import { siteText } from '../text/text.ts'
+import { whatsappLink } from '#src/site/business.ts'
+import { pathOf } from '#src/site/routes.ts'
+import { siteText } from '#src/site/text/text.ts'
 
 /** Phones only: the actions a thumb wants. */
 export function BottomBar({ language }: { language: Language }) {

@@ -1,5 +1,5 @@
 import type { Example } from '#src/shared/ui/example.ts'
-import { pathOf } from '../routes.ts'
+import { pathOf } from '#src/site/routes.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 
 export const example: Example = {

@@ -1,6 +1,6 @@
 import type { Language } from '#src/shared/i18n/language.ts'
-import { breadcrumbs } from '../routes.ts'
-import { labelOf, siteText } from '../text/text.ts'
+import { breadcrumbs } from '#src/site/routes.ts'
+import { labelOf, siteText } from '#src/site/text/text.ts'
 
 interface Props {
   language: Language

@@ -1,9 +1,9 @@
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { Example } from '#src/shared/ui/example.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
-import { pathOf } from '../routes.ts'
-import { offerWords } from '../text/language-offer.ts'
-import { siteText } from '../text/text.ts'
+import { pathOf } from '#src/site/routes.ts'
+import { offerWords } from '#src/site/text/language-offer.ts'
+import { siteText } from '#src/site/text/text.ts'
 import { BottomBar } from './bottom-bar.tsx'
 
 /** As banner.client.ts takes it out of its template. */

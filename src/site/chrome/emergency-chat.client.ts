@@ -1,8 +1,8 @@
 import { learnedTriage } from '#src/features/emergency-chat/ui/learned-triage.ts'
 import { createChat } from '#src/features/emergency-chat/ui/open-chat.tsx'
 import { languageOfPath } from '#src/shared/i18n/language.ts'
-import { business } from '../business.ts'
-import { answerBy } from '../hours.ts'
+import { business } from '#src/site/business.ts'
+import { answerBy } from '#src/site/hours.ts'
 import { chatPaths } from './chat-paths.ts'
 
 const language = languageOfPath(location.pathname)

@@ -1,9 +1,9 @@
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Mark } from '#src/shared/ui/mark/mark.tsx'
-import { business, whatsappLink } from '../business.ts'
-import { openingLines } from '../opening-lines.ts'
-import { pathOf } from '../routes.ts'
-import { siteText } from '../text/text.ts'
+import { business, whatsappLink } from '#src/site/business.ts'
+import { openingLines } from '#src/site/opening-lines.ts'
+import { pathOf } from '#src/site/routes.ts'
+import { siteText } from '#src/site/text/text.ts'
 import { linksTo } from './links.ts'
 import { mapsLink } from './maps-link.ts'
 import { footerColumns, hubPages, legalPages } from './navigation.ts'
@@ -98,7 +98,9 @@ function Contact({ language }: { language: Language }) {
         </p>
       ) : null}
       <h2>{text.hours}</h2>
-      <p>{openingLines(language)[0]}</p>
+      {openingLines(language).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <h2>{text.offices}</h2>
       <ul>
         {business.offices.map((office) => (

@@ -1,5 +1,5 @@
 import type { Example } from '#src/shared/ui/example.ts'
-import { pathOf } from '../routes.ts'
+import { pathOf } from '#src/site/routes.ts'
 import { Header } from './header.tsx'
 
 const home = { en: pathOf('home', 'en'), es: pathOf('home', 'es') }

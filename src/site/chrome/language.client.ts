@@ -1,6 +1,6 @@
 import { recall, remember } from '#src/shared/ui/browser-memory/browser-memory.ts'
 import { dock, isLineShown } from '#src/shared/ui/dock/dock.client.ts'
-import { offerWords } from '../text/language-offer.ts'
+import { offerWords } from '#src/site/text/language-offer.ts'
 import { offeredLanguage } from './offered-language.ts'
 
 const offered = 'language-offered'

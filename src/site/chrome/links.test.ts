@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#src/shared/i18n/language.ts'
-import { isBuilt, pathOf, routeOfPath } from '../routes.ts'
-import { labelOf } from '../text/text.ts'
+import { isBuilt, pathOf, routeOfPath } from '#src/site/routes.ts'
+import { labelOf } from '#src/site/text/text.ts'
 import { linksTo, linkTo } from './links.ts'
 import { drawerActions, footerColumns, legalPages, mainNavigation } from './navigation.ts'
 

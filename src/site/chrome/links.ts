@@ -1,6 +1,6 @@
 import type { Language } from '#src/shared/i18n/language.ts'
-import { pathOf, type RouteId } from '../routes.ts'
-import { labelOf } from '../text/text.ts'
+import { pathOf, type RouteId } from '#src/site/routes.ts'
+import { labelOf } from '#src/site/text/text.ts'
 
 export interface ChromeLink {
   id: RouteId

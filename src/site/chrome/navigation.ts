@@ -1,4 +1,4 @@
-import type { RouteId } from '../routes.ts'
+import type { RouteId } from '#src/site/routes.ts'
 
 /** Which pages the chrome links to, and in which order. Names are in `../text`, paths in the registry. */
 

@@ -1,8 +1,8 @@
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
-import { pathOf } from '../routes.ts'
-import { SearchForm } from '../search/search-form.tsx'
-import { labelOf, siteText } from '../text/text.ts'
+import { pathOf } from '#src/site/routes.ts'
+import { SearchForm } from '#src/site/search/search-form.tsx'
+import { labelOf, siteText } from '#src/site/text/text.ts'
 
 /** Three house-number tiles, the sun in the middle, and the ways on. */
 export function NotFound({ language }: { language: Language }) {

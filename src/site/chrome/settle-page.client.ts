@@ -1,5 +1,5 @@
 import { remember } from '#src/shared/ui/browser-memory/browser-memory.ts'
-import { fontsKnownKey, fontsOfPages } from '../layouts/late-fonts.ts'
+import { fontsKnownKey, fontsOfPages } from '#src/site/layouts/late-fonts.ts'
 import { holdLines, letGo } from './hold-lines.client.ts'
 
 /** No task of this may be felt: what a slow phone takes for it is some four times as long. */

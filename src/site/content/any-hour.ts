@@ -1,4 +1,5 @@
 import type { Language } from '#src/shared/i18n/language.ts'
+import { withFigures } from './figure-text.ts'
 import { withoutPromises } from './on-call.ts'
 
 /** Finds promises of our help at any hour that the on-call switch would not take away: a text may make them by `{{on-call:…}}` only (on-call.ts). */
@@ -14,10 +15,10 @@ const ourHelp: Record<Language, RegExp> = {
 }
 const anotherBody = /\b(?:112|Emasa|Nedgia|e-?distribuci[oó]n)\b|\bdistribut?or|\bdistribuidora/i
 
-/** The first sentence, heading or cell that promises so, undefined when there is none. */
-export function unmarkedPromise(text: string, language: Language): string | undefined {
-  return withoutPromises(text)
-    .replaceAll('\u00a0', ' ')
+/** The first sentence, heading or cell of a page's content, figures by name in it, that promises so; undefined when there is none. */
+export function unmarkedPromise(content: string, language: Language): string | undefined {
+  return withFigures(withoutPromises(content), language)
+    .text.replaceAll('\u00a0', ' ')
     .split(/(?<=[.!?])\s|[\n|]/)
     .find((part) => anyHour[language].test(part) && ourHelp[language].test(part) && !anotherBody.test(part))
     ?.trim()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { guideNames } from '#src/features/emergency-chat/domain/guided-steps.ts'
-import { existingSystems, goals, occupancies, propertyTypes, services, towns } from '#src/shared/domain/vocabulary.ts'
+import { services, towns } from '#src/shared/domain/vocabulary.ts'
 import { drawingNames } from '#src/shared/ui/drawing/drawing-names.ts'
 
 /** The blocks a page may hold, `::name{attributes}` in its Markdown, and what each takes. */
@@ -26,15 +26,8 @@ export const menuIds = [
 export const blockShapes = {
   'price-list': z.strictObject({ items: words(menuIds) }),
   'roof-table': z.strictObject({ town }),
-  'worked-example': z.strictObject({
-    town,
-    type: z.enum(propertyTypes),
-    year: z.coerce.number().int(),
-    occupancy: z.enum(occupancies),
-    bill: z.coerce.number().positive(),
-    systems: words(existingSystems).default([]),
-    goals: words(goals).default([]),
-  }),
+  /** The three options of the quote for a home of facts/worked-homes. */
+  'worked-example': z.strictObject({ home: z.string().min(1) }),
   'month-chart': z.strictObject({
     town,
     kwp: z.coerce.number().positive().max(100),

@@ -1,8 +1,9 @@
 import type { RootContent } from 'mdast'
-import { builtInPriceBook } from '#src/features/quote/domain/price-book.ts'
+import { isHomeReference } from '#src/features/figures/public.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import { towns } from '#src/shared/domain/vocabulary.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
+import { published } from '#src/site/published/reading.ts'
 import {
   isBuilt,
   isPublic,
@@ -13,15 +14,17 @@ import {
   type RouteKind,
   type RouteParams,
   routeById,
+  routeOfPath,
   routes,
-} from '../routes.ts'
-import { labelOf } from '../text/text.ts'
+} from '#src/site/routes.ts'
+import { labelOf } from '#src/site/text/text.ts'
+import { builtFigures } from './built-figures.ts'
+import { factSource } from './figure-facts.ts'
 import { isPriceFigure } from './figure-text.ts'
-import { factSource, figure, isFigure } from './figures.ts'
 import { type Section, sectionsOf } from './markdown.ts'
-import { type PageWords, pageWords, wordedPages } from './page-words.ts'
+import { type PageWords, pageHead, pageWords, wordedPages } from './page-words.ts'
 
-/** Everything a content page shows, put together when the site is built. */
+/** Everything a content page shows, put together when it is made. */
 
 export interface PageLink {
   path: string
@@ -68,15 +71,18 @@ export function contentRoutes(): ContentRoute[] {
   })
 }
 
-/** One page for the catch-all entry: its path and what stands on it. */
-export function contentEntries(): { path: string; language: Language; page: ContentPageData }[] {
-  return contentRoutes().flatMap((at) =>
-    languages.map((language) => ({
-      path: pathOf(at.route, language, at.params).slice(1),
-      language,
-      page: contentPage(at, language),
-    })),
+/** Where the catch-all entry has a page, without the slash before it. */
+export function contentPaths(): string[] {
+  return contentRoutes().flatMap(({ route, params }) =>
+    languages.map((language) => pathOf(route, language, params).slice(1)),
   )
+}
+
+/** What stands at one of those paths; undefined for another. */
+export function contentEntry(path: string): { language: Language; page: ContentPageData } | undefined {
+  const match = routeOfPath(`/${path}`)
+  const at = contentRoutes().find(({ route, params }) => route === match?.route.id && params.slug === match.params.slug)
+  return match && at ? { language: match.language, page: contentPage(at, match.language) } : undefined
 }
 
 /** Throws on words that do not hold together: a block, a link, a source, a figure that does not exist. */
@@ -94,7 +100,7 @@ export function contentPage({ id, route, params }: ContentRoute, language: Langu
     sources: sourcesOf(words, language),
     priceDate:
       words.figures.some(isPriceFigure) || /::(price-list|worked-example)/.test(words.body)
-        ? builtInPriceBook.asOf
+        ? published().priceBook.asOf
         : null,
   }
 }
@@ -133,7 +139,7 @@ function linkTo(id: string, language: Language): PageLink {
   const route = routes.find((one) => one.id === id)
   if (!route || !isBuilt(route.id)) throw new Error(`${id} is no page of ours`)
   const worded = wordedPages().includes(route.id)
-  const label = worded ? pageWords(route.id, language).label : labelOf(route.id, language)
+  const label = worded ? pageHead(route.id, language).label : labelOf(route.id, language)
   if (label === undefined) throw new Error(`${id} has no label`)
   return { path: pathOf(route.id, language), label }
 }
@@ -147,21 +153,24 @@ function childrenOf(page: RouteId, language: Language): PageLink[] {
       .filter(({ route }) => route === 'partnerships.detail')
       .map(({ id, params }) => ({
         path: pathOf('partnerships.detail', language, params),
-        label: pageWords(id, language).label,
+        label: pageHead(id, language).label,
       }))
   return routes
     .filter((route) => route.parent === parent && isBuilt(route.id) && !route.en.includes('{'))
     .map((route) => linkTo(route.id, language))
 }
 
+/** The source of what a page takes from a worked home. */
+const ownModel = 'guides-model'
+
 function sourcesOf(words: PageWords, language: Language): PageSource[] {
   const dates = new Map<string, string>()
   for (const name of words.figures) {
-    if (!isFigure(name)) continue
-    const { source, asOf } = figure(name)
-    dates.set(source, asOf)
+    const row = builtFigures().row(name)
+    if (row) dates.set(row.source, row.asOf)
   }
-  const keys = [...new Set([...words.sources, ...dates.keys()])]
+  const model = words.figures.some(isHomeReference) ? [ownModel] : []
+  const keys = [...new Set([...words.sources, ...dates.keys(), ...model])]
   return keys.map((key) => {
     const { title, url } = factSource(key)
     const asOf = dates.get(key)

@@ -1,37 +1,52 @@
-import { builtInPriceBook } from '#src/features/quote/domain/price-book.ts'
-import { type PriceItemId, priceUnits } from '#src/features/quote/domain/price-items.ts'
-import { priceOf } from '#src/features/quote/domain/price-of.ts'
-import { eurFromCents } from '#src/shared/domain/money.ts'
 import {
-  formatDate,
-  formatEur,
-  formatEurRange,
-  formatNumber,
-  formatPercent,
-  formatUnit,
-} from '#src/shared/i18n/format.ts'
+  type Figures,
+  likelyCostWords,
+  likelyWords,
+  quantityText,
+  ratioWords,
+  spokenRatio,
+} from '#src/features/figures/public.ts'
+import { paybackPhrase } from '#src/features/quote/text/describe.ts'
+import { formatDate, formatMoneyRange, formatPercent } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { business } from '../business.ts'
-import { menuPrices } from '../home/menu-prices.ts'
-import { openingLines } from '../opening-lines.ts'
+import { business } from '#src/site/business.ts'
+import { answerTime, openingLines } from '#src/site/opening-lines.ts'
+import { published } from '#src/site/published/reading.ts'
+import { builtFigures } from './built-figures.ts'
 import { emergencyNumber, numberCheck } from './emergency-numbers.ts'
-import { type Figure, figure } from './figures.ts'
 import { onCallWords } from './on-call.ts'
+import { marketRange } from './price-figures.ts'
 
-/** `{{name}}` in content becomes the figure's value as readers of each language write it. */
+/**
+ * `{{name}}` in content becomes the figure's value as readers of each language write it. Beside names of figures and fields of worked homes:
+ * `number:` a value without its unit, `ratio:a/b` 'about a third', `more:a/b` and `less:a/b` a percentage, `likely:` and `likely-cost:` a range in words, `low:` and
+ * `high:` its ends, `payback:` an option's or a system's years in words.
+ */
 
-const mention = /\{\{\s*([a-z0-9][a-z0-9.:@-]*)\s*\}\}/gi
+const mention = /\{\{\s*([a-z0-9][\w.:@/-]*)\s*\}\}/gi
 
 /** The text with every figure in place, and their names. Throws on an unknown one. */
-export function withFigures(text: string, language: Language): { text: string; names: string[] } {
+export function withFigures(
+  text: string,
+  language: Language,
+  figures: Figures = builtFigures(),
+): { text: string; names: string[] } {
   const names: string[] = []
   const filled = text.replace(mention, (_, name: string) => {
-    names.push(name)
-    return figureText(name, language)
+    names.push(...referencesOf(name))
+    return figureText(name, language, figures)
   })
   const left = /\{\{[^}]*\}\}/.exec(filled)
   if (left) throw new Error(`not a figure: ${left[0]}`)
   return { text: filled, names }
+}
+
+/** The figures that a mention stands on: both of `ratio:a/b`; a price and a range keep their kind. */
+export function referencesOf(name: string): string[] {
+  const [kind, rest] = split(name)
+  return ['number', 'ratio', 'more', 'less', 'likely', 'likely-cost', 'low', 'high', 'payback'].includes(kind)
+    ? rest.split('/')
+    : [name]
 }
 
 /** A price of the price book: it changes when staff publish another. */
@@ -40,14 +55,11 @@ export function isPriceFigure(name: string): boolean {
 }
 
 /** '€5,330', '10 %', '16,9 °C'. Throws on an unknown name. */
-export function figureText(name: string, language: Language): string {
+export function figureText(name: string, language: Language, figures: Figures): string {
   const [kind, rest] = split(name)
-  if (kind === 'price') return formatEur(priceEur(rest), language)
-  if (kind === 'on-call') return onCallWords(rest, language)
-  if (kind === 'range') return priceRange(rest, language)
-  if (kind === 'checked') return numberCheck(emergencyNumber(rest), language)
-  const fixed = ownWords(name, language)
-  return fixed ?? valueText(figure(name), language)
+  const words = kinds[kind]
+  if (words) return words(rest, language, figures)
+  return ownWords(name, language) ?? quantityText(figures.quantity(name), language)
 }
 
 function split(name: string): [string, string] {
@@ -55,62 +67,69 @@ function split(name: string): [string, string] {
   return colon === -1 ? ['', name] : [name.slice(0, colon), name.slice(colon + 1)]
 }
 
+type Words = (rest: string, language: Language, figures: Figures) => string
+
+const kinds: Readonly<Record<string, Words | undefined>> = {
+  'on-call': onCallWords,
+  checked: (rest, language) => numberCheck(emergencyNumber(rest), language),
+  range: (item, language, { context }) => formatMoneyRange(marketRange(item, context.priceBook), language),
+  number: (rest, language, figures) => {
+    const { unit: _, ...quantity } = figures.quantity(rest)
+    return quantityText(quantity, language)
+  },
+  ratio: (rest, language, figures) => {
+    const [a, b] = pair(rest, figures)
+    return ratioWords(spokenRatio(a, b), language)
+  },
+  more: (rest, language, figures) => percentOver(rest, language, figures, 1),
+  less: (rest, language, figures) => percentOver(rest, language, figures, -1),
+  likely: (rest, language, figures) => {
+    const { range, unit } = figures.range(rest)
+    return likelyWords(range, unit, language)
+  },
+  'likely-cost': (rest, language, figures) => {
+    const { range, unit } = figures.range(rest)
+    return likelyCostWords(range, unit, language)
+  },
+  low: (rest, language, figures) => {
+    const { range, unit } = figures.range(rest)
+    return quantityText({ value: range.p90, unit }, language)
+  },
+  high: (rest, language, figures) => {
+    const { range, unit } = figures.range(rest)
+    return quantityText({ value: range.p10, unit }, language)
+  },
+  payback: (rest, language, figures) => paybackPhrase(paybackOf(figures.field(`${rest}.paybackYears`), rest), language),
+}
+
+/** The two figures of `a/b`. */
+function pair(text: string, figures: Figures): [number, number] {
+  const [a, b, ...more] = text.split('/')
+  if (!a || !b || more.length > 0) throw new Error(`two figures are compared as a/b: ${text}`)
+  return [figures.quantity(a).value, figures.quantity(b).value]
+}
+
+/** How many percent a lies above b (sign 1) or below it (-1). Throws when it lies on the other side. */
+function percentOver(text: string, language: Language, figures: Figures, sign: 1 | -1): string {
+  const [a, b] = pair(text, figures)
+  const percent = (a / b - 1) * 100 * sign
+  if (!(percent >= 0)) throw new Error(`${text}: ${a} is not ${sign > 0 ? 'more' : 'less'} than ${b}`)
+  return formatPercent(percent, language)
+}
+
+function paybackOf(held: unknown, name: string): { p10: number | null; p50: number | null; p90: number | null } {
+  const end = (key: string): number | null => {
+    const value: unknown = typeof held === 'object' && held !== null ? Reflect.get(held, key) : undefined
+    if (value === null || typeof value === 'number') return value
+    throw new Error(`${name} has no payback`)
+  }
+  return { p10: end('p10'), p50: end('p50'), p90: end('p90') }
+}
+
 function ownWords(name: string, language: Language): string | undefined {
   if (name === 'phone') return business.phone.display.replaceAll(' ', '\u00a0')
-  if (name === 'hours') return openingLines(language)[0]
-  // Where a visit is booked Saturday counts as well.
-  if (name === 'hours-all') return openingLines(language).join('; ')
-  if (name === 'price-date') return formatDate(builtInPriceBook.asOf, language)
-  if (name === 'answer-time') return language === 'en' ? 'two opening hours' : 'dos horas laborables'
+  if (name === 'hours') return openingLines(language).join(', ')
+  if (name === 'price-date') return formatDate(published().priceBook.asOf, language)
+  if (name === 'answer-time') return answerTime(language)
   return undefined
-}
-
-function isItem(id: string): id is PriceItemId {
-  return Object.hasOwn(priceUnits, id)
-}
-
-/** Installed price with VAT, rounded up to ten euros: a menu id ('solar') or an item and its quantity ('pv-system@8'). */
-function priceEur(what: string): number {
-  const [item = '', quantity] = what.split('@')
-  if (quantity === undefined) {
-    const row = menuPrices(builtInPriceBook).find(({ id }) => id === item)
-    if (!row) throw new Error(`no price is called ${what}`)
-    return row.fromEur
-  }
-  if (!isItem(item) || !(Number(quantity) > 0)) throw new Error(`no price is called ${what}`)
-  const net = eurFromCents(priceOf(builtInPriceBook, item, Number(quantity)))
-  return Math.ceil((net * vatFactor) / 10) * 10
-}
-
-const vatFactor = 1 + builtInPriceBook.vatRatePercent / 100
-
-function priceRange(item: string, language: Language): string {
-  const range = isItem(item) ? builtInPriceBook.items[item].rangeEur : undefined
-  if (!range) throw new Error(`no price range is called ${item}`)
-  const rounded = (net: number) => Math.round((net * vatFactor) / 50) * 50
-  return formatEurRange({ p90: rounded(range.low), p10: rounded(range.high) }, language)
-}
-
-const unitSigns = {
-  'eur-kwh': { en: '€/kWh', es: '€/kWh' },
-  'eur-kw-day': { en: '€/kW a day', es: '€/kW al día' },
-  kwh: { en: 'kWh', es: 'kWh' },
-  'kwh-m2': { en: 'kWh/m²', es: 'kWh/m²' },
-  kwp: { en: 'kWp', es: 'kWp' },
-  kw: { en: 'kW', es: 'kW' },
-  km: { en: 'km', es: 'km' },
-  km2: { en: 'km²', es: 'km²' },
-  m: { en: 'm', es: 'm' },
-  celsius: { en: '°C', es: '°C' },
-  hours: { en: 'hours', es: 'horas' },
-  minutes: { en: 'minutes', es: 'minutos' },
-} as const
-
-/** The value with its unit. */
-export function valueText({ value, unit, decimals = 0 }: Figure, language: Language): string {
-  if (unit === undefined) return formatNumber(value, language, decimals)
-  if (unit === 'year') return String(value)
-  if (unit === 'eur') return formatEur(value, language, decimals)
-  if (unit === 'percent') return formatPercent(value, language, decimals)
-  return formatUnit(value, unitSigns[unit][language], language, decimals)
 }

@@ -1,8 +1,8 @@
 import type { Language } from '#src/shared/i18n/language.ts'
 import { ButtonLink } from '#src/shared/ui/button/button.tsx'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
-import { business } from '../business.ts'
-import { pathOf } from '../routes.ts'
+import { business } from '#src/site/business.ts'
+import { pathOf } from '#src/site/routes.ts'
 import { type ContentPageData, isReading } from './content-data.ts'
 import { ContentsList } from './contents-list.tsx'
 import { PageDates } from './page-dates.tsx'
@@ -19,7 +19,7 @@ interface HeroProps {
 
 /**
  * Heading and answer. A text to be read says when it was looked through; any other page has the way to a price and, beside it, its picture, its
- * numbers or what the page holds. On a heavy page its styles come first (script/finish-page.ts).
+ * numbers or what the page holds. On a heavy page its styles come first (server/render/finish-page.ts).
  */
 export function Hero({ page, language, selling, hasTool = false }: HeroProps) {
   const text = contentText(language)

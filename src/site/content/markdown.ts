@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { pathOf, routes } from '../routes.ts'
+import { pathOf, routes } from '#src/site/routes.ts'
 import { blockShapes, containerShapes, isBlock, isContainer } from './block-list.ts'
 
 /** A page's Markdown as a tree: sections by their second-level headings, links to our pages resolved, blocks checked. */

@@ -1,46 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { decodeTypicalYear, type TypicalYear } from '#src/energy/weather.ts'
-import { estimateQuote } from '#src/features/quote/domain/estimate.ts'
-import type { Estimate } from '#src/features/quote/domain/estimate-types.ts'
-import { builtInPriceBook } from '#src/features/quote/domain/price-book.ts'
-import { pvUnitKwh } from '#src/features/quote/domain/pv-unit.ts'
-import { madridDate } from '#src/shared/domain/plain-date.ts'
-import type { BlockProps } from './block-list.ts'
+import { pvUnitKwh } from '#src/features/quote/domain/home/pv-unit.ts'
+import { builtWeather } from './built-weather.ts'
 
-/** What the blocks of content pages compute when the site is built, each once for both languages. */
-
-let year: TypicalYear | undefined
-
-/** The typical year that every number of the site rests on. Runs in the project's folder. */
-export function builtWeather(): TypicalYear {
-  year ??= decodeTypicalYear(readFileSync(resolve('facts/energy/malaga-typical-year.bin')))
-  return year
-}
-
-const estimates = new Map<string, Estimate>()
-
-/** The three options for the home of a worked example. */
-export function exampleEstimate(example: BlockProps<'worked-example'>): Estimate {
-  const key = JSON.stringify(example)
-  const known = estimates.get(key)
-  if (known) return known
-  const estimate = estimateQuote(
-    {
-      town: example.town,
-      propertyType: example.type,
-      buildYear: example.year,
-      occupancy: example.occupancy,
-      existingSystems: example.systems,
-      goals: example.goals,
-      budget: 'not-sure',
-      monthlyBillEur: example.bill,
-    },
-    { weather: builtWeather(), priceBook: builtInPriceBook, today: madridDate(new Date()) },
-  )
-  estimates.set(key, estimate)
-  return estimate
-}
+/** What the blocks of content pages compute when they are made, each once for both languages. */
 
 /** Degrees from south, east negative. */
 export const azimuthDegOf = { east: -90, 'south-east': -45, south: 0, 'south-west': 45, west: 90 } as const

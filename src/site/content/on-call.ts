@@ -1,27 +1,17 @@
 import type { Language } from '#src/shared/i18n/language.ts'
+import { published } from '#src/site/published/reading.ts'
 
-/**
- * Words that promise help at any hour, marked in a text until the site is built. From a page that has some, the build makes two: one that promises
- * and one that does not; the server sends what the on-call switch says. Files for machines never promise.
- */
-
-const [from, to] = ['\uE000', '\uE001']
-const marked = new RegExp(`${from}[^${to}]*${to}`, 'g')
+/** Words that promise help at any hour: there while the on-call switch is on, and the sentence is whole without them. */
 
 const words: Record<Language, string> = { en: '24/7', es: '24 horas' }
 const before: Record<string, string> = { comma: ', ', word: ' ' }
 
-/** `{{on-call:comma}}` is ', 24/7', `{{on-call:word}}` ' 24/7': with what joins it, so that the sentence is whole without it. Throws on another name. */
+/** `{{on-call:comma}}` is ', 24/7', `{{on-call:word}}` ' 24/7'; '' while nobody is on call. Throws on another name. */
 export function onCallWords(joint: string, language: Language): string {
   const join = before[joint]
   if (join === undefined) throw new Error(`no figure is called on-call:${joint}`)
-  return `${from}${join}${words[language]}${to}`
+  return published().isOnCall ? `${join}${words[language]}` : ''
 }
 
-export const promisesHelp = (text: string): boolean => text.includes(from)
-
-/** The text with its promises as plain words. */
-export const withPromises = (text: string): string => text.replaceAll(from, '').replaceAll(to, '')
-
-/** The text without them. */
-export const withoutPromises = (text: string): string => text.replace(marked, '')
+/** Content before its figures are in place, without what the switch takes away. */
+export const withoutPromises = (content: string): string => content.replace(/\{\{\s*on-call:\w+\s*\}\}/g, '')

@@ -8,12 +8,13 @@ import {
   titleMaxCharacters,
 } from '#src/features/content-report/domain/limits.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
+import { published, remembered } from '#src/site/published/reading.ts'
 import { unmarkedPromise } from './any-hour.ts'
 import { withFigures } from './figure-text.ts'
 
 /**
  * The words of a long page: `content/<page>/en.md` and `es.md`, side by side. Head words in YAML, the body in Markdown with figures by
- * name and blocks (block-list.ts). Read when the site is built; never by the running server.
+ * name and blocks (block-list.ts). Read when the page is made, unless staff have published another text.
  */
 
 const day = z.iso.date()
@@ -56,52 +57,59 @@ const folder = () => resolve('content')
 const fence = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
 
 /** Every page that has words, by id. */
-export function wordedPages(): string[] {
-  if (!existsSync(folder())) return []
-  return readdirSync(folder(), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort()
+export function wordedPages(): readonly string[] {
+  return remembered('pages with words', () =>
+    existsSync(folder())
+      ? readdirSync(folder(), { withFileTypes: true })
+          .filter((entry) => entry.isDirectory())
+          .map((entry) => entry.name)
+          .sort()
+      : [],
+  )
 }
-
-const read = new Map<string, PageWords>()
 
 /** Throws, naming the file, when the page has no words in this language, its head is wrong or a figure is unknown. */
 export function pageWords(id: string, language: Language): PageWords {
-  const key = `${id}/${language}`
-  const known = read.get(key)
-  if (known) return known
-  const file = resolve(folder(), id, `${language}.md`)
-  let words: PageWords
-  try {
-    words = parsePage(readFileSync(file, 'utf8'), id, language)
-  } catch (cause) {
-    throw new Error(`content/${id}/${language}.md: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    })
-  }
-  read.set(key, words)
-  return words
+  return ofFile('words', id, language, (text) => parsePage(text, id, language))
+}
+
+/** The head alone: what other pages say of this one, who then depend on nothing of its body. Throws as `pageWords` does. */
+export function pageHead(id: string, language: Language): HeadWords {
+  return ofFile('head', id, language, (text) => parseHead(partsOf(text).head, language).words)
+}
+
+function ofFile<Found>(what: string, id: string, language: Language, read: (text: string) => Found): Found {
+  const page = `${id}/${language}`
+  return remembered(`${what} ${page}`, () => {
+    try {
+      return read(published().content(page) ?? readFileSync(resolve(folder(), id, `${language}.md`), 'utf8'))
+    } catch (cause) {
+      throw new Error(`content/${page}.md: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    }
+  })
 }
 
 /** Head and body of one file's text. */
 export function parsePage(text: string, id: string, language: Language): PageWords {
-  const parts = fence.exec(text.replace(/\r\n/g, '\n'))
-  if (!parts) throw new Error('no head between two lines of ---')
-  const [, head = '', body = ''] = parts
+  const { head, body } = partsOf(text)
   const filled = withFigures(body, language)
-  const headFilled = withFigures(head, language)
-  const promise = unmarkedPromise(`${headFilled.text}\n${filled.text}`, language)
+  const promise = unmarkedPromise(`${head}\n${body}`, language)
   if (promise) throw new Error(`promises help at any hour without {{on-call:…}}: ${promise}`)
-  const parsed = headWords.safeParse(parse(headFilled.text))
+  const { words, figures } = parseHead(head, language)
+  return { ...words, id, language, body: filled.text, figures: [...new Set([...figures, ...filled.names])] }
+}
+
+function partsOf(text: string): { head: string; body: string } {
+  const [, head, body] = fence.exec(text.replace(/\r\n/g, '\n')) ?? []
+  if (head === undefined || body === undefined) throw new Error('no head between two lines of ---')
+  return { head, body }
+}
+
+function parseHead(head: string, language: Language): { words: HeadWords; figures: string[] } {
+  const filled = withFigures(head, language)
+  const parsed = headWords.safeParse(parse(filled.text))
   if (!parsed.success) throw new Error(z.prettifyError(parsed.error))
-  return {
-    ...parsed.data,
-    id,
-    language,
-    body: filled.text,
-    figures: [...new Set([...headFilled.names, ...filled.names])],
-  }
+  return { words: parsed.data, figures: filled.names }
 }
 
 /** Both languages of a page; throws when one is missing. */

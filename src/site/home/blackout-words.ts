@@ -1,29 +1,28 @@
-import type { Option } from '#src/features/quote/domain/estimate-types.ts'
-import type { Range } from '#src/shared/domain/range.ts'
+import { longestOutageHours } from '#src/energy/backup/backup.ts'
+import type { CutHours } from '#src/features/quote/domain/candidates/cut-hours.ts'
+import { formatWholeHours } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import type { HomeText } from './text/types.ts'
 
-/** Outages longer than this are not followed by the model. */
-const cappedAtHours = 72
+type Words = HomeText['blackout']
 
-/** "11–39 h" from the sure to the lucky case; whole hours, rounded down. */
-export function hoursRange(hours: Range, text: HomeText['blackout']): string {
-  const low = Math.floor(hours.p90)
-  const high = Math.floor(hours.p10)
-  if (low >= cappedAtHours) return text.orMore(String(cappedAtHours))
-  return low === high
-    ? text.hours(String(low), String(low)).replace(/^\d+–/, '')
-    : text.hours(String(low), String(high))
+/** "at least 10 hours in nine power cuts of ten, most likely 13 hours"; whole hours, rounded down. */
+export function lasting({ hours }: Pick<CutHours, 'hours'>, words: Words, language: Language): string {
+  const written = (value: number) => formatWholeHours(value, language)
+  if (hours.p90 >= longestOutageHours) return words.longer(written(longestOutageHours))
+  const likely = Math.floor(hours.p50) > Math.floor(hours.p90) ? written(hours.p50) : undefined
+  return words.lasting(written(hours.p90), likely)
 }
 
 /** "Fridge, router and lights", or undefined when nothing runs. Throws on a load that has no words. */
-export function runningLoads(option: Pick<Option, 'backup'>, text: HomeText['blackout']): string | undefined {
-  const words = option.backup.powers.map((id) => {
-    const word = text.loads[id]
+export function runningLoads(powers: readonly string[], words: Words): string | undefined {
+  const loads = powers.map((id) => {
+    const word = words.loads[id]
     if (word === undefined) throw new RangeError(`no word for ${id}`)
     return word
   })
-  const last = words.pop()
+  const last = loads.pop()
   if (last === undefined) return undefined
-  const list = words.length > 0 ? words.join(', ') + text.and + last : last
+  const list = loads.length > 0 ? loads.join(', ') + words.and + last : last
   return list.charAt(0).toUpperCase() + list.slice(1)
 }

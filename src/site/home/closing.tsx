@@ -1,6 +1,6 @@
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
-import { pathOf } from '../routes.ts'
+import { pathOf } from '#src/site/routes.ts'
 import { homeText } from './text/text.ts'
 
 /** Danger first, then a person. */

@@ -1,22 +1,20 @@
-import { HomeEstimator } from '#src/features/quote/ui/home-estimator.tsx'
+import { homeAnswerText } from '#src/features/quote/text/home-answer.ts'
+import { HomeEstimator } from '#src/features/quote/ui/home-estimator/home-estimator.tsx'
+import { estimatorView } from '#src/features/quote/ui/home-estimator/home-estimator-view.ts'
 import { towns } from '#src/shared/domain/vocabulary.ts'
-import { formatNumber, formatUnit } from '#src/shared/i18n/format.ts'
+import { formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { type SunHeight, VillaSection } from '#src/shared/ui/villa-section/villa-section.tsx'
-import { pathOf } from '../routes.ts'
-import { hoursRange } from './blackout-words.ts'
+import { pathOf } from '#src/site/routes.ts'
 import { exampleTown, type HomeData } from './home-data.ts'
 import { homeText } from './text/text.ts'
 
-/** 7.4 kW for an hour, a tenth lost on the way, 18 kWh per 100 km: facts/energy, medium car. */
-const kmPerChargingHour = Math.floor((7.4 * 0.9 * 100) / 18)
-
-/** The promise, the instant answer, and the house it is about. Its styles come first (script/finish-page.ts). */
+/** The promise, the instant answer, and the house it is about. Its styles come first (server/render/finish-page.ts). */
 export function Hero({ language, data }: { language: Language; data: HomeData }) {
   const text = homeText(language)
-  const { sun, example } = data
-  const [, balanced] = example.options
+  const { sun, answer, monthlyBillEur, priceBook } = data
+  const view = estimatorView(answer, monthlyBillEur, priceBook, homeAnswerText[language], language).text
   const height = (deg: number) => `${formatNumber(deg, language, deg % 1 < 0.05 || deg % 1 > 0.95 ? 0 : 1)}°`
   const mark = (date: string, deg: number): SunHeight => ({
     deg,
@@ -40,9 +38,9 @@ export function Hero({ language, data }: { language: Language; data: HomeData })
           action={pathOf('quote', language)}
           towns={towns.map((id) => ({ id, name: townNames[id] }))}
           town={exampleTown}
-          monthlyBillEur={data.monthlyBillEur}
-          answer={data.answer}
-          priceBook={data.priceBook}
+          monthlyBillEur={monthlyBillEur}
+          answer={answer}
+          priceBook={priceBook}
         />
       </div>
       <div className="scene">
@@ -50,12 +48,13 @@ export function Hero({ language, data }: { language: Language; data: HomeData })
           label={text.villa.label(june ?? '', equinox ?? '', december ?? '')}
           seasons={seasons}
           sun={mark(data.builtOn, sun.todayDeg)}
-          roof={{
-            value: formatUnit(balanced.system.kwp, 'kWp', language, 1),
-            text: text.villa.roof(formatNumber(Math.round(balanced.productionKwh.p50 / 100) * 100, language)),
+          roof={{ value: view.roof, text: view['roof-text'], out: { value: 'roof', text: 'roof-text' } }}
+          battery={{
+            value: view.battery,
+            text: view['battery-text'],
+            more: view['battery-cut'],
+            out: { value: 'battery', text: 'battery-text', more: 'battery-cut' },
           }}
-          battery={{ value: hoursRange(balanced.backup.hours, text.blackout), text: text.villa.battery }}
-          car={{ value: text.villa.carValue(String(kmPerChargingHour)), text: text.villa.car }}
         />
       </div>
     </section>

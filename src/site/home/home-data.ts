@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import townFacts from '#facts/local/towns.json' with { type: 'json' }
-import { householdLoad } from '#src/energy/load.ts'
-import { scaled } from '#src/energy/pv.ts'
-import { decodeTypicalYear } from '#src/energy/weather.ts'
-import { estimateQuote } from '#src/features/quote/domain/estimate.ts'
-import type { Option } from '#src/features/quote/domain/estimate-types.ts'
-import { type InstantAnswer, instantAnswer, instantHome } from '#src/features/quote/domain/instant.ts'
-import { builtInPriceBook } from '#src/features/quote/domain/price-book.ts'
-import { pvUnitKwh } from '#src/features/quote/domain/pv-unit.ts'
+import { scaled } from '#src/energy/sun-pv/pv.ts'
+import { decodeTypicalYear } from '#src/energy/sun-pv/weather.ts'
+import {
+  answerOf,
+  type InstantAnswer,
+  type InstantOption,
+  instantPlan,
+} from '#src/features/quote/domain/options/instant.ts'
+import { inverterKwOf, systemParts } from '#src/features/quote/domain/prices/parts.ts'
+import type { PriceBook } from '#src/features/quote/domain/prices/price-items.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
+import { published } from '#src/site/published/reading.ts'
 import { averageDay } from './average-day.ts'
-import { type MenuPrice, menuPrices } from './menu-prices.ts'
+import type { JobParts } from './guide-prices.ts'
+import { type MenuPrice, menuPrices, usualJobs } from './menu-prices.ts'
 import { noonSunDeg } from './noon-sun.ts'
 
 /** Kilowatt hours in each hour of an average day. */
@@ -20,15 +24,15 @@ export interface Day {
   usedKwh: number[]
 }
 
-/** Every number on the home page, computed when the site is built. */
+/** Every number on the home page: one home, that of the card's default answers, with the price book in force. */
 export interface HomeData {
   builtOn: PlainDate
   monthlyBillEur: number
   answer: InstantAnswer
-  priceBook: typeof builtInPriceBook
+  priceBook: PriceBook
+  /** Panels, battery and backup are those of the answer; the other machines are usual ones. */
   menu: MenuPrice[]
-  /** The worked example: the same home, protected in a power cut as well. */
-  example: { annualKwh: number; options: [Option, Option, Option] }
+  /** With the panels of the balanced option. */
   june: Day
   december: Day
   sun: { juneDeg: number; equinoxDeg: number; decemberDeg: number; todayDeg: number }
@@ -38,33 +42,30 @@ export const exampleTown = 'marbella'
 const monthlyBillEur = 165
 
 /** Throws when the typical year is missing: the home page is never built without its numbers. Runs in the project's folder. */
-export function homeData(builtOn: PlainDate): HomeData {
+export function homeData(builtOn: PlainDate, priceBook: PriceBook = published().priceBook): HomeData {
   const weather = decodeTypicalYear(readFileSync(resolve('facts/energy/malaga-typical-year.bin')))
-  const priceBook = builtInPriceBook
-  const context = { weather, priceBook, today: builtOn }
-  const home = { ...instantHome, town: exampleTown, monthlyBillEur } as const
-  const estimate = estimateQuote({ ...home, goals: ['lower-bills', 'blackout-protection'] }, context)
-  const { system } = estimate.options[1]
+  const plan = instantPlan({ town: exampleTown, monthlyBillEur }, { weather, priceBook, today: builtOn })
+  const answer = answerOf(plan)
+  const [, balanced, blackoutProof] = answer.options
 
-  const { annualKwh } = estimate.home
-  const usedKwh = householdLoad(
-    { annualKwh, occupancy: home.occupancy, hasAc: true, hasPool: false, hasEv: false },
-    weather,
-  )
-  const madeKwh = scaled(pvUnitKwh(weather, system), system.kwp)
+  const madeKwh = scaled(plan.unitKwh, balanced.kwp)
   const day = (month: number): Day => ({
     madeKwh: averageDay(madeKwh, month),
-    usedKwh: averageDay(usedKwh.hourlyKwh, month),
+    usedKwh: averageDay(plan.today.loadKwh, month),
   })
+  const panelsAlone = { panels: balanced.panels, batteryKwh: 0, backup: 'none', reserveShare: 0 } as const
   const { latDeg } = townFacts.towns[exampleTown]
   const year = builtOn.slice(0, 4)
   return {
     builtOn,
     monthlyBillEur,
-    answer: instantAnswer({ town: exampleTown, monthlyBillEur }, context),
+    answer,
     priceBook,
-    menu: menuPrices(priceBook),
-    example: { annualKwh, options: estimate.options },
+    menu: menuPrices(priceBook, {
+      ...usualJobs,
+      solar: systemParts(panelsAlone, plan.home).flatMap(({ id, sizes }) => sizes.map((size) => [id, size] as const)),
+      battery: batteryJob(blackoutProof),
+    }),
     june: day(5),
     december: day(11),
     sun: {
@@ -74,4 +75,12 @@ export function homeData(builtOn: PlainDate): HomeData {
       todayDeg: noonSunDeg(builtOn, latDeg),
     },
   }
+}
+
+/** What the battery of an option adds to its panels. */
+function batteryJob(option: InstantOption): JobParts {
+  return [
+    ['battery', option.batteryKwh],
+    ['hybrid-inverter', inverterKwOf(option)],
+  ]
 }

@@ -1,51 +1,52 @@
-import type { PriceBook, PriceItemId } from '#src/features/quote/domain/price-items.ts'
-import { priceOf } from '#src/features/quote/domain/price-of.ts'
-import { eurFromCents } from '#src/shared/domain/money.ts'
+import type { PriceBook } from '#src/features/quote/domain/prices/price-items.ts'
 import type { IconName } from '#src/shared/ui/icon/icon.tsx'
+import { type GuidePrice, guidePrice, type JobParts } from './guide-prices.ts'
 
 export type MenuId = 'solar' | 'battery' | 'heat-pump' | 'zoned-ac' | 'pool' | 'hot-water' | 'ev-charger' | 'blackout'
 
-export interface MenuPrice {
+export interface MenuPrice extends GuidePrice {
   id: MenuId
   icon: IconName
-  /** Installed, VAT included, rounded up to ten euros. */
-  fromEur: number
 }
 
-/** The smallest usual job of each kind, as rows and quantities of the price book. */
-const jobs: readonly {
-  id: MenuId
-  icon: IconName
-  parts: readonly (readonly [item: PriceItemId, quantity: number])[]
-}[] = [
-  {
-    id: 'solar',
-    icon: 'solar',
-    parts: [
-      ['pv-system', 5],
-      ['papers', 1],
-    ],
-  },
-  {
-    id: 'battery',
-    icon: 'battery',
-    parts: [
-      ['battery', 5],
-      ['hybrid-inverter', 5],
-    ],
-  },
-  { id: 'heat-pump', icon: 'pump', parts: [['heat-pump', 8]] },
-  { id: 'zoned-ac', icon: 'ac', parts: [['ac-zone', 4]] },
-  { id: 'pool', icon: 'pool', parts: [['pool-heat-pump', 35]] },
-  { id: 'hot-water', icon: 'water', parts: [['hot-water-heat-pump', 1]] },
-  { id: 'ev-charger', icon: 'ev', parts: [['ev-charger', 1]] },
-  { id: 'blackout', icon: 'cut', parts: [['backup-essential', 1]] },
+export type Jobs = Readonly<Record<MenuId, JobParts>>
+
+/** The usual job of each kind, where a page names no home. */
+export const usualJobs: Jobs = {
+  solar: [
+    ['pv-system', 5],
+    ['papers', 1],
+  ],
+  battery: [
+    ['battery', 5],
+    ['hybrid-inverter', 5],
+  ],
+  'heat-pump': [['heat-pump', 8]],
+  'zoned-ac': [['ac-zone', 4]],
+  pool: [['pool-heat-pump', 35]],
+  'hot-water': [['hot-water-heat-pump', 1]],
+  'ev-charger': [['ev-charger', 1]],
+  blackout: [['backup-essential', 1]],
+}
+
+const rows: readonly { id: MenuId; icon: IconName }[] = [
+  { id: 'solar', icon: 'solar' },
+  { id: 'battery', icon: 'battery' },
+  { id: 'heat-pump', icon: 'pump' },
+  { id: 'zoned-ac', icon: 'ac' },
+  { id: 'pool', icon: 'pool' },
+  { id: 'hot-water', icon: 'water' },
+  { id: 'ev-charger', icon: 'ev' },
+  { id: 'blackout', icon: 'cut' },
 ]
 
-/** 'From' prices of the home page, in its order. */
-export function menuPrices(book: PriceBook): MenuPrice[] {
-  return jobs.map(({ id, icon, parts }) => {
-    const netEur = parts.reduce((sum, [item, quantity]) => sum + eurFromCents(priceOf(book, item, quantity)), 0)
-    return { id, icon, fromEur: Math.ceil((netEur * (1 + book.vatRatePercent / 100)) / 10) * 10 }
-  })
+/** Guide prices in the order of the menu. */
+export function menuPrices(book: PriceBook, jobs: Jobs = usualJobs): MenuPrice[] {
+  return rows.map(({ id, icon }) => ({ id, icon, ...guidePrice(book, jobs[id]) }))
+}
+
+/** One of them for the usual job, reading no other row of the book; undefined when there is none of that id. */
+export function menuPrice(id: string, book: PriceBook): MenuPrice | undefined {
+  const row = rows.find((one) => one.id === id)
+  return row && { ...row, ...guidePrice(book, usualJobs[row.id]) }
 }

@@ -1,4 +1,4 @@
-import { solarCoordinates } from '#src/energy/sun.ts'
+import { solarCoordinates } from '#src/energy/sun-pv/sun.ts'
 import { epochDay, type PlainDate } from '#src/shared/domain/plain-date.ts'
 
 /** 1970-01-01 to 2000-01-01, days. */

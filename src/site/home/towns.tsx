@@ -3,8 +3,8 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { ServiceAreaMap } from '#src/shared/ui/service-area-map/service-area-map.tsx'
 import { Tag } from '#src/shared/ui/tag/tag.tsx'
-import { business } from '../business.ts'
-import { pathOf, type RouteId } from '../routes.ts'
+import { business } from '#src/site/business.ts'
+import { pathOf, type RouteId } from '#src/site/routes.ts'
 import { homeText } from './text/text.ts'
 
 /** Where somebody who lives in a town starts. */

@@ -1,18 +1,19 @@
-import { formatNumber, formatUnit } from '#src/shared/i18n/format.ts'
+import { formatKwh, formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { DayChart } from '#src/shared/ui/day-chart/day-chart.tsx'
 import type { Day, HomeData } from './home-data.ts'
+import { namedHome } from './named-home.ts'
 import { homeText } from './text/text.ts'
 import { workingDayTariff } from './working-day-tariff.ts'
 
 export function TwoDays({ language, data }: { language: Language; data: HomeData }) {
   const { days: text } = homeText(language)
-  const [, balanced] = data.example.options
-  const kwp = formatUnit(balanced.system.kwp, 'kWp', language, 1)
+  const [, balanced] = data.answer.options
+  const kwp = formatUnit(balanced.kwp, 'kWp', language, 1)
   const topKw = Math.max(...data.june.madeKwh, ...data.june.usedKwh, ...data.december.usedKwh)
   const chart = (month: string, { madeKwh, usedKwh }: Day) => {
-    const made = formatNumber(total(madeKwh), language, 1)
-    const used = formatNumber(total(usedKwh), language, 1)
+    const made = formatKwh(total(madeKwh), language)
+    const used = formatKwh(total(usedKwh), language)
     return (
       <div>
         <h3>{month}</h3>
@@ -41,7 +42,13 @@ export function TwoDays({ language, data }: { language: Language; data: HomeData
             {chart(text.june, data.june)}
             {chart(text.december, data.december)}
           </div>
-          <figcaption>{text.caption({ kwp, kwh: formatNumber(data.example.annualKwh, language) })}</figcaption>
+          <figcaption>
+            {text.caption({
+              home: namedHome(data, language),
+              kwp,
+              kwh: formatKwh(data.answer.annualKwh, language),
+            })}
+          </figcaption>
         </figure>
       </div>
     </section>

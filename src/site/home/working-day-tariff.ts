@@ -1,4 +1,4 @@
-import { civilYear } from '#src/energy/civil-time.ts'
+import { civilYear } from '#src/energy/series/civil-time.ts'
 import type { TariffSpan } from '#src/shared/ui/day-chart/day-chart.tsx'
 
 const names = ['peak', 'flat', 'valley'] as const

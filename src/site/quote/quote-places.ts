@@ -1,6 +1,6 @@
 import type { Language } from '#src/shared/i18n/language.ts'
-import { business, whatsappLink } from '../business.ts'
-import { isBuilt, pathOf } from '../routes.ts'
+import { business, whatsappLink } from '#src/site/business.ts'
+import { isBuilt, pathOf } from '#src/site/routes.ts'
 
 /** The privacy page, or null until there is one. */
 export function privacyPath(language: Language): string | null {

@@ -1,6 +1,6 @@
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
-import { pathOf } from '../routes.ts'
+import { pathOf } from '#src/site/routes.ts'
 import { searchText } from './text.ts'
 
 /** Asks the server for pages by words; works without script. */

@@ -1,9 +1,9 @@
 import townFacts from '#facts/local/towns.json' with { type: 'json' }
 import { type Town, towns } from '#src/shared/domain/vocabulary.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
-import { business, type Office } from '../business.ts'
-import { clock, openingRuns } from '../opening-lines.ts'
-import { pathOf } from '../routes.ts'
+import { business, type Office } from '#src/site/business.ts'
+import { clock, openingRuns } from '#src/site/opening-lines.ts'
+import { pathOf } from '#src/site/routes.ts'
 
 /** The business as schema.org reads it, from set facts only. */
 

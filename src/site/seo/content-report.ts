@@ -1,26 +1,24 @@
 import type { ContentReport, ReportedPage } from '#src/features/content-report/contract.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
-import { type ContentPageData, type ContentRoute, contentPage, contentRoutes } from '../content/content-data.ts'
-import { factSource, figure, isFigure } from '../content/figures.ts'
-import { withPromises } from '../content/on-call.ts'
-import { wordCount } from '../content/word-count.ts'
-import { pathOf, routeById } from '../routes.ts'
-import { headWordsInCode } from '../text/text.ts'
+import { builtFigures } from '#src/site/content/built-figures.ts'
+import { type ContentPageData, type ContentRoute, contentPage, contentRoutes } from '#src/site/content/content-data.ts'
+import { factSource } from '#src/site/content/figure-facts.ts'
+import { wordCount } from '#src/site/content/word-count.ts'
+import { pathOf, routeById } from '#src/site/routes.ts'
+import { headWordsInCode } from '#src/site/text/text.ts'
 import { feedPath } from './feed.ts'
 import { feedEntries, findablePages } from './listing.ts'
 
 /** The report that staff read, from the same words, registry and feeds as the pages themselves. Throws as the build of the pages does. */
 export function makeContentReport(builtOn: PlainDate): ContentReport {
   const pages = languages.flatMap((language) => [...worded(language), ...inCode(language)])
-  const names = [...new Set(pages.flatMap((page) => page.figures))].filter(isFigure)
-  const figures = Object.fromEntries(
-    names.map((name) => {
-      const { asOf, source } = figure(name)
-      return [name, { asOf, source }]
-    }),
-  )
-  const keys = [...new Set([...pages.flatMap((page) => page.sources), ...names.map((name) => figure(name).source)])]
+  const rows = [...new Set(pages.flatMap((page) => page.figures))].flatMap((name) => {
+    const row = builtFigures().row(name)
+    return row ? [{ name, row }] : []
+  })
+  const figures = Object.fromEntries(rows.map(({ name, row: { asOf, source } }) => [name, { asOf, source }]))
+  const keys = [...new Set([...pages.flatMap((page) => page.sources), ...rows.map(({ row }) => row.source)])]
   return {
     builtOn,
     pages,
@@ -41,8 +39,8 @@ function worded(language: Language): ReportedPage[] {
       language,
       path,
       file: `content/${id}/${language}.md`,
-      title: withPromises(words.title),
-      description: withPromises(words.description),
+      title: words.title,
+      description: words.description,
       words: wordCount(sections),
       reviewed: words.reviewed,
       published: words.published ?? null,

@@ -1,6 +1,6 @@
 import type { Language } from '#src/shared/i18n/language.ts'
-import { business } from '../business.ts'
-import { siteText } from '../text/text.ts'
+import { business } from '#src/site/business.ts'
+import { siteText } from '#src/site/text/text.ts'
 
 export interface FeedEntry {
   title: string

@@ -1,9 +1,9 @@
 import { type Language, languages } from '#src/shared/i18n/language.ts'
-import { contentRoutes } from '../content/content-data.ts'
-import { pageWords } from '../content/page-words.ts'
-import { pathOf, type RouteId, type RouteParams, routeById } from '../routes.ts'
-import type { IndexedPage } from '../search/page-index.ts'
-import { headWordsInCode, labelOf } from '../text/text.ts'
+import { contentRoutes } from '#src/site/content/content-data.ts'
+import { pageHead } from '#src/site/content/page-words.ts'
+import { pathOf, type RouteId, type RouteParams, routeById } from '#src/site/routes.ts'
+import type { IndexedPage } from '#src/site/search/page-index.ts'
+import { headWordsInCode, labelOf } from '#src/site/text/text.ts'
 import type { FeedEntry } from './feed.ts'
 import type { LlmsPage } from './llms.ts'
 import { ogPicturePath } from './og-path.ts'
@@ -18,7 +18,7 @@ export function findablePages(): ListedPage[] {
     params,
     modified:
       languages
-        .map((language) => pageWords(id, language).reviewed)
+        .map((language) => pageHead(id, language).reviewed)
         .sort()
         .at(-1) ?? '',
   }))
@@ -27,7 +27,7 @@ export function findablePages(): ListedPage[] {
 
 export function feedEntries(language: Language): FeedEntry[] {
   return contentRoutes().flatMap(({ id, route, params }) => {
-    const { published, reviewed, title, description } = pageWords(id, language)
+    const { published, reviewed, title, description } = pageHead(id, language)
     if (!published) return []
     return [{ title, summary: description, path: pathOf(route, language, params), published, updated: reviewed }]
   })
@@ -68,7 +68,7 @@ function heads(language: Language): PageHead[] {
   const worded = new Map(contentRoutes().map(({ id, route, params }) => [key(route, params), id]))
   return findablePages().flatMap(({ route, params }) => {
     const id = worded.get(key(route, params))
-    const own = id ? pageWords(id, language) : undefined
+    const own = id ? pageHead(id, language) : undefined
     const words = own ?? headWordsInCode(route, language)
     if (!words) return []
     const { title, description } = words

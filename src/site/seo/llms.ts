@@ -1,6 +1,6 @@
 import { type Language, languages } from '#src/shared/i18n/language.ts'
-import { business } from '../business.ts'
-import { openingLines } from '../opening-lines.ts'
+import { business } from '#src/site/business.ts'
+import { openingLines } from '#src/site/opening-lines.ts'
 
 export interface LlmsPage {
   title: string
@@ -32,7 +32,7 @@ export function llmsTxt(pages: Record<Language, readonly LlmsPage[]>, origin: st
 > ${words.en.summary}
 > ${words.es.summary}
 
-Phone ${business.phone.display}. Office hours, Spanish time: ${openingLines('en')[0]}. Danger to a person: call 112.
+Phone ${business.phone.display}. Office hours, Spanish time: ${openingLines('en').join('; ')}. Danger to a person: call 112.
 The API is described at ${origin}/api/openapi.json.
 
 ${lists.join('\n')}`

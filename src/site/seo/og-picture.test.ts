@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { drawSvg } from '../../../script/draw-svg.ts'
-import { business } from '../business.ts'
+import { drawSvg } from '#script/draw-svg.ts'
+import { business } from '#src/site/business.ts'
 import { ogPainter, ogPictureSvg, writeOgPictures } from './og-picture.ts'
 
 const words = { heading: 'Solar panels in Marbella', kicker: 'Service', language: 'en' } as const

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#src/shared/i18n/language.ts'
-import { pathOf, type RouteId, type RouteParams, routes } from '../routes.ts'
+import { pathOf, type RouteId, type RouteParams, routes } from '#src/site/routes.ts'
 
 /** One page that may be found by searchers, with the day its words were last looked through, where that is known. */
 export interface ListedPage {

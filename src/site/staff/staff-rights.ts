@@ -1,4 +1,7 @@
 import type { Role } from '#src/features/auth/contract.ts'
+import { contentReportPermissions } from '#src/features/content-report/permissions.ts'
+import { crmPermissions } from '#src/features/crm/permissions.ts'
+import { quotePermissions } from '#src/features/quote/permissions.ts'
 import type { ReportScreenName } from './staff-path.ts'
 
 /** What each role finds on the screens. The API decides; this only leaves out what it would refuse. */
@@ -15,15 +18,15 @@ export interface StaffRights {
 }
 
 export function staffRights(role: Role): StaffRights {
-  const isAdmin = role === 'admin'
+  const may = (roles: readonly Role[]) => roles.includes(role)
   return {
-    mayReadLeads: role !== 'editor',
-    mayReadPages: isAdmin || role === 'editor' || role === 'sales',
-    mayChangeLeads: isAdmin || role === 'sales' || role === 'technician',
-    mayErase: isAdmin,
-    mayReadPrices: isAdmin || role === 'sales',
-    mayPublishPrices: isAdmin,
-    mayReadChecklist: isAdmin,
+    mayReadLeads: may(crmPermissions['leads.read']),
+    mayReadPages: may(contentReportPermissions['pages.read']),
+    mayChangeLeads: may(crmPermissions['leads.change']),
+    mayErase: may(crmPermissions['leads.erase']),
+    mayReadPrices: may(quotePermissions['prices.read']),
+    mayPublishPrices: may(quotePermissions['prices.publish']),
+    mayReadChecklist: role === 'admin',
   }
 }
 

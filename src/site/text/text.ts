@@ -1,7 +1,7 @@
 import { towns } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
-import type { RouteId } from '../routes.ts'
+import type { RouteId } from '#src/site/routes.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { labelsEn } from './labels.en.ts'

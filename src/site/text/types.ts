@@ -1,5 +1,5 @@
-import type { FooterColumn, NamedPage } from '../chrome/navigation.ts'
-import type { RouteId } from '../routes.ts'
+import type { FooterColumn, NamedPage } from '#src/site/chrome/navigation.ts'
+import type { RouteId } from '#src/site/routes.ts'
 
 /** Pages whose title and description stand here and not with their content. */
 export type PlainPage = 'home' | 'quote' | 'quote.view' | 'test-quote' | 'contact'

@@ -1,6 +1,6 @@
-import { type Block, heading, lines, small, table } from '../blocks.ts'
-import { type MadeUpBill, totalKwh } from '../made-up.ts'
-import { dotted, kwh, number, slashed } from '../print.ts'
+import { type Block, heading, lines, small, table } from '#tests/bills/blocks.ts'
+import { type MadeUpBill, totalKwh } from '#tests/bills/made-up.ts'
+import { dotted, kwh, number, slashed } from '#tests/bills/print.ts'
 
 /** What bills of all retailers have besides the figures looked for, and what leads a reader astray. */
 

@@ -1,5 +1,5 @@
-import { bold, box, columns, heading, lines, pairs, table } from '../blocks.ts'
-import { eur, kwh, number, slashed } from '../print.ts'
+import { bold, box, columns, heading, lines, pairs, table } from '#tests/bills/blocks.ts'
+import { eur, kwh, number, slashed } from '#tests/bills/print.ts'
 import { history, maxima, readingsTable, smallPrint } from './common-parts.ts'
 import type { Layout } from './layout.ts'
 import { holder, iee, price, service, surplusRow, surplusTable, taxBase } from './parts.ts'

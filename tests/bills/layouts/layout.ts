@@ -1,5 +1,5 @@
-import type { Block } from '../blocks.ts'
-import type { MadeUpBill, Wish } from '../made-up.ts'
+import type { Block } from '#tests/bills/blocks.ts'
+import type { MadeUpBill, Wish } from '#tests/bills/made-up.ts'
 
 /**
  * Twelve ways in which bills of Spanish homes are laid out. Retailers' names stand for the layout only, as their public parsers describe it; every datum

@@ -1,5 +1,5 @@
-import { type Block, lines, small } from '../blocks.ts'
-import { linkOf, type MadeUpBill } from '../made-up.ts'
+import { type Block, lines, small } from '#tests/bills/blocks.ts'
+import { linkOf, type MadeUpBill } from '#tests/bills/made-up.ts'
 import { energya, naturgy, repsol } from './large.ts'
 import type { Layout } from './layout.ts'
 import { endesa, energiaXxi, iberdrola } from './reference.ts'

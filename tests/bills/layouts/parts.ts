@@ -1,6 +1,6 @@
-import { type Block, bold, box, heading, lines, pairs } from '../blocks.ts'
-import type { MadeUpBill } from '../made-up.ts'
-import { eur, kwh, number } from '../print.ts'
+import { type Block, bold, box, heading, lines, pairs } from '#tests/bills/blocks.ts'
+import type { MadeUpBill } from '#tests/bills/made-up.ts'
+import { eur, kwh, number } from '#tests/bills/print.ts'
 
 /** Figures and pieces that several layouts print alike. */
 

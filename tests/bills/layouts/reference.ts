@@ -1,6 +1,6 @@
-import { bold, columns, heading, lines, pairs, table } from '../blocks.ts'
-import { totalKwh } from '../made-up.ts'
-import { eur, grouped, kwh, number, slashed, spoken } from '../print.ts'
+import { bold, columns, heading, lines, pairs, table } from '#tests/bills/blocks.ts'
+import { totalKwh } from '#tests/bills/made-up.ts'
+import { eur, grouped, kwh, number, slashed, spoken } from '#tests/bills/print.ts'
 import { contractDates, history, maxima, readingsTable, smallPrint } from './common-parts.ts'
 import type { Layout } from './layout.ts'
 import {

@@ -1,4 +1,4 @@
-import type { TypicalYear } from '#src/energy/weather.ts'
+import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
 import { type AccuracyGroup, type AccuracyRow, worstOf } from './accuracy-group.ts'
 import { compareBattery } from './compare-battery.ts'
 import { compareBills } from './compare-bills.ts'

@@ -1,9 +1,9 @@
-import { type BuildingEra, buildingEras, buildingOf, type HomeType, usualHome } from '#src/energy/building.ts'
-import { outerYear } from '#src/energy/building-sun.ts'
-import { usualSetpointC } from '#src/energy/building-use.ts'
-import { roomLoads, yearConditions } from '#src/energy/heating-cooling.ts'
-import { designHeatKw, reheatKw } from '#src/energy/heating-cooling-design.ts'
-import type { TypicalYear } from '#src/energy/weather.ts'
+import { type BuildingEra, buildingEras, buildingOf, type HomeType, usualHome } from '#src/energy/building/building.ts'
+import { outerYear } from '#src/energy/building/building-sun.ts'
+import { usualSetpointC } from '#src/energy/building/building-use.ts'
+import { roomLoads, yearConditions } from '#src/energy/building/heating-cooling.ts'
+import { designHeatKw, reheatKw } from '#src/energy/building/heating-cooling-design.ts'
+import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
 import { type Occupancy, occupancies, type PropertyType, propertyTypes } from '#src/shared/domain/vocabulary.ts'
 
 /** A flat is taken half as one in the middle and half as one under the roof: its owner is not asked. */

@@ -1,5 +1,5 @@
-import { pvPerKwp, scaled } from '#src/energy/pv.ts'
-import { type TypicalYear, weatherSite } from '#src/energy/weather.ts'
+import { pvPerKwp, scaled } from '#src/energy/sun-pv/pv.ts'
+import { type TypicalYear, weatherSite } from '#src/energy/sun-pv/weather.ts'
 import type { BatteryInput } from '#src/features/tools/domain/tool-types.ts'
 import { answerTool } from '#src/features/tools/domain/tools.ts'
 import { plainBattery } from '../reference/plain-battery.ts'

@@ -1,4 +1,4 @@
-import type { TypicalYear } from '#src/energy/weather.ts'
+import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
 import { answerTool } from '#src/features/tools/domain/tools.ts'
 import { type ExactBill, exactBillCents } from '../reference/exact-bill.ts'
 import type { AccuracyGroup, AccuracyRow } from './accuracy-group.ts'

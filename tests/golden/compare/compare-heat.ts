@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { mainsWaterC } from '#src/energy/hot-water.ts'
-import { poolYear } from '#src/energy/pool.ts'
-import type { TypicalYear } from '#src/energy/weather.ts'
+import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
+import { mainsWaterC } from '#src/energy/water/hot-water.ts'
+import { poolYear } from '#src/energy/water/pool.ts'
 import { comfortRows } from '../reference/heating-cooling-rows.ts'
 import { poolCases } from '../reference/pool-reference.ts'
 import type { AccuracyGroup } from './accuracy-group.ts'
@@ -29,14 +29,20 @@ function comparePool(weather: TypicalYear): AccuracyGroup {
   return { id: 'pool', unit: 'kWh', deviationIn: 'percent', rows }
 }
 
-/** Pool heat, and heating and cooling of homes, each against a second hourly model of its own. */
+/** Pool heat, and heating and cooling of homes, against other hourly models. */
 export function compareHeat(weather: TypicalYear): AccuracyGroup[] {
-  const { heating, cooling } = comfortRows(weather)
+  const { heating, cooling, isoHeating, isoCooling } = comfortRows(weather)
   const group = (id: string, rows: typeof heating): AccuracyGroup => ({
     id,
     unit: 'kWh',
     deviationIn: 'percent',
     rows: rows.map((row) => percentRow(row.id, row.ours, row.reference)),
   })
-  return [comparePool(weather), group('heating', heating), group('cooling', cooling)]
+  return [
+    comparePool(weather),
+    group('heating', heating),
+    group('cooling', cooling),
+    group('heating-iso', isoHeating),
+    group('cooling-iso', isoCooling),
+  ]
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { pvPerKwp } from '#src/energy/pv.ts'
-import type { TypicalYear } from '#src/energy/weather.ts'
+import { pvPerKwp } from '#src/energy/sun-pv/pv.ts'
+import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
 import type { SolarInput } from '#src/features/tools/domain/tool-types.ts'
 import { answerTool } from '#src/features/tools/domain/tools.ts'
 import recorded from '../reference/pv.json' with { type: 'json' }

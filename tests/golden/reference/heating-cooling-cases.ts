@@ -1,11 +1,11 @@
-import type { HomeForm } from '#src/energy/building.ts'
-import type { ComfortUse } from '#src/energy/heating-cooling.ts'
+import type { HomeForm } from '#src/energy/building/building.ts'
+import type { ComfortUse } from '#src/energy/building/heating-cooling.ts'
 
 /** Homes of the heating and cooling suite: each is heated to one temperature and cooled to another. */
 export interface ComfortCase {
   id: string
   form: HomeForm
-  comfort: Required<ComfortUse>
+  comfort: Required<Omit<ComfortUse, 'calendarYear'>>
 }
 
 const always = { occupancy: 'full-time', mode: 'continuous', heatC: 20, coolC: 25 } as const

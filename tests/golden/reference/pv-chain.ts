@@ -1,5 +1,5 @@
 import model from '#facts/energy/pv-model.json' with { type: 'json' }
-import type { TypicalYear } from '#src/energy/weather.ts'
+import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
 
 /**
  * A second photovoltaic chain on the same weather, written apart from the kernel's: it imports none of the kernel's code and shares only the

@@ -1,9 +1,9 @@
 import envelope from '#facts/energy/building-envelope.json' with { type: 'json' }
 import use from '#facts/energy/building-use.json' with { type: 'json' }
-import { buildingOf } from '#src/energy/building.ts'
-import { groundTemperature } from '#src/energy/building-sun.ts'
-import { conditionedHours, gainsW, hoursOfMonths, hoursOfUse } from '#src/energy/building-use.ts'
-import { civilYear } from '#src/energy/civil-time.ts'
+import { buildingOf } from '#src/energy/building/building.ts'
+import { conditionedHours, gainsW, hoursAtHome, hoursOfMonths, hoursOfUse } from '#src/energy/building/building-use.ts'
+import { groundTemperature } from '#src/energy/building/ground.ts'
+import { civilYear } from '#src/energy/series/civil-time.ts'
 import type { ComfortCase } from './heating-cooling-cases.ts'
 import { onWall, type ReferenceWeather } from './room-sun.ts'
 
@@ -136,10 +136,11 @@ export function referenceLoads({ form, comfort }: ComfortCase, weather: Referenc
         solAir(weather.ghi, absorptance.roof, sky.roofView),
       ),
     )
-  const ground = groundTemperature({ ...emptyYear, tempC: Float64Array.from(weather.tempC) })
   const floors: Element[] = []
-  if (groundM2 > 0)
+  if (groundM2 > 0) {
+    const ground = groundTemperature(home, { ...emptyYear, tempC: Float64Array.from(weather.tempC) })
     floors.push(element(groundM2, layersFor(groundLayers, 0, home.uGroundWm2K, 0), 1000, (hour) => ground[hour] ?? 0))
+  }
   const inside = () => 0
   if (areaM2 > groundM2) floors.push(element(areaM2 - groundM2, [...halfSlab, ...groundLayers.slice(1)], 0, inside))
   if (areaM2 > roof.areaM2)
@@ -157,6 +158,7 @@ export function referenceLoads({ form, comfort }: ComfortCase, weather: Referenc
 
   const { month } = civilYear()
   const there = hoursOfUse(comfort.occupancy)
+  const atHome = hoursAtHome(comfort)
   const on = conditionedHours(comfort)
   const heated = hoursOfMonths(use.heating.months)
   const cooled = hoursOfMonths(use.cooling.months)
@@ -245,7 +247,7 @@ export function referenceLoads({ form, comfort }: ComfortCase, weather: Referenc
       if (mayHeat && next < comfort.heatC) {
         next = comfort.heatC
         machineW = closed.need(next)
-      } else if (next > use.windows.openAboveC && there[hour] === 1 && aired[hour] === 1 && outC < next - 1) {
+      } else if (next > use.windows.openAboveC && atHome[hour] === 1 && aired[hour] === 1 && outC < next - 1) {
         const open = balance(home.airChangesPerHour + use.windows.airChangesPerHour)
         if (mayCool && open.free > comfort.coolC) {
           next = comfort.coolC

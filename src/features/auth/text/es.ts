@@ -41,13 +41,17 @@ export const es: AuthText = {
   secondStep: 'Segundo paso al entrar',
   secondStepWhy: 'Un código de tu teléfono además de la contraseña. Con una contraseña robada ya no se entra.',
   secondStepBegin: 'Activar un segundo paso',
+  secondStepChange: 'Poner otro segundo paso en su lugar',
+  secondStepNewCode: 'Código de la entrada nueva de tu aplicación',
+  secondStepPresentCode: 'Código de la entrada actual de tu aplicación',
   secondStepScan: 'Escanéalo con tu aplicación de verificación o escribe en ella la clave.',
   secondStepQr: 'Código QR con la clave del segundo paso',
   secondStepKey: 'Clave',
   secondStepOpen: 'Abrir en una aplicación de este dispositivo',
   secondStepConfirm: 'Activar',
   secondStepConfirming: 'Comprobando…',
-  secondStepOn: 'El segundo paso está activado. La próxima vez que entres se te pedirá un código.',
+  secondStepOn:
+    'El segundo paso está activado y tus otras sesiones se han cerrado. La próxima vez que entres se te pedirá un código.',
   secondStepFailed: 'No se ha podido hacer. El segundo paso sigue como estaba.',
   signOut: 'Cerrar sesión',
   roles: {

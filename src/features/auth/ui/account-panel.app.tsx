@@ -2,13 +2,14 @@ import { useMutation } from '@tanstack/react-query'
 import { create } from 'qrcode'
 import { type SubmitEvent, useState } from 'react'
 import { z } from 'zod'
-import { failureText } from '../../../shared/http/failure-text.ts'
-import { apiRequest } from '../../../shared/http/request.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import { Button } from '../../../shared/ui/button/button.tsx'
-import { Field } from '../../../shared/ui/field/field.tsx'
-import type { User } from '../contract.ts'
-import { authText } from '../text/auth-text.ts'
+import type { SecondFactorChange, User } from '#src/features/auth/contract.ts'
+import { authText } from '#src/features/auth/text/auth-text.ts'
+import type { AuthText } from '#src/features/auth/text/en.ts'
+import { failureText } from '#src/shared/http/failure-text.ts'
+import { ApiError, apiRequest } from '#src/shared/http/request.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Button } from '#src/shared/ui/button/button.tsx'
+import { Field } from '#src/shared/ui/field/field.tsx'
 import { PasswordForm } from './password-form.app.tsx'
 import { qrPath } from './qr-path.ts'
 
@@ -23,10 +24,10 @@ export function AccountPanel({ user, language }: { user: User; language: Languag
     mutationFn: async () => begun.parse(await apiRequest('POST', '/api/auth/totp', undefined, { headers })),
   })
   const confirm = useMutation({
-    mutationFn: (body: { secret: string; code: string }) =>
-      apiRequest('POST', '/api/auth/totp/confirm', body, { headers }),
+    mutationFn: (body: SecondFactorChange) => apiRequest('POST', '/api/auth/totp/confirm', body, { headers }),
     onSuccess: () => begin.reset(),
   })
+  const hasOne = user.hasSecondFactor || confirm.isSuccess
   return (
     <section className="panel stack" aria-labelledby="account-title">
       <h2 id="account-title">{text.account}</h2>
@@ -50,18 +51,15 @@ export function AccountPanel({ user, language }: { user: User; language: Languag
         <Confirm
           {...begin.data}
           language={language}
+          hasOne={hasOne}
           isBusy={confirm.isPending}
-          failure={
-            confirm.isError
-              ? failureText(confirm.error, { offline: text.offline, fallback: text.secondStepFailed })
-              : undefined
-          }
-          onConfirm={(code) => confirm.mutate({ secret: begin.data.secret, code })}
+          failures={confirm.isError ? failuresOf(confirm.error, text) : {}}
+          onConfirm={(values) => confirm.mutate({ secret: begin.data.secret, ...values })}
         />
       ) : (
         <p>
           <Button tone="secondary" busy={begin.isPending} onClick={() => begin.mutate()}>
-            {text.secondStepBegin}
+            {hasOne ? text.secondStepChange : text.secondStepBegin}
           </Button>
         </p>
       )}
@@ -69,30 +67,72 @@ export function AccountPanel({ user, language }: { user: User; language: Languag
   )
 }
 
+type Failures = Partial<Record<'password' | 'currentCode' | 'code', string>>
+
+/** The field at which a refusal stands. */
+function failuresOf(error: unknown, text: AuthText): Failures {
+  const failure = failureText(error, { offline: text.offline, fallback: text.secondStepFailed })
+  const code = error instanceof ApiError ? error.problem?.code : undefined
+  if (code === 'password_wrong') return { password: text.passwordWrong }
+  if (code === 'totp_required') return { currentCode: text.totpRefused }
+  return { code: failure }
+}
+
 function Confirm({
   secret,
   uri,
   language,
+  hasOne,
   isBusy,
-  failure,
+  failures,
   onConfirm,
 }: {
   secret: string
   uri: string
   language: Language
+  /** There is a second step already: its code is asked for too. */
+  hasOne: boolean
   isBusy: boolean
-  failure: string | undefined
-  onConfirm: (code: string) => void
+  failures: Failures
+  onConfirm: (values: { code: string; password: string; currentCode?: string }) => void
 }) {
   const text = authText[language]
-  const [code, setCode] = useState('')
-  const [isIncomplete, setIsIncomplete] = useState(false)
+  const [values, setValues] = useState({ password: '', currentCode: '', code: '' })
+  const [missing, setMissing] = useState<Failures>({})
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    const digits = code.replace(/\s/g, '')
-    setIsIncomplete(!/^\d{6}$/.test(digits))
-    if (/^\d{6}$/.test(digits) && !isBusy) onConfirm(digits)
+    const [code, currentCode] = [values.code, values.currentCode].map((typed) => typed.replace(/\s/g, ''))
+    const isCode = (digits = '') => /^\d{6}$/.test(digits)
+    const found: Failures = {
+      ...(values.password === '' ? { password: text.passwordWanted } : {}),
+      ...(hasOne && !isCode(currentCode) ? { currentCode: text.totpWanted } : {}),
+      ...(isCode(code) ? {} : { code: text.totpWanted }),
+    }
+    setMissing(found)
+    if (Object.keys(found).length > 0 || isBusy) return
+    onConfirm({ code: code ?? '', password: values.password, ...(hasOne && currentCode ? { currentCode } : {}) })
   }
+  const field = (name: keyof Failures, label: string, hint?: string) => (
+    <Field
+      id={`second-step-${name}`}
+      label={label}
+      hint={hint}
+      error={missing[name] ?? failures[name]}
+      errorPrefix={text.errorPrefix}
+    >
+      {(control) => (
+        <input
+          {...control}
+          className={name === 'password' ? 'in' : 'in w10'}
+          {...(name === 'password'
+            ? { type: 'password', autoComplete: 'current-password', maxLength: 256 }
+            : { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 7 })}
+          value={values[name]}
+          onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  )
   return (
     <form className="stack" onSubmit={submit} noValidate>
       <p>{text.secondStepScan}</p>
@@ -103,25 +143,9 @@ function Confirm({
       <p>
         <a href={uri}>{text.secondStepOpen}</a>
       </p>
-      <Field
-        id="second-step-code"
-        label={text.totp}
-        hint={text.totpHint}
-        error={isIncomplete ? text.totpWanted : failure}
-        errorPrefix={text.errorPrefix}
-      >
-        {(control) => (
-          <input
-            {...control}
-            className="in w10"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={7}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        )}
-      </Field>
+      {field('code', hasOne ? text.secondStepNewCode : text.totp, text.totpHint)}
+      {hasOne && field('currentCode', text.secondStepPresentCode)}
+      {field('password', text.currentPassword)}
       <p>
         <Button type="submit" tone="sea" busy={isBusy}>
           {isBusy ? text.secondStepConfirming : text.secondStepConfirm}

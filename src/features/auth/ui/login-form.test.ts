@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../../shared/http/request.ts'
-import { en } from '../text/en.ts'
+import { en } from '#src/features/auth/text/en.ts'
+import { ApiError } from '#src/shared/http/request.ts'
 import { checkLogin, loginBody, loginFailure } from './login-form.ts'
 
 const filled = { email: ' ana@example.com ', password: 'secret', totp: '123 456' }

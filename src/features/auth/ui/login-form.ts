@@ -1,5 +1,5 @@
-import { ApiError } from '../../../shared/http/request.ts'
-import type { AuthText } from '../text/en.ts'
+import type { AuthText } from '#src/features/auth/text/en.ts'
+import { ApiError } from '#src/shared/http/request.ts'
 
 /** The login form's state, apart from React: what it asks for and what it complains about. */
 

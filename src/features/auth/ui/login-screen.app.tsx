@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import { apiRequest } from '../../../shared/http/request.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import { Button } from '../../../shared/ui/button/button.tsx'
-import { ErrorSummary } from '../../../shared/ui/error-summary/error-summary.tsx'
-import { Field } from '../../../shared/ui/field/field.tsx'
-import { useTitle } from '../../../shared/ui/page-title/use-title.ts'
-import { loginResponse, type User } from '../contract.ts'
-import { authText } from '../text/auth-text.ts'
+import { loginResponse, type User } from '#src/features/auth/contract.ts'
+import { authText } from '#src/features/auth/text/auth-text.ts'
+import { apiRequest } from '#src/shared/http/request.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Button } from '#src/shared/ui/button/button.tsx'
+import { ErrorSummary } from '#src/shared/ui/error-summary/error-summary.tsx'
+import { Field } from '#src/shared/ui/field/field.tsx'
+import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import {
   checkLogin,
   type LoginErrors,

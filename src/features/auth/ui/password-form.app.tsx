@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
-import { ApiError, apiRequest } from '../../../shared/http/request.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import { Button } from '../../../shared/ui/button/button.tsx'
-import { ErrorSummary } from '../../../shared/ui/error-summary/error-summary.tsx'
-import { Field } from '../../../shared/ui/field/field.tsx'
-import { leastPasswordLength, type User, user } from '../contract.ts'
-import { authText } from '../text/auth-text.ts'
+import { leastPasswordLength, type User, user } from '#src/features/auth/contract.ts'
+import { authText } from '#src/features/auth/text/auth-text.ts'
+import { ApiError, apiRequest } from '#src/shared/http/request.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Button } from '#src/shared/ui/button/button.tsx'
+import { ErrorSummary } from '#src/shared/ui/error-summary/error-summary.tsx'
+import { Field } from '#src/shared/ui/field/field.tsx'
 
 const names = ['current', 'next'] as const
 type Errors = Partial<Record<(typeof names)[number] | 'form', string>>

@@ -1,4 +1,4 @@
-import { adminTokenKey } from '../../../shared/http/request.ts'
+import { adminTokenKey } from '#src/shared/http/request.ts'
 
 /** Keeps the staff token where every request looks for it. Throws when the browser denies storage: nobody could sign in then. */
 export function keepToken(token: string): void {

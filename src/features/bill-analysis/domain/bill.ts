@@ -1,4 +1,4 @@
-import type { PlainDate } from '../../../shared/domain/plain-date.ts'
+import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { Place } from './page-text.ts'
 
 /** What one bill can say. Energy kWh, power kW, money EUR with cents, rates in percent as printed. */

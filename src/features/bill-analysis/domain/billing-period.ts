@@ -1,4 +1,4 @@
-import { epochDay, type PlainDate } from '../../../shared/domain/plain-date.ts'
+import { epochDay, type PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { BillReadings, Reading } from './bill.ts'
 import { datesIn } from './dates.ts'
 import type { Line } from './lines-with-context.ts'

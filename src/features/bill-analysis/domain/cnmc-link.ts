@@ -1,5 +1,5 @@
-import { electricityTaxFloorEurKwh, taxesOn } from '../../../energy/contract.ts'
-import { epochDay, type PlainDate } from '../../../shared/domain/plain-date.ts'
+import { electricityTaxFloorEurKwh, taxesOn } from '#src/energy/tariff/contract.ts'
+import { epochDay, type PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { BillReadings, FactName, InvoiceType } from './bill.ts'
 
 /**

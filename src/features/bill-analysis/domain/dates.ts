@@ -1,4 +1,4 @@
-import { epochDay, type PlainDate } from '../../../shared/domain/plain-date.ts'
+import { epochDay, type PlainDate } from '#src/shared/domain/plain-date.ts'
 
 const months = [
   'enero|gener',

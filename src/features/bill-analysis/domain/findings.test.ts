@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { claimLetter } from '../text/letter.ts'
+import { claimLetter } from '#src/features/bill-analysis/text/letter.ts'
 import type { BillReadings, FactName, ReadBill } from './bill.ts'
 import { emptyBill } from './checked-bill.ts'
 import { findingsOf } from './findings.ts'

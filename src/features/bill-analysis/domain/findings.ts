@@ -1,5 +1,5 @@
 import rules from '#facts/energy/bill-rules.json' with { type: 'json' }
-import { taxesOn } from '../../../energy/contract.ts'
+import { taxesOn } from '#src/energy/tariff/contract.ts'
 import { type BillReadings, type FactName, type ReadBill, sureFrom } from './bill.ts'
 import { type Recomputed, recompute } from './recompute.ts'
 

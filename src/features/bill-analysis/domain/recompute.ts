@@ -1,5 +1,5 @@
-import { electricityTaxFloorEurKwh, taxesOn } from '../../../energy/contract.ts'
-import { centsFromEur, eurFromCents, roundHalfUpCents, vatCents } from '../../../shared/domain/money.ts'
+import { electricityTaxFloorEurKwh, taxesOn } from '#src/energy/tariff/contract.ts'
+import { centsFromEur, eurFromCents, roundHalfUpCents, vatCents } from '#src/shared/domain/money.ts'
 import type { BillReadings, FactName, ReadBill } from './bill.ts'
 
 export type RecomputedLine = 'power' | 'energy' | 'surplus' | 'electricity-tax' | 'vat' | 'total'

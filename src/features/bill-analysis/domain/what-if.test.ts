@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { malagaYear } from '../../../../tests/typical-year.ts'
+import { malagaYear } from '#tests/typical-year.ts'
 import type { BillReadings } from './bill.ts'
 import { whatIf } from './what-if.ts'
 import { yearLoadOf } from './year-load.ts'

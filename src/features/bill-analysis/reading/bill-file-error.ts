@@ -1,4 +1,4 @@
-import type { FileFault } from '../domain/refusal.ts'
+import type { FileFault } from '#src/features/bill-analysis/domain/refusal.ts'
 
 export type { FileFault }
 

@@ -1,4 +1,4 @@
-import type { TextItem } from '../domain/page-text.ts'
+import type { TextItem } from '#src/features/bill-analysis/domain/page-text.ts'
 
 /** What pdf.js gives of a page, as far as it is used here. */
 interface PdfTextItem {

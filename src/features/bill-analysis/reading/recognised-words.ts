@@ -1,4 +1,4 @@
-import type { TextItem } from '../domain/page-text.ts'
+import type { TextItem } from '#src/features/bill-analysis/domain/page-text.ts'
 
 /** Recognition's answer, as far as it is used here. */
 export interface RecognisedPage {

@@ -1,4 +1,4 @@
-import type { TextItem } from '../domain/page-text.ts'
+import type { TextItem } from '#src/features/bill-analysis/domain/page-text.ts'
 import type { FileType } from './file-type.ts'
 import type { Picture } from './picture.ts'
 

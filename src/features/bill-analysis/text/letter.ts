@@ -1,6 +1,6 @@
-import { formatEur, formatNumber } from '../../../shared/i18n/format.ts'
-import type { BillReadings } from '../domain/bill.ts'
-import type { Finding } from '../domain/findings.ts'
+import type { BillReadings } from '#src/features/bill-analysis/domain/bill.ts'
+import type { Finding } from '#src/features/bill-analysis/domain/findings.ts'
+import { formatEur, formatNumber } from '#src/shared/i18n/format.ts'
 
 /** A letter to the retailer in Spanish, and what it says in English. Null when nothing is asked. */
 export interface Letter {

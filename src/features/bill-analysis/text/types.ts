@@ -1,8 +1,8 @@
-import type { FactName, LineKind } from '../domain/bill.ts'
-import type { Finding } from '../domain/findings.ts'
-import type { StepId } from '../domain/what-if.ts'
-import type { Stay } from '../domain/year-load.ts'
-import type { Stage } from '../reading/read-file.ts'
+import type { FactName, LineKind } from '#src/features/bill-analysis/domain/bill.ts'
+import type { Finding } from '#src/features/bill-analysis/domain/findings.ts'
+import type { StepId } from '#src/features/bill-analysis/domain/what-if.ts'
+import type { Stay } from '#src/features/bill-analysis/domain/year-load.ts'
+import type { Stage } from '#src/features/bill-analysis/reading/read-file.ts'
 
 /** Figures in a sentence come written in the language already. */
 export interface BillWords {

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import weatherUrl from '#facts/energy/malaga-typical-year.bin?url'
-import { decodeTypicalYear, type TypicalYear } from '../../../energy/weather.ts'
-import { madridDate } from '../../../shared/domain/plain-date.ts'
+import { decodeTypicalYear, type TypicalYear } from '#src/energy/sun-pv/weather.ts'
+import { madridDate } from '#src/shared/domain/plain-date.ts'
 import { BillApp } from './bill-app.tsx'
 
 /** Takes over the page's first step with the first file chosen. */

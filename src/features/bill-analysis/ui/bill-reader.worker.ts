@@ -1,6 +1,6 @@
-import type { ReadOutcome } from '../domain/bill.ts'
-import { BillFileError, type FileFault } from '../reading/bill-file-error.ts'
-import { readFile, type Stage } from '../reading/read-file.ts'
+import type { ReadOutcome } from '#src/features/bill-analysis/domain/bill.ts'
+import { BillFileError, type FileFault } from '#src/features/bill-analysis/reading/bill-file-error.ts'
+import { readFile, type Stage } from '#src/features/bill-analysis/reading/read-file.ts'
 import { browserTools } from './browser-tools.ts'
 
 /** What the reader says while it works, and at the end. */

@@ -1,6 +1,6 @@
-import type { Language } from '../../../shared/i18n/language.ts'
-import { Button } from '../../../shared/ui/button/button.tsx'
-import { billText } from '../text/text.ts'
+import { billText } from '#src/features/bill-analysis/text/text.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Button } from '#src/shared/ui/button/button.tsx'
 
 export interface BillPaths {
   quotePath: string

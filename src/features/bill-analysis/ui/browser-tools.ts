@@ -1,9 +1,9 @@
 import type * as Pdf from 'pdfjs-dist'
-import { BillFileError } from '../reading/bill-file-error.ts'
-import { wordsOf } from '../reading/pdf-words.ts'
-import type { Picture } from '../reading/picture.ts'
-import { wordItems } from '../reading/recognised-words.ts'
-import type { OpenPdf, ReadingTools } from '../reading/tools.ts'
+import { BillFileError } from '#src/features/bill-analysis/reading/bill-file-error.ts'
+import { wordsOf } from '#src/features/bill-analysis/reading/pdf-words.ts'
+import type { Picture } from '#src/features/bill-analysis/reading/picture.ts'
+import { wordItems } from '#src/features/bill-analysis/reading/recognised-words.ts'
+import type { OpenPdf, ReadingTools } from '#src/features/bill-analysis/reading/tools.ts'
 
 /** The tools in a browser's worker; each part's code comes when it is needed first, from this site. */
 export function browserTools(show: (page: number, picture: Picture) => void): ReadingTools {

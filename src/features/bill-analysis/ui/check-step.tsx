@@ -1,9 +1,15 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { Language } from '../../../shared/i18n/language.ts'
-import { Button } from '../../../shared/ui/button/button.tsx'
-import type { ReadBill } from '../domain/bill.ts'
-import { type CheckedName, checkedNames, typedNumber, unsureNames, withTyped } from '../domain/checked-bill.ts'
-import { billText } from '../text/text.ts'
+import type { ReadBill } from '#src/features/bill-analysis/domain/bill.ts'
+import {
+  type CheckedName,
+  checkedNames,
+  typedNumber,
+  unsureNames,
+  withTyped,
+} from '#src/features/bill-analysis/domain/checked-bill.ts'
+import { billText } from '#src/features/bill-analysis/text/text.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Button } from '#src/shared/ui/button/button.tsx'
 import { fieldNumber } from './figures.ts'
 import { FilePick } from './file-pick.tsx'
 import { type Mark, PagePicture } from './page-picture.tsx'

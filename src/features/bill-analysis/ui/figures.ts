@@ -1,7 +1,7 @@
-import { formatEur, formatNumber } from '../../../shared/i18n/format.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import type { Finding } from '../domain/findings.ts'
-import type { BillWords } from '../text/types.ts'
+import type { Finding } from '#src/features/bill-analysis/domain/findings.ts'
+import type { BillWords } from '#src/features/bill-analysis/text/types.ts'
+import { formatEur, formatNumber } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 
 /** As short as it is, with the language's decimal sign: for fields, which take no grouping. */
 export function plainNumber(value: number, language: Language): string {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Place } from '../domain/page-text.ts'
+import type { Place } from '#src/features/bill-analysis/domain/page-text.ts'
 
 export interface Mark {
   number: number

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ReadBill } from '../domain/bill.ts'
-import { type RefusalCode, refusalCode } from '../domain/refusal.ts'
-import type { Stage } from '../reading/read-file.ts'
+import type { ReadBill } from '#src/features/bill-analysis/domain/bill.ts'
+import { type RefusalCode, refusalCode } from '#src/features/bill-analysis/domain/refusal.ts'
+import type { Stage } from '#src/features/bill-analysis/reading/read-file.ts'
 import type { ReaderMessage } from './bill-reader.worker.ts'
 
 export type Reading =

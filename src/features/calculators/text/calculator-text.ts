@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../domain/calculator.ts'
+import type { Vocabulary } from '#src/features/calculators/domain/frame/calculator.ts'
 
 /**
  * The words of one calculator in one language. Sentences are templates: `{name}` is replaced by the value of that name, written as the

@@ -1,6 +1,6 @@
+import type { Quantity, QuantityRange, Unit, Value, Values } from '#src/features/calculators/domain/frame/quantity.ts'
 import { formatDate, formatEur, formatEurRange, formatNumber, formatPercent } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import type { Quantity, QuantityRange, Unit, Value, Values } from '../domain/quantity.ts'
 
 /** Values as a reader of each language expects them, and sentences filled with them. */
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import type { HandOver } from '#src/features/calculators/domain/frame/calculator.ts'
+import { handOverQuery } from '#src/features/calculators/domain/frame/hand-over.ts'
 import { Button, ButtonLink } from '#src/shared/ui/button/button.tsx'
 import { showToast } from '#src/shared/ui/toast/show-toast.ts'
-import type { HandOver } from '../domain/calculator.ts'
-import { handOverQuery } from '../domain/hand-over.ts'
 import type { Words } from './written.ts'
 
 interface ActionsProps {

@@ -1,11 +1,11 @@
+import type { BarChart, Chart, ColumnChart, CurveChart } from '#src/features/calculators/domain/frame/calculator.ts'
+import type { Unit } from '#src/features/calculators/domain/frame/quantity.ts'
+import { quantityParts, unitName, writeQuantity, writeRange } from '#src/features/calculators/text/write.ts'
 import { formatNumber, monthNames } from '#src/shared/i18n/format.ts'
 import { Bars } from '#src/shared/ui/data-chart/bars.tsx'
 import { Columns } from '#src/shared/ui/data-chart/columns.tsx'
 import { Curves } from '#src/shared/ui/data-chart/curves.tsx'
 import { type ChartTable, DataChart } from '#src/shared/ui/data-chart/data-chart.tsx'
-import type { BarChart, Chart, ColumnChart, CurveChart } from '../domain/calculator.ts'
-import type { Unit } from '../domain/quantity.ts'
-import { quantityParts, unitName, writeQuantity, writeRange } from '../text/write.ts'
 import { type Words, wordedBy } from './written.ts'
 
 /** A chart of an answer with its title, caption and table. */

@@ -1,5 +1,10 @@
-import type { AnswerTable, CalculatorAnswer, Figure, Statement } from '../domain/calculator.ts'
-import { writeQuantity } from '../text/write.ts'
+import type {
+  AnswerTable,
+  CalculatorAnswer,
+  Figure,
+  Statement,
+} from '#src/features/calculators/domain/frame/calculator.ts'
+import { writeQuantity } from '#src/features/calculators/text/write.ts'
 import { Sources, Why } from './why.tsx'
 import { rangeOrValue, sourceTitle, type Words, wordedBy } from './written.ts'
 

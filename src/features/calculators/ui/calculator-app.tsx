@@ -1,10 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type {
+  Calculator,
+  CalculatorAnswer,
+  CalculatorContext,
+} from '#src/features/calculators/domain/frame/calculator.ts'
+import {
+  defaultRaw,
+  type InputProblem,
+  type RawInputs,
+  readInputs,
+} from '#src/features/calculators/domain/frame/read-inputs.ts'
+import { queryOfInputs } from '#src/features/calculators/domain/frame/share-link.ts'
+import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 import { logBrowserError } from '#src/shared/http/browser-log.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import type { Calculator, CalculatorAnswer, CalculatorContext } from '../domain/calculator.ts'
-import { defaultRaw, type InputProblem, type RawInputs, readInputs } from '../domain/read-inputs.ts'
-import { queryOfInputs } from '../domain/share-link.ts'
-import type { CalculatorText } from '../text/calculator-text.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerChart } from './answer-charts.tsx'
 import { Assumptions, Details, Remarks, ResultTable } from './answer-rest.tsx'

@@ -1,17 +1,22 @@
 import { hydrateRoot } from 'react-dom/client'
 import weatherUrl from '#facts/energy/malaga-typical-year.bin?url'
-import { decodeTypicalYear, type TypicalYear } from '#src/energy/weather.ts'
-import { builtInPriceBook, type PriceBook, priceBookOf } from '#src/features/quote/domain/public.ts'
+import { decodeTypicalYear, type TypicalYear } from '#src/energy/sun-pv/weather.ts'
+import {
+  defaultRaw,
+  type InputSpecs,
+  type RawInputs,
+  readInputs,
+} from '#src/features/calculators/domain/frame/read-inputs.ts'
+import { inputsOfQuery } from '#src/features/calculators/domain/frame/share-link.ts'
+import { loadCalculator } from '#src/features/calculators/registry.ts'
+import { type PriceBook, priceBookOf } from '#src/features/quote/domain/public.ts'
 import { madridDate } from '#src/shared/domain/plain-date.ts'
 import { logBrowserError } from '#src/shared/http/browser-log.ts'
 import { apiRequest } from '#src/shared/http/request.ts'
-import { defaultRaw, type InputSpecs, type RawInputs, readInputs } from '../domain/read-inputs.ts'
-import { inputsOfQuery } from '../domain/share-link.ts'
-import { loadCalculator } from '../registry.ts'
 import { CalculatorApp } from './calculator-app.tsx'
 import { localisedRaw } from './localised-raw.ts'
 
-/** Takes over a calculator that the page was built with. Rejects when the calculator or the weather cannot be loaded. */
+/** Takes over a calculator that the page was made with. Rejects when the calculator, the weather or the prices cannot be loaded. */
 export async function goLive(host: HTMLElement): Promise<void> {
   const { calculator: id = '', words, builtOn = '', quotePath = '' } = host.dataset
   const language = words === 'es' ? 'es' : 'en'
@@ -20,9 +25,9 @@ export async function goLive(host: HTMLElement): Promise<void> {
   const { calculator, text } = loaded
   const specs = calculator.inputs
   const today = madridDate(new Date())
-  // The very answer that the page was built with, so that React finds the page as it would have made it.
+  // The very answer that the page was made with, so that React finds the page as it would have made it.
   const { values } = readInputs(specs, defaultRaw(specs))
-  const firstAnswer = calculator.answer(values, { weather, priceBook: builtInPriceBook, today: builtOn || today })
+  const firstAnswer = calculator.answer(values, { weather, priceBook, today: builtOn || today })
   const usual = localisedRaw(defaultRaw(specs), specs, language)
   const begun = inputsOfQuery(specs, new URLSearchParams(location.search))
   const typed = typedInputs(host, specs, usual)
@@ -56,11 +61,9 @@ async function loadWeather(): Promise<TypicalYear> {
   return decodeTypicalYear(await response.arrayBuffer())
 }
 
-/** The price book in force; the one built in when the server cannot be asked. */
+/** The price book in force. */
 async function loadPriceBook(): Promise<PriceBook> {
-  try {
-    return priceBookOf(await apiRequest('GET', '/api/quotes/price-book')) ?? builtInPriceBook
-  } catch {
-    return builtInPriceBook
-  }
+  const book = priceBookOf(await apiRequest('GET', '/api/quotes/price-book'))
+  if (!book) throw new Error('price book: the answer is none')
+  return book
 }

@@ -1,8 +1,8 @@
+import type { Calculator, CalculatorAnswer } from '#src/features/calculators/domain/frame/calculator.ts'
+import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
+import { frameText } from '#src/features/calculators/text/frame-text.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import type { Calculator, CalculatorAnswer } from '../domain/calculator.ts'
-import type { CalculatorText } from '../text/calculator-text.ts'
-import { frameText } from '../text/frame-text.ts'
 import { CalculatorApp } from './calculator-app.tsx'
 
 export interface CalculatorSectionProps {

@@ -1,6 +1,7 @@
+import type { CalculatorAnswer, Figure } from '#src/features/calculators/domain/frame/calculator.ts'
+import { quantityParts, writeQuantity } from '#src/features/calculators/text/write.ts'
 import { RangeBar } from '#src/shared/ui/range-bar/range-bar.tsx'
-import type { CalculatorAnswer, Figure } from '../domain/calculator.ts'
-import { quantityParts, writeQuantity } from '../text/write.ts'
+import { rangePosition, roundScale } from '#src/shared/ui/range-bar/range-position.ts'
 import { Why } from './why.tsx'
 import { figureSentence, rangeOrValue, type Words, wordedBy } from './written.ts'
 
@@ -66,10 +67,11 @@ function Spread({ figure, words, isFirst }: { figure: Figure; words: Words; isFi
       </p>
     )
   const write = (value: number) => writeQuantity({ value, unit, ...(digits !== undefined && { digits }) }, language)
+  const scaleMax = roundScale([range])
   return (
     <RangeBar
-      range={range}
-      scaleMax={range.p10 * 1.15}
+      position={rangePosition(range, scaleMax)}
+      scale={{ zero: '0', max: write(scaleMax) }}
       label={`${figureSentence(figure, words)}, ${frame.likely(write(range.p50))}`}
       low={frame.atLeast(write(range.p90))}
       mid={frame.likely(write(range.p50))}

@@ -1,11 +1,16 @@
+import { type InputSpec, optionsOf } from '#src/features/calculators/domain/frame/input.ts'
+import {
+  type InputProblem,
+  type InputSpecs,
+  isAsked,
+  type RawInputs,
+} from '#src/features/calculators/domain/frame/read-inputs.ts'
+import { unitName } from '#src/features/calculators/text/write.ts'
 import { towns } from '#src/shared/domain/vocabulary.ts'
 import { formatNumber } from '#src/shared/i18n/format.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { ChoiceTile } from '#src/shared/ui/choice-tile/choice-tile.tsx'
 import { Field, type FieldControl, FieldError } from '#src/shared/ui/field/field.tsx'
-import { type InputSpec, optionsOf } from '../domain/input.ts'
-import { type InputProblem, type InputSpecs, isAsked, type RawInputs } from '../domain/read-inputs.ts'
-import { unitName } from '../text/write.ts'
 import { optionWords, problemText, spokenUnit, type Words, wordedBy } from './written.ts'
 
 export interface InputHandlers {

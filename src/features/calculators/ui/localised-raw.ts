@@ -1,5 +1,5 @@
+import type { InputSpecs, RawInputs } from '#src/features/calculators/domain/frame/read-inputs.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import type { InputSpecs, RawInputs } from '../domain/read-inputs.ts'
 
 /** Numbers of a link or of the defaults as the reader would type them: a comma for decimals in Spanish. */
 export function localisedRaw(raw: RawInputs, specs: InputSpecs, language: Language): RawInputs {

@@ -1,4 +1,4 @@
-import type { Figure, Source } from '../domain/calculator.ts'
+import type { Figure, Source } from '#src/features/calculators/domain/frame/calculator.ts'
 import { rangeOrValue, sourceTitle, type Words, wordedBy } from './written.ts'
 
 /** Why a figure is what it is: the sum, what went in, how sure it is, and where that comes from. */

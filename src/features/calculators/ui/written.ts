@@ -1,12 +1,12 @@
+import type { Figure, Source } from '#src/features/calculators/domain/frame/calculator.ts'
+import type { InputSpec } from '#src/features/calculators/domain/frame/input.ts'
+import type { Unit, Value, Values } from '#src/features/calculators/domain/frame/quantity.ts'
+import type { InputProblem } from '#src/features/calculators/domain/frame/read-inputs.ts'
+import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
+import { type FrameText, frameText } from '#src/features/calculators/text/frame-text.ts'
+import { unitName, writeQuantity, writeRange, writeSentence, writeValue } from '#src/features/calculators/text/write.ts'
 import { formatDate, monthNames } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import type { Figure, Source } from '../domain/calculator.ts'
-import type { InputSpec } from '../domain/input.ts'
-import type { Unit, Value, Values } from '../domain/quantity.ts'
-import type { InputProblem } from '../domain/read-inputs.ts'
-import type { CalculatorText } from '../text/calculator-text.ts'
-import { type FrameText, frameText } from '../text/frame-text.ts'
-import { unitName, writeQuantity, writeRange, writeSentence, writeValue } from '../text/write.ts'
 
 /** One calculator's words in one language, with its writers bound. */
 export interface Words {

@@ -1,4 +1,4 @@
-import type { Purpose } from '../domain/consent.ts'
+import type { Purpose } from '#src/features/consent/domain/consent.ts'
 
 export interface ConsentText {
   name: string

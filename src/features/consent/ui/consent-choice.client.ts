@@ -1,8 +1,15 @@
+import { affiliateCodeIn, affiliateCookie, affiliateCookieText } from '#src/features/consent/domain/affiliate-code.ts'
+import {
+  type Answers,
+  type Choice,
+  choiceFor,
+  type Purpose,
+  purposesToAsk,
+  withAnswer,
+} from '#src/features/consent/domain/consent.ts'
+import { consentText } from '#src/features/consent/text/text.ts'
 import { languageOfPath } from '#src/shared/i18n/language.ts'
 import { dock } from '#src/shared/ui/dock/dock.client.ts'
-import { affiliateCodeIn, affiliateCookie, affiliateCookieText } from '../domain/affiliate-code.ts'
-import { type Answers, type Choice, choiceFor, type Purpose, purposesToAsk, withAnswer } from '../domain/consent.ts'
-import { consentText } from '../text/text.ts'
 import { forgetAnalytics, startAnalytics } from './analytics.client.ts'
 import { keepAnswers, keptAnswers } from './consent-memory.ts'
 import { analyticsSource } from './consent-need.ts'

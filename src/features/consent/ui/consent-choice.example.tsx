@@ -1,7 +1,7 @@
+import type { Purpose } from '#src/features/consent/domain/consent.ts'
+import { consentText } from '#src/features/consent/text/text.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { Example } from '#src/shared/ui/example.ts'
-import type { Purpose } from '../domain/consent.ts'
-import { consentText } from '../text/text.ts'
 
 /** As consent-choice.client.ts builds it. */
 function Choice({ language, purpose }: { language: Language; purpose: Purpose }) {

@@ -1,5 +1,5 @@
+import { type Answers, parseAnswers } from '#src/features/consent/domain/consent.ts'
 import { recall, remember } from '#src/shared/ui/browser-memory/browser-memory.ts'
-import { type Answers, parseAnswers } from '../domain/consent.ts'
 import { consentKey } from './consent-need.ts'
 
 export function keptAnswers(): Answers {

@@ -1,10 +1,11 @@
-import type { BusinessCard } from '../../../shared/domain/business-card.ts'
-import type { Service } from '../../../shared/domain/vocabulary.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import { closingBlocks } from '../../../shared/mail/closing.ts'
-import { type MailBlock, type RenderedMail, renderMail } from '../../../shared/mail/render.ts'
-import { spokenInstant } from '../../../shared/mail/spoken-instant.ts'
-import { contactText } from '../text/text.ts'
+import { contactText } from '#src/features/contact/text/text.ts'
+import type { BusinessCard } from '#src/shared/domain/business-card.ts'
+import type { Service } from '#src/shared/domain/vocabulary.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { closingBlocks } from '#src/shared/mail/closing.ts'
+import { isWithoutLink, nameToGreet } from '#src/shared/mail/greeting.ts'
+import { type MailBlock, type RenderedMail, renderMail } from '#src/shared/mail/render.ts'
+import { spokenInstant } from '#src/shared/mail/spoken-instant.ts'
 import { contactMailWords } from './words.ts'
 
 export interface ContactConfirmationInput {
@@ -19,9 +20,6 @@ export interface ContactConfirmationInput {
   privacyUrl?: string
 }
 
-/** Whoever writes somebody else's address into the form must not send them links in our name. */
-const isQuotable = (written: string) => !/:\/\/|www\.|[\p{L}\d-]\.[a-z]{2,}(?:\/|\b)/u.test(written)
-
 /** To the visitor: the enquiry has arrived, who answers and by when, what was sent, and how to have the data erased. */
 export function contactConfirmation(input: ContactConfirmationInput): RenderedMail {
   const { language, reference, service, message, location, business } = input
@@ -29,15 +27,15 @@ export function contactConfirmation(input: ContactConfirmationInput): RenderedMa
   const rows = [
     [text.rows.reference, reference] as const,
     ...(service ? [[text.rows.service, contactText(language).services[service]] as const] : []),
-    ...(location && isQuotable(location) ? [[text.rows.location, location] as const] : []),
+    ...(location && isWithoutLink(location) ? [[text.rows.location, location] as const] : []),
   ]
-  const sent: MailBlock[] = message && isQuotable(message) ? [{ kind: 'quotation', text: message }] : []
+  const sent: MailBlock[] = message && isWithoutLink(message) ? [{ kind: 'quotation', text: message }] : []
   return renderMail({
     language,
     subject: text.subject(reference),
     brand: business.name,
     blocks: [
-      { kind: 'paragraph', text: text.greeting(isQuotable(input.name) ? input.name : '') },
+      { kind: 'paragraph', text: text.greeting(nameToGreet(input.name)) },
       { kind: 'paragraph', text: text.intro },
       {
         kind: 'paragraph',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { business } from '../../../site/business.ts'
+import { business } from '#src/site/business.ts'
 import { contactConfirmation } from './contact-confirmation.ts'
 import { contactNotice } from './contact-notice.ts'
 

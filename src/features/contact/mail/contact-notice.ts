@@ -1,8 +1,8 @@
-import type { Service } from '../../../shared/domain/vocabulary.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import { type MailBlock, type RenderedMail, renderMail } from '../../../shared/mail/render.ts'
-import { spokenInstant } from '../../../shared/mail/spoken-instant.ts'
-import { contactText } from '../text/text.ts'
+import { contactText } from '#src/features/contact/text/text.ts'
+import type { Service } from '#src/shared/domain/vocabulary.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { type MailBlock, type RenderedMail, renderMail } from '#src/shared/mail/render.ts'
+import { spokenInstant } from '#src/shared/mail/spoken-instant.ts'
 import { contactMailWords } from './words.ts'
 
 export interface ContactNoticeInput {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/i18n/language.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 
 interface ContactMailWords {
   subject: (reference: string) => string

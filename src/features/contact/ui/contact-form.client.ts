@@ -1,12 +1,12 @@
 /** Turns the contact form into one that stays on its page: JSON to the API, errors in place, draft kept, thank-you at the end. */
 
+import { contactBody, contactValuesFromForm } from '#src/features/contact/domain/form-body.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { randomKey } from '#src/shared/http/random-key.ts'
 import { ApiError, apiRequest, type ProblemField } from '#src/shared/http/request.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 import { showToast } from '#src/shared/ui/toast/show-toast.ts'
-import { contactBody, contactValuesFromForm } from '../domain/form-body.ts'
 import { draftKey } from './draft-key.ts'
 import { fieldId, ownWords } from './field-id.ts'
 import { clearErrors, showErrors, showFailure } from './form-errors.client.ts'

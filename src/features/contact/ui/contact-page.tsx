@@ -1,9 +1,9 @@
+import type { ContactValues } from '#src/features/contact/domain/form-body.ts'
+import { contactText } from '#src/features/contact/text/text.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { business, whatsappLink } from '#src/site/business.ts'
 import { openingLines } from '#src/site/opening-lines.ts'
-import type { ContactValues } from '../domain/form-body.ts'
-import { contactText } from '../text/text.ts'
 import { ContactForm, type FieldProblem } from './contact-form.tsx'
 import { ContactReceipt } from './contact-receipt.tsx'
 

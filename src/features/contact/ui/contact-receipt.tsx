@@ -1,8 +1,8 @@
+import { contactText } from '#src/features/contact/text/text.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { business } from '#src/site/business.ts'
 import { pathOf } from '#src/site/routes.ts'
-import { contactText } from '../text/text.ts'
 
 /** Who answers, by when, and the reference. Without a receipt it is the empty form that the script fills in. */
 export function ContactReceipt({

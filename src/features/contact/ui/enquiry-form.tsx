@@ -1,10 +1,10 @@
+import { contactText } from '#src/features/contact/text/text.ts'
 import type { Service } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { Field, RequiredMark } from '#src/shared/ui/field/field.tsx'
 import { business } from '#src/site/business.ts'
 import { pathOf } from '#src/site/routes.ts'
-import { contactText } from '../text/text.ts'
 import { ContactReceipt } from './contact-receipt.tsx'
 import { fieldId } from './field-id.ts'
 

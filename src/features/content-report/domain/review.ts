@@ -1,4 +1,4 @@
-import { addDays, fromEpochDay, type PlainDate } from '../../../shared/domain/plain-date.ts'
+import { addDays, fromEpochDay, type PlainDate } from '#src/shared/domain/plain-date.ts'
 
 /** When a text wants looking at again: reviewed too long ago, or resting on a figure that has aged. */
 

@@ -4,8 +4,8 @@ import {
   fewestRelated,
   fewestWords,
   titleMaxCharacters,
-} from '../domain/limits.ts'
-import { figureMonths, reviewDays } from '../domain/review.ts'
+} from '#src/features/content-report/domain/limits.ts'
+import { figureMonths, reviewDays } from '#src/features/content-report/domain/review.ts'
 import type { ContentReportText } from './types.ts'
 
 export const en: ContentReportText = {

@@ -1,4 +1,4 @@
-import type { FindingKind } from '../domain/findings.ts'
+import type { FindingKind } from '#src/features/content-report/domain/findings.ts'
 
 /** Words of the staff's pages about the site's own pages, one language an object. Values arrive formatted. */
 export interface ContentReportText {

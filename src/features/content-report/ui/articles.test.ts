@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ReportedPage } from '../contract.ts'
+import type { ReportedPage } from '#src/features/content-report/contract.ts'
 import { articlesOf } from './articles.ts'
 
 const page = (id: string, language: 'en' | 'es', more: Partial<ReportedPage> = {}): ReportedPage => ({

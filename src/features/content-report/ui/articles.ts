@@ -1,5 +1,5 @@
-import { type Language, languages } from '../../../shared/i18n/language.ts'
-import type { PagesResponse } from '../contract.ts'
+import type { PagesResponse } from '#src/features/content-report/contract.ts'
+import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { type ListedText, textsOf } from './page-list.ts'
 
 /** An article with its texts, and the feeds that carry it. */

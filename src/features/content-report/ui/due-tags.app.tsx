@@ -1,8 +1,8 @@
-import { formatNumber } from '../../../shared/i18n/format.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import { Tag } from '../../../shared/ui/tag/tag.tsx'
-import { type Due, isDue } from '../domain/review.ts'
-import { contentReportText } from '../text/content-report-text.ts'
+import { type Due, isDue } from '#src/features/content-report/domain/review.ts'
+import { contentReportText } from '#src/features/content-report/text/content-report-text.ts'
+import { formatNumber } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Tag } from '#src/shared/ui/tag/tag.tsx'
 
 /** What a text waits for, in words. */
 export function DueTags({ due, language }: { due: Due; language: Language }) {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { formatDate, formatNumber } from '../../../shared/i18n/format.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import type { PagesResponse } from '../contract.ts'
-import { contentReportText } from '../text/content-report-text.ts'
+import type { PagesResponse } from '#src/features/content-report/contract.ts'
+import { contentReportText } from '#src/features/content-report/text/content-report-text.ts'
+import { formatDate, formatNumber } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 
 /** What one Atom feed carries. */
 export function FeedPanel({

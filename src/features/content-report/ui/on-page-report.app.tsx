@@ -1,8 +1,8 @@
-import { formatDate, formatNumber } from '../../../shared/i18n/format.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import type { PagesResponse, ReportedPage } from '../contract.ts'
-import { type Finding, findingKinds, findingsOf } from '../domain/findings.ts'
-import { contentReportText } from '../text/content-report-text.ts'
+import type { PagesResponse, ReportedPage } from '#src/features/content-report/contract.ts'
+import { type Finding, findingKinds, findingsOf } from '#src/features/content-report/domain/findings.ts'
+import { contentReportText } from '#src/features/content-report/text/content-report-text.ts'
+import { formatDate, formatNumber } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { WithReport } from './report-frame.app.tsx'
 
 /** What can be mended on the pages themselves, by kind of finding. */

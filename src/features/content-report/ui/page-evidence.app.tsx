@@ -1,7 +1,7 @@
-import { formatNumber } from '../../../shared/i18n/format.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import type { PagesResponse } from '../contract.ts'
-import { contentReportText } from '../text/content-report-text.ts'
+import type { PagesResponse } from '#src/features/content-report/contract.ts'
+import { contentReportText } from '#src/features/content-report/text/content-report-text.ts'
+import { formatNumber } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import type { ListedText } from './page-list.ts'
 
 /** The figures of a text by name, each with its date and source; the aged ones first and marked. */

@@ -1,7 +1,7 @@
-import { type Language, languages } from '../../../shared/i18n/language.ts'
-import { type TableState, tableState, writeTableState } from '../../../shared/ui/data-table/table-state.ts'
-import type { PagesResponse, ReportedPage } from '../contract.ts'
-import { type Due, dueOf, isDue } from '../domain/review.ts'
+import type { PagesResponse, ReportedPage } from '#src/features/content-report/contract.ts'
+import { type Due, dueOf, isDue } from '#src/features/content-report/domain/review.ts'
+import { type Language, languages } from '#src/shared/i18n/language.ts'
+import { type TableState, tableState, writeTableState } from '#src/shared/ui/data-table/table-state.ts'
 
 /** What the list of texts shows, kept in the address. */
 export interface PageListState extends TableState {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { pagesResponse } from '../contract.ts'
+import { pagesResponse } from '#src/features/content-report/contract.ts'
 
 /** The report on the site's pages. One request serves every screen that shows it. */
 export function useContentReport() {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { failureText } from '../../../shared/http/failure-text.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import { LoadFailure } from '../../../shared/ui/load-state/load-failure.tsx'
-import { Skeleton } from '../../../shared/ui/load-state/skeleton.tsx'
-import type { PagesResponse } from '../contract.ts'
-import { contentReportText } from '../text/content-report-text.ts'
+import type { PagesResponse } from '#src/features/content-report/contract.ts'
+import { contentReportText } from '#src/features/content-report/text/content-report-text.ts'
+import { failureText } from '#src/shared/http/failure-text.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
+import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { useContentReport } from './report-data.ts'
 
 /** Waits for the report, says when it cannot be had, and shows what is made of it. */

@@ -1,5 +1,5 @@
-import type { ChecklistId, ChecklistStatus } from '../checklist-contract.ts'
-import type { LeadMail, LeadStage, LeadSummary } from '../contract.ts'
+import type { ChecklistId, ChecklistStatus } from '#src/features/crm/checklist-contract.ts'
+import type { LeadMail, LeadStage, LeadSummary } from '#src/features/crm/contract.ts'
 
 /** Words of the leads list, a lead's page and the go-live checklist. Values arrive formatted. */
 
@@ -57,6 +57,10 @@ const checks: Record<ChecklistId, [label: string, todo: string]> = {
   'staff-mail': [
     'Mail to staff about new leads',
     'No address that works is set for news of a new lead. Set STAFF_MAIL_TO.',
+  ],
+  'journal-intact': [
+    'Accepted requests are whole on the disk',
+    'The disk holding requests that came in is damaged in places: {count}. Nothing is thrown away. Whoever looks after the server finds the next step in the guide “The journal is damaged”.',
   ],
   'failed-mails': ['Mails that could not be sent', 'Not sent: {count}. Open their leads and send them again.'],
   'on-call-contact': [
@@ -223,6 +227,7 @@ export const en = {
     pdfOpened: 'The visitor opened the PDF',
     taken: 'Took charge',
     urgentNotice: (times: number) => `Staff told that it is urgent, notice ${times}`,
+    confirmationHeld: 'Confirmation not sent: three had already gone to this address today',
     erased: 'Personal data erased',
   },
   mails: {

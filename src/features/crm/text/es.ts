@@ -175,6 +175,7 @@ export const es: CrmText = {
     pdfOpened: 'La persona abrió el PDF',
     taken: 'Se hizo cargo',
     urgentNotice: (times: number) => `Aviso de urgencia al equipo, el número ${times}`,
+    confirmationHeld: 'Confirmación sin enviar: hoy ya habían salido tres a esta dirección',
     erased: 'Datos personales borrados',
   },
   mails: {
@@ -216,6 +217,10 @@ export const es: CrmText = {
       'staff-mail': [
         'Aviso al equipo de cada solicitud',
         'No hay ninguna dirección válida para avisar de cada solicitud. Define STAFF_MAIL_TO.',
+      ],
+      'journal-intact': [
+        'Las solicitudes recibidas están enteras en el disco',
+        'El disco donde se guardan las solicitudes que entran tiene partes dañadas: {count}. No se tira nada. Quien lleva el servidor tiene los pasos en la guía «The journal is damaged».',
       ],
       'failed-mails': ['Correos sin enviar', 'Sin enviar: {count}. Abre sus solicitudes y envíalos otra vez.'],
       'on-call-contact': [

@@ -1,6 +1,6 @@
-import type { Language } from '../../../shared/i18n/language.ts'
-import type { LeadSummary } from '../contract.ts'
-import { crmText } from '../text/crm-text.ts'
+import type { LeadSummary } from '#src/features/crm/contract.ts'
+import { crmText } from '#src/features/crm/text/crm-text.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { clockWords } from './clock-words.ts'
 import { isCalling } from './urgency.app.tsx'
 

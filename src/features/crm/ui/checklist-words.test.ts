@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { checklistIds } from '../checklist-contract.ts'
-import { crmText } from '../text/crm-text.ts'
+import { checklistIds } from '#src/features/crm/checklist-contract.ts'
+import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { checklistWords } from './checklist-words.ts'
 
 it('names the value in use while something is left to do', () => {

@@ -1,5 +1,5 @@
-import type { ChecklistItem } from '../checklist-contract.ts'
-import type { CrmText } from '../text/en.ts'
+import type { ChecklistItem } from '#src/features/crm/checklist-contract.ts'
+import type { CrmText } from '#src/features/crm/text/en.ts'
 
 /** A checklist item in words; the detail only while something is left to do. Unset values read as a dash. */
 export function checklistWords(item: ChecklistItem, text: CrmText['checklist']): { label: string; detail?: string } {

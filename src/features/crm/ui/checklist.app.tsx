@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { failureText } from '../../../shared/http/failure-text.ts'
-import { formatNumber } from '../../../shared/i18n/format.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import { LoadFailure } from '../../../shared/ui/load-state/load-failure.tsx'
-import { Skeleton } from '../../../shared/ui/load-state/skeleton.tsx'
-import { type ChecklistStatus, checklistResponse } from '../checklist-contract.ts'
-import { crmText } from '../text/crm-text.ts'
+import { type ChecklistStatus, checklistResponse } from '#src/features/crm/checklist-contract.ts'
+import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { failureText } from '#src/shared/http/failure-text.ts'
+import { formatNumber } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
+import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { checklistWords } from './checklist-words.ts'
 
 const tones: Record<ChecklistStatus, string> = { ok: ' ok', todo: ' warn', warning: ' bad' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { crmText } from '../text/crm-text.ts'
+import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { clockWords } from './clock-words.ts'
 
 const lead = { stage: 'new', answerBy: '2026-11-23T09:00:00Z' }

@@ -1,6 +1,6 @@
-import type { Language } from '../../../shared/i18n/language.ts'
-import { answerClock, type ClockState } from '../domain/answer-clock.ts'
-import type { CrmText } from '../text/en.ts'
+import { answerClock, type ClockState } from '#src/features/crm/domain/answer-clock.ts'
+import type { CrmText } from '#src/features/crm/text/en.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 
 /** The clock to the first answer in words: null when it does not run. */
 export function clockWords(

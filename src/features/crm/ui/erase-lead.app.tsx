@@ -1,7 +1,7 @@
-import { failureText } from '../../../shared/http/failure-text.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import { Button } from '../../../shared/ui/button/button.tsx'
-import { crmText } from '../text/crm-text.ts'
+import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { failureText } from '#src/shared/http/failure-text.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Button } from '#src/shared/ui/button/button.tsx'
 import { useEraseLead } from './lead-data.ts'
 
 /** Erases a person's data in two clicks. The only change here that cannot be undone, so it says what goes before it does it. */

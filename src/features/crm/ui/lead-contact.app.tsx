@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { formatInstant } from '../../../shared/i18n/format.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import { townNames } from '../../../shared/i18n/town-names.ts'
-import type { LeadDetail } from '../contract.ts'
-import { crmText } from '../text/crm-text.ts'
+import type { LeadDetail } from '#src/features/crm/contract.ts'
+import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { formatInstant } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
 import { mailLink, telLink } from './reach.ts'
 
 type Row = [label: string, value: ReactNode]

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError, apiRequest } from '../../../shared/http/request.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import { type LeadDetail, type LeadPatch, leadDetail, leadList } from '../contract.ts'
+import { type LeadDetail, type LeadPatch, leadDetail, leadList } from '#src/features/crm/contract.ts'
+import { ApiError, apiRequest } from '#src/shared/http/request.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { type ListState, listSearch } from './list-url.ts'
 import { type StageChange, withStage } from './stage-change.ts'
 

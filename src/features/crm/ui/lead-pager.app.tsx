@@ -1,7 +1,7 @@
-import { formatNumber } from '../../../shared/i18n/format.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import { Pager } from '../../../shared/ui/pager/pager.tsx'
-import { crmText } from '../text/crm-text.ts'
+import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { formatNumber } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Pager } from '#src/shared/ui/pager/pager.tsx'
 import { pageCount } from './list-url.ts'
 
 /** Previous and next page of the leads as links; nothing when all rows fit one page. */

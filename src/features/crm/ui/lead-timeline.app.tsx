@@ -1,8 +1,8 @@
-import { formatInstant } from '../../../shared/i18n/format.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import { formatRelativeTime } from '../../../shared/i18n/relative-time.ts'
-import type { TimelineEntry } from '../contract.ts'
-import { crmText } from '../text/crm-text.ts'
+import type { TimelineEntry } from '#src/features/crm/contract.ts'
+import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { formatInstant } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { formatRelativeTime } from '#src/shared/i18n/relative-time.ts'
 import { newestFirst } from './stage-change.ts'
 import { timelineWords } from './timeline-words.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leadDetail } from '../contract.ts'
+import { leadDetail } from '#src/features/crm/contract.ts'
 import { lastStageChange, newestFirst, undoOf, usualNext, withStage } from './stage-change.ts'
 
 const lead = leadDetail.parse({

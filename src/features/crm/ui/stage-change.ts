@@ -1,5 +1,5 @@
-import { randomKey } from '../../../shared/http/random-key.ts'
-import { type LeadDetail, type LeadStage, leadStages, type TimelineEntry } from '../contract.ts'
+import { type LeadDetail, type LeadStage, leadStages, type TimelineEntry } from '#src/features/crm/contract.ts'
+import { randomKey } from '#src/shared/http/random-key.ts'
 
 /** A stage change before the server has confirmed it, what undoes it, and what to say when somebody was first. */
 

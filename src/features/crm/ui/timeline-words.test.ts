@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type TimelineEntry, timelineKinds } from '../contract.ts'
-import { crmText } from '../text/crm-text.ts'
+import { type TimelineEntry, timelineKinds } from '#src/features/crm/contract.ts'
+import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { timelineWords } from './timeline-words.ts'
 
 const entry = (kind: TimelineEntry['kind'], data: TimelineEntry['data'] = {}): TimelineEntry => ({

@@ -1,5 +1,5 @@
-import type { LeadMail, TimelineEntry } from '../contract.ts'
-import type { CrmText } from '../text/en.ts'
+import type { LeadMail, TimelineEntry } from '#src/features/crm/contract.ts'
+import type { CrmText } from '#src/features/crm/text/en.ts'
 
 /** One timeline entry in words. `data` comes as the API stored it, so every member is read with care. */
 export function timelineWords(entry: TimelineEntry, text: CrmText): { title: string; detail?: string } {
@@ -30,6 +30,8 @@ export function timelineWords(entry: TimelineEntry, text: CrmText): { title: str
       return { title: words.taken }
     case 'urgent-notice':
       return { title: words.urgentNotice(typeof entry.data.times === 'number' ? entry.data.times : 1) }
+    case 'confirmation-held':
+      return { title: words.confirmationHeld }
     case 'erased':
       return { title: words.erased }
   }

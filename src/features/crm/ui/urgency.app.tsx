@@ -1,9 +1,9 @@
-import { failureText } from '../../../shared/http/failure-text.ts'
-import { ApiError } from '../../../shared/http/request.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import { Button } from '../../../shared/ui/button/button.tsx'
-import type { LeadDetail, LeadSummary } from '../contract.ts'
-import { crmText } from '../text/crm-text.ts'
+import type { LeadDetail, LeadSummary } from '#src/features/crm/contract.ts'
+import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { failureText } from '#src/shared/http/failure-text.ts'
+import { ApiError } from '#src/shared/http/request.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Button } from '#src/shared/ui/button/button.tsx'
 import { useTakeLead } from './lead-data.ts'
 
 /** True while notices of it go out: urgent, new, and nobody's. */

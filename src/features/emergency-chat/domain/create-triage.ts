@@ -1,6 +1,8 @@
 import { answerLanguage } from './detect-language.ts'
 import { intentOf } from './intent.ts'
+import { type LiveWords, liveWords } from './live-words.ts'
 import { type Match, matchRules } from './match-rules.ts'
+import { keptOf } from './read-message.ts'
 import { type Reading, readerOf } from './reading.ts'
 import { criticalRules } from './rules/critical.ts'
 import { highRules, mediumRules } from './rules/ordinary.ts'
@@ -21,17 +23,26 @@ const longestReason = 60
 
 export type Triager = (message: string, pageLanguage: ChatLanguage) => Triage
 
+/** What the rules say, and the part of the message that speaks of here and now. */
+export interface Ruling extends Triage {
+  live: LiveWords
+}
+export type RuleTriager = (message: string, pageLanguage: ChatLanguage) => Ruling
+
 /**
  * Makes the triage for a vocabulary (a few milliseconds, once). The function it gives tells what a message means: how urgent, which
  * hazards, what the visitor wants, in which language to answer, and why. Danger is looked for first and in every language whatever
- * `pageLanguage` is. Pure and total: any string gives an answer.
+ * `pageLanguage` is. Pure and total: any string gives an answer; of one that is too long both ends are read (`keptOf`).
  */
-export function triageWith(vocabulary: Vocabulary): Triager {
+export function triageWith(vocabulary: Vocabulary): RuleTriager {
   const readingOf = readerOf(vocabulary)
-  return (message, pageLanguage) => judged(readingOf(message), message, pageLanguage)
+  return (message, pageLanguage) => {
+    const kept = keptOf(message)
+    return judged(readingOf(kept), kept, pageLanguage)
+  }
 }
 
-function judged(reading: Reading, message: string, pageLanguage: ChatLanguage): Triage {
+function judged(reading: Reading, message: string, pageLanguage: ChatLanguage): Ruling {
   const matches = matchRules(rules, reading)
   const excused = matches.filter(({ excuse }) => excuse)
   const isExcused = excused.some(({ rule }) => rule.level === 'critical')
@@ -44,6 +55,7 @@ function judged(reading: Reading, message: string, pageLanguage: ChatLanguage): 
     hazards: hazardsOf(holding, level),
     intent: intentOf(message, reading, level),
     because: reasons(holding, excused, reading, level),
+    live: liveWords(message, reading),
   }
 }
 

@@ -1,9 +1,12 @@
+import { isLongPast, presentNear, tellsOfNow } from './past.ts'
 import type { Reading } from './reading.ts'
+import { clauseAround, has, overlaps, type Span, sentenceAround, within } from './spans.ts'
 import type { Finding } from './term-index.ts'
+import { toldWords } from './told.ts'
 import type { Concept } from './vocabulary.ts'
 
 /** Why a word of danger does not mean danger here. */
-export type Excuse = 'denied' | 'long-past' | 'supposed' | 'figure-of-speech' | 'repaired' | 'cleared'
+export type Excuse = 'denied' | 'told' | 'long-past' | 'supposed' | 'figure-of-speech' | 'repaired' | 'cleared'
 
 const denialReach = 6
 
@@ -13,6 +16,7 @@ const denialReach = 6
  */
 export function excuseOf(finding: Finding, reading: Reading, weak: boolean): Excuse | undefined {
   if (isDenied(finding, reading)) return 'denied'
+  if (toldWords(reading).has(finding.start)) return 'told'
   if (isLongPast(finding, reading)) return 'long-past'
   if (isSupposed(finding, reading, weak)) return 'supposed'
   if (isFigureOfSpeech(finding, reading)) return 'figure-of-speech'
@@ -20,25 +24,25 @@ export function excuseOf(finding: Finding, reading: Reading, weak: boolean): Exc
   return isCleared(finding, reading) ? 'cleared' : undefined
 }
 
-const has = (reading: Reading, at: number, concept: Concept) =>
-  reading.covering[at]?.some((one) => one.concept === concept) ?? false
-const overlaps = (one: Finding, start: number, end: number) => one.start <= end && start <= one.end
-
 /**
  * 'no smoke', 'ni humo ni fuego', 'pas de fumée', 'es brennt nicht'. Ends at commas, at 'but', and at other things named. What is itself a
  * denial ('no power', 'ne marche pas') is not denied again.
  */
 function isDenied(finding: Finding, reading: Reading): boolean {
-  return deniedBefore(finding, reading) || deniedAfter(finding, reading)
+  return deniedBefore(finding, reading) || deniedAfter(finding, reading) || isListDenied(finding, reading)
 }
 
-function deniedBefore({ start, end }: Finding, reading: Reading): boolean {
+/** What people feel: 'nobody has had a shock' denies it, 'nobody sees the smoke' does not. */
+const felt = new Set<Concept>(['electricShock', 'jolt', 'tingle'])
+
+function deniedBefore({ concept, start, end }: Finding, reading: Reading): boolean {
   if (reading.byConcept.get('negation')?.some((one) => one.start >= start && one.end <= end)) return false
   let unknownWords = 0
   for (let at = start - 1; at >= 0 && at >= start - denialReach; at -= 1) {
     if (reading.words[at + 1]?.breakBefore !== 'none') return false
     if (has(reading, at, 'negation')) return isRealDenial(at, start, reading)
-    if (has(reading, at, 'nobody') || opensClause(at, reading)) return false
+    if (has(reading, at, 'nobody')) return felt.has(concept)
+    if (opensClause(at, reading)) return false
     const passes = has(reading, at, 'carryOn')
     if (!passes && has(reading, at, 'scopeBreak')) return false
     const isOther = reading.covering[at]?.some((one) => reading.isThing(one.concept) && one.end < start)
@@ -90,7 +94,9 @@ function isRealDenial(at: number, start: number, reading: Reading): boolean {
   return true
 }
 
-function deniedAfter({ end }: Finding, reading: Reading): boolean {
+function deniedAfter(finding: Finding, reading: Reading): boolean {
+  const { end } = finding
+  if (isDeniedAtEnd(end, reading) || (finding.concept === 'smell' && isNothingFound(finding, reading))) return true
   const next = reading.words[end + 1]
   if (next?.breakBefore !== 'none' || !has(reading, end + 1, 'postNegation')) return false
   if (has(reading, end + 1, 'notOnly') || has(reading, end + 2, 'stop')) return false
@@ -99,91 +105,68 @@ function deniedAfter({ end }: Finding, reading: Reading): boolean {
   return /^(nicht|nich|nichts|pas|pa)$/.test(next.folded) || ends || has(reading, end + 2, 'scopeBreak')
 }
 
-interface Span {
-  from: number
-  to: number
+const longestItem = 5
+const mostItems = 6
+
+/** 'no evidence of overheating, arcing or damp': what is denied first is denied of the whole list, when an 'or' or 'nor' says that it is a list. */
+function isListDenied(finding: Finding, reading: Reading): boolean {
+  const { words } = reading
+  let { from, to } = pausesAround(finding.start, reading)
+  if (finding.start - from > 2 || to - from >= longestItem || within(reading, 'presentVerb', { from, to })) return false
+  let isList = hasOr(reading, from, to)
+  for (let after = to + 1; !isList && words[after]?.breakBefore === 'pause'; ) {
+    const next = pausesAround(after, reading)
+    if (next.to - next.from >= longestItem) break
+    isList = hasOr(reading, next.from, next.to)
+    after = next.to + 1
+  }
+  for (let item = 0; isList && item < mostItems && words[from]?.breakBefore === 'pause' && from > 0; item += 1) {
+    ;({ from, to } = pausesAround(from - 1, reading))
+    const first = reading.covering
+      .slice(from, to + 1)
+      .flat()
+      .find(({ concept }) => reading.isHappening(concept))
+    if (!first || has(reading, from, 'turn')) return false
+    if (deniedBefore(first, reading)) return true
+    if (to - from >= longestItem) return false
+  }
+  return false
 }
 
-/** The part of the sentence around a word, between commas, 'and', 'but' and the like. */
-function clauseAround(at: number, { words, covering }: Reading): Span {
-  const opens = (index: number) =>
-    words[index]?.breakBefore !== 'none' ||
-    (covering[index]?.some(({ concept }) => concept === 'turn') ?? false) ||
-    /^(and|y|e|et|und)$/.test(words[index]?.folded ?? '')
+/** The words between two commas, colons or ends. */
+function pausesAround(at: number, { words }: Reading): Span {
   let from = at
-  while (from > 0 && !opens(from)) from -= 1
+  while (from > 0 && words[from]?.breakBefore === 'none') from -= 1
   let to = at
-  while (to + 1 < words.length && !opens(to + 1)) to += 1
+  while (words[to + 1]?.breakBefore === 'none') to += 1
   return { from, to }
 }
 
-function sentenceAround(at: number, { words }: Reading): Span {
-  let from = at
-  while (from > 0 && words[from]?.breakBefore !== 'sentence') from -= 1
-  let to = at
-  while (to + 1 < words.length && words[to + 1]?.breakBefore !== 'sentence') to += 1
-  return { from, to }
+const hasOr = ({ words }: Reading, from: number, to: number) =>
+  words.slice(from, to + 1).some(({ folded }) => /^(or|nor|o|u|ni|ou|oder|noch)$/.test(folded))
+
+/** 'sniffed about, nothing', 'überall gerochen, nichts': looked for and not found. */
+function isNothingFound({ end }: Finding, { words }: Reading): boolean {
+  for (let at = end + 1; at <= end + 5; at += 1) {
+    const word = words[at]
+    if (!word || word.breakBefore === 'sentence') return false
+    const isAlone = word.breakBefore === 'pause' || /^(and|y|et|und)$/.test(words[at - 1]?.folded ?? '')
+    if (isAlone && /^(nothing|nada|rien|nichts|none|nope)$/.test(word.folded))
+      return (words[at + 1]?.breakBefore ?? 'sentence') === 'sentence'
+  }
+  return false
 }
 
-function within(reading: Reading, concept: Concept, { from, to }: Span): Finding | undefined {
-  return reading.byConcept.get(concept)?.find((one) => overlaps(one, from, to))
-}
-
-/** 'last year we had a fire': far back, told as past, and nothing in the clause says that it is now. */
-function isLongPast(finding: Finding, reading: Reading): boolean {
-  const clause = clauseAround(finding.start, reading)
-  if (within(reading, 'presentMarker', clause) || presentNear(finding, reading)) return false
-  if (toldAsPast(finding, clause, reading)) return true
-  const before =
-    clause.from > 0 && reading.words[clause.from]?.breakBefore !== 'sentence'
-      ? clauseAround(clause.from - 1, reading)
-      : undefined
-  const after =
-    clause.to + 1 < reading.words.length && reading.words[clause.to + 1]?.breakBefore === 'pause'
-      ? clauseAround(clause.to + 1, reading)
-      : undefined
-  return [before, after].some(
-    (near) =>
-      near &&
-      !within(reading, 'turn', clause) &&
-      toldAsPast(finding, near, reading) &&
-      !within(reading, 'presentMarker', near),
-  )
-}
-
-function toldAsPast(finding: Finding, clause: Span, reading: Reading): boolean {
-  const marker = within(reading, 'pastMarker', clause)
-  if (!marker) return false
-  const distance = Math.max(marker.start - finding.end, finding.start - marker.end)
-  const own = clauseAround(finding.start, reading)
-  return distance <= 4 || [clause, own].some((near) => within(reading, 'pastVerb', near) !== undefined)
-}
-
-/** Something in the clauses of these findings says that it happens now. */
-export function tellsOfNow(findings: readonly Finding[], reading: Reading): boolean {
-  return findings.some(({ start }) => {
-    const clause = clauseAround(start, reading)
-    return (
-      within(reading, 'presentVerb', clause) !== undefined || within(reading, 'presentMarker', clause) !== undefined
-    )
-  })
-}
-
-/** A present verb that belongs to the finding, inside it or within three words before it; not the one of 'il y a deux ans' or 'ist letztes Jahr abgebrannt'. */
-function presentNear({ start, end }: Finding, reading: Reading): boolean {
-  const near = { from: Math.max(0, start - 3), to: end }
-  const verbs = reading.byConcept.get('presentVerb')?.filter((one) => overlaps(one, near.from, near.to)) ?? []
-  const past = [...(reading.byConcept.get('pastMarker') ?? []), ...(reading.byConcept.get('pastVerb') ?? [])].filter(
-    (one) => one.end > one.start,
-  )
-  const isAuxiliary = (verb: Finding) =>
-    reading.byConcept.get('pastMarker')?.some((marker) => {
-      const isBetween = overlaps(marker, verb.start, start - 1)
-      const word = reading.words[verb.end]?.folded ?? ''
-      const leansOn = verb.end === start - 1 && /^(est|sont|ist|sind)$/.test(word)
-      return isBetween || leansOn || (marker.language === 'de' && marker.end === verb.start - 1)
-    })
-  return verbs.some((verb) => !isAuxiliary(verb) && !past.some((one) => overlaps(one, verb.start, verb.end)))
+/** 'Heiß wird er nicht', 'riechen tut auch nichts': verb and pronoun between, and the clause ends there. */
+function isDeniedAtEnd(end: number, { words }: Reading): boolean {
+  if (!/^(wird|werden|wurde|ist|sind|war|tut|tun)$/.test(words[end + 1]?.folded ?? '')) return false
+  for (let at = end + 1; at <= end + 5; at += 1) {
+    const word = words[at]
+    if (word?.breakBefore !== 'none') return false
+    const isLast = (words[at + 1]?.breakBefore ?? 'sentence') !== 'none'
+    if (/^(nicht|nix|nichts|keine[rs]?)$/.test(word.folded)) return isLast
+  }
+  return false
 }
 
 const topicReach = 2
@@ -264,12 +247,21 @@ function isRepaired(finding: Finding, reading: Reading): boolean {
   if (isMended(finding, reading)) return true
   if (!reading.byConcept.has('allGood') && !reading.byConcept.has('thanks')) return false
   const sentence = sentenceAround(finding.start, reading)
+  if (within(reading, 'again', sentence) || presentNear(finding, reading)) return false
   const isGone = !goesByItself.has(finding.concept) && within(reading, 'gone', sentence) !== undefined
-  return (
-    (isGone || within(reading, 'repaired', sentence) !== undefined) &&
-    !within(reading, 'again', sentence) &&
-    !presentNear(finding, reading)
-  )
+  if (isGone || within(reading, 'repaired', sentence)) return true
+  return isTaleOfThanks(finding, sentence, reading)
+}
+
+/** 'Thank you for coming when the socket smoked. Paco replaced it, it has been perfect since': the end of the tale stands in the next sentence. */
+function isTaleOfThanks(finding: Finding, { to }: Span, reading: Reading): boolean {
+  const { words, byConcept } = reading
+  if (!byConcept.has('thanks') || to + 1 >= words.length || tellsOfNow([finding], reading)) return false
+  const clause = clauseAround(finding.start, reading)
+  if (!within(reading, 'taleOf', { from: Math.max(0, clause.from - 1), to: finding.start })) return false
+  const next = sentenceAround(to + 1, reading)
+  if (within(reading, 'again', next) || within(reading, 'asksFor', next)) return false
+  return within(reading, 'repaired', next) !== undefined || within(reading, 'allGood', next) !== undefined
 }
 
 /** 'you fixed his burnt socket': told as done, in the same clause, and nobody asks for it. */
@@ -286,8 +278,9 @@ function isMended(finding: Finding, reading: Reading): boolean {
 /** 'false alarm, the smoke was the neighbour's barbecue': said in the same sentence or told as past, and nothing says that it goes on. */
 function isCleared(finding: Finding, reading: Reading): boolean {
   const { byConcept } = reading
-  if (!byConcept.has('allClear') || byConcept.has('again') || byConcept.has('turn')) return false
+  const sentence = sentenceAround(finding.start, reading)
+  if (!byConcept.has('allClear') || byConcept.has('again') || within(reading, 'turn', sentence)) return false
   if (tellsOfNow([finding], reading)) return false
-  const isSaid = within(reading, 'allClear', sentenceAround(finding.start, reading)) !== undefined
+  const isSaid = within(reading, 'allClear', sentence) !== undefined
   return isSaid || within(reading, 'pastVerb', clauseAround(finding.start, reading)) !== undefined
 }

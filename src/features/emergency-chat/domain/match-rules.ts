@@ -1,6 +1,8 @@
-import { type Excuse, excuseOf, tellsOfNow } from './guards.ts'
+import { type Excuse, excuseOf } from './guards.ts'
+import { tellsOfNow } from './past.ts'
 import type { Reading } from './reading.ts'
 import type { Rule } from './rules/rule.ts'
+import { sentenceAround } from './spans.ts'
 import type { Finding } from './term-index.ts'
 import type { Concept } from './vocabulary.ts'
 
@@ -31,7 +33,8 @@ function matchOf(rule: Rule, reading: Reading, excuses: Map<string, Excuse | und
   let excused: Match | undefined
   for (const findings of combinations(groups, rule.within ?? usualReach)) {
     if (isVoid(rule, findings, reading)) continue
-    const excuse = rule.always ? undefined : firstExcuse(rule, findings, reading, excuses)
+    const found = firstExcuse(rule, findings, reading, excuses)
+    const excuse = rule.always && found !== 'told' ? undefined : found
     if (!excuse) return { rule, findings }
     excused ??= { rule, findings, excuse }
   }
@@ -70,13 +73,23 @@ const reach = (findings: readonly Finding[]) =>
 /** A wish for a price voids a danger only where nothing says that it happens now: 'water drips through the lamp, what would it cost?' */
 function isVoid({ unless = [], level }: Rule, findings: readonly Finding[], reading: Reading): boolean {
   const { byConcept, asks } = reading
-  if (asks && unless.includes('question')) return true
-  const from = Math.min(...findings.map(({ start }) => start)) - unlessReach
-  const to = Math.max(...findings.map(({ end }) => end)) + unlessReach
+  const first = Math.min(...findings.map(({ start }) => start))
+  const last = Math.max(...findings.map(({ end }) => end))
+  if (asks && unless.includes('question') && isAskedAround(first, last, reading)) return true
+  const from = first - unlessReach
+  const to = last + unlessReach
   return unless.some((concept) => {
     const isNear = byConcept.get(concept)?.some(({ start, end }) => start <= to && from <= end)
     return isNear && !(concept === 'quote' && level !== 'medium' && tellsOfNow(findings, reading))
   })
+}
+
+/** In a letter, a question elsewhere says nothing of what is told here: the sentence itself or one beside it must ask. */
+function isAskedAround(first: number, last: number, reading: Reading): boolean {
+  const { words } = reading
+  const { from } = sentenceAround(first, reading)
+  const { to } = sentenceAround(last, reading)
+  return [from - 1, last, to + 1].some((at) => words[at]?.isAsked)
 }
 
 function firstExcuse(

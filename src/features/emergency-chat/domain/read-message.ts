@@ -5,27 +5,53 @@ export interface Word {
   written: string
   /** What stands before it: nothing, a comma or the like, the end of a sentence. */
   breakBefore: 'none' | 'pause' | 'sentence'
+  /** Stands between quotation marks. */
+  inQuotes?: boolean
+  /** Its sentence ends with a question mark. */
+  isAsked?: boolean
 }
 
-/** Longer messages are read at both ends: the danger is often named last. */
-const readCharacters = 6000
+/** Longer messages are read at both ends: the danger is often named last. As much as is read in five milliseconds. */
+export const readCharacters = 3000
 const longestWord = 40
 const longestSpelled = 20
 
-/** The words of a message in order, at most about a thousand. Never throws; linear in what is read. */
+/** All of a message up to `most` characters, of a longer one the first half and the last half of so many, on two lines. */
+export function keptOf(message: string, most = readCharacters): string {
+  const half = Math.floor(most / 2)
+  return message.length > most ? `${message.slice(0, half)}\n${message.slice(-half)}` : message
+}
+
+/** The words of a message in order. Never throws; linear in its length (see `keptOf`). */
 export function readMessage(message: string): Word[] {
-  const half = readCharacters / 2
-  const kept = message.length > readCharacters ? `${message.slice(0, half)}\n${message.slice(-half)}` : message
-  const text = withPictures(kept.replace(invisible, '')).replace(contracted, ' not ')
+  const text = withPictures(message.replace(invisible, '')).replace(contracted, ' not ')
+  const quotes = [...text.matchAll(quotation)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }))
   const words: Word[] = []
   let end = 0
+  let sentence = 0
+  const closeSentence = (gap: string) => {
+    const isAsked = gap.includes('?')
+    for (; sentence < words.length; sentence += 1) if (isAsked) Object.assign(words[sentence] ?? {}, { isAsked })
+  }
   for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
     const written = match[0].slice(0, longestWord)
-    words.push({ folded: folded(written), written, breakBefore: breakIn(text.slice(end, match.index)) })
+    const gap = text.slice(end, match.index)
+    const breakBefore = breakIn(gap)
+    if (breakBefore === 'sentence') closeSentence(gap)
+    while ((quotes[0]?.to ?? Number.POSITIVE_INFINITY) <= match.index) quotes.shift()
+    const inQuotes = match.index >= (quotes[0]?.from ?? Number.POSITIVE_INFINITY)
+    words.push({ folded: folded(written), written, breakBefore, ...(inQuotes && { inQuotes }) })
     end = match.index + match[0].length
   }
+  closeSentence(text.slice(end))
   return joinSpelled(words)
 }
+
+/** What stands between quotation marks of one kind or another, at most a paragraph; apostrophes are none. */
+const quotation = /["“”„«»][^"“”„«»]{3,400}["“”«»]|(?<![\p{L}\p{N}])['‘‚][^'‘’‚\n]{8,300}['’‘](?![\p{L}\p{N}])/gu
 
 /** A word as the lexicon compares it. */
 export function folded(word: string): string {

@@ -24,7 +24,8 @@ export function splitWords(words: readonly Word[], index: TermIndex): Word[] {
     const parts = partsOf(word.folded, index) ?? shreds(word.folded, index)
     if (parts.length < 2) return [word]
     return parts.map(
-      (folded, at) => ({ folded, written: folded, breakBefore: at === 0 ? word.breakBefore : 'none' }) as const,
+      (folded, at) =>
+        ({ ...word, folded, written: folded, breakBefore: at === 0 ? word.breakBefore : 'none' }) as const,
     )
   })
 }

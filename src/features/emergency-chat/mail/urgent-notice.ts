@@ -1,6 +1,6 @@
-import type { Language } from '../../../shared/i18n/language.ts'
-import { type RenderedMail, renderMail } from '../../../shared/mail/render.ts'
-import type { Level } from '../domain/triage-types.ts'
+import type { Level } from '#src/features/emergency-chat/domain/triage-types.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { type RenderedMail, renderMail } from '#src/shared/mail/render.ts'
 import { urgentNoticeWords } from './words.ts'
 
 export interface UrgentNoticeInput {

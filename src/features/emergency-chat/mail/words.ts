@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/i18n/language.ts'
-import type { Level } from '../domain/triage-types.ts'
+import type { Level } from '#src/features/emergency-chat/domain/triage-types.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 
 interface UrgentNoticeWords {
   subject: (reference: string, level: string, timesTold: number) => string

@@ -1,5 +1,5 @@
-import type { ReplyAction } from '../domain/reply.ts'
-import type { ChatLanguage } from '../domain/triage-types.ts'
+import type { ReplyAction } from '#src/features/emergency-chat/domain/reply.ts'
+import type { ChatLanguage } from '#src/features/emergency-chat/domain/triage-types.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'

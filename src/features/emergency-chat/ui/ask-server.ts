@@ -1,7 +1,7 @@
-import { logBrowserError } from '../../../shared/http/browser-log.ts'
-import { apiRequest } from '../../../shared/http/request.ts'
-import type { ReplyAction } from '../domain/reply.ts'
-import { type ChatLanguage, type Level, levels } from '../domain/triage-types.ts'
+import type { ReplyAction } from '#src/features/emergency-chat/domain/reply.ts'
+import { type ChatLanguage, type Level, levels } from '#src/features/emergency-chat/domain/triage-types.ts'
+import { logBrowserError } from '#src/shared/http/browser-log.ts'
+import { apiRequest } from '#src/shared/http/request.ts'
 import { actionsIn } from './chat-message.ts'
 
 /** What the endpoint answers, as far as the chat shows it. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { ApiError } from '../../../shared/http/request.ts'
-import { bookingWords } from '../text/booking-words.ts'
+import { bookingWords } from '#src/features/emergency-chat/text/booking-words.ts'
+import { ApiError } from '#src/shared/http/request.ts'
 import { missingIn, refusedFor } from './booking-errors.ts'
 
 it('everything that is missing is told at once, in the order of the form', () => {

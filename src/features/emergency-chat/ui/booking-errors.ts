@@ -1,5 +1,5 @@
-import { ApiError } from '../../../shared/http/request.ts'
-import type { BookingWords } from '../text/booking-words.ts'
+import type { BookingWords } from '#src/features/emergency-chat/text/booking-words.ts'
+import { ApiError } from '#src/shared/http/request.ts'
 import type { BookingValues } from './booking-request.ts'
 
 /** What is wrong with a request for a call, in words; without a name it belongs to no field. */

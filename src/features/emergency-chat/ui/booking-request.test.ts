@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chatLeadRequest } from '../request-contract.ts'
+import { chatLeadRequest } from '#src/features/emergency-chat/request-contract.ts'
 import { bookingBody, receiptIn } from './booking-request.ts'
 import type { ChatMessage } from './chat-message.ts'
 
@@ -66,6 +66,12 @@ describe('a request out of the chat', () => {
     expect(chatLeadRequest.safeParse(body).success).toBe(true)
     const half = { ...body, conversation: [{ from: 'visitor', text: 'fire \ud83d' }] }
     expect(chatLeadRequest.parse(half).conversation[0]?.text).toBe('fire \ufffd')
+  })
+  it('keeps both ends of a turn that is too long: the danger may be named last', () => {
+    const turn = `${'We would like a price. '.repeat(400)}The socket is smoking.`
+    const body = bookingBody(values, 'en', [said('user', turn)])
+    expect(body.conversation[0]?.text.endsWith('The socket is smoking.')).toBe(true)
+    expect(chatLeadRequest.safeParse(body).success).toBe(true)
   })
   it('goes with the safety text of an urgent fault', () => {
     const { conversation } = chatLeadRequest.parse(

@@ -1,4 +1,5 @@
-import type { Language } from '../../../shared/i18n/language.ts'
+import { keptOf } from '#src/features/emergency-chat/domain/read-message.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import type { ChatMessage } from './chat-message.ts'
 
 export interface BookingValues {
@@ -23,7 +24,10 @@ export function bookingBody(values: BookingValues, language: Language, messages:
     .map(({ type, content }) => ({
       from: type === 'user' ? ('visitor' as const) : ('chat' as const),
       // The cut may leave half a character.
-      text: content.slice(0, longestTurn).toWellFormed().replace(refused, ' ').trim(),
+      text: keptOf(content, longestTurn - 1)
+        .toWellFormed()
+        .replace(refused, ' ')
+        .trim(),
     }))
     .filter(({ text }) => text !== '')
   const { name, phone, town, agrees } = values

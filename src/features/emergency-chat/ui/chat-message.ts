@@ -1,6 +1,7 @@
-import { type GuideName, guideNames } from '../domain/guided-steps.ts'
-import { type ReplyAction, replyActions } from '../domain/reply.ts'
-import { type ChatLanguage, chatLanguageOf } from '../domain/triage-types.ts'
+import { type GuideName, guideNames } from '#src/features/emergency-chat/domain/guided-steps.ts'
+import { keptOf } from '#src/features/emergency-chat/domain/read-message.ts'
+import { type ReplyAction, replyActions } from '#src/features/emergency-chat/domain/reply.ts'
+import { type ChatLanguage, chatLanguageOf } from '#src/features/emergency-chat/domain/triage-types.ts'
 
 export const messageTypes = ['bot', 'user', 'emergency'] as const
 
@@ -28,10 +29,10 @@ export type Below = (typeof belows)[number]
 const longestKept = 4000
 const mostKept = 80
 
-/** The conversation as text for the browser's memory: the newest messages, very long ones cut. */
+/** The conversation as text for the browser's memory: the newest messages, of very long ones both ends. */
 export function messagesToText(messages: readonly ChatMessage[]): string {
   return JSON.stringify(
-    messages.slice(-mostKept).map((message) => ({ ...message, content: message.content.slice(0, longestKept) })),
+    messages.slice(-mostKept).map((message) => ({ ...message, content: keptOf(message.content, longestKept) })),
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../domain/triage-types.ts'
+import type { ChatLanguage } from '#src/features/emergency-chat/domain/triage-types.ts'
 
 /** How dates and times are written in each. */
 export const locales: Readonly<Record<ChatLanguage, string>> = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR', de: 'de-DE' }

@@ -1,8 +1,8 @@
-import { randomKey } from '../../../shared/http/random-key.ts'
-import { back, type GuideName, guides, tapped } from '../domain/guided-steps.ts'
-import { type Reply, replyTo } from '../domain/reply.ts'
-import type { ChatLanguage, Level, Triage } from '../domain/triage-types.ts'
-import { chatText } from '../domain/words/chat-text.ts'
+import { back, type GuideName, guides, tapped } from '#src/features/emergency-chat/domain/guided-steps.ts'
+import { type Reply, replyTo } from '#src/features/emergency-chat/domain/reply.ts'
+import type { ChatLanguage, Level, Triage } from '#src/features/emergency-chat/domain/triage-types.ts'
+import { chatText } from '#src/features/emergency-chat/domain/words/chat-text.ts'
+import { randomKey } from '#src/shared/http/random-key.ts'
 import type { ServerReply } from './ask-server.ts'
 import { type ChatMessage, messagesFromText, messagesToText } from './chat-message.ts'
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/i18n/language.ts'
-import { type ChatLanguage, chatLanguageOf } from '../domain/triage-types.ts'
+import { type ChatLanguage, chatLanguageOf } from '#src/features/emergency-chat/domain/triage-types.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 
 /** The language to greet in: the page's, or French or German when that is what the browser asks for before any other of ours. */
 export function greetingLanguage(page: Language, wishes: readonly string[]): ChatLanguage {

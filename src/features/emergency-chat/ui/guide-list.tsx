@@ -1,5 +1,4 @@
-import { StepPicture } from '../../../shared/ui/drawing/steps/step-picture.tsx'
-import { publicContacts } from '../domain/contacts.ts'
+import { publicContacts } from '#src/features/emergency-chat/domain/contacts.ts'
 import {
   type End,
   type GuideLanguage,
@@ -8,8 +7,9 @@ import {
   isEnd,
   type Question,
   stepCalled,
-} from '../domain/guided-steps.ts'
-import { guideWords } from '../text/guide-words.ts'
+} from '#src/features/emergency-chat/domain/guided-steps.ts'
+import { guideWords } from '#src/features/emergency-chat/text/guide-words.ts'
+import { StepPicture } from '#src/shared/ui/drawing/steps/step-picture.tsx'
 import { dial, numbersIn } from './dial.ts'
 
 interface GuideListProps {

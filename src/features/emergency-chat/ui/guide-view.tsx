@@ -1,8 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { StepPicture } from '../../../shared/ui/drawing/steps/step-picture.tsx'
-import { publicContacts } from '../domain/contacts.ts'
-import { type GuideCall, type GuideLanguage, type GuideName, guides, isEnd, stepAfter } from '../domain/guided-steps.ts'
-import { guideWords } from '../text/guide-words.ts'
+import { publicContacts } from '#src/features/emergency-chat/domain/contacts.ts'
+import {
+  type GuideCall,
+  type GuideLanguage,
+  type GuideName,
+  guides,
+  isEnd,
+  stepAfter,
+} from '#src/features/emergency-chat/domain/guided-steps.ts'
+import { guideWords } from '#src/features/emergency-chat/text/guide-words.ts'
+import { StepPicture } from '#src/shared/ui/drawing/steps/step-picture.tsx'
 import { dial } from './dial.ts'
 
 interface GuideViewProps {

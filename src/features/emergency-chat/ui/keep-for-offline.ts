@@ -1,4 +1,4 @@
-import { logBrowserError } from '../../../shared/http/browser-log.ts'
+import { logBrowserError } from '#src/shared/http/browser-log.ts'
 
 /**
  * Asks the browser to keep the chat, the emergency pages and the how-to pages for days without network (src/service-worker). Asked at the first

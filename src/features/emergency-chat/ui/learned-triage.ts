@@ -1,9 +1,9 @@
-import { logBrowserError } from '../../../shared/http/browser-log.ts'
-import { type Triager, triageWith } from '../domain/create-triage.ts'
+import { type Triager, triageWith } from '#src/features/emergency-chat/domain/create-triage.ts'
+import { hearWording } from '#src/features/emergency-chat/domain/wording/hear-wording.ts'
+import { parseWording } from '#src/features/emergency-chat/domain/wording/wording.ts'
+import wordingUrl from '#src/features/emergency-chat/domain/wording/wording.txt?url'
+import { logBrowserError } from '#src/shared/http/browser-log.ts'
 import vocabularyUrl from '../domain/vocabulary.json?url'
-import { hearWording } from '../domain/wording/hear-wording.ts'
-import { parseWording } from '../domain/wording/wording.ts'
-import wordingUrl from '../domain/wording/wording.txt?url'
 
 /**
  * The triage of this page, once its words are here: they come as data beside the script. What was learned of wording is heard as soon as that file is
@@ -12,7 +12,7 @@ import wordingUrl from '../domain/wording/wording.txt?url'
 export async function learnedTriage(): Promise<Triager> {
   const wording = textOf(wordingUrl)
   const byRules = triageWith(JSON.parse(await textOf(vocabularyUrl)))
-  let current = byRules
+  let current: Triager = byRules
   wording
     .then((text) => {
       current = hearWording(byRules, parseWording(text))

@@ -1,5 +1,5 @@
-import type { ChatLanguage } from '../domain/triage-types.ts'
-import { widgetText } from '../text/widget-text.ts'
+import type { ChatLanguage } from '#src/features/emergency-chat/domain/triage-types.ts'
+import { widgetText } from '#src/features/emergency-chat/text/widget-text.ts'
 import { locales } from './checked-day.ts'
 
 const timeZone = 'Europe/Madrid'

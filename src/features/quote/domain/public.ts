@@ -2,11 +2,23 @@
  * The pure door of the quote: what other features' domains and browsers may load. Prices and savings have one home, here; nobody
  * else computes either.
  */
-export type { QuoteAnswers } from './answers.ts'
-export { answerLimits } from './answers.ts'
-export { monthlyBillLimits } from './bill-limits.ts'
-export { type Evaluation, evaluator } from './evaluate.ts'
-export { localisedNumber } from './localised-number.ts'
+export type { QuoteAnswers } from './answers/answers.ts'
+export { answerLimits } from './answers/answers.ts'
+export { monthlyBillLimits } from './answers/bill-limits.ts'
+export { localisedNumber } from './answers/localised-number.ts'
+export { type Evaluation, evaluator } from './candidates/evaluate.ts'
+export { type OptionId, optionIds } from './candidates/option-ids.ts'
+export type { Plan, PlanContext, QuotePlan } from './candidates/plan.ts'
+export { planFor } from './candidates/quote-plan.ts'
+export { sizeOptions } from './candidates/sizing.ts'
+export { sizeBalanced } from './candidates/sizing-balanced.ts'
+export { pvUnitKwh } from './home/pv-unit.ts'
+export { panel } from './home/roof.ts'
+export { type EstimateContext, estimateQuote } from './options/estimate.ts'
+export type { Estimate, Option } from './options/estimate-types.ts'
+export { optionOf } from './options/option.ts'
+export { billSavingEur, energySavingEur } from './options/saving.ts'
+export { worthItYears } from './options/worth.ts'
 export {
   type Amount,
   amountOf,
@@ -16,15 +28,7 @@ export {
   type SystemChoice,
   systemParts,
   totalsOf,
-} from './parts.ts'
-export type { Plan, PlanContext, QuotePlan } from './plan.ts'
-export { builtInPriceBook } from './price-book.ts'
-export { priceBookOf } from './price-book-answer.ts'
-export type { PriceBook, PriceItemId } from './price-items.ts'
-export { pvUnitKwh } from './pv-unit.ts'
-export { planFor } from './quote-plan.ts'
-export { panel } from './roof.ts'
-export { billSavingEur, energySavingEur } from './saving.ts'
-export { sizeOptions } from './sizing.ts'
-export { sizeBalanced } from './sizing-balanced.ts'
-export { worthItYears } from './worth.ts'
+} from './prices/parts.ts'
+export { priceBookOf } from './prices/price-book-answer.ts'
+export { type PriceBook, type PriceItemId, priceUnits } from './prices/price-items.ts'
+export { priceOf } from './prices/price-of.ts'

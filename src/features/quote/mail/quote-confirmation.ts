@@ -1,13 +1,14 @@
-import type { BusinessCard } from '../../../shared/domain/business-card.ts'
-import { eurFromCents } from '../../../shared/domain/money.ts'
-import { formatEur } from '../../../shared/i18n/format.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import { closingBlocks } from '../../../shared/mail/closing.ts'
-import { type MailBlock, type RenderedMail, renderMail } from '../../../shared/mail/render.ts'
-import { spokenInstant } from '../../../shared/mail/spoken-instant.ts'
-import type { Estimate } from '../domain/estimate-types.ts'
-import { wordEstimate } from '../pdf/worded.ts'
-import { disclaimerOf } from '../text/describe.ts'
+import type { Estimate } from '#src/features/quote/domain/options/estimate-types.ts'
+import { wordEstimate } from '#src/features/quote/pdf/worded.ts'
+import { disclaimerOf, savingSentence, statementText } from '#src/features/quote/text/describe.ts'
+import type { BusinessCard } from '#src/shared/domain/business-card.ts'
+import { eurFromCents } from '#src/shared/domain/money.ts'
+import { formatEur } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { closingBlocks } from '#src/shared/mail/closing.ts'
+import { nameToGreet } from '#src/shared/mail/greeting.ts'
+import { type MailBlock, type RenderedMail, renderMail } from '#src/shared/mail/render.ts'
+import { spokenInstant } from '#src/shared/mail/spoken-instant.ts'
 import { quoteMailEn } from './words.en.ts'
 import { quoteMailEs } from './words.es.ts'
 
@@ -37,10 +38,11 @@ export function quoteConfirmation(input: QuoteConfirmationInput): RenderedMail {
     subject: text.subject(reference),
     brand: business.name,
     blocks: [
-      { kind: 'paragraph', text: text.greeting(input.name) },
+      { kind: 'paragraph', text: text.greeting(nameToGreet(input.name)) },
       { kind: 'paragraph', text: nothingWorthIt ? text.introNotWorthIt : text.intro },
       { kind: 'action', label: text.open, url: input.url },
       ...optionBlocks(estimate, language),
+      ...budgetBlocks(estimate, language),
       {
         kind: 'paragraph',
         text: estimate.priceBook.confirmedByOwner ? disclaimer : `${disclaimer} ${text.pricesUnconfirmed}`,
@@ -54,6 +56,19 @@ export function quoteConfirmation(input: QuoteConfirmationInput): RenderedMail {
       ...closingBlocks(input),
     ],
   })
+}
+
+/** What the budget has to do with the options: an option above it is never shown without saying so. */
+const budgetNotes: ReadonlySet<string> = new Set([
+  'all-over-budget',
+  'some-over-budget',
+  'budget-limited',
+  'same-options',
+])
+
+function budgetBlocks({ notes }: Estimate, language: Language): MailBlock[] {
+  const said = notes.filter(({ id }) => budgetNotes.has(id)).map((note) => statementText(note, language))
+  return said.length > 0 ? [{ kind: 'paragraph', text: said.join(' ') }] : []
 }
 
 function optionBlocks(estimate: Estimate, language: Language): MailBlock[] {
@@ -70,9 +85,12 @@ function optionBlocks(estimate: Estimate, language: Language): MailBlock[] {
         rows: [
           [text.rows.price, eur(eurFromCents(option.priceCents))],
           [text.rows.equipment, worded.equipment[i] ?? ''],
-          [text.rows.saving, text.perYear(eur(option.savingEur.p90), eur(option.savingEur.p50))],
+          [text.rows.saving, savingSentence(option.savingEur, language)],
           [text.rows.payback, worded.payback[i] ?? ''],
           [text.rows.powerCut, described.backup.sentence],
+          ...(described.backup.sums.length > 0
+            ? [[text.rows.powerCutSum, described.backup.sums.join(' ')] as const]
+            : []),
           ...(option.worthIt ? [] : [[text.rows.verdict, described.because.join(' ')] as const]),
         ],
       },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sampleEstimate } from '../../../../tests/sample-estimates.ts'
-import { business } from '../../../site/business.ts'
+import { business } from '#src/site/business.ts'
+import { sampleEstimate } from '#tests/sample-estimates.ts'
 import { quoteConfirmation } from './quote-confirmation.ts'
 import { quoteNotice } from './quote-notice.ts'
 
@@ -27,6 +27,13 @@ const notice = {
 }
 
 describe('the confirmation of a quote', () => {
+  test('greets nobody by what is rather a message than a name', () => {
+    const name = 'Ana\nYour bank account is blocked'
+    const mail = quoteConfirmation({ ...confirmation, name, language: 'en' })
+    expect(mail.text).toContain('Hello.')
+    expect(mail.text + mail.html).not.toContain('blocked')
+  })
+
   test('in Spanish holds the three prices, the link, the validity, who answers and by when, and how to have the data erased', () => {
     const { subject, text, html } = quoteConfirmation({ ...confirmation, language: 'es' })
     expect(subject).toBe('Tu presupuesto orientativo Q-7KX2M9')

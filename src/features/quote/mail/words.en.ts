@@ -3,7 +3,7 @@ import type { QuoteMailWords } from './words.types.ts'
 export const quoteMailEn: QuoteMailWords = {
   confirmation: {
     subject: (reference) => `Your estimate ${reference}: three ways to do it`,
-    greeting: (name) => `Hello, ${name}.`,
+    greeting: (name) => (name === '' ? 'Hello.' : `Hello, ${name}.`),
     intro:
       'Here are the three options you worked out with us. The PDF is attached; the live version stays at this link.',
     introNotWorthIt:
@@ -13,12 +13,12 @@ export const quoteMailEn: QuoteMailWords = {
       price: 'Price, installed, VAT included',
       equipment: 'Equipment',
       saving: 'Saving a year',
-      payback: 'Pays back in',
+      payback: 'Pay-back',
       powerCut: 'In a power cut it runs',
+      powerCutSum: 'How those hours add up',
       verdict: 'Not worth it for you',
     },
-    perYear: (atLeast, likely) => `at least ${atLeast} (9 years in 10), likely ${likely}`,
-    pricesUnconfirmed: 'The prices are middles of published market ranges and not yet confirmed by us.',
+    pricesUnconfirmed: 'Where each price comes from stands beside it in the PDF.',
     nextHeading: 'What happens next',
     answeredBy: (when) => `A person from our office answers by ${when} at the latest, Spanish time.`,
     answered: 'A person from our office answers in our opening hours.',

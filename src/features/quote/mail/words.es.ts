@@ -3,7 +3,7 @@ import type { QuoteMailWords } from './words.types.ts'
 export const quoteMailEs: QuoteMailWords = {
   confirmation: {
     subject: (reference) => `Tu presupuesto orientativo ${reference}`,
-    greeting: (name) => `Hola, ${name}:`,
+    greeting: (name) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
     intro:
       'Aquí tienes las tres opciones que has calculado con nosotros. El PDF va adjunto y la versión en línea la abres con este enlace.',
     introNotWorthIt:
@@ -13,13 +13,12 @@ export const quoteMailEs: QuoteMailWords = {
       price: 'Precio instalado, IVA incluido',
       equipment: 'Equipo',
       saving: 'Ahorro al año',
-      payback: 'Se paga en',
+      payback: 'Amortización',
       powerCut: 'En un apagón funciona',
+      powerCutSum: 'Cómo salen esas horas',
       verdict: 'No te compensa',
     },
-    perYear: (atLeast, likely) => `mínimo ${atLeast} (9 de cada 10 años), lo probable son ${likely}`,
-    pricesUnconfirmed:
-      'Los precios son el punto medio de los publicados en el mercado; todavía tenemos que confirmarlos.',
+    pricesUnconfirmed: 'En el PDF, cada precio lleva al lado su procedencia.',
     nextHeading: 'Qué pasa ahora',
     answeredBy: (when) => `Una persona de la oficina te contesta como muy tarde el ${when}.`,
     answered: 'Una persona de la oficina te contesta en nuestro horario.',

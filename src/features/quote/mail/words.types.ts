@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/i18n/language.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 
 export interface QuoteMailWords {
   confirmation: {
@@ -7,8 +7,15 @@ export interface QuoteMailWords {
     intro: string
     introNotWorthIt: string
     open: string
-    rows: { price: string; equipment: string; saving: string; payback: string; powerCut: string; verdict: string }
-    perYear: (atLeast: string, likely: string) => string
+    rows: {
+      price: string
+      equipment: string
+      saving: string
+      payback: string
+      powerCut: string
+      powerCutSum: string
+      verdict: string
+    }
     pricesUnconfirmed: string
     nextHeading: string
     answeredBy: (when: string) => string

@@ -1,8 +1,9 @@
-import { eurFromCents } from '../../../shared/domain/money.ts'
-import type { Range } from '../../../shared/domain/range.ts'
-import { formatEur, formatNumber } from '../../../shared/i18n/format.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import type { Estimate } from '../domain/estimate-types.ts'
+import type { Estimate } from '#src/features/quote/domain/options/estimate-types.ts'
+import { likelyPair, savingSentence } from '#src/features/quote/text/describe.ts'
+import { eurFromCents } from '#src/shared/domain/money.ts'
+import type { Range } from '#src/shared/domain/range.ts'
+import { formatEur, formatUnit } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import type { WordedEstimate } from './worded.ts'
 import type { QuotePdfWords } from './words.types.ts'
 
@@ -23,10 +24,12 @@ export function comparisonRows(
 ): ComparisonRow[] {
   const { options } = estimate
   const { rows } = text
+  const kwh = (value: number) => formatUnit(value, 'kWh', language)
+  const eur = (value: number) => formatEur(value, language)
+  const savingOf = (range: Range) =>
+    range.p90 < 1 ? savingSentence(range, language) : likelyPair(eur(range.p90), eur(range.p50), language)
   const outputOf = (range: Range) =>
-    range.p50 > 0
-      ? `${formatNumber(range.p90, language)} / ${formatNumber(range.p50, language)}\u00a0kWh`
-      : text.noPanels
+    range.p50 > 0 ? likelyPair(kwh(range.p90), kwh(range.p50), language) : text.noPanels
   return [
     {
       kind: 'price',
@@ -43,9 +46,7 @@ export function comparisonRows(
     {
       kind: 'strong',
       label: rows.saving,
-      cells: options.map(
-        ({ savingEur }) => `${formatEur(savingEur.p90, language)} / ${formatEur(savingEur.p50, language)}`,
-      ),
+      cells: options.map(({ savingEur }) => savingOf(savingEur)),
     },
     { kind: 'plain', label: rows.payback, cells: worded.payback.map(capital) },
     { kind: 'cut', label: rows.powerCut, cells: worded.described.options.map(({ backup }) => backup.sentence) },

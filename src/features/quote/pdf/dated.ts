@@ -1,5 +1,5 @@
-import { formatDate, monthNames } from '../../../shared/i18n/format.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
+import { formatDate, monthNames } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 
 /** A source's date for the reader: '2026-11-21' as a day, '2026-08' as a month, '2020-2025' with a dash, anything else as it stands. */
 export function dated(asOf: string, language: Language): string {

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type ReadPdf, readPdf } from '../../../../tests/read-pdf.ts'
-import { type SampleHome, sampleEstimate } from '../../../../tests/sample-estimates.ts'
-import { formatEur, formatNumber } from '../../../shared/i18n/format.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import { createPdfEngine } from '../../../shared/pdf/engine.ts'
-import { fitText, readCoverage } from '../../../shared/pdf/font-coverage.ts'
-import { business } from '../../../site/business.ts'
-import type { Estimate, Option } from '../domain/estimate-types.ts'
+import type { Estimate, Option } from '#src/features/quote/domain/options/estimate-types.ts'
+import { formatEur, formatNumber } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { createPdfEngine } from '#src/shared/pdf/engine.ts'
+import { fitText, readCoverage } from '#src/shared/pdf/font-coverage.ts'
+import { business } from '#src/site/business.ts'
+import { type ReadPdf, readPdf } from '#tests/read-pdf.ts'
+import { type SampleHome, sampleEstimate } from '#tests/sample-estimates.ts'
 import { type QuoteDocumentInput, quoteDocument, quoteFileName, quoteTemplate } from './document.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -163,12 +163,20 @@ describe('the marks of a quote', () => {
     expect((await rendered(input('villa', 'es'))).all).not.toContain('TEST')
   })
 
-  test('confirmed prices lose the remark that they are not', () => {
+  test('confirmed prices lose the remark on where each comes from', () => {
     const document = input('villa', 'en')
-    const priceBook = { ...document.estimate.priceBook, confirmedByOwner: true }
-    const confirmed = quoteDocument({ ...document, estimate: { ...document.estimate, priceBook } })
-    expect(quoteDocument(document).disclaimer).toContain('not yet confirmed')
-    expect(confirmed.disclaimer).not.toContain('not yet confirmed')
+    const ours = (option: Option): Option => ({
+      ...option,
+      items: option.items.map((item) => ({ ...item, basis: 'confirmed' })),
+    })
+    const confirmed = quoteDocument({ ...document, estimate: withOptions(document.estimate, ours) })
+    expect(confirmed.items.lead).not.toContain('(a)')
+    expect(quoteDocument(document).items.lead).toContain('(a) middle of a published range')
+    expect(
+      quoteDocument(document)
+        .items.rows.map(({ name }) => name)
+        .join(),
+    ).toContain('(c)')
   })
 
   test('the file is named by the reference in the language of the reader', () => {

@@ -1,10 +1,10 @@
-import type { BusinessCard } from '../../../shared/domain/business-card.ts'
-import type { PlainDate } from '../../../shared/domain/plain-date.ts'
-import { formatDate, formatEur, formatUnit } from '../../../shared/i18n/format.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import type { Estimate } from '../domain/estimate-types.ts'
-import { uiEn } from '../text/ui.en.ts'
-import { uiEs } from '../text/ui.es.ts'
+import type { Estimate } from '#src/features/quote/domain/options/estimate-types.ts'
+import { uiEn } from '#src/features/quote/text/ui.en.ts'
+import { uiEs } from '#src/features/quote/text/ui.es.ts'
+import type { BusinessCard } from '#src/shared/domain/business-card.ts'
+import type { PlainDate } from '#src/shared/domain/plain-date.ts'
+import { formatDate, formatEur, formatUnit } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { type ComparisonRow, comparisonRows } from './comparison.ts'
 import { dated } from './dated.ts'
 import { type IncentiveRow, incentiveRows } from './incentives.ts'
@@ -88,7 +88,7 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteSheet {
     contactLine: contactLine(business, language),
     reference: text.reference(reference),
     dates: text.dates(pricesOf, validTo),
-    disclaimer: estimate.priceBook.confirmedByOwner ? disclaimer : `${disclaimer} ${text.pricesUnconfirmed}`,
+    disclaimer,
     watermark: input.test ? 'TEST' : '',
     testNote: input.test ? text.testNote : '',
     footer: {

@@ -1,5 +1,5 @@
-import { formatEur } from '../../../shared/i18n/format.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
+import { formatEur } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { dated } from './dated.ts'
 import type { WordedEstimate } from './worded.ts'
 import type { QuotePdfWords } from './words.types.ts'

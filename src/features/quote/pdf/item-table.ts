@@ -1,7 +1,10 @@
-import { eurFromCents } from '../../../shared/domain/money.ts'
-import { formatEur, formatNumber, formatPercent } from '../../../shared/i18n/format.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import type { Estimate, Item } from '../domain/estimate-types.ts'
+import type { Estimate } from '#src/features/quote/domain/options/estimate-types.ts'
+import type { Item } from '#src/features/quote/domain/prices/item.ts'
+import { type PriceBasis, priceBases } from '#src/features/quote/domain/prices/price-basis.ts'
+import { backupSums, textOf } from '#src/features/quote/text/describe.ts'
+import { eurFromCents } from '#src/shared/domain/money.ts'
+import { formatEur, formatNumber, formatPercent } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import type { WordedEstimate } from './worded.ts'
 import type { QuotePdfWords } from './words.types.ts'
 
@@ -44,7 +47,7 @@ export function itemTable(
       const found = named.map((list) => list.find(({ item, name }) => item.id === id && rowKey(item, name) === key))
       const any = ofId.find(({ item, name }) => rowKey(item, name) === key)
       return {
-        name: any?.name ?? id,
+        name: [any?.name ?? id, any?.item.basis && basisMarks[any.item.basis]].filter(Boolean).join(' '),
         vatRate: formatPercent(any?.item.vatRatePercent ?? 0, language),
         amounts: found.flatMap((entry) =>
           entry ? [amount(entry.item.netCents), amount(entry.item.vatCents)] : ['', ''],
@@ -52,8 +55,10 @@ export function itemTable(
       }
     })
   }
+  const lead = [text.items.lead, basisLegend(estimate, text, language)].filter(Boolean).join(' ')
   return {
     ...text.items,
+    lead,
     options: names,
     rows: ids.flatMap(rowsOf),
     totals: {
@@ -64,8 +69,27 @@ export function itemTable(
       label: text.items.price,
       amounts: options.map(({ priceCents }) => formatEur(eurFromCents(priceCents), language, 2)),
     },
-    effects: options.map((option) => effectOf(option, estimate.home.annualBillEur, text, language)),
+    effects: options.map((option) =>
+      [effectOf(option, estimate.home.annualBillEur, text, language), ...backupSums(option.backup, language)].join(' '),
+    ),
   }
+}
+
+/** Beside an item's name: where its price comes from, told below the heading. A confirmed price has none. */
+const basisMarks: Record<PriceBasis, string> = {
+  confirmed: '',
+  'published-range': '(a)',
+  'trade-knowledge': '(b)',
+  'own-assumption': '(c)',
+}
+
+/** '(a) middle of a published range, (b) …', for the marks that the table holds. */
+function basisLegend({ options }: Estimate, text: QuotePdfWords, language: Language): string {
+  const held = new Set(options.flatMap(({ items }) => items.map(({ basis }) => basis)))
+  const told = priceBases
+    .filter((basis) => held.has(basis) && basisMarks[basis] !== '')
+    .map((basis) => `${basisMarks[basis]} ${textOf(language).priceBasis[basis]}`)
+  return told.length > 0 ? text.items.basis(told.join(', ')) : ''
 }
 
 /** Items of the same words and VAT rate share a row, whatever each option pays for them. */

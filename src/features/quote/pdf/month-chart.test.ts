@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleEstimate } from '../../../../tests/sample-estimates.ts'
+import { sampleEstimate } from '#tests/sample-estimates.ts'
 import { monthChart, rangeBar } from './month-chart.ts'
 import { quotePdfEn } from './words.en.ts'
 

@@ -1,7 +1,7 @@
-import type { Range } from '../../../shared/domain/range.ts'
-import { formatNumber, formatUnit, monthNames } from '../../../shared/i18n/format.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import type { Option } from '../domain/estimate-types.ts'
+import type { Option } from '#src/features/quote/domain/options/estimate-types.ts'
+import type { Range } from '#src/shared/domain/range.ts'
+import { formatNumber, formatUnit, monthNames } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import type { QuotePdfWords } from './words.types.ts'
 
 /** Everything the template needs to draw, kWh in numbers and all words made. */

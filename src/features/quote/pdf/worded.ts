@@ -1,7 +1,7 @@
-import type { Language } from '../../../shared/i18n/language.ts'
-import type { EstimateResponse } from '../contract.ts'
-import type { Estimate } from '../domain/estimate-types.ts'
-import { describeEstimate, paybackPhrase, systemLine } from '../text/describe.ts'
+import type { EstimateResponse } from '#src/features/quote/contract.ts'
+import type { Estimate } from '#src/features/quote/domain/options/estimate-types.ts'
+import { describeEstimate, paybackPhrase, systemLine } from '#src/features/quote/text/describe.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 
 /** An estimate in the reader's words: what the screen shows, with the phrases of the comparison table beside it. */
 export interface WordedEstimate {

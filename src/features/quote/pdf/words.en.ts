@@ -4,7 +4,6 @@ export const quotePdfEn: QuotePdfWords = {
   title: (reference) => `Estimate ${reference}: three ways to do it`,
   reference: (reference) => `Estimate ${reference}`,
   dates: (pricesOf, validTo) => `Prices of ${pricesOf}, valid to ${validTo}`,
-  pricesUnconfirmed: 'The prices are middles of published market ranges and not yet confirmed by us.',
   page: 'Page',
   pageOf: 'of',
   madeOn: (date) => `Printed ${date}`,
@@ -27,15 +26,15 @@ export const quotePdfEn: QuotePdfWords = {
     price: 'Price, installed, VAT included',
     vat: 'of which VAT',
     equipment: 'Equipment',
-    output: 'Solar output a year, at least / likely',
-    saving: 'Saving a year, at least / likely',
-    payback: 'Pays back in',
+    output: 'Solar output a year',
+    saving: 'Saving a year',
+    payback: 'Pay-back',
     powerCut: 'In a power cut it runs',
   },
   anotherQuote: 'Another quote',
   noPanels: 'No panels',
   rangeNote:
-    'At least: 9 years in 10. Likely: the middle year. Savings are those of the first full year at today’s prices.',
+    'At least: in nine years of ten, and for hours nine power cuts of ten. Savings are those of the first full year at today’s prices.',
   notWorthIt: (optionNames) => `Not worth it for you: ${optionNames}`,
   noneWorthIt: 'We would not spend the money',
   chart: {
@@ -45,7 +44,7 @@ export const quotePdfEn: QuotePdfWords = {
     solar: 'Solar',
     use: 'Your use',
     caption:
-      'Solid: at least, 9 years in 10. Hatched: may come. Mark: likely. The range is the year’s, shared out by month. Simulated hour by hour on a typical year.',
+      'Solid: at least, in nine years of ten. Hatched: may come. Mark: most likely. The range is the year’s, shared out by month. Simulated hour by hour on a typical year.',
     alt: ({ lowMonth, lowKwh, highMonth, highKwh, yearKwh, useKwh }) =>
       `Bar chart. In a middle year the panels make ${lowKwh} in ${lowMonth}, ${highKwh} in ${highMonth} and ${yearKwh} in all, against a use of ${useKwh}.`,
     altUseOnly: (useKwh) => `Line chart of your use by month, ${useKwh} a year.`,
@@ -53,8 +52,9 @@ export const quotePdfEn: QuotePdfWords = {
   range: {
     title: 'One year of sun',
     unit: 'kWh, likely',
-    caption: 'Left end: at least, 9 years in 10. Right end: reached 1 year in 10.',
-    alt: (low, likely, high) => `At least ${low}, likely ${likely}, ${high} in 1 year in 10.`,
+    caption: 'Left end: at least, in nine years of ten. Right end: passed in one year of ten.',
+    alt: (low, likely, high) =>
+      `At least ${low} in nine years of ten; most likely ${likely}; more than ${high} in one year of ten.`,
   },
   items: {
     heading: 'What each option holds',
@@ -65,6 +65,7 @@ export const quotePdfEn: QuotePdfWords = {
     price: 'Price with VAT',
     totals: 'Total',
     lead: 'Supplied and installed, in euros. An empty cell: not part of that option.',
+    basis: (marks) => `Where a price comes from: ${marks}.`,
     sun: (selfSufficiency, selfConsumption) =>
       `The sun covers ${selfSufficiency} of your use; you use ${selfConsumption} of what the panels make.`,
     bill: (now, after) => `Bill: ${now} a year now, ${after} after (likely).`,

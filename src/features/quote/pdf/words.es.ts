@@ -4,8 +4,6 @@ export const quotePdfEs: QuotePdfWords = {
   title: (reference) => `Presupuesto orientativo ${reference}: tres maneras de hacerlo`,
   reference: (reference) => `Presupuesto orientativo ${reference}`,
   dates: (pricesOf, validTo) => `Precios del ${pricesOf}, válidos hasta el ${validTo}`,
-  pricesUnconfirmed:
-    'Los precios son el punto medio de los publicados en el mercado; todavía tenemos que confirmarlos.',
   page: 'Página',
   pageOf: 'de',
   madeOn: (date) => `Impreso el ${date}`,
@@ -28,15 +26,15 @@ export const quotePdfEs: QuotePdfWords = {
     price: 'Precio instalado, IVA incluido',
     vat: 'IVA que incluye',
     equipment: 'Equipo',
-    output: 'Producción solar al año, mínimo / probable',
-    saving: 'Ahorro al año, mínimo / probable',
-    payback: 'Se paga en',
+    output: 'Producción solar al año',
+    saving: 'Ahorro al año',
+    payback: 'Amortización',
     powerCut: 'En un apagón funciona',
   },
   anotherQuote: 'Otro presupuesto',
   noPanels: 'Sin placas',
   rangeNote:
-    'Mínimo: 9 de cada 10 años. Probable: el año medio. El ahorro es el del primer año completo, a precios de hoy.',
+    'Al menos: nueve años de cada diez, y en las horas nueve apagones de cada diez. El ahorro es el del primer año completo, a precios de hoy.',
   notWorthIt: (optionNames) => `No te compensa: ${optionNames}`,
   noneWorthIt: 'Nosotros no gastaríamos ese dinero',
   chart: {
@@ -46,7 +44,7 @@ export const quotePdfEs: QuotePdfWords = {
     solar: 'Placas',
     use: 'Tu consumo',
     caption:
-      'Liso: mínimo, 9 de cada 10 años. Rayado: puede llegar. Marca: lo probable. El margen es el del año, repartido por meses. Simulado hora a hora con un año típico.',
+      'Liso: al menos, nueve años de cada diez. Rayado: puede llegar. Marca: lo más probable. El margen es el del año, repartido por meses. Simulado hora a hora con un año típico.',
     alt: ({ lowMonth, lowKwh, highMonth, highKwh, yearKwh, useKwh }) =>
       `Gráfico de barras. En un año medio las placas producen ${lowKwh} en ${lowMonth}, ${highKwh} en ${highMonth} y ${yearKwh} en total, frente a un consumo de ${useKwh}.`,
     altUseOnly: (useKwh) => `Gráfico de líneas con tu consumo por meses, ${useKwh} al año.`,
@@ -54,8 +52,9 @@ export const quotePdfEs: QuotePdfWords = {
   range: {
     title: 'Un año de sol',
     unit: 'kWh, lo probable',
-    caption: 'A la izquierda, el mínimo: 9 de cada 10 años. A la derecha, lo que se alcanza 1 de cada 10.',
-    alt: (low, likely, high) => `Mínimo ${low}, probable ${likely}, ${high} en 1 de cada 10 años.`,
+    caption: 'A la izquierda, al menos, nueve años de cada diez. A la derecha, lo que se supera un año de cada diez.',
+    alt: (low, likely, high) =>
+      `Al menos ${low} nueve años de cada diez; lo más probable, ${likely}; más de ${high} un año de cada diez.`,
   },
   items: {
     heading: 'Qué lleva cada opción',
@@ -66,6 +65,7 @@ export const quotePdfEs: QuotePdfWords = {
     price: 'Precio con IVA',
     totals: 'Total',
     lead: 'Suministrado e instalado, en euros. Casilla vacía: esa opción no lo lleva.',
+    basis: (marks) => `De dónde sale cada precio: ${marks}.`,
     sun: (selfSufficiency, selfConsumption) =>
       `El sol cubre el ${selfSufficiency} de lo que gastas y aprovechas el ${selfConsumption} de lo que producen las placas.`,
     bill: (now, after) => `Factura de la luz: hoy ${now} al año; después, ${after} (lo probable).`,

@@ -1,11 +1,10 @@
-import type { Occupancy, PropertyType } from '../../../shared/domain/vocabulary.ts'
+import type { Occupancy, PropertyType } from '#src/shared/domain/vocabulary.ts'
 
 /** The words of the quote as a document that are not on the screen too; those come from quote/text. */
 export interface QuotePdfWords {
   title: (reference: string) => string
   reference: (reference: string) => string
   dates: (pricesOf: string, validTo: string) => string
-  pricesUnconfirmed: string
   page: string
   pageOf: string
   madeOn: (date: string) => string
@@ -67,6 +66,7 @@ export interface QuotePdfWords {
     price: string
     totals: string
     lead: string
+    basis: (marks: string) => string
     sun: (selfSufficiency: string, selfConsumption: string) => string
     bill: (now: string, after: string) => string
   }

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyAnswers, realContext, villa } from '../../../../tests/arbitrary-answers.ts'
-import { languages } from '../../../shared/i18n/language.ts'
-import { estimateResponse } from '../contract.ts'
-import type { QuoteAnswers } from '../domain/answers.ts'
-import { estimateQuote } from '../domain/estimate.ts'
+import { estimateResponse } from '#src/features/quote/contract.ts'
+import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
+import { estimateQuote } from '#src/features/quote/domain/options/estimate.ts'
+import { languages } from '#src/shared/i18n/language.ts'
+import { anyAnswers, realContext, villa } from '#tests/arbitrary-answers.ts'
 import {
   backupSentence,
+  backupSums,
   describeEstimate,
   itemName,
   paybackPhrase,
@@ -104,7 +105,7 @@ describe('describeEstimate', () => {
 })
 
 describe('phrases', () => {
-  const [essential, , blackoutProof] = estimate(villa({ goals: ['lower-bills', 'blackout-protection'] })).options
+  const [essential, , blackoutProof] = estimate(villa()).options
 
   it('name the system in one line', () => {
     expect(systemLine(essential, 'en')).toMatch(/^[\d.]+\u00a0kWp, \d+ panels, no battery$/)
@@ -117,19 +118,19 @@ describe('phrases', () => {
     expect(backupSentence(essential, 'en')).toBe('Nothing. It switches off with the grid, by design.')
     expect(backupSentence(essential, 'es')).toBe('Nada. Se apaga con la red, por diseño.')
     expect(backupSentence(blackoutProof, 'en')).toMatch(
-      /^Fridge, router, .+ for \d+–\u2060\d+\u00a0h; longer in sun\.$/,
+      /^Fridge, router, .+: at least \d+\u00a0h nine times in ten, usually \d+\u00a0h; longer in sun\. With one air conditioner on an August night: at least \d+\u00a0h .+\.$/,
     )
     expect(backupSentence(blackoutProof, 'es')).toMatch(
-      /^Nevera, router, .+ durante \d+–\u2060\d+\u00a0h; más si hace sol\.$/,
+      /^Nevera, router, .+: al menos \d+\u00a0h nueve veces de cada diez, lo normal son \d+\u00a0h; más si hace sol\. Con un aire acondicionado en una noche de agosto: al menos \d+\u00a0h .+\.$/,
     )
   })
 
   it.each([
-    [{ p90: 6.2, p50: 6.8, p10: 7.4 }, '6–7 years', '6–7 años'],
-    [{ p90: 6.6, p50: 6.8, p10: 7.4 }, 'about 7 years', 'unos 7 años'],
-    [{ p90: 11.4, p50: 18, p10: null }, '11 years or more', '11 años o más'],
-    [{ p90: 21, p50: null, p10: null }, 'not within 25 years', 'no en 25 años'],
-    [{ p90: 0.2, p50: 0.3, p10: 0.4 }, 'less than a year', 'menos de un año'],
+    [{ p90: 6.2, p50: 6.8, p10: 7.4 }, 'pays back in 7 years', 'se amortiza en 7 años'],
+    [{ p90: 0.9, p50: 1.2, p10: 1.4 }, 'pays back in one year', 'se amortiza en un año'],
+    [{ p90: 11.4, p50: 18, p10: null }, 'pays back in 18 years', 'se amortiza en 18 años'],
+    [{ p90: 21, p50: null, p10: null }, 'does not pay back within 25 years', 'no se amortiza en 25 años'],
+    [{ p90: 0.2, p50: 0.3, p10: 0.4 }, 'pays back in less than a year', 'se amortiza en menos de un año'],
   ])('word a payback of %j', (years, english, spanish) => {
     expect(paybackPhrase(years, 'en')).toBe(english)
     expect(paybackPhrase(years, 'es')).toBe(spanish)
@@ -137,12 +138,32 @@ describe('phrases', () => {
 
   it('give a saving with its range, and a cost as a cost', () => {
     expect(savingSentence({ p90: 1290, p50: 1470, p10: 1640 }, 'en')).toBe(
-      'Saves €1,290 to €1,640 a year, likely €1,470.',
+      'Saves at least €1,290 a year in nine years of ten; most likely €1,470.',
     )
     expect(savingSentence({ p90: 1290, p50: 1470, p10: 1640 }, 'es')).toBe(
-      'Ahorras entre 1.290\u00a0€ y 1.640\u00a0€ al año, lo probable son 1.470\u00a0€.',
+      'Ahorras al menos 1.290\u00a0€ al año nueve años de cada diez; lo más probable, 1.470\u00a0€.',
     )
     expect(savingSentence({ p90: -400, p50: -300, p10: -200 }, 'en')).toBe('Adds €300 a year to the bill.')
+  })
+
+  it('give a saving that a poor year may take away without a floor', () => {
+    expect(savingSentence({ p90: -20, p50: 40, p10: 100 }, 'en')).toBe('Saves most likely €40 a year.')
+  })
+
+  it('put the sum behind the hours, and none where nothing runs', () => {
+    expect(backupSums(blackoutProof.backup, 'en')).toEqual([
+      expect.stringMatching(/^Essentials alone: [\d.]+\u00a0kWh of battery ÷ \d+\u00a0W = [\d.]+\u00a0h\.$/),
+      expect.stringMatching(/^With one air conditioner: /),
+    ])
+    expect(backupSums(essential.backup, 'es')).toEqual([])
+  })
+
+  it('say of every item where its price comes from', () => {
+    const items = describeEstimate(estimate(villa({ goals: ['lower-bills', 'heating'] })), 'en').options[2]?.items ?? []
+    const basis = (id: string) => items.find((item) => item.id === id)?.basis
+    expect(basis('pv-system')).toBe('middle of a published range')
+    expect(basis('heat-pump')).toBe('knowledge of the trade')
+    expect(basis('papers')).toBe('our assumption')
   })
 
   it('keep going when an id is unknown: a stored quote outlives its words', () => {

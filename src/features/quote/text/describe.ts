@@ -1,9 +1,18 @@
-import { eurFromCents } from '../../../shared/domain/money.ts'
-import { mapRange, type Range } from '../../../shared/domain/range.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import type { EstimateResponse } from '../contract.ts'
-import type { Estimate, Incentive, Item, Option, Source, Statement } from '../domain/estimate-types.ts'
-import type { PriceItemId } from '../domain/price-items.ts'
+import type { EstimateResponse } from '#src/features/quote/contract.ts'
+import type { CutHours } from '#src/features/quote/domain/candidates/cut-hours.ts'
+import type {
+  Estimate,
+  Incentive,
+  Option,
+  Source,
+  Statement,
+} from '#src/features/quote/domain/options/estimate-types.ts'
+import type { Item } from '#src/features/quote/domain/prices/item.ts'
+import type { PriceItemId } from '#src/features/quote/domain/prices/price-items.ts'
+import { eurFromCents } from '#src/shared/domain/money.ts'
+import { mapRange, type Range } from '#src/shared/domain/range.ts'
+import { formatUnit } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { conditionIds, incentiveIds, loadIds, type QuoteText, type StatementId } from './quote-text.ts'
@@ -55,19 +64,20 @@ export function systemLine(option: Pick<Option, 'system' | 'items'>, language: L
   return capital(fill(parts.join(', '), { kwp, panels, kwh: batteryKwh }, text, language))
 }
 
-function hoursPhrase({ p10, p90 }: Range, text: QuoteText): string {
+function hoursPhrase({ p50, p90 }: Range, text: QuoteText, language: Language): string {
   const low = Math.floor(p90)
-  const high = Math.floor(p10)
-  if (low >= longestHours) return text.cut.threeDays
-  if (high >= longestHours) return text.cut.hoursAndMore.replace('{from}', String(low))
-  return low === high ? `${low}\u00a0h` : `${low}–\u2060${high}\u00a0h`
+  const likely = Math.floor(p50)
+  const { cut } = text
+  if (low >= longestHours) return cut.threeDays
+  const sentence = likely >= longestHours ? cut.hoursAndMore : likely > low ? cut.hours : cut.hoursAlike
+  return fill(sentence, { low: `${low}\u00a0h`, likely: `${likely}\u00a0h` }, text, language)
 }
 
-/** What runs in a power cut, in one line: 'Fridge, router, lights and gate for 14–19 h; longer in sun.' */
+/** What runs in a power cut: the essentials alone with their hours, then the hours with one air conditioner where one can run. */
 export function backupSentence(option: Pick<Option, 'system' | 'backup'>, language: Language): string {
   const text = textOf(language)
   const { panels, batteryKwh } = option.system
-  const { powers, hours } = option.backup
+  const { powers, hours, withAirConditioner } = option.backup
   if (powers.length === 0) {
     if (batteryKwh > 0) return text.cut.nothingWithoutBoard
     return panels > 0 ? text.cut.nothingByDesign : text.cut.nothingInstalled
@@ -77,31 +87,56 @@ export function backupSentence(option: Pick<Option, 'system' | 'backup'>, langua
     language,
   )
   const sentence = panels > 0 ? text.cut.runsLongerInSun : text.cut.runs
-  return capital(fill(sentence, { loads, hours: hoursPhrase(hours, text) }, text, language))
+  const alone = capital(fill(sentence, { loads, hours: hoursPhrase(hours, text, language) }, text, language))
+  if (!withAirConditioner) return alone
+  const cooled = { hours: hoursPhrase(withAirConditioner.hours, text, language) }
+  return `${alone} ${fill(text.cut.withCooler, cooled, text, language)}`
 }
 
-/** '6–7 years', 'about 7 years', '11 years or more', 'not within 25 years'; fits after 'pays back in' but for the last. */
-export function paybackPhrase({ p10, p50, p90 }: Option['paybackYears'], language: Language): string {
+/** The sums behind the hours of a power cut, a sentence each; none where nothing runs, or in a quote older than they are. */
+export function backupSums({ essentials, withAirConditioner }: Option['backup'], language: Language): string[] {
+  const text = textOf(language)
+  const said = (sentence: string, cut: CutHours | null | undefined) =>
+    cut && cut.hours.p50 > 0
+      ? [
+          fill(
+            sentence,
+            {
+              kwh: tenths(cut.energyKwh + cut.sunKwh),
+              watt: Math.round(cut.loadW),
+              hours: formatUnit(cut.hours.p50, 'h', language, 1),
+            },
+            text,
+            language,
+          ),
+        ]
+      : []
+  return [...said(text.cut.sum, essentials), ...said(text.cut.sumWithCooler, withAirConditioner)]
+}
+
+/** 'pays back in 7 years', 'does not pay back within 25 years': the middle case, in the same words wherever it stands. */
+export function paybackPhrase({ p50 }: Option['paybackYears'], language: Language): string {
   const text = textOf(language)
   const { payback } = text
-  if (p50 === null || p90 === null) return payback.never
-  const from = Math.round(p90)
-  if (p10 === null) return fill(payback.orMore, { from }, text, language)
-  const to = Math.round(p10)
-  if (to < 1) return payback.lessThanOne
-  const years = Math.max(1, from)
-  return years === to
-    ? fill(payback.about, { years }, text, language)
-    : fill(payback.between, { from: years, to }, text, language)
+  if (p50 === null) return payback.never
+  if (p50 < 0.5) return payback.lessThanOne
+  const years = Math.round(p50)
+  return years === 1 ? payback.oneYear : fill(payback.years, { years }, text, language)
 }
 
-/** 'Saves €1,290 to €1,640 a year, likely €1,470.' A saving below zero is said as a cost. */
-export function savingSentence({ p10, p50, p90 }: Range, language: Language): string {
+/** 'At least 7,060 kWh; most likely 7,420 kWh', under a label that says in how many years: of figures written already. */
+export function likelyPair(low: string, likely: string, language: Language): string {
+  const text = textOf(language)
+  return capital(fill(text.likely, { low, likely }, text, language))
+}
+
+/** 'Saves at least €1,290 a year in nine years of ten; most likely €1,470.' A saving below zero is said as a cost. */
+export function savingSentence({ p50, p90 }: Range, language: Language): string {
   const text = textOf(language)
   const { saving } = text
   if (Math.round(p50) === 0) return saving.none
   if (p50 < 0) return fill(saving.costs, { likely: -p50 }, text, language)
-  return fill(saving.range, { low: p90, high: p10, likely: p50 }, text, language)
+  return fill(p90 < 1 ? saving.only : saving.range, { low: p90, likely: p50 }, text, language)
 }
 
 type OptionResponse = EstimateResponse['options'][number]
@@ -148,8 +183,14 @@ function incentive({ id, amountCents, status, asOf, source, conditions }: Incent
 }
 
 function item(one: Item, language: Language): OptionResponse['items'][number] {
-  const { id, quantity, netCents } = one
-  return { id, name: itemName(one, language), quantity: cents(quantity), priceEur: eurFromCents(netCents) }
+  const { id, quantity, netCents, basis } = one
+  return {
+    id,
+    name: itemName(one, language),
+    quantity: cents(quantity),
+    priceEur: eurFromCents(netCents),
+    ...(basis && { basis: textOf(language).priceBasis[basis] }),
+  }
 }
 
 function years({ p10, p50, p90 }: Option['paybackYears']): OptionResponse['paybackYears'] {
@@ -159,6 +200,16 @@ function years({ p10, p50, p90 }: Option['paybackYears']): OptionResponse['payba
 
 function range(values: Range, round: (value: number) => number): Range {
   return mapRange(values, round)
+}
+
+/** Hours down and energy up to the tenth, so that hours times load stay within the energy once rounded. */
+function cutHours({ hours, loadW, energyKwh, sunKwh }: CutHours) {
+  return {
+    hours: range(hours, (value) => Math.floor(value * 10) / 10),
+    loadW: Math.floor(loadW),
+    energyKwh: Math.ceil(energyKwh * 10) / 10,
+    sunKwh: tenths(sunKwh),
+  }
 }
 
 function option(one: Option, language: Language): OptionResponse {
@@ -182,6 +233,11 @@ function option(one: Option, language: Language): OptionResponse {
       powers: one.backup.powers.map((id) => loadName(id, language)),
       doesNotPower: one.backup.doesNotPower.map((id) => loadName(id, language)),
       hours: range(one.backup.hours, tenths),
+      ...(one.backup.essentials && { essentials: cutHours(one.backup.essentials) }),
+      ...(one.backup.withAirConditioner !== undefined && {
+        withAirConditioner: one.backup.withAirConditioner && cutHours(one.backup.withAirConditioner),
+      }),
+      sums: backupSums(one.backup, language),
     },
     incentives: one.incentives.map((each) => incentive(each, language)),
     worthIt: one.worthIt,

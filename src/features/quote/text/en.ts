@@ -57,6 +57,8 @@ export const en: QuoteText = {
   },
   statements: {
     'use-from-bill': 'A bill of {eurMonth} a month is about {kwh} a year at the prices below.',
+    'part-year-bill':
+      'Your bill or use is that of twelve months, the empty ones included. We suppose which days are empty, so the saving is never better than in a home lived in all year.',
     'bill-below-fixed':
       'A bill of {eurMonth} a month is less than a contract of {kw} costs with hardly any use. We took {kwh} a year and lower fixed charges, so that the sum is your bill. A discount (bono social) or a bill for part of a month would explain it.',
     'contracted-power': 'Contracted power {kw}. Yours is on your bill.',
@@ -85,25 +87,26 @@ export const en: QuoteText = {
     taxes: 'VAT {vatPct} and electricity tax {ieePct} on the bill.',
     'taxes-assumed':
       'VAT {vatPct} and electricity tax {ieePct} on the bill, assumed: the rates for {on} were not settled when we last looked.',
-    'price-range': 'The range of savings allows for prices {belowPct} lower or {abovePct} higher than these.',
+    'price-range':
+      'The lower figure of the saving allows for prices {belowPct} lower than these, the upper one for {abovePct} higher.',
     'load-shape':
       'Use through the day and year follows our own pattern for a home lived in {occupancy}. Your meter may tell another story.',
     'saving-meaning':
       'The saving is today’s bill less the bill after, in the first full year. New machines that use electricity reduce it.',
     'payback-whole':
       'Payback sets the whole price, machines included, against the electricity bill alone. Panels, battery and backup are judged by themselves.',
-    'surplus-price': 'Surplus earns {eurKwh} a kWh, each month at most what the energy you buy costs.',
+    'surplus-price': 'Surplus earns {eurKwh} a kWh before tax, each month at most what the energy you buy costs.',
     panel: 'Panels of {watt}, 2 m² each.',
     weather:
       'Typical-year weather for Málaga matched to PVGIS, used for the whole coast; {lossPct} losses in all, inverter included.',
     'production-range':
-      'Nine years in ten stay above the lower figure: ±{pct} for the weather of a year and the model.',
+      'In nine years of ten the panels make at least the lower figure: ±{pct} for the weather of a year and the model.',
     'no-shade': 'No shade from trees, chimneys or neighbours.',
     'hourly-step':
       'The year is computed hour by hour. Real use is more uneven, so self-consumption is corrected by 2.25 points without battery and 0.5 with one.',
     battery: 'The battery returns {efficiencyPct} of what goes in and uses {standbyW} itself.',
     'power-cut':
-      'Hours in a power cut are without any sun, from the charge the battery usually has, with typical appliances.',
+      'Hours in a power cut are without any sun, from the charge the battery usually has, with typical appliances. With an air conditioner means running all through an August night.',
     money:
       'Over {years} years: panels lose {degradationPct} a year, electricity rises {growthPct} above inflation, money is discounted at {discountPct}.',
     replacements:
@@ -113,7 +116,8 @@ export const en: QuoteText = {
     'prices-unconfirmed': 'The price list of {asOf} is provisional: not every price in it has been confirmed yet.',
     'all-over-budget': 'All three options cost more than your budget of {eur}.',
     'some-over-budget': 'Above your budget of {eur}: {options}.',
-    'same-options': '{options} are the same here: there is nothing more to add.',
+    'budget-limited': 'Made smaller to keep within your budget of {eur}: {options}.',
+    'same-options': '{options} are the same here: nothing more fits the roof or the budget.',
     'whole-home-limit':
       'Whole-home backup keeps the whole board live, within {kw} at a time. The hours given count only the things named.',
     'community-vote':
@@ -208,20 +212,32 @@ export const en: QuoteText = {
     nothingByDesign: 'Nothing. It switches off with the grid, by design.',
     nothingWithoutBoard: 'Nothing. Without a backup board the battery switches off with the grid.',
     nothingInstalled: 'Nothing, as today.',
-    runs: '{loads} for {hours}.',
-    runsLongerInSun: '{loads} for {hours}; longer in sun.',
-    hoursAndMore: '{from}\u00a0h to three days',
-    threeDays: 'three days or more',
+    runs: '{loads}: {hours}.',
+    runsLongerInSun: '{loads}: {hours}; longer in sun.',
+    withCooler: 'With one air conditioner on an August night: {hours}.',
+    hours: 'at least {low} nine times in ten, usually {likely}',
+    hoursAlike: 'at least {low} nine times in ten',
+    hoursAndMore: 'at least {low} nine times in ten, often three days',
+    threeDays: 'three days or more nine times in ten',
+    sum: 'Essentials alone: {kwh} of battery ÷ {watt} = {hours}.',
+    sumWithCooler: 'With one air conditioner: {kwh} of battery ÷ {watt} = {hours}.',
   },
   payback: {
-    about: 'about {years} years',
-    between: '{from}–{to} years',
-    orMore: '{from} years or more',
-    never: 'not within 25 years',
-    lessThanOne: 'less than a year',
+    years: 'pays back in {years} years',
+    oneYear: 'pays back in one year',
+    never: 'does not pay back within 25 years',
+    lessThanOne: 'pays back in less than a year',
+  },
+  likely: 'at least {low}; most likely {likely}',
+  priceBasis: {
+    confirmed: 'our price',
+    'published-range': 'middle of a published range',
+    'trade-knowledge': 'knowledge of the trade',
+    'own-assumption': 'our assumption',
   },
   saving: {
-    range: 'Saves {low} to {high} a year, likely {likely}.',
+    range: 'Saves at least {low} a year in nine years of ten; most likely {likely}.',
+    only: 'Saves most likely {likely} a year.',
     costs: 'Adds {likely} a year to the bill.',
     none: 'Saves nothing.',
   },

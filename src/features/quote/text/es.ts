@@ -56,6 +56,8 @@ export const es: QuoteText = {
   },
   statements: {
     'use-from-bill': 'Una factura de {eurMonth} al mes equivale a unos {kwh} al año con los precios de abajo.',
+    'part-year-bill':
+      'Tu factura o consumo es de doce meses, con los vacíos. Los días sin nadie los suponemos, así que el ahorro nunca es mejor que en una casa habitada todo el año.',
     'bill-below-fixed':
       'Una factura de {eurMonth} al mes no llega a lo que cuesta un contrato de {kw} casi sin consumo. Hemos tomado {kwh} al año y una parte fija más barata, para que cuadre con tu factura. Lo explicaría el bono social o una factura de menos de un mes.',
     'contracted-power': 'Potencia contratada de {kw}. La tuya viene en la factura.',
@@ -83,25 +85,26 @@ export const es: QuoteText = {
     'taxes-assumed':
       'IVA del {vatPct} e impuesto eléctrico del {ieePct} en la factura, supuestos: los tipos del {on} no estaban decididos cuando lo miramos.',
     'price-range':
-      'El margen del ahorro cuenta con precios un {belowPct} más bajos o un {abovePct} más altos que estos.',
+      'El valor bajo del ahorro cuenta con precios un {belowPct} más bajos que estos; el alto, con un {abovePct} más altos.',
     'load-shape':
       'El consumo de cada hora sigue nuestro propio patrón para una casa habitada {occupancy}. Tu contador puede contar otra cosa.',
     'saving-meaning':
       'El ahorro es la factura de hoy menos la de después, en el primer año completo. Los aparatos nuevos que gastan luz lo reducen.',
     'payback-whole':
       'La amortización compara el precio entero, con los aparatos nuevos, solo con la factura de la luz. Placas, batería y respaldo se juzgan aparte.',
-    'surplus-price': 'El excedente se paga a {eurKwh} el kWh y cada mes compensa, como mucho, la energía que compras.',
+    'surplus-price':
+      'El excedente se paga a {eurKwh} el kWh sin impuestos y cada mes compensa, como mucho, la energía que compras.',
     panel: 'Placas de {watt}, de 2 m² cada una.',
     weather:
       'Año tipo de Málaga ajustado a PVGIS, para toda la costa; {lossPct} de pérdidas en total, inversor incluido.',
     'production-range':
-      'Nueve de cada diez años quedan por encima del valor bajo: ±{pct} por el tiempo de cada año y por el modelo.',
+      'Nueve años de cada diez las placas dan al menos el valor bajo: ±{pct} por el tiempo de cada año y por el modelo.',
     'no-shade': 'Sin sombras de árboles, chimeneas ni vecinos.',
     'hourly-step':
       'El año se calcula hora a hora. El consumo real es más irregular, así que al autoconsumo le quitamos 2,25 puntos sin batería y 0,5 con ella.',
     battery: 'La batería devuelve el {efficiencyPct} de lo que entra y gasta {standbyW} ella misma.',
     'power-cut':
-      'Las horas en un apagón son sin nada de sol, con la carga que la batería suele tener y con aparatos corrientes.',
+      'Las horas en un apagón son sin nada de sol, con la carga que la batería suele tener, y con aparatos corrientes. Con aire acondicionado quiere decir toda una noche de agosto en marcha.',
     money:
       'A {years} años: las placas pierden un {degradationPct} al año, la luz sube un {growthPct} sobre la inflación y el dinero se descuenta al {discountPct}.',
     replacements:
@@ -112,7 +115,8 @@ export const es: QuoteText = {
     'prices-unconfirmed': 'La lista de precios del {asOf} es provisional: aún no están confirmados todos los precios.',
     'all-over-budget': 'Las tres opciones cuestan más que tu presupuesto de {eur}.',
     'some-over-budget': 'Por encima de tu presupuesto de {eur}: {options}.',
-    'same-options': '{options} son iguales aquí: no hay nada más que añadir.',
+    'budget-limited': 'Más pequeñas para no pasar de tu presupuesto de {eur}: {options}.',
+    'same-options': '{options} son iguales aquí: ni el tejado ni el presupuesto dan para más.',
     'whole-home-limit':
       'El respaldo de toda la casa deja todo el cuadro con luz, con {kw} a la vez como mucho. Las horas que damos cuentan solo lo que nombramos.',
     'community-vote':
@@ -160,10 +164,10 @@ export const es: QuoteText = {
     'replacement-saves': 'Los aparatos nuevos gastan {kwh} menos al año que los viejos, unos {eur}.',
     'no-roof': 'No hay sitio para placas.',
     'no-room': 'Aquí no merece la pena instalar nada.',
-    'pays-back': 'La parte de energía (placas, batería, respaldo) se paga en unos {years} años.',
-    'never-pays-back': 'La parte de energía (placas, batería, respaldo) no se paga en {years} años.',
+    'pays-back': 'La parte de energía (placas, batería, respaldo) se amortiza en unos {years} años.',
+    'never-pays-back': 'La parte de energía (placas, batería, respaldo) no se amortiza en {years} años.',
     'payback-long':
-      'La parte de energía (placas, batería, respaldo) tarda unos {years} años en pagarse; más de {limit} nos parece demasiado.',
+      'La parte de energía (placas, batería, respaldo) tarda unos {years} años en amortizarse; más de {limit} nos parece demasiado.',
     'protection-asked': 'Pagas {eur} más que en la Equilibrada para tener más casa encendida y más tiempo.',
     'protection-longer': 'Pagas {eur} más que en la Equilibrada para tener lo mismo encendido más tiempo.',
     'protection-more': 'Pagas {eur} más que en la Equilibrada para tener más casa encendida.',
@@ -211,20 +215,32 @@ export const es: QuoteText = {
     nothingByDesign: 'Nada. Se apaga con la red, por diseño.',
     nothingWithoutBoard: 'Nada. Sin cuadro de respaldo, la batería se apaga con la red.',
     nothingInstalled: 'Nada, como hoy.',
-    runs: '{loads} durante {hours}.',
-    runsLongerInSun: '{loads} durante {hours}; más si hace sol.',
-    hoursAndMore: '{from}\u00a0h o más, hasta tres días',
-    threeDays: 'tres días o más',
+    runs: '{loads}: {hours}.',
+    runsLongerInSun: '{loads}: {hours}; más si hace sol.',
+    withCooler: 'Con un aire acondicionado en una noche de agosto: {hours}.',
+    hours: 'al menos {low} nueve veces de cada diez, lo normal son {likely}',
+    hoursAlike: 'al menos {low} nueve veces de cada diez',
+    hoursAndMore: 'al menos {low} nueve veces de cada diez, a menudo tres días',
+    threeDays: 'tres días o más nueve veces de cada diez',
+    sum: 'Solo lo esencial: {kwh} de batería ÷ {watt} = {hours}.',
+    sumWithCooler: 'Con un aire acondicionado: {kwh} de batería ÷ {watt} = {hours}.',
   },
   payback: {
-    about: 'unos {years} años',
-    between: '{from}–{to} años',
-    orMore: '{from} años o más',
-    never: 'no en 25 años',
-    lessThanOne: 'menos de un año',
+    years: 'se amortiza en {years} años',
+    oneYear: 'se amortiza en un año',
+    never: 'no se amortiza en 25 años',
+    lessThanOne: 'se amortiza en menos de un año',
+  },
+  likely: 'al menos {low}; lo más probable, {likely}',
+  priceBasis: {
+    confirmed: 'nuestro precio',
+    'published-range': 'punto medio de un margen publicado',
+    'trade-knowledge': 'conocimiento del oficio',
+    'own-assumption': 'supuesto nuestro',
   },
   saving: {
-    range: 'Ahorras entre {low} y {high} al año, lo probable son {likely}.',
+    range: 'Ahorras al menos {low} al año nueve años de cada diez; lo más probable, {likely}.',
+    only: 'Lo más probable es que ahorres {likely} al año.',
     costs: 'Suma {likely} al año a la factura.',
     none: 'No ahorra nada.',
   },

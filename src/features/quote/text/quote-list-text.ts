@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/i18n/language.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { quoteListEn } from './quote-list.en.ts'
 import { quoteListEs } from './quote-list.es.ts'
 import type { QuoteListText } from './quote-list.types.ts'

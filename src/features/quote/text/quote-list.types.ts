@@ -1,4 +1,4 @@
-import type { QuoteState } from '../domain/quote-state.ts'
+import type { QuoteState } from '#src/features/quote/domain/answers/quote-state.ts'
 
 /** Words of the staff's list of quotes. Values arrive formatted. */
 export interface QuoteListText {

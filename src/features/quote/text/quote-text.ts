@@ -1,10 +1,12 @@
-import type { Goal, Occupancy, RoofType } from '../../../shared/domain/vocabulary.ts'
-import type { OptionId } from '../domain/estimate-types.ts'
-import type { PriceItemId } from '../domain/price-items.ts'
+import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
+import type { PriceBasis } from '#src/features/quote/domain/prices/price-basis.ts'
+import type { PriceItemId } from '#src/features/quote/domain/prices/price-items.ts'
+import type { Goal, Occupancy, RoofType } from '#src/shared/domain/vocabulary.ts'
 
 /** Ids of everything an estimate can say. An id that was ever stored keeps its words: saved quotes are read for as long as they live. */
 export const assumptionIds = [
   'use-from-bill',
+  'part-year-bill',
   'bill-below-fixed',
   'contracted-power',
   'roof-share',
@@ -47,6 +49,7 @@ export const noteIds = [
   'prices-unconfirmed',
   'all-over-budget',
   'some-over-budget',
+  'budget-limited',
   'same-options',
   'whole-home-limit',
   'community-vote',
@@ -176,11 +179,25 @@ export interface QuoteText {
     runs: string
     /** The same with panels: {loads}, {hours} */
     runsLongerInSun: string
-    /** {from} to the 72 hours that are followed. */
+    /** The second figure, for {hours}: one air conditioner on an August night. */
+    withCooler: string
+    /** Nine cuts of ten last {low} at least, half of them {likely}. */
+    hours: string
+    /** Both are the same. */
+    hoursAlike: string
+    /** {low} at least, and often the 72 hours that are followed. */
     hoursAndMore: string
     threeDays: string
+    /** The sum behind the middle figure: {kwh}, {watt}, {hours}. */
+    sum: string
+    sumWithCooler: string
   }
-  payback: { about: string; between: string; orMore: string; never: string; lessThanOne: string }
-  /** Saves {low} to {high} a year, likely {likely}. */
-  saving: { range: string; costs: string; none: string }
+  /** A whole predicate: 'pays back in {years} years'. */
+  payback: { years: string; oneYear: string; never: string; lessThanOne: string }
+  /** P90 and P50 as a reader says them, under a label that says in how many years: {low}, {likely}. */
+  likely: string
+  /** The same of a yearly saving. */
+  saving: { range: string; only: string; costs: string; none: string }
+  /** Where the price of an item comes from. */
+  priceBasis: Record<PriceBasis, string>
 }

@@ -1,5 +1,5 @@
-import type { RoofType } from '../../../shared/domain/vocabulary.ts'
-import type { RefinementName } from '../domain/form-values.ts'
+import type { RefinementName } from '#src/features/quote/domain/answers/form-values.ts'
+import type { RoofType } from '#src/shared/domain/vocabulary.ts'
 
 /** The directions offered, by degrees: south 0, east -90, west 90. */
 export type OfferedAzimuth = '0' | '-45' | '45' | '-90' | '90' | '-135' | '135' | '180'

@@ -13,11 +13,10 @@ export const resultEn: ResultText = {
   installed: 'installed, VAT in',
   saves: (eur) => `Saves ${eur} a year`,
   savesRange: (low, likely, high) =>
-    `Yearly saving: at least ${low} in 9 years out of 10, likely ${likely}, ${high} in 1 year out of 10`,
-  payback: (phrase) => `pay-back: ${phrase}`,
+    `Yearly saving: at least ${low} in nine years of ten; most likely ${likely}; more than ${high} in one year of ten`,
   costsMore: (eur) => `Adds ${eur} a year to the bill`,
   inPowerCut: 'In a power cut it runs:',
-  hours: (low, high) => `${low} to ${high} of 24 hours`,
+  hours: (low, likely) => `at least ${low} of 24 hours nine times in ten, usually ${likely}`,
   noHours: '0 of 24 hours',
   fit: {
     soonest: 'Pays back soonest',
@@ -28,7 +27,7 @@ export const resultEn: ResultText = {
   choose: (option) => `Choose ${option}`,
   chosen: 'Chosen: see the detail',
   hatchKey:
-    'Hatched bars are estimates. Left end: what you get at least in 9 years out of 10. Mark: the middle year. Right end: 1 year in 10.',
+    'Hatched bars are estimates. Left end: what you get at least in nine years of ten. Mark: the most likely. Right end: passed in one year of ten.',
   notWorthIt: 'Not worth it for you',
   noneWorthIt: 'With your answers, none of the three earns its price. Better to know before you spend anything.',
   months: {
@@ -57,9 +56,9 @@ export const resultEn: ResultText = {
   output: {
     title: 'Output in one year',
     range: (low, likely, high) =>
-      `Yearly output: at least ${low} in 9 years out of 10, likely ${likely}, ${high} in 1 year out of 10`,
-    low: (kwh) => `P90 ${kwh}`,
-    high: (kwh) => `P10 ${kwh}`,
+      `Yearly output: at least ${low} in nine years of ten; most likely ${likely}; more than ${high} in one year of ten`,
+    low: (kwh) => `at least ${kwh}`,
+    high: (kwh) => `one year in ten: ${kwh}`,
     why: 'How is this worked out?',
     formula: (kwp, perKwp, kwh) => `${kwp} × ${perKwp} per kWp in the typical year = ${kwh}.`,
     spread: 'The range adds how much the sun differs from year to year and what the model may be wrong by.',
@@ -81,6 +80,7 @@ export const resultEn: ResultText = {
   },
   powerCut: {
     title: 'In a power cut',
+    why: 'How do the hours add up?',
     runs: 'Keeps running',
     doesNotRun: 'Goes off',
   },
@@ -92,7 +92,7 @@ export const resultEn: ResultText = {
     vatPlain: 'VAT',
     total: 'Total, VAT in',
     subtotal: 'Total without VAT',
-    unconfirmed: (date) => `Prices of ${date}, from published market ranges; the firm price follows the visit.`,
+    unconfirmed: (date) => `Prices of ${date}, each with where it comes from; the firm price follows the visit.`,
     confirmed: (date) => `Our prices of ${date}; the firm price follows the visit.`,
   },
   incentives: {

@@ -13,11 +13,10 @@ export const resultEs: ResultText = {
   installed: 'instalado, con IVA',
   saves: (eur) => `Ahorras ${eur} al año`,
   savesRange: (low, likely, high) =>
-    `Ahorro al año: mínimo ${low} en 9 de cada 10 años, probable ${likely}, ${high} en 1 de cada 10`,
-  payback: (phrase) => `amortización: ${phrase}`,
+    `Ahorro al año: al menos ${low} nueve años de cada diez; lo más probable, ${likely}; más de ${high} un año de cada diez`,
   costsMore: (eur) => `Suma ${eur} al año a la factura`,
   inPowerCut: 'En un apagón sigue funcionando:',
-  hours: (low, high) => `de ${low} a ${high} de 24 horas`,
+  hours: (low, likely) => `al menos ${low} de 24 horas nueve veces de cada diez, lo normal son ${likely}`,
   noHours: '0 de 24 horas',
   fit: {
     soonest: 'La que antes se paga',
@@ -28,7 +27,7 @@ export const resultEs: ResultText = {
   choose: (option) => `Elegir ${option}`,
   chosen: 'Elegida: ver el detalle',
   hatchKey:
-    'Las barras rayadas son estimaciones. Extremo izquierdo: el mínimo en 9 de cada 10 años. Marca: el año medio. Extremo derecho: 1 de cada 10 años.',
+    'Las barras rayadas son estimaciones. Extremo izquierdo: lo que tienes al menos nueve años de cada diez. Marca: lo más probable. Extremo derecho: se supera un año de cada diez.',
   notWorthIt: 'No te compensa',
   noneWorthIt: 'Con tus respuestas, ninguna de las tres compensa lo que cuesta. Mejor saberlo antes de gastar nada.',
   months: {
@@ -58,9 +57,9 @@ export const resultEs: ResultText = {
   output: {
     title: 'Producción en un año',
     range: (low, likely, high) =>
-      `Producción al año: mínimo ${low} en 9 de cada 10 años, probable ${likely}, ${high} en 1 de cada 10`,
-    low: (kwh) => `P90 ${kwh}`,
-    high: (kwh) => `P10 ${kwh}`,
+      `Producción al año: al menos ${low} nueve años de cada diez; lo más probable, ${likely}; más de ${high} un año de cada diez`,
+    low: (kwh) => `al menos ${kwh}`,
+    high: (kwh) => `un año de cada diez: ${kwh}`,
     why: '¿Cómo se calcula?',
     formula: (kwp, perKwp, kwh) => `${kwp} × ${perKwp} por kWp en el año tipo = ${kwh}.`,
     spread: 'El margen suma lo que cambia el sol de un año a otro y lo que puede equivocarse el modelo.',
@@ -82,6 +81,7 @@ export const resultEs: ResultText = {
   },
   powerCut: {
     title: 'En un apagón',
+    why: '¿Cómo salen las horas?',
     runs: 'Sigue encendido',
     doesNotRun: 'Se apaga',
   },
@@ -93,8 +93,7 @@ export const resultEs: ResultText = {
     vatPlain: 'IVA',
     total: 'Total con IVA',
     subtotal: 'Total sin IVA',
-    unconfirmed: (date) =>
-      `Precios del ${date}, tomados de márgenes de mercado publicados; el precio cerrado llega tras la visita.`,
+    unconfirmed: (date) => `Precios del ${date}, cada uno con su procedencia; el precio cerrado llega tras la visita.`,
     confirmed: (date) => `Nuestros precios del ${date}; el precio cerrado llega tras la visita.`,
   },
   incentives: {

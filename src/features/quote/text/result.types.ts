@@ -1,4 +1,4 @@
-import type { FitTag } from '../domain/result-facts.ts'
+import type { FitTag } from '#src/features/quote/domain/options/result-facts.ts'
 
 /** The words of the saved quote, one language an object. Names of options, items, loads and statements come from describe.ts. */
 export interface ResultText {
@@ -14,10 +14,9 @@ export interface ResultText {
   installed: string
   saves: (eur: string) => string
   savesRange: (low: string, likely: string, high: string) => string
-  payback: (phrase: string) => string
   costsMore: (eur: string) => string
   inPowerCut: string
-  hours: (low: string, high: string) => string
+  hours: (low: string, likely: string) => string
   noHours: string
   fit: Record<FitTag, string>
   choose: (option: string) => string
@@ -59,7 +58,7 @@ export interface ResultText {
     method: string
   }
   paidBack: { title: string; why: string; formula: (price: string, saving: string) => string }
-  powerCut: { title: string; runs: string; doesNotRun: string }
+  powerCut: { title: string; why: string; runs: string; doesNotRun: string }
   items: {
     title: string
     item: string

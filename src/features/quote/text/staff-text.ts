@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/i18n/language.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { quoteStaffEn } from './staff.en.ts'
 import { quoteStaffEs } from './staff.es.ts'
 import type { QuoteStaffText } from './staff.types.ts'

@@ -1,4 +1,4 @@
-import type { PriceItemId, PriceUnit } from '../domain/price-items.ts'
+import type { PriceItemId, PriceUnit } from '#src/features/quote/domain/prices/price-items.ts'
 
 /** Words of the staff's view of a quote and of the price book, one language an object. Values arrive formatted. */
 export interface QuoteStaffText {

@@ -97,6 +97,8 @@ export const uiEn: QuoteUiText = {
     bill: {
       label: 'Monthly bill, in euros',
       hint: 'The usual one, taxes included. If they jump about, take one from the middle.',
+      hintOfPartYear: (eur) =>
+        `The mean of twelve months, taxes included: add up a year’s bills, the empty months too, and divide by twelve. A summer bill alone would promise too much. Homes like this often pay about ${eur}.`,
     },
     kwh: { label: 'Consumption in a year, in kWh', hint: 'The total of the last twelve months. Most bills print it.' },
     either: 'Fill in one of the two. With both, we take the kWh.',
@@ -169,6 +171,7 @@ export const uiEn: QuoteUiText = {
     working: 'Working it out',
     unavailable: 'The price cannot be worked out on this device just now. Your quote will have it.',
     basis: 'Installed, VAT in. Estimate, not an offer.',
+    partYear: 'For a bill that counts the empty months too.',
     chart: (rows) => `The price range after each answer: ${rows}`,
     question: (question) => `Q${question}`,
     now: 'now',

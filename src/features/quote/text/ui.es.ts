@@ -97,6 +97,8 @@ export const uiEs: QuoteUiText = {
     bill: {
       label: 'Factura al mes, en euros',
       hint: 'La habitual, con impuestos. Si varía mucho, quédate con una intermedia.',
+      hintOfPartYear: (eur) =>
+        `La media de doce meses, con impuestos: suma las facturas de un año, también las de los meses vacíos, y divide entre doce. La de verano sola prometería demasiado. Casas así suelen pagar unos ${eur}.`,
     },
     kwh: { label: 'Consumo al año, en kWh', hint: 'La suma de los últimos doce meses. Suele venir en la factura.' },
     either: 'Rellena uno de los dos. Si pones ambos, usamos los kWh.',
@@ -170,6 +172,7 @@ export const uiEs: QuoteUiText = {
     working: 'Haciendo cuentas',
     unavailable: 'Ahora mismo este dispositivo no puede calcular el precio. Lo verás en tu presupuesto.',
     basis: 'Instalado y con IVA. Orientativo, no es una oferta.',
+    partYear: 'Con una factura que cuenta también los meses vacíos.',
     chart: (rows) => `El margen de precio tras cada respuesta: ${rows}`,
     question: (question) => `P${question}`,
     now: 'ahora',

@@ -1,7 +1,7 @@
-import type { Budget, ExistingSystem, Goal, Occupancy, PropertyType, Town } from '../../../shared/domain/vocabulary.ts'
-import type { AnswerProblem } from '../domain/check-answers.ts'
-import type { OptionId } from '../domain/estimate-types.ts'
-import type { StepId } from '../domain/steps.ts'
+import type { AnswerProblem } from '#src/features/quote/domain/answers/check-answers.ts'
+import type { StepId } from '#src/features/quote/domain/answers/steps.ts'
+import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
+import type { Budget, ExistingSystem, Goal, Occupancy, PropertyType, Town } from '#src/shared/domain/vocabulary.ts'
 import type { RefineText } from './refine.types.ts'
 
 /** The words of the configurator and of the form without JavaScript, one language an object. Result words are in result.*.ts. */
@@ -21,7 +21,12 @@ export interface QuoteUiText {
   occupancy: Record<Occupancy, { name: string; detail: string }>
   consumption: {
     by: { bill: string; kwh: string }
-    bill: { label: string; hint: string }
+    bill: {
+      label: string
+      hint: string
+      /** For a home that stands empty for part of the year, with its usual bill. */
+      hintOfPartYear: (eur: string) => string
+    }
     kwh: { label: string; hint: string }
     /** On the form that shows both numbers at once. */
     either: string
@@ -65,6 +70,8 @@ export interface QuoteUiText {
     working: string
     unavailable: string
     basis: string
+    /** What is assumed of a home that stands empty for part of the year. */
+    partYear: string
     chart: (rows: string) => string
     question: (question: number) => string
     now: string

@@ -1,8 +1,8 @@
-import { goals, occupancies, roofTypes, towns } from '../../../shared/domain/vocabulary.ts'
-import { formatDate, formatEur, formatNumber, formatPercent, formatUnit } from '../../../shared/i18n/format.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import { townNames } from '../../../shared/i18n/town-names.ts'
-import { optionIds } from '../domain/estimate-types.ts'
+import { optionIds } from '#src/features/quote/domain/candidates/option-ids.ts'
+import { goals, occupancies, roofTypes, towns } from '#src/shared/domain/vocabulary.ts'
+import { formatDate, formatEur, formatNumber, formatPercent, formatUnit } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
 import type { QuoteText } from './quote-text.ts'
 
 export type Values = Record<string, number | string>

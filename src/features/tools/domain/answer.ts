@@ -1,4 +1,4 @@
-import type { PlainDate } from '../../../shared/domain/plain-date.ts'
+import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { StatementId } from './statement-ids.ts'
 
 /** Where a figure or a rule comes from. A title of ours is in both languages, a law's stands as it is. */

@@ -1,7 +1,7 @@
-import { type OutageSystem, outageOf, outageStandbyW } from '../../../energy/outage.ts'
-import { type OutageLoad, outageLoads, presetLoads, usualReserveShare } from '../../../energy/outage-loads.ts'
-import { pvPerKwp, scaled } from '../../../energy/pv.ts'
-import { weatherSite } from '../../../energy/weather.ts'
+import { type OutageSystem, outageFiguresOf, outageOf, outageStandbyW } from '#src/energy/backup/outage.ts'
+import { type OutageLoad, outageLoads, presetLoads, usualReserveShare } from '#src/energy/backup/outage-loads.ts'
+import { pvPerKwp, scaled } from '#src/energy/sun-pv/pv.ts'
+import { weatherSite } from '#src/energy/sun-pv/weather.ts'
 import { withDefaults } from './answer.ts'
 import { loadOf } from './home-load.ts'
 import { planeDefaults } from './solar.ts'
@@ -42,7 +42,8 @@ function loadsOf({ loads, essentials }: Pick<BackupInput, 'loads'> & { essential
 
 /**
  * What runs in a power cut and for how long, by the rules of `outageOf`: half of the battery in reserve, with the sun of the hours that follow
- * where there are panels. kwNeeded and kwSurge are of the whole list. An unknown id is never powered.
+ * where there are panels. kwNeeded and kwSurge are of the whole list. Beside it the two
+ * figures of every page: what is on the list without air conditioners, and with one on an August night (`outageFigures`). An unknown id is never powered.
  */
 export function backup(given: BackupInput, context: ToolContext): BackupAnswer {
   const { input, assumptions } = withDefaults(given, defaults)
@@ -57,6 +58,7 @@ export function backup(given: BackupInput, context: ToolContext): BackupAnswer {
   const outage = outageOf(known, system)(month === undefined ? {} : { month: month - 1 })
   return {
     ...outage,
+    ...outageFiguresOf(known, system, month === undefined ? undefined : month - 1),
     doesNotPower: [...outage.doesNotPower, ...unknown],
     assumptions: [
       ...(given.loads ? assumptions.filter((one) => !('field' in one) || one.field !== 'essentials') : assumptions),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { malagaYear } from '../../../../tests/typical-year.ts'
+import { malagaYear } from '#tests/typical-year.ts'
 import { battery } from './battery.ts'
 import { solar } from './solar.ts'
 import type { BatteryInput } from './tool-types.ts'

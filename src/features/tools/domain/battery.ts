@@ -1,8 +1,8 @@
-import { type Battery, type DispatchTotals, dispatch } from '../../../energy/battery.ts'
-import { pvPerKwp, scaled } from '../../../energy/pv.ts'
-import { hourlyStepCorrection, productionFactor } from '../../../energy/uncertainty.ts'
-import { weatherSite } from '../../../energy/weather.ts'
-import type { Range } from '../../../shared/domain/range.ts'
+import { type Battery, type DispatchTotals, dispatch } from '#src/energy/battery/battery.ts'
+import { hourlyStepCorrection, productionFactor } from '#src/energy/series/uncertainty.ts'
+import { pvPerKwp, scaled } from '#src/energy/sun-pv/pv.ts'
+import { weatherSite } from '#src/energy/sun-pv/weather.ts'
+import type { Range } from '#src/shared/domain/range.ts'
 import { type Assumption, withDefaults } from './answer.ts'
 import { loadOf } from './home-load.ts'
 import { planeDefaults, productionStatements } from './solar.ts'
@@ -23,6 +23,7 @@ export function systemOf(
   given: Omit<BatteryInput, 'town'>,
   usual: { kwp: number; batteryKwh: number },
   context: ToolContext,
+  calendarYear?: number,
 ): HomeSystem {
   const { tiltDeg, azimuthDeg, kwp, batteryKwh, batteryKw, roundTripEfficiency } = given
   const sized = withDefaults({ kwp, batteryKwh }, usual)
@@ -31,7 +32,7 @@ export function systemOf(
     { batteryKw: sized.input.batteryKwh * kwPerKwh, roundTripEfficiency: 0.9 },
   )
   const roof = withDefaults({ tiltDeg, azimuthDeg }, planeDefaults)
-  const load = loadOf(given, context)
+  const load = loadOf(given, context, calendarYear)
   const hasPanels = sized.input.kwp > 0
   const pvKwh = hasPanels
     ? scaled(pvPerKwp(context.weather, { ...weatherSite, ...roof.input }), sized.input.kwp)

@@ -1,6 +1,6 @@
-import { type Contract, defaultContract, type PowerPeriods, taxesOn } from '../../../energy/contract.ts'
-import { priceSource } from '../../../energy/sources.ts'
-import type { PlainDate } from '../../../shared/domain/plain-date.ts'
+import { priceSource } from '#src/energy/series/sources.ts'
+import { type Contract, defaultContract, type PowerPeriods, taxesOn } from '#src/energy/tariff/contract.ts'
+import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { Assumption, GivenValue } from './answer.ts'
 import type { BillCostInput } from './bill-types.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { malagaYear } from '../../../../tests/typical-year.ts'
+import { malagaYear } from '#tests/typical-year.ts'
 import { billCost } from './bill-cost.ts'
 import type { BillCostInput, MonthUse } from './bill-types.ts'
 
@@ -103,6 +103,15 @@ describe('a home by its shape', () => {
     expect(sum(energy.map(({ kwh }) => kwh.P1 + kwh.P2 + kwh.P3))).toBeCloseTo(8760, 6)
     // 261 weekdays of 2026 less six holidays on weekdays, eight hours of peak each.
     expect(sum(energy.map(({ kwh }) => kwh.P1))).toBeCloseTo(8 * 255, 6)
+  })
+
+  it('follows the weekdays and holidays of the year asked for, and says which holidays it assumed', () => {
+    const of2028 = bill({ ...known, annualKwh: 8760, hourlyShape24: even, year: 2028 })
+    // 260 weekdays of 2028 less 29 February, a Tuesday, and eight holidays on weekdays.
+    expect(sum(of2028.energy.map(({ kwh }) => kwh.P1))).toBeCloseTo(8 * 251, 6)
+    const ids = (answer: ReturnType<typeof bill>) => answer.assumptions.flatMap((one) => ('id' in one ? [one.id] : []))
+    expect(ids(of2028)).toContain('holidays-assumed')
+    expect(ids(bill({ ...known, annualKwh: 8760, hourlyShape24: even }))).not.toContain('holidays-assumed')
   })
 
   it('for some days is that part of the year', () => {

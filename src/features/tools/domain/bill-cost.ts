@@ -1,17 +1,16 @@
-import { dispatch, dispatchSeries } from '../../../energy/battery.ts'
-import { civilYear } from '../../../energy/civil-time.ts'
-import { type Contract, lastBonusFundingFrom, priceSpread } from '../../../energy/contract.ts'
-import { type Bill, type BillLines, type MonthEnergy, monthBill, yearBill } from '../../../energy/tariff.ts'
-import { eurFromCents } from '../../../shared/domain/money.ts'
-import { addDays, epochDay, type PlainDate } from '../../../shared/domain/plain-date.ts'
-import type { Range } from '../../../shared/domain/range.ts'
+import { dispatch, dispatchSeries } from '#src/energy/battery/battery.ts'
+import { civilYear, defaultYear, holidaysAssumed } from '#src/energy/series/civil-time.ts'
+import { type Contract, lastBonusFundingFrom, priceSpread } from '#src/energy/tariff/contract.ts'
+import { type Bill, type BillLines, type MonthEnergy, monthBill, yearBill } from '#src/energy/tariff/tariff.ts'
+import { eurFromCents } from '#src/shared/domain/money.ts'
+import { addDays, epochDay, type PlainDate } from '#src/shared/domain/plain-date.ts'
+import type { Range } from '#src/shared/domain/range.ts'
 import type { Assumption } from './answer.ts'
 import { systemOf } from './battery.ts'
 import { contractOf } from './bill-contract.ts'
 import type { BillCostAnswer, BillCostInput, BillLinesEur, MonthUse } from './bill-types.ts'
 import type { ToolContext } from './tool-types.ts'
 
-const usualYear = 2026
 const usualDays = 30
 
 /** What is charged: one stretch of days, or the twelve months of a year. */
@@ -117,7 +116,7 @@ function energyOf({ kwh, surplusKwh }: MonthUse, path = ''): { energy: MonthEner
 }
 
 function yearOf({ year }: BillCostInput): { year: number; assumptions: Assumption[] } {
-  return { year: year ?? usualYear, assumptions: year === undefined ? [{ field: 'year', value: usualYear }] : [] }
+  return { year: year ?? defaultYear, assumptions: year === undefined ? [{ field: 'year', value: defaultYear }] : [] }
 }
 
 function daysOf(
@@ -134,10 +133,14 @@ function daysOf(
 
 /** The hours of a home's year put into its bills: all twelve, or the days asked for. */
 function chargedByShape(given: BillCostInput, context: ToolContext): Charged {
-  const system = systemOf(given, { kwp: 0, batteryKwh: 0 }, context)
+  const calendarYear = given.start === undefined ? yearOf(given).year : Number(given.start.slice(0, 4))
+  const system = systemOf(given, { kwp: 0, batteryKwh: 0 }, context, calendarYear)
   const series = dispatchSeries()
   dispatch(system.pvKwh, system.loadKwh, system.battery, series)
-  const civil = civilYear()
+  const civil = civilYear(calendarYear)
+  const holidays: Assumption[] = holidaysAssumed(calendarYear)
+    ? [{ id: 'holidays-assumed', values: { year: String(calendarYear) } }]
+    : []
   const empty = (): MonthEnergy => ({ kwh: { P1: 0, P2: 0, P3: 0 }, surplusKwh: 0 })
   const add = (to: MonthEnergy, hour: number) => {
     const period = (['P1', 'P2', 'P3'] as const)[civil.energyPeriod[hour] ?? 2] ?? 'P3'
@@ -151,7 +154,7 @@ function chargedByShape(given: BillCostInput, context: ToolContext): Charged {
       const month = months[civil.month[hour] ?? 0]
       if (month) add(month, hour)
     })
-    return { kind: 'year', year, months, assumptions: [...system.assumptions, ...assumptions] }
+    return { kind: 'year', year, months, assumptions: [...system.assumptions, ...assumptions, ...holidays] }
   }
   const { start, days, assumptions } = daysOf(given, context)
   const energy = empty()
@@ -159,11 +162,14 @@ function chargedByShape(given: BillCostInput, context: ToolContext): Charged {
   series.importKwh.forEach((_, hour) => {
     if (((civil.dayOfYear[hour] ?? 0) - first + 365) % 365 < days) add(energy, hour)
   })
-  return { kind: 'days', start, days, energy, assumptions: [...system.assumptions, ...assumptions] }
+  return { kind: 'days', start, days, energy, assumptions: [...system.assumptions, ...assumptions, ...holidays] }
 }
 
-/** 0 … 364 of the same day in the calendar that people follow here; 29 February counts as the 28th. */
+/** A year without 29 February, to count days in. */
+const plainYear = 2001
+
+/** 0 … 364 of the same day in the typical year; 29 February counts as the 28th. */
 function dayOfTypicalYear(date: PlainDate): number {
   const monthAndDay = date.slice(5) === '02-29' ? '02-28' : date.slice(5)
-  return epochDay(`${usualYear}-${monthAndDay}`) - epochDay(`${usualYear}-01-01`)
+  return epochDay(`${plainYear}-${monthAndDay}`) - epochDay(`${plainYear}-01-01`)
 }

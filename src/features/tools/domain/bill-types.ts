@@ -1,6 +1,6 @@
-import type { PlainDate } from '../../../shared/domain/plain-date.ts'
-import type { Range } from '../../../shared/domain/range.ts'
-import type { Town } from '../../../shared/domain/vocabulary.ts'
+import type { PlainDate } from '#src/shared/domain/plain-date.ts'
+import type { Range } from '#src/shared/domain/range.ts'
+import type { Town } from '#src/shared/domain/vocabulary.ts'
 import type { WithAssumptions } from './answer.ts'
 import type { BatteryInput } from './tool-types.ts'
 

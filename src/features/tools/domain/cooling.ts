@@ -1,10 +1,11 @@
-import { coolingSeason, usualLabel } from '../../../energy/air-conditioner.ts'
-import { designSource } from '../../../energy/building-sources.ts'
-import { usualSetpointC } from '../../../energy/building-use.ts'
-import { electricRange } from '../../../energy/heat-pump.ts'
-import { monthlyKwh } from '../../../energy/heating-cooling.ts'
-import { coolingMachineKw, designCoolKw, designOutdoorC } from '../../../energy/heating-cooling-design.ts'
-import { comfortYear } from '../../../energy/heating-cooling-range.ts'
+import { coolingSeason, usualLabel, withMoisture } from '#src/energy/building/air-conditioner.ts'
+import { designSource } from '#src/energy/building/building-sources.ts'
+import { usualSetpointC } from '#src/energy/building/building-use.ts'
+import { electricRange } from '#src/energy/building/heat-pump.ts'
+import { monthlyKwh } from '#src/energy/building/heating-cooling.ts'
+import { designCoolKw, designOutdoorC } from '#src/energy/building/heating-cooling-design.ts'
+import { comfortYear } from '#src/energy/building/heating-cooling-range.ts'
+import { mapRange } from '#src/shared/domain/range.ts'
 import { type ToolStatement, withDefaults } from './answer.ts'
 import { comfortStatements, homeDefaults, usualAreaM2 } from './home-comfort.ts'
 import type { CoolingAnswer, CoolingInput, ToolContext } from './tool-types.ts'
@@ -12,7 +13,7 @@ import type { CoolingAnswer, CoolingInput, ToolContext } from './tool-types.ts'
 /**
  * Sensible cold that a home needs in the typical year (hourly, ISO 13790), the electricity for it and the machine that a design day
  * asks for. A given `seer` is taken as the season's efficiency; without it a machine of label 6.1 follows the hourly temperature
- * (`coolingSeason`). Moisture is in the machine's size, not in the energy.
+ * (`coolingSeason`). Electricity and size count the moisture that the machine takes out besides (`withMoisture`).
  */
 export function cooling(given: CoolingInput, { weather }: ToolContext): CoolingAnswer {
   const { input, assumptions } = withDefaults(given, {
@@ -29,9 +30,9 @@ export function cooling(given: CoolingInput, { weather }: ToolContext): CoolingA
   return {
     coolingKwh: coolKwh.p50,
     coolingKwhRange: coolKwh,
-    electricKwh: factor > 0 ? coolKwh.p50 / factor : 0,
-    electricKwhRange: electricRange(coolKwh, factor),
-    recommendedKw: coolingMachineKw(peakKw),
+    electricKwh: factor > 0 ? withMoisture(coolKwh.p50) / factor : 0,
+    electricKwhRange: electricRange(mapRange(coolKwh, withMoisture), factor),
+    recommendedKw: withMoisture(peakKw),
     monthlyKwh: monthlyKwh(loads.coolW),
     assumptions: [
       ...assumptions,

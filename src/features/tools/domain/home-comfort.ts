@@ -1,6 +1,6 @@
-import { usualHome } from '../../../energy/building.ts'
-import { envelopeSources } from '../../../energy/building-sources.ts'
-import type { Occupancy, Town } from '../../../shared/domain/vocabulary.ts'
+import { usualHome } from '#src/energy/building/building.ts'
+import { envelopeSources } from '#src/energy/building/building-sources.ts'
+import type { Occupancy, Town } from '#src/shared/domain/vocabulary.ts'
 import type { ToolStatement } from './answer.ts'
 import type { CoolingMode, Era, HomeType } from './tool-types.ts'
 

@@ -1,4 +1,5 @@
-import { householdLoad, loadFromShape } from '../../../energy/load.ts'
+import { householdLoad, loadFromShape } from '#src/energy/load/load.ts'
+import { defaultYear } from '#src/energy/series/civil-time.ts'
 import { type Assumption, withDefaults } from './answer.ts'
 import type { LoadInput, ToolContext } from './tool-types.ts'
 
@@ -7,11 +8,12 @@ const evenMonths = new Array<number>(12).fill(1)
 
 /**
  * A home's load, kWh an hour (UTC+1 index): annualKwh · shape[h] · factor[m] / the year's sum of the same with an explicit shape, else the
- * household model. Throws a RangeError when every weight is zero.
+ * household model, by the weekdays and clock changes of `calendarYear`. Throws a RangeError when every weight is zero.
  */
 export function loadOf(
   given: LoadInput,
   { weather }: ToolContext,
+  calendarYear: number = defaultYear,
 ): { loadKwh: Float64Array; annualKwh: number; assumptions: Assumption[] } {
   const { annualKwh: usual, hourlyShape24, monthlyFactors12, occupancy, hasPool, hasEv, hasAc } = given
   if (hourlyShape24 || monthlyFactors12) {
@@ -19,7 +21,7 @@ export function loadOf(
       { annualKwh: usual, hourlyShape24, monthlyFactors12 },
       { annualKwh: usualAnnualKwh, hourlyShape24: new Array<number>(24).fill(1), monthlyFactors12: evenMonths },
     )
-    const loadKwh = loadFromShape(input.annualKwh, input.hourlyShape24, input.monthlyFactors12)
+    const loadKwh = loadFromShape(input.annualKwh, input.hourlyShape24, input.monthlyFactors12, calendarYear)
     return { loadKwh, annualKwh: input.annualKwh, assumptions }
   }
   const defaults: Required<Pick<LoadInput, 'annualKwh' | 'occupancy' | 'hasPool' | 'hasEv' | 'hasAc'>> = {
@@ -30,7 +32,7 @@ export function loadOf(
     hasAc: true,
   }
   const { input, assumptions } = withDefaults({ annualKwh: usual, occupancy, hasPool, hasEv, hasAc }, defaults)
-  const { hourlyKwh } = householdLoad(input, weather)
+  const { hourlyKwh } = householdLoad({ ...input, calendarYear }, weather)
   return {
     loadKwh: hourlyKwh,
     annualKwh: input.annualKwh,

@@ -1,6 +1,6 @@
-import { heatPumpTankYear, hotWaterSpread, mainsWaterC, usualLitresPerPersonDay } from '../../../energy/hot-water.ts'
-import { hotWaterSource } from '../../../energy/water-sources.ts'
-import type { Range } from '../../../shared/domain/range.ts'
+import { heatPumpTankYear, hotWaterSpread, mainsWaterC, usualLitresPerPersonDay } from '#src/energy/water/hot-water.ts'
+import { hotWaterSource } from '#src/energy/water/water-sources.ts'
+import type { Range } from '#src/shared/domain/range.ts'
 import { withDefaults } from './answer.ts'
 import type { HotWaterAnswer, HotWaterInput, ToolContext } from './tool-types.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { malagaYear } from '../../../../tests/typical-year.ts'
+import { malagaYear } from '#tests/typical-year.ts'
 import { pool } from './pool.ts'
 import type { PoolInput } from './tool-types.ts'
 

@@ -1,8 +1,8 @@
-import { civilYear } from '../../../energy/civil-time.ts'
-import { defaultLossPct, pvPerKwp } from '../../../energy/pv.ts'
-import { pvModelSource } from '../../../energy/sources.ts'
-import { productionFactor, productionRange } from '../../../energy/uncertainty.ts'
-import { weatherSite } from '../../../energy/weather.ts'
+import { civilYear } from '#src/energy/series/civil-time.ts'
+import { pvModelSource } from '#src/energy/series/sources.ts'
+import { productionFactor, productionRange } from '#src/energy/series/uncertainty.ts'
+import { defaultLossPct, pvPerKwp } from '#src/energy/sun-pv/pv.ts'
+import { weatherSite } from '#src/energy/sun-pv/weather.ts'
 import { type ToolStatement, withDefaults } from './answer.ts'
 import type { SolarAnswer, SolarInput, ToolContext } from './tool-types.ts'
 

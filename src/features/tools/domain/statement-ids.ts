@@ -11,6 +11,7 @@ export const statementIds = [
   'taxes-of-date',
   'taxes-assumed',
   'bonus-carried-on',
+  'holidays-assumed',
   'home-envelope',
   'home-habits',
   'mijas-altitude',

@@ -1,8 +1,9 @@
-import type { Aid, AidNote } from '../../../energy/incentives.ts'
-import type { TypicalYear } from '../../../energy/weather.ts'
-import type { PlainDate } from '../../../shared/domain/plain-date.ts'
-import type { Range } from '../../../shared/domain/range.ts'
-import type { Occupancy, Service, Town } from '../../../shared/domain/vocabulary.ts'
+import type { OutageFigures } from '#src/energy/backup/outage-figures.ts'
+import type { Aid, AidNote } from '#src/energy/money/incentives.ts'
+import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
+import type { PlainDate } from '#src/shared/domain/plain-date.ts'
+import type { Range } from '#src/shared/domain/range.ts'
+import type { Occupancy, Service, Town } from '#src/shared/domain/vocabulary.ts'
 import type { WithAssumptions } from './answer.ts'
 import type { BillCostAnswer, BillCostInput } from './bill-types.ts'
 
@@ -200,7 +201,7 @@ export interface BackupInput {
   /** 1 … 12; absent: the whole year. */
   month?: number
 }
-export interface BackupAnswer extends WithAssumptions {
+export interface BackupAnswer extends WithAssumptions, OutageFigures {
   hours: Range
   kwNeeded: number
   kwSurge: number

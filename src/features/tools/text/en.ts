@@ -42,6 +42,8 @@ export const en: ToolsText = {
     'taxes-assumed':
       'Taxes of {on} are assumed at the usual rates, VAT {vatPct} and electricity tax {ieePct}: whether reduced ones apply is not known to us.',
     'bonus-carried-on': 'The social-bonus funding of {from} is carried on: later rates are not published.',
+    'holidays-assumed':
+      'The national holidays of {year} are the ones of fixed date; we have not checked them against the published calendar.',
     'home-envelope':
       'Walls, roof, windows and air changes are taken from the building code of that era; yours may differ.',
     'home-habits': 'Rooms, hours and set temperatures follow our assumed habits.',
@@ -49,7 +51,8 @@ export const en: ToolsText = {
     'design-heat': 'The machine is sized for {temperatureC} outside, which this typical year never reaches.',
     'design-cold': 'The machine is sized for {temperatureC} outside.',
     'cooling-label': 'The machine has a label of SEER {seer} and follows the temperature of each hour.',
-    'cooling-sensible': 'The energy counts sensible cold; moisture is in the size of the machine.',
+    'cooling-sensible':
+      'The cold is sensible; the electricity and the size of the machine also count the moisture that it takes out, 15 % of the whole.',
     'heat-pump-median': 'Efficiency at each temperature is the middle of certified machines.',
     'pool-balance':
       'Hourly heat balance of the water: evaporation, wind, sky, sun and fresh water. Bathers and splashing are in the range.',

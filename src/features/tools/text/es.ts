@@ -43,6 +43,8 @@ export const es: ToolsText = {
       'A {on} se suponen los tipos habituales, IVA del {vatPct} e impuesto eléctrico del {ieePct}: no sabemos si se aplican los reducidos.',
     'bonus-carried-on':
       'Se mantiene la financiación del bono social vigente desde el {from}: no hay tipos posteriores publicados.',
+    'holidays-assumed':
+      'Los festivos nacionales de {year} son los de fecha fija; no los hemos contrastado con el calendario publicado.',
     'home-envelope':
       'Muros, cubierta, ventanas y renovación de aire salen de la norma de esa época; los de tu casa pueden ser otros.',
     'home-habits': 'Estancias, horas y temperaturas siguen hábitos que suponemos.',
@@ -51,7 +53,7 @@ export const es: ToolsText = {
     'design-cold': 'La máquina se dimensiona para {temperatureC} en la calle.',
     'cooling-label': 'La máquina tiene una etiqueta SEER {seer} y sigue la temperatura de cada hora.',
     'cooling-sensible':
-      'El consumo solo cuenta el frío sensible; la humedad se tiene en cuenta al dimensionar la máquina.',
+      'El frío es el sensible; la electricidad y el tamaño de la máquina cuentan además la humedad que extrae, un 15 % del total.',
     'heat-pump-median': 'El rendimiento a cada temperatura es el central de máquinas certificadas.',
     'pool-balance':
       'Balance de calor del agua hora a hora: evaporación, viento, cielo, sol y agua nueva. Los bañistas y las salpicaduras van en el margen.',

@@ -1,7 +1,7 @@
-import { occupancies, services, towns } from '../../../shared/domain/vocabulary.ts'
-import { formatDate, formatNumber, formatPercent, formatUnit, monthNames } from '../../../shared/i18n/format.ts'
-import type { Language } from '../../../shared/i18n/language.ts'
-import { townNames } from '../../../shared/i18n/town-names.ts'
+import { occupancies, services, towns } from '#src/shared/domain/vocabulary.ts'
+import { formatDate, formatNumber, formatPercent, formatUnit, monthNames } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
 import { toolsText } from './tools-text.ts'
 
 /** Decimals a value needs, four at most: prices per kWh and kW need them all. */

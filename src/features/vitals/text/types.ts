@@ -1,4 +1,4 @@
-import type { Device, Rating } from '../domain/vital.ts'
+import type { Device, Rating } from '#src/features/vitals/domain/vital.ts'
 
 /** Words of the staff's report on how fast pages were for visitors. Values arrive formatted. */
 export interface VitalsText {

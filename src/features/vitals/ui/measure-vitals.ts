@@ -1,4 +1,4 @@
-import type { VitalName } from '../domain/vital.ts'
+import type { VitalName } from '#src/features/vitals/domain/vital.ts'
 import { interactionDelay, layoutShift } from './running-vitals.ts'
 
 export interface Measured {

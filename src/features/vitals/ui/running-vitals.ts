@@ -1,4 +1,4 @@
-import type { Device } from '../domain/vital.ts'
+import type { Device } from '#src/features/vitals/domain/vital.ts'
 
 const gapMillis = 1000
 const windowMillis = 5000

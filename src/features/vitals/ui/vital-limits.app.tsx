@@ -1,6 +1,6 @@
-import type { Language } from '../../../shared/i18n/language.ts'
-import { vitalLimits, vitalNames } from '../domain/vital.ts'
-import { vitalsText, vitalValue } from '../text/vitals-text.ts'
+import { vitalLimits, vitalNames } from '#src/features/vitals/domain/vital.ts'
+import { vitalsText, vitalValue } from '#src/features/vitals/text/vitals-text.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 
 /** What counts as good and as poor, metric by metric. */
 export function VitalLimits({ language }: { language: Language }) {

@@ -1,7 +1,14 @@
-import { type Language, languages } from '../../../shared/i18n/language.ts'
-import { type TableState, tableState, writeTableState } from '../../../shared/ui/data-table/table-state.ts'
-import type { VitalsSummary } from '../contract.ts'
-import { type Device, devices, type Rating, ratings, type VitalName, vitalNames } from '../domain/vital.ts'
+import type { VitalsSummary } from '#src/features/vitals/contract.ts'
+import {
+  type Device,
+  devices,
+  type Rating,
+  ratings,
+  type VitalName,
+  vitalNames,
+} from '#src/features/vitals/domain/vital.ts'
+import { type Language, languages } from '#src/shared/i18n/language.ts'
+import { type TableState, tableState, writeTableState } from '#src/shared/ui/data-table/table-state.ts'
 
 export interface Measured {
   p75: number

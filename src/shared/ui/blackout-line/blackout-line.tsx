@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Range } from '../../domain/range.ts'
+import type { Range } from '#src/shared/domain/range.ts'
 import { type HourState, hourStates } from './hour-states.ts'
 
 const classOf: Record<HourState, string | undefined> = { on: 'on', may: 'may', off: undefined }
@@ -12,15 +12,18 @@ export function BlackoutLine({
   hours,
   hoursLabel,
   heading,
+  isPart = false,
   children,
 }: {
   hours: Pick<Range, 'p10' | 'p90'>
   hoursLabel: string
   heading?: ReactNode
+  /** One of several lines of a system: the block around them is the caller's. */
+  isPart?: boolean
   children: ReactNode
 }) {
   return (
-    <div className="cut">
+    <div className={isPart ? undefined : 'cut'}>
       {heading}
       <p>{children}</p>
       <div className="hrs" role="img" aria-label={hoursLabel}>

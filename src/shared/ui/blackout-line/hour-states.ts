@@ -1,4 +1,4 @@
-import type { Range } from '../../domain/range.ts'
+import type { Range } from '#src/shared/domain/range.ts'
 
 export type HourState = 'on' | 'may' | 'off'
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../i18n/language.ts'
-import type { Example } from '../example.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import type { Example } from '#src/shared/ui/example.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 
 const words = {

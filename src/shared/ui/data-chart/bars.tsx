@@ -1,4 +1,4 @@
-import type { Range } from '../../domain/range.ts'
+import type { Range } from '#src/shared/domain/range.ts'
 import { type ChartColour, Hatches, hatchOf, paints, rounded, textWidth } from './paint.tsx'
 import { narrow, type Size, wide } from './sizes.ts'
 

@@ -1,7 +1,7 @@
-import { formatNumber } from '../../i18n/format.ts'
-import type { Language } from '../../i18n/language.ts'
-import type { Example } from '../example.ts'
-import { Tag } from '../tag/tag.tsx'
+import { formatNumber } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import type { Example } from '#src/shared/ui/example.ts'
+import { Tag } from '#src/shared/ui/tag/tag.tsx'
 import { DataTable } from './data-table.app.tsx'
 import type { TableOrder } from './table-state.ts'
 

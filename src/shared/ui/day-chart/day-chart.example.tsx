@@ -1,4 +1,4 @@
-import type { Example } from '../example.ts'
+import type { Example } from '#src/shared/ui/example.ts'
 import { DayChart, type TariffSpan } from './day-chart.tsx'
 
 const sunKwh = [0, 0, 0, 0, 0, 0, 0, 0.2, 0.8, 1.8, 2.8, 3.6, 4.2, 4.5, 4.4, 3.9, 3.1, 2.2, 1.3, 0.5, 0.1, 0, 0, 0]

@@ -1,4 +1,4 @@
-import { scaleSteps } from '../month-chart/month-scale.ts'
+import { scaleSteps } from '#src/shared/ui/month-chart/month-scale.ts'
 
 /** Tariff periods of a working day, hours of the clock in Spain. */
 export type TariffSpan = readonly [fromHour: number, toHour: number, period: 'valley' | 'flat' | 'peak']

@@ -1,4 +1,4 @@
-import type { Example } from '../example.ts'
+import type { Example } from '#src/shared/ui/example.ts'
 import { Drawing } from './drawing.tsx'
 import { drawingNames } from './drawing-names.ts'
 

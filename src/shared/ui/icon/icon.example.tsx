@@ -1,4 +1,4 @@
-import type { Example } from '../example.ts'
+import type { Example } from '#src/shared/ui/example.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 /** What each stands for, in both languages. */

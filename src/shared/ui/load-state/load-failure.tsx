@@ -1,4 +1,4 @@
-import { Button } from '../button/button.tsx'
+import { Button } from '#src/shared/ui/button/button.tsx'
 
 /** What went wrong with loading something, and a button to try again. Spoken at once. */
 export function LoadFailure({ message, retry, onRetry }: { message: string; retry: string; onRetry: () => void }) {

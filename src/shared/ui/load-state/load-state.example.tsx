@@ -1,4 +1,4 @@
-import type { Example } from '../example.ts'
+import type { Example } from '#src/shared/ui/example.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { SkeletonBars } from './skeleton-bars.tsx'
 

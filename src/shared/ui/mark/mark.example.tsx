@@ -1,4 +1,4 @@
-import type { Example } from '../example.ts'
+import type { Example } from '#src/shared/ui/example.ts'
 import { Mark } from './mark.tsx'
 
 const name = { en: 'Name of the business', es: 'Nombre de la empresa' }

@@ -1,4 +1,4 @@
-import type { Example } from '../example.ts'
+import type { Example } from '#src/shared/ui/example.ts'
 import { MonthChart } from './month-chart.tsx'
 
 const productionKwh = [600, 640, 850, 900, 1050, 1060, 1110, 1040, 850, 720, 580, 520]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatNumber, monthNames } from '../../i18n/format.ts'
-import type { Language } from '../../i18n/language.ts'
+import { formatNumber, monthNames } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { scaleSteps } from './month-scale.ts'
 
 interface Series {

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../button/button.tsx'
+import { ButtonLink } from '#src/shared/ui/button/button.tsx'
 
 export interface PagerWords {
   /** Name of the navigation. */

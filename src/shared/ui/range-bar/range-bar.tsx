@@ -1,36 +1,50 @@
 import type { ReactNode } from 'react'
-import type { Range } from '../../domain/range.ts'
-import { rangePosition } from './range-position.ts'
+import type { rangePosition } from './range-position.ts'
 
-/**
- * A range on a scale from 0 to `scaleMax`: hatched from P90 to P10, a mark at P50, the three values underneath.
- * `label` states the result in one sentence for those who cannot see the bar.
- */
-export function RangeBar({
-  range,
-  scaleMax,
-  label,
-  low,
-  mid,
-  high,
-}: {
-  range: Range
-  scaleMax: number
+export interface RangeBarProps {
+  /** Where the three values stand on the track; bars shown together share one scale. */
+  position: ReturnType<typeof rangePosition>
+  /** The two ends of the track, written. */
+  scale: { zero: ReactNode; max: ReactNode }
+  /** The result in one sentence, for those who cannot see the bar. */
   label: string
   low: ReactNode
-  mid: ReactNode
+  mid?: ReactNode
   high: ReactNode
-}) {
+  /** Names the changing places for a script, as `data-out`. */
+  out?: { position: string; label: string; max: string; low: string; mid: string; high: string }
+}
+
+/**
+ * A range on a scale from 0 up: solid to P90, hatched from there to P10, a mark at P50. A label's tick stands at its value;
+ * where there is no room beside it the text moves, the tick never.
+ */
+export function RangeBar({ position, scale, label, low, mid, high, out }: RangeBarProps) {
   return (
-    <div className="pr" style={rangePosition(range, scaleMax)}>
-      <div className="bx" role="img" aria-label={label}>
+    <div className="pr" style={position} data-out={out?.position}>
+      <div className="sc" aria-hidden="true">
+        <span>{scale.zero}</span>
+        {mid ? (
+          <span className="m" data-out={out?.mid}>
+            {mid}
+          </span>
+        ) : null}
+        <span data-out={out?.max}>{scale.max}</span>
+      </div>
+      <div className="bx" role="img" aria-label={label} data-out={out?.label}>
+        <i className="so" />
         <i className="hatch" />
         <b />
       </div>
       <div className="ends" aria-hidden="true">
-        <span className="a">{low}</span>
-        <span className="m">{mid}</span>
-        <span className="b">{high}</span>
+        <i className="ta" />
+        <i className="tb" />
+        <span className="a" data-out={out?.low}>
+          {low}
+        </span>
+        <span className="b" data-out={out?.high}>
+          {high}
+        </span>
       </div>
     </div>
   )

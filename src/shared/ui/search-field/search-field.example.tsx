@@ -1,4 +1,4 @@
-import type { Example } from '../example.ts'
+import type { Example } from '#src/shared/ui/example.ts'
 import { SearchField } from './search-field.app.tsx'
 
 const label = { en: 'Search', es: 'Buscar' }

@@ -1,6 +1,6 @@
-import { towns } from '../../domain/vocabulary.ts'
-import { townNames } from '../../i18n/town-names.ts'
-import type { Example } from '../example.ts'
+import { towns } from '#src/shared/domain/vocabulary.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
+import type { Example } from '#src/shared/ui/example.ts'
 import { ServiceAreaMap } from './service-area-map.tsx'
 
 export const example: Example = {

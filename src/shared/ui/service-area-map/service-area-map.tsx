@@ -1,7 +1,7 @@
 import type { Town } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
-import { SvgPart } from '../svg-file/svg-part.tsx'
+import { SvgPart } from '#src/shared/ui/svg-file/svg-part.tsx'
 import boundaries from './boundaries.json' with { type: 'json' }
 import drawn from './boundaries.svg?url'
 import './service-area-map.css'

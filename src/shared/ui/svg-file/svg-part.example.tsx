@@ -1,5 +1,5 @@
-import type { Example } from '../example.ts'
-import house from '../villa-section/house.svg?url'
+import type { Example } from '#src/shared/ui/example.ts'
+import house from '#src/shared/ui/villa-section/house.svg?url'
 import { SvgPart } from './svg-part.tsx'
 
 export const example: Example = {

@@ -1,4 +1,4 @@
-import { logBrowserError } from '../../http/browser-log.ts'
+import { logBrowserError } from '#src/shared/http/browser-log.ts'
 import type { ToastMessage } from './toast-list.ts'
 
 /**

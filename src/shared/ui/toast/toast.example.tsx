@@ -1,6 +1,6 @@
-import type { Language } from '../../i18n/language.ts'
-import type { Example } from '../example.ts'
-import { Icon } from '../icon/icon.tsx'
+import type { Language } from '#src/shared/i18n/language.ts'
+import type { Example } from '#src/shared/ui/example.ts'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import './toast.css'
 import { toastWords } from './toast-words.ts'
 

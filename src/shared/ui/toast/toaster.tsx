@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useSyncExternalStore } from 'react'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { Icon } from '../icon/icon.tsx'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { durationMs, swipeThresholdPx, type Toast, toastDurationMs, toastHotkey } from './toast-list.ts'
 import type { ToastStore } from './toast-store.ts'
 import { type ToastWords, toastWords } from './toast-words.ts'

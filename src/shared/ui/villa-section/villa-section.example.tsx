@@ -1,4 +1,4 @@
-import type { Example } from '../example.ts'
+import type { Example } from '#src/shared/ui/example.ts'
 import { VillaSection } from './villa-section.tsx'
 
 const words = {

@@ -1,4 +1,4 @@
-import { SvgPart } from '../svg-file/svg-part.tsx'
+import { SvgPart } from '#src/shared/ui/svg-file/svg-part.tsx'
 import house from './house.svg?url'
 import { arcRadius, labelX, labelY, onArc, rayFrom } from './sun-arc.ts'
 
@@ -14,6 +14,10 @@ export interface SunHeight {
 export interface Caption {
   value: string
   text: string
+  /** A second line under `text`. */
+  more?: string
+  /** Names the lines for a script, as `data-out`. */
+  out?: { value: string; text: string; more?: string }
 }
 
 export interface VillaSectionProps {
@@ -85,22 +89,27 @@ export function VillaSection({ label, seasons, sun, roof, ...captions }: VillaSe
         const caption = captions[part]
         return caption ? (
           <g className="ul" key={part}>
-            <text className="un" x={x} y="572">
+            <text className="un" x={x} y="572" data-out={caption.out?.value}>
               {caption.value}
             </text>
-            <text className="ut" x={x} y="592">
+            <text className="ut" x={x} y="592" data-out={caption.out?.text}>
               {caption.text}
             </text>
+            {caption.more ? (
+              <text className="ut" x={x} y="610" data-out={caption.out?.more}>
+                {caption.more}
+              </text>
+            ) : null}
             <path fill="none" stroke="var(--ondeep2,#a8c4ce)" strokeWidth="1" d={leader} />
           </g>
         ) : null
       })}
       <path stroke="var(--ink,#07303f)" strokeWidth="1" fill="none" d="M862 246L880 158H890" />
       <circle cx="862" cy="246" r="3" fill="var(--ink,#07303f)" />
-      <text className="cn" x="896" y="156">
+      <text className="cn" x="896" y="156" data-out={roof.out?.value}>
         {roof.value}
       </text>
-      <text className="ct" x="896" y="176">
+      <text className="ct" x="896" y="176" data-out={roof.out?.text}>
         {roof.text}
       </text>
     </svg>

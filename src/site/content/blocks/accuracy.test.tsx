@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import recorded from '#facts/energy/accuracy.json' with { type: 'json' }
-import { accuracyEn } from '../text/accuracy.en.ts'
-import { accuracyEs } from '../text/accuracy.es.ts'
-import { accuracyIds } from '../text/accuracy.types.ts'
+import { accuracyEn } from '#src/site/content/text/accuracy.en.ts'
+import { accuracyEs } from '#src/site/content/text/accuracy.es.ts'
+import { accuracyIds } from '#src/site/content/text/accuracy.types.ts'
 import { Accuracy } from './accuracy.tsx'
 
 const shown = (language: 'en' | 'es') => renderToStaticMarkup(<Accuracy language={language} blockId="b" />)

@@ -1,9 +1,9 @@
 import recorded from '#facts/energy/accuracy.json' with { type: 'json' }
 import { formatNumber, formatPercent, monthNames } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { accuracyEn } from '../text/accuracy.en.ts'
-import { accuracyEs } from '../text/accuracy.es.ts'
-import { type AccuracyId, type AccuracyText, accuracyIds } from '../text/accuracy.types.ts'
+import { accuracyEn } from '#src/site/content/text/accuracy.en.ts'
+import { accuracyEs } from '#src/site/content/text/accuracy.es.ts'
+import { type AccuracyId, type AccuracyText, accuracyIds } from '#src/site/content/text/accuracy.types.ts'
 import type { OnPage } from './on-page.ts'
 
 type Group = (typeof recorded.groups)[number]

@@ -1,6 +1,6 @@
 import type { Example } from '#src/shared/ui/example.ts'
-import { sectionsOf } from '../markdown.ts'
-import { renderNodes } from '../render.tsx'
+import { sectionsOf } from '#src/site/content/markdown.ts'
+import { renderNodes } from '#src/site/content/render.tsx'
 
 /** One of each, written as in a page. Drawings have an example of their own. */
 const blocks = [
@@ -8,8 +8,8 @@ const blocks = [
   '::price-list{items="solar battery heat-pump zoned-ac pool hot-water ev-charger blackout"}',
   '::roof-table{town=marbella}',
   '::month-chart{town=marbella kwp=5 tilt=20 facing=south}',
-  '::worked-example{town=marbella type=villa year=1998 occupancy=full-time bill=185 systems="air-conditioning pool" goals="lower-bills blackout-protection"}',
-  '::worked-example{town=estepona type=apartment year=2007 occupancy=holiday-home bill=45}',
+  '::worked-example{home=mijas-villa-1998-240}',
+  '::worked-example{home=fuengirola-flat-1978-55}',
   '::map{town=estepona}',
   '::emergency-card{town=fuengirola}',
   '::accuracy',

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { emergencyNumber, numberCheck } from '../emergency-numbers.ts'
-import { sectionsOf } from '../markdown.ts'
-import { renderNodes } from '../render.tsx'
+import { emergencyNumber, numberCheck } from '#src/site/content/emergency-numbers.ts'
+import { sectionsOf } from '#src/site/content/markdown.ts'
+import { renderNodes } from '#src/site/content/render.tsx'
 
 const card = (town: string) => {
   const nodes = sectionsOf(`::emergency-card{town=${town}}`, 'en').flatMap((section) => section.nodes)

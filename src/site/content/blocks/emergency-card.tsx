@@ -1,9 +1,9 @@
 import servicesOf from '#facts/local/town-services.json' with { type: 'json' }
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
-import { business } from '../../business.ts'
-import type { BlockProps } from '../block-list.ts'
-import { type EmergencyNumber, emergencyNumber, numberCheck } from '../emergency-numbers.ts'
-import { contentText } from '../text/text.ts'
+import { business } from '#src/site/business.ts'
+import type { BlockProps } from '#src/site/content/block-list.ts'
+import { type EmergencyNumber, emergencyNumber, numberCheck } from '#src/site/content/emergency-numbers.ts'
+import { contentText } from '#src/site/content/text/text.ts'
 import type { OnPage } from './on-page.ts'
 
 const faults = emergencyNumber('electricity-faults')

@@ -1,6 +1,6 @@
 import { EnquiryForm } from '#src/features/contact/ui/enquiry-form.tsx'
-import type { BlockProps } from '../block-list.ts'
-import { contentText } from '../text/text.ts'
+import type { BlockProps } from '#src/site/content/block-list.ts'
+import { contentText } from '#src/site/content/text/text.ts'
 import type { OnPage } from './on-page.ts'
 
 /** A short form on the page itself; what it sends becomes a lead. */

@@ -1,6 +1,6 @@
 import { GuideList } from '#src/features/emergency-chat/ui/guide-list.tsx'
-import { business } from '../../business.ts'
-import type { BlockProps } from '../block-list.ts'
+import { business } from '#src/site/business.ts'
+import type { BlockProps } from '#src/site/content/block-list.ts'
 import type { OnPage } from './on-page.ts'
 
 /** A guide of the emergency chat as part of a page: it opens without script. */

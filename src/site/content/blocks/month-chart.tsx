@@ -1,7 +1,7 @@
 import { formatNumber, formatUnit, monthNames } from '#src/shared/i18n/format.ts'
-import type { BlockProps } from '../block-list.ts'
-import { azimuthDegOf, monthlyYieldKwh } from '../model.ts'
-import { contentText } from '../text/text.ts'
+import type { BlockProps } from '#src/site/content/block-list.ts'
+import { azimuthDegOf, monthlyYieldKwh } from '#src/site/content/model.ts'
+import { contentText } from '#src/site/content/text/text.ts'
 import type { OnPage } from './on-page.ts'
 
 const width = 360

@@ -1,28 +1,40 @@
-import { builtInPriceBook } from '#src/features/quote/domain/price-book.ts'
-import { formatDate, formatEur } from '#src/shared/i18n/format.ts'
-import { menuPrices } from '../../home/menu-prices.ts'
-import type { BlockProps } from '../block-list.ts'
-import { contentText } from '../text/text.ts'
+import { formatDate } from '#src/shared/i18n/format.ts'
+import type { BlockProps } from '#src/site/content/block-list.ts'
+import { contentText } from '#src/site/content/text/text.ts'
+import { guidePriceWords, priceText, rangeText } from '#src/site/home/guide-price-words.ts'
+import { menuPrice } from '#src/site/home/menu-prices.ts'
+import { published } from '#src/site/published/reading.ts'
 import type { OnPage } from './on-page.ts'
 
-/** Rows with 'from' prices out of the price book. */
+/** Guide prices out of the price book, each with its range and who says so. Throws on an item that the menu has not. */
 export function PriceList({ items, language }: BlockProps<'price-list'> & OnPage) {
   const { menu: text } = contentText(language)
-  const rows = menuPrices(builtInPriceBook)
+  const { priceBook } = published()
+  const words = guidePriceWords[language]
   return (
     <div className="blk">
       <ul className="pl">
-        {items.map((id) => (
-          <li key={id}>
-            <span>{text.items[id]}</span>
-            <span className="num">
-              <small>{text.from} </small>
-              {formatEur(rows.find((row) => row.id === id)?.fromEur ?? Number.NaN, language)}
-            </span>
-          </li>
-        ))}
+        {items.map((id) => {
+          const row = menuPrice(id, priceBook)
+          if (!row) throw new RangeError(`no price is called ${id}`)
+          return (
+            <li key={id}>
+              <span>
+                {text.items[id]}
+                <br />
+                <small className="mut">{rangeText(row, language)}</small>
+              </span>
+              <span className="num">
+                <small>{words.guidePrice} </small>
+                {priceText(row, language)}
+              </span>
+            </li>
+          )
+        })}
       </ul>
-      <p className="sm mut">{text.note(formatDate(builtInPriceBook.asOf, language))}</p>
+      <p className="sm mut">
+        {text.note(formatDate(priceBook.asOf, language))} {words.origins}
+      </p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from '#src/shared/i18n/format.ts'
-import { azimuthDegOf, yearlyYieldKwh } from '../model.ts'
-import { contentText } from '../text/text.ts'
+import { azimuthDegOf, yearlyYieldKwh } from '#src/site/content/model.ts'
+import { contentText } from '#src/site/content/text/text.ts'
 import type { OnPage } from './on-page.ts'
 
 const tiltsDeg = [5, 10, 15, 20, 25, 30, 35]

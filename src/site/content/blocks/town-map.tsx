@@ -1,5 +1,5 @@
 import { ServiceAreaMap } from '#src/shared/ui/service-area-map/service-area-map.tsx'
-import type { BlockProps } from '../block-list.ts'
+import type { BlockProps } from '#src/site/content/block-list.ts'
 import type { OnPage } from './on-page.ts'
 
 /** The coast with one town marked. */

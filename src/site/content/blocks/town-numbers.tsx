@@ -1,8 +1,8 @@
 import servicesOf from '#facts/local/town-services.json' with { type: 'json' }
-import type { BlockProps } from '../block-list.ts'
-import { figureText } from '../figure-text.ts'
-import { figure, isFigure } from '../figures.ts'
-import { contentText } from '../text/text.ts'
+import type { BlockProps } from '#src/site/content/block-list.ts'
+import { builtFigures } from '#src/site/content/built-figures.ts'
+import { figureText } from '#src/site/content/figure-text.ts'
+import { contentText } from '#src/site/content/text/text.ts'
 import type { OnPage } from './on-page.ts'
 
 /** The town in numbers, each with its date; a number nobody published is left out. */
@@ -16,17 +16,19 @@ export function TownNumbers({ language, town }: BlockProps<'town-numbers'> & OnP
     ['pools', text.pools],
     ['holiday-lets', text.lets],
   ] as const
+  const figures = builtFigures()
   const { zone } = servicesOf.towns[town]
   return (
     <ul className="blk figs">
       {rows.map(([key, label]) => {
         const name = `${town}.${key}`
-        if (!isFigure(name)) return null
+        const row = figures.row(name)
+        if (!row) return null
         return (
           <li key={key}>
-            <span className="num">{figureText(name, language)}</span>
+            <span className="num">{figureText(name, language, figures)}</span>
             <span className="sm mut">
-              {label} {text.asOf(figure(name).asOf)}
+              {label} {text.asOf(row.asOf)}
             </span>
           </li>
         )

@@ -1,29 +1,30 @@
 import { backupSentence, paybackPhrase, systemLine, textOf } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatDate, formatEur, formatEurRange } from '#src/shared/i18n/format.ts'
+import { formatDate, formatEur, formatMoney, formatMoneyRange } from '#src/shared/i18n/format.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Tag } from '#src/shared/ui/tag/tag.tsx'
-import type { BlockProps } from '../block-list.ts'
-import { exampleEstimate } from '../model.ts'
-import { contentText } from '../text/text.ts'
+import type { BlockProps } from '#src/site/content/block-list.ts'
+import { builtFigures } from '#src/site/content/built-figures.ts'
+import { contentText } from '#src/site/content/text/text.ts'
 import type { OnPage } from './on-page.ts'
 
 /** Three computed options for a typical home, said to be an example, with what went in. */
-export function WorkedExample({ language, blockId, ...example }: BlockProps<'worked-example'> & OnPage) {
+export function WorkedExample({ language, blockId, home }: BlockProps<'worked-example'> & OnPage) {
   const { example: text } = contentText(language)
-  const estimate = exampleEstimate({ ...example })
+  const estimate = builtFigures().estimate(home)
+  const { town, propertyType, buildYear, occupancy, monthlyBillEur } = estimate.answers
+  const billEur = monthlyBillEur ?? estimate.home.annualBillEur / 12
   const names = textOf(language).options
-  const ten = (eur: number) => Math.round(eur / 10) * 10
   return (
     <figure className="blk card we" aria-labelledby={blockId}>
       <p id={blockId}>
         <b>{text.heading}.</b>{' '}
         {text.home({
-          type: text.types[example.type],
-          town: townNames[example.town],
-          year: String(example.year),
-          occupancy: text.occupancies[example.occupancy],
-          bill: formatEur(example.bill, language),
+          type: text.types[propertyType],
+          town: townNames[town],
+          year: String(buildYear),
+          occupancy: text.occupancies[occupancy],
+          bill: formatEur(billEur, language),
         })}
       </p>
       <ul>
@@ -31,12 +32,12 @@ export function WorkedExample({ language, blockId, ...example }: BlockProps<'wor
           <li key={option.id}>
             <p className="we-o">
               <b>{names[option.id]}</b>
-              <span className="num">{formatEur(eurFromCents(option.priceCents), language)}</span>
+              <span className="num">{formatMoney(eurFromCents(option.priceCents), 'price', language)}</span>
             </p>
             <p className="sm mut">{systemLine(option, language)}</p>
             <dl className="kv sm">
               <dt>{text.saving}</dt>
-              <dd>{formatEurRange({ p90: ten(option.savingEur.p90), p10: ten(option.savingEur.p10) }, language)}</dd>
+              <dd>{formatMoneyRange(option.savingEur, language)}</dd>
               <dt>{text.payback}</dt>
               <dd>
                 {paybackPhrase(option.paybackYears, language)}{' '}

@@ -47,6 +47,11 @@ export const accuracyEn: AccuracyText = {
       proves: 'The simple hourly method against a detailed one',
     },
     cooling: { name: 'Cooling: the same model', proves: 'The same' },
+    'heating-iso': {
+      name: 'Heating: all nodes of EN ISO 52016-1, ground by EN ISO 13370',
+      proves: 'The balance, the mass and the ground against the standard of today',
+    },
+    'cooling-iso': { name: 'Cooling: the same standard', proves: 'The same' },
   },
   toTheCent: 'to the cent',
   points: (value) => `${value} points`,

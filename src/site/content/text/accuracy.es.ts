@@ -38,6 +38,11 @@ export const accuracyEs: AccuracyText = {
       proves: 'El método horario sencillo frente a uno detallado',
     },
     cooling: { name: 'Refrigeración: el mismo modelo', proves: 'Igual' },
+    'heating-iso': {
+      name: 'Calefacción: todos los nodos de la UNE-EN ISO 52016-1, terreno según la UNE-EN ISO 13370',
+      proves: 'El balance, la masa y el terreno frente a la norma actual',
+    },
+    'cooling-iso': { name: 'Refrigeración: la misma norma', proves: 'Igual' },
   },
   toTheCent: 'exactas al céntimo',
   points: (value) => `${value} puntos`,

@@ -13,6 +13,8 @@ export const accuracyIds = [
   'pool',
   'heating',
   'cooling',
+  'heating-iso',
+  'cooling-iso',
 ] as const
 export type AccuracyId = (typeof accuracyIds)[number]
 

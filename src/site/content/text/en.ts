@@ -13,7 +13,6 @@ export const en: ContentText = {
   contents: 'On this page',
   closing: { heading: 'Eight questions to your own figures.', text: 'No name or number before the price.' },
   menu: {
-    from: 'from',
     items: {
       solar: 'Solar panels, 5 kWp on a tiled roof, papers included',
       battery: 'Battery, 5 kWh, fitted with the panels',
@@ -49,7 +48,8 @@ export const en: ContentText = {
     payback: 'Paid back in',
     cut: 'In a power cut',
     not: 'not worth it here',
-    caption: (date) => `Computed ${date}; nobody's real home. Savings run from 9 years in 10 to 1 year in 10.`,
+    caption: (date) =>
+      `Computed ${date}; nobody's real home. In nine years of ten the saving is at least the first figure; one year in ten it is more than the second.`,
   },
   months: {
     label: (kwh) => `Monthly output, ${kwh} in a typical year, most in summer.`,

@@ -14,7 +14,6 @@ export const es: ContentText = {
   contents: 'En esta página',
   closing: { heading: 'Ocho preguntas y tienes tus cifras.', text: 'El precio, antes que tu teléfono.' },
   menu: {
-    from: 'desde',
     items: {
       solar: 'Placas solares, 5 kWp en tejado de teja, papeles incluidos',
       battery: 'Batería de 5 kWh, puesta con las placas',
@@ -50,7 +49,7 @@ export const es: ContentText = {
     cut: 'En un apagón',
     not: 'aquí no compensa',
     caption: (date) =>
-      `Calculado el ${date}; no es la casa de nadie. El ahorro va del mínimo, 9 de cada 10 años, al que se alcanza 1 de cada 10.`,
+      `Calculado el ${date}; no es la casa de nadie. Nueve años de cada diez el ahorro es al menos la primera cifra; uno de cada diez supera la segunda.`,
   },
   months: {
     label: (kwh) => `Producción mes a mes, ${kwh} en un año típico, con el máximo en verano.`,

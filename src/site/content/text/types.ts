@@ -1,4 +1,4 @@
-import type { menuIds, noteKinds } from '../block-list.ts'
+import type { menuIds, noteKinds } from '#src/site/content/block-list.ts'
 
 type MenuId = (typeof menuIds)[number]
 
@@ -15,7 +15,7 @@ export interface ContentText {
   related: string
   contents: string
   closing: { heading: string; text: string }
-  menu: { from: string; items: Record<MenuId, string>; note: (date: string) => string }
+  menu: { items: Record<MenuId, string>; note: (date: string) => string }
   note: Record<(typeof noteKinds)[number], string>
   table: string
   verdict: string

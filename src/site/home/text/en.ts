@@ -5,13 +5,10 @@ export const en: HomeText = {
     heading: 'Know the price before you give your number.',
     lede: 'Solar, batteries, heat pumps and electrical repairs, from Sotogrande to Málaga.',
   },
+  home: (town, bill) => `Villa in ${town}, ${bill} a month, lived in all year`,
   villa: {
     label: (june, equinox, december) =>
       `Section through a house on the Costa del Sol looking west: the sea to the left, solar panels on the south slope, battery, hot-water tank, heat pump, pool and electric car, with the noon sun at ${june} in June, ${equinox} at the equinox and ${december} in December.`,
-    roof: (kwh) => `${kwh} kWh a year`,
-    battery: 'essentials in a power cut',
-    car: 'charged per hour',
-    carValue: (km) => `${km} km`,
   },
   facts: [
     { figure: '0', text: 'contact details asked before you see a price' },
@@ -22,31 +19,37 @@ export const en: HomeText = {
   menu: {
     heading: 'Prices, like on a menu.',
     lede: (vat, date) =>
-      `Installed, with ${vat} VAT, prices of ${date}. Your own price depends on your roof, your board and your bill; the menu tells you where it starts. An estimate, not an offer.`,
-    from: 'from',
+      `Guide prices installed, with ${vat} VAT, of ${date}. Beside each stands the range in which such jobs usually end; your roof, your board and your bill decide where yours lies. An estimate, not an offer.`,
+    whose: (home) => `Panels, battery and backup are those of the home above. ${home}.`,
     items: {
-      solar: { name: 'Solar panels', detail: '5 kWp on a tiled roof, papers included' },
-      battery: { name: 'Battery storage', detail: '5 kWh, fitted together with panels' },
-      'heat-pump': { name: 'Air-source heat pump', detail: '8 kW' },
-      'zoned-ac': { name: 'Zoned air conditioning', detail: '4 zones on existing ducts' },
-      pool: { name: 'Pool heat pump', detail: 'for 35 m³ of water' },
-      'hot-water': { name: 'Hot-water heat pump', detail: '200 litres' },
-      'ev-charger': { name: 'EV charger', detail: 'in your own garage' },
-      blackout: { name: 'Blackout protection', detail: 'backup board for the essential circuits' },
+      solar: { name: 'Solar panels', detail: ({ kwp }) => `${kwp} on a tiled roof, papers included` },
+      battery: {
+        name: 'Battery storage',
+        detail: ({ battery }) => `${battery} with its hybrid inverter, fitted together with panels`,
+      },
+      'heat-pump': { name: 'Air-source heat pump', detail: () => '8 kW' },
+      'zoned-ac': { name: 'Zoned air conditioning', detail: () => '4 zones on existing ducts' },
+      pool: { name: 'Pool heat pump', detail: () => 'for 35 m³ of water' },
+      'hot-water': { name: 'Hot-water heat pump', detail: () => '200 litres' },
+      'ev-charger': { name: 'EV charger', detail: () => 'in your own garage' },
+      blackout: {
+        name: 'Blackout protection',
+        detail: () => 'backup board for the essential circuits, beside a battery',
+      },
     },
   },
   days: {
     heading: 'Same roof. Two very different days.',
     lede: (kwp) =>
-      `In June ${kwp} make more than the house can use. In December they do not. Whoever shows you one curve is showing you half the year.`,
+      `In June the ${kwp} of Balanced make more than the house can use; in December they make less. One curve alone would show you half the year.`,
     june: 'June',
     december: 'December',
-    made: (kwh) => `Panels make ${kwh} kWh`,
-    used: (kwh) => `Home uses ${kwh} kWh`,
+    made: (kwh) => `Panels make ${kwh}`,
+    used: (kwh) => `Home uses ${kwh}`,
     label: (month, made, used) =>
-      `Average ${month} day, hour by hour, Spain time: panels make ${made} kWh, the home uses ${used} kWh.`,
-    caption: ({ kwp, kwh }) =>
-      `Worked example, our own model: average June and December day for ${kwp} facing south at 20°, from a typical weather year for Málaga matched to PVGIS, all losses of 14% included. Home: ${kwh} kWh a year, lived in all year, with air conditioning; its daily shape is our assumption. Strip: 2.0TD tariff hours on a working day.`,
+      `Average ${month} day, hour by hour, Spain time: panels make ${made}, the home uses ${used}.`,
+    caption: ({ home, kwp, kwh }) =>
+      `${home}, with air conditioning: ${kwh} a year. Our own model: average June and December day for ${kwp} facing south at 20°, without battery, from a typical weather year for Málaga matched to PVGIS, all losses of 14% included. The daily shape of the use is our assumption. Strip: 2.0TD tariff hours on a working day.`,
     periods: { valley: 'valley', flat: 'flat', peak: 'peak' },
   },
   blackout: {
@@ -66,14 +69,15 @@ export const en: HomeText = {
       'one-ac': 'one air conditioner',
     },
     and: ' and ',
-    duration: (range) => ` for ${range}.`,
-    hours: (low, high) => `${low}–${high} h`,
-    orMore: (hours) => `${hours} h or more`,
-    label: (range) => `${range} without grid or sun`,
+    lasting: (atLeast, likely) =>
+      `at least ${atLeast} in nine power cuts of ten${likely ? `, most likely ${likely}` : ''}`,
+    longer: (hours) => `${hours} or more in nine power cuts of ten`,
+    cooled: 'With the water pump and one air conditioner as well, on an August night',
+    label: (lasting) => `Without grid or sun: ${lasting}`,
     noneLabel: '0 hours without grid or sun',
     axis: 'hours without grid or sun',
-    example: ({ bill, kwh }) =>
-      `Worked example: villa in Marbella, ${bill} a month (${kwh} kWh a year), lived in all year, air conditioning, tiled south roof. Solid: 9 power cuts in 10. Hatched: 1 in 10, capped at 72 h.`,
+    example: ({ home, kwh }) =>
+      `${home}: ${kwh} a year, with air conditioning and a tiled south roof. Hours count without any sun. Solid squares: nine power cuts of ten last as long. Hatched: the lucky ones.`,
   },
   towns: {
     heading: 'Seven towns, three offices, one coast.',

@@ -5,13 +5,10 @@ export const es: HomeText = {
     heading: 'El precio, antes que tu teléfono.',
     lede: 'Placas solares, baterías, aerotermia y averías eléctricas, de Sotogrande a Málaga.',
   },
+  home: (town, bill) => `Chalé en ${town}, ${bill} al mes, habitado todo el año`,
   villa: {
     label: (june, equinox, december) =>
       `Sección de una casa en la Costa del Sol mirando al oeste: el mar a la izquierda, placas solares en la vertiente sur, batería, acumulador, bomba de calor, piscina y coche eléctrico, con el sol del mediodía a ${june} en junio, ${equinox} en el equinoccio y ${december} en diciembre.`,
-    roof: (kwh) => `${kwh} kWh al año`,
-    battery: 'lo esencial, en un apagón',
-    car: 'por hora de carga',
-    carValue: (km) => `${km} km`,
   },
   facts: [
     { figure: '0', text: 'datos de contacto antes de ver un precio' },
@@ -22,31 +19,37 @@ export const es: HomeText = {
   menu: {
     heading: 'Los precios, como en una carta.',
     lede: (vat, date) =>
-      `Instalado y con el ${vat} de IVA, a precios del ${date}. El tuyo depende del tejado, del cuadro y de la factura; la carta te dice desde dónde se parte. Presupuesto orientativo, no constituye oferta.`,
-    from: 'desde',
+      `Precios orientativos, instalado y con el ${vat} de IVA, a ${date}. Junto a cada uno está el margen en que suelen acabar trabajos así; dónde cae el tuyo lo deciden el tejado, el cuadro y la factura. Presupuesto orientativo, no constituye oferta.`,
+    whose: (home) => `Las placas, la batería y el respaldo son los de la casa de arriba. ${home}.`,
     items: {
-      solar: { name: 'Placas solares', detail: '5 kWp sobre teja, con los papeles' },
-      battery: { name: 'Batería', detail: '5 kWh, montada junto con las placas' },
-      'heat-pump': { name: 'Aerotermia', detail: '8 kW' },
-      'zoned-ac': { name: 'Aire por zonas', detail: '4 zonas en conductos que ya existen' },
-      pool: { name: 'Bomba de calor para piscina', detail: 'para 35 m³ de agua' },
-      'hot-water': { name: 'Agua caliente con aerotermia', detail: '200 litros' },
-      'ev-charger': { name: 'Punto de recarga', detail: 'en tu propio garaje' },
-      blackout: { name: 'Respaldo para apagones', detail: 'cuadro para los circuitos esenciales' },
+      solar: { name: 'Placas solares', detail: ({ kwp }) => `${kwp} sobre teja, con los papeles` },
+      battery: {
+        name: 'Batería',
+        detail: ({ battery }) => `${battery} con su inversor híbrido, montada junto con las placas`,
+      },
+      'heat-pump': { name: 'Aerotermia', detail: () => '8 kW' },
+      'zoned-ac': { name: 'Aire por zonas', detail: () => '4 zonas en conductos que ya existen' },
+      pool: { name: 'Bomba de calor para piscina', detail: () => 'para 35 m³ de agua' },
+      'hot-water': { name: 'Agua caliente con aerotermia', detail: () => '200 litros' },
+      'ev-charger': { name: 'Punto de recarga', detail: () => 'en tu propio garaje' },
+      blackout: {
+        name: 'Respaldo para apagones',
+        detail: () => 'cuadro para los circuitos esenciales, junto a una batería',
+      },
     },
   },
   days: {
     heading: 'El mismo tejado. Dos días muy distintos.',
     lede: (kwp) =>
-      `En junio ${kwp} dan más de lo que la casa gasta. En diciembre, no. Quien te enseña una sola curva te enseña medio año.`,
+      `En junio, los ${kwp} de la Equilibrada dan más de lo que la casa gasta; en diciembre dan menos. Una sola curva te enseñaría medio año.`,
     june: 'Junio',
     december: 'Diciembre',
-    made: (kwh) => `Las placas dan ${kwh} kWh`,
-    used: (kwh) => `La casa gasta ${kwh} kWh`,
+    made: (kwh) => `Las placas dan ${kwh}`,
+    used: (kwh) => `La casa gasta ${kwh}`,
     label: (month, made, used) =>
-      `Día medio de ${month.toLowerCase()}, hora a hora, hora peninsular: las placas dan ${made} kWh y la casa gasta ${used} kWh.`,
-    caption: ({ kwp, kwh }) =>
-      `Caso calculado con nuestro modelo: día medio de junio y de diciembre para ${kwp} al sur con 20° de inclinación, con un año tipo de Málaga ajustado a PVGIS y el 14 % de pérdidas incluido. Casa: ${kwh} kWh al año, habitada todo el año y con aire acondicionado; el reparto por horas es un supuesto nuestro. Franja: horas de la 2.0TD en día laborable.`,
+      `Día medio de ${month.toLowerCase()}, hora a hora, hora peninsular: las placas dan ${made} y la casa gasta ${used}.`,
+    caption: ({ home, kwp, kwh }) =>
+      `${home}, con aire acondicionado: ${kwh} al año. Nuestro modelo: día medio de junio y de diciembre para ${kwp} al sur con 20° de inclinación, sin batería, con un año tipo de Málaga ajustado a PVGIS y el 14 % de pérdidas incluido. El reparto del consumo por horas es un supuesto nuestro. Franja: horas de la 2.0TD en día laborable.`,
     periods: { valley: 'valle', flat: 'llano', peak: 'punta' },
   },
   blackout: {
@@ -66,14 +69,15 @@ export const es: HomeText = {
       'one-ac': 'un aire acondicionado',
     },
     and: ' y ',
-    duration: (range) => ` durante ${range}.`,
-    hours: (low, high) => `${low}–${high} h`,
-    orMore: (hours) => `${hours} h o más`,
-    label: (range) => `${range} sin red ni sol`,
+    lasting: (atLeast, likely) =>
+      `al menos ${atLeast} en nueve apagones de cada diez${likely ? `; lo más probable, ${likely}` : ''}`,
+    longer: (hours) => `${hours} o más en nueve apagones de cada diez`,
+    cooled: 'Con la bomba de agua y un aire acondicionado además, en una noche de agosto',
+    label: (lasting) => `Sin red ni sol: ${lasting}`,
     noneLabel: '0 horas sin red ni sol',
     axis: 'horas sin red ni sol',
-    example: ({ bill, kwh }) =>
-      `Caso calculado: villa en Marbella, ${bill} al mes (${kwh} kWh al año), habitada todo el año, con aire acondicionado y tejado de teja al sur. Liso: 9 de cada 10 apagones. Rayado: 1 de cada 10, con un tope de 72 h.`,
+    example: ({ home, kwh }) =>
+      `${home}: ${kwh} al año, con aire acondicionado y tejado de teja al sur. Las horas no cuentan con sol. Cuadros lisos: hasta ahí llegan nueve apagones de cada diez. Rayados: los que salen mejor.`,
   },
   towns: {
     heading: 'Siete municipios, tres oficinas, una costa.',

@@ -1,5 +1,5 @@
-import type { AcInputs, AcWords } from '../../domain/ac.ts'
-import type { CalculatorText } from '../calculator-text.ts'
+import type { AcInputs, AcWords } from '#src/features/calculators/domain/comfort/ac.ts'
+import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 import { homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<AcWords, keyof AcInputs> = {
@@ -65,7 +65,7 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
       title: 'Electricity for cooling, month by month',
       label: 'Cooling takes {year} a year, most of it in July and August.',
       caption:
-        'Bars: electricity, hatched from nine cases in ten to one in ten, with a mark at the likely value. Own hourly model (ISO 13790) on the typical year of Málaga airport.',
+        'Bars: electricity, solid as far as nine cases of ten reach, hatched as far as one in ten does, with a mark at the likely value. Own hourly model (ISO 13790) on the typical year of Málaga airport.',
     },
     rooms: {
       title: 'The whole home or the rooms in use',
@@ -82,7 +82,7 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
     rooms: 'Rooms in use: living rooms from 07:00 to 09:00 and 14:00 to 24:00, bedrooms from 22:00 to 24:00.',
     label: 'A machine with a label of SEER {seer} (our assumption).',
     moisture:
-      'The energy counts warmth alone. Drying the air adds to it on muggy days; the range leaves room for that.',
+      'A machine dries the air as well: 15 % of the cold it makes (our assumption) goes into that, and the electricity counts it.',
     terral:
       'Design day at {outdoor}, which Málaga passes in 35 hours a year. On a day of terral rooms end a little warmer.',
     tariff: homeAssumptions.tariff,

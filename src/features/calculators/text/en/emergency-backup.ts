@@ -1,5 +1,5 @@
-import type { BackupInputs, BackupWords } from '../../domain/emergency-backup.ts'
-import type { CalculatorText } from '../calculator-text.ts'
+import type { BackupInputs, BackupWords } from '#src/features/calculators/domain/backup/emergency-backup.ts'
+import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 
 export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
   form: 'Your home in a power cut',
@@ -36,17 +36,17 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
     },
   },
   figures: {
-    hours: {
-      label: 'on the battery, counting no sun',
-      note: 'What runs takes {day} a day.',
-      equation: 'energy left when the cut begins × losses out ÷ load of each hour',
-      why: 'Cuts begin at all hours, with the {battery} battery as ordinary use leaves it or {reserve} of it, whichever is more. The upper end is a cut that meets a full battery.',
+    essentials: {
+      label: 'with the essentials alone',
+      note: 'On average {load} W run; no air conditioner is on.',
+      equation: '(battery at the start + what the sun adds) ÷ mean watts',
+      why: 'In the middle cut the battery gives {battery} and the sun adds {sun}, for a mean of {load} W. Cuts begin at all hours, with the battery as ordinary use leaves it. We follow a cut for 72 hours at most, so 72 means at least that. Panels work on only with a changeover.',
     },
-    withSun: {
-      label: 'with the sun of the hours that follow',
-      note: '{kwp} on the roof that keep working.',
-      equation: 'panels first, the rest into or out of the battery, until an hour cannot be served',
-      why: 'We follow a cut for 72 hours at most, so 72 means at least that. It needs a changeover; panels alone switch off with the grid.',
+    cooled: {
+      label: 'with one air conditioner on an August night',
+      note: 'On average {load} W run, the air conditioner in every hour; 0 hours means that the inverter cannot carry it.',
+      equation: '(battery at the start + what the sun adds) ÷ mean watts',
+      why: 'The cut begins on a night in August and the bedroom stays cool until the end. In the middle cut the battery gives {battery} and the sun adds {sun}, for a mean of {load} W.',
     },
     power: {
       label: 'if all of it runs at once',
@@ -87,12 +87,13 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
     months: {
       title: 'Hours without sun, month by month',
       label: 'The list lasts {most} in the kindest month and {least} in the worst tenth of the hardest.',
-      caption: 'Hatched from nine cuts in ten to one in ten, mark at the middle. Followed for {followed}.',
+      caption:
+        'Nine cuts of ten last to the start of the hatched part, one in ten to its end; the mark is the middle. Followed for {followed}.',
     },
     batteries: {
       title: 'Hours by size of battery',
       label: 'With {battery} the list lasts about {chosen} without sun.',
-      caption: 'From nine cuts in ten to one in ten, no sun counted.',
+      caption: 'Nine cuts of ten last at least as long as the start, one in ten as long as the end. No sun counted.',
     },
   },
   tables: { loads: { title: 'Your list', caption: 'Watts running and at the start, and energy on a day of a cut.' } },
@@ -125,7 +126,7 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
     sockets: 'Sockets: phones, computer, television',
     gate: 'Gate',
     'water-pump': 'Pressure pump',
-    'one-ac': 'One bedroom cooled, summer nights',
+    'one-ac': 'One bedroom cooled, day and night',
     microwave: 'Microwave',
   },
 }

@@ -1,5 +1,8 @@
-import type { ComparisonInputs, ComparisonWords } from '../../domain/heat-pump-comparison.ts'
-import type { CalculatorText } from '../calculator-text.ts'
+import type {
+  ComparisonInputs,
+  ComparisonWords,
+} from '#src/features/calculators/domain/comfort/heat-pump-comparison.ts'
+import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 import { homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
@@ -52,7 +55,7 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
       title: 'What the same heat costs a year',
       label: 'For {heat} of heat a year, splits and water at 35 °C cost the least, electric heaters the most.',
       caption:
-        'Taxes included. Hatched: from nine cases in ten to one in ten. Own hourly model on the typical year of Málaga airport.',
+        'Taxes included. Nine cases of ten reach the start of the hatched part, one in ten its end. Own hourly model on the typical year of Málaga airport.',
     },
     co2: {
       title: 'What it emits',

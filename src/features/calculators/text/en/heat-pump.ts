@@ -1,5 +1,5 @@
-import type { HeatPumpInputs, HeatPumpWords } from '../../domain/heat-pump.ts'
-import type { CalculatorText } from '../calculator-text.ts'
+import type { HeatPumpInputs, HeatPumpWords } from '#src/features/calculators/domain/comfort/heat-pump.ts'
+import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 import { homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
@@ -98,12 +98,12 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
       title: 'Heat and electricity, month by month',
       label: 'The rooms need {heat} of heat a year, most of it from December to February.',
       caption:
-        'Bars: heat, hatched from nine cases in ten to one in ten, with a mark at the likely value. Line: electricity of the heat pump. Own hourly model (ISO 13790) on the typical year of Málaga airport.',
+        'Bars: heat, solid as far as nine cases of ten reach, hatched as far as one in ten does, with a mark at the likely value. Line: electricity of the heat pump. Own hourly model (ISO 13790) on the typical year of Málaga airport.',
     },
     costs: {
       title: 'A winter’s heat, two ways',
       label: 'The heat costs {today} a year as you make it today and {after} with the heat pump.',
-      caption: 'Yearly cost with taxes. Hatched: from nine cases in ten to one in ten.',
+      caption: 'Yearly cost with taxes. Nine cases of ten reach the start of the hatched part, one in ten its end.',
     },
   },
   tables: {},

@@ -1,5 +1,5 @@
-import type { PoolInputs, PoolWords } from '../../domain/pool-heating.ts'
-import type { CalculatorText } from '../calculator-text.ts'
+import type { PoolInputs, PoolWords } from '#src/features/calculators/domain/pool/pool-heating.ts'
+import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 
 export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
   form: 'Your pool',
@@ -95,7 +95,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
       title: 'Electricity, month by month',
       label: 'The machine uses {all} a year, {most} in its hardest month.',
       caption:
-        'Hatched from nine cases in ten to one in ten. Hourly balance of the water on the typical year of Málaga airport, first warm-up not included.',
+        'Nine cases of ten reach the start of the hatched part, one in ten its end. Hourly balance of the water on the typical year of Málaga airport, first warm-up not included.',
     },
     temperature: {
       title: 'The water, with and without',
@@ -105,7 +105,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
     levers: {
       title: 'What moves the bill',
       label: 'As asked, the pool costs {cost} a year; the other bars change one thing each.',
-      caption: 'Electricity a year. Hatched from nine cases in ten to one in ten.',
+      caption: 'Electricity a year. Nine cases of ten reach the start of the hatched part, one in ten its end.',
     },
   },
   tables: {},

@@ -1,5 +1,5 @@
-import type { SeasonInputs, SeasonWords } from '../../domain/seasonal-efficiency.ts'
-import type { CalculatorText } from '../calculator-text.ts'
+import type { SeasonInputs, SeasonWords } from '#src/features/calculators/domain/comfort/seasonal-efficiency.ts'
+import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 import { homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {

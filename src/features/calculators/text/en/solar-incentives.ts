@@ -1,7 +1,10 @@
+import type {
+  SolarIncentivesInputs,
+  SolarIncentivesWords,
+} from '#src/features/calculators/domain/solar/solar-incentives.ts'
+import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
+import { townWords } from '#src/features/calculators/text/town-words.ts'
 import { aidEn } from '#src/features/tools/text/public.ts'
-import type { SolarIncentivesInputs, SolarIncentivesWords } from '../../domain/solar-incentives.ts'
-import type { CalculatorText } from '../calculator-text.ts'
-import { townWords } from '../town-words.ts'
 
 export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInputs> = {
   form: 'Your case',

@@ -1,5 +1,5 @@
-import type { SolarInputs, SolarWords } from '../../domain/solar.ts'
-import type { CalculatorText } from '../calculator-text.ts'
+import type { SolarInputs, SolarWords } from '#src/features/calculators/domain/solar/solar.ts'
+import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 
 export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   form: 'Your home and your roof',
@@ -111,13 +111,13 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
       title: 'Made and used, month by month',
       label: 'The panels make {made} a year and the home uses {used}; they make most from April to September.',
       caption:
-        'Bars: production, hatched from nine years in ten to one year in ten, with a mark at the likely value. Line: use of the home. Own model on the typical year of Málaga airport.',
+        'Bars: production, solid as far as nine years of ten reach, hatched as far as one in ten does, with a mark at the likely value. Line: use of the home. Own model on the typical year of Málaga airport.',
     },
     years: {
       title: 'Your money, year by year',
       label: 'Starting at minus {price}, the balance after {years} is likely {end}.',
       caption:
-        'Sum of price, savings and replacements at today’s prices. Line: likely. Hatched: from nine cases in ten to one in ten.',
+        'Sum of price, savings and replacements at today’s prices. Line: likely. Nine cases of ten reach the start of the hatched part, one in ten its end.',
     },
   },
   tables: { price: { title: 'What the price is made of', caption: 'Guide prices, VAT included.' } },

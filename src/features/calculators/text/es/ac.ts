@@ -1,5 +1,5 @@
-import type { AcInputs, AcWords } from '../../domain/ac.ts'
-import type { CalculatorText } from '../calculator-text.ts'
+import type { AcInputs, AcWords } from '#src/features/calculators/domain/comfort/ac.ts'
+import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 import { homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<AcWords, keyof AcInputs> = {
@@ -65,7 +65,7 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
       title: 'Electricidad para el frío, mes a mes',
       label: 'Refrescar la casa lleva {year} al año, casi todo en julio y agosto.',
       caption:
-        'Barras: electricidad, rayada desde nueve de cada diez casos hasta uno de cada diez, con una marca en lo probable. Modelo horario propio (ISO 13790) sobre el año típico del aeropuerto de Málaga.',
+        'Barras: electricidad, lisas hasta donde llegan nueve casos de cada diez, rayadas hasta donde llega uno, con una marca en lo probable. Modelo horario propio (ISO 13790) sobre el año típico del aeropuerto de Málaga.',
     },
     rooms: {
       title: 'Toda la casa o lo que se usa',
@@ -83,7 +83,7 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
     rooms: 'Lo que se usa: el salón de 07:00 a 09:00 y de 14:00 a 24:00, los dormitorios de 22:00 a 24:00.',
     label: 'Una máquina con etiqueta de SEER {seer} (supuesto nuestro).',
     moisture:
-      'La energía solo cuenta el calor. Secar el aire suma en los días de bochorno; el margen deja sitio para eso.',
+      'La máquina también seca el aire: a eso va el 15 % del frío que produce (supuesto nuestro), y la electricidad lo cuenta.',
     terral:
       'Día de cálculo a {outdoor}, que Málaga pasa en 35 horas al año. Con terral la casa acaba algo más caliente.',
     tariff: homeAssumptions.tariff,

@@ -1,5 +1,5 @@
-import type { BackupInputs, BackupWords } from '../../domain/emergency-backup.ts'
-import type { CalculatorText } from '../calculator-text.ts'
+import type { BackupInputs, BackupWords } from '#src/features/calculators/domain/backup/emergency-backup.ts'
+import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 
 export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
   form: 'Tu casa en un apagón',
@@ -36,17 +36,17 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
     },
   },
   figures: {
-    hours: {
-      label: 'con la batería, sin contar el sol',
-      note: 'Lo que funciona gasta {day} al día.',
-      equation: 'energía que queda al empezar el corte × pérdidas de salida ÷ consumo de cada hora',
-      why: 'Los cortes empiezan a cualquier hora, con la batería de {battery} como la deja el uso diario o al {reserve}, lo que sea más. El extremo alto es un corte que la pilla llena.',
+    essentials: {
+      label: 'solo con lo imprescindible',
+      note: 'Funcionan {load} W de media, sin ningún aire acondicionado.',
+      equation: '(batería al empezar + lo que añade el sol) ÷ vatios medios',
+      why: 'En el corte central la batería da {battery} y el sol añade {sun}, para una media de {load} W. Los cortes empiezan a cualquier hora, con la batería como la deja el uso diario. Seguimos un corte 72 horas como mucho, así que 72 quiere decir al menos eso. Las placas solo siguen funcionando con un conmutador.',
     },
-    withSun: {
-      label: 'con el sol de las horas siguientes',
-      note: '{kwp} en el tejado que siguen funcionando.',
-      equation: 'primero las placas, el resto entra o sale de la batería, hasta que una hora no se puede cubrir',
-      why: 'Seguimos un corte 72 horas como mucho, así que 72 quiere decir al menos eso. Hace falta un conmutador; las placas solas se apagan con la red.',
+    cooled: {
+      label: 'con un aire acondicionado en una noche de agosto',
+      note: 'Funcionan {load} W de media, con el aire encendido todas las horas; 0 horas significa que el inversor no puede con él.',
+      equation: '(batería al empezar + lo que añade el sol) ÷ vatios medios',
+      why: 'El corte empieza una noche de agosto y el dormitorio sigue fresco hasta el final. En el corte central la batería da {battery} y el sol añade {sun}, para una media de {load} W.',
     },
     power: {
       label: 'si todo funciona a la vez',
@@ -88,12 +88,13 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
       title: 'Horas sin sol, mes a mes',
       label: 'La lista aguanta {most} en el mes más suave y {least} en el peor caso del peor mes.',
       caption:
-        'Rayado: desde nueve cortes de cada diez hasta uno de cada diez, con marca en el medio. Se siguen {followed}.',
+        'Nueve cortes de cada diez llegan al principio de lo rayado; uno, a su final. La marca es el medio. Se siguen {followed}.',
     },
     batteries: {
       title: 'Horas según la batería',
       label: 'Con {battery} la lista aguanta unas {chosen} sin sol.',
-      caption: 'Desde nueve cortes de cada diez hasta uno de cada diez, sin contar el sol.',
+      caption:
+        'Nueve cortes de cada diez duran al menos lo que marca el principio; uno, lo que marca el final. Sin contar el sol.',
     },
   },
   tables: { loads: { title: 'Tu lista', caption: 'Vatios en marcha y al arrancar, y energía en un día de corte.' } },
@@ -126,7 +127,7 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
     sockets: 'Enchufes: móviles, ordenador, televisión',
     gate: 'Cancela',
     'water-pump': 'Bomba de presión',
-    'one-ac': 'Un dormitorio fresco, noches de verano',
+    'one-ac': 'Un dormitorio fresco, día y noche',
     microwave: 'Microondas',
   },
 }

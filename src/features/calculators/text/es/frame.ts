@@ -1,4 +1,4 @@
-import type { FrameText } from '../frame-text.ts'
+import type { FrameText } from '#src/features/calculators/text/frame-text.ts'
 
 export const frameEs: FrameText = {
   answer: 'La respuesta',

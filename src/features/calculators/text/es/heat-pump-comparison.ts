@@ -1,5 +1,8 @@
-import type { ComparisonInputs, ComparisonWords } from '../../domain/heat-pump-comparison.ts'
-import type { CalculatorText } from '../calculator-text.ts'
+import type {
+  ComparisonInputs,
+  ComparisonWords,
+} from '#src/features/calculators/domain/comfort/heat-pump-comparison.ts'
+import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 import { homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
@@ -53,7 +56,7 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
       label:
         'Para {heat} de calor al año, lo más barato son los splits y el agua a 35 °C; lo más caro, los radiadores eléctricos.',
       caption:
-        'Con impuestos. Rayado: desde nueve de cada diez casos hasta uno de cada diez. Modelo horario propio sobre el año típico del aeropuerto de Málaga.',
+        'Con impuestos. Nueve casos de cada diez llegan al principio de lo rayado; uno, a su final. Modelo horario propio sobre el año típico del aeropuerto de Málaga.',
     },
     co2: {
       title: 'Lo que emite',

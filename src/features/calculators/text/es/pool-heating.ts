@@ -1,5 +1,5 @@
-import type { PoolInputs, PoolWords } from '../../domain/pool-heating.ts'
-import type { CalculatorText } from '../calculator-text.ts'
+import type { PoolInputs, PoolWords } from '#src/features/calculators/domain/pool/pool-heating.ts'
+import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 
 export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
   form: 'Tu piscina',
@@ -95,7 +95,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
       title: 'La luz, mes a mes',
       label: 'La máquina gasta {all} al año, {most} en su peor mes.',
       caption:
-        'Rayado: desde nueve casos de cada diez hasta uno de cada diez. Balance horario del agua con el año típico del aeropuerto de Málaga, sin el primer calentamiento.',
+        'Nueve casos de cada diez llegan al principio de lo rayado; uno, a su final. Balance horario del agua con el año típico del aeropuerto de Málaga, sin el primer calentamiento.',
     },
     temperature: {
       title: 'El agua, con y sin máquina',
@@ -105,7 +105,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
     levers: {
       title: 'Qué mueve la factura',
       label: 'Como la pides, la piscina cuesta {cost} al año; cada una de las otras barras cambia una sola cosa.',
-      caption: 'Luz de un año. Rayado: desde nueve casos de cada diez hasta uno de cada diez.',
+      caption: 'Luz de un año. Nueve casos de cada diez llegan al principio de lo rayado; uno, a su final.',
     },
   },
   tables: {},

@@ -1,5 +1,5 @@
-import type { SolarInputs, SolarWords } from '../../domain/solar.ts'
-import type { CalculatorText } from '../calculator-text.ts'
+import type { SolarInputs, SolarWords } from '#src/features/calculators/domain/solar/solar.ts'
+import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 
 export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   form: 'Tu casa y tu tejado',
@@ -111,13 +111,13 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
       title: 'Lo que produces y lo que gastas, mes a mes',
       label: 'Las placas producen {made} al año y la casa gasta {used}; lo más fuerte, de abril a septiembre.',
       caption:
-        'Barras: producción, rayada desde nueve de cada diez años hasta uno de cada diez, con una marca en lo probable. Línea: consumo de la casa. Modelo propio sobre el año típico del aeropuerto de Málaga.',
+        'Barras: producción, lisas hasta donde llegan nueve años de cada diez, rayadas hasta donde llega uno, con una marca en lo probable. Línea: consumo de la casa. Modelo propio sobre el año típico del aeropuerto de Málaga.',
     },
     years: {
       title: 'Tu dinero, año a año',
       label: 'Empiezas con {price} menos y, al cabo de {years}, lo probable es un saldo de {end}.',
       caption:
-        'Suma de precio, ahorros y recambios a precios de hoy. Línea: lo probable. Rayado: desde nueve de cada diez casos hasta uno de cada diez.',
+        'Suma de precio, ahorros y recambios a precios de hoy. Línea: lo probable. Nueve casos de cada diez llegan al principio de lo rayado; uno, a su final.',
     },
   },
   tables: { price: { title: 'De qué se compone el precio', caption: 'Precios orientativos, con IVA.' } },

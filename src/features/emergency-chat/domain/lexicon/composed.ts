@@ -1,5 +1,5 @@
-import type { Composition } from '../compositions.ts'
-import type { Vocabulary } from '../vocabulary.ts'
+import type { Composition } from '#src/features/emergency-chat/domain/compositions.ts'
+import type { Vocabulary } from '#src/features/emergency-chat/domain/vocabulary.ts'
 
 /** The words of the first are words of the second as well. */
 export const alsoMeans: Vocabulary['alsoMeans'] = {

@@ -1,14 +1,19 @@
-import type { Triager } from '../create-triage.ts'
-import { type Because, type Level, levels, type Triage } from '../triage-types.ts'
+import type { RuleTriager, Triager } from '#src/features/emergency-chat/domain/create-triage.ts'
+import type { LiveWords } from '#src/features/emergency-chat/domain/live-words.ts'
+import { type Because, type Level, levels, type Triage } from '#src/features/emergency-chat/domain/triage-types.ts'
 import { readWording, type Wording, type WordingReading } from './wording.ts'
 
 /** From here on wording alone is danger. Below half: of two doubts the more urgent one counts. */
 const criticalFrom = 0.35
 /** The same where the rules know the words of danger, and an excuse for every one: a denial, a supposition, a repair; or an all clear. */
-const criticalDespiteExcuse = 0.5
+const criticalDespiteExcuse = 0.65
 const criticalDespiteAllClear = 0.8
 /** A rule's danger that is worded like something else altogether is urgent, not deadly. */
 const hardlyDanger = 0.005
+/** A letter has so many passages; one of so many words is heard by itself, and is danger from so much on. */
+const letterPassages = 4
+const passageWords = 8
+const criticalInPassage = 0.85
 /** How much more a rule's word counts than wording alone where nobody is in danger, in steps of the logarithm. */
 const ruleStep = 1
 
@@ -16,14 +21,32 @@ const ruleStep = 1
  * A triage that hears wording as well as rules. What a rule calls danger is danger, unless it is worded like nothing of the kind; what no rule knows
  * is danger when it is worded like danger. Between the other levels both are weighed.
  */
-export function hearWording(byRules: Triager, wording: Wording): Triager {
+export function hearWording(byRules: RuleTriager, wording: Wording): Triager {
   return (message, pageLanguage) => {
-    const seen = byRules(message, pageLanguage)
-    const heard = readWording(wording, message)
+    const { live, ...seen } = byRules(message, pageLanguage)
+    const heard = loudest(wording, live, seen)
     const level = levelOf(seen, heard)
     if (level === seen.level) return seen
     return { ...seen, ...asOf(level, seen), level, because: [...seen.because, saidBy(heard)] }
   }
+}
+
+/** What the whole says; of a long letter the passage that speaks of danger, when it does so almost surely and nothing there is excused. */
+function loudest(wording: Wording, { text, passages }: LiveWords, { level, because }: Triage): WordingReading {
+  const whole = readWording(wording, text)
+  const isExcused = because.some(({ rule }) => rule.includes(', '))
+  if (
+    level === 'critical' ||
+    isExcused ||
+    passages.length < letterPassages ||
+    whole.probability.critical > criticalFrom
+  )
+    return whole
+  const alarming = passages
+    .filter((passage) => passage.split(' ').length >= passageWords)
+    .map((passage) => readWording(wording, passage))
+    .find(({ probability }) => probability.critical > criticalInPassage)
+  return alarming ?? whole
 }
 
 function levelOf(seen: Triage, { probability }: WordingReading): Level {
@@ -39,7 +62,7 @@ function levelOf(seen: Triage, { probability }: WordingReading): Level {
 function leastFor({ level, because }: Triage): number {
   const isExcused = (excuse: RegExp) => level !== 'critical' && because.some(({ rule }) => excuse.test(rule))
   if (isExcused(/, cleared$/)) return criticalDespiteAllClear
-  return isExcused(/, (denied|supposed|repaired)$/) ? criticalDespiteExcuse : criticalFrom
+  return isExcused(/, (denied|told|long-past|supposed|repaired)$/) ? criticalDespiteExcuse : criticalFrom
 }
 
 /** Whoever's breathing hangs on a machine tells a power cut as calmly as anybody: wording proves nothing there. */

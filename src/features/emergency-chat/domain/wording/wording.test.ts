@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { triageFrom } from '../../read-triage.ts'
-import { chatLanguageOf, levels } from '../triage-types.ts'
+import { chatLanguageOf, levels } from '#src/features/emergency-chat/domain/triage-types.ts'
+import { triageFrom } from '#src/features/emergency-chat/read-triage.ts'
 import { parseWording, readWording, wordingLine } from './wording.ts'
 
 const file = (name: string) => join(import.meta.dirname, name)
@@ -39,6 +39,18 @@ describe.each(unseen)('messages that nothing was learned from: %s', (name, least
     expect(called.filter(({ level }) => level === 'critical').length / called.length).toBeGreaterThanOrEqual(least)
     expect(cases.filter(({ level, found }) => level === found).length / cases.length).toBeGreaterThanOrEqual(least)
   })
+})
+
+/** Written to mislead: half are letters, quotations, courtesy and lists of what is not wrong. Nothing was mended for it, so that it still tells how strangers fare. */
+test('letters that nothing was learned from and nothing mended for are judged as well as when they were first read', () => {
+  const cases = casesIn('unseen-6.txt')
+  const critical = cases.filter(({ level }) => level === 'critical')
+  const called = cases.filter(({ found }) => found === 'critical')
+  const found = called.filter(({ level }) => level === 'critical')
+  expect(cases.length).toBeGreaterThan(150)
+  expect(found.length / critical.length).toBeGreaterThanOrEqual(0.95)
+  expect(found.length / called.length).toBeGreaterThanOrEqual(0.73)
+  expect(cases.filter(({ level, found: given }) => level === given).length / cases.length).toBeGreaterThanOrEqual(0.77)
 })
 
 test('no idiom, product or name swallows a danger told in the same words', () => {

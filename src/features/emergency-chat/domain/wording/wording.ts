@@ -1,4 +1,4 @@
-import { type Level, levels } from '../triage-types.ts'
+import { type Level, levels } from '#src/features/emergency-chat/domain/triage-types.ts'
 import { featuresOf } from './features.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { ChatLanguage, Hazard } from '../triage-types.ts'
+import type { ChatLanguage, Hazard } from '#src/features/emergency-chat/domain/triage-types.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'

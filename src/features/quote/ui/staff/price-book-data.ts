@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { apiRequest } from '../../../../shared/http/request.ts'
-import type { Language } from '../../../../shared/i18n/language.ts'
-import { type PriceBookRequest, type PriceBookResponse, priceBookResponse } from '../../contract.ts'
+import { type PriceBookRequest, type PriceBookResponse, priceBookResponse } from '#src/features/quote/contract.ts'
+import { apiRequest } from '#src/shared/http/request.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 
 const path = '/api/admin/price-book'
 
@@ -22,6 +22,7 @@ export function usePublishBook(language: Language) {
       priceBookResponse.parse(await apiRequest('POST', path, request, { headers: { 'accept-language': language } })),
     onSuccess: async (book) => {
       client.setQueryData([path], book)
+      await client.invalidateQueries({ queryKey: ['/api/publications'] })
       // The first item of the checklist says whether the prices are confirmed.
       await client.invalidateQueries({ queryKey: ['/api/admin/checklist'] })
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { priceBookRequest, priceBookResponse } from '../../contract.ts'
-import { builtInPriceBook } from '../../domain/price-book.ts'
+import { priceBookRequest, priceBookResponse } from '#src/features/quote/contract.ts'
+import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
 import {
   bookPrices,
   changedItems,

@@ -1,6 +1,6 @@
-import type { PriceBookRequest, PriceBookResponse } from '../../contract.ts'
-import { localisedNumber } from '../../domain/localised-number.ts'
-import { type PriceItemId, priceUnits } from '../../domain/price-items.ts'
+import type { PriceBookRequest, PriceBookResponse } from '#src/features/quote/contract.ts'
+import { localisedNumber } from '#src/features/quote/domain/answers/localised-number.ts'
+import { type PriceItemId, priceUnits } from '#src/features/quote/domain/prices/price-items.ts'
 
 /** A price book being edited: the text of each price as typed, beside the version it started from. */
 export interface BookDraft {

@@ -1,16 +1,16 @@
-import { type SubmitEvent, useEffect, useState } from 'react'
-import { madridDate } from '../../../../shared/domain/plain-date.ts'
-import { failureText } from '../../../../shared/http/failure-text.ts'
-import { ApiError } from '../../../../shared/http/request.ts'
-import { formatDate, formatNumber } from '../../../../shared/i18n/format.ts'
-import type { Language } from '../../../../shared/i18n/language.ts'
-import { Button } from '../../../../shared/ui/button/button.tsx'
-import { ErrorSummary } from '../../../../shared/ui/error-summary/error-summary.tsx'
-import { Field } from '../../../../shared/ui/field/field.tsx'
-import { LoadFailure } from '../../../../shared/ui/load-state/load-failure.tsx'
-import { Skeleton } from '../../../../shared/ui/load-state/skeleton.tsx'
-import type { PriceBookResponse } from '../../contract.ts'
-import { quoteStaffText } from '../../text/staff-text.ts'
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
+import type { PriceBookResponse } from '#src/features/quote/contract.ts'
+import { quoteStaffText } from '#src/features/quote/text/staff-text.ts'
+import { madridDate } from '#src/shared/domain/plain-date.ts'
+import { failureText } from '#src/shared/http/failure-text.ts'
+import { ApiError } from '#src/shared/http/request.ts'
+import { formatDate, formatNumber } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Button } from '#src/shared/ui/button/button.tsx'
+import { ErrorSummary } from '#src/shared/ui/error-summary/error-summary.tsx'
+import { Field } from '#src/shared/ui/field/field.tsx'
+import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
+import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { usePriceBook, usePublishBook } from './price-book-data.ts'
 import {
   changedItems,
@@ -26,7 +26,15 @@ import { PriceBookHistory } from './price-book-history.app.tsx'
 import { PriceRowEditor, priceFieldId } from './price-row-editor.app.tsx'
 
 /** The price book: every price as a field, publishing makes a new dated version, the versions below. */
-export function PriceBookEditor({ language, mayPublish }: { language: Language; mayPublish: boolean }) {
+export function PriceBookEditor({
+  language,
+  mayPublish,
+  shown,
+  previewOf,
+}: {
+  language: Language
+  mayPublish: boolean
+} & PublicationParts) {
   const text = quoteStaffText[language]
   const book = usePriceBook()
   return (
@@ -42,7 +50,13 @@ export function PriceBookEditor({ language, mayPublish }: { language: Language; 
       )}
       {book.data && (
         <>
-          <PriceBookForm book={book.data} language={language} mayPublish={mayPublish} onReload={() => book.refetch()} />
+          <PriceBookForm
+            book={book.data}
+            language={language}
+            mayPublish={mayPublish}
+            onReload={() => book.refetch()}
+            {...{ shown, previewOf }}
+          />
           <h3>{text.book.history}</h3>
           <PriceBookHistory book={book.data} language={language} />
         </>
@@ -53,17 +67,26 @@ export function PriceBookEditor({ language, mayPublish }: { language: Language; 
 
 type Said = { tone: 'sea' | 'bad'; words: string }
 
+interface PublicationParts {
+  /** Where the prices in force are seen. */
+  shown: ReactNode
+  /** What publishing a book would change. */
+  previewOf: (value: unknown) => ReactNode
+}
+
 function PriceBookForm({
   book,
   language,
   mayPublish,
   onReload,
+  shown,
+  previewOf,
 }: {
   book: PriceBookResponse
   language: Language
   mayPublish: boolean
   onReload: () => Promise<unknown>
-}) {
+} & PublicationParts) {
   const texts = quoteStaffText[language]
   const text = texts.book
   const today = madridDate(new Date())
@@ -105,8 +128,12 @@ function PriceBookForm({
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) {
         await onReload()
-        setSaid({ tone: 'bad', words: text.conflict })
-      } else setSaid({ tone: 'bad', words: failureText(error, { offline: texts.offline, fallback: texts.failed }) })
+        setSaid({ tone: 'bad', words: withNames(text.conflict, error) })
+      } else
+        setSaid({
+          tone: 'bad',
+          words: withNames(failureText(error, { offline: texts.offline, fallback: texts.failed }), error),
+        })
     }
   }
 
@@ -118,6 +145,7 @@ function PriceBookForm({
           {book.confirmedByOwner ? text.confirmed : text.unconfirmed}
         </span>
       </p>
+      {shown}
       <p className="mut">{text.intro}</p>
       {isChecked && complaints.length > 0 && (
         <ErrorSummary id="book-errors" title={text.errorTitle} errors={complaints} />
@@ -194,6 +222,7 @@ function PriceBookForm({
               </span>
             </span>
           </label>
+          {isChanged(book, draft) && complaints.length === 0 && previewOf(publishRequest(book, draft))}
           <p className="row">
             <Button type="submit" tone="sea" busy={publish.isPending}>
               {publish.isPending ? text.publishing : text.publish}
@@ -218,4 +247,13 @@ function PriceBookForm({
       <div role="status">{said && <p className={`note ${said.tone}`}>{said.words}</p>}</div>
     </form>
   )
+}
+
+/** With which price, page or colleague the refusal is about. */
+function withNames(words: string, error: unknown): string {
+  const fields = error instanceof ApiError ? (error.problem?.fields ?? []) : []
+  return [
+    words,
+    ...fields.map(({ field, message }) => (field === 'basedOnVersion' ? message : `${field}: ${message}`)),
+  ].join(' ')
 }

@@ -1,7 +1,7 @@
-import { formatDate, formatInstant, formatNumber } from '../../../../shared/i18n/format.ts'
-import type { Language } from '../../../../shared/i18n/language.ts'
-import type { PriceBookResponse } from '../../contract.ts'
-import { quoteStaffText } from '../../text/staff-text.ts'
+import type { PriceBookResponse } from '#src/features/quote/contract.ts'
+import { quoteStaffText } from '#src/features/quote/text/staff-text.ts'
+import { formatDate, formatInstant, formatNumber } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 
 /** Every published version, newest first. */
 export function PriceBookHistory({ book, language }: { book: PriceBookResponse; language: Language }) {

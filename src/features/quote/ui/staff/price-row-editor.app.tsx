@@ -1,9 +1,9 @@
 import sources from '#facts/prices/price-sources.json' with { type: 'json' }
-import { formatEur, formatEurRange, formatNumber } from '../../../../shared/i18n/format.ts'
-import type { Language } from '../../../../shared/i18n/language.ts'
-import type { PriceBookResponse } from '../../contract.ts'
-import { type PriceItemId, priceUnits } from '../../domain/price-items.ts'
-import { quoteStaffText } from '../../text/staff-text.ts'
+import type { PriceBookResponse } from '#src/features/quote/contract.ts'
+import { type PriceItemId, priceUnits } from '#src/features/quote/domain/prices/price-items.ts'
+import { quoteStaffText } from '#src/features/quote/text/staff-text.ts'
+import { formatEur, formatEurRange, formatNumber } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { type BookDraft, bookPrices, bookQuantities, draftPrices } from './price-book-draft.ts'
 
 /** One item of the price book: its prices as fields, and what is known about them. */

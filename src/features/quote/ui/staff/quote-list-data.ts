@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type QuoteState, quoteStates } from '../../domain/quote-state.ts'
-import { quoteList } from '../../quote-list-contract.ts'
+import { type QuoteState, quoteStates } from '#src/features/quote/domain/answers/quote-state.ts'
+import { quoteList } from '#src/features/quote/quote-list-contract.ts'
 
 /** What the list of quotes shows, kept in the address; the same words as the API's query. */
 export interface QuoteListState {

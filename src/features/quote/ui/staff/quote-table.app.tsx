@@ -1,10 +1,10 @@
-import { formatDate, formatEur, formatInstant } from '../../../../shared/i18n/format.ts'
-import { type Language, languages } from '../../../../shared/i18n/language.ts'
-import { townNames } from '../../../../shared/i18n/town-names.ts'
-import { type DataColumn, PlainTable } from '../../../../shared/ui/data-table/plain-table.app.tsx'
-import { Tag } from '../../../../shared/ui/tag/tag.tsx'
-import type { ListedQuote } from '../../quote-list-contract.ts'
-import { quoteListText } from '../../text/quote-list-text.ts'
+import type { ListedQuote } from '#src/features/quote/quote-list-contract.ts'
+import { quoteListText } from '#src/features/quote/text/quote-list-text.ts'
+import { formatDate, formatEur, formatInstant } from '#src/shared/i18n/format.ts'
+import { type Language, languages } from '#src/shared/i18n/language.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
+import { type DataColumn, PlainTable } from '#src/shared/ui/data-table/plain-table.app.tsx'
+import { Tag } from '#src/shared/ui/tag/tag.tsx'
 
 function quoteColumns(language: Language): DataColumn<ListedQuote>[] {
   const text = quoteListText[language]

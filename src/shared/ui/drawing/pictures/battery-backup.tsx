@@ -1,8 +1,8 @@
-import { Cat } from '../living.tsx'
-import { Battery, Board, Fridge, Inverter, Lamp, Meter, Panels } from '../machines.tsx'
-import { paint } from '../paint.ts'
-import { At, Sheet, Tile, Wire } from '../sheet.tsx'
-import type { DrawingWords } from '../words.ts'
+import { Cat } from '#src/shared/ui/drawing/living.tsx'
+import { Battery, Board, Fridge, Inverter, Lamp, Meter, Panels } from '#src/shared/ui/drawing/machines.tsx'
+import { paint } from '#src/shared/ui/drawing/paint.ts'
+import { At, Sheet, Tile, Wire } from '#src/shared/ui/drawing/sheet.tsx'
+import type { DrawingWords } from '#src/shared/ui/drawing/words.ts'
 
 /** A power cut: the transfer device stands between meter and essential board, the inverter feeds it from the other side. */
 export function BatteryBackup({ words }: { words: DrawingWords['battery-backup'] }) {

@@ -1,7 +1,7 @@
-import { Cat } from '../living.tsx'
-import { paint } from '../paint.ts'
-import { At, Sheet, Tile } from '../sheet.tsx'
-import type { DrawingWords } from '../words.ts'
+import { Cat } from '#src/shared/ui/drawing/living.tsx'
+import { paint } from '#src/shared/ui/drawing/paint.ts'
+import { At, Sheet, Tile } from '#src/shared/ui/drawing/sheet.tsx'
+import type { DrawingWords } from '#src/shared/ui/drawing/words.ts'
 
 /** The lines as the bill prints them, in Spanish in every language; widths are for the picture only. */
 const lines = ['Potencia', 'Energía', 'Excedentes', 'Impuesto eléctrico', 'Contador', 'IVA'] as const

@@ -1,7 +1,7 @@
-import { Cat } from '../living.tsx'
-import { paint } from '../paint.ts'
-import { Arrow, At, BigNumber, Sheet, Tile } from '../sheet.tsx'
-import type { DrawingWords } from '../words.ts'
+import { Cat } from '#src/shared/ui/drawing/living.tsx'
+import { paint } from '#src/shared/ui/drawing/paint.ts'
+import { Arrow, At, BigNumber, Sheet, Tile } from '#src/shared/ui/drawing/sheet.tsx'
+import type { DrawingWords } from '#src/shared/ui/drawing/words.ts'
 
 /** Three rooms below one duct; the damper of the empty one is shut. */
 export function DuctedZones({ words }: { words: DrawingWords['ducted-zones'] }) {

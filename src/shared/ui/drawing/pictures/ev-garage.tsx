@@ -1,8 +1,8 @@
-import { Cat } from '../living.tsx'
-import { Board, Car, Meter } from '../machines.tsx'
-import { paint } from '../paint.ts'
-import { At, BigNumber, Sheet, Tile, Wire } from '../sheet.tsx'
-import type { DrawingWords } from '../words.ts'
+import { Cat } from '#src/shared/ui/drawing/living.tsx'
+import { Board, Car, Meter } from '#src/shared/ui/drawing/machines.tsx'
+import { paint } from '#src/shared/ui/drawing/paint.ts'
+import { At, BigNumber, Sheet, Tile, Wire } from '#src/shared/ui/drawing/sheet.tsx'
+import type { DrawingWords } from '#src/shared/ui/drawing/words.ts'
 
 /** The charger's own circuit, and the load sensor round the supply between meter and board. */
 export function EvGarage({ words }: { words: DrawingWords['ev-garage'] }) {

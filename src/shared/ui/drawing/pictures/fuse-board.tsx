@@ -1,7 +1,7 @@
-import { Gecko } from '../living.tsx'
-import { paint } from '../paint.ts'
-import { At, Sheet, Tile, Wire } from '../sheet.tsx'
-import type { DrawingWords } from '../words.ts'
+import { Gecko } from '#src/shared/ui/drawing/living.tsx'
+import { paint } from '#src/shared/ui/drawing/paint.ts'
+import { At, Sheet, Tile, Wire } from '#src/shared/ui/drawing/sheet.tsx'
+import type { DrawingWords } from '#src/shared/ui/drawing/words.ts'
 
 /** Rated currents of the five basic circuits, A: Spanish low-voltage regulation, ITC-BT-25, table 1. */
 const circuitsA = [10, 16, 25, 20, 16]

@@ -1,7 +1,7 @@
-import { Gecko } from '../living.tsx'
-import { paint } from '../paint.ts'
-import { Arrow, At, BigNumber, Sheet, Tile, Wire } from '../sheet.tsx'
-import type { DrawingWords } from '../words.ts'
+import { Gecko } from '#src/shared/ui/drawing/living.tsx'
+import { paint } from '#src/shared/ui/drawing/paint.ts'
+import { Arrow, At, BigNumber, Sheet, Tile, Wire } from '#src/shared/ui/drawing/sheet.tsx'
+import type { DrawingWords } from '#src/shared/ui/drawing/words.ts'
 
 const coil = 'l-9 6 18 11-18 11 18 11-18 11 18 11-18 11 9 6'
 

@@ -1,7 +1,7 @@
-import { Gecko } from '../living.tsx'
-import { paint } from '../paint.ts'
-import { Arrow, At, BigNumber, Sheet, Tile } from '../sheet.tsx'
-import type { DrawingWords } from '../words.ts'
+import { Gecko } from '#src/shared/ui/drawing/living.tsx'
+import { paint } from '#src/shared/ui/drawing/paint.ts'
+import { Arrow, At, BigNumber, Sheet, Tile } from '#src/shared/ui/drawing/sheet.tsx'
+import type { DrawingWords } from '#src/shared/ui/drawing/words.ts'
 
 /** Machine on top, condenser coil around the vessel, water layered by temperature. */
 export function HotWaterTank({ words }: { words: DrawingWords['hot-water-tank'] }) {

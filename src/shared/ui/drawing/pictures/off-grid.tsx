@@ -1,8 +1,8 @@
-import { Hen } from '../living.tsx'
-import { Battery, Inverter, Panels } from '../machines.tsx'
-import { paint } from '../paint.ts'
-import { At, BigNumber, Sheet, Tile, Wire } from '../sheet.tsx'
-import type { DrawingWords } from '../words.ts'
+import { Hen } from '#src/shared/ui/drawing/living.tsx'
+import { Battery, Inverter, Panels } from '#src/shared/ui/drawing/machines.tsx'
+import { paint } from '#src/shared/ui/drawing/paint.ts'
+import { At, BigNumber, Sheet, Tile, Wire } from '#src/shared/ui/drawing/sheet.tsx'
+import type { DrawingWords } from '#src/shared/ui/drawing/words.ts'
 
 /** A finca in December: the noon sun stands at 30°, panels at 60° face it squarely. */
 export function OffGrid({ words }: { words: DrawingWords['off-grid'] }) {

@@ -1,7 +1,7 @@
-import { Bird } from '../living.tsx'
-import { paint } from '../paint.ts'
-import { At, BigNumber, Sheet, Tile, Wire } from '../sheet.tsx'
-import type { DrawingWords } from '../words.ts'
+import { Bird } from '#src/shared/ui/drawing/living.tsx'
+import { paint } from '#src/shared/ui/drawing/paint.ts'
+import { At, BigNumber, Sheet, Tile, Wire } from '#src/shared/ui/drawing/sheet.tsx'
+import type { DrawingWords } from '#src/shared/ui/drawing/words.ts'
 
 const panelX = [14, 70, 126, 182, 238, 294] as const
 const shadedIndex = 3

@@ -1,8 +1,8 @@
-import { Swimmer } from '../living.tsx'
-import { OutdoorUnit } from '../machines.tsx'
-import { paint } from '../paint.ts'
-import { Arrow, At, BigNumber, Sheet, Tile } from '../sheet.tsx'
-import type { DrawingWords } from '../words.ts'
+import { Swimmer } from '#src/shared/ui/drawing/living.tsx'
+import { OutdoorUnit } from '#src/shared/ui/drawing/machines.tsx'
+import { paint } from '#src/shared/ui/drawing/paint.ts'
+import { Arrow, At, BigNumber, Sheet, Tile } from '#src/shared/ui/drawing/sheet.tsx'
+import type { DrawingWords } from '#src/shared/ui/drawing/words.ts'
 
 /** Losses leave as arrows as thick as they are large; the vaporisation heat of water at 27 °C is 2,437 kJ/kg, 0.68 kWh a litre. */
 export function PoolHeatBalance({ words }: { words: DrawingWords['pool-heat-balance'] }) {

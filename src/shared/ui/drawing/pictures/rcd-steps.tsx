@@ -1,7 +1,7 @@
-import { Gecko } from '../living.tsx'
-import { paint } from '../paint.ts'
-import { At, Sheet, Tile } from '../sheet.tsx'
-import type { DrawingWords } from '../words.ts'
+import { Gecko } from '#src/shared/ui/drawing/living.tsx'
+import { paint } from '#src/shared/ui/drawing/paint.ts'
+import { At, Sheet, Tile } from '#src/shared/ui/drawing/sheet.tsx'
+import type { DrawingWords } from '#src/shared/ui/drawing/words.ts'
 import { type Lever, LeverSwitch } from './lever-switch.tsx'
 
 const steps: readonly { x: number; y: number; rcd: Lever; breakers: readonly Lever[] }[] = [

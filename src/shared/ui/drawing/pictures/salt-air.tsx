@@ -1,8 +1,8 @@
-import { Gull } from '../living.tsx'
-import { OutdoorUnit, Panels } from '../machines.tsx'
-import { paint } from '../paint.ts'
-import { At, Sheet, Tile } from '../sheet.tsx'
-import type { DrawingWords } from '../words.ts'
+import { Gull } from '#src/shared/ui/drawing/living.tsx'
+import { OutdoorUnit, Panels } from '#src/shared/ui/drawing/machines.tsx'
+import { paint } from '#src/shared/ui/drawing/paint.ts'
+import { At, Sheet, Tile } from '#src/shared/ui/drawing/sheet.tsx'
+import type { DrawingWords } from '#src/shared/ui/drawing/words.ts'
 
 /** Drops of spray, thinning out inland: x, y and radius. */
 const drops: readonly (readonly [number, number, number])[] = [

@@ -1,10 +1,10 @@
 import { formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { Gull } from '../living.tsx'
-import { paint } from '../paint.ts'
-import { At, Sheet } from '../sheet.tsx'
-import { sunPlace, sunsetHourAngleDeg } from '../sun-geometry.ts'
-import type { DrawingWords } from '../words.ts'
+import { Gull } from '#src/shared/ui/drawing/living.tsx'
+import { paint } from '#src/shared/ui/drawing/paint.ts'
+import { At, Sheet } from '#src/shared/ui/drawing/sheet.tsx'
+import { sunPlace, sunsetHourAngleDeg } from '#src/shared/ui/drawing/sun-geometry.ts'
+import type { DrawingWords } from '#src/shared/ui/drawing/words.ts'
 
 const latDeg = 36.51
 const horizonY = 222

@@ -1,8 +1,8 @@
-import { Bird } from '../living.tsx'
-import { Board, Fridge, Inverter, Meter, Panels } from '../machines.tsx'
-import { paint } from '../paint.ts'
-import { Arrow, At, Sheet, Tile, Wire } from '../sheet.tsx'
-import type { DrawingWords } from '../words.ts'
+import { Bird } from '#src/shared/ui/drawing/living.tsx'
+import { Board, Fridge, Inverter, Meter, Panels } from '#src/shared/ui/drawing/machines.tsx'
+import { paint } from '#src/shared/ui/drawing/paint.ts'
+import { Arrow, At, Sheet, Tile, Wire } from '#src/shared/ui/drawing/sheet.tsx'
+import type { DrawingWords } from '#src/shared/ui/drawing/words.ts'
 
 /** Panels, inverter, board, and only then the meter and the street. */
 export function SurplusFlow({ words }: { words: DrawingWords['surplus-flow'] }) {

@@ -1,7 +1,7 @@
-import { Bird } from '../living.tsx'
-import { paint } from '../paint.ts'
-import { At, Sheet, Tile } from '../sheet.tsx'
-import type { DrawingWords } from '../words.ts'
+import { Bird } from '#src/shared/ui/drawing/living.tsx'
+import { paint } from '#src/shared/ui/drawing/paint.ts'
+import { At, Sheet, Tile } from '#src/shared/ui/drawing/sheet.tsx'
+import type { DrawingWords } from '#src/shared/ui/drawing/words.ts'
 
 const phases = [
   { name: 'L1', y: 52, colour: 'var(--sund)' },

@@ -1,7 +1,7 @@
-import { Cat } from '../living.tsx'
-import { paint } from '../paint.ts'
-import { Arrow, At, Sheet, Tile } from '../sheet.tsx'
-import type { DrawingWords } from '../words.ts'
+import { Cat } from '#src/shared/ui/drawing/living.tsx'
+import { paint } from '#src/shared/ui/drawing/paint.ts'
+import { Arrow, At, Sheet, Tile } from '#src/shared/ui/drawing/sheet.tsx'
+import type { DrawingWords } from '#src/shared/ui/drawing/words.ts'
 
 const flow = [58, 118, 178, 238]
 const back = [88, 148, 208, 268]

@@ -1,7 +1,7 @@
-import { SvgPart } from '../../svg-file/svg-part.tsx'
-import house from '../../villa-section/house.svg?url'
-import { Sheet, Tile } from '../sheet.tsx'
-import type { DrawingWords } from '../words.ts'
+import { Sheet, Tile } from '#src/shared/ui/drawing/sheet.tsx'
+import type { DrawingWords } from '#src/shared/ui/drawing/words.ts'
+import { SvgPart } from '#src/shared/ui/svg-file/svg-part.tsx'
+import house from '#src/shared/ui/villa-section/house.svg?url'
 
 /** The house of the home page, close up, with numbers instead of figures. */
 export function VillaSectionPicture({ words }: { words: DrawingWords['villa-section'] }) {

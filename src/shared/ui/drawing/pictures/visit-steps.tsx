@@ -1,8 +1,8 @@
-import { Cat } from '../living.tsx'
-import { Board, OutdoorUnit, Panels } from '../machines.tsx'
-import { paint } from '../paint.ts'
-import { At, Sheet, Tile } from '../sheet.tsx'
-import type { DrawingWords } from '../words.ts'
+import { Cat } from '#src/shared/ui/drawing/living.tsx'
+import { Board, OutdoorUnit, Panels } from '#src/shared/ui/drawing/machines.tsx'
+import { paint } from '#src/shared/ui/drawing/paint.ts'
+import { At, Sheet, Tile } from '#src/shared/ui/drawing/sheet.tsx'
+import type { DrawingWords } from '#src/shared/ui/drawing/words.ts'
 
 /** Four looks at a house: the roof and its slope, the board, the route, the paper. */
 export function VisitSteps({ words }: { words: DrawingWords['visit-steps'] }) {

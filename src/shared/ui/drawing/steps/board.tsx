@@ -1,5 +1,5 @@
-import { paint } from '../paint.ts'
-import { type Lever, LeverSwitch } from '../pictures/lever-switch.tsx'
+import { paint } from '#src/shared/ui/drawing/paint.ts'
+import { type Lever, LeverSwitch } from '#src/shared/ui/drawing/pictures/lever-switch.tsx'
 
 const breakerX = [84, 102, 120, 138]
 

@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { paint } from '#src/shared/ui/drawing/paint.ts'
 
 /** Small scenes, 160 by 90 units. */
 

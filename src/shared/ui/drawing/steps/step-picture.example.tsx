@@ -1,4 +1,4 @@
-import type { Example } from '../../example.ts'
+import type { Example } from '#src/shared/ui/example.ts'
 import { StepPicture } from './step-picture.tsx'
 import { stepPictureNames } from './step-picture-names.ts'
 

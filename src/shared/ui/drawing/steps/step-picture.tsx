@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paint } from '../paint.ts'
+import { paint } from '#src/shared/ui/drawing/paint.ts'
 import { Board, mainX, rcdX, secondBreakerX } from './board.tsx'
 import { DarkStreet, HotSocket, Leave, Meter, Phone, Stopcock, WaterSocket } from './scenes.tsx'
 import type { StepPictureName } from './step-picture-names.ts'

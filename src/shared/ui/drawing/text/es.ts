@@ -1,4 +1,4 @@
-import type { DrawingWords } from '../words.ts'
+import type { DrawingWords } from '#src/shared/ui/drawing/words.ts'
 
 export const es: DrawingWords = {
   'villa-section': {

@@ -1,0 +1,1 @@
+CREATE INDEX "mail_mailbox" ON "mail" USING btree (lower(split_part(split_part("to_address", '@', 1), '+', 1) || '@' || split_part("to_address", '@', 2)),"created_at");

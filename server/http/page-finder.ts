@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { z } from 'zod'
+import { type Language, languages } from '#src/shared/i18n/language.ts'
+import { type IndexedPage, type PageIndex, pageIndex } from '#src/site/search/page-index.ts'
+import { searchText } from '#src/site/search/text.ts'
+import { encodingFor } from './negotiation.ts'
+
+/**
+ * The two pages that depend on what was asked and need no more than a list of links: the not-found page with the closest pages, and the search page.
+ * Both are built static with a slot, so that answering a robot's wrong guess does not wake the page renderer.
+ */
+
+const slot = '<template data-slot="pages"></template>'
+const indexShape = z.array(
+  z.object({ path: z.string(), language: z.enum(languages), label: z.string(), description: z.string() }),
+)
+const names = {
+  notFound: { en: '/404.html', es: '/es/404.html' },
+  search: { en: '/templates/search-en.html', es: '/templates/search-es.html' },
+} as const
+
+interface Template {
+  html: string
+  policy: string
+}
+
+/** What the finder reads: pages by their file names, as they are published. */
+export interface PageSource {
+  /** Grows when something may have changed. */
+  readonly generation: number
+  page(name: string): Template
+  text(name: string): string
+}
+
+export interface PageFinder {
+  notFound(path: string, language: Language, req: IncomingMessage, res: ServerResponse): void
+  search(query: string, language: Language, req: IncomingMessage, res: ServerResponse): void
+}
+
+/** Reads what it needs once for each generation of the site. Throws when the site is not whole. */
+export function createPageFinder(source: PageSource, headers: readonly (readonly [string, string])[]): PageFinder {
+  let seen = read()
+  let index: PageIndex | undefined
+
+  function read() {
+    return {
+      generation: source.generation,
+      listed: indexShape.parse(JSON.parse(source.text('/pages.json'))),
+      notFound: { en: source.page(names.notFound.en), es: source.page(names.notFound.es) },
+      search: { en: source.page(names.search.en), es: source.page(names.search.es) },
+    }
+  }
+
+  function current() {
+    if (seen.generation !== source.generation) {
+      seen = read()
+      index = undefined
+    }
+    return seen
+  }
+
+  function pages(): PageIndex {
+    const { listed } = current()
+    index ??= pageIndex(listed)
+    return index
+  }
+
+  function send(template: Template, status: number, list: string, req: IncomingMessage, res: ServerResponse): void {
+    const html = template.html.replace(slot, () => list)
+    const zipped = encodingFor(req.headers, ['gzip', 'identity']) === 'gzip'
+    const body = zipped ? gzipSync(html) : Buffer.from(html)
+    res.writeHead(status, {
+      ...Object.fromEntries(headers),
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': body.length,
+      'content-security-policy': template.policy,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      vary: 'accept-encoding',
+      ...(zipped ? { 'content-encoding': 'gzip' } : {}),
+    })
+    res.end(req.method === 'HEAD' ? undefined : body)
+  }
+
+  return {
+    notFound(path, language, req, res) {
+      const near = pages().closest(path, language)
+      send(
+        current().notFound[language],
+        404,
+        near.length > 0 ? listOf(near, searchText(language).closest) : '',
+        req,
+        res,
+      )
+    },
+    search(query, language, req, res) {
+      const text = searchText(language)
+      const found = query.trim() === '' ? [] : pages().find(query, language)
+      const list =
+        found.length > 0 ? listOf(found, text.found) : query.trim() === '' ? '' : `<p role="status">${text.nothing}</p>`
+      send(current().search[language], 200, list, req, res)
+    },
+  }
+}
+
+function listOf(pages: readonly IndexedPage[], heading: string): string {
+  const rows = pages.map(
+    ({ path, label, description }) =>
+      `<li><a href="${escaped(path)}"><b>${escaped(label)}</b></a><br><span class="mut sm">${escaped(description)}</span></li>`,
+  )
+  return `<h2 class="h4">${escaped(heading)}</h2><ul class="found">${rows.join('')}</ul>`
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pathToFileURL } from 'node:url'
+import type { BillLocals } from '#src/site/forms/bill-locals.ts'
+import type { FormLocals } from '#src/site/forms/form-locals.ts'
+import type { Published } from '#src/site/published/published.ts'
+import type * as SiteEntry from '#src/site/render/site-entry.ts'
+import { pathOf, type RouteMatch } from '#src/site/routes.ts'
+
+/** The part of Astro's built entry that answers a request (src/site/render/site-entry.ts). */
+type Entry = Pick<typeof SiteEntry, 'answerRequest'>
+
+/** Loads what an on-demand page needs, from its route's parameters; sets the status. */
+export type PageLoader = (match: RouteMatch, query: URLSearchParams) => Promise<{ status: number; locals: App.Locals }>
+
+export interface Pages {
+  /** The static shell that stands for a dynamic path; staff paths hold no data, so one file serves them all. */
+  shellOf(match: RouteMatch): string | undefined
+  isOnDemand(match: RouteMatch): boolean
+  render(match: RouteMatch, req: IncomingMessage, res: ServerResponse): Promise<void>
+  /** Shows a posted form again, with what was typed and what is wrong, or its receipt. */
+  renderForm(name: 'quote' | 'contact', locals: FormLocals, req: IncomingMessage, res: ServerResponse): Promise<void>
+  /** Shows what was read of a posted bill, or why nothing was. */
+  renderBill(locals: BillLocals, req: IncomingMessage, res: ServerResponse): Promise<void>
+}
+
+const shells: Record<string, string> = { 'staff.crm.lead': '/crm/lead' }
+
+/**
+ * `entry` is Astro's built server entry; it is loaded when the first page needs it, because it takes as much memory as all the rest. `state` is what is
+ * published when a page is asked for.
+ */
+export function createPages(entry: string, loaders: Record<string, PageLoader>, state: () => Published): Pages {
+  let astro: Promise<Entry> | undefined
+  const load = () => {
+    astro ??= import(pathToFileURL(entry).href)
+    return astro
+  }
+
+  async function answer(
+    path: string,
+    req: IncomingMessage,
+    res: ServerResponse,
+    status: number,
+    locals: App.Locals,
+  ): Promise<void> {
+    const { answerRequest } = await load()
+    const response = await answerRequest(path, locals, state())
+    const body = Buffer.from(await response.arrayBuffer())
+    // Astro decides on 200; what the records say comes first.
+    res.writeHead(response.status === 200 ? status : response.status, {
+      ...Object.fromEntries(response.headers),
+      'cache-control': 'private, no-store',
+      'content-length': body.length,
+    })
+    res.end(req.method === 'HEAD' ? undefined : body)
+  }
+
+  return {
+    shellOf: (match) => shells[match.route.id],
+    isOnDemand: (match) => match.route.id in loaders,
+    async render(match, req, res) {
+      const load = loaders[match.route.id]
+      if (!load) throw new Error(`no loader for ${match.route.id}`)
+      const { status, locals } = await load(match, new URL(req.url ?? '', 'http://page.invalid').searchParams)
+      await answer(pathOf(match.route.id, match.language, match.params), req, res, status, locals)
+    },
+    async renderForm(name, locals, req, res) {
+      await answer(`/form/${name}`, req, res, locals.status, { form: locals })
+    },
+    async renderBill(locals, req, res) {
+      await answer('/form/bill', req, res, locals.status, { bill: locals })
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { EventEmitter } from 'node:events'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTurns } from './turns.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
+afterEach(() => void vi.useRealTimers())
+
+function request(address: string) {
+  const req = new IncomingMessage(new Socket())
+  req.headers['x-forwarded-for'] = address
+  const res = new ServerResponse(req)
+  const seen = { began: false, refused: false }
+  const begin = () => {
+    seen.began = true
+  }
+  const refuse = () => {
+    seen.refused = true
+  }
+  return {
+    seen,
+    leave: () => (res as EventEmitter).emit('close'),
+    take: (turns: ReturnType<typeof createTurns>) => turns.take(req, res, begin, refuse),
+  }
+}
+const make = () => createTurns(1, { burst: 2, perSecond: 10, maxWaiting: 2 })
+const began = (all: ReturnType<typeof request>[]) => all.map(({ seen }) => seen.began)
+
+test('an address has its burst, the next of it wait in order for their tenth of a second, and one too many is refused', () => {
+  const turns = make()
+  const all = Array.from({ length: 5 }, () => request('192.0.2.1'))
+  for (const one of all) one.take(turns)
+  expect(began(all)).toEqual([true, true, false, false, false])
+  expect(all.map(({ seen }) => seen.refused)).toEqual([false, false, false, false, true])
+  vi.advanceTimersByTime(101)
+  expect(began(all)).toEqual([true, true, true, false, false])
+  vi.advanceTimersByTime(101)
+  expect(began(all)).toEqual([true, true, true, true, false])
+})
+
+test('another address does not wait', () => {
+  const turns = make()
+  for (let i = 0; i < 4; i++) request('192.0.2.1').take(turns)
+  const other = request('192.0.2.2')
+  other.take(turns)
+  expect(other.seen.began).toBe(true)
+})
+
+test('one that goes away while it waits never begins, and its place is free', () => {
+  const turns = make()
+  const [first, second, gone, next] = Array.from({ length: 4 }, () => request('192.0.2.1'))
+  for (const one of [first, second, gone, next]) one?.take(turns)
+  gone?.leave()
+  const late = request('192.0.2.1')
+  late.take(turns)
+  expect(late.seen.refused).toBe(false)
+  vi.advanceTimersByTime(201)
+  expect([gone?.seen.began, next?.seen.began, late.seen.began]).toEqual([false, true, true])
+})
+
+test('after a pause the burst is there again, and no more than the burst', () => {
+  const turns = make()
+  for (let i = 0; i < 2; i++) request('192.0.2.1').take(turns)
+  vi.advanceTimersByTime(60_000)
+  const all = Array.from({ length: 3 }, () => request('192.0.2.1'))
+  for (const one of all) one.take(turns)
+  expect(began(all)).toEqual([true, true, false])
+})

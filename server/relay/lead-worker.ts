@@ -1,0 +1,112 @@
+import { quoteLinks } from '#server/quotes/quote-links.ts'
+import type { QuotePdf } from '#server/quotes/quote-pdf.ts'
+import type { Config } from '#server/start/config.ts'
+import { journalFolder, mailFolder } from '#server/start/data-folder.ts'
+import { contactIntake } from '#src/features/contact/public.ts'
+import { addEvent, knownAddresses } from '#src/features/crm/public.ts'
+import { chatIntake, UrgentNotices, urgentNoticeTemplate } from '#src/features/emergency-chat/public.ts'
+import { type Carry, createCarry } from '#src/features/intake/public.ts'
+import { type NewMail, Outbox } from '#src/features/outbox/public.ts'
+import { quoteIntake } from '#src/features/quote/public.ts'
+import type { Secret } from '#src/shared/crypto/secret.ts'
+import type { OpenDatabase } from '#src/shared/db/database.ts'
+import type { DatabaseGate } from '#src/shared/db/gate.ts'
+import { type Jobs, startJobs } from '#src/shared/jobs/jobs.ts'
+import { EntryReader } from '#src/shared/journal/entry-reader.ts'
+import type { Log } from '#src/shared/log/log.ts'
+import { createMailTransport } from '#src/shared/mail/transport.ts'
+import { mailRenderers } from './mail-renderers.ts'
+
+/** What happens to an accepted lead behind the visitor's back: into the database, its mails out; and the clock of retention, every night. */
+export interface LeadWorker {
+  /** False while there is nobody to do it: before the database was reached, or between a relay's end and its successor. */
+  readonly isUp: boolean
+  carry: Carry
+  /** Staff ask for a failed mail once more; false when it was not failed. Problem: 503 while it cannot be asked for. */
+  retryMail(id: string): Promise<boolean>
+  /** Queues a mail that belongs to no lead. Problem: 503 while it cannot be asked for. */
+  queueMail(mail: NewMail): Promise<void>
+  /** The database is there and prepared: work begins. May be called again after a failure. */
+  start(database: OpenDatabase): Promise<void>
+  /** Finishes what is in hand. */
+  stop(): Promise<void>
+}
+
+/** The worker in this process: in the main one beside the embedded database, which allows one opener, in the relay's beside a PostgreSQL server. */
+export function createLeadWorker(o: {
+  config: Config
+  secret: Secret
+  gate: () => DatabaseGate
+  renderPdf: QuotePdf['render']
+  /** Removes what is kept for a time only; asked for every night. */
+  applyRetention: () => Promise<void>
+  log: Log
+}): LeadWorker {
+  const { config, secret, log } = o
+  const db = () => o.gate().db
+  const mailTransport = (connections: number) =>
+    createMailTransport({
+      ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}),
+      from: config.mailFrom,
+      fileDir: mailFolder(config),
+      connections,
+    })
+  const transport = mailTransport(1)
+  const urgent = { templates: [urgentNoticeTemplate], transport: mailTransport(2) }
+  const outbox = new Outbox({
+    db,
+    transport,
+    urgent,
+    strangers: {
+      templates: ['contact-confirmation', 'quote-confirmation'],
+      known: knownAddresses,
+      onHeld: (tx, leadId) => addEvent(tx, leadId, 'confirmation-held', null, {}),
+    },
+    renderers: mailRenderers({
+      db,
+      links: quoteLinks(config, secret),
+      renderPdf: o.renderPdf,
+      publicUrl: config.publicUrl,
+    }),
+    log,
+  })
+  const notices = new UrgentNotices({
+    db,
+    outbox,
+    staffMailTo: config.staffMailTo,
+    escalationTo: config.staffEscalationTo,
+    webhookUrl: config.staffWebhookUrl,
+    publicUrl: config.publicUrl,
+    log,
+  })
+  let jobs: Jobs | undefined
+
+  return {
+    get isUp() {
+      return o.gate().open !== undefined
+    },
+    carry: createCarry({
+      reader: new EntryReader(journalFolder(config), secret.key('journal')),
+      handlers: [
+        quoteIntake(outbox, config.staffMailTo),
+        contactIntake(outbox, config.staffMailTo),
+        chatIntake(outbox, notices, config.staffMailTo),
+      ],
+      database: () => o.gate().open,
+      log,
+    }),
+    retryMail: (id) => outbox.retry(id),
+    queueMail: (mail) => db().transaction((tx) => outbox.add(tx, [mail])),
+    async start(database) {
+      jobs ??= await startJobs(database, log)
+      await outbox.start(jobs)
+      await notices.start(jobs)
+      await jobs.schedule('retention', '17 3 * * *', o.applyRetention)
+    },
+    async stop() {
+      await jobs?.stop()
+      transport.close()
+      urgent.transport.close()
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { PublishedKey } from '#src/site/published/published.ts'
+import type * as SiteEntry from '#src/site/render/site-entry.ts'
+import { type BuiltFiles, finishPage } from './finish-page.ts'
+
+/**
+ * The one renderer: an address and what is published in, the files that visitors are sent out. The build calls it for version 0, and the renderer's
+ * process for what a publication changes.
+ */
+
+export type Site = Pick<typeof SiteEntry, 'makePage' | 'siteFiles'>
+
+export interface MadeFile {
+  /** '/es/contacto.html' */
+  name: string
+  body: Buffer
+  /** Undefined for what is too small to be worth it. */
+  brotli: Buffer | undefined
+  gzip: Buffer | undefined
+  /** Content-security policy of a page. */
+  policy: string | undefined
+  /** What it shows of the published; nothing for a stylesheet. */
+  keys: readonly PublishedKey[]
+}
+
+/** What arrives in the first round trip of a connection, ten packets of 1,460 bytes (RFC 6928), less 900 for the headers of our answer. */
+const firstRoundTripBytes = 13_700
+/** Smaller than this, a body is sent as it is. */
+const leastCompressedBytes = 200
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/**
+ * How hard to try: at the build, when nobody waits, as hard as can be; for a publication no harder than it takes to arrive in the first round trip
+ * (docs/decisions/publication.md has the figures).
+ */
+export type Effort = 'build' | 'publication'
+
+const brotliOf = (body: Buffer, quality: number, windowBits: number) =>
+  brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
+
+async function brotliFor(body: Buffer, effort: Effort): Promise<Buffer> {
+  if (effort === 'build') return brotliOf(body, 11, constants.BROTLI_DEFAULT_WINDOW)
+  const quick = await brotliOf(body, 9, 16)
+  return quick.length <= firstRoundTripBytes ? quick : brotliOf(body, 10, 16)
+}
+
+export async function compressed(body: Buffer, effort: Effort): Promise<Pick<MadeFile, 'brotli' | 'gzip'>> {
+  if (body.length < leastCompressedBytes) return { brotli: undefined, gzip: undefined }
+  const [br, gz] = await Promise.all([brotliFor(body, effort), gzipped(body, { level: effort === 'build' ? 9 : 6 })])
+  return { brotli: br, gzip: gz }
+}
+
+/** How a page is finished. */
+export interface Finishing {
+  files: BuiltFiles
+  effort: Effort
+  /** The page that it replaces, of the same build. */
+  before?: string | undefined
+}
+
+/** A page as Astro made it as the file that is sent, and its stylesheet when that is in a file of its own. */
+export async function finishedFiles(
+  name: string,
+  { body, policy, keys }: SiteEntry.MadePage,
+  { files, effort, before }: Finishing,
+): Promise<MadeFile[]> {
+  const pack = async (to: string, text: string, more: Pick<MadeFile, 'policy' | 'keys'>): Promise<MadeFile> => {
+    const bytes = Buffer.from(text)
+    return { name: to, body: bytes, ...(await compressed(bytes, effort)), ...more }
+  }
+  if (!name.endsWith('.html')) return [await pack(name, body, { policy: undefined, keys })]
+  if (policy === undefined) throw new Error(`${name} has no content-security policy`)
+  const whole = finishPage(body, policy, files, false, before)
+  const page = await pack(name, whole.html, { policy: whole.policy, keys })
+  if ((page.brotli?.length ?? page.body.length) <= firstRoundTripBytes) return [page]
+  const split = finishPage(body, policy, files, true, before)
+  // One that is too heavy all the same would only have a stylesheet more.
+  const first = await pack(name, split.html, { policy: split.policy, keys })
+  if (split.html === whole.html || (first.brotli?.length ?? 0) > firstRoundTripBytes) return [page]
+  if (!split.stylesheet) return [first]
+  return [first, await pack(split.stylesheet.path, split.stylesheet.css, { policy: undefined, keys: [] })]
+}

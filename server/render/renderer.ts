@@ -1,0 +1,97 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { Problem } from '#src/shared/http/problem.ts'
+import type { Log } from '#src/shared/log/log.ts'
+import type { RenderJob, RenderOutcome } from './render-job.ts'
+import type { RenderAnswer, RenderQuestion } from './render-process.ts'
+
+/** Its memory is counted: without work it goes. */
+const idleMillis = 30_000
+/** Several times what all pages take on a busy machine: the process hangs. */
+const maxJobMillis = 180_000
+/** More than these waiting are refused: somebody publishes faster than pages can be made. */
+const maxWaiting = 8
+/** MB of the heap of JavaScript. */
+const heapMb = 384
+
+export interface Renderer {
+  /** Problem: 503 busy when too many wait, or the process ended over the job. */
+  render(job: RenderJob): Promise<RenderOutcome>
+  close(): Promise<void>
+}
+
+/** Makes pages in a process of its own, started when there is something to make and ended when there is nothing. `dist` is the built site. */
+export function createRenderer(dist: string, log: Log): Renderer {
+  const waiting = new Map<number, { resolve: (answer: RenderAnswer) => void; reject: (error: Error) => void }>()
+  let child: ChildProcess | undefined
+  let timer: NodeJS.Timeout | undefined
+  let lastId = 0
+  let closed = false
+
+  function start(): ChildProcess {
+    const process = fork(join(dist, 'render-process.mjs'), [dist], {
+      // Pages are made from the words and figures that the build laid there.
+      cwd: join(dist, 'source'),
+      execArgv: [`--max-old-space-size=${heapMb}`],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    process.on('message', (answer: RenderAnswer) => {
+      const job = waiting.get(answer.id)
+      waiting.delete(answer.id)
+      watch(process)
+      job?.resolve(answer)
+    })
+    process.on('error', (err) => log.error({ err }, 'the render process failed'))
+    process.once('exit', (code) => {
+      if (child === process) child = undefined
+      clearTimeout(timer)
+      if (waiting.size > 0) log.warn({ code, waiting: waiting.size }, 'the render process ended over its work')
+      for (const job of waiting.values()) job.reject(busy())
+      waiting.clear()
+    })
+    return process
+  }
+
+  function watch(process: ChildProcess): void {
+    clearTimeout(timer)
+    if (waiting.size > 0)
+      timer = setTimeout(() => {
+        log.error({ waiting: waiting.size }, 'the render process hangs and is ended')
+        process.kill('SIGKILL')
+      }, maxJobMillis)
+    else {
+      timer = setTimeout(() => {
+        child = undefined
+        process.disconnect()
+      }, idleMillis)
+      timer.unref()
+    }
+  }
+
+  return {
+    async render(job) {
+      if (closed || waiting.size >= maxWaiting) throw busy()
+      child ??= start()
+      const id = ++lastId
+      const answered = new Promise<RenderAnswer>((resolve, reject) => waiting.set(id, { resolve, reject }))
+      const question: RenderQuestion = { id, job }
+      child.send(question)
+      watch(child)
+      const { outcome, error } = await answered
+      if (!outcome) throw new Error(`pages were not made: ${error}`)
+      return outcome
+    },
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      const ending = child
+      if (!ending) return
+      const ended = new Promise((done) => ending.once('exit', done))
+      if (waiting.size > 0) ending.kill('SIGKILL')
+      else ending.disconnect()
+      await ended
+    },
+  }
+}
+
+const busy = () => new Problem(503, 'busy', { headers: { 'retry-after': '10' } })

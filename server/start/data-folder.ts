@@ -1,0 +1,23 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Log } from '#src/shared/log/log.ts'
+import type { Config } from './config.ts'
+
+/** What lies where below DATA_DIR. */
+
+export const journalFolder = ({ dataDir }: Config): string => join(dataDir, 'journal')
+/** Mails that are written instead of sent. */
+export const mailFolder = ({ dataDir }: Config): string => join(dataDir, 'mail')
+export const processLock = ({ dataDir }: Config): string => join(dataDir, 'process.lock')
+/** The one-time password of the first admin, until they have chosen their own. */
+export const firstPasswordFile = ({ dataDir }: Config): string => join(dataDir, 'first-password.txt')
+
+/** Makes the folder, and closes it to everybody but its owner: people's data is in it. */
+export function prepareDataFolder({ dataDir }: Config, log: Log): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  try {
+    chmodSync(dataDir, 0o700)
+  } catch (err) {
+    log.warn({ err }, 'DATA_DIR belongs to another user, and its mode could not be set to 0700')
+  }
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import other from '#facts/incentives/other-aid.json' with { type: 'json' }
+import state from '#facts/incentives/state-2026.json' with { type: 'json' }
+import { services, towns } from '#src/shared/domain/vocabulary.ts'
+import { type AidQuestion, aidFor } from './incentives.ts'
+
+const solarIn = (change: Partial<AidQuestion> = {}): AidQuestion => ({
+  town: 'marbella',
+  service: 'solar',
+  priceEur: 8000,
+  resident: true,
+  completionDate: '2026-09-15',
+  ...change,
+})
+const ids = (question: AidQuestion) => aidFor(question).items.map(({ id }) => id)
+const noteIds = (question: AidQuestion) => aidFor(question).notes.map(({ id }) => id)
+const amountOf = (question: AidQuestion, id: string) =>
+  aidFor(question).items.find((item) => item.id === id)?.amountCents
+
+describe('income-tax deductions', () => {
+  it('self-consumption gives 10 % of at most 5,000 €', () => {
+    expect(amountOf(solarIn(), 'irpf-self-consumption')).toBe(50_000)
+    expect(amountOf(solarIn({ priceEur: 4321.55 }), 'irpf-self-consumption')).toBe(43_216)
+    expect(amountOf(solarIn({ priceEur: 0 }), 'irpf-self-consumption')).toBe(0)
+  })
+
+  it('a charge point gives 15 % of at most 4,000 €', () => {
+    expect(aidFor(solarIn({ service: 'ev-charger', priceEur: 1200 })).totalCents).toBe(18_000)
+    expect(aidFor(solarIn({ service: 'ev-charger', priceEur: 9000 })).totalCents).toBe(60_000)
+  })
+
+  it('hold from the first to the last of their days and on no other', () => {
+    const on = (completionDate: string) => ids(solarIn({ completionDate })).includes('irpf-self-consumption')
+    expect([on('2025-12-31'), on('2026-01-01'), on('2026-12-31'), on('2027-01-01')]).toEqual([false, true, true, false])
+    expect(noteIds(solarIn({ completionDate: '2027-01-01' }))).toContain('irpf-self-consumption-too-late')
+    expect(noteIds(solarIn({ completionDate: '2025-12-31' }))).toContain('irpf-self-consumption-too-early')
+  })
+
+  it('of a whole building last a year longer, without an amount before the certificate', () => {
+    expect(amountOf(solarIn({ completionDate: '2027-12-31' }), 'irpf-efficiency-60')).toBeNull()
+    expect(ids(solarIn({ completionDate: '2028-01-01' })).filter((id) => id.startsWith('irpf'))).toEqual([])
+  })
+
+  it('are not for owners who pay no Spanish income tax; town taxes are', () => {
+    const abroad = solarIn({ resident: false, town: 'malaga', ibiEur: 900 })
+    expect(ids(abroad).filter((id) => id.startsWith('irpf'))).toEqual([])
+    expect(noteIds(abroad)).toContain('irpf-needs-income-tax')
+    expect(ids(abroad)).toEqual(['ibi-malaga', 'icio-town'])
+    expect(aidFor(abroad).totalCents).toBe(3 * 13_500)
+  })
+
+  it('do not reach pools and repairs', () => {
+    for (const service of ['pool-heating', 'maintenance', 'emergency', 'electrical'] as const)
+      expect(aidFor(solarIn({ service })).items).toEqual([])
+  })
+})
+
+describe('town taxes', () => {
+  it('in Málaga: 15 % for three years, each at most a third of the price, and open without the tax bill', () => {
+    const malaga = solarIn({ town: 'malaga' })
+    expect(amountOf({ ...malaga, ibiEur: 1000 }, 'ibi-malaga')).toBe(45_000)
+    expect(amountOf({ ...malaga, ibiEur: 50_000, priceEur: 1000 }, 'ibi-malaga')).toBe(3 * 33_000)
+    expect(amountOf(malaga, 'ibi-malaga')).toBeNull()
+  })
+
+  it.each(['marbella', 'estepona', 'fuengirola', 'mijas', 'torremolinos'] as const)(
+    'in %s nobody knows: no amount, and how to ask',
+    (town) => {
+      const question = solarIn({ town, resident: false, ibiEur: 1000 })
+      expect(aidFor(question)).toMatchObject({ totalCents: 0, items: [{ id: 'ibi-town' }, { id: 'icio-town' }] })
+      expect(noteIds(question)).toContain('ask-town-hall')
+    },
+  )
+
+  it('in Sotogrande: none was published', () => {
+    expect(noteIds(solarIn({ town: 'sotogrande' }))).toContain('no-rebate-published')
+    expect(ids(solarIn({ town: 'sotogrande' }))).not.toContain('ibi-town')
+  })
+
+  it('reach heat pumps only since the law of March 2026', () => {
+    const on = (completionDate: string) => ids(solarIn({ service: 'heat-pump', completionDate })).includes('ibi-town')
+    expect([on('2026-03-21'), on('2026-03-22')]).toEqual([false, true])
+  })
+})
+
+it('every item has a date, a link and a mark that may be shown, and never a negative amount', () => {
+  for (const town of towns)
+    for (const service of services)
+      for (const resident of [true, false])
+        for (const completionDate of ['2025-06-01', '2026-06-01', '2027-06-01', '2030-06-01'])
+          for (const item of aidFor({ town, service, resident, completionDate, priceEur: 7000, ibiEur: 800 }).items) {
+            expect(['verified', 'single-source']).toContain(item.status)
+            expect(item.asOf).toMatch(/^20\d\d/)
+            expect(item.source.url).toMatch(/^https?:/)
+            expect(item.amountCents ?? 0).toBeGreaterThanOrEqual(0)
+          }
+})
+
+it('the facts hold no row with another mark', () => {
+  const marks = JSON.stringify([state, other]).match(/"mark":"[^"]*"/g) ?? []
+  expect(marks.length).toBeGreaterThan(10)
+  for (const mark of marks) expect(mark).toMatch(/"(verified|single-source)"$/)
+})
+
+it('refuses what is no amount or no date', () => {
+  expect(() => aidFor(solarIn({ priceEur: Number.NaN }))).toThrow(RangeError)
+  expect(() => aidFor(solarIn({ ibiEur: -1 }))).toThrow(RangeError)
+  expect(() => aidFor(solarIn({ completionDate: '2026-02-30' }))).toThrow(RangeError)
+})

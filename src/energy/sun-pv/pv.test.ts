@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { malagaYear } from '#tests/typical-year.ts'
+import { pvPerKwp, scaled } from './pv.ts'
+import { sunYear } from './sun.ts'
+import { weatherSite } from './weather.ts'
+
+const weather = malagaYear()
+const roof = { latDeg: 36.51, tiltDeg: 20, azimuthDeg: 0 }
+const year = (series: Float64Array) => series.reduce((sum, kwh) => sum + kwh, 0)
+
+describe('pvPerKwp', () => {
+  const south = pvPerKwp(weather, roof)
+
+  it('gives nothing at night and never more than its power', () => {
+    const { up } = sunYear(weatherSite)
+    south.forEach((kwh, hour) => {
+      if ((up[hour] ?? 0) < -0.1) expect(kwh).toBe(0)
+      expect(kwh).toBeGreaterThanOrEqual(0)
+      expect(kwh).toBeLessThan(1)
+    })
+  })
+
+  it('prefers the south, and still gives something on a roof that faces north', () => {
+    const north = pvPerKwp(weather, { ...roof, azimuthDeg: 180 })
+    const flat = pvPerKwp(weather, { ...roof, tiltDeg: 0 })
+    expect(year(south)).toBeGreaterThan(year(flat))
+    expect(year(flat)).toBeGreaterThan(year(north))
+    expect(year(north)).toBeGreaterThan(1000)
+    expect(year(pvPerKwp(weather, { ...roof, tiltDeg: 90, azimuthDeg: -180 }))).toBeGreaterThan(200)
+  })
+
+  it('sees east in the morning and west in the afternoon', () => {
+    const east = pvPerKwp(weather, { ...roof, tiltDeg: 35, azimuthDeg: -90 })
+    const west = pvPerKwp(weather, { ...roof, tiltDeg: 35, azimuthDeg: 90 })
+    const morning = (series: Float64Array) => year(series.filter((_, hour) => hour % 24 < 13)) / year(series)
+    expect(morning(east)).toBeGreaterThan(0.55)
+    expect(morning(west)).toBeLessThan(0.4)
+  })
+
+  it('does not care which way a flat plane is turned', () => {
+    const turned = pvPerKwp(weather, { ...roof, tiltDeg: 0, azimuthDeg: 77 })
+    expect(year(turned)).toBeCloseTo(year(pvPerKwp(weather, { ...roof, tiltDeg: 0 })), 6)
+  })
+
+  it('is steady down to a flat plane: the ground light that reaches it vanishes, it does not become 0/0', () => {
+    const flat = year(pvPerKwp(weather, { ...roof, tiltDeg: 0 }))
+    for (const tiltDeg of [1e-12, 1e-9, 1e-7, 1e-3, 0.05, 0.06]) {
+      const tilted = pvPerKwp(weather, { ...roof, tiltDeg })
+      expect(tilted.every(Number.isFinite)).toBe(true)
+      expect(year(tilted) / flat - 1).toBeLessThan(0.001)
+      expect(year(tilted)).toBeGreaterThanOrEqual(flat)
+    }
+    expect(pvPerKwp(weather, { ...roof, tiltDeg: 90 }).every(Number.isFinite)).toBe(true)
+  })
+
+  it('loses what it is told to lose, and more without air behind the modules', () => {
+    const lossless = pvPerKwp(weather, { ...roof, lossPct: 0 })
+    expect(year(south) / year(lossless)).toBeCloseTo(0.86, 9)
+    const hot = year(pvPerKwp(weather, { ...roof, mounting: 'building-integrated' })) / year(south)
+    expect(hot).toBeGreaterThan(0.88)
+    expect(hot).toBeLessThan(0.93)
+  })
+
+  it('refuses polar places and planes that cannot be', () => {
+    expect(() => pvPerKwp(weather, { ...roof, latDeg: 78 })).toThrow(RangeError)
+    expect(() => pvPerKwp(weather, { ...roof, tiltDeg: 91 })).toThrow(RangeError)
+    expect(() => pvPerKwp(weather, { ...roof, tiltDeg: Number.NaN })).toThrow(RangeError)
+    expect(() => pvPerKwp(weather, { ...roof, azimuthDeg: 270 })).toThrow(RangeError)
+    expect(() => pvPerKwp(weather, { ...roof, lossPct: 120 })).toThrow(RangeError)
+  })
+})
+
+describe('scaled', () => {
+  it('leaves the series it reads alone', () => {
+    const unit = Float64Array.of(1, 2)
+    expect([...scaled(unit, 3)]).toEqual([3, 6])
+    expect([...unit]).toEqual([1, 2])
+  })
+})

@@ -1,0 +1,46 @@
+import model from '#facts/energy/pool-model.json' with { type: 'json' }
+import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
+import type { Range } from '#src/shared/domain/range.ts'
+import { type Pool, type PoolHeating, poolYear } from './pool.ts'
+
+/** Heat of a year, kWh, without the first warm-ups. */
+export function poolHeatKwh(pool: Pool, heating: PoolHeating, weather: TypicalYear): number {
+  let sum = 0
+  for (const kwh of poolYear(pool, heating, weather).heatKwh) sum += kwh
+  return sum
+}
+
+/**
+ * Range of the heat around its middle, kWh: the pool again with less and with more wind at the water (15 % where its shelter is known, 35 %
+ * where it is not) and 6 % less and more evaporation. How wide, is our judgement: nobody measures wind in gardens.
+ */
+export function poolHeatRange(
+  pool: Pool,
+  heating: PoolHeating,
+  weather: TypicalYear,
+  middleKwh: number,
+  knowsShelter: boolean,
+): Range {
+  const { evaporation, windKnown, windUnknown } = model.spread
+  const wind = knowsShelter ? windKnown : windUnknown
+  const at = (sign: number) =>
+    poolHeatKwh(
+      {
+        ...pool,
+        windShare: Math.min(1, pool.windShare * (1 + sign * wind)),
+        evaporationFactor: 1 + sign * evaporation,
+      },
+      heating,
+      weather,
+    )
+  return { p10: Math.max(middleKwh, at(1)), p50: middleKwh, p90: Math.min(middleKwh, at(-1)) }
+}
+
+/** Electricity for a range of heat, kWh, with the spread of machines (15 %, our assumption) in quadrature. */
+export function poolElectricRange(electricKwh: number, heat: Range): Range {
+  if (heat.p50 <= 0) return { p10: 0, p50: 0, p90: 0 }
+  const { spread } = model.heatPump
+  const up = Math.hypot(heat.p10 / heat.p50 - 1, spread)
+  const down = Math.hypot(1 - heat.p90 / heat.p50, spread)
+  return { p10: electricKwh * (1 + up), p50: electricKwh, p90: electricKwh * Math.max(0, 1 - down) }
+}

@@ -1,0 +1,286 @@
+import { airHeatingSeason, usualLabel } from '#src/energy/building/air-conditioner.ts'
+import { designSource, envelopeSources, heatPumpSource } from '#src/energy/building/building-sources.ts'
+import { usualSetpointC } from '#src/energy/building/building-use.ts'
+import { airWaterSeason, electricRange } from '#src/energy/building/heat-pump.ts'
+import { monthlyKwh } from '#src/energy/building/heating-cooling.ts'
+import { designHeatKw, designOutdoorC, reheatKw } from '#src/energy/building/heating-cooling-design.ts'
+import { comfortYear } from '#src/energy/building/heating-cooling-range.ts'
+import { costRange } from '#src/energy/money/added-cost.ts'
+import { paybackRange } from '#src/energy/money/finance.ts'
+import { gas, gasSource } from '#src/energy/tariff/heating-fuels.ts'
+import type {
+  Calculator,
+  CalculatorAnswer,
+  CalculatorContext,
+  Chart,
+  Figure,
+  Verdict,
+} from '#src/features/calculators/domain/frame/calculator.ts'
+import type { InputSpec } from '#src/features/calculators/domain/frame/input.ts'
+import { mapRange, type Range } from '#src/shared/domain/range.ts'
+import { formOf, handOverOf, homeInputs, kitFor, marketSource, priceListSource, runningCost } from './comfort-home.ts'
+
+/** An air-to-water heat pump for the rooms of a home: size, yearly cost, what it saves against today's heating, and when it pays. */
+
+/** Flow temperature by what warms the rooms, °C. */
+export const flowC = { floor: 35, 'fan-coils': 45, radiators: 55 } as const
+const emitters = ['floor', 'fan-coils', 'radiators'] as const
+const heatings = ['electric-heaters', 'gas-boiler', 'splits'] as const
+
+const inputs = {
+  ...homeInputs,
+  emitter: { kind: 'choice', options: emitters, default: 'fan-coils' },
+  heating: { kind: 'choice', options: heatings, default: 'electric-heaters' },
+} as const satisfies Record<string, InputSpec>
+export type HeatPumpInputs = typeof inputs
+
+export interface HeatPumpWords {
+  figure: 'saving' | 'cost' | 'price' | 'payback' | 'size' | 'heat' | 'factor'
+  verdict: 'pays' | 'pays-if' | 'holiday-home' | 'little-heat' | 'gas-cheaper' | 'splits-do' | 'slow'
+  chart: 'months' | 'costs'
+  table: never
+  assumption: 'weather' | 'envelope' | 'habits' | 'machine' | 'size' | 'today' | 'tariff' | 'prices' | 'not-in'
+  word: 'heat' | 'electricity' | 'heat-pump' | (typeof heatings)[number]
+}
+
+/** A heat pump is counted over the years it usually lives, and worth it when it pays back within them. */
+const lifeYears = 15
+/** Heat below this is not worth a machine of its own, kWh a year. */
+const littleHeatKwh = 1500
+
+/** What the same heat costs today, €/year, at a boiler or at machines on the electricity bill. */
+function costToday(
+  heating: (typeof heatings)[number],
+  heatW: Float64Array,
+  heatKwh: Range,
+  context: CalculatorContext,
+): number {
+  if (heating === 'gas-boiler') return (heatKwh.p50 / gas.boilerEfficiency) * gas.eurPerKwh
+  const hourly =
+    heating === 'splits'
+      ? airHeatingSeason(heatW, context.weather.tempC, usualLabel.scop).hourlyElectricKwh
+      : heatW.map((watts) => watts / 1000)
+  return runningCost(hourly, heatKwh, context).p50
+}
+
+interface Solved {
+  heatKwh: Range
+  factor: number
+  cost: Range
+  todayEur: number
+  saving: Range
+  priceEur: number
+  machineKw: number
+  payback: ReturnType<typeof paybackRange>
+}
+
+export const calculator: Calculator<HeatPumpInputs, HeatPumpWords> = {
+  id: 'heat-pump',
+  inputs,
+  answer(given, context): CalculatorAnswer<HeatPumpWords> {
+    const { occupancy, emitter, heating, areaM2 } = given
+    const { weather } = context
+    const comfort = { occupancy, mode: 'intermittent', heatC: usualSetpointC.heating } as const
+    const { building, loads, heatKwh } = comfortYear(formOf(given), comfort, weather)
+    const season = airWaterSeason(loads.heatW, weather.tempC, flowC[emitter])
+    const electricKwh = electricRange(heatKwh, season.factor)
+    const cost = runningCost(season.hourlyElectricKwh, electricKwh, context)
+    const todayEur = costToday(heating, loads.heatW, heatKwh, context)
+    const saving = costRange(todayEur - cost.p50, heatKwh)
+    const kit = kitFor(given, 'heating', context)
+    const lossKw = designHeatKw(building, comfort.heatC, weather)
+    const investment = { priceEur: kit.priceEur, years: lifeYears, degradationPct: 0 }
+    const solved: Solved = {
+      heatKwh,
+      factor: season.factor,
+      cost,
+      todayEur,
+      saving,
+      priceEur: kit.priceEur,
+      machineKw: lossKw + reheatKw(areaM2, comfort.mode),
+      payback: paybackRange(investment, saving),
+    }
+    return {
+      headline: [
+        savingFigure(solved),
+        paybackFigure(solved),
+        {
+          id: 'price',
+          value: kit.priceEur,
+          unit: 'eur',
+          values: { kw: kitKw(kit) },
+          sources: [priceListSource(context)],
+        },
+        {
+          id: 'size',
+          value: solved.machineKw,
+          unit: 'kw',
+          digits: 1,
+          range: mapRange({ p10: 1.2, p50: 1, p90: 0.8 }, (factor) => factor * solved.machineKw),
+          values: {
+            loss: { value: lossKw, unit: 'kw', digits: 1 },
+            reheat: { value: solved.machineKw - lossKw, unit: 'kw', digits: 1 },
+            outdoor: { value: designOutdoorC.heating, unit: 'celsius', digits: 1 },
+            kw: kitKw(kit),
+          },
+          sources: [designSource],
+        },
+      ],
+      details: detailsOf(solved, flowC[emitter], electricKwh),
+      verdict: verdictOf(solved, given),
+      charts: chartsOf(solved, heating, monthlyKwh(loads.heatW)),
+      tables: [],
+      assumptions: [
+        { id: 'weather' },
+        { id: 'envelope', sources: [given.era === 'cte2019' ? envelopeSources.cte2019 : envelopeSources.older] },
+        { id: 'habits', values: { room: { value: comfort.heatC, unit: 'celsius' } } },
+        { id: 'machine', sources: [heatPumpSource] },
+        { id: 'size', sources: [designSource] },
+        {
+          id: 'today',
+          values: {
+            gas: { value: gas.eurPerKwh, unit: 'eur-per-kwh', digits: 3 },
+            boiler: { value: gas.boilerEfficiency, unit: 'share' },
+            scop: { value: usualLabel.scop, unit: 'number', digits: 1 },
+          },
+          sources: [gasSource],
+        },
+        { id: 'tariff', sources: [marketSource] },
+        { id: 'prices', sources: [priceListSource(context)] },
+        { id: 'not-in' },
+      ],
+      handOver: handOverOf(
+        given,
+        ['heating'],
+        [
+          ...(heating === 'gas-boiler' ? (['gas-boiler'] as const) : []),
+          ...(heating === 'splits' ? (['air-conditioning'] as const) : []),
+          ...(emitter === 'floor' ? (['underfloor-heating'] as const) : []),
+        ],
+      ),
+    }
+  },
+}
+
+function kitKw({ parts }: ReturnType<typeof kitFor>) {
+  const kw = parts.find(({ part }) => part.id === 'heat-pump')?.part.sizes[0] ?? 0
+  return { value: kw, unit: 'kw' } as const
+}
+
+function savingFigure({ saving, todayEur, cost }: Solved): Figure<'saving'> {
+  return {
+    id: 'saving',
+    value: saving.p50,
+    unit: 'eur',
+    range: saving,
+    values: { today: { value: todayEur, unit: 'eur' }, after: { value: cost.p50, unit: 'eur' } },
+    sources: [marketSource],
+  }
+}
+
+function paybackFigure({ payback, priceEur, saving }: Solved): Figure<'payback'> {
+  const values = {
+    price: { value: priceEur, unit: 'eur' },
+    saving: { value: saving.p50, unit: 'eur' },
+    years: { value: lifeYears, unit: 'years' },
+  } as const
+  const { p10, p50, p90 } = payback
+  if (p50 === null) return { id: 'payback', value: lifeYears, unit: 'years', none: true, values }
+  return {
+    id: 'payback',
+    value: p50,
+    unit: 'years',
+    range: { p10: p10 ?? lifeYears, p50, p90: p90 ?? p50 },
+    openEnded: p10 === null,
+    values,
+  }
+}
+
+function detailsOf(
+  { heatKwh, cost, factor }: Solved,
+  waterC: number,
+  electricKwh: Range,
+): Figure<HeatPumpWords['figure']>[] {
+  const water = { value: waterC, unit: 'celsius' } as const
+  return [
+    { id: 'heat', value: heatKwh.p50, unit: 'kwh', range: heatKwh },
+    {
+      id: 'factor',
+      value: factor,
+      unit: 'number',
+      digits: 1,
+      range: mapRange({ p10: 1.13, p50: 1, p90: 1 / 1.13 }, (spread) => factor * spread),
+      values: { water },
+      sources: [heatPumpSource],
+    },
+    {
+      id: 'cost',
+      value: cost.p50,
+      unit: 'eur',
+      range: cost,
+      values: { electricity: { value: electricKwh.p50, unit: 'kwh' } },
+      sources: [marketSource],
+    },
+  ]
+}
+
+function verdictOf(
+  { payback, saving, heatKwh }: Solved,
+  { occupancy, heating }: { occupancy: string; heating: string },
+): Verdict<HeatPumpWords['verdict']> {
+  const limit = { value: lifeYears, unit: 'years' } as const
+  const { p10, p50 } = payback
+  if (p50 !== null) {
+    const values = { years: { value: Math.max(1, Math.round(p50)), unit: 'years' }, limit } as const
+    return p10 !== null ? { id: 'pays', tone: 'yes', values } : { id: 'pays-if', tone: 'depends', values }
+  }
+  if (heating === 'gas-boiler' && saving.p50 <= 0) return { id: 'gas-cheaper', tone: 'no' }
+  if (heating === 'splits') return { id: 'splits-do', tone: 'no' }
+  if (occupancy === 'holiday-home') return { id: 'holiday-home', tone: 'no', values: { limit } }
+  if (heatKwh.p50 < littleHeatKwh)
+    return { id: 'little-heat', tone: 'no', values: { heat: { value: heatKwh.p50, unit: 'kwh' } } }
+  return { id: 'slow', tone: 'no', values: { limit, saving: { value: saving.p50, unit: 'eur' } } }
+}
+
+function chartsOf(
+  { factor, heatKwh, cost, todayEur }: Solved,
+  heating: (typeof heatings)[number],
+  monthly: number[],
+): Chart<HeatPumpWords>[] {
+  const ratio = (end: number) => (heatKwh.p50 > 0 ? end / heatKwh.p50 : 0)
+  return [
+    {
+      kind: 'columns',
+      id: 'months',
+      unit: 'kwh',
+      axis: 'months',
+      series: [
+        {
+          word: 'heat',
+          draw: 'bars',
+          colour: 'sun',
+          values: monthly,
+          low: monthly.map((kwh) => kwh * ratio(heatKwh.p90)),
+          high: monthly.map((kwh) => kwh * ratio(heatKwh.p10)),
+        },
+        {
+          word: 'electricity',
+          draw: 'line',
+          colour: 'sea',
+          values: monthly.map((kwh) => (factor > 0 ? kwh / factor : 0)),
+        },
+      ],
+      values: { heat: { value: heatKwh.p50, unit: 'kwh' } },
+    },
+    {
+      kind: 'bars',
+      id: 'costs',
+      unit: 'eur',
+      bars: [
+        { name: { word: heating }, colour: 'edge', value: todayEur, range: costRange(todayEur, heatKwh) },
+        { name: { word: 'heat-pump' }, colour: 'sea', value: cost.p50, range: cost, chosen: true },
+      ],
+      values: { today: { value: todayEur, unit: 'eur' }, after: { value: cost.p50, unit: 'eur' } },
+    },
+  ]
+}

@@ -1,0 +1,253 @@
+import { monthlySums } from '#src/energy/water/pool-machine.ts'
+import { surplusOf } from '#src/features/calculators/domain/comfort/villa.ts'
+import type {
+  CalculatorAnswer,
+  CalculatorContext,
+  Chart,
+  Figure,
+  HandOver,
+  Verdict,
+} from '#src/features/calculators/domain/frame/calculator.ts'
+import { marketSource, priceBookSource } from '#src/features/calculators/domain/frame/market-source.ts'
+import { kwpOf, worthItYears } from '#src/features/quote/domain/public.ts'
+import { centsFromEur, eurFromCents } from '#src/shared/domain/money.ts'
+import type { Range } from '#src/shared/domain/range.ts'
+import type { PackageSum } from './solar-heat-pump-package.ts'
+
+/** How the sum of panels and heat pump is shown. */
+
+export interface PackageWords {
+  figure: 'saving' | 'payback' | 'price' | 'together' | 'solar' | 'heatPump' | 'sunShare'
+  verdict: 'pays' | 'pays-if' | 'panels-only' | 'heat-pump-only' | 'neither'
+  chart: 'months' | 'bills'
+  table: 'sum'
+  assumption: 'home' | 'heat' | 'one-house' | 'not-hot-water' | 'sun' | 'tariff' | 'prices'
+  word:
+    | 'from-sun'
+    | 'from-grid'
+    | 'today'
+    | 'panels-alone'
+    | 'heat-pump-alone'
+    | 'both'
+    | 'part'
+    | 'a-year'
+    | 'installed'
+    | 'panels'
+    | 'heat-pump'
+    | 'together'
+}
+
+type Years = { p10: number | null; p50: number | null; p90: number | null }
+/** Years until each is paid back, counted to 15; null: not within them. */
+export interface PackagePayback {
+  both: Years
+  panels: number | null
+  heatPump: number | null
+}
+
+/** The answer of the package: figures, verdict, charts, the sum and what is assumed. */
+export function answerOf(
+  sum: PackageSum,
+  payback: PackagePayback,
+  { areaM2, monthlyBillEur }: { areaM2: number; monthlyBillEur: number },
+  { priceBook }: CalculatorContext,
+  handOver: HandOver,
+): CalculatorAnswer<PackageWords> {
+  const { contract, annualKwh } = sum.home.plan.today
+  return {
+    headline: [
+      savingFigure(sum),
+      paybackFigure(sum, payback.both),
+      {
+        id: 'price',
+        value: eurFromCents(sum.priceCents),
+        unit: 'eur',
+        values: {
+          kwp: { value: kwpOf(sum.home.sized.choice.panels), unit: 'kwp', digits: 1 },
+          panels: { value: eurFromCents(sum.solarPriceCents), unit: 'eur' },
+          machine: { value: eurFromCents(sum.heatPumpPriceCents), unit: 'eur' },
+        },
+        sources: [priceBookSource(priceBook.asOf)],
+      },
+      togetherFigure(sum),
+    ],
+    details: detailsOf(sum),
+    verdict: verdictOf(payback),
+    charts: [monthsChart(sum), billsChart(sum)],
+    tables: [sumTable(sum)],
+    assumptions: [
+      {
+        id: 'home',
+        values: { bill: { value: monthlyBillEur, unit: 'eur' }, kwh: { value: annualKwh, unit: 'kwh' } },
+      },
+      { id: 'heat', values: { area: { value: areaM2, unit: 'm2' } } },
+      { id: 'one-house' },
+      { id: 'not-hot-water' },
+      { id: 'sun' },
+      {
+        id: 'tariff',
+        values: {
+          peak: { value: contract.energyEurKwh.P1, unit: 'eur-per-kwh', digits: 3 },
+          flat: { value: contract.energyEurKwh.P2, unit: 'eur-per-kwh', digits: 3 },
+          valley: { value: contract.energyEurKwh.P3, unit: 'eur-per-kwh', digits: 3 },
+          surplus: { value: contract.surplusEurKwh, unit: 'eur-per-kwh' },
+        },
+        sources: [marketSource],
+      },
+      { id: 'prices', sources: [priceBookSource(priceBook.asOf)] },
+    ],
+    handOver,
+  }
+}
+
+function savingFigure({ savingEur, solarSavingEur, besideSavingEur }: PackageSum): Figure<'saving'> {
+  return {
+    id: 'saving',
+    value: savingEur.p50,
+    unit: 'eur',
+    range: savingEur,
+    values: {
+      panels: { value: solarSavingEur.p50, unit: 'eur' },
+      machine: { value: besideSavingEur.p50, unit: 'eur' },
+    },
+    sources: [marketSource],
+  }
+}
+
+function paybackFigure({ priceCents, savingEur }: PackageSum, { p10, p50, p90 }: Years): Figure<'payback'> {
+  const values = {
+    price: { value: eurFromCents(priceCents), unit: 'eur' },
+    saving: { value: savingEur.p50, unit: 'eur' },
+    years: { value: worthItYears, unit: 'years' },
+  } as const
+  if (p50 === null) return { id: 'payback', value: worthItYears, unit: 'years', none: true, values }
+  return {
+    id: 'payback',
+    value: p50,
+    unit: 'years',
+    range: { p10: p10 ?? worthItYears, p50, p90: p90 ?? p50 },
+    openEnded: p10 === null,
+    values,
+  }
+}
+
+/** What the two are worth to each other, €/year, at the market's prices. */
+function togetherEur({ besideSavingEur, aloneSavingEur }: PackageSum): number {
+  return besideSavingEur.p50 - aloneSavingEur.p50
+}
+
+function togetherFigure(sum: PackageSum): Figure<'together'> {
+  return {
+    id: 'together',
+    value: togetherEur(sum),
+    unit: 'eur',
+    values: {
+      alone: { value: sum.aloneSavingEur.p50, unit: 'eur' },
+      beside: { value: sum.besideSavingEur.p50, unit: 'eur' },
+    },
+  }
+}
+
+/** Electricity of the heat pump met by what the house leaves of the sun, kWh an hour. */
+function fromSunKwh({ hourlyKwh, home }: PackageSum): Float64Array {
+  const surplus = surplusOf(home.sized.year)
+  return hourlyKwh.map((kwh, hour) => Math.min(kwh, surplus[hour] ?? 0))
+}
+
+function total(values: ArrayLike<number>): number {
+  let sum = 0
+  for (let index = 0; index < values.length; index++) sum += values[index] ?? 0
+  return sum
+}
+
+function detailsOf(sum: PackageSum): Figure<PackageWords['figure']>[] {
+  const all = total(sum.hourlyKwh)
+  const sun = total(fromSunKwh(sum))
+  const saving = (id: 'solar' | 'heatPump', range: Range) => ({ id, value: range.p50, unit: 'eur', range }) as const
+  return [
+    saving('solar', sum.solarSavingEur),
+    { ...saving('heatPump', sum.besideSavingEur), values: { today: { value: sum.heatTodayEur, unit: 'eur' } } },
+    {
+      id: 'sunShare',
+      value: all > 0 ? sun / all : 0,
+      unit: 'share',
+      values: { sun: { value: sun, unit: 'kwh' }, all: { value: all, unit: 'kwh' } },
+    },
+  ]
+}
+
+function verdictOf({ both, panels, heatPump }: PackagePayback): Verdict<PackageWords['verdict']> {
+  const limit = { value: worthItYears, unit: 'years' } as const
+  if (heatPump === null) return { id: panels === null ? 'neither' : 'panels-only', tone: 'no', values: { limit } }
+  if (panels === null) return { id: 'heat-pump-only', tone: 'depends', values: { limit } }
+  const years = { value: Math.max(1, Math.round(both.p50 ?? worthItYears)), unit: 'years' } as const
+  return both.p10 === null
+    ? { id: 'pays-if', tone: 'depends', values: { years, limit } }
+    : { id: 'pays', tone: 'yes', values: { years, limit } }
+}
+
+function monthsChart(sum: PackageSum): Chart<PackageWords> {
+  const all = monthlySums(sum.hourlyKwh)
+  const sun = monthlySums(fromSunKwh(sum))
+  return {
+    kind: 'columns',
+    id: 'months',
+    unit: 'kwh',
+    axis: 'months',
+    stacked: true,
+    series: [
+      { word: 'from-sun', draw: 'bars', colour: 'sun', values: sun },
+      {
+        word: 'from-grid',
+        draw: 'bars',
+        colour: 'sea',
+        values: all.map((kwh, month) => Math.max(0, kwh - (sun[month] ?? 0))),
+      },
+    ],
+    values: { all: { value: total(all), unit: 'kwh' }, sun: { value: total(sun), unit: 'kwh' } },
+  }
+}
+
+function billsChart(sum: PackageSum): Chart<PackageWords> {
+  const today = sum.home.plan.today.annualBillEur + sum.heatTodayEur
+  const bar = (word: PackageWords['word'], saving?: Range, chosen?: boolean) =>
+    ({
+      name: { word },
+      colour: 'sea',
+      value: today - (saving?.p50 ?? 0),
+      ...(saving && { range: { p10: today - saving.p90, p50: today - saving.p50, p90: today - saving.p10 } }),
+      ...(chosen && { chosen }),
+    }) as const
+  return {
+    kind: 'bars',
+    id: 'bills',
+    unit: 'eur',
+    bars: [
+      bar('today'),
+      bar('panels-alone', sum.solarSavingEur),
+      bar('heat-pump-alone', sum.aloneSavingEur),
+      bar('both', sum.savingEur, true),
+    ],
+    values: {
+      today: { value: today, unit: 'eur' },
+      both: { value: today - sum.savingEur.p50, unit: 'eur' },
+    },
+  }
+}
+
+function sumTable(sum: PackageSum): CalculatorAnswer<PackageWords>['tables'][number] {
+  const eur = (cents: number) => ({ value: eurFromCents(cents), unit: 'eur', digits: 2 }) as const
+  const solar = centsFromEur(sum.solarSavingEur.p50)
+  const beside = centsFromEur(sum.besideSavingEur.p50)
+  const alone = centsFromEur(sum.aloneSavingEur.p50)
+  return {
+    id: 'sum',
+    columns: ['part', 'a-year', 'installed'],
+    rows: [
+      { head: { word: 'panels' }, cells: [eur(solar), eur(sum.solarPriceCents)] },
+      { head: { word: 'heat-pump' }, cells: [eur(alone), eur(sum.heatPumpPriceCents)] },
+      { head: { word: 'together' }, cells: [eur(beside - alone), eur(0)] },
+      { head: { word: 'both' }, cells: [eur(sum.savingCents), eur(sum.priceCents)] },
+    ],
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
+import { malagaYear } from '#tests/typical-year.ts'
+import { calculator } from './pool-heating.ts'
+
+const context = { weather: malagaYear(), priceBook: builtInPriceBook, today: '2026-11-21' }
+const usual = {
+  town: 'marbella',
+  areaM2: 32,
+  targetC: 28,
+  season: 'april-october',
+  cover: true,
+  windShelter: 'partial',
+  kwp: 0,
+} as const
+type Given = Parameters<typeof calculator.answer>[0]
+const answer = (change: Partial<Given> = {}) => calculator.answer({ ...usual, ...change }, context)
+const figure = (of: ReturnType<typeof answer>, id: string) =>
+  [...of.headline, ...(of.details ?? [])].find((one) => one.id === id)?.value ?? Number.NaN
+
+describe('the pool calculator', () => {
+  it('says no when the answer is no', () => {
+    expect(answer({ cover: false }).verdict).toMatchObject({ id: 'cover-first', tone: 'no' })
+    expect(answer({ season: 'june-september', targetC: 24 }).verdict).toMatchObject({ id: 'sun-does-it', tone: 'no' })
+    expect(answer({ season: 'all-year', targetC: 32, areaM2: 60 }).verdict).toMatchObject({
+      id: 'too-dear',
+      tone: 'no',
+    })
+    expect(answer().verdict).toMatchObject({ id: 'fair', tone: 'yes' })
+  })
+
+  it('costs less with panels, whose share it shows', () => {
+    const with5 = answer({ kwp: 5 })
+    expect(figure(with5, 'cost')).toBeLessThan(figure(answer(), 'cost'))
+    expect(figure(with5, 'sunShare')).toBeGreaterThan(0.3)
+    expect(figure(with5, 'sunShare')).toBeLessThan(1)
+    expect(answer().details?.some(({ id }) => id === 'sunShare')).toBe(false)
+  })
+
+  it('hands its water to the quote', () => {
+    expect(answer({ areaM2: 40 }).handOver).toMatchObject({ town: 'marbella', poolM3: 60, goals: ['pool-heating'] })
+  })
+})

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { monthDays } from '#src/energy/series/year.ts'
+import { malagaYear } from '#tests/typical-year.ts'
+import { statedWindow } from './stated-window.ts'
+
+const weather = malagaYear()
+const facing = (azimuthDeg: number) => statedWindow({ azimuthDeg }, weather)
+const busiest = (hours: readonly number[]) => hours.indexOf(Math.max(...hours))
+
+it('gives each facing its own hour of July on the wall clock: east in the morning, south after two, west in the evening', () => {
+  expect(busiest(facing(-90).julyHourWm2)).toBeLessThan(12)
+  expect(busiest(facing(0).julyHourWm2)).toBe(14)
+  expect(busiest(facing(90).julyHourWm2)).toBeGreaterThan(16)
+})
+
+it('has no sun at night, and a day of July that is the sum of its hours', () => {
+  const { julyHourWm2, dailyKwhM2 } = facing(90)
+  expect(julyHourWm2[1]).toBe(0)
+  expect(julyHourWm2.reduce((sum, wattM2) => sum + wattM2, 0) / 1000).toBeCloseTo(dailyKwhM2[6] ?? 0, 6)
+})
+
+it('gives south glass its most in winter and north glass never more than south in any month', () => {
+  const south = facing(0).dailyKwhM2
+  const north = facing(180).dailyKwhM2
+  expect(south[0]).toBeGreaterThan(south[6] ?? 0)
+  for (const month of monthDays.keys()) expect(north[month]).toBeLessThanOrEqual(south[month] ?? 0)
+})

@@ -1,0 +1,60 @@
+import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
+import type { Option } from './estimate-types.ts'
+
+/** What the result page says about the options, worked out from their numbers. Pure, no words. */
+
+export type FitTag = 'soonest' | 'saves-most' | 'longest' | 'cheapest'
+
+/**
+ * What sets each option apart, from its own numbers: pays back soonest, saves most a year, runs longest in a power cut,
+ * costs least. A tie is no distinction. Each option carries the first that is true of it alone.
+ */
+export function fitTags(options: readonly Option[]): Map<OptionId, FitTag> {
+  const alone = (value: (option: Option) => number | null): OptionId | undefined => {
+    const ranked = options
+      .map((option) => ({ id: option.id, value: value(option) }))
+      .filter((entry): entry is { id: OptionId; value: number } => entry.value !== null)
+      .sort((a, b) => b.value - a.value)
+    const [first, second] = ranked
+    return first && (!second || first.value > second.value) ? first.id : undefined
+  }
+  const found: [FitTag, OptionId | undefined][] = [
+    ['soonest', alone((option) => (option.paybackYears.p50 === null ? null : -option.paybackYears.p50))],
+    ['longest', alone((option) => (option.backup.powers.length > 0 ? option.backup.hours.p50 : null))],
+    ['saves-most', alone((option) => (option.savingEur.p50 > 0 ? option.savingEur.p50 : null))],
+    ['cheapest', alone((option) => -option.priceCents)],
+  ]
+  const tags = new Map<OptionId, FitTag>()
+  for (const [tag, id] of found) if (id && !tags.has(id)) tags.set(id, tag)
+  return tags
+}
+
+/** The option shown first: the balanced one, or the first that is worth it when the balanced one is not. */
+export function firstShown(options: readonly Option[]): OptionId {
+  const balanced = options.find((option) => option.id === 'balanced')
+  if (balanced?.worthIt) return balanced.id
+  return options.find((option) => option.worthIt)?.id ?? 'balanced'
+}
+
+/** Months (0 January) in which the home uses more than the panels make. */
+export function shortMonths(option: Pick<Option, 'monthlyProductionKwh' | 'monthlyConsumptionKwh'>): number[] {
+  return option.monthlyConsumptionKwh.flatMap((used, month) =>
+    used > (option.monthlyProductionKwh[month] ?? 0) ? [month] : [],
+  )
+}
+
+const winds = ['south', 'south-west', 'west', 'north-west', 'north', 'north-east', 'east', 'south-east'] as const
+export type Wind = (typeof winds)[number]
+
+/** The compass word of an azimuth with south 0, east -90, west +90. */
+export function windOf(azimuthDeg: number): Wind {
+  const turned = ((Math.round(azimuthDeg / 45) % winds.length) + winds.length) % winds.length
+  return winds[turned] ?? 'south'
+}
+
+/** The single VAT rate of all items in percent; null when there are several. */
+export function vatRateOf(options: readonly Option[]): number | null {
+  const rates = new Set(options.flatMap((option) => option.items.map((item) => item.vatRatePercent)))
+  const [rate] = rates
+  return rates.size === 1 && rate !== undefined ? rate : null
+}

@@ -1,7 +1,0 @@
-import { uiEn } from '../text/ui.en.ts'
-import { Configurator, type ConfiguratorProps } from './configurator.tsx'
-
-/** The configurator in English; a page ships the words of one language only. */
-export function ConfiguratorEn(props: ConfiguratorProps) {
-  return <Configurator {...props} text={uiEn} />
-}

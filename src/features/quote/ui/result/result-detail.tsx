@@ -1,0 +1,169 @@
+import { shortMonths, windOf } from '#src/features/quote/domain/options/result-facts.ts'
+import { paybackPhrase } from '#src/features/quote/text/describe.ts'
+import { eurFromCents } from '#src/shared/domain/money.ts'
+import { shownKwh } from '#src/shared/domain/rounding.ts'
+import {
+  formatDate,
+  formatEur,
+  formatKwh,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatUnit,
+  monthNames,
+} from '#src/shared/i18n/format.ts'
+import { MonthChart } from '#src/shared/ui/month-chart/month-chart.tsx'
+import { RangeBar } from '#src/shared/ui/range-bar/range-bar.tsx'
+import { rangePosition, roundScale } from '#src/shared/ui/range-bar/range-position.ts'
+import type { DescribedOption, ResultParts } from './result-context.ts'
+import { Incentives, ItemTable, PowerCut } from './result-price.tsx'
+
+/** One option in full: its year by month, what it does to the bill, what is in the price and what runs in a power cut. */
+export function OptionDetail(props: ResultParts & DescribedOption & { first: boolean }) {
+  const { option, words, text, first } = props
+  return (
+    <section
+      id={option.id}
+      className={`sec tight tint r-detail r-pick${first ? ' is-first' : ''}`}
+      data-option={option.id}
+      aria-labelledby={`detail-${option.id}`}
+    >
+      <div className="wrap stack-l">
+        <div className="head r-head">
+          <h2 id={`detail-${option.id}`}>{text.months.heading(words.name)}</h2>
+          <p className="lede">{monthSentence(props)}</p>
+        </div>
+        <div className="g2 c75">
+          <Year {...props} />
+          <Sums {...props} />
+        </div>
+        <div className="g2 c75">
+          <ItemTable {...props} />
+          <div className="stack-l">
+            <PowerCut {...props} />
+            <Incentives {...props} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function monthSentence({ option, text, language }: ResultParts & DescribedOption): string {
+  if (option.productionKwh.p50 <= 0) return text.months.without
+  const used = option.monthlyConsumptionKwh.reduce((sum, kwh) => sum + kwh, 0)
+  const kwh = (value: number) => formatKwh(value, language)
+  const short = shortMonths(option)
+  const names = monthNames(language, 'long')
+  const list = (months: number[]) =>
+    new Intl.ListFormat(language, { type: 'conjunction' }).format(months.map((month) => names[month] ?? ''))
+  const shortfall = () => {
+    if (short.length === 0) return text.months.shortNever
+    if (short.length === 12) return text.months.shortAlways
+    return short.length <= 6 ? text.months.short(list(short)) : text.months.enoughOnly(list(others(short)))
+  }
+  return `${text.months.sentence(kwh(option.productionKwh.p50), kwh(used))} ${shortfall()}`
+}
+
+function Year({ option, text, language, estimate }: ResultParts & DescribedOption) {
+  const { p10, p50, p90 } = option.productionKwh
+  const used = option.monthlyConsumptionKwh.reduce((sum, kwh) => sum + kwh, 0)
+  const date = formatDate(estimate.madeOn, language)
+  const kwh = (value: number) => formatKwh(value, language)
+  const { kwp, azimuthDeg, tiltDeg } = option.system
+  return (
+    <MonthChart
+      id={`chart-${option.id}`}
+      language={language}
+      label={text.months.chart(kwh(p50), kwh(used))}
+      caption={
+        kwp > 0
+          ? text.months.caption({
+              kwp: formatUnit(kwp, 'kWp', language, 1),
+              facing: text.facing[windOf(azimuthDeg)],
+              tilt: `${Math.round(tiltDeg)}°`,
+              date,
+            })
+          : text.months.captionPlain(date)
+      }
+      productionKwh={option.monthlyProductionKwh}
+      consumptionKwh={option.monthlyConsumptionKwh}
+      productionSpread={p50 > 0 ? { p90: p90 / p50, p10: p10 / p50 } : { p90: 1, p10: 1 }}
+    />
+  )
+}
+
+function Sums({ option, text, language, estimate }: ResultParts & DescribedOption) {
+  const { productionKwh: made, system } = option
+  const kwh = (value: number) => formatKwh(value, language)
+  const outputScaleKwh = roundScale(estimate.options.map((one) => one.productionKwh))
+  const monthly = (yearlyEur: number) => formatEur(yearlyEur / 12, language)
+  const before = monthly(estimate.home.annualBillEur)
+  const after = monthly(option.annualBillAfterEur)
+  const share = (part: number) => formatPercent(part * 100, language)
+  return (
+    <div className="stack-l">
+      {made.p50 > 0 && (
+        <div>
+          <h3 className="sm mut r-label">{text.output.title}</h3>
+          <p className="num n3 r-number">
+            {formatNumber(shownKwh(made.p50), language)} <small>kWh</small>
+          </p>
+          <RangeBar
+            position={rangePosition(made, outputScaleKwh)}
+            scale={{ zero: '0', max: kwh(outputScaleKwh) }}
+            label={text.output.range(kwh(made.p90), kwh(made.p50), kwh(made.p10))}
+            low={text.output.low(kwh(made.p90))}
+            high={text.output.high(kwh(made.p10))}
+          />
+          <details className="why">
+            <summary>{text.output.why}</summary>
+            <div>
+              {system.kwp > 0 &&
+                `${text.output.formula(
+                  formatUnit(system.kwp, 'kWp', language, 1),
+                  formatUnit(made.p50 / system.kwp, 'kWh', language),
+                  kwh(made.p50),
+                )} `}
+              {text.output.spread}
+            </div>
+          </details>
+        </div>
+      )}
+      <div>
+        <h3 className="sm mut r-label">{text.bill.title}</h3>
+        <p className="num n3 r-number r-bill">
+          <span className="vh">{text.bill.spoken(before, after)}</span>
+          <span aria-hidden="true">
+            {before} <span className="r-to">›</span> {after}
+          </span>
+        </p>
+        <details className="why">
+          <summary>{text.bill.why}</summary>
+          <div>
+            {made.p50 > 0 && `${text.bill.self(share(option.selfConsumption), share(option.selfSufficiency))} `}
+            {text.bill.method}
+          </div>
+        </details>
+      </div>
+      {option.savingEur.p50 > 0 && (
+        <div>
+          <h3 className="sm mut r-label">{text.paidBack.title}</h3>
+          <p className="num n1 r-number r-says">{paybackPhrase(option.paybackYears, language)}</p>
+          <details className="why">
+            <summary>{text.paidBack.why}</summary>
+            <div>
+              {text.paidBack.formula(
+                formatMoney(eurFromCents(option.priceCents), 'price', language),
+                formatMoney(option.savingEur.p50, 'estimate', language),
+              )}
+            </div>
+          </details>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const others = (months: number[]) =>
+  Array.from({ length: 12 }, (_, month) => month).filter((month) => !months.includes(month))

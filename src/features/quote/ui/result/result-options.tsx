@@ -1,0 +1,136 @@
+import type { Option } from '#src/features/quote/domain/options/estimate-types.ts'
+import { fitTags } from '#src/features/quote/domain/options/result-facts.ts'
+import { paybackPhrase, systemLine } from '#src/features/quote/text/describe.ts'
+import { eurFromCents } from '#src/shared/domain/money.ts'
+import { formatEur, formatMoney } from '#src/shared/i18n/format.ts'
+import { BlackoutLine } from '#src/shared/ui/blackout-line/blackout-line.tsx'
+import { Note } from '#src/shared/ui/note/note.tsx'
+import { RangeBar } from '#src/shared/ui/range-bar/range-bar.tsx'
+import { rangePosition, roundScale } from '#src/shared/ui/range-bar/range-position.ts'
+import { Tag } from '#src/shared/ui/tag/tag.tsx'
+import { type DescribedOption, pairs, type ResultParts } from './result-context.ts'
+
+/** The strip of three prices for phones, then the three options side by side. */
+export function OptionCards(parts: ResultParts) {
+  const { estimate, language, text } = parts
+  const options = pairs(parts)
+  const tags = fitTags(estimate.options)
+  const scaleMax = roundScale(estimate.options.map((option) => option.savingEur))
+  return (
+    <>
+      <nav className="trio" aria-label={text.compare}>
+        {options.map(({ option, words }) => (
+          <a key={option.id} href={`#card-${option.id}`} data-option={option.id}>
+            {words.name}
+            <span className="num">{formatMoney(eurFromCents(option.priceCents), 'price', language)}</span>
+            {paybackPhrase(option.paybackYears, language)}
+          </a>
+        ))}
+      </nav>
+      <div className="g c3 r-options">
+        {options.map((pair) => (
+          <OptionCard key={pair.option.id} {...pair} {...parts} tag={tags.get(pair.option.id)} scaleMax={scaleMax} />
+        ))}
+      </div>
+      <p className="sm mut r-key">{text.hatchKey}</p>
+    </>
+  )
+}
+
+interface OptionCardProps extends ResultParts, DescribedOption {
+  tag: keyof ResultParts['text']['fit'] | undefined
+  scaleMax: number
+}
+
+function OptionCard({ option, words, language, text, tag, scaleMax }: OptionCardProps) {
+  const { id, backup } = option
+  return (
+    <article id={`card-${id}`} className="card opt stack r-pick" data-option={id} aria-labelledby={`name-${id}`}>
+      <div className="r-top">
+        <h2 id={`name-${id}`} className="r-h3">
+          {words.name}
+        </h2>
+        {tag && <Tag tone={option.worthIt ? 'sea' : undefined}>{text.fit[tag]}</Tag>}
+      </div>
+      <div>
+        <p className="r-price">
+          <span className="num n2">{formatMoney(eurFromCents(option.priceCents), 'price', language)}</span>{' '}
+          <span className="sm mut">{text.installed}</span>
+        </p>
+        <p className="sm mut r-system">{systemLine(option, language)}</p>
+      </div>
+      <Saving option={option} language={language} text={text} scaleMax={scaleMax} />
+      <div className="r-verdict">
+        {option.worthIt ? (
+          words.because.length > 0 && (
+            <ul className="sm mut r-reasons">
+              {words.because.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          )
+        ) : (
+          <Note>
+            <b>{text.notWorthIt}</b>
+            {words.because.map((reason) => (
+              <p key={reason}>{reason}</p>
+            ))}
+          </Note>
+        )}
+      </div>
+      <div className="sm r-cut">
+        <BlackoutLine
+          hours={backup.hours}
+          hoursLabel={
+            backup.hours.p10 > 0
+              ? text.hours(
+                  String(Math.min(24, Math.floor(backup.hours.p90))),
+                  String(Math.min(24, Math.floor(backup.hours.p50))),
+                )
+              : text.noHours
+          }
+        >
+          <span className="mut">{text.inPowerCut}</span>
+          <br />
+          <b>{words.backup.sentence}</b>
+        </BlackoutLine>
+      </div>
+      <div>
+        <a className="btn sec2 wide r-choose" href={`#${id}`} data-option={id}>
+          {text.choose(words.name)}
+        </a>
+        <a className="btn wide r-chosen" href={`#${id}`} data-option={id}>
+          {text.chosen}
+        </a>
+      </div>
+    </article>
+  )
+}
+
+type SavingProps = Pick<ResultParts, 'language' | 'text'> & { option: Option; scaleMax: number }
+
+function Saving({ option, language, text, scaleMax }: SavingProps) {
+  const { savingEur } = option
+  const eur = (value: number) => formatMoney(value, 'estimate', language)
+  const payback = paybackPhrase(option.paybackYears, language)
+  if (savingEur.p50 <= 0)
+    return (
+      <p className="sm">
+        <b>{text.costsMore(eur(-savingEur.p50))}</b>
+      </p>
+    )
+  return (
+    <div>
+      <p className="sm">
+        <b>{text.saves(eur(savingEur.p50))}</b>, <span className="nw">{payback}</span>
+      </p>
+      <RangeBar
+        position={rangePosition(savingEur, scaleMax)}
+        scale={{ zero: '0', max: formatEur(scaleMax, language) }}
+        label={text.savesRange(eur(savingEur.p90), eur(savingEur.p50), eur(savingEur.p10))}
+        low={eur(savingEur.p90)}
+        high={eur(savingEur.p10)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { decodeTypicalYear } from '#src/energy/sun-pv/weather.ts'
+import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
+import { estimateQuote } from '#src/features/quote/domain/options/estimate.ts'
+import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
+import { formatEur } from '#src/shared/i18n/format.ts'
+import { QuoteResult } from './result.tsx'
+
+const weather = decodeTypicalYear(readFileSync('facts/energy/malaga-typical-year.bin'))
+const villa: QuoteAnswers = {
+  town: 'marbella',
+  propertyType: 'villa',
+  buildYear: 1998,
+  occupancy: 'full-time',
+  existingSystems: ['pool'],
+  goals: ['lower-bills', 'blackout-protection'],
+  budget: '10000-20000',
+  monthlyBillEur: 165,
+}
+const emptyFlat: QuoteAnswers = {
+  ...villa,
+  propertyType: 'apartment',
+  occupancy: 'holiday-home',
+  existingSystems: [],
+  goals: ['lower-bills'],
+  monthlyBillEur: 35,
+}
+const estimateOf = (answers: QuoteAnswers) =>
+  estimateQuote(answers, { weather, priceBook: builtInPriceBook, today: '2026-11-21' })
+const places = { quote: '/quote', contact: '/contact', whatsapp: '#', phone: { e164: '+34', display: '+34' } }
+const page = (answers: QuoteAnswers, props: Partial<Parameters<typeof QuoteResult>[0]> = {}) =>
+  renderToStaticMarkup(
+    <QuoteResult
+      estimate={estimateOf(answers)}
+      language="en"
+      reference="Q-TEST"
+      pdfUrl="/pdf"
+      test={false}
+      expired={false}
+      places={places}
+      {...props}
+    />,
+  )
+
+describe('a saved quote on the screen', () => {
+  it.each(['en', 'es'] as const)(
+    'shows the three prices of the estimate and every item with its VAT (%s)',
+    (language) => {
+      const estimate = estimateOf(villa)
+      const html = page(villa, { language })
+      for (const option of estimate.options) {
+        expect(html).toContain(formatEur(option.priceCents / 100, language))
+        for (const item of option.items) {
+          expect(html).toContain(formatEur(item.netCents / 100, language, 2))
+          expect(html).toContain(formatEur(item.vatCents / 100, language, 2))
+        }
+      }
+    },
+  )
+
+  it('says that it is an estimate, how long the prices stand, and leaves no placeholder in its words', () => {
+    const html = page(villa)
+    expect(html).toContain('Estimate, not an offer')
+    expect(html).toContain('21 Dec 2026')
+    expect(html).not.toMatch(/undefined|NaN|\{\w+\}/)
+  })
+
+  it('an honest no is a result: the reasons stand on the card', () => {
+    expect(page(villa)).not.toContain('Not worth it for you')
+    expect(page(emptyFlat)).toContain('Not worth it for you')
+  })
+
+  it('can be chosen by link alone: one detail for each option, one of them first', () => {
+    const html = page(villa)
+    for (const id of ['essential', 'balanced', 'blackout-proof']) {
+      expect(html).toContain(`<section id="${id}"`)
+      expect(html).toContain(`href="#${id}"`)
+    }
+    expect(html.match(/is-first/g)).toHaveLength(1)
+  })
+
+  it('no id stands twice in the page', () => {
+    const ids = [...page(villa).matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
+    expect(ids).toEqual([...new Set(ids)])
+  })
+
+  it('a quote past its date can be read and leads to a new one with the same answers', () => {
+    const html = page(villa, { expired: true })
+    expect(html).toContain('This quote has run out')
+    const link = /href="(\/quote\?[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect(Object.fromEntries(new URL(link, 'https://site.test').searchParams)).toMatchObject({
+      town: 'marbella',
+      monthlyBillEur: '165',
+      existingSystems: 'pool',
+      budget: '10000-20000',
+    })
+  })
+})

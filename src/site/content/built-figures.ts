@@ -1,0 +1,31 @@
+import { createFigures, type FigureRead, type Figures } from '#src/features/figures/public.ts'
+import { type PriceItemId, priceUnits } from '#src/features/quote/domain/prices/price-items.ts'
+import type { Published } from '#src/site/published/published.ts'
+import { keptFor, published } from '#src/site/published/reading.ts'
+import { builtWeather } from './built-weather.ts'
+import { figureFacts } from './figure-facts.ts'
+
+/** All figures as they follow from what is published; what a figure stands on is noted for the page that prints it. Runs in the project's folder. */
+export function builtFigures(): Figures {
+  return keptFor(figuresOf)
+}
+
+function figuresOf({ priceBook, day }: Published): Figures {
+  return createFigures(figureFacts(), { weather: builtWeather(), priceBook, today: day }, noteRead)
+}
+
+/** Reads again, where the page is being made, what a figure was computed from. */
+function noteRead(read: FigureRead): void {
+  const { priceBook } = published()
+  const item = read.startsWith('price:') ? read.slice('price:'.length) : ''
+  if (isItem(item)) void priceBook.items[item]
+  else if (read === 'day') void published().day
+  else if (read === 'book:asOf') void priceBook.asOf
+  else if (read === 'book:version') void priceBook.version
+  else if (read === 'book:confirmedByOwner') void priceBook.confirmedByOwner
+  else if (read === 'book:vatRatePercent') void priceBook.vatRatePercent
+}
+
+function isItem(name: string): name is PriceItemId {
+  return Object.hasOwn(priceUnits, name)
+}

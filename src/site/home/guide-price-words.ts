@@ -1,0 +1,37 @@
+import { formatMoney, formatMoneyRange } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import type { GuidePrice, PriceOrigin } from './guide-prices.ts'
+
+/** The words that stand with every guide price, on the home page and in the lists of other pages. */
+export interface GuidePriceWords {
+  guidePrice: string
+  origin: Record<PriceOrigin, string>
+  /** What the three origins mean. */
+  origins: string
+}
+
+export const guidePriceWords: Record<Language, GuidePriceWords> = {
+  en: {
+    guidePrice: 'guide price',
+    origin: { published: 'published', trade: 'the trade', own: 'our assumption' },
+    origins:
+      'Published: from ranges that others print for Spain. The trade: what installers know from their work. Our assumption: ours alone. The firm price comes after the visit.',
+  },
+  es: {
+    guidePrice: 'precio orientativo',
+    origin: { published: 'publicado', trade: 'del oficio', own: 'supuesto nuestro' },
+    origins:
+      'Publicado: de márgenes que otros imprimen para España. Del oficio: lo que un instalador sabe por su trabajo. Supuesto nuestro: solo nuestro. El precio firme llega tras la visita.',
+  },
+}
+
+/** "€6,400": the price itself. */
+export function priceText({ priceEur }: Pick<GuidePrice, 'priceEur'>, language: Language): string {
+  return formatMoney(priceEur, 'price', language)
+}
+
+/** "€5,390–9,390 · published": between which such jobs end, and who says so; without a range the latter alone. */
+export function rangeText({ rangeEur, origin }: GuidePrice, language: Language): string {
+  const says = guidePriceWords[language].origin[origin]
+  return rangeEur ? `${formatMoneyRange({ p90: rangeEur.low, p10: rangeEur.high }, language)} · ${says}` : says
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { Subject, Versions } from '#src/features/publication/public.ts'
+import { priceBookOf } from '#src/features/quote/domain/prices/price-book-answer.ts'
+import type { PriceBook } from '#src/features/quote/domain/prices/price-items.ts'
+import { madridDate, type PlainDate } from '#src/shared/domain/plain-date.ts'
+import { fieldProblems } from '#src/shared/http/field-problems.ts'
+import { Problem } from '#src/shared/http/problem.ts'
+import type { Published } from './published.ts'
+import { versionZero } from './version-zero.ts'
+
+/** From the store's versions to what pages read. */
+
+const contentName = 'content:'
+const contentValue = z.object({ text: z.string().min(1).max(60_000) })
+
+/** What is published by these versions, on a build of `builtOn`. Throws when a version holds what no check would have let in. */
+export function publishedOf(versions: Versions, builtOn: PlainDate): Published {
+  const { prices, 'switch:on-call': onCall } = versions
+  const pricedOn = prices && madridDate(new Date(prices.publishedAt))
+  const zero = versionZero(pricedOn !== undefined && pricedOn > builtOn ? pricedOn : builtOn)
+  const texts = Object.values(versions)
+    .filter(({ subject }) => subject.startsWith(contentName))
+    .map(({ subject, value }) => [subject.slice(contentName.length), contentValue.parse(value).text])
+  return {
+    ...zero,
+    priceBook: bookOf(prices?.value),
+    isOnCall: onCall ? z.object({ isOn: z.boolean() }).parse(onCall.value).isOn : zero.isOnCall,
+    content: Object.fromEntries(texts),
+  }
+}
+
+/** The price book of a kept value; of version 0 for undefined. Throws when it is not whole. */
+export function bookOf(value: unknown): PriceBook {
+  const zero = versionZero('').priceBook
+  if (value === undefined) return zero
+  // A book that was published before an item existed takes that item's row of version 0.
+  const whole = z.looseObject({ items: z.record(z.string(), z.unknown()) }).parse(value)
+  const book = priceBookOf({ ...whole, items: { ...zero.items, ...whole.items } })
+  if (!book) throw new Error('a published price book is not whole')
+  return book
+}
+
+/** The words of a page among what staff publish: the text that its file in content/ would hold. Whether it makes a page is seen by making it. */
+export const contentSubject: Subject = {
+  name: contentName,
+  mayPublish: ['admin', 'editor'],
+  mayRead: ['admin', 'editor'],
+  check(input, _before, _version, language) {
+    const parsed = contentValue.safeParse(input)
+    if (!parsed.success)
+      throw new Problem(422, 'invalid_fields', { fields: fieldProblems(parsed.error, language, input) })
+    return parsed.data
+  },
+  difference: () => [],
+}

@@ -1,0 +1,41 @@
+import type { PriceBook, PriceItemId } from '#src/features/quote/domain/prices/price-items.ts'
+import type { PlainDate } from '#src/shared/domain/plain-date.ts'
+
+/** What is decided outside the code and shown on pages. A page reads it through reading.ts, which notes what it read. */
+export interface Published {
+  /** The day that ages, validities and the sun's height are of: that of the newest prices, or of the build when it is later. */
+  day: PlainDate
+  priceBook: PriceBook
+  /** Somebody answers the business phone at any hour. */
+  isOnCall: boolean
+  /** Text of pages that staff have changed, by `<page>/<language>`, as the file of content/ would hold it. */
+  content: Readonly<Record<string, string>>
+}
+
+/** One thing that a page can read, as it is noted: `price:battery`, `price:as-of`, `switch:on-call`, `content:solar/en`, `day`, `year`. */
+export type PublishedKey = string
+
+export const priceKey = (item: PriceItemId): PublishedKey => `price:${item}`
+export const contentKey = (page: string): PublishedKey => `content:${page}`
+
+/** Everything that there is to read, with a text that is another when the value is. */
+export function valuesByKey({ day, priceBook, isOnCall, content }: Published): Map<PublishedKey, string> {
+  const values = new Map<PublishedKey, string>([
+    ['day', day],
+    ['year', day.slice(0, 4)],
+    ['switch:on-call', String(isOnCall)],
+    ['price:version', String(priceBook.version)],
+    ['price:as-of', priceBook.asOf],
+    ['price:confirmed', String(priceBook.confirmedByOwner)],
+    ['price:vat', String(priceBook.vatRatePercent)],
+  ])
+  for (const [item, row] of Object.entries(priceBook.items)) values.set(`price:${item}`, JSON.stringify(row))
+  for (const [page, text] of Object.entries(content)) values.set(contentKey(page), text)
+  return values
+}
+
+/** The keys whose value is not the same in both. */
+export function changedKeys(before: Published, after: Published): Set<PublishedKey> {
+  const [old, now] = [valuesByKey(before), valuesByKey(after)]
+  return new Set([...old.keys(), ...now.keys()].filter((key) => old.get(key) !== now.get(key)))
+}

@@ -1,0 +1,11 @@
+import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
+import type { PlainDate } from '#src/shared/domain/plain-date.ts'
+import type { Published } from './published.ts'
+
+/**
+ * What the project's own files publish, before staff publish anything: version 0 of every subject. The only place that knows the price book of
+ * facts/prices; whoever shows or computes with a price has it from what is published.
+ */
+export function versionZero(day: PlainDate): Published {
+  return { day, priceBook: builtInPriceBook, isOnCall: true, content: {} }
+}

@@ -1,0 +1,63 @@
+import { createApp } from 'astro/app/entrypoint'
+import { languages } from '#src/shared/i18n/language.ts'
+import { contentPaths } from '#src/site/content/content-data.ts'
+import type { Published, PublishedKey } from '#src/site/published/published.ts'
+import { reading } from '#src/site/published/reading.ts'
+
+/** The site as a function: what is published and an address in, a page out. What Astro builds into dist/server/entry.mjs. */
+
+const app = createApp({ streaming: false })
+const { site = 'http://localhost' } = app.manifest
+
+// A page that cannot be made is an error here, with its cause, and no page about an error.
+app.renderError = async (request, { error, status }) => {
+  throw error instanceof Error ? error : new Error(`${new URL(request.url).pathname} answers ${status}`)
+}
+
+/** A file of the site that anybody may ask for. */
+export interface SiteFile {
+  /** Where the page is, `/es/contacto`. */
+  path: string
+  /** What the file is called, `/es/contacto.html`. */
+  name: string
+}
+
+export interface MadePage {
+  body: string
+  /** Astro's content-security policy for all pages; undefined for what is no page. */
+  policy: string | undefined
+  /** What of the published the page has read. */
+  keys: PublishedKey[]
+}
+
+/** Forms shown again and saved quotes are made for one request: no file holds them. */
+const forOneRequest = /^\/(?:form|_)/
+
+/** Every file, in the order of their names. */
+export function siteFiles(state: Published): SiteFile[] {
+  const fixed = app.manifest.routes.flatMap(({ routeData: { type, pathname } }) =>
+    pathname === undefined || forOneRequest.test(pathname)
+      ? []
+      : { path: pathname, name: type === 'page' ? `${pathname === '/' ? '/index' : pathname}.html` : pathname },
+  )
+  const { result: content } = reading(state, () =>
+    contentPaths().map((path) => ({ path: `/${path}`, name: `/${path}.html` })),
+  )
+  const sitemaps = languages.map((language) => `/sitemap-${language}.xml`).map((path) => ({ path, name: path }))
+  return [...fixed, ...content, ...sitemaps].sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** Makes a page from what is published. Rejects with the cause when it cannot be made. */
+export async function makePage(path: string, state: Published): Promise<MadePage> {
+  const { result, keys } = reading(state, async () => {
+    const response = await app.render(new Request(new URL(path, site)))
+    if (response.status !== 200 && !path.endsWith('/404')) throw new Error(`${path} answers ${response.status}`)
+    return { body: await response.text(), policy: response.headers.get('content-security-policy') ?? undefined }
+  })
+  return { ...(await result), keys: [...keys].sort() }
+}
+
+/** Answers a request for a page that no file holds, from what its route needs and what is published. */
+export function answerRequest(path: string, locals: App.Locals, state: Published): Promise<Response> {
+  return reading(state, () => app.render(new Request(new URL(path, site)), { locals })).result
+}

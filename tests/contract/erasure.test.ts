@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLeadWorker } from '#server/relay/lead-worker.ts'
+import { parseConfig } from '#server/start/config.ts'
+import { journalFolder, mailFolder, prepareDataFolder } from '#server/start/data-folder.ts'
+import { insertStaff } from '#src/features/auth/repo.ts'
+import { Contact } from '#src/features/contact/public.ts'
+import { Crm } from '#src/features/crm/public.ts'
+import { lead } from '#src/features/crm/schema.ts'
+import { ChatRequests, triageFrom } from '#src/features/emergency-chat/public.ts'
+import { Intake } from '#src/features/intake/public.ts'
+import { mail } from '#src/features/outbox/schema.ts'
+import { eraseQuotes } from '#src/features/quote/public.ts'
+import { insertQuotes } from '#src/features/quote/repo.ts'
+import { loadSecret } from '#src/shared/crypto/secret.ts'
+import { openEmbedded } from '#src/shared/db/embedded.ts'
+import { DatabaseGate } from '#src/shared/db/gate.ts'
+import { migrate } from '#src/shared/db/migrate.ts'
+import { Journal } from '#src/shared/journal/journal.ts'
+import { removeMailFiles } from '#src/shared/mail/mail-files.ts'
+import { sampleEstimate } from '#tests/sample-estimates.ts'
+import { migrations, silentLog } from './databases.ts'
+
+/** After an erasure no file of the data folder holds a word of the person: journal, embedded database with its log, mails. */
+
+const dataDir = mkdtempSync(join(tmpdir(), 'erasure-'))
+const wordingFile = join(import.meta.dirname, '../../src/features/emergency-chat/domain/wording/wording.txt')
+const config = parseConfig({ DATA_DIR: dataDir, ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'four plain words' })
+const secret = loadSecret(dataDir, undefined)
+/** Said nowhere else, in the spelling of the record and as it is searched by. */
+const person = {
+  name: 'Zebedea Quxley',
+  email: 'zebedea.quxley@example.com',
+  phone: '+34699111222',
+  message: 'Wobblethorpe sparks behind the fuse board',
+}
+const traces = ['zebedea', 'quxley', '699111222', 'wobblethorpe']
+
+let journal: Journal
+let intake: Intake
+let gate: DatabaseGate
+let crm: Crm
+let worker: ReturnType<typeof createLeadWorker>
+beforeAll(async () => {
+  prepareDataFolder(config, silentLog)
+  journal = await Journal.open(journalFolder(config), secret.key('journal'))
+  gate = new DatabaseGate(
+    () => openEmbedded(dataDir),
+    async (database) => {
+      await migrate(database.db, migrations)
+      await worker.start(database)
+    },
+    silentLog,
+  )
+  worker = createLeadWorker({
+    config,
+    secret,
+    gate: () => gate,
+    renderPdf: async () => Buffer.from(''),
+    applyRetention: async () => undefined,
+    log: silentLog,
+  })
+  intake = new Intake({ journal, carry: worker.carry, hashKey: secret.key('intake'), log: silentLog })
+  await gate.start(() => false)
+  crm = new Crm({
+    db: () => gate.db,
+    quoteOf: async () => null,
+    eraseQuotes,
+    eraseMailFiles: (ids) => removeMailFiles(mailFolder(config), ids),
+    eraseIntake: (who) => intake.erase(who),
+    scrub: async () => gate.open?.scrub(),
+  })
+})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** Files in which a trace of the person is, in whatever case. */
+function filesWithTraces(): string[] {
+  return readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter((found) => found.isFile())
+    .map((found) => join(found.parentPath, found.name))
+    .filter((path) => {
+      const text = readFileSync(path, 'latin1').toLowerCase()
+      return traces.some((trace) => text.includes(trace))
+    })
+}
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 300 && !(await condition()); i++) await new Promise((wait) => setTimeout(wait, 100))
+  expect(await condition()).toBe(true)
+}
+
+test('of an erased person no file holds a word', { timeout: 120_000 }, async () => {
+  const about = { scope: 'test', source: '/contact', phoneE164: person.phone }
+  const common = { language: 'en' as const, ...person, consent: { privacy: true as const, marketing: false } }
+  const answerBy = () => new Date('2026-11-24T10:00:00Z')
+  await new Contact(intake, answerBy).submit(common, { ...about, key: randomUUID() })
+  const conversation = [{ from: 'visitor' as const, text: person.message }]
+  await new ChatRequests(intake, answerBy, triageFrom(wordingFile)).submit({ ...common, conversation }, about)
+  await until(async () => intake.backlog.waiting === 0)
+  const leads = await gate.db.select().from(lead).where(eq(lead.email, person.email))
+  expect(leads).toHaveLength(2)
+  const staff = { email: 's@example.com', name: 'Lucía', role: 'admin' as const, language: 'es' as const }
+  const actor = { id: await insertStaff(gate.db, { ...staff, passwordHash: 'x' }), name: 'Lucía' }
+  const [first] = leads
+  if (!first) throw new Error('no lead')
+  await crm.patch(first.id, { note: `${person.name} called from ${person.phone}` }, actor)
+  const estimate = sampleEstimate('villa')
+  await insertQuotes(gate.db, [
+    {
+      id: randomUUID(),
+      leadId: first.id,
+      reference: 'Q-ERASED',
+      test: false,
+      language: 'en',
+      name: person.name,
+      estimate,
+      validUntil: estimate.validUntil,
+      createdAt: new Date(),
+      purgeAt: null,
+    },
+  ])
+  await until(async () => (await gate.db.select().from(mail).where(eq(mail.status, 'queued'))).length === 0)
+  await gate.db.execute(sql`checkpoint`)
+  // They are found before: in tables, in the log, in mails.
+  const before = filesWithTraces()
+  for (const folder of ['db/base', 'db/pg_wal', 'mail']) expect(before.some((path) => path.includes(folder))).toBe(true)
+  expect(before.some((path) => path.includes('journal'))).toBe(false)
+
+  for (const { id } of leads) await crm.erase(id, actor)
+  expect(filesWithTraces()).toEqual([])
+  expect((await crm.list({ page: 1 })).total).toBe(2)
+  await intake.stop()
+  await worker.stop()
+  await journal.close()
+  await gate.close()
+  expect(filesWithTraces()).toEqual([])
+})
