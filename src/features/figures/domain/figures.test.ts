@@ -144,12 +144,12 @@ describe('a row', () => {
 describe('what the model assumes', () => {
   it('has the mean of each month, and their days make up the mean of the year', () => {
     const figures = figuresOf()
-    const january = figures.quantity('model:monthlyMeanC.jan')
+    const january = figures.quantity('model:weather.monthMeanC.jan')
     expect(january.unit).toBe('celsius')
-    expect(january.value).toBeLessThan(figures.quantity('model:monthlyMeanC.aug').value)
+    expect(january.value).toBeLessThan(figures.quantity('model:weather.monthMeanC.aug').value)
     const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
     const degreeHours = months.reduce(
-      (sum, name, at) => sum + figures.quantity(`model:monthlyMeanC.${name}`).value * (monthDays[at] ?? 0) * 24,
+      (sum, name, at) => sum + figures.quantity(`model:weather.monthMeanC.${name}`).value * (monthDays[at] ?? 0) * 24,
       0,
     )
     expect(degreeHours).toBeCloseTo(

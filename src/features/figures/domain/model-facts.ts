@@ -4,29 +4,15 @@ import pvModel from '#facts/energy/pv-model.json' with { type: 'json' }
 import batteryModel from '#facts/quote/battery.json' with { type: 'json' }
 import replacement from '#facts/quote/replacements.json' with { type: 'json' }
 import worth from '#facts/quote/worth.json' with { type: 'json' }
-import { airWaterSeason } from '#src/energy/building/heat-pump.ts'
 import { financeDefaults } from '#src/energy/money/finance.ts'
-import { civilYear } from '#src/energy/series/civil-time.ts'
 import { hourlyStepCorrection, productionFactor } from '#src/energy/series/uncertainty.ts'
-import { hoursPerYear, monthDays } from '#src/energy/series/year.ts'
-import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
+import { hoursPerYear } from '#src/energy/series/year.ts'
 import { windAtWater } from '#src/energy/water/pool.ts'
 import { weatherExtremes } from './weather-extremes.ts'
 import type { FigureContext } from './worked-home.ts'
 
 /** Heating is counted below this, °C: the usual base of heating degree-days. */
 const heatingBelowC = 18
-
-/** Seasonal factor of an air-to-water machine in each month's hours below 18 °C, each weighed by how far below. */
-function monthlyFactors(weather: TypicalYear, flowC: number): number[] {
-  const { month } = civilYear()
-  return monthDays.map((_, index) => {
-    const heatW = weather.tempC.map((outdoorC, hour) =>
-      month[hour] === index ? Math.max(0, heatingBelowC - outdoorC) : 0,
-    )
-    return airWaterSeason(heatW, weather.tempC, flowC).factor
-  })
-}
 
 /** What the model itself assumes and how far off it is, for pages that say so: `model:lossPct`. Percentages 0..100. */
 export function modelFacts({ weather, priceBook }: FigureContext): unknown {
@@ -58,7 +44,6 @@ export function modelFacts({ weather, priceBook }: FigureContext): unknown {
     degreeDays,
     weather: weatherExtremes(weather),
     heatPump: heatPumps.airWater,
-    monthlyFactors: Object.fromEntries([35, 45, 55].map((flowC) => [`flow${flowC}`, monthlyFactors(weather, flowC)])),
     accuracy: accuracy.groups.map(({ id, cases, worst, mean, rows }) => ({
       id,
       cases,
