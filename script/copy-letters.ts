@@ -15,6 +15,8 @@ export function copyLetters(folder: string): void {
   mkdirSync(folder, { recursive: true })
   cpSync(join(dirname(tesseract), '../dist/worker.min.js'), join(folder, 'worker.js'))
   cpSync(join(core, 'tesseract-core-simd-lstm.wasm.js'), join(folder, 'core.js'))
+  // All three are Apache 2.0, which goes with them.
+  cpSync(join(core, 'LICENSE'), join(folder, 'LICENSE.txt'))
   // Unpacked: the build compresses it better, and a server that finds .gz takes it for a compressed twin.
   writeFileSync(
     join(folder, 'spa.traineddata'),
