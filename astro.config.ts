@@ -1,3 +1,4 @@
+import '#src/shared/engine/engine.ts'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import react from '@astrojs/react'

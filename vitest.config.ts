@@ -2,8 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 /** A server or a browser on a busy machine may stumble once; what passes only at the second try is named in the report. */
 const retry = process.env.CI ? 1 : 0
+const engine = 'src/shared/engine/engine.ts'
 /** Pages looked at one by one show what the project's own files publish. */
-const setupFiles = ['tests/published.setup.ts']
+const setupFiles = [engine, 'tests/published.setup.ts']
 
 /** Four kinds of test: beside the code (unit), against published figures (golden), on real servers (contract), on the built site (site, e2e). */
 export default defineConfig({
@@ -27,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
+          setupFiles: [engine],
           globalSetup: 'tests/contract/postgres.setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,

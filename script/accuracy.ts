@@ -1,3 +1,4 @@
+import '#src/shared/engine/engine.ts'
 import { writeFileSync } from 'node:fs'
 import { accuracyTable } from '../tests/golden/compare/accuracy-table.ts'
 import { malagaYear } from '../tests/typical-year.ts'

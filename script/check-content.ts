@@ -1,3 +1,4 @@
+import '#src/shared/engine/engine.ts'
 import { readFileSync } from 'node:fs'
 import { fewestWords, hasWordFloor } from '#src/features/content-report/domain/limits.ts'
 import { madridDate } from '#src/shared/domain/plain-date.ts'

@@ -1,3 +1,4 @@
+import '#src/shared/engine/engine.ts'
 import { createFigures, type FigureRead } from '#src/features/figures/public.ts'
 import { madridDate } from '#src/shared/domain/plain-date.ts'
 import { builtFigures } from '#src/site/content/built-figures.ts'

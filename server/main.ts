@@ -1,3 +1,4 @@
+import '#src/shared/engine/engine.ts'
 import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+import '#src/shared/engine/engine.ts'
 import { readFileSync } from 'node:fs'
 import { decodeTypicalYear } from '#src/energy/sun-pv/weather.ts'
 import { estimateQuote } from '#src/features/quote/domain/options/estimate.ts'

@@ -1,3 +1,4 @@
+import '#src/shared/engine/engine.ts'
 import { setPriority } from 'node:os'
 import { parseConfig } from '#server/start/config.ts'
 import type { SavedQuote } from '#src/features/quote/public.ts'

@@ -1,3 +1,4 @@
+import '#src/shared/engine/engine.ts'
 import { readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'

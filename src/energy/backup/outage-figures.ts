@@ -1,4 +1,5 @@
 import facts from '#facts/energy/outage-loads.json' with { type: 'json' }
+import type { Battery } from '#src/energy/battery/battery.ts'
 import { civilYear } from '#src/energy/series/civil-time.ts'
 import { exceedance } from '#src/energy/series/quantile.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
@@ -25,13 +26,13 @@ export interface OutageFigures {
   withAirConditioner: OutageFigure
 }
 
-export interface OutageFiguresInput extends Pick<OutageInput, 'battery' | 'storedKwh' | 'pvKwh' | 'month'> {
+export interface OutageFiguresInput extends Pick<OutageInput, 'storedKwh' | 'pvKwh' | 'month'> {
   /** What must stay on, most important first; air conditioners among them are left to the second figure. */
   loads: readonly OutageLoad[]
+  /** With its own use: it runs through the cut as well. */
+  battery: Battery
   /** What inverter and battery give at once without grid, kW. */
   carriedKw: number
-  /** Own consumption of inverter and battery, W. */
-  standbyW: number
 }
 
 /**
@@ -39,37 +40,56 @@ export interface OutageFiguresInput extends Pick<OutageInput, 'battery' | 'store
  * `powerCuts`. Both lists run in every hour of the cut as they would without one: no hour counts in which a device of the list is off.
  */
 export function outageFigures(input: OutageFiguresInput): OutageFigures {
-  const { loads, carriedKw, month, standbyW, ...outage } = input
-  const essentials = loads.filter((load) => !isAirConditioner(load))
-  const carried = (list: readonly OutageLoad[]) => {
-    const { powers } = carriedLoads(list, carriedKw)
-    return list.filter(({ id }) => powers.includes(id))
-  }
-  const kwhOf = (list: readonly OutageLoad[]) => outageLoadKwh(list).map((kwh) => kwh + standbyW / 1000)
-  const kept = carried(essentials)
-  const cooler = throughoutCut(outageLoad('one-ac'))
-  const withCooler = [...kept, cooler]
-  const carriesCooler = carried(withCooler).length === withCooler.length
-  const begins = augustNights()
+  const { carriedKw, month: _, ...outage } = input
+  const withCooler = [...keptEssentials(input), throughoutCut(outageLoad('one-ac'))]
+  const carriesCooler = carriedOf(withCooler, carriedKw).length === withCooler.length
   return {
-    essentials: figureOf(
-      powerCuts({ ...outage, essentialKwh: kwhOf(kept), ...(month !== undefined && { month, everyHours: 5 }) }),
-      kept.length > 0,
-    ),
+    essentials: essentialsFigure(input),
     withAirConditioner: figureOf(
-      powerCuts({ ...outage, essentialKwh: kwhOf(withCooler), begins, everyHours: 1 }),
+      powerCuts({ ...outage, essentialKwh: neededKwh(withCooler, input), begins: augustNights(), everyHours: 1 }),
       carriesCooler,
     ),
   }
 }
 
-/** 1 in the hours of August in which the fact says that bedrooms are cooled. */
+/** The first of the two figures alone: what must stay on, without any air conditioner. */
+export function essentialsFigure(input: OutageFiguresInput): OutageFigure {
+  const { month } = input
+  const kept = keptEssentials(input)
+  const essentialKwh = neededKwh(kept, input)
+  return figureOf(powerCuts({ ...input, essentialKwh, ...(month !== undefined && { everyHours: 5 }) }), kept.length > 0)
+}
+
+function carriedOf(list: readonly OutageLoad[], carriedKw: number): OutageLoad[] {
+  const { powers } = carriedLoads(list, carriedKw)
+  return list.filter(({ id }) => powers.includes(id))
+}
+
+function keptEssentials({ loads, carriedKw }: OutageFiguresInput): OutageLoad[] {
+  return carriedOf(
+    loads.filter((load) => !isAirConditioner(load)),
+    carriedKw,
+  )
+}
+
+/** kWh of the loads and of the battery's own use in each hour. */
+function neededKwh(loads: readonly OutageLoad[], { battery: { standbyW = 0 } }: OutageFiguresInput): Float64Array {
+  const needed = outageLoadKwh(loads)
+  for (let hour = 0; hour < needed.length; hour++) needed[hour] = (needed[hour] ?? 0) + standbyW / 1000
+  return needed
+}
+
+let nights: Uint8Array | undefined
+
+/** 1 in the hours of August in which the fact says that bedrooms are cooled; made once, so never write to it. */
 function augustNights(): Uint8Array {
+  if (nights) return nights
   const { civilHour, month } = civilYear()
   const { fromHour, hours } = facts.when['summer-night']
-  return Uint8Array.from({ length: hoursPerYear }, (_, hour) =>
+  nights = Uint8Array.from({ length: hoursPerYear }, (_, hour) =>
     month[hour] === facts.hottestMonth && ((civilHour[hour] ?? 0) - fromHour + 24) % 24 < hours ? 1 : 0,
   )
+  return nights
 }
 
 /** Range of the cuts, and the sum of the one in the middle: the shortest that lasts as long as half of them. */

@@ -48,18 +48,31 @@ export function throughoutCut(load: OutageLoad): OutageLoad {
 
 /** kWh of loads in each hour of the year (UTC+1 index); on the days it runs, each takes its kWh in equal hours. */
 export function outageLoadKwh(loads: readonly OutageLoad[]): Float64Array {
-  const { civilHour, month } = civilYear()
   const sum = new Float64Array(hoursPerYear)
   for (const { when, kwhPerDay } of loads) {
-    const { fromHour, hours, months } = facts.when[when]
-    const [first = 0, last = 11] = months
-    for (let hour = 0; hour < hoursPerYear; hour++) {
-      const now = month[hour] ?? 0
-      const isOn = now >= first && now <= last && ((civilHour[hour] ?? 0) - fromHour + 24) % 24 < hours
-      if (isOn) sum[hour] = (sum[hour] ?? 0) + kwhPerDay / hours
-    }
+    const { hours } = facts.when[when]
+    const isOn = hoursOn(when)
+    for (let hour = 0; hour < hoursPerYear; hour++)
+      if (isOn[hour] === 1) sum[hour] = (sum[hour] ?? 0) + kwhPerDay / hours
   }
   return sum
+}
+
+const onByTime = new Map<OutageTime, Uint8Array>()
+
+/** 1 in the hours of the year (UTC+1 index) in which a load of that time runs; made once, so never write to it. */
+function hoursOn(when: OutageTime): Uint8Array {
+  const known = onByTime.get(when)
+  if (known) return known
+  const { civilHour, month } = civilYear()
+  const { fromHour, hours, months } = facts.when[when]
+  const [first = 0, last = 11] = months
+  const isOn = Uint8Array.from({ length: hoursPerYear }, (_, hour) => {
+    const now = month[hour] ?? 0
+    return now >= first && now <= last && ((civilHour[hour] ?? 0) - fromHour + 24) % 24 < hours ? 1 : 0
+  })
+  onByTime.set(when, isOn)
+  return isOn
 }
 
 /** What a list asks of an inverter when all of it runs at once, kW; kwSurge: with the hardest of its starts on top. */

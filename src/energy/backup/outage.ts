@@ -1,14 +1,10 @@
-import { type Battery, dispatch, dispatchSeries } from '#src/energy/battery/battery.ts'
+import { storedThroughYear } from '#src/energy/battery/battery.ts'
+import { hybridBattery } from '#src/energy/battery/hybrid-battery.ts'
+import { hoursPerYear } from '#src/energy/series/year.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import { autonomyHours, carriedLoads } from './backup.ts'
 import { type OutageFigures, outageFigures } from './outage-figures.ts'
 import { demandOf, type OutageLoad, outageLoadKwh, throughoutCut } from './outage-loads.ts'
-
-/** Own consumption of inverter and battery, W. Our assumption. */
-export const outageStandbyW = 25
-const roundTripEfficiency = 0.9
-/** AC power of a battery, kW per usable kWh: empty in two hours. */
-const kwPerKwh = 0.5
 
 export interface OutageSystem {
   /** Usable. */
@@ -35,7 +31,7 @@ export interface Outage {
 /**
  * What a battery with a changeover keeps running in a power cut, and for how long. Power: the loads that inverter and battery (half its kWh in
  * kW) carry at once, in order (`carriedLoads`). Hours: over cuts that begin at all hours (of a month: 0 January … 11 December), from the
- * battery as ordinary use leaves it or its reserve, 25 W of standby included, `withSun` with the panels working on (`autonomyHours`).
+ * battery as ordinary use leaves it or its reserve, its own use included, `withSun` with the panels working on (`autonomyHours`).
  * Followed for 72 hours. Gives a function, so that months and sun can be asked of one simulated year.
  */
 export function outageOf(
@@ -47,7 +43,7 @@ export function outageOf(
   const { powers, doesNotPower } = carriedLoads(loads, carriedKw)
   const needed = demandOf(loads)
   const essentialKwh = outageLoadKwh(loads.filter(({ id }) => powers.includes(id)).map(throughoutCut)).map(
-    (kwh) => kwh + outageStandbyW / 1000,
+    (kwh) => kwh + battery.standbyW / 1000,
   )
   const none = { p10: 0, p50: 0, p90: 0 }
   return ({ month, withSun = true } = {}) => ({
@@ -77,7 +73,6 @@ export function outageFiguresOf(
   return outageFigures({
     loads,
     ...batteryInCut(system),
-    standbyW: outageStandbyW,
     ...(ordinary && { pvKwh: ordinary.pvKwh }),
     ...(month !== undefined && { month }),
   })
@@ -85,16 +80,9 @@ export function outageFiguresOf(
 
 /** The battery as a cut finds it, and what it and the inverter carry at once. */
 function batteryInCut({ batteryKwh, inverterKw, reserveShare, ordinary }: OutageSystem) {
-  const powerKw = Math.min(inverterKw, batteryKwh * kwPerKwh)
-  const battery: Battery = {
-    capacityKwh: batteryKwh,
-    powerKw,
-    roundTripEfficiency,
-    standbyW: outageStandbyW,
-    reserveKwh: batteryKwh * reserveShare,
-  }
-  const { storedKwh } = dispatchSeries()
-  if (ordinary) dispatch(ordinary.pvKwh, ordinary.loadKwh, battery, { ...dispatchSeries(), storedKwh })
-  else storedKwh.fill(batteryKwh)
-  return { battery, carriedKw: powerKw, storedKwh }
+  const battery = hybridBattery(batteryKwh, reserveShare, inverterKw)
+  const storedKwh = ordinary
+    ? storedThroughYear(ordinary.pvKwh, ordinary.loadKwh, battery)
+    : new Float64Array(hoursPerYear).fill(batteryKwh)
+  return { battery, carriedKw: battery.powerKw, storedKwh }
 }

@@ -45,6 +45,22 @@ export function dispatchSeries(): DispatchSeries {
   }
 }
 
+/** Series whose values nobody keeps, written over by the next caller: searches follow hundreds of years. */
+let scratch: DispatchSeries | undefined
+
+/** Hourly series that `dispatch` may write into and that are read before anybody asks again. */
+export function scratchSeries(): DispatchSeries {
+  scratch ??= dispatchSeries()
+  return scratch
+}
+
+/** What is in the battery at the end of each hour of ordinary use, kWh, by `dispatch`. Throws as it does. */
+export function storedThroughYear(pvKwh: Float64Array, loadKwh: Float64Array, battery: Battery): Float64Array {
+  const storedKwh = new Float64Array(pvKwh.length)
+  dispatch(pvKwh, loadKwh, battery, { ...scratchSeries(), storedKwh })
+  return storedKwh
+}
+
 /**
  * One pass through the year, hour by hour: the sun first, then the battery, then the grid; no grid charging, no ageing.
  * With e = √roundTripEfficiency and net = pv - load: if net ≥ 0 the battery takes c = min(net, powerKw·1 h, (capacity -

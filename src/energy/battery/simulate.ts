@@ -1,7 +1,7 @@
 import { civilYear } from '#src/energy/series/civil-time.ts'
 import type { Contract } from '#src/energy/tariff/contract.ts'
 import { annualCostEur } from '#src/energy/tariff/tariff.ts'
-import { type Battery, dispatch, dispatchSeries } from './battery.ts'
+import { type Battery, dispatch, scratchSeries } from './battery.ts'
 
 export interface YearInput {
   /** PV output of each hour at the meter, kWh (UTC+1 index). */
@@ -40,7 +40,7 @@ const noBattery: Battery = { capacityKwh: 0, powerKw: 0, roundTripEfficiency: 1 
 /** One typical year of a home with sun, battery and tariff, hour by hour. Throws as `dispatch` does. */
 export function simulateYear(input: YearInput): YearResult {
   const { pvKwh, loadKwh, battery = noBattery, contract, calendarYear } = input
-  const series = dispatchSeries()
+  const series = scratchSeries()
   const totals = dispatch(pvKwh, loadKwh, battery, series)
   const { month, monthPeriod } = civilYear(calendarYear)
   const monthlyProductionKwh = new Array<number>(12).fill(0)

@@ -90,6 +90,39 @@ export function coverByHour(coverHours: number): number[] {
  */
 export function poolYear(pool: Pool, heating: PoolHeating, weather: TypicalYear): PoolYear {
   assertPool(pool)
+  const heatKwh = new Float64Array(hoursPerYear)
+  const waterC = new Float64Array(hoursPerYear)
+  const sumsKwh = new Float64Array(Object.keys(sumAt).length)
+  // The hours are a function of their own that makes no object: docs/decisions/numbers-and-the-engine.md.
+  stepThroughYear(pool, heating, weather, { heatKwh, waterC, sumsKwh })
+  const sum = (name: Sum) => sumsKwh[sumAt[name]] ?? 0
+  const evaporation = sum('evaporation')
+  return {
+    heatKwh,
+    waterC,
+    warmUpKwh: sum('warmUp'),
+    balanceKwh: {
+      evaporation,
+      convection: sum('convection'),
+      radiation: sum('radiation'),
+      freshWater: sum('freshWater'),
+      sun: sum('sun'),
+    },
+    evaporatedM3: evaporation / latentKwhKg / 1000,
+  }
+}
+
+/** What is summed over the year, by its place in the array of sums. */
+const sumAt = { warmUp: 0, evaporation: 1, convection: 2, radiation: 3, freshWater: 4, sun: 5 } as const
+type Sum = keyof typeof sumAt
+
+/** Fills the hours and the sums, kWh; months without heating count for no sum. */
+function stepThroughYear(
+  pool: Pool,
+  heating: PoolHeating,
+  weather: TypicalYear,
+  into: { heatKwh: Float64Array; waterC: Float64Array; sumsKwh: Float64Array },
+): void {
   const { areaM2, volumeM3, windShare, evaporationFactor = 1 } = pool
   const { targetC, heated, mainsC } = heating
   const { month } = civilYear()
@@ -99,10 +132,9 @@ export function poolYear(pool: Pool, heating: PoolHeating, weather: TypicalYear)
   // Shallower than that, an hour would be too long a step.
   const kwhPerK = Math.max(volumeM3, leastDepthM * areaM2) * heatCapacityKwhM3K
   const freshM3PerHour = (volumeM3 * model.freshWaterPerWeek) / (7 * 24)
-  const heatKwh = new Float64Array(hoursPerYear)
-  const waterSeries = new Float64Array(hoursPerYear)
-  const balance: PoolBalance = { evaporation: 0, convection: 0, radiation: 0, freshWater: 0, sun: 0 }
-  let warmUpKwh = 0
+  const add = (name: Sum, kwh: number) => {
+    into.sumsKwh[sumAt[name]] = (into.sumsKwh[sumAt[name]] ?? 0) + kwh
+  }
   const isHeated = (hour: number) => heated[month[(hour + hoursPerYear) % hoursPerYear] ?? 0] === 1
 
   let waterC = isHeated(hoursPerYear - spinUpHours) ? targetC : (weather.tempC[hoursPerYear - spinUpHours] ?? 15)
@@ -111,7 +143,7 @@ export function poolYear(pool: Pool, heating: PoolHeating, weather: TypicalYear)
     const counts = step >= 0
     const hot = isHeated(hour)
     if (hot && !isHeated(hour - 1) && waterC < targetC) {
-      if (counts) warmUpKwh += (targetC - waterC) * kwhPerK
+      if (counts) add('warmUp', (targetC - waterC) * kwhPerK)
       waterC = targetC
     }
     const covered = cover[hour % 24] ?? 0
@@ -135,18 +167,16 @@ export function poolYear(pool: Pool, heating: PoolHeating, weather: TypicalYear)
       const added = Math.max(0, targetC - waterC) * kwhPerK
       waterC += added / kwhPerK
       if (counts) {
-        heatKwh[hour] = added
-        balance.evaporation += evaporation
-        balance.convection += convection
-        balance.radiation += radiation
-        balance.freshWater += freshWater
-        balance.sun += sun
+        into.heatKwh[hour] = added
+        add('evaporation', evaporation)
+        add('convection', convection)
+        add('radiation', radiation)
+        add('freshWater', freshWater)
+        add('sun', sun)
       }
     }
-    if (counts) waterSeries[hour] = waterC
+    if (counts) into.waterC[hour] = waterC
   }
-  const evaporatedM3 = balance.evaporation / latentKwhKg / 1000
-  return { heatKwh, waterC: waterSeries, warmUpKwh, balanceKwh: balance, evaporatedM3 }
 }
 
 /** What the water meets in each hour, whatever pool it is in. */

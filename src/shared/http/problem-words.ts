@@ -44,7 +44,10 @@ const en = {
     detail: 'Prices change, so links do not last for ever. Make a new quote or call us.',
   },
   too_large: { title: 'Too large', detail: 'The request is larger than this address accepts.' },
-  unsupported_media_type: { title: 'Not this format', detail: 'Send application/json.' },
+  unsupported_media_type: {
+    title: 'Not this format',
+    detail: 'Send application/json, or multipart/form-data where a file is asked for.',
+  },
   /** Wait as Retry-After says. */
   too_many_requests: {
     title: 'One moment',
@@ -114,7 +117,10 @@ const es: Record<keyof typeof en, Words> = {
     detail: 'Los precios cambian y los enlaces no duran siempre. Haz otro presupuesto o llámanos.',
   },
   too_large: { title: 'Demasiado grande', detail: 'La petición supera el tamaño que admite esta dirección.' },
-  unsupported_media_type: { title: 'Formato no admitido', detail: 'Envía application/json.' },
+  unsupported_media_type: {
+    title: 'Formato no admitido',
+    detail: 'Envía application/json, o multipart/form-data donde se pide un archivo.',
+  },
   too_many_requests: {
     title: 'Un momento',
     detail: 'Demasiadas peticiones desde esta conexión. Prueba dentro de un minuto o llámanos.',

@@ -56,10 +56,10 @@ export function formatMoneyRange({ p90, p10 }: Pick<Range, 'p10' | 'p90'>, langu
   return formatEurRange({ p90: shownEur(p90, 'estimate'), p10: shownEur(p10, 'estimate') }, language)
 }
 
-/** Energy rounded as every page rounds it: "8,880 kWh", "36.1 kWh". */
+/** Energy rounded as every page rounds it: "8,880 kWh", "36.1 kWh", "10 kWh". */
 export function formatKwh(kwh: number, language: Language): string {
   const shown = shownKwh(kwh)
-  return formatUnit(shown, 'kWh', language, Math.abs(shown) < 100 && shown !== 0 ? 1 : 0)
+  return formatUnit(shown, 'kWh', language, Number.isInteger(shown) ? 0 : 1)
 }
 
 /** Hours that something lasts, whole and rounded down so that a started one is never promised: "13 hours" / "13 horas". */

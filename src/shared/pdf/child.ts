@@ -1,3 +1,4 @@
+import '#src/shared/engine/engine.ts'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { fitText, readCoverage } from './font-coverage.ts'

@@ -1,5 +1,5 @@
 import { longestOutageHours } from '#src/energy/backup/backup.ts'
-import type { CutHours } from '#src/features/quote/domain/candidates/cut-hours.ts'
+import type { OutageFigure } from '#src/energy/backup/outage-figures.ts'
 import { formatWholeHours } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { HomeText } from './text/types.ts'
@@ -7,7 +7,7 @@ import type { HomeText } from './text/types.ts'
 type Words = HomeText['blackout']
 
 /** "at least 10 hours in nine power cuts of ten, most likely 13 hours"; whole hours, rounded down. */
-export function lasting({ hours }: Pick<CutHours, 'hours'>, words: Words, language: Language): string {
+export function lasting({ hours }: Pick<OutageFigure, 'hours'>, words: Words, language: Language): string {
   const written = (value: number) => formatWholeHours(value, language)
   if (hours.p90 >= longestOutageHours) return words.longer(written(longestOutageHours))
   const likely = Math.floor(hours.p50) > Math.floor(hours.p90) ? written(hours.p50) : undefined

@@ -1,4 +1,4 @@
-import type { CutHours } from '#src/features/quote/domain/candidates/cut-hours.ts'
+import type { OutageFigure } from '#src/energy/backup/outage-figures.ts'
 import type { InstantOption } from '#src/features/quote/domain/options/instant.ts'
 import { formatKwh, formatMoney, formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -58,7 +58,7 @@ function System({ option, language }: { option: InstantOption; language: Languag
         {text.runs} <b>{text.nothing}</b>
       </BlackoutLine>
     )
-  const line = (figure: CutHours) => lasting(figure, text, language)
+  const line = (figure: OutageFigure) => lasting(figure, text, language)
   return (
     <div className="cut">
       {heading}

@@ -38,14 +38,14 @@ export function BillSection({ language, quotePath, calculatorPath }: BillPaths &
             />
           </label>
         </div>
-        <noscript>
+        <div className="b-plain">
           <p className="k">{start.withoutScript}</p>
           <label className="ck">
             <input type="checkbox" name="consent" value="yes" required />
             <span>{start.consentWithoutScript}</span>
           </label>
           <Button type="submit">{start.send}</Button>
-        </noscript>
+        </div>
       </form>
       <p className="k b-device">{start.onDevice}</p>
       <p className="note bad b-failed" role="alert" hidden>

@@ -24,12 +24,11 @@ export interface FrameText {
   why: string
   whyOf: (figure: string) => string
   equation: string
-  rangeMeaning: string
   likely: (value: string) => string
   likelyHead: string
   atLeast: (value: string) => string
-  /** "range €1,060–1,470" */
-  range: (range: string) => string
+  /** P90 and P10 in words: "at least €1,060 in nine cases of ten, more than €1,470 in one" */
+  spread: (low: string, high: string) => string
   sources: string
   assumptions: string
   details: string

@@ -7,6 +7,10 @@ const wj = '\u2060'
 describe('a quantity', () => {
   it.each([
     [{ value: 12500, unit: 'eur' }, '€12,500', `12.500${nb}€`],
+    [{ value: 1174, unit: 'eur' }, '€1,170', `1.170${nb}€`],
+    [{ value: 11_873.4, unit: 'eur', isFixed: true }, '€11,873', `11.873${nb}€`],
+    [{ value: 8876, unit: 'kwh' }, `8,880${nb}kWh`, `8.880${nb}kWh`],
+    [{ value: 10, unit: 'kwh' }, `10${nb}kWh`, `10${nb}kWh`],
     [{ value: -40, unit: 'eur' }, '−€40', `−40${nb}€`],
     [{ value: 0.1549, unit: 'eur-per-kwh' }, '€0.15/kWh', `0,15${nb}€/kWh`],
     [{ value: 6.66, unit: 'kwp', digits: 1 }, `6.7${nb}kWp`, `6,7${nb}kWp`],

@@ -1,5 +1,6 @@
 import type { Quantity, QuantityRange, Unit, Value, Values } from '#src/features/calculators/domain/frame/quantity.ts'
-import { formatDate, formatEur, formatEurRange, formatNumber, formatPercent } from '#src/shared/i18n/format.ts'
+import { shownEur, shownKwh } from '#src/shared/domain/rounding.ts'
+import { formatDate, formatEur, formatMoneyRange, formatNumber, formatPercent } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 
 /** Values as a reader of each language expects them, and sentences filled with them. */
@@ -44,8 +45,15 @@ const unitWords: Record<Language, Partial<Record<Unit, readonly [one: string, ot
   },
 }
 
-function digitsOf({ unit, digits }: Pick<Quantity, 'unit' | 'digits'>): number {
-  return digits ?? (unit === 'eur-per-kwh' ? 2 : 0)
+/** A number as it is shown, and its decimals. */
+export function shownQuantity({ value, unit, digits, isFixed }: Quantity): { value: number; digits: number } {
+  if (digits !== undefined) return { value, digits }
+  if (unit === 'eur') return { value: shownEur(value, isFixed ? 'price' : 'estimate'), digits: 0 }
+  if (unit === 'kwh') {
+    const shown = shownKwh(value)
+    return { value: shown, digits: Number.isInteger(shown) ? 0 : 1 }
+  }
+  return { value, digits: unit === 'eur-per-kwh' ? 2 : 0 }
 }
 
 /** The unit as it stands after a number or in a label: "kWh", "years", "€", "%"; empty where there is none. */
@@ -71,8 +79,8 @@ export function unitName(unit: Unit, language: Language, value = 2): string {
 
 /** A number in two parts, so that the unit can be written smaller; together they are `writeQuantity`. */
 export function quantityParts(quantity: Quantity, language: Language): { number: string; unit: string } {
-  const { value, unit } = quantity
-  const digits = digitsOf(quantity)
+  const { unit } = quantity
+  const { value, digits } = shownQuantity(quantity)
   switch (unit) {
     case 'eur':
       return { number: formatEur(value, language, digits), unit: '' }
@@ -110,7 +118,7 @@ export function writeRange({ range, unit, digits }: QuantityRange, language: Lan
     const between = { en: ['', ' to '], es: ['de ', ' a '] }[language]
     return `${between[0]}${low.number}${low.unit}${between[1]}${high.number}${more}${high.unit}`
   }
-  if (unit === 'eur' && !digits && !openEnded) return formatEurRange(range, language)
+  if (unit === 'eur' && digits === undefined && !openEnded) return formatMoneyRange(range, language)
   return `${bare(low.number)}–\u2060${high.number}${more}${high.unit}`
 }
 

@@ -1,6 +1,12 @@
 import type { BarChart, Chart, ColumnChart, CurveChart } from '#src/features/calculators/domain/frame/calculator.ts'
 import type { Unit } from '#src/features/calculators/domain/frame/quantity.ts'
-import { quantityParts, unitName, writeQuantity, writeRange } from '#src/features/calculators/text/write.ts'
+import {
+  quantityParts,
+  shownQuantity,
+  unitName,
+  writeQuantity,
+  writeRange,
+} from '#src/features/calculators/text/write.ts'
 import { formatNumber, monthNames } from '#src/shared/i18n/format.ts'
 import { Bars } from '#src/shared/ui/data-chart/bars.tsx'
 import { Columns } from '#src/shared/ui/data-chart/columns.tsx'
@@ -88,7 +94,8 @@ interface NumberSeries {
 }
 
 /** One column a series, and two more for its range. */
-function seriesColumns(series: readonly NumberSeries[], unit: Unit, digits: number, words: Words) {
+function seriesColumns(series: readonly NumberSeries[], chart: Pick<Chart, 'unit' | 'digits'>, words: Words) {
+  const { unit } = chart
   const { frame, language } = words
   const name = unitName(unit, language)
   const columns = series.flatMap(({ word, low, high }) => {
@@ -97,14 +104,14 @@ function seriesColumns(series: readonly NumberSeries[], unit: Unit, digits: numb
   })
   const cellsAt = (i: number) =>
     series.flatMap(({ values, low, high }) =>
-      [values, low, high].flatMap((list) => (list ? [tick(list[i] ?? 0, unit, digits, words)] : [])),
+      [values, low, high].flatMap((list) => (list ? [cellOf(list[i] ?? 0, chart, words)] : [])),
     )
   return { columns, cellsAt }
 }
 
 function columnTable(chart: ColumnChart, words: Words): ChartTable {
   const { frame } = words
-  const { columns, cellsAt } = seriesColumns(chart.series, chart.unit, tableDigits(chart), words)
+  const { columns, cellsAt } = seriesColumns(chart.series, chart, words)
   const first = chart.axis === 'months' ? frame.month : chart.axis === 'hours' ? frame.hour : frame.name
   return {
     summary: frame.table,
@@ -115,7 +122,7 @@ function columnTable(chart: ColumnChart, words: Words): ChartTable {
 
 function curveTable(chart: CurveChart, words: Words): ChartTable {
   const series = chart.series.map(({ y, ...rest }) => ({ ...rest, values: y }))
-  const { columns, cellsAt } = seriesColumns(series, chart.unit, tableDigits(chart), words)
+  const { columns, cellsAt } = seriesColumns(series, chart, words)
   return {
     summary: words.frame.table,
     columns: [unitName(chart.xUnit, words.language) || words.frame.name, ...columns],
@@ -130,7 +137,7 @@ function barTable(chart: BarChart, words: Words): ChartTable {
   const { frame, language } = words
   const hasRange = chart.bars.some(({ range }) => range !== undefined)
   const unit = unitName(chart.unit, language)
-  const cell = (value: number) => tick(value, chart.unit, tableDigits(chart), words)
+  const cell = (value: number) => cellOf(value, chart, words)
   return {
     summary: frame.table,
     columns: [
@@ -149,6 +156,9 @@ function barTable(chart: BarChart, words: Words): ChartTable {
   }
 }
 
-function tableDigits({ unit, digits }: Pick<Chart, 'unit' | 'digits'>): number {
-  return digits ?? (unit === 'eur-per-kwh' ? 3 : unit === 'share' ? 2 : 0)
+/** A number in a table, rounded as the same number is in a sentence; shares and prices of energy with more decimals. */
+function cellOf(value: number, { unit, digits }: Pick<Chart, 'unit' | 'digits'>, words: Words): string {
+  const own = digits ?? { 'eur-per-kwh': 3, share: 2 }[String(unit)]
+  const shown = shownQuantity({ value, unit, ...(own !== undefined && { digits: own }) })
+  return tick(shown.value, unit, shown.digits, words)
 }

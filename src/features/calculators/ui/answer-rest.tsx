@@ -6,7 +6,7 @@ import type {
 } from '#src/features/calculators/domain/frame/calculator.ts'
 import { writeQuantity } from '#src/features/calculators/text/write.ts'
 import { Sources, Why } from './why.tsx'
-import { rangeOrValue, sourceTitle, type Words, wordedBy } from './written.ts'
+import { sourceTitle, spreadWords, type Words, wordedBy } from './written.ts'
 
 /** Figures of second rank, each with its range and its why. */
 export function Details({ figures, words }: { figures: readonly Figure[]; words: Words }) {
@@ -22,7 +22,7 @@ export function Details({ figures, words }: { figures: readonly Figure[]; words:
               </b>
               <span>{` ${wordedBy(words.text.figures, figure.id).label}`}</span>
             </p>
-            {figure.range && !figure.none ? <p className="sm mut">{rangeOrValue(figure, words.language)}</p> : null}
+            {figure.range && !figure.none ? <p className="sm mut">{spreadWords(figure, words)}</p> : null}
             <Why figure={figure} words={words} />
           </li>
         ))}

@@ -3,7 +3,7 @@ import { quantityParts, writeQuantity } from '#src/features/calculators/text/wri
 import { RangeBar } from '#src/shared/ui/range-bar/range-bar.tsx'
 import { rangePosition, roundScale } from '#src/shared/ui/range-bar/range-position.ts'
 import { Why } from './why.tsx'
-import { figureSentence, rangeOrValue, type Words, wordedBy } from './written.ts'
+import { figureSentence, spreadWords, type Words, wordedBy } from './written.ts'
 
 /** The figures that answer the question, the first one largest, and the verdict. */
 export function Headline({ answer, words }: { answer: CalculatorAnswer; words: Words }) {
@@ -62,8 +62,8 @@ function Spread({ figure, words, isFirst }: { figure: Figure; words: Words; isFi
   if (!range || none) return null
   if (!isFirst || range.p90 < 0 || openEnded || range.p10 <= 0)
     return (
-      <p className="sm mut nw">
-        <span>{frame.range(rangeOrValue(figure, language))}</span>
+      <p className="sm mut">
+        <span>{spreadWords(figure, words)}</span>
       </p>
     )
   const write = (value: number) => writeQuantity({ value, unit, ...(digits !== undefined && { digits }) }, language)

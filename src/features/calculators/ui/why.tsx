@@ -1,10 +1,11 @@
 import type { Figure, Source } from '#src/features/calculators/domain/frame/calculator.ts'
-import { rangeOrValue, sourceTitle, type Words, wordedBy } from './written.ts'
+import { sourceTitle, spreadWords, type Words, wordedBy } from './written.ts'
 
 /** Why a figure is what it is: the sum, what went in, how sure it is, and where that comes from. */
 export function Why({ figure, words }: { figure: Figure; words: Words }) {
   const { label, equation, why } = wordedBy(words.text.figures, figure.id)
-  const { frame, sentence, language } = words
+  const { frame, sentence } = words
+  const spread = spreadWords(figure, words)
   return (
     <details className="why">
       <summary>
@@ -14,9 +15,7 @@ export function Why({ figure, words }: { figure: Figure; words: Words }) {
       <div>
         <p className="c-eq">{sentence(equation, figure.values)}</p>
         <p>{sentence(why, figure.values)}</p>
-        {figure.range ? (
-          <p className="mut">{`${capital(frame.range(rangeOrValue(figure, language)))}. ${frame.rangeMeaning}`}</p>
-        ) : null}
+        {spread ? <p className="mut">{`${capital(spread)}.`}</p> : null}
         <Sources sources={figure.sources} words={words} />
       </div>
     </details>

@@ -66,6 +66,14 @@ export function figureSentence(figure: Figure, words: Words): string {
   return figure.none ? (none ?? label) : `${rangeOrValue(figure, words.language)} ${label}`
 }
 
+/** How sure a figure is, in words; undefined without a range. One number where both ends read alike. */
+export function spreadWords({ unit, digits, range }: Figure, { frame, language }: Words): string | undefined {
+  if (!range) return undefined
+  const write = (value: number) => writeQuantity({ value, unit, ...(digits !== undefined && { digits }) }, language)
+  const [low, high] = [write(range.p90), write(range.p10)]
+  return low === high ? frame.atLeast(low) : frame.spread(low, high)
+}
+
 /** The range where there is one, else the value. */
 export function rangeOrValue({ value, unit, digits, range, openEnded }: Figure, language: Language): string {
   const shown = digits === undefined ? { unit } : { unit, digits }

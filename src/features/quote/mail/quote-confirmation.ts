@@ -3,7 +3,7 @@ import { wordEstimate } from '#src/features/quote/pdf/worded.ts'
 import { disclaimerOf, savingSentence, statementText } from '#src/features/quote/text/describe.ts'
 import type { BusinessCard } from '#src/shared/domain/business-card.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatEur } from '#src/shared/i18n/format.ts'
+import { formatMoney } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { closingBlocks } from '#src/shared/mail/closing.ts'
 import { nameToGreet } from '#src/shared/mail/greeting.ts'
@@ -77,13 +77,12 @@ function optionBlocks(estimate: Estimate, language: Language): MailBlock[] {
   return worded.described.options.flatMap((described, i): MailBlock[] => {
     const option = estimate.options[i]
     if (!option) return []
-    const eur = (amount: number) => formatEur(amount, language)
     return [
       { kind: 'heading', text: described.name },
       {
         kind: 'facts',
         rows: [
-          [text.rows.price, eur(eurFromCents(option.priceCents))],
+          [text.rows.price, formatMoney(eurFromCents(option.priceCents), 'price', language)],
           [text.rows.equipment, worded.equipment[i] ?? ''],
           [text.rows.saving, savingSentence(option.savingEur, language)],
           [text.rows.payback, worded.payback[i] ?? ''],

@@ -3,7 +3,7 @@ import { wordEstimate } from '#src/features/quote/pdf/worded.ts'
 import { uiEn } from '#src/features/quote/text/ui.en.ts'
 import { uiEs } from '#src/features/quote/text/ui.es.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatEur } from '#src/shared/i18n/format.ts'
+import { formatMoney } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { type RenderedMail, renderMail } from '#src/shared/mail/render.ts'
 import { spokenInstant } from '#src/shared/mail/spoken-instant.ts'
@@ -34,7 +34,7 @@ export function quoteNotice(input: QuoteNoticeInput): RenderedMail {
   const text = words[language]
   const [, balanced] = estimate.options
   const town = townNames[language][estimate.answers.town]
-  const value = formatEur(eurFromCents(balanced.priceCents), language)
+  const value = formatMoney(eurFromCents(balanced.priceCents), 'price', language)
   const row = (label: string, content: string | null | undefined) => (content ? [[label, content] as const] : [])
   return renderMail({
     language,

@@ -2,7 +2,7 @@ import type { Estimate } from '#src/features/quote/domain/options/estimate-types
 import { likelyPair, savingSentence } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import type { Range } from '#src/shared/domain/range.ts'
-import { formatEur, formatUnit } from '#src/shared/i18n/format.ts'
+import { formatKwh, formatMoney } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { WordedEstimate } from './worded.ts'
 import type { QuotePdfWords } from './words.types.ts'
@@ -24,8 +24,8 @@ export function comparisonRows(
 ): ComparisonRow[] {
   const { options } = estimate
   const { rows } = text
-  const kwh = (value: number) => formatUnit(value, 'kWh', language)
-  const eur = (value: number) => formatEur(value, language)
+  const kwh = (value: number) => formatKwh(value, language)
+  const eur = (value: number) => formatMoney(value, 'estimate', language)
   const savingOf = (range: Range) =>
     range.p90 < 1 ? savingSentence(range, language) : likelyPair(eur(range.p90), eur(range.p50), language)
   const outputOf = (range: Range) =>
@@ -34,12 +34,12 @@ export function comparisonRows(
     {
       kind: 'price',
       label: rows.price,
-      cells: options.map(({ priceCents }) => formatEur(eurFromCents(priceCents), language)),
+      cells: options.map(({ priceCents }) => formatMoney(eurFromCents(priceCents), 'price', language)),
     },
     {
       kind: 'plain',
       label: rows.vat,
-      cells: options.map(({ vatCents }) => formatEur(eurFromCents(vatCents), language)),
+      cells: options.map(({ vatCents }) => formatMoney(eurFromCents(vatCents), 'price', language)),
     },
     { kind: 'plain', label: rows.equipment, cells: worded.equipment },
     { kind: 'strong', label: rows.output, cells: options.map(({ productionKwh }) => outputOf(productionKwh)) },

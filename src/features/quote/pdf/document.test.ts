@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Estimate, Option } from '#src/features/quote/domain/options/estimate-types.ts'
-import { formatEur, formatNumber } from '#src/shared/i18n/format.ts'
+import { formatEur, formatKwh, formatMoney, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { createPdfEngine } from '#src/shared/pdf/engine.ts'
 import { fitText, readCoverage } from '#src/shared/pdf/font-coverage.ts'
@@ -71,8 +71,8 @@ describe.each([
     for (const option of input(home, language).estimate.options) {
       expect(first).toContain(plain(formatEur(option.priceCents / 100, language)))
       expect(first).toContain(plain(formatEur(option.vatCents / 100, language)))
-      expect(first).toContain(formatNumber(option.productionKwh.p90, language))
-      expect(first).toContain(plain(formatEur(option.savingEur.p50, language)))
+      expect(first).toContain(plain(formatKwh(option.productionKwh.p90, language)))
+      expect(first).toContain(plain(formatMoney(option.savingEur.p50, 'estimate', language)))
     }
     expect(first).toContain(language === 'en' ? 'Balanced: output and your use' : 'Equilibrada: producción y consumo')
   })

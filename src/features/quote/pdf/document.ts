@@ -3,7 +3,7 @@ import { uiEn } from '#src/features/quote/text/ui.en.ts'
 import { uiEs } from '#src/features/quote/text/ui.es.ts'
 import type { BusinessCard } from '#src/shared/domain/business-card.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
-import { formatDate, formatEur, formatUnit } from '#src/shared/i18n/format.ts'
+import { formatDate, formatKwh, formatMoney } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { type ComparisonRow, comparisonRows } from './comparison.ts'
 import { dated } from './dated.ts'
@@ -144,8 +144,8 @@ function homeLine({ answers, home }: Estimate, text: QuotePdfWords, language: La
     town: townNames[language][answers.town],
     year: String(answers.buildYear),
     occupancy: text.occupancy[answers.occupancy],
-    kwhPerYear: formatUnit(Math.round(home.annualKwh / 10) * 10, 'kWh', language),
-    eurPerYear: formatEur(home.annualBillEur, language),
+    kwhPerYear: formatKwh(home.annualKwh, language),
+    eurPerYear: formatMoney(home.annualBillEur, 'estimate', language),
   })
 }
 

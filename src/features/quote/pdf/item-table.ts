@@ -3,7 +3,7 @@ import type { Item } from '#src/features/quote/domain/prices/item.ts'
 import { type PriceBasis, priceBases } from '#src/features/quote/domain/prices/price-basis.ts'
 import { backupSums, textOf } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatEur, formatNumber, formatPercent } from '#src/shared/i18n/format.ts'
+import { formatEur, formatMoney, formatNumber, formatPercent } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { WordedEstimate } from './worded.ts'
 import type { QuotePdfWords } from './words.types.ts'
@@ -101,7 +101,8 @@ function effectOf(
   text: QuotePdfWords,
   language: Language,
 ): string {
-  const bill = text.items.bill(formatEur(annualBillEur, language), formatEur(option.annualBillAfterEur, language))
+  const eur = (value: number) => formatMoney(value, 'estimate', language)
+  const bill = text.items.bill(eur(annualBillEur), eur(option.annualBillAfterEur))
   if (option.system.kwp === 0) return bill
   const share = (fraction: number) => formatPercent(fraction * 100, language)
   return `${bill} ${text.items.sun(share(option.selfSufficiency), share(option.selfConsumption))}`

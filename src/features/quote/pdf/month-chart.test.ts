@@ -42,12 +42,9 @@ describe('the month chart', () => {
 })
 
 describe('the bar of a year', () => {
-  test('keeps both ends and the mark inside, in order', () => {
-    const bar = rangeBar(option.productionKwh, quotePdfEn, 'en')
-    expect(bar?.from).toBeGreaterThan(0.1)
-    expect(bar?.mark).toBeGreaterThan(bar?.from ?? 1)
-    expect(bar?.to).toBeGreaterThan(bar?.mark ?? 1)
-    expect(bar?.to).toBeLessThan(0.9)
+  test('starts at 0: each value stands at its share of the scale', () => {
+    const bar = rangeBar({ p90: 7000, p50: 7500, p10: 8000 }, quotePdfEn, 'en')
+    expect(bar).toMatchObject({ zero: '0', max: '10,000', from: 0.7, mark: 0.75, to: 0.8, low: '7,000', high: '8,000' })
   })
 
   test('is absent without panels', () => {

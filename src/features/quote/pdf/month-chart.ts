@@ -1,7 +1,9 @@
 import type { Option } from '#src/features/quote/domain/options/estimate-types.ts'
 import type { Range } from '#src/shared/domain/range.ts'
-import { formatNumber, formatUnit, monthNames } from '#src/shared/i18n/format.ts'
+import { shownKwh } from '#src/shared/domain/rounding.ts'
+import { formatKwh, formatNumber, monthNames } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
+import { roundScale } from '#src/shared/ui/range-bar/range-position.ts'
 import type { QuotePdfWords } from './words.types.ts'
 
 /** Everything the template needs to draw, kWh in numbers and all words made. */
@@ -29,7 +31,10 @@ export interface RangeBar {
   high: string
   caption: string
   alt: string
-  /** Ends and mark as fractions of the bar. */
+  /** The ends of the scale, written. */
+  zero: string
+  max: string
+  /** Ends and mark as fractions of the scale. */
   from: number
   to: number
   mark: number
@@ -51,7 +56,7 @@ export function monthChart(option: Option, name: string, words: QuotePdfWords, l
   const top = Math.max(...bars.map((bar) => bar.p10), ...monthlyConsumptionKwh, 1)
   const step = tickStep(top)
   const steps = Math.ceil(top / step)
-  const useKwh = formatUnit(sum(monthlyConsumptionKwh), 'kWh', language)
+  const useKwh = formatKwh(sum(monthlyConsumptionKwh), language)
   return {
     title: hasPanels ? words.chart.title(name) : words.chart.titleUseOnly,
     alt: hasPanels ? altOf(option, words, language, useKwh) : words.chart.altUseOnly(useKwh),
@@ -78,34 +83,36 @@ function altOf(option: Option, words: QuotePdfWords, language: Language, useKwh:
   const months = option.monthlyProductionKwh
   const low = months.indexOf(Math.min(...months))
   const high = months.indexOf(Math.max(...months))
-  const kwhOf = (month: number) => formatUnit(months[month] ?? 0, 'kWh', language)
+  const kwhOf = (month: number) => formatKwh(months[month] ?? 0, language)
   return words.chart.alt({
     lowMonth: names[low] ?? '',
     lowKwh: kwhOf(low),
     highMonth: names[high] ?? '',
     highKwh: kwhOf(high),
-    yearKwh: formatUnit(option.productionKwh.p50, 'kWh', language),
+    yearKwh: formatKwh(option.productionKwh.p50, language),
     useKwh,
   })
 }
 
-/** A year's production from P90 to P10 as a bar, or nothing without panels. The bar shows a window of two and a half times the range. */
-export function rangeBar({ p10, p50, p90 }: Range, words: QuotePdfWords, language: Language): RangeBar | null {
+/** A year's production from P90 to P10 as a bar on a scale from 0 up, as on screen; nothing without panels. */
+export function rangeBar(range: Range, words: QuotePdfWords, language: Language): RangeBar | null {
+  const { p10, p50, p90 } = range
   if (p50 <= 0) return null
-  const width = Math.max(p10 - p90, p50 * 0.02)
-  const start = p90 - width * 0.75
-  const fraction = (kwh: number) => (kwh - start) / (width * 2.5)
-  const [low, likely, high] = [p90, p50, p10].map((kwh) => formatNumber(kwh, language))
+  const maxKwh = roundScale([range])
+  const kwh = (value: number) => formatKwh(value, language)
+  const bare = (value: number) => formatNumber(shownKwh(value), language)
   return {
     title: words.range.title,
-    likely: likely ?? '',
+    likely: bare(p50),
     unit: words.range.unit,
-    low: low ?? '',
-    high: high ?? '',
+    low: bare(p90),
+    high: bare(p10),
     caption: words.range.caption,
-    alt: words.range.alt(`${low} kWh`, `${likely} kWh`, `${high} kWh`),
-    from: fraction(p90),
-    to: fraction(p10),
-    mark: fraction(p50),
+    alt: words.range.alt(kwh(p90), kwh(p50), kwh(p10)),
+    zero: formatNumber(0, language),
+    max: formatNumber(maxKwh, language),
+    from: p90 / maxKwh,
+    to: p10 / maxKwh,
+    mark: p50 / maxKwh,
   }
 }

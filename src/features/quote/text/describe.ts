@@ -1,5 +1,6 @@
+import { longestOutageHours } from '#src/energy/backup/backup.ts'
+import type { OutageFigure } from '#src/energy/backup/outage-figures.ts'
 import type { EstimateResponse } from '#src/features/quote/contract.ts'
-import type { CutHours } from '#src/features/quote/domain/candidates/cut-hours.ts'
 import type {
   Estimate,
   Incentive,
@@ -7,6 +8,7 @@ import type {
   Source,
   Statement,
 } from '#src/features/quote/domain/options/estimate-types.ts'
+import { wholePaybackYears } from '#src/features/quote/domain/options/worth.ts'
 import type { Item } from '#src/features/quote/domain/prices/item.ts'
 import type { PriceItemId } from '#src/features/quote/domain/prices/price-items.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
@@ -17,9 +19,6 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { conditionIds, incentiveIds, loadIds, type QuoteText, type StatementId } from './quote-text.ts'
 import { fill, spoken } from './values.ts'
-
-/** Outages are followed for this long. */
-const longestHours = 72
 
 export function textOf(language: Language): QuoteText {
   return language === 'es' ? es : en
@@ -68,8 +67,8 @@ function hoursPhrase({ p50, p90 }: Range, text: QuoteText, language: Language): 
   const low = Math.floor(p90)
   const likely = Math.floor(p50)
   const { cut } = text
-  if (low >= longestHours) return cut.threeDays
-  const sentence = likely >= longestHours ? cut.hoursAndMore : likely > low ? cut.hours : cut.hoursAlike
+  if (low >= longestOutageHours) return cut.threeDays
+  const sentence = likely >= longestOutageHours ? cut.hoursAndMore : likely > low ? cut.hours : cut.hoursAlike
   return fill(sentence, { low: `${low}\u00a0h`, likely: `${likely}\u00a0h` }, text, language)
 }
 
@@ -96,13 +95,13 @@ export function backupSentence(option: Pick<Option, 'system' | 'backup'>, langua
 /** The sums behind the hours of a power cut, a sentence each; none where nothing runs, or in a quote older than they are. */
 export function backupSums({ essentials, withAirConditioner }: Option['backup'], language: Language): string[] {
   const text = textOf(language)
-  const said = (sentence: string, cut: CutHours | null | undefined) =>
+  const said = (sentence: string, cut: OutageFigure | null | undefined) =>
     cut && cut.hours.p50 > 0
       ? [
           fill(
             sentence,
             {
-              kwh: tenths(cut.energyKwh + cut.sunKwh),
+              kwh: tenths((cut.hours.p50 * cut.loadW) / 1000),
               watt: Math.round(cut.loadW),
               hours: formatUnit(cut.hours.p50, 'h', language, 1),
             },
@@ -120,7 +119,7 @@ export function paybackPhrase({ p50 }: Option['paybackYears'], language: Languag
   const { payback } = text
   if (p50 === null) return payback.never
   if (p50 < 0.5) return payback.lessThanOne
-  const years = Math.round(p50)
+  const years = wholePaybackYears(p50)
   return years === 1 ? payback.oneYear : fill(payback.years, { years }, text, language)
 }
 
@@ -203,7 +202,7 @@ function range(values: Range, round: (value: number) => number): Range {
 }
 
 /** Hours down and energy up to the tenth, so that hours times load stay within the energy once rounded. */
-function cutHours({ hours, loadW, energyKwh, sunKwh }: CutHours) {
+function cutHours({ hours, loadW, energyKwh, sunKwh }: OutageFigure) {
   return {
     hours: range(hours, (value) => Math.floor(value * 10) / 10),
     loadW: Math.floor(loadW),

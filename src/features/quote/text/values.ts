@@ -1,6 +1,14 @@
 import { optionIds } from '#src/features/quote/domain/candidates/option-ids.ts'
 import { goals, occupancies, roofTypes, towns } from '#src/shared/domain/vocabulary.ts'
-import { formatDate, formatEur, formatNumber, formatPercent, formatUnit } from '#src/shared/i18n/format.ts'
+import {
+  formatDate,
+  formatEur,
+  formatKwh,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatUnit,
+} from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import type { QuoteText } from './quote-text.ts'
@@ -21,21 +29,22 @@ function percent(value: number, language: Language): string {
 function eurPerKwh(value: number, language: Language): string {
   return formatEur(value, language, value * 100 === Math.round(value * 100) ? 2 : 3)
 }
-const euros = (value: number, language: Language) => formatEur(value, language)
+const fixedEur = (value: number, language: Language) => formatMoney(value, 'price', language)
+const estimatedEur = (value: number, language: Language) => formatMoney(value, 'estimate', language)
 
 /** How a number is written, by the name of its value. A name that is not here is a plain number. */
 const byName: Record<string, (value: number, language: Language) => string> = {
-  eur: euros,
-  eurMonth: euros,
-  eurYear: euros,
-  low: euros,
-  high: euros,
-  likely: euros,
+  eur: fixedEur,
+  eurMonth: fixedEur,
+  eurYear: estimatedEur,
+  low: estimatedEur,
+  high: estimatedEur,
+  likely: estimatedEur,
   p1: eurPerKwh,
   p2: eurPerKwh,
   p3: eurPerKwh,
   eurKwh: eurPerKwh,
-  kwh: (value, language) => formatUnit(value, 'kWh', language, value < 100 ? digitsOf(value) : 0),
+  kwh: formatKwh,
   kwp: (value, language) => formatUnit(value, 'kWp', language, digitsOf(Math.round(value * 10) / 10)),
   kw: unit('kW'),
   watt: unit('W'),

@@ -1,4 +1,5 @@
-import { type OutageSystem, outageFiguresOf, outageOf, outageStandbyW } from '#src/energy/backup/outage.ts'
+import batteryModel from '#facts/quote/battery.json' with { type: 'json' }
+import { type OutageSystem, outageFiguresOf, outageOf } from '#src/energy/backup/outage.ts'
 import { type OutageLoad, outageLoads, presetLoads, usualReserveShare } from '#src/energy/backup/outage-loads.ts'
 import { pvPerKwp, scaled } from '#src/energy/sun-pv/pv.ts'
 import { weatherSite } from '#src/energy/sun-pv/weather.ts'
@@ -65,7 +66,7 @@ export function backup(given: BackupInput, context: ToolContext): BackupAnswer {
       ...(kwp > 0 ? home.assumptions : []),
       {
         id: kwp > 0 ? 'outage-with-sun' : 'outage-full-battery',
-        values: { reservePct: usualReserveShare * 100, standbyW: outageStandbyW },
+        values: { reservePct: usualReserveShare * 100, standbyW: batteryModel.standbyW },
       },
       { id: 'outage-loads', values: {} },
     ],

@@ -1,4 +1,6 @@
+import batteryModel from '#facts/quote/battery.json' with { type: 'json' }
 import { type Battery, type DispatchTotals, dispatch } from '#src/energy/battery/battery.ts'
+import { usualPowerKw } from '#src/energy/battery/hybrid-battery.ts'
 import { hourlyStepCorrection, productionFactor } from '#src/energy/series/uncertainty.ts'
 import { pvPerKwp, scaled } from '#src/energy/sun-pv/pv.ts'
 import { weatherSite } from '#src/energy/sun-pv/weather.ts'
@@ -7,9 +9,6 @@ import { type Assumption, withDefaults } from './answer.ts'
 import { loadOf } from './home-load.ts'
 import { planeDefaults, productionStatements } from './solar.ts'
 import type { BatteryAnswer, BatteryInput, ToolContext } from './tool-types.ts'
-
-/** AC power of a battery when nobody has said, kW per usable kWh: empty in two hours. */
-const kwPerKwh = 0.5
 
 export interface HomeSystem {
   pvKwh: Float64Array
@@ -29,7 +28,7 @@ export function systemOf(
   const sized = withDefaults({ kwp, batteryKwh }, usual)
   const limits = withDefaults(
     { batteryKw, roundTripEfficiency },
-    { batteryKw: sized.input.batteryKwh * kwPerKwh, roundTripEfficiency: 0.9 },
+    { batteryKw: usualPowerKw(sized.input.batteryKwh), roundTripEfficiency: batteryModel.roundTripEfficiency },
   )
   const roof = withDefaults({ tiltDeg, azimuthDeg }, planeDefaults)
   const load = loadOf(given, context, calendarYear)

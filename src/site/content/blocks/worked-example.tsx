@@ -1,6 +1,7 @@
+import { likelyWords } from '#src/features/figures/public.ts'
 import { backupSentence, paybackPhrase, systemLine, textOf } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatDate, formatEur, formatMoney, formatMoneyRange } from '#src/shared/i18n/format.ts'
+import { formatDate, formatEur, formatMoney } from '#src/shared/i18n/format.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Tag } from '#src/shared/ui/tag/tag.tsx'
 import type { BlockProps } from '#src/site/content/block-list.ts'
@@ -37,7 +38,7 @@ export function WorkedExample({ language, blockId, home }: BlockProps<'worked-ex
             <p className="sm mut">{systemLine(option, language)}</p>
             <dl className="kv sm">
               <dt>{text.saving}</dt>
-              <dd>{formatMoneyRange(option.savingEur, language)}</dd>
+              <dd>{likelyWords(option.savingEur, 'eur', language)}</dd>
               <dt>{text.payback}</dt>
               <dd>
                 {paybackPhrase(option.paybackYears, language)}{' '}

@@ -45,11 +45,10 @@ export const en: ContentText = {
       'mixed-use': 'used part of the year',
     },
     saving: 'Saves a year',
-    payback: 'Paid back in',
+    payback: 'Pay-back',
     cut: 'In a power cut',
     not: 'not worth it here',
-    caption: (date) =>
-      `Computed ${date}; nobody's real home. In nine years of ten the saving is at least the first figure; one year in ten it is more than the second.`,
+    caption: (date) => `Computed ${date}; nobody's real home.`,
   },
   months: {
     label: (kwh) => `Monthly output, ${kwh} in a typical year, most in summer.`,

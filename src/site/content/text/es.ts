@@ -45,11 +45,10 @@ export const es: ContentText = {
       'mixed-use': 'con gente parte del año',
     },
     saving: 'Ahorro al año',
-    payback: 'Se paga en',
+    payback: 'Amortización',
     cut: 'En un apagón',
     not: 'aquí no compensa',
-    caption: (date) =>
-      `Calculado el ${date}; no es la casa de nadie. Nueve años de cada diez el ahorro es al menos la primera cifra; uno de cada diez supera la segunda.`,
+    caption: (date) => `Calculado el ${date}; no es la casa de nadie.`,
   },
   months: {
     label: (kwh) => `Producción mes a mes, ${kwh} en un año típico, con el máximo en verano.`,

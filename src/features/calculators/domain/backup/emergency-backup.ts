@@ -1,4 +1,5 @@
-import { type Outage, type OutageSystem, outageFiguresOf, outageOf, outageStandbyW } from '#src/energy/backup/outage.ts'
+import batteryModel from '#facts/quote/battery.json' with { type: 'json' }
+import { type Outage, type OutageSystem, outageFiguresOf, outageOf } from '#src/energy/backup/outage.ts'
 import type { OutageFigure, OutageFigures } from '#src/energy/backup/outage-figures.ts'
 import { type OutageLoad, presetLoads, throughoutCut, usualReserveShare } from '#src/energy/backup/outage-loads.ts'
 import { scaled } from '#src/energy/sun-pv/pv.ts'
@@ -146,6 +147,7 @@ function priceFigure({ priceEur, batteryKwh, inverterKw }: Solved, { priceBook }
     id: 'price',
     value: priceEur,
     unit: 'eur',
+    isFixed: true,
     values: { battery: { value: batteryKwh, unit: 'kwh' }, inverter: { value: inverterKw, unit: 'kw' } },
     sources: [priceBookSource(priceBook.asOf)],
   }
@@ -155,7 +157,7 @@ function verdictOf({ given, withoutSun, priceEur }: Solved): Verdict<BackupWords
   const values = {
     hours: { value: withoutSun.hours.p90, unit: 'hours' },
     night: { value: nightHours, unit: 'hours' },
-    price: { value: priceEur, unit: 'eur' },
+    price: { value: priceEur, unit: 'eur', isFixed: true },
     off: { value: withoutSun.doesNotPower.length, unit: 'number' },
   } as const
   if (given.cuts === 'rarely') return { id: 'rarely', tone: 'no', values }
@@ -174,9 +176,9 @@ function assumptionsOf(
     { id: 'loads' },
     { id: kwp > 0 ? 'reserve' : 'full', values: { reserve: { value: usualReserveShare, unit: 'share' } } },
     { id: 'surge' },
-    { id: 'standby', values: { watts: { value: outageStandbyW, unit: 'number' } } },
+    { id: 'standby', values: { watts: { value: batteryModel.standbyW, unit: 'number' } } },
     { id: 'starts' },
-    { id: 'home', values: { bill: { value: villaBillEur, unit: 'eur' } } },
+    { id: 'home', values: { bill: { value: villaBillEur, unit: 'eur', isFixed: true } } },
     { id: 'changeover' },
     { id: 'prices', sources: [priceBookSource(priceBook.asOf)] },
   ]

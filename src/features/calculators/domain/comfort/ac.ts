@@ -130,6 +130,7 @@ export const calculator: Calculator<AcInputs, AcWords> = {
           id: 'price',
           value: solved.kit.priceEur,
           unit: 'eur',
+          isFixed: true,
           sources: [priceListSource(context)],
         },
       ],

@@ -228,7 +228,7 @@ function chartsOf(all: readonly Way[], heatKwh: Range): Chart<ComparisonWords>[]
 
 function tableOf(all: readonly Way[]): CalculatorAnswer<ComparisonWords>['tables'][number] {
   const price = ({ id, priceEur }: Way): Value => {
-    if (priceEur !== undefined) return { value: priceEur, unit: 'eur' }
+    if (priceEur !== undefined) return { value: priceEur, unit: 'eur', isFixed: true }
     return { word: id === 'electric-heaters' ? 'there' : 'no-price' }
   }
   return {

@@ -17,6 +17,7 @@ import type {
   Verdict,
 } from '#src/features/calculators/domain/frame/calculator.ts'
 import type { InputSpec } from '#src/features/calculators/domain/frame/input.ts'
+import { wholePaybackYears } from '#src/features/quote/domain/public.ts'
 import { mapRange, type Range } from '#src/shared/domain/range.ts'
 import { formOf, handOverOf, homeInputs, kitFor, marketSource, priceListSource, runningCost } from './comfort-home.ts'
 
@@ -108,6 +109,7 @@ export const calculator: Calculator<HeatPumpInputs, HeatPumpWords> = {
           id: 'price',
           value: kit.priceEur,
           unit: 'eur',
+          isFixed: true,
           values: { kw: kitKw(kit) },
           sources: [priceListSource(context)],
         },
@@ -180,7 +182,7 @@ function savingFigure({ saving, todayEur, cost }: Solved): Figure<'saving'> {
 
 function paybackFigure({ payback, priceEur, saving }: Solved): Figure<'payback'> {
   const values = {
-    price: { value: priceEur, unit: 'eur' },
+    price: { value: priceEur, unit: 'eur', isFixed: true },
     saving: { value: saving.p50, unit: 'eur' },
     years: { value: lifeYears, unit: 'years' },
   } as const
@@ -231,7 +233,7 @@ function verdictOf(
   const limit = { value: lifeYears, unit: 'years' } as const
   const { p10, p50 } = payback
   if (p50 !== null) {
-    const values = { years: { value: Math.max(1, Math.round(p50)), unit: 'years' }, limit } as const
+    const values = { years: { value: wholePaybackYears(p50), unit: 'years' }, limit } as const
     return p10 !== null ? { id: 'pays', tone: 'yes', values } : { id: 'pays-if', tone: 'depends', values }
   }
   if (heating === 'gas-boiler' && saving.p50 <= 0) return { id: 'gas-cheaper', tone: 'no' }

@@ -67,6 +67,8 @@ export interface Figure<Id extends string = string> {
   value: number
   unit: Unit
   digits?: number
+  /** Of money: as in `Quantity`. */
+  isFixed?: boolean
   /** p90 ≤ value ≤ p10. Left out only where nothing is estimated (a price from the price book). */
   range?: Range
   /** The upper end of the range is where we stopped counting: shown as "8–25+". */

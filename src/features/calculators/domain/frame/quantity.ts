@@ -28,11 +28,16 @@ export type Unit =
   | 'persons'
   | 'panels'
 
-/** A number with its unit. `digits`: decimals shown (default: 2 for eur-per-kwh, otherwise none). */
+/**
+ * A number with its unit. `digits`: decimals shown; without them money and energy are rounded as on every page (shared/domain/rounding.ts),
+ * eur-per-kwh has two, the rest none.
+ */
 export interface Quantity {
   value: number
   unit: Unit
   digits?: number
+  /** Money that is fixed, not estimated: a price of the price book, an aid that a law fixes, a bill that the visitor states. */
+  isFixed?: boolean
 }
 
 /** From p90 to p10 of a quantity, shown as "low–high". */

@@ -9,7 +9,7 @@ import type {
   Verdict,
 } from '#src/features/calculators/domain/frame/calculator.ts'
 import { marketSource, priceBookSource } from '#src/features/calculators/domain/frame/market-source.ts'
-import { kwpOf, worthItYears } from '#src/features/quote/domain/public.ts'
+import { kwpOf, wholePaybackYears, worthItYears } from '#src/features/quote/domain/public.ts'
 import { centsFromEur, eurFromCents } from '#src/shared/domain/money.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import type { PackageSum } from './solar-heat-pump-package.ts'
@@ -62,10 +62,11 @@ export function answerOf(
         id: 'price',
         value: eurFromCents(sum.priceCents),
         unit: 'eur',
+        isFixed: true,
         values: {
           kwp: { value: kwpOf(sum.home.sized.choice.panels), unit: 'kwp', digits: 1 },
-          panels: { value: eurFromCents(sum.solarPriceCents), unit: 'eur' },
-          machine: { value: eurFromCents(sum.heatPumpPriceCents), unit: 'eur' },
+          panels: { value: eurFromCents(sum.solarPriceCents), unit: 'eur', isFixed: true },
+          machine: { value: eurFromCents(sum.heatPumpPriceCents), unit: 'eur', isFixed: true },
         },
         sources: [priceBookSource(priceBook.asOf)],
       },
@@ -78,7 +79,7 @@ export function answerOf(
     assumptions: [
       {
         id: 'home',
-        values: { bill: { value: monthlyBillEur, unit: 'eur' }, kwh: { value: annualKwh, unit: 'kwh' } },
+        values: { bill: { value: monthlyBillEur, unit: 'eur', isFixed: true }, kwh: { value: annualKwh, unit: 'kwh' } },
       },
       { id: 'heat', values: { area: { value: areaM2, unit: 'm2' } } },
       { id: 'one-house' },
@@ -116,7 +117,7 @@ function savingFigure({ savingEur, solarSavingEur, besideSavingEur }: PackageSum
 
 function paybackFigure({ priceCents, savingEur }: PackageSum, { p10, p50, p90 }: Years): Figure<'payback'> {
   const values = {
-    price: { value: eurFromCents(priceCents), unit: 'eur' },
+    price: { value: eurFromCents(priceCents), unit: 'eur', isFixed: true },
     saving: { value: savingEur.p50, unit: 'eur' },
     years: { value: worthItYears, unit: 'years' },
   } as const
@@ -180,7 +181,7 @@ function verdictOf({ both, panels, heatPump }: PackagePayback): Verdict<PackageW
   const limit = { value: worthItYears, unit: 'years' } as const
   if (heatPump === null) return { id: panels === null ? 'neither' : 'panels-only', tone: 'no', values: { limit } }
   if (panels === null) return { id: 'heat-pump-only', tone: 'depends', values: { limit } }
-  const years = { value: Math.max(1, Math.round(both.p50 ?? worthItYears)), unit: 'years' } as const
+  const years = { value: wholePaybackYears(both.p50 ?? worthItYears), unit: 'years' } as const
   return both.p10 === null
     ? { id: 'pays-if', tone: 'depends', values: { years, limit } }
     : { id: 'pays', tone: 'yes', values: { years, limit } }

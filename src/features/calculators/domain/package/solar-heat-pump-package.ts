@@ -9,7 +9,12 @@ import { flowC, calculator as heatPump } from '#src/features/calculators/domain/
 import { type VillaWithPanels, villaBillEur, villaWithPanels } from '#src/features/calculators/domain/comfort/villa.ts'
 import type { Calculator, CalculatorContext } from '#src/features/calculators/domain/frame/calculator.ts'
 import { type InputSpec, type InputsOf, townInput } from '#src/features/calculators/domain/frame/input.ts'
-import { energySavingEur, monthlyBillLimits, worthItYears } from '#src/features/quote/domain/public.ts'
+import {
+  energySavingEur,
+  isPaidBackInTime,
+  monthlyBillLimits,
+  worthItYears,
+} from '#src/features/quote/domain/public.ts'
 import { type Cents, centsFromEur, eurFromCents } from '#src/shared/domain/money.ts'
 import { mapRange, type Range } from '#src/shared/domain/range.ts'
 import { answerOf, type PackageWords } from './package-answer.ts'
@@ -102,8 +107,13 @@ export const calculator: Calculator<PackageInputs, PackageWords> = {
   answer(given, context) {
     const sum = packageSum(given, context)
     const { replacements } = sum.home.sized
-    const within = (priceCents: Cents, savingEur: Range, later: typeof replacements) =>
-      paybackRange({ priceEur: eurFromCents(priceCents), years: worthItYears, replacements: later }, savingEur)
+    // A year more than is counted: 15.4 years are printed as 15.
+    const years = worthItYears + 1
+    const inTime = (value: number | null) => (isPaidBackInTime(value) ? value : null)
+    const within = (priceCents: Cents, savingEur: Range, later: typeof replacements) => {
+      const range = paybackRange({ priceEur: eurFromCents(priceCents), years, replacements: later }, savingEur)
+      return { p10: inTime(range.p10), p50: inTime(range.p50), p90: inTime(range.p90) }
+    }
     return answerOf(
       sum,
       {

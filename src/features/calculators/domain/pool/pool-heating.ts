@@ -79,6 +79,7 @@ function priceFigure({ part, context }: Solved): Figure<'price'> {
     id: 'price',
     value: eurFromCents(part.priceCents),
     unit: 'eur',
+    isFixed: true,
     values: { volume: { value: part.water.pool.volumeM3, unit: 'm3' } },
     sources: [priceBookSource(context.priceBook.asOf)],
   }
@@ -148,7 +149,7 @@ function verdictOf({ part, given, naturalC, eurOf }: Solved): Verdict<PoolWords[
   const values: Values = {
     week: { value: week, unit: 'eur' },
     natural: { value: natural, unit: 'celsius', digits: 1 },
-    limit: { value: tooDearEurWeek, unit: 'eur' },
+    limit: { value: tooDearEurWeek, unit: 'eur', isFixed: true },
   }
   if (heatedMonths.every((degrees) => degrees >= given.targetC - 1)) return { id: 'sun-does-it', tone: 'no', values }
   if (week > tooDearEurWeek) return { id: 'too-dear', tone: 'no', values }
@@ -184,7 +185,7 @@ function assumptionsOf({ part, home, given, context }: Solved): CalculatorAnswer
         until: { text: `${usualMachineHours.untilHour}:00` },
       },
     },
-    { id: 'home', values: { bill: { value: villaBillEur, unit: 'eur' } } },
+    { id: 'home', values: { bill: { value: villaBillEur, unit: 'eur', isFixed: true } } },
     {
       id: 'tariff',
       values: {

@@ -8,7 +8,7 @@ import type {
 } from '#src/features/calculators/domain/frame/calculator.ts'
 import type { InputsOf } from '#src/features/calculators/domain/frame/input.ts'
 import { marketSource, priceBookSource } from '#src/features/calculators/domain/frame/market-source.ts'
-import { kwpOf, worthItYears } from '#src/features/quote/domain/public.ts'
+import { isPaidBackInTime, kwpOf, wholePaybackYears, worthItYears } from '#src/features/quote/domain/public.ts'
 import { centsFromEur, eurFromCents } from '#src/shared/domain/money.ts'
 import { mapRange, type Range } from '#src/shared/domain/range.ts'
 import { monthsChart, type SolarPoolWords, waysChart } from './solar-pool-charts.ts'
@@ -81,6 +81,7 @@ function priceFigure({ priceCents, home, pool }: SolarPoolSum, { priceBook }: Ca
     id: 'price',
     value: eurFromCents(priceCents),
     unit: 'eur',
+    isFixed: true,
     values: {
       kwp: { value: kwpOf(home.sized.choice.panels), unit: 'kwp', digits: 1 },
       volume: { value: pool.water.pool.volumeM3, unit: 'm3' },
@@ -94,7 +95,7 @@ const mostYears = 25
 
 function paybackFigure({ home }: SolarPoolSum, { p10, p50, p90 }: Payback, worth: Range): Figure<'payback'> {
   const values = {
-    price: { value: home.sized.energyPriceEur, unit: 'eur' },
+    price: { value: home.sized.energyPriceEur, unit: 'eur', isFixed: true },
     worth: { value: worth.p50, unit: 'eur' },
     years: { value: mostYears, unit: 'years' },
   } as const
@@ -134,9 +135,9 @@ function detailsOf({ pool, home }: SolarPoolSum, worth: Range): Figure<SolarPool
 function verdictOf(given: InputsOf<SolarPoolInputs>, { p10, p50 }: Payback): Verdict<SolarPoolWords['verdict']> {
   const limit = { value: worthItYears, unit: 'years' } as const
   if (!given.cover) return { id: 'cover-first', tone: 'no' }
-  if (p50 === null || p50 > worthItYears) return { id: 'slow', tone: 'no', values: { limit } }
-  const values = { years: { value: Math.max(1, Math.round(p50)), unit: 'years' }, limit } as const
-  const isSure = p10 !== null && p10 <= worthItYears
+  if (p50 === null || !isPaidBackInTime(p50)) return { id: 'slow', tone: 'no', values: { limit } }
+  const values = { years: { value: wholePaybackYears(p50), unit: 'years' }, limit } as const
+  const isSure = isPaidBackInTime(p10)
   return isSure ? { id: 'pays', tone: 'yes', values } : { id: 'pays-if', tone: 'depends', values }
 }
 
@@ -167,7 +168,7 @@ function assumptionsOf(
     {
       id: 'home',
       values: {
-        bill: { value: monthlyBillEur, unit: 'eur' },
+        bill: { value: monthlyBillEur, unit: 'eur', isFixed: true },
         kwh: { value: home.plan.today.annualKwh, unit: 'kwh' },
       },
     },

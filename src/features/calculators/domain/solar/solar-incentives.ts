@@ -85,13 +85,13 @@ function headlineOf(
 ): Figure<SolarIncentivesWords['figure']>[] {
   const eur = eurFromCents(totalCents)
   const values = {
-    aid: { value: eur, unit: 'eur' },
-    price: { value: priceEur, unit: 'eur' },
+    aid: { value: eur, unit: 'eur', isFixed: true },
+    price: { value: priceEur, unit: 'eur', isFixed: true },
     date: { date: completionDate },
   } as const
   return [
-    { id: 'aid', value: eur, unit: 'eur', values, sources: sourcesOf(items) },
-    { id: 'net', value: Math.max(0, priceEur - eur), unit: 'eur', values },
+    { id: 'aid', value: eur, unit: 'eur', isFixed: true, values, sources: sourcesOf(items) },
+    { id: 'net', value: Math.max(0, priceEur - eur), unit: 'eur', isFixed: true, values },
     { id: 'share', value: Math.min(1, eur / priceEur), unit: 'share', digits: eur > 0 ? 1 : 0, values },
   ]
 }
@@ -128,8 +128,8 @@ function verdictOf(
 ): Verdict<SolarIncentivesWords['verdict']> {
   const couldGetCents = aidFor(inTime).totalCents
   const values = {
-    aid: { value: eurFromCents(totalCents), unit: 'eur' },
-    more: { value: eurFromCents(couldGetCents), unit: 'eur' },
+    aid: { value: eurFromCents(totalCents), unit: 'eur', isFixed: true },
+    more: { value: eurFromCents(couldGetCents), unit: 'eur', isFixed: true },
     by: { date: inTime.completionDate },
   } as const
   if (totalCents < couldGetCents) return { id: 'hurry', tone: 'depends', values }
@@ -154,9 +154,9 @@ function capChart(inTime: AidQuestion): CurveChart<SolarIncentivesWords> {
     markX: inTime.priceEur,
     values: {
       by: { date: inTime.completionDate },
-      most: { value: Math.max(...y), unit: 'eur' },
-      own: { value: known(inTime.priceEur), unit: 'eur' },
-      price: { value: inTime.priceEur, unit: 'eur' },
+      most: { value: Math.max(...y), unit: 'eur', isFixed: true },
+      own: { value: known(inTime.priceEur), unit: 'eur', isFixed: true },
+      price: { value: inTime.priceEur, unit: 'eur', isFixed: true },
     },
   }
 }
@@ -191,7 +191,7 @@ function remark(
 /** The values of a rule as the frame writes them: percentages, days and towns by the names that rules give them. */
 function writable(values: Readonly<Record<string, number | string>>, town: Town): Values {
   const written = Object.entries(values).map(([name, value]): [string, Value] => {
-    if (typeof value === 'number') return [name, { value, unit: numberUnit(name) }]
+    if (typeof value === 'number') return [name, { value, unit: numberUnit(name), isFixed: true }]
     if (/^\d{4}-\d\d-\d\d$/.test(value)) return [name, { date: value }]
     return [name, isTown(value) ? { word: `town-${value}` } : { text: value }]
   })

@@ -16,6 +16,7 @@ import {
   type Evaluation,
   energySavingEur,
   inverterKwOf,
+  isPaidBackInTime,
   kwpOf,
   monthlyBillLimits,
   panel,
@@ -23,6 +24,7 @@ import {
   type QuotePlan,
   sizeBalanced,
   systemParts,
+  wholePaybackYears,
   worthItYears,
 } from '#src/features/quote/domain/public.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
@@ -185,7 +187,7 @@ function paybackFigure({ payback, sized, saving }: Solved): Figure<'payback'> {
   const { years } = financeDefaults
   const { p10, p50, p90 } = payback
   const values = {
-    price: { value: sized.energyPriceEur, unit: 'eur' },
+    price: { value: sized.energyPriceEur, unit: 'eur', isFixed: true },
     saving: { value: saving.p50, unit: 'eur' },
     years: { value: years, unit: 'years' },
   } as const
@@ -206,6 +208,7 @@ function priceFigure({ sized, kwp }: Solved, source: Source): Figure<'price'> {
     id: 'price',
     value: sized.energyPriceEur,
     unit: 'eur',
+    isFixed: true,
     values: {
       kwp: { value: kwp, unit: 'kwp', digits: 1 },
       panels: { value: panels, unit: 'panels' },
@@ -281,15 +284,15 @@ function detailsOf({ sized, saving, plan }: Solved): Figure<SolarWords['figure']
 function verdictOf({ payback, plan, inputs: { occupancy }, unitYearKwh }: Solved): Verdict<SolarWords['verdict']> {
   const limit = { value: worthItYears, unit: 'years' } as const
   const { p10, p50 } = payback
-  if (p50 !== null && p50 <= worthItYears) {
-    const values = { years: { value: Math.round(p50), unit: 'years' }, limit } as const
-    const isSure = p10 !== null && p10 <= worthItYears
+  if (p50 !== null && isPaidBackInTime(p50)) {
+    const values = { years: { value: wholePaybackYears(p50), unit: 'years' }, limit } as const
+    const isSure = isPaidBackInTime(p10)
     return isSure ? { id: 'pays', tone: 'yes', values } : { id: 'pays-if', tone: 'depends', values }
   }
   if (occupancy === 'holiday-home') return { id: 'holiday-home', tone: 'no', values: { limit } }
   const monthlyEur = plan.today.annualBillEur / 12
   if (monthlyEur < smallBillEur)
-    return { id: 'small-bill', tone: 'no', values: { limit, bill: { value: monthlyEur, unit: 'eur' } } }
+    return { id: 'small-bill', tone: 'no', values: { limit, bill: { value: monthlyEur, unit: 'eur', isFixed: true } } }
   if (unitYearKwh < poorRoofKwhPerKwp)
     return { id: 'poor-roof', tone: 'no', values: { limit, yield: { value: unitYearKwh, unit: 'kwh-per-kwp' } } }
   return { id: 'slow', tone: 'no', values: { limit } }
@@ -308,7 +311,7 @@ function chartsOf({ sized, saving, payback, kwp, unitYearKwh }: Solved): Chart<S
     series: [{ word: 'balance', colour: 'sea', y: middle, low: sum(saving.p90), high: sum(saving.p10) }],
     ...(payback.p50 !== null && { markX: payback.p50 }),
     values: {
-      price: { value: priceEur, unit: 'eur' },
+      price: { value: priceEur, unit: 'eur', isFixed: true },
       end: { value: middle.at(-1) ?? 0, unit: 'eur' },
       years: { value: financeDefaults.years, unit: 'years' },
     },
@@ -368,7 +371,7 @@ function assumptionsOf(
       id: 'use',
       values: {
         kwh: { value: plan.today.annualKwh, unit: 'kwh' },
-        bill: { value: monthlyBillEur, unit: 'eur' },
+        bill: { value: monthlyBillEur, unit: 'eur', isFixed: true },
         power: { value: contract.powerKw.P1, unit: 'kw', digits: 2 },
       },
     },

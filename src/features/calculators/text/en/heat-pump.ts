@@ -31,8 +31,8 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
       why: 'The same heat, paid for twice: once as you make it now, once through the heat pump at the price of each hour. The range covers walls, habits, thermostat, a cold or mild year and the spread of market prices. A minus sign means that it costs more than today.',
     },
     payback: {
-      label: 'until it has paid for itself',
-      none: 'Not paid back',
+      label: 'until it pays back',
+      none: 'Does not pay back',
       equation: 'price ÷ saving a year',
       why: '{price} against {saving} a year, counted over {years}, the life we assume for such a machine.',
     },
@@ -66,11 +66,11 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
   verdicts: {
     pays: {
       title: 'Worth it for you',
-      text: 'It pays for itself in about {years}, and within {limit} even in a weak case.',
+      text: 'It pays back in {years}, and within {limit} even in a weak case.',
     },
     'pays-if': {
       title: 'Worth it if the likely case holds',
-      text: 'In the likely case it pays for itself in about {years}. In a weak one it takes longer than {limit}.',
+      text: 'In the likely case it pays back in {years}. In a weak one it takes longer than {limit}.',
     },
     'holiday-home': {
       title: 'Not worth it for you',

@@ -38,10 +38,10 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
       why: 'The first is the solar calculator’s figure, {panels}. The second is the heat-pump calculator’s, with the sun the house leaves: {machine}. Together they make one house computed as a whole.',
     },
     payback: {
-      label: 'until both are paid for',
-      none: 'Not paid back in time',
+      label: 'until both pay back',
+      none: 'Does not pay back in time',
       equation: 'years until the savings, less a new inverter, reach the price of both',
-      why: '{price} against {saving} in the first year. We count {years}, about the life of the heat pump; a plus sign means longer.',
+      why: '{price} against {saving} in the first year. We count {years}, about the life of the heat pump.',
     },
     price: {
       label: 'for both, installed, VAT in',
@@ -73,11 +73,11 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
   verdicts: {
     pays: {
       title: 'Worth it for you',
-      text: 'Both are paid for in about {years}, and within {limit} even in a weak case.',
+      text: 'Both pay back in {years}, and within {limit} even in a weak case.',
     },
     'pays-if': {
       title: 'Worth it if the likely case holds',
-      text: 'Likely paid for in about {years}; in a weak case it takes longer than {limit}.',
+      text: 'Most likely both pay back in {years}; in a weak case it takes longer than {limit}.',
     },
     'panels-only': {
       title: 'Buy the panels, keep your heating',

@@ -41,8 +41,8 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
       why: 'The two lines of our price list, added. {kwp} and {volume}. The cover is not in it.',
     },
     payback: {
-      label: 'until the panels have paid for themselves',
-      none: 'Not paid back',
+      label: 'until the panels pay back',
+      none: 'Does not pay back',
       equation: 'years until savings, less replacements, reach the price of the panels',
       why: '{price} against {worth} in the first year, the pool’s share included. The heat pump is comfort and pays nothing back. We count {years}.',
     },
@@ -60,11 +60,11 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   verdicts: {
     pays: {
       title: 'They suit each other',
-      text: 'With the pool the panels pay for themselves in about {years}, within {limit} even in a weak case.',
+      text: 'With the pool the panels pay back in {years}, within {limit} even in a weak case.',
     },
     'pays-if': {
       title: 'Worth it if the likely case holds',
-      text: 'The panels likely pay for themselves in {years}; in a weak case it takes longer than {limit}.',
+      text: 'Most likely the panels pay back in {years}; in a weak case it takes longer than {limit}.',
     },
     slow: {
       title: 'Not worth it for you',

@@ -47,10 +47,10 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
       why: 'Today the home buys {bought} a year. With the panels it buys {boughtAfter} and sells {sold} at {surplus} before tax, never for more than that month’s energy. The range covers sunny and dull years, the hourly step and the spread of market prices.',
     },
     payback: {
-      label: 'until it has paid for itself',
-      none: 'Not paid back',
+      label: 'until it pays back',
+      none: 'Does not pay back',
       equation: 'years until the savings, less replacements, reach the price',
-      why: '{price} against {saving} in the first year, falling a little as panels age, with a new inverter in year 13 and, with a battery, a new one in year 15. We count {years}; a plus sign means longer.',
+      why: '{price} against {saving} in the first year, falling a little as panels age, with a new inverter in year 13 and, with a battery, a new one in year 15. We count {years}.',
     },
     price: {
       label: 'installed, VAT in',
@@ -83,11 +83,11 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   verdicts: {
     pays: {
       title: 'Worth it for you',
-      text: 'It pays for itself in about {years}, and within {limit} even in a weak case.',
+      text: 'It pays back in {years}, and within {limit} even in a weak case.',
     },
     'pays-if': {
       title: 'Worth it if the likely case holds',
-      text: 'In the likely case it pays for itself in about {years}. In a weak one it takes longer than {limit}, so do not borrow for it.',
+      text: 'In the likely case it pays back in {years}. In a weak one it takes longer than {limit}, so do not borrow for it.',
     },
     'holiday-home': {
       title: 'Not worth it for you',
@@ -95,15 +95,15 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     },
     'small-bill': {
       title: 'Not worth it for you',
-      text: 'Of a bill of {bill} a month most is fixed charges, and panels do not touch those. Payback is longer than {limit}. A better contract will save more.',
+      text: 'Of a bill of {bill} a month most is fixed charges, and panels do not touch those. Pay-back is longer than {limit}. A better contract will save more.',
     },
     'poor-roof': {
       title: 'Not worth it on this roof',
-      text: 'This slope yields {yield}, and payback is longer than {limit}. If another slope, a pergola or the garage faces south, try that direction.',
+      text: 'This slope yields {yield}, and pay-back is longer than {limit}. If another slope, a pergola or the garage faces south, try that direction.',
     },
     slow: {
       title: 'Not worth it for you',
-      text: 'Payback is longer than {limit}. A smaller system, or none of a battery, may do: empty the size field and choose a battery only if it pays for itself.',
+      text: 'Pay-back is longer than {limit}. A smaller system, or none of a battery, may do: empty the size field and choose a battery only if it pays for itself.',
     },
   },
   charts: {

@@ -31,8 +31,8 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
       why: 'El mismo calor, pagado de dos maneras: como lo haces ahora y con la bomba de calor al precio de cada hora. El margen recoge paredes, costumbres, termostato, un año frío o suave y la diferencia de precios del mercado. Un signo menos quiere decir que sale más caro que hoy.',
     },
     payback: {
-      label: 'hasta que se paga',
-      none: 'No se paga',
+      label: 'hasta que se amortiza',
+      none: 'No se amortiza',
       equation: 'precio ÷ ahorro al año',
       why: '{price} frente a {saving} al año, contados durante {years}, la vida que suponemos a una máquina así.',
     },
@@ -66,11 +66,11 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
   verdicts: {
     pays: {
       title: 'Te compensa',
-      text: 'Se paga en unos {years}, y antes de {limit} aunque venga mal dado.',
+      text: 'Se amortiza en {years}, y antes de {limit} aunque venga mal dado.',
     },
     'pays-if': {
       title: 'Te compensa si se cumple lo probable',
-      text: 'Lo probable es que se pague en unos {years}. Si viene mal dado, tarda más de {limit}.',
+      text: 'Lo probable es que se amortice en {years}. Si viene mal dado, tarda más de {limit}.',
     },
     'holiday-home': {
       title: 'No te compensa',

@@ -38,10 +38,10 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
       why: 'Lo primero es la cifra de la calculadora solar, {panels}. Lo segundo, la de aerotermia con el sol que deja la casa: {machine}. Juntas suman una sola casa calculada entera.',
     },
     payback: {
-      label: 'hasta que se pagan las dos',
-      none: 'No se pagan a tiempo',
+      label: 'hasta que se amortizan las dos',
+      none: 'No se amortizan a tiempo',
       equation: 'años hasta que el ahorro, menos un inversor nuevo, iguala el precio de las dos',
-      why: '{price} frente a {saving} el primer año. Contamos {years}, más o menos lo que vive la aerotermia; el signo más quiere decir que tarda más.',
+      why: '{price} frente a {saving} el primer año. Contamos {years}, más o menos lo que vive la aerotermia.',
     },
     price: {
       label: 'las dos instaladas, con IVA',
@@ -73,11 +73,11 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
   verdicts: {
     pays: {
       title: 'Te compensa',
-      text: 'Las dos se pagan en unos {years}, y antes de {limit} aunque venga mal dado.',
+      text: 'Las dos se amortizan en {years}, y antes de {limit} aunque venga mal dado.',
     },
     'pays-if': {
       title: 'Te compensa si se cumple lo probable',
-      text: 'Lo probable es que se paguen en unos {years}; si viene mal dado, tardan más de {limit}.',
+      text: 'Lo probable es que se amorticen en {years}; si viene mal dado, tardan más de {limit}.',
     },
     'panels-only': {
       title: 'Pon placas y quédate con tu calefacción',

@@ -41,8 +41,8 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
       why: 'Las dos líneas de nuestra lista, sumadas. {kwp} y {volume}. La manta va aparte.',
     },
     payback: {
-      label: 'hasta que se pagan las placas',
-      none: 'No se pagan',
+      label: 'hasta que se amortizan las placas',
+      none: 'No se amortizan',
       equation: 'años hasta que el ahorro, menos los recambios, iguala el precio de las placas',
       why: '{price} frente a {worth} el primer año, con la parte de la piscina. La bomba de calor es comodidad y no se paga. Contamos {years}.',
     },
@@ -60,11 +60,11 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   verdicts: {
     pays: {
       title: 'Se llevan bien',
-      text: 'Con la piscina, las placas se pagan en unos {years}, y antes de {limit} aunque venga mal dado.',
+      text: 'Con la piscina, las placas se amortizan en {years}, y antes de {limit} aunque venga mal dado.',
     },
     'pays-if': {
       title: 'Te compensa si se cumple lo probable',
-      text: 'Lo probable es que las placas se paguen en {years}; si viene mal dado, tardan más de {limit}.',
+      text: 'Lo probable es que las placas se amorticen en {years}; si viene mal dado, tardan más de {limit}.',
     },
     slow: {
       title: 'No te compensa',

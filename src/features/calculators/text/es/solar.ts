@@ -47,10 +47,10 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
       why: 'Hoy la casa compra {bought} al año. Con placas compra {boughtAfter} y vierte {sold}, que se compensan a {surplus} antes de impuestos, nunca por más que la energía de ese mes. El margen recoge años de más y menos sol, el paso horario y la diferencia de precios del mercado.',
     },
     payback: {
-      label: 'hasta que se paga',
-      none: 'No se paga',
+      label: 'hasta que se amortiza',
+      none: 'No se amortiza',
       equation: 'años hasta que el ahorro, menos los recambios, iguala el precio',
-      why: '{price} frente a {saving} el primer año, que bajan algo con la edad de las placas. El año 13 cambias el inversor y, si hay batería, el 15 la batería. Contamos {years}; el signo más quiere decir que tarda más.',
+      why: '{price} frente a {saving} el primer año, que bajan algo con la edad de las placas. El año 13 cambias el inversor y, si hay batería, el 15 la batería. Contamos {years}.',
     },
     price: {
       label: 'instalado, con IVA',
@@ -83,11 +83,11 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   verdicts: {
     pays: {
       title: 'Te compensa',
-      text: 'Se paga en unos {years}, y antes de {limit} aunque venga mal dado.',
+      text: 'Se amortiza en {years}, y antes de {limit} aunque venga mal dado.',
     },
     'pays-if': {
       title: 'Te compensa si se cumple lo probable',
-      text: 'Lo probable es que se pague en unos {years}. Si viene mal dado tarda más de {limit}, así que no pidas un préstamo para esto.',
+      text: 'Lo probable es que se amortice en {years}. Si viene mal dado tarda más de {limit}, así que no pidas un préstamo para esto.',
     },
     'holiday-home': {
       title: 'No te compensa',

@@ -1,5 +1,5 @@
-import batteryModel from '#facts/quote/battery.json' with { type: 'json' }
 import type { Battery } from '#src/energy/battery/battery.ts'
+import { hybridBattery } from '#src/energy/battery/hybrid-battery.ts'
 import { simulateYear, type YearResult } from '#src/energy/battery/simulate.ts'
 import { type HomeLoad, hourlyLoadKwh } from '#src/energy/load/load-sum.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
@@ -32,12 +32,9 @@ export interface Today {
   isBelowFixed: boolean
 }
 
-/** A battery of so many usable kWh: AC to AC, hybrid systems with LFP cells, with the own use of battery and inverter. None of 0 kWh. */
+/** The battery of a home (`hybridBattery`). None of 0 kWh. */
 export function batteryOf(capacityKwh: number, reserveShare: number, powerLimitKw: number): Battery | undefined {
-  if (capacityKwh <= 0) return undefined
-  const { roundTripEfficiency, standbyW, hoursToEmpty } = batteryModel
-  const powerKw = Math.min(capacityKwh / hoursToEmpty, powerLimitKw)
-  return { capacityKwh, powerKw, roundTripEfficiency, standbyW, reserveKwh: capacityKwh * reserveShare }
+  return capacityKwh > 0 ? hybridBattery(capacityKwh, reserveShare, powerLimitKw) : undefined
 }
 
 /** A simulated home before the works, with the bill that was stated. */

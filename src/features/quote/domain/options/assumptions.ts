@@ -12,17 +12,13 @@ import type { Sized } from '#src/features/quote/domain/candidates/sizing-search.
 import { coolingSeer, heatingSpfOf, poolCop, poolSeasonTargetC } from '#src/features/quote/domain/home/heat-needs.ts'
 import { panel } from '#src/features/quote/domain/home/roof.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
+import { shownKwh } from '#src/shared/domain/rounding.ts'
 import type { Statement } from './estimate-types.ts'
 
 type Values = Statement['values']
 
 function statement(id: string, values: Values = {}, source?: Statement['source']): Statement {
   return source ? { id, values, source } : { id, values }
-}
-
-/** An amount said as 'about'. */
-function nearestTen(value: number): number {
-  return Math.round(value / 10) * 10
 }
 
 /** What is assumed about this home because nobody has said otherwise. */
@@ -32,9 +28,9 @@ function aboutTheHome({ answers, home, today }: QuotePlan): Statement[] {
   const powerKw = Math.round(today.contract.powerKw.P1 * 100) / 100
   const eurMonth = answers.monthlyBillEur ?? 0
   if (today.isBelowFixed)
-    list.push(statement('bill-below-fixed', { eurMonth, kw: powerKw, kwh: nearestTen(today.annualKwh) }))
+    list.push(statement('bill-below-fixed', { eurMonth, kw: powerKw, kwh: shownKwh(today.annualKwh) }))
   else if (answers.annualKwh === undefined)
-    list.push(statement('use-from-bill', { kwh: nearestTen(today.annualKwh), eurMonth }))
+    list.push(statement('use-from-bill', { kwh: shownKwh(today.annualKwh), eurMonth }))
   if (answers.occupancy !== 'full-time') list.push(statement('part-year-bill'))
   if (answers.contractedPowerKw === undefined) list.push(statement('contracted-power', { kw: powerKw }))
   if (roof?.areaM2 === undefined)
@@ -46,7 +42,7 @@ function aboutTheHome({ answers, home, today }: QuotePlan): Statement[] {
   if (persons === undefined && usesPersons(answers)) list.push(statement('persons', { persons: home.persons }))
   if (poolM3 === undefined && home.poolM3 > 0) list.push(statement('pool-volume', { m3: home.poolM3 }))
   const drives = answers.goals.includes('ev-charging') || answers.existingSystems.includes('ev-charger')
-  if (drives) list.push(statement('ev-use', { km: home.evKmPerYear, kwh: nearestTen(evKwhPerYear(home.evKmPerYear)) }))
+  if (drives) list.push(statement('ev-use', { km: home.evKmPerYear, kwh: shownKwh(evKwhPerYear(home.evKmPerYear)) }))
   if (home.existingSolarKwp > 0) list.push(statement('existing-solar', { kwp: home.existingSolarKwp }))
   if (home.existingBatteryKwh > 0) list.push(statement('existing-battery', { kwh: home.existingBatteryKwh }))
   return list
@@ -66,7 +62,7 @@ function usesPersons({ goals, existingSystems }: QuotePlan['answers']): boolean 
 function aboutEquipment({ answers, equipment }: QuotePlan): Statement[] {
   const list: Statement[] = []
   for (const { goal, kwh } of equipment.addedKwh) {
-    const year = nearestTen(Math.abs(kwh))
+    const year = shownKwh(Math.abs(kwh))
     if (goal === 'cooling') list.push(statement('cooling-use', { kwh: year, seer: coolingSeer }))
     if (goal === 'heating') list.push(statement('heating-use', { kwh: year, spf: heatingSpfOf(answers) }))
     if (goal === 'hot-water') list.push(statement(kwh < 0 ? 'hot-water-replaced' : 'hot-water-use', { kwh: year }))

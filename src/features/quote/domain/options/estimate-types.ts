@@ -1,5 +1,5 @@
+import type { OutageFigure } from '#src/energy/backup/outage-figures.ts'
 import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
-import type { CutHours } from '#src/features/quote/domain/candidates/cut-hours.ts'
 import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
 import type { Item } from '#src/features/quote/domain/prices/item.ts'
 import type { Cents } from '#src/shared/domain/money.ts'
@@ -66,9 +66,9 @@ export interface Option {
     /** Hours of the essentials alone, without grid or sun, starting from a battery in its usual state. */
     hours: Range
     /** The same hours with their sum; zeros where the option goes off with the grid. This and the next are absent in quotes made before 23 November 2026. */
-    essentials?: CutHours
+    essentials?: OutageFigure
     /** With one air conditioner running in every hour of an August night; null where none can run. */
-    withAirConditioner?: CutHours | null
+    withAirConditioner?: OutageFigure | null
   }
   incentives: Incentive[]
   worthIt: boolean

@@ -1,8 +1,8 @@
+import type { OutageFigure } from '#src/energy/backup/outage-figures.ts'
 import { baseShape, coolingShape } from '#src/energy/load/load-shapes.ts'
 import { type HomeLoad, usualAcKwh } from '#src/energy/load/load-sum.ts'
 import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
 import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
-import type { CutHours } from '#src/features/quote/domain/candidates/cut-hours.ts'
 import type { Evaluation } from '#src/features/quote/domain/candidates/evaluate.ts'
 import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
 import { outageOf } from '#src/features/quote/domain/candidates/outage.ts'
@@ -50,7 +50,7 @@ export interface InstantOption {
   /** kWh/year, likely. */
   productionKwh: number
   /** In a power cut: ids of the loads that keep running, and two figures of how long. */
-  cut: { powers: string[]; essentials: CutHours; withAirConditioner: CutHours | null }
+  cut: { powers: string[]; essentials: OutageFigure; withAirConditioner: OutageFigure | null }
 }
 
 export interface InstantAnswer {
@@ -97,8 +97,7 @@ export function instantAnswer(question: InstantQuestion, context: PlanContext): 
 /** The same from a plan at hand. */
 export function answerOf(plan: Plan): InstantAnswer {
   const { essential, balanced, 'blackout-proof': blackoutProof } = sizePlainHome(plan)
-  let unitYearKwh = 0
-  for (const kwh of plan.unitKwh) unitYearKwh += kwh
+  const unitYearKwh = sumKwh(plan.unitKwh)
   const option = (id: OptionId, sized: Evaluation): InstantOption => {
     const { panels, batteryKwh, backup } = sized.choice
     const kwp = kwpOf(panels)
@@ -120,4 +119,11 @@ export function answerOf(plan: Plan): InstantAnswer {
     options: [option('essential', essential), option('balanced', balanced), option('blackout-proof', blackoutProof)],
     savingEur: energySavingEur(balanced, plan),
   }
+}
+
+/** The loop is a function of its own that makes no object: docs/decisions/numbers-and-the-engine.md. */
+function sumKwh(series: Float64Array): number {
+  let sum = 0
+  for (const kwh of series) sum += kwh
+  return sum
 }

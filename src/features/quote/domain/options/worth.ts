@@ -4,15 +4,21 @@ import type { Evaluation } from '#src/features/quote/domain/candidates/evaluate.
 import { equipmentRunningEur, type QuotePlan } from '#src/features/quote/domain/candidates/plan.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import type { Range } from '#src/shared/domain/range.ts'
+import { shownEur, shownKwh } from '#src/shared/domain/rounding.ts'
 import type { Goal } from '#src/shared/domain/vocabulary.ts'
 import type { Option, Statement } from './estimate-types.ts'
 
 /** Slower than this and panels or a battery are no investment. Our own yardstick, shown as such. */
 export const { worthItYears } = rules
 
+/** A pay-back as it is printed: whole years, one at least. */
+export function wholePaybackYears(years: number): number {
+  return Math.max(1, Math.round(years))
+}
+
 /** The one verdict on a payback in years, of the figure as it is printed: whole years, null for never. */
 export function isPaidBackInTime(years: number | null): boolean {
-  return years !== null && Math.round(years) <= worthItYears
+  return years !== null && wholePaybackYears(years) <= worthItYears
 }
 
 export interface Verdict {
@@ -41,7 +47,7 @@ function equipmentStatements(plan: QuotePlan): Statement[] {
   const runningEur = equipmentRunningEur(plan)
   const totalKwh = plan.equipment.addedKwh.reduce((sum, { kwh }) => sum + kwh, 0)
   if (plan.equipment.addedKwh.length === 0 || Math.round(totalKwh) === 0) return []
-  const values = { kwh: Math.round(Math.abs(totalKwh) / 10) * 10, eur: Math.round(Math.abs(runningEur) / 10) * 10 }
+  const values = { kwh: shownKwh(Math.abs(totalKwh)), eur: shownEur(Math.abs(runningEur), 'estimate') }
   if (runningEur <= 0) return [{ id: 'replacement-saves', values }]
   const replaces = plan.equipment.addedKwh.some(({ goal, kwh }) => kwh > 0 && replacing.has(goal))
   return [{ id: replaces ? 'machines-use' : 'comfort-costs', values }]
@@ -95,14 +101,14 @@ export function verdict(
   const years = paybackRange({ priceEur: energyPriceEur, replacements }, energySavingEur).p50
   const paysBack = isPaidBackInTime(years)
   const asked = plan.answers.goals.includes('blackout-protection') && choice.backup !== 'none'
-  if (paysBack && years !== null) because.push({ id: 'pays-back', values: { years: Math.round(years) } })
+  if (paysBack && years !== null) because.push({ id: 'pays-back', values: { years: wholePaybackYears(years) } })
   else {
     because.push(...causes(plan))
     if (years === null) because.push({ id: 'never-pays-back', values: { years: 25 } })
     else
       because.push({
         id: 'payback-long',
-        values: { years: Math.round(years), limit: worthItYears },
+        values: { years: wholePaybackYears(years), limit: worthItYears },
       })
   }
   return { worthIt: paysBack || asked, because: [...because, ...protection(option, balanced, asked), ...equipment] }

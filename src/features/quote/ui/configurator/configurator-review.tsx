@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldName, FormValues } from '#src/features/quote/domain/answers/form-values.ts'
 import { stepIds } from '#src/features/quote/domain/answers/steps.ts'
 import type { QuoteUiText } from '#src/features/quote/text/ui.types.ts'
-import { formatEur } from '#src/shared/i18n/format.ts'
+import { formatMoney } from '#src/shared/i18n/format.ts'
 import { AnswerList } from './answer-list.tsx'
 import type { ConfiguratorState } from './configurator-state.ts'
 import { ContactFields } from './contact-fields.tsx'
@@ -38,7 +38,7 @@ export function Review({ text, values, errors, price, test, business, privacyHre
           {price.full.options.map(({ id, priceEur }) => (
             <li key={id}>
               {text.options[id]}
-              <b className="num">{formatEur(priceEur, text.language)}</b>
+              <b className="num">{formatMoney(priceEur, 'price', text.language)}</b>
             </li>
           ))}
         </ul>

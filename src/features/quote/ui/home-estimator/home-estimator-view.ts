@@ -3,7 +3,6 @@ import type { PriceBook } from '#src/features/quote/domain/prices/price-items.ts
 import type { HomeAnswerText } from '#src/features/quote/text/home-answer.ts'
 import {
   formatDate,
-  formatEur,
   formatKwh,
   formatMoney,
   formatPercent,
@@ -45,17 +44,17 @@ export function estimatorView(
   language: Language,
 ): EstimatorView {
   const price = ({ priceEur }: InstantOption) => formatMoney(priceEur, 'price', language)
-  const saving = (eur: number) => formatMoney(eur, 'estimate', language)
+  const estimate = (eur: number) => formatMoney(eur, 'estimate', language)
   const size = ({ kwp }: InstantOption) => formatUnit(kwp, 'kWp', language, 1)
   const battery = ({ batteryKwh }: InstantOption) => formatUnit(batteryKwh, 'kWh', language)
   const [essential, balanced, blackoutProof] = options
   const yearlyBillEur = monthlyBillEur * 12
-  const bill = formatEur(yearlyBillEur, language)
+  const bill = estimate(yearlyBillEur)
   const values: Record<string, string> = {
     bill,
-    low: saving(savingEur.p90),
-    likely: saving(savingEur.p50),
-    high: saving(savingEur.p10),
+    low: estimate(savingEur.p90),
+    likely: estimate(savingEur.p50),
+    high: estimate(savingEur.p10),
     date: formatDate(priceBook.asOf, language),
     vat: formatPercent(priceBook.vatRatePercent, language),
     prices: options.map(price).join('; '),

@@ -97,9 +97,8 @@ function Sums({ option, text, language, estimate }: ResultParts & DescribedOptio
   const { productionKwh: made, system } = option
   const kwh = (value: number) => formatKwh(value, language)
   const outputScaleKwh = roundScale(estimate.options.map((one) => one.productionKwh))
-  const monthly = (yearlyEur: number) => formatEur(yearlyEur / 12, language)
-  const before = monthly(estimate.home.annualBillEur)
-  const after = monthly(option.annualBillAfterEur)
+  const before = formatEur(estimate.home.annualBillEur / 12, language)
+  const after = formatMoney(option.annualBillAfterEur / 12, 'estimate', language)
   const share = (part: number) => formatPercent(part * 100, language)
   return (
     <div className="stack-l">

@@ -4,7 +4,7 @@ import { firstShown, vatRateOf } from '#src/features/quote/domain/options/result
 import { describeEstimate } from '#src/features/quote/text/describe.ts'
 import { uiText } from '#src/features/quote/ui/ui-text.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatDate, formatEur, formatPercent, formatUnit } from '#src/shared/i18n/format.ts'
+import { formatDate, formatEur, formatMoney, formatPercent, formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Note } from '#src/shared/ui/note/note.tsx'
 import { pairs, type ResultParts, resultText } from './result-context.ts'
@@ -120,5 +120,5 @@ function vatSentence({ estimate, language, text }: ResultParts): string {
 export function resultTitle(estimate: Estimate, language: Language): string {
   const prices = estimate.options.map((option) => eurFromCents(option.priceCents))
   const text = resultText(language)
-  return `${text.title}: ${formatEur(Math.min(...prices), language)} – ${formatEur(Math.max(...prices), language)}`
+  return `${text.title}: ${formatMoney(Math.min(...prices), 'price', language)} – ${formatMoney(Math.max(...prices), 'price', language)}`
 }

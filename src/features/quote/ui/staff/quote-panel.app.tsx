@@ -4,7 +4,7 @@ import { quoteStaffText } from '#src/features/quote/text/staff-text.ts'
 import { uiEn } from '#src/features/quote/text/ui.en.ts'
 import { uiEs } from '#src/features/quote/text/ui.es.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatDate, formatEur, formatEurRange, formatUnit } from '#src/shared/i18n/format.ts'
+import { formatDate, formatMoney, formatMoneyRange, formatUnit } from '#src/shared/i18n/format.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { pdfAddress, type QuoteSummary, quoteSummary } from './quote-summary.ts'
 
@@ -60,10 +60,10 @@ function Options({ summary, text, language }: { summary: QuoteSummary; text: Quo
         <li key={option.id}>
           <p className="apart">
             <b>{optionName(option.id, language)}</b>
-            <b className="tn">{formatEur(eurFromCents(option.priceCents), language)}</b>
+            <b className="tn">{formatMoney(eurFromCents(option.priceCents), 'price', language)}</b>
           </p>
           <p className="xs mut">{kit(option.system, text, language)}</p>
-          <p className="xs mut">{text.saves(formatEurRange(option.savingEur, language))}</p>
+          <p className="xs mut">{text.saves(formatMoneyRange(option.savingEur, language))}</p>
           {!option.worthIt && (
             <p>
               <span className="tag warn">{text.notWorthIt}</span>

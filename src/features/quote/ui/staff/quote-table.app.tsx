@@ -1,6 +1,6 @@
 import type { ListedQuote } from '#src/features/quote/quote-list-contract.ts'
 import { quoteListText } from '#src/features/quote/text/quote-list-text.ts'
-import { formatDate, formatEur, formatInstant } from '#src/shared/i18n/format.ts'
+import { formatDate, formatInstant, formatMoney } from '#src/shared/i18n/format.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { type DataColumn, PlainTable } from '#src/shared/ui/data-table/plain-table.app.tsx'
@@ -29,7 +29,7 @@ function quoteColumns(language: Language): DataColumn<ListedQuote>[] {
     {
       id: 'valueEur',
       header: columns.price,
-      cell: ({ valueEur }) => (valueEur === null ? '–' : formatEur(valueEur, language)),
+      cell: ({ valueEur }) => (valueEur === null ? '–' : formatMoney(valueEur, 'price', language)),
       isNumber: true,
     },
     { id: 'language', header: columns.language, cell: (quote) => quote.language.toUpperCase() },
