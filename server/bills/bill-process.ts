@@ -1,3 +1,4 @@
+import '#src/shared/engine/engine.ts'
 import { BillFileError } from '#src/features/bill-analysis/reading/bill-file-error.ts'
 import { nodeTools } from '#src/features/bill-analysis/reading/node-tools.ts'
 import { readFile } from '#src/features/bill-analysis/reading/read-file.ts'
