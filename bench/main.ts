@@ -1,5 +1,6 @@
 import { startPostgres } from '../tests/contract/postgres.ts'
 import { benchAgreement } from './agreement.ts'
+import { benchBills } from './bills.ts'
 import { benchChat } from './chat.ts'
 import { benchDanger } from './danger.ts'
 import { benchEnergy } from './energy.ts'
@@ -26,6 +27,7 @@ const benches: Record<string, Bench> = {
   laws: async () => benchLaws(),
   tools: async () => benchTools(),
   recompute: benchRecompute,
+  bills: benchBills,
   chat: benchChat,
   danger: benchDanger,
   pdf: () => benchPdf(),

@@ -9,6 +9,7 @@ import { readOutsidePages } from '#src/site/published/reading.ts'
 import { versionZero } from '#src/site/published/version-zero.ts'
 import { ogPages } from '#src/site/seo/listing.ts'
 import { writeOgPictures } from '#src/site/seo/og-picture.ts'
+import { copyLetters } from './copy-letters.ts'
 import { drawSvg } from './draw-svg.ts'
 import { finishBuild } from './finish-build.ts'
 import { writeContentReport } from './make-content-report.ts'
@@ -35,6 +36,7 @@ await build({
     main: 'server/main.ts',
     'relay-process': 'server/relay/relay-process.ts',
     'estimate-process': 'server/estimator/estimate-process.ts',
+    'bill-process': 'server/bills/bill-process.ts',
     'pdf-child': 'src/shared/pdf/child.ts',
     'render-process': 'server/render/render-process.ts',
   },
@@ -52,7 +54,16 @@ await build({
   keepNames: true,
   logLevel: 'warning',
   // Native or WebAssembly: they load files beside themselves.
-  external: ['@electric-sql/pglite', '@node-rs/argon2', '@myriaddreamin/typst-ts-node-compiler', 'pg-native'],
+  external: [
+    '@electric-sql/pglite',
+    '@node-rs/argon2',
+    '@myriaddreamin/typst-ts-node-compiler',
+    'pg-native',
+    '@napi-rs/canvas',
+    'pdfjs-dist',
+    'tesseract.js',
+    'zxing-wasm',
+  ],
   // CommonJS inside the bundle still asks for require.
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
@@ -63,6 +74,7 @@ mkdirSync(dist, { recursive: true })
 cpSync(join(root, 'migrations'), join(dist, 'migrations'), { recursive: true })
 writeContentReport(dist)
 await writeOgPictures(ogPages(), join(dist, 'client'), drawSvg)
+copyLetters(join(dist, 'client/letters'))
 // A page is made from its words and its figures when it is published too.
 for (const folder of ['content', 'facts']) cpSync(join(root, folder), join(dist, 'source', folder), { recursive: true })
 const { pages } = await finishBuild(dist, day)

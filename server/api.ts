@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type Auth, authApi } from '#src/features/auth/public.ts'
+import { type BillReader, billsApi, mostBodyBytes } from '#src/features/bill-analysis/public.ts'
 import { type Contact, contactApi } from '#src/features/contact/public.ts'
 import { type ContentReport, contentReportApi } from '#src/features/content-report/public.ts'
 import { type Crm, crmApi } from '#src/features/crm/public.ts'
@@ -43,6 +44,7 @@ export interface Services {
   renderPdf: QuoteApiOptions['renderPdf']
   noteVisit: QuoteApiOptions['noteVisit']
   tools: Tools
+  bills: BillReader
   /** Throws 503 busy when the rest of the estimator's queue is for leads. */
   keepRoomForLeads: () => void
   vitals: Vitals
@@ -97,7 +99,7 @@ const ready = createRoute({
  * made anew for one visitor.
  */
 export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLimit): Api {
-  const api = createApi(s.log)
+  const api = createApi(s.log, new Map([['/api/bills', mostBodyBytes]]))
   const limit = limited(leadLimit)
   const ownLimit = () => createRateLimit(s.config.rateLimitPerMinute, s.config.trustProxy)
   const db = () => s.gate.db
@@ -132,6 +134,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
     noteVisit: s.noteVisit,
   })
   toolsApi(api, s.tools)
+  billsApi(api, s.bills, limited(ownLimit()))
   emergencyChatApi(api, { limit: ownLimit(), phone: business.phone.display, triage: s.triage })
   chatRequestApi(api, s.chatRequests, limit, s.config.publicUrl)
   contactApi(api, s.contact, limit, s.config.publicUrl)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createRateLimit } from '#src/shared/http/rate-limit.ts'
 import { createLog } from '#src/shared/log/log.ts'
 import { composeApi } from './api.ts'
+import { createPostedBill } from './bills/posted-bill.ts'
 import { createPageFinder } from './http/page-finder.ts'
 import { pageLoaders } from './http/page-loaders.ts'
 import { createPages } from './http/pages.ts'
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
     {
       estimateProcess: join(dist, 'estimate-process.mjs'),
       relayProcess: join(dist, 'relay-process.mjs'),
+      billProcess: join(dist, 'bill-process.mjs'),
       pdfChild: join(dist, 'pdf-child.mjs'),
       wordingFile: join(root, 'src/features/emergency-chat/domain/wording/wording.txt'),
       weatherFile: join(root, 'facts/energy/malaga-typical-year.bin'),
@@ -71,10 +73,19 @@ async function main(): Promise<void> {
     limit,
     publicUrl: config.publicUrl,
   })
+  const bill = createPostedBill({
+    bills: services.bills,
+    pages,
+    // A bill is no lead and takes nothing from their allowance.
+    limit: createRateLimit(config.rateLimitPerMinute, config.trustProxy),
+    publicUrl: config.publicUrl,
+    log,
+  })
   const handle = createRequestHandler({
     files,
     api: composeApi(services, limit, readLimit),
     forms,
+    bill,
     pages,
     finder,
     headers,

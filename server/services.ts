@@ -26,6 +26,7 @@ import { answerBy } from '#src/site/hours.ts'
 import { bookOf, contentSubject } from '#src/site/published/published-of.ts'
 import { routeOfPath } from '#src/site/routes.ts'
 import type { Services } from './api.ts'
+import { createBillReader } from './bills/bill-reader.ts'
 import { createEstimator } from './estimator/estimator.ts'
 import type { PublishedSite } from './published-site.ts'
 import { quoteLinks } from './quotes/quote-links.ts'
@@ -40,6 +41,7 @@ import { tellFirstAdmin } from './start/first-admin.ts'
 export interface Places {
   estimateProcess: string
   relayProcess: string
+  billProcess: string
   pdfChild: string
   weatherFile: string
   /** What the triage has learned of wording. */
@@ -81,6 +83,7 @@ export async function startServices(config: Config, places: Places, site: Publis
   })
   const priceList = new PriceList(() => site.state.priceBook, publications)
   const estimator = createEstimator(places.estimateProcess, places.weatherFile, log)
+  const bills = createBillReader(places.billProcess, log)
   const pdf = createQuotePdf(places, log)
   let stopping = false
 
@@ -191,6 +194,7 @@ export async function startServices(config: Config, places: Places, site: Publis
     auth,
     crm,
     tools: new Tools(estimator),
+    bills,
     keepRoomForLeads: () => estimator.keepRoomForLeads(),
     vitals,
     contentReport: contentReportIn(places.contentReport),
@@ -217,7 +221,7 @@ export async function startServices(config: Config, places: Places, site: Publis
       await vitals.flush()
       await intake.stop()
       await worker.stop()
-      await Promise.all([pdf.close(), estimator.close(), site.close()])
+      await Promise.all([pdf.close(), estimator.close(), site.close(), bills.close()])
       await journal.close()
       await gate.close()
       lock.release()

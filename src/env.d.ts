@@ -3,5 +3,6 @@ declare namespace App {
   interface Locals {
     quote?: import('./site/quote/quote-locals.ts').QuoteLocals
     form?: import('./site/forms/form-locals.ts').FormLocals
+    bill?: import('./site/forms/bill-locals.ts').BillLocals
   }
 }

@@ -35,7 +35,14 @@ beforeAll(async () => {
     files,
     api: createApi(log),
     forms: broken,
-    pages: { shellOf: () => undefined, isOnDemand: () => false, render: broken, renderForm: broken },
+    bill: broken,
+    pages: {
+      shellOf: () => undefined,
+      isOnDemand: () => false,
+      render: broken,
+      renderForm: broken,
+      renderBill: broken,
+    },
     finder: {
       search: (words, ...rest) => (words === 'broken' ? broken() : finder.search(words, ...rest)),
       notFound: (...asked) => finder.notFound(...asked),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pathToFileURL } from 'node:url'
+import type { BillLocals } from '#src/site/forms/bill-locals.ts'
 import type { FormLocals } from '#src/site/forms/form-locals.ts'
 import type { Published } from '#src/site/published/published.ts'
 import type * as SiteEntry from '#src/site/render/site-entry.ts'
@@ -18,6 +19,8 @@ export interface Pages {
   render(match: RouteMatch, req: IncomingMessage, res: ServerResponse): Promise<void>
   /** Shows a posted form again, with what was typed and what is wrong, or its receipt. */
   renderForm(name: 'quote' | 'contact', locals: FormLocals, req: IncomingMessage, res: ServerResponse): Promise<void>
+  /** Shows what was read of a posted bill, or why nothing was. */
+  renderBill(locals: BillLocals, req: IncomingMessage, res: ServerResponse): Promise<void>
 }
 
 const shells: Record<string, string> = { 'staff.crm.lead': '/crm/lead' }
@@ -63,6 +66,9 @@ export function createPages(entry: string, loaders: Record<string, PageLoader>, 
     },
     async renderForm(name, locals, req, res) {
       await answer(`/form/${name}`, req, res, locals.status, { form: locals })
+    },
+    async renderBill(locals, req, res) {
+      await answer('/form/bill', req, res, locals.status, { bill: locals })
     },
   }
 }

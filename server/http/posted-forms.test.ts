@@ -46,6 +46,7 @@ beforeAll(async () => {
       shellOf: () => undefined,
       isOnDemand: () => false,
       render: away,
+      renderBill: away,
       // The page is made after the body was refused, as the real one is.
       renderForm: async (name, { status, errors, failure }, _req, res) => {
         await new Promise((later) => setImmediate(later))

@@ -16,6 +16,7 @@ import type { Log } from '#src/shared/log/log.ts'
 import { routeOfPath } from '#src/site/routes.ts'
 import type { Pages } from './pages.ts'
 import { passes } from './plain-answer.ts'
+import { readBody, refuseForeign } from './posted-body.ts'
 
 /** Forms without JavaScript: posted to the page's own address, checked by the API's schemas, answered with a page. */
 
@@ -63,7 +64,9 @@ export function createPostedForms(o: Options) {
     if (!passes(() => refuseForeign(req, o.publicUrl), res, language)) return void req.resume()
     if (!passes(() => o.limit(req), res, language)) return void req.resume()
     try {
-      fields = await read(req)
+      fields = new URLSearchParams(
+        (await readBody(req, 'application/x-www-form-urlencoded', maxBytes)).toString('utf8'),
+      )
       const outcome =
         name === 'contact'
           ? await contactOutcome(fields, language, path)
@@ -133,43 +136,4 @@ function implicitKeys(fields: URLSearchParams): { key: string; earlierKey: strin
   const hash = createHash('sha256').update(fields.toString()).digest('base64url')
   const window = Math.floor(Date.now() / sameSubmissionMillis)
   return { key: `form-${window}-${hash}`, earlierKey: `form-${window - 1}-${hash}` }
-}
-
-/**
- * A form of ours is sent by a page of ours: another site could send its reader's browser here with words of its own. Browsers say where a post comes
- * from by Sec-Fetch-Site, older ones by Origin; what says neither is no browser, and posts as anybody may. Problem: 403 foreign_form.
- */
-function refuseForeign(req: IncomingMessage, publicUrl: string): void {
-  const site = req.headers['sec-fetch-site']
-  if (site !== undefined) {
-    if (site !== 'same-origin' && site !== 'none') throw new Problem(403, 'foreign_form')
-    return
-  }
-  const { origin, host } = req.headers
-  if (origin === undefined || origin === new URL(publicUrl).origin) return
-  // Reached by another name of the same server, as on a test machine.
-  if (!URL.canParse(origin) || new URL(origin).host !== host) throw new Problem(403, 'foreign_form')
-}
-
-/** Problems: 415; 413, after which the connection ends and what is still coming goes nowhere. */
-async function read(req: IncomingMessage): Promise<URLSearchParams> {
-  if (!/^application\/x-www-form-urlencoded\b/i.test(req.headers['content-type'] ?? ''))
-    throw new Problem(415, 'unsupported_media_type')
-  if (Number(req.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(req)
-  const chunks: Buffer[] = []
-  let size = 0
-  // Left early, the usual iterator destroys the socket, and the answer with it.
-  const body: AsyncIterable<Buffer> = req.iterator({ destroyOnReturn: false })
-  for await (const chunk of body) {
-    size += chunk.length
-    if (size > maxBytes) throw tooLarge(req)
-    chunks.push(chunk)
-  }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
-}
-
-function tooLarge(req: IncomingMessage): Problem {
-  // Bytes left unread when the connection closes would reset it before the answer is there.
-  req.resume()
-  return new Problem(413, 'too_large', { headers: { connection: 'close' } })
 }

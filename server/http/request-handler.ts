@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { billPageAt, type PostedBill } from '#server/bills/posted-bill.ts'
 import { isDatabaseAway } from '#src/shared/db/away.ts'
 import type { Api } from '#src/shared/http/api.ts'
 import { Problem } from '#src/shared/http/problem.ts'
@@ -30,6 +31,7 @@ export function createRequestHandler(o: {
   files: StaticFiles
   api: Api
   forms: PostedForms
+  bill: PostedBill
   pages: Pages
   finder: PageFinder
   headers: readonly (readonly [string, string])[]
@@ -108,6 +110,8 @@ export function createRequestHandler(o: {
     }
     if (req.method === 'POST' && formAt(path))
       return failing(o.forms(path, req, res), res, 'form', languageOfPath(path))
+    const billLanguage = req.method === 'POST' ? billPageAt(path) : undefined
+    if (billLanguage) return failing(o.bill(billLanguage, req, res), res, 'bill', billLanguage)
     if (!reads) return plain(res, 405, 'Method Not Allowed', { allow: 'GET, HEAD' })
     const decoded = path.length <= maxPathLength ? decode(path) : undefined
     const redirect = decoded === undefined ? null : (redirectFor(decoded) ?? plainSpelling(path, decoded))

@@ -1,14 +1,15 @@
-import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StaticFiles } from './static-files.ts'
 
 /** What is served when the site is built anew under a running process. */
 
 const page = '<p>page</p>'.repeat(50)
+const letters = 'letters '.repeat(1000)
 const folder = mkdtempSync(join(tmpdir(), 'files-'))
 let server: Server
 let port = 0
@@ -17,6 +18,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'page.html.br'), brotliCompressSync(page))
   writeFileSync(join(folder, 'page.html.gz'), gzipSync(page))
   writeFileSync(join(folder, 'picture.png'), Buffer.alloc(1000, 1))
+  mkdirSync(join(folder, 'letters'))
+  writeFileSync(join(folder, 'letters/spa.traineddata'), letters)
+  writeFileSync(join(folder, 'letters/spa.traineddata.br'), brotliCompressSync(letters))
   const files = StaticFiles.load(folder, { '/page.html': "default-src 'self'" })
   server = createServer((req, res) => {
     if (!files.serve(req.url ?? '', req, res)) res.writeHead(404).end()
@@ -51,6 +55,14 @@ test('a page is the same in every encoding; what is not in memory comes from the
   const zipped = await get('/page', 'gzip')
   expect([zipped.encoding, gunzipSync(zipped.body).toString()]).toEqual(['gzip', page])
   expect((await get('/picture.png', 'br')).body).toHaveLength(1000)
+})
+
+test('what few ask for stays on the disk in every encoding', async () => {
+  const packed = await get('/letters/spa.traineddata', 'br')
+  expect([packed.encoding, brotliDecompressSync(packed.body).toString()]).toEqual(['br', letters])
+  expect((await get('/letters/spa.traineddata', 'identity')).body.toString()).toBe(letters)
+  rmSync(join(folder, 'letters/spa.traineddata.br'))
+  expect(await get('/letters/spa.traineddata', 'br')).toMatchObject({ status: 200, encoding: 'none' })
 })
 
 test('built anew, the page of this process is still served whole, never the bytes of another build', async () => {

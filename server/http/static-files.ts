@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -47,9 +47,13 @@ const mediaTypes: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.bin': 'application/octet-stream',
+  '.wasm': 'application/wasm',
+  '.traineddata': 'application/octet-stream',
 }
 
 const isPicture = /\.(png|webp)$/
+/** Megabytes for few: what recognises the letters of a photographed bill stays on the disk. */
+const isForFew = /^\/letters\/|\.wasm$/
 
 /** Of a body that is answered in one piece with its head. */
 const maxWholeBytes = 64 * 1024
@@ -230,23 +234,32 @@ function isServed(name: string): boolean {
 
 type Header = readonly [string, string]
 
+interface Body {
+  body: Variant['body']
+  length: number
+}
+
 interface Bodies {
   digest: string
-  plain: { body: Variant['body']; length: number }
-  brotli: Buffer | undefined
-  gzip: { body: Variant['body']; length: number } | undefined
+  plain: Body
+  brotli: Body | undefined
+  gzip: Body | undefined
 }
 
 function builtFile(path: string, name: string, policy: string | undefined, headers: readonly Header[]): StaticFile {
   const { size, mtimeMs } = statSync(path)
-  const brotli = existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : undefined
-  const inMemory = brotli ?? (isPicture.test(name) ? undefined : readFileSync(path))
+  const staysOnDisk = isForFew.test(name)
+  const packed = statSync(`${path}.br`, { throwIfNoEntry: false })
+  const brotli = packed && !staysOnDisk ? readFileSync(`${path}.br`) : undefined
+  const inMemory = brotli ?? (staysOnDisk || isPicture.test(name) ? undefined : readFileSync(path))
   const plainBody = brotli ? () => brotliDecompressSync(brotli) : inMemory ? () => inMemory : onDisk(path, mtimeMs)
   const zipped = statSync(`${path}.gz`, { throwIfNoEntry: false })
   return fileOf(name, policy, headers, {
     digest: digestOf(inMemory ?? `${size} ${mtimeMs}`),
     plain: { body: plainBody, length: size },
-    brotli,
+    brotli: brotli
+      ? inMemoryBody(brotli)
+      : packed && { body: onDisk(`${path}.br`, packed.mtimeMs), length: packed.size },
     gzip: zipped && { body: onDisk(`${path}.gz`, zipped.mtimeMs), length: zipped.size },
   })
 }
@@ -257,10 +270,12 @@ function packedFile(pack: Pack, name: string, packed: PackedFile, headers: reado
   return fileOf(name, policy, headers, {
     digest: digestOf(packed.hash),
     plain: { body: () => pack.plainOf(packed), length: packed.plainBytes },
-    brotli,
+    brotli: brotli && inMemoryBody(brotli),
     gzip: gzip && { body: () => pack.read(gzip), length: gzip[1] },
   })
 }
+
+const inMemoryBody = (bytes: Buffer): Body => ({ body: () => bytes, length: bytes.length })
 
 function digestOf(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 20)
@@ -301,7 +316,7 @@ function fileOf(name: string, policy: string | undefined, headers: readonly Head
     variants: {
       identity: variant(plain.body, plain.length),
       ...(gzip ? { gzip: variant(gzip.body, gzip.length, 'gzip') } : {}),
-      ...(brotli ? { br: variant(() => brotli, brotli.length, 'br') } : {}),
+      ...(brotli ? { br: variant(brotli.body, brotli.length, 'br') } : {}),
     },
   }
 }

@@ -11,6 +11,7 @@ const validator = new HtmlValidate(
       // How React writes HTML; all of it is valid.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
       'void-style': 'off',
       // Styles keep a phone number on one line.
       'tel-non-breaking': 'off',

@@ -20,6 +20,7 @@ describe('the engine of our processes', () => {
   it.each([
     'server/main.ts',
     'server/estimator/estimate-process.ts',
+    'server/bills/bill-process.ts',
     'server/relay/relay-process.ts',
     'server/render/render-process.ts',
     'src/shared/pdf/child.ts',

@@ -14,8 +14,11 @@ export type Api = OpenAPIHono<{ Bindings: HttpBindings }>
 /** The largest JSON body any endpoint takes. */
 const maxBodyBytes = 64 * 1024
 
-/** An API that answers every failure with a problem document in the request's language, and validates by the routes' own schemas. */
-export function createApi(log: Log): Api {
+/**
+ * An API that answers every failure with a problem document in the request's language, and validates by the routes' own schemas. Bodies are JSON of
+ * 64 kB at most, but for the paths of `files`, which take a multipart body of so many bytes.
+ */
+export function createApi(log: Log, files: ReadonlyMap<string, number> = new Map()): Api {
   const api: Api = new OpenAPIHono<{ Bindings: HttpBindings }>({
     defaultHook: async (result, c) => {
       if (result.success) return
@@ -24,14 +27,17 @@ export function createApi(log: Log): Api {
       throw new Problem(422, 'invalid_fields', { fields: fieldProblems(result.error, await requestLanguage(c), input) })
     },
   })
-  const limitStream = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })
+  const limits = new Map([...files].map(([path, maxSize]) => [path, bodyLimit({ maxSize, onError: tooLarge })]))
+  const limitJson = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })
   api.use(async (c, next) => {
     // The headers decide where they can: touching the body stream makes every request several times as dear.
+    const mostBytes = files.get(c.req.path)
     const length = c.req.header('content-length')
     const streamed = c.req.header('transfer-encoding') !== undefined
-    if (Number(length ?? 0) > maxBodyBytes) tooLarge()
-    if ((streamed || Number(length ?? 0) > 0) && !isJson(c)) throw new Problem(415, 'unsupported_media_type')
-    return streamed ? limitStream(c, next) : next()
+    if (Number(length ?? 0) > (mostBytes ?? maxBodyBytes)) tooLarge()
+    const isRight = mostBytes === undefined ? isJson(c) : isMultipart(c)
+    if ((streamed || Number(length ?? 0) > 0) && !isRight) throw new Problem(415, 'unsupported_media_type')
+    return streamed ? (limits.get(c.req.path) ?? limitJson)(c, next) : next()
   })
   api.notFound((c) => problemResponse(c, new Problem(404, 'not_found')))
   api.onError(async (error, c) => {
@@ -52,6 +58,7 @@ function tooLarge(): never {
   throw new Problem(413, 'too_large', { headers: { connection: 'close' } })
 }
 
+const isMultipart = (c: Context) => /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')
 const isJson = (c: Context) => /^application\/json\b/i.test(c.req.header('content-type') ?? '')
 
 /** The body's language, the query's, Accept-Language, English. */

@@ -1,8 +1,11 @@
+import { billProblemWords } from './bill-problem-words.ts'
+
 /** Titles and details of the problems any part of the API may give, by stable code. The comment says when it happens and what a caller does. */
 
 type Words = { title: string; detail: string }
 
 const en = {
+  ...billProblemWords.en,
   /** Body is not JSON (or not the form it claims to be). Send valid JSON. */
   malformed_body: { title: 'The request could not be read', detail: 'The body is not valid JSON.' },
   /** A field is missing or out of its limits. `fields` says which. */
@@ -41,7 +44,10 @@ const en = {
     detail: 'Prices change, so links do not last for ever. Make a new quote or call us.',
   },
   too_large: { title: 'Too large', detail: 'The request is larger than this address accepts.' },
-  unsupported_media_type: { title: 'Not this format', detail: 'Send application/json.' },
+  unsupported_media_type: {
+    title: 'Not this format',
+    detail: 'Send application/json, or multipart/form-data where a file is asked for.',
+  },
   /** Wait as Retry-After says. */
   too_many_requests: {
     title: 'One moment',
@@ -78,6 +84,7 @@ const en = {
 } satisfies Record<string, Words>
 
 const es: Record<keyof typeof en, Words> = {
+  ...billProblemWords.es,
   malformed_body: { title: 'No hemos podido leer la petición', detail: 'El contenido no es JSON válido.' },
   invalid_fields: { title: 'Hay respuestas que revisar', detail: 'Mira los campos señalados y vuelve a enviarlo.' },
   unauthenticated: { title: 'Inicia sesión para seguir', detail: 'La sesión no existe, ha caducado o se ha cerrado.' },
@@ -110,7 +117,10 @@ const es: Record<keyof typeof en, Words> = {
     detail: 'Los precios cambian y los enlaces no duran siempre. Haz otro presupuesto o llámanos.',
   },
   too_large: { title: 'Demasiado grande', detail: 'La petición supera el tamaño que admite esta dirección.' },
-  unsupported_media_type: { title: 'Formato no admitido', detail: 'Envía application/json.' },
+  unsupported_media_type: {
+    title: 'Formato no admitido',
+    detail: 'Envía application/json, o multipart/form-data donde se pide un archivo.',
+  },
   too_many_requests: {
     title: 'Un momento',
     detail: 'Demasiadas peticiones desde esta conexión. Prueba dentro de un minuto o llámanos.',

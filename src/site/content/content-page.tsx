@@ -1,3 +1,4 @@
+import { BillSection } from '#src/features/bill-analysis/ui/bill-section.tsx'
 import { CalculatorSection, type CalculatorSectionProps } from '#src/features/calculators/ui/calculator-section.tsx'
 import { formatDate } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -27,7 +28,19 @@ export function ContentPage({ page, language, tool }: Part & { tool?: Calculator
   const afterChildren = bands + (children.length > 0 ? 1 : 0)
   return (
     <article className={isReading(kind) ? 'pg read' : 'pg'}>
-      <Hero page={page} language={language} selling={selling && !tool} hasTool={tool !== undefined} />
+      <Hero
+        page={page}
+        language={language}
+        selling={selling && !tool && !isBillPage(page.route)}
+        hasTool={tool !== undefined || isBillPage(page.route)}
+      />
+      {isBillPage(page.route) ? (
+        <BillSection
+          language={language}
+          quotePath={pathOf('quote', language)}
+          calculatorPath={pathOf('tool.solar', language)}
+        />
+      ) : null}
       {tool ? (
         <>
           <CalculatorSection {...tool} />
@@ -48,6 +61,9 @@ export function ContentPage({ page, language, tool }: Part & { tool?: Calculator
     </article>
   )
 }
+
+/** The page has two addresses with words of their own and one reader. */
+export const isBillPage = (route: string): boolean => route === 'bill-analysis' || route === 'bill-analyzer'
 
 interface Part {
   page: ContentPageData

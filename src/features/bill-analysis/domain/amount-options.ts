@@ -1,0 +1,146 @@
+import type { LineKind } from './bill.ts'
+import type { LabelledAmount } from './labelled-amounts.ts'
+import { isSameEur, roundedEur, type Sighting, sightings, sumOfLines } from './money.ts'
+import type { PricedLine } from './priced-lines.ts'
+
+/** An amount as a part of the bill's sum; surplus and discounts are negative. */
+export interface Part {
+  kind: LineKind
+  eur: number
+  sighting: Sighting | undefined
+}
+
+/** For each part of a bill's sum, what it may be, the likeliest first; extras take part only if the sum needs them. */
+export type AmountOptions = Record<
+  'power' | 'energy' | 'surplus' | 'bonus-funding' | 'electricity-tax' | 'meter',
+  Part[]
+> & {
+  extras: Part[]
+}
+
+/** For each part of the sum, the amounts it may have, the likeliest first. */
+export function amountOptions(entries: readonly LabelledAmount[], priced: readonly PricedLine[]): AmountOptions {
+  const labelled = (kind: LineKind, words?: RegExp): Part[] =>
+    sightings(entries, kind)
+      .filter(({ label }) => !words?.test(label))
+      .map((sighting) => ({ kind, eur: sighting.eur, sighting }))
+  const terms = (kind: 'power' | 'energy') => {
+    const own = sumOfLines(priced, kind)
+    const at = priced.find(({ term }) => term === kind)
+    const sighting: Sighting | undefined = at && {
+      eur: own?.eur ?? 0,
+      count: 1,
+      box: at.box,
+      line: at.line,
+      certainty: at.certainty,
+      label: at.line.row.text,
+    }
+    const sums: Part[] = own ? [...new Set([own.eur, own.once])].map((eur) => ({ kind, eur, sighting })) : []
+    const printed = labelled(kind).filter(({ sighting: seen }) => !priced.some(({ line }) => line === seen?.line))
+    const parts = labelled(kind).filter(({ eur }) => eur !== 0)
+    const together: Part[] =
+      !own && parts.length > 1
+        ? [{ kind, eur: roundedEur(parts.reduce((sum, { eur }) => sum + eur, 0)), sighting: parts[0]?.sighting }]
+        : []
+    // Beside its lines a term may have amounts of its own: tolls by period and the cost of energy in one sum.
+    const beside: Part[] = own
+      ? [...printed.map(({ eur }) => eur), printed.reduce((sum, { eur }) => sum + eur, 0)]
+          .filter((eur) => eur !== 0)
+          .map((eur) => ({ kind, eur: roundedEur(own.eur + eur), sighting }))
+      : []
+    return distinct([...sums, ...printed, ...together, ...beside], 8)
+  }
+  const surplusLines = sumOfLines(priced, 'surplus')
+  const negative = (part: Part): Part => ({ ...part, eur: -Math.abs(part.eur) })
+  const surplusAt = priced.find(({ term }) => term === 'surplus')
+  const surplus: Part[] = [
+    ...(surplusLines && surplusAt
+      ? [
+          {
+            kind: 'surplus' as const,
+            eur: surplusLines.eur,
+            sighting: {
+              eur: surplusLines.eur,
+              count: 1,
+              box: surplusAt.box,
+              line: surplusAt.line,
+              certainty: 1,
+              label: surplusAt.line.row.text,
+            },
+          },
+        ]
+      : []),
+    ...labelled('surplus'),
+  ].map(negative)
+  return {
+    power: terms('power'),
+    energy: terms('energy'),
+    surplus: distinct(surplus.filter(({ eur }) => eur !== 0)),
+    'bonus-funding': distinct(labelled('bonus-funding')),
+    'electricity-tax': distinct(taxOptions(entries)),
+    meter: distinct(labelled('meter')),
+    extras: [
+      ...labelled('service'),
+      ...labelled('discount').map(negative),
+      ...labelled('bonus-discount').map(negative),
+      ...otherEntries(entries, priced),
+    ].slice(0, 9),
+  }
+}
+
+/** The tax's own amount is its last; where only base and rate follow each other, any of the row's amounts may be it. */
+function taxOptions(entries: readonly LabelledAmount[]): Part[] {
+  return entries
+    .filter(({ kind }) => kind === 'electricity-tax')
+    .flatMap(({ eurs, line, label }) =>
+      eurs.toReversed().map(
+        (quantity): Part => ({
+          kind: 'electricity-tax',
+          eur: quantity.value,
+          sighting: { eur: quantity.value, count: 1, box: quantity.box, line, certainty: quantity.certainty, label },
+        }),
+      ),
+    )
+}
+
+/** Amounts whose words say nothing known: a part of the sum only if the sum needs them. */
+function otherEntries(entries: readonly LabelledAmount[], priced: readonly PricedLine[]): Part[] {
+  return entries
+    .filter(
+      ({ kind, line, plain, eurs }) =>
+        kind === 'unknown' &&
+        eurs.length === 1 &&
+        /[a-z]{4}/.test(plain) &&
+        line.section !== 'history' &&
+        !priced.some((one) => one.line === line),
+    )
+    .filter(
+      ({ plain }) =>
+        !/peaje|cargo|margen|impuesto|total|medio|fianza|saldo|anterior|pagado|penaliz|capital/.test(plain),
+    )
+    .flatMap(({ eurs, line, label }) => {
+      const quantity = eurs[0]
+      return quantity && quantity.value !== 0
+        ? [
+            {
+              kind: 'other' as const,
+              eur: quantity.value,
+              sighting: {
+                eur: quantity.value,
+                count: 1,
+                box: quantity.box,
+                line,
+                certainty: quantity.certainty,
+                label,
+              },
+            },
+          ]
+        : []
+    })
+}
+
+function distinct(parts: readonly Part[], most = 5): Part[] {
+  return parts
+    .filter((part, index) => parts.findIndex((other) => isSameEur(other.eur, part.eur)) === index)
+    .slice(0, most)
+}

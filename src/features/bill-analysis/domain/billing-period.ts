@@ -1,0 +1,159 @@
+import { epochDay, type PlainDate } from '#src/shared/domain/plain-date.ts'
+import type { BillReadings, Reading } from './bill.ts'
+import { datesIn } from './dates.ts'
+import type { Line } from './lines-with-context.ts'
+import { placeOn } from './page-text.ts'
+import type { PricedLine } from './priced-lines.ts'
+
+interface Span {
+  start: PlainDate
+  end: PlainDate
+  points: number
+  days: number | undefined
+  line: Line
+}
+
+const asked = /periodo|facturacion|facturado|consumo|del? \d|desde|fechas? de lectura|dias facturados/
+const otherSpan =
+  /contrato|vigencia|permanencia|vencimiento|renovacion|promocion|ultimo ano|ultimos|potencias? maxim|maxima demanda|historic|12 meses|catorce|penaliz|validez|penalitz|anual|valido/
+const between =
+  /^\s*(?:\([a-z .]*\)\s*)?(?:a|al|hasta(?: el)?|fins(?: al)?|-|–|y(?: el)?|—|>|→|i|,|;|fecha fin:?|fin:?|hasta:?|al dia)?\s*(?:\([a-z .]*\)\s*)?$/
+
+/** First and last day, and the days charged. Blocks that follow on each other, as with a change of price, are one. */
+export function billingPeriod(lines: readonly Line[], priced: readonly PricedLine[]): BillReadings {
+  const spans = spansIn(lines)
+  const printedDays = daysPrinted(lines)
+  const chargedDays = daysCharged(priced)
+  const days = [...printedDays, ...(chargedDays === undefined ? [] : [chargedDays])]
+  for (const span of spans) {
+    const length = epochDay(span.end) - epochDay(span.start)
+    if (days.includes(length)) span.points += 3
+    else if (days.includes(length + 1)) span.points += 2
+  }
+  const joined = joinedSpans(spans, chargedDays)
+  spans.push(...joined)
+  spans.sort((a, b) => b.points - a.points)
+  const best = spans[0]
+  if (!best) {
+    const only = mostFrequent(days)
+    return only === undefined ? {} : { days: { value: only, confidence: 0.7 } }
+  }
+  const length = epochDay(best.end) - epochDay(best.start)
+  const votes = (count: number) => days.filter((day) => day === count).length
+  const isInclusive = votes(length + 1) > votes(length)
+  const value = isInclusive ? length + 1 : length
+  const agreed = votes(value) > 0
+  const rivals = spans.filter(
+    (span) => (span.start !== best.start || span.end !== best.end) && span.points >= best.points,
+  )
+  const seen = spans.filter((span) => span.start === best.start && span.end === best.end).length
+  const confidence = rivals.length > 0 ? 0.6 : agreed ? 0.96 : seen > 1 ? 0.9 : 0.75
+  const place = placeOn(best.line.row.page, best.line.row.box)
+  const dated = <T>(of: T, sure = confidence): Reading<T> => ({ value: of, confidence: sure, place })
+  return {
+    periodStart: dated(best.start),
+    periodEnd: dated(best.end),
+    days: dated(value, agreed ? 0.96 : Math.min(confidence, 0.75)),
+  }
+}
+
+function spansIn(lines: readonly Line[]): Span[] {
+  const found: Span[] = []
+  for (const [at, line] of lines.entries()) {
+    const dates = datesIn(line.plain)
+    if (dates.length === 1) {
+      const next = lines[at + 1]
+      const nextDates = next && next.row.page === line.row.page ? datesIn(next.plain) : []
+      const isStart = /(?:desde|inicio|lectura anterior|fecha inicial)/.test(line.plain)
+      const other = nextDates[0]
+      const first = dates[0]
+      if (isStart && first && other && nextDates.length === 1 && /(?:hasta|\bfin|actual)/.test(next?.plain ?? ''))
+        addSpan(found, lines, at, first.date, other.date, 1)
+    }
+    for (let index = 0; index + 1 < dates.length; index++) {
+      const [first, second] = [dates[index], dates[index + 1]]
+      if (!first || !second) continue
+      const gap = line.plain.slice(first.end, second.start)
+      if (between.test(gap)) addSpan(found, lines, at, first.date, second.date, 2)
+      else if (/lectura|anterior|actual|hasta/.test(gap) && gap.length < 60)
+        addSpan(found, lines, at, first.date, second.date, 1)
+    }
+  }
+  return found
+}
+
+function addSpan(found: Span[], lines: readonly Line[], at: number, a: PlainDate, b: PlainDate, points: number): void {
+  const line = lines[at]
+  const [start, end] = a <= b ? [a, b] : [b, a]
+  const length = epochDay(end) - epochDay(start)
+  if (!line || length < 1 || length > 371) return
+  const around = `${lines[at - 1]?.plain ?? ''} ${line.plain}`
+  let score = points
+  if (asked.test(line.plain)) score += 2
+  else if (asked.test(around)) score += 1
+  if (/periodo de (?:facturacion|consumo)|periodo facturado/.test(around)) score += 2
+  if (otherSpan.test(line.plain)) score -= 5
+  if (length > 200) score -= 2
+  if (length < 5) score -= 1
+  const days = /\(?\s?(\d{1,3})\s?(?:d[il1]as?|dia\(s\)|dies)/.exec(line.plain)?.[1]
+  if (days !== undefined && (Number(days) === length || Number(days) === length + 1)) score += 3
+  found.push({ start, end, points: score, days: days === undefined ? undefined : Number(days), line })
+}
+
+/** Spans that follow on each other and together have the days charged. */
+function joinedSpans(spans: readonly Span[], charged: number | undefined): Span[] {
+  const joined: Span[] = []
+  for (const first of spans)
+    for (const second of spans) {
+      const gap = epochDay(second.start) - epochDay(first.end)
+      if (gap < 0 || gap > 1 || first === second) continue
+      const length = epochDay(second.end) - epochDay(first.start)
+      if (
+        charged !== undefined &&
+        (charged === length || charged === length + 1) &&
+        first.points > 0 &&
+        second.points > 0
+      )
+        joined.push({ ...first, end: second.end, points: Math.max(first.points, second.points) + 2 })
+    }
+  return joined
+}
+
+/** `DIAS FACTURADOS: 24`, `Consumo periodo: 30 días`, `(31 días)`. */
+function daysPrinted(lines: readonly Line[]): number[] {
+  const found: number[] = []
+  for (const { plain, own } of lines) {
+    if (own === 'history') continue
+    for (const match of plain.matchAll(
+      /dias (?:facturados|de consumo|del periodo|de facturacion)\s*:?\s*(\d{1,3})\b|(?:\(|:\s*|periodo (?:de )?)(\d{1,3})\s?(?:dias?|dia\(s\)|dies)\b/g,
+    )) {
+      const value = Number(match[1] ?? match[2])
+      if (value >= 1 && value <= 370) found.push(value)
+    }
+  }
+  return found
+}
+
+/** Days of the power lines of one period, blocks with their own price added up; undefined when the lines disagree. */
+function daysCharged(priced: readonly PricedLine[]): number | undefined {
+  const sums = new Map<string, number>()
+  for (const term of [1, 2] as const) {
+    const own = priced.filter((line) => line.term === 'power' && line.period === term && line.days !== undefined)
+    const first = own[0]
+    if (!first) continue
+    const prices = new Map<string, number>()
+    for (const line of own) prices.set(`${line.price.toFixed(7)}/${line.days}`, line.days ?? 0)
+    const distinct = new Set(own.map(({ days }) => days))
+    const sum =
+      distinct.size === 1 ? (first.days ?? 0) : [...distinct].reduce<number>((total, count) => total + (count ?? 0), 0)
+    sums.set(String(term), sum)
+  }
+  const values = [...new Set(sums.values())]
+  return values.length === 1 ? values[0] : undefined
+}
+
+function mostFrequent(values: readonly number[]): number | undefined {
+  const counts = new Map<number, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
+}

@@ -1,0 +1,257 @@
+import type { BillReadings, Reading } from './bill.ts'
+import { type Line, periodAt, unitOf } from './lines-with-context.ts'
+import { type Box, placeOn } from './page-text.ts'
+import { type Period, periodsIn } from './periods.ts'
+import type { PricedLine } from './priced-lines.ts'
+
+interface Sighting {
+  kwh: number
+  period: Period | undefined
+  line: Line
+  box: Box
+  /** 2: proven by its amount or its readings; 1: labelled. */
+  strength: 1 | 2
+}
+
+const periods: readonly Period[] = [1, 2, 3]
+
+/** kWh of each band and together, and the surplus. What is generated or fed in is never consumption, a meter's total never a difference. */
+export function consumption(lines: readonly Line[], priced: readonly PricedLine[]): BillReadings {
+  const fromPrices = pricedSightings(priced, 'energy')
+  const labelled = labelledKwh(lines, 'energy')
+  const fromReadings = readingSightings(lines)
+  const totals = totalSightings(lines)
+  const all = [...fromPrices, ...fromReadings, ...labelled]
+  const chosen = new Map<Period, { sighting: Sighting; votes: number }>()
+  for (const period of periods) {
+    const one = chosenOf(all.filter((sighting) => sighting.period === period))
+    if (one) chosen.set(period, one)
+  }
+  const found: BillReadings = {}
+  const values = periods.map((period) => chosen.get(period)?.sighting.kwh)
+  const sum = values.every((value) => value !== undefined) ? round(values.reduce((a, b) => a + (b ?? 0), 0)) : undefined
+  const printed = totals.find(({ kwh }) => sum !== undefined && isSameKwh(kwh, sum))
+  const flat = fromPrices.filter(({ period }) => period === undefined)
+  const flatSum = flat.length > 0 ? round(flat.reduce((total, { kwh }) => total + kwh, 0)) : undefined
+  const isSumKnown = printed !== undefined || (flatSum !== undefined && sum !== undefined && isSameKwh(flatSum, sum))
+  for (const [index, period] of periods.entries()) {
+    const one = chosen.get(period)
+    if (!one) continue
+    const name = (['energyP1Kwh', 'energyP2Kwh', 'energyP3Kwh'] as const)[index]
+    const confidence =
+      one.sighting.strength === 2
+        ? one.votes > 1 || isSumKnown || sum !== undefined
+          ? 0.97
+          : 0.9
+        : isSumKnown
+          ? 0.95
+          : one.votes > 1
+            ? 0.9
+            : 0.75
+    if (name) found[name] = readingOf(one.sighting, confidence)
+  }
+  const total = totalReading({ sum, isSumKnown, totals, flat, flatSum, fromPrices, chosen })
+  if (total) found.energyTotalKwh = total
+  const surplus = surplusReading(lines, priced)
+  if (surplus) found.surplusKwh = surplus
+  return found
+}
+
+const round = (kwh: number) => Math.round(kwh * 1000) / 1000
+/** Bands are often printed in whole kWh and their sum is not, or the other way round. */
+const isSameKwh = (a: number, b: number) => Math.abs(a - b) <= (Number.isInteger(a) && Number.isInteger(b) ? 1 : 1.5)
+const readingOf = ({ kwh, line, box }: Sighting, confidence: number): Reading<number> => ({
+  value: kwh,
+  confidence,
+  place: placeOn(line.row.page, box),
+})
+
+/** Lines of one price after another add up; lines with the same kWh are parts of one price. */
+function pricedSightings(priced: readonly PricedLine[], term: 'energy' | 'surplus'): Sighting[] {
+  const found: Sighting[] = []
+  for (const period of [...periods, undefined]) {
+    const own = priced.filter((line) => line.term === term && line.period === period)
+    const first = own[0]
+    if (!first) continue
+    const distinct = [...new Set(own.map(({ amount }) => amount))]
+    const strength = own.every(({ isProven }) => isProven) ? 2 : 1
+    found.push({ kwh: round(distinct.reduce((a, b) => a + b, 0)), period, line: first.line, box: first.box, strength })
+  }
+  return found
+}
+
+const noConsumption =
+  /medio|media|diari|acumulad|anual|ultim|histor|ano anterior|estimacion anual|maxim|reactiva|capacitiva/
+
+function labelledKwh(lines: readonly Line[], section: 'energy' | 'surplus'): Sighting[] {
+  const found: Sighting[] = []
+  for (const [at, line] of lines.entries()) {
+    const stands =
+      section === 'energy'
+        ? isConsumption(line) || isUnderBands(line, lines[at - 1])
+        : line.own === 'surplus' || (line.own === undefined && line.section === 'surplus')
+    if (!stands || noConsumption.test(line.plain) || /precio|importe|€\s?\/|total ?\(€/.test(line.plain)) continue
+    if (line.quantities.some((_, index) => unitOf(line, index) === 'eur_kwh')) continue
+    const own = line.quantities
+      .map((quantity, index) => ({
+        quantity,
+        index,
+        unit: unitOf(line, index),
+        period: periodAt(line, index, lines[at - 1])?.period,
+      }))
+      .filter(
+        ({ unit, quantity }) =>
+          unit === 'kwh' || (unit === undefined && quantity.decimals <= 3 && /kwh|consum/.test(line.plain)),
+      )
+    const isNamed = own.some(({ period }) => period !== undefined)
+    // `Consumo kWh 101 202 303`: three numbers and no name are the three bands, in order.
+    const byOrder =
+      !isNamed &&
+      own.length >= 3 &&
+      own.length <= 4 &&
+      (own.length === 3 || isSumOfThree(own.map(({ quantity }) => quantity.value)))
+    for (const [order, { quantity, period }] of own.entries()) {
+      const named = period ?? (byOrder && order < 3 ? periods[order] : undefined)
+      if (named === undefined || quantity.value < 0) continue
+      found.push({ kwh: quantity.value, period: named, line, box: quantity.box, strength: 1 })
+    }
+  }
+  return found
+}
+
+function isConsumption(line: Line): boolean {
+  if (line.own === 'energy') return !/excedent|vertid|generad|factura(?!do)/.test(line.plain)
+  return (
+    line.own === undefined &&
+    (line.section === 'energy' || line.section === 'readings') &&
+    (line.periods.length > 0 || /^kwh\b/.test(line.plain) || line.headings.some(isOfBand))
+  )
+}
+
+/** The three bands named above, in order and closely set, so that their columns are one. */
+const isUnderBands = (line: Line, above: Line | undefined) =>
+  line.own === undefined &&
+  above?.own === 'energy' &&
+  above.quantities.length === 0 &&
+  above.periods.map(({ period }) => period).join() === '1,2,3'
+const isOfBand = (heading: string) => /consum|energia/.test(heading) && periodsIn(heading).length === 1
+const isSumOfThree = ([a = 0, b = 0, c = 0, sum]: number[]) => sum !== undefined && isSameKwh(a + b + c, sum)
+
+/** A row with both meter totals and their difference proves itself, wherever it stands. */
+function readingSightings(lines: readonly Line[]): Sighting[] {
+  const found: Sighting[] = []
+  for (const [at, line] of lines.entries()) {
+    if (line.own === 'surplus' || line.section === 'surplus' || line.section === 'maxima') continue
+    if (/excedent|vertid|generad|exportad|saliente/.test(line.plain)) continue
+    const numbers = line.quantities.filter(({ unit }) => unit === 'bare' || unit === 'kwh')
+    for (let index = 0; index + 2 < numbers.length; index++) {
+      const [a, b, c] = [numbers[index], numbers[index + 1], numbers[index + 2]]
+      if (!a || !b || !c || c.value < 1 || Math.max(a.value, b.value) < 2 * c.value) continue
+      if (!isSameKwh(Math.abs(b.value - a.value), c.value)) continue
+      const period = periodAt(line, line.quantities.indexOf(c), lines[at - 1])?.period
+      if (period !== undefined) found.push({ kwh: c.value, period, line, box: c.box, strength: 2 })
+      break
+    }
+  }
+  return found
+}
+
+function totalSightings(lines: readonly Line[]): Sighting[] {
+  const found: Sighting[] = []
+  for (const line of lines) {
+    if (
+      noConsumption.test(line.plain) ||
+      line.section === 'surplus' ||
+      line.section === 'history' ||
+      line.section === 'maxima'
+    )
+      continue
+    if (!/consum|energia|total/.test(line.plain) || /excedent|vertid|generad/.test(line.plain)) continue
+    for (const [index, quantity] of line.quantities.entries()) {
+      const unit = unitOf(line, index)
+      const isTotal =
+        /total/.test(line.plain) && unit === undefined && line.section !== 'other' && quantity.decimals <= 3
+      if (unit !== 'kwh' && !isTotal && !/consumo (?:del )?(?:periodo|total|facturado)/.test(line.plain)) continue
+      if (unit !== undefined && unit !== 'kwh') continue
+      if (periodAt(line, index)?.period === undefined)
+        found.push({ kwh: quantity.value, period: undefined, line, box: quantity.box, strength: 1 })
+    }
+  }
+  return found
+}
+
+/** The value most sightings agree on; a proven one outweighs a labelled one. */
+function chosenOf(sightings: readonly Sighting[]): { sighting: Sighting; votes: number } | undefined {
+  let best: { sighting: Sighting; votes: number; weight: number } | undefined
+  for (const sighting of sightings) {
+    const same = sightings.filter(({ kwh }) => Math.abs(kwh - sighting.kwh) < 0.0005)
+    const weight = same.reduce((total, { strength }) => total + strength, 0)
+    if (!best || weight > best.weight)
+      best = {
+        sighting: { ...sighting, strength: same.some(({ strength }) => strength === 2) ? 2 : 1 },
+        votes: same.length,
+        weight,
+      }
+  }
+  return best
+}
+
+function totalReading(o: {
+  sum: number | undefined
+  isSumKnown: boolean
+  totals: readonly Sighting[]
+  flat: readonly Sighting[]
+  flatSum: number | undefined
+  fromPrices: readonly Sighting[]
+  chosen: ReadonlyMap<Period, { sighting: Sighting }>
+}): Reading<number> | undefined {
+  if (o.sum !== undefined) {
+    const exact = o.totals.find(({ kwh }) => kwh === o.sum)
+    const place = exact ?? o.chosen.get(1)?.sighting
+    const isProven = o.isSumKnown || o.fromPrices.length >= 3
+    return {
+      value: o.sum,
+      confidence: isProven ? 0.97 : 0.85,
+      ...(place && { place: placeOn(place.line.row.page, place.box) }),
+    }
+  }
+  const flat = o.flat[0]
+  if (flat && o.flatSum !== undefined) {
+    const isSeen = o.totals.some(({ kwh }) => kwh === o.flatSum)
+    return { ...readingOf(flat, isSeen || flat.strength === 2 ? 0.95 : 0.8), value: o.flatSum }
+  }
+  const counts = new Map<number, number>()
+  for (const { kwh } of o.totals) counts.set(kwh, (counts.get(kwh) ?? 0) + 1)
+  const [top, next] = [...counts].sort((a, b) => b[1] - a[1])
+  const chosen = o.totals.find(({ kwh }) => kwh === top?.[0])
+  return chosen && readingOf(chosen, next && next[1] === top?.[1] ? 0.5 : (top?.[1] ?? 0) > 1 ? 0.85 : 0.7)
+}
+
+function surplusReading(lines: readonly Line[], priced: readonly PricedLine[]): Reading<number> | undefined {
+  const fromPrices = pricedSightings(priced, 'surplus')
+  const named = fromPrices.filter(({ period }) => period !== undefined)
+  const first = fromPrices[0]
+  const labelled = labelledKwh(lines, 'surplus')
+  const totals: Sighting[] = lines.flatMap((line) => {
+    if (line.own !== 'surplus' || noConsumption.test(line.plain) || /generad|producid|autoconsumida/.test(line.plain))
+      return []
+    return line.quantities.flatMap((quantity, index) =>
+      unitOf(line, index) === 'kwh' && periodAt(line, index) === undefined
+        ? [{ kwh: Math.abs(quantity.value), period: undefined, line, box: quantity.box, strength: 1 as const }]
+        : [],
+    )
+  })
+  if (first) {
+    const value = round((named.length > 0 ? named : fromPrices.slice(0, 1)).reduce((total, { kwh }) => total + kwh, 0))
+    const isSeen = totals.some(({ kwh }) => kwh === value)
+    return { ...readingOf(first, first.strength === 2 || isSeen ? 0.95 : 0.75), value }
+  }
+  const bands = labelled.filter(({ line }) => !/generad|producid|autoconsumida/.test(line.plain))
+  const sum = round(
+    periods.reduce((total, period) => total + (bands.find((one) => one.period === period)?.kwh ?? 0), 0),
+  )
+  const total = totals[0]
+  if (total) return readingOf(total, totals.length > 1 || sum === total.kwh ? 0.85 : 0.7)
+  const band = bands[0]
+  return band && { ...readingOf(band, 0.6), value: sum }
+}

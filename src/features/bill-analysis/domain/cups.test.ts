@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cupsIn, cupsLetters, isCups } from './cups.ts'
+
+const digits = fc.stringMatching(/^\d{16}$/)
+
+describe('the code of a supply point', () => {
+  it('has check letters that notice any one misread digit', () => {
+    fc.assert(
+      fc.property(digits, fc.nat(15), fc.integer({ min: 1, max: 9 }), (all, at, by) => {
+        const wrong = all.slice(0, at) + String((Number(all[at]) + by) % 10) + all.slice(at + 1)
+        expect(isCups(`ES${all}${cupsLetters(all)}`)).toBe(true)
+        expect(isCups(`ES${wrong}${cupsLetters(all)}`)).toBe(false)
+      }),
+    )
+  })
+
+  it('is found in groups of four and with its point of measure', () => {
+    const code = `ES0031405012345678${cupsLetters('0031405012345678')}0F`
+    expect(cupsIn(`CUPS: ${code.match(/.{1,4}/g)?.join(' ')} más`)).toMatchObject([{ code, isChecked: true }])
+  })
+
+  it('is mended where recognition took a zero for an O, and only if the letters then agree', () => {
+    const code = `ES0031405012345678${cupsLetters('0031405012345678')}`
+    expect(cupsIn(code.replace('00', 'OO'))).toMatchObject([{ code, isChecked: true }])
+    expect(cupsIn('ES0031405012345678AA')).toMatchObject([{ code: 'ES0031405012345678AA', isChecked: false }])
+  })
+})

@@ -1,0 +1,63 @@
+/** The code of a supply point: ES, sixteen digits, two check letters, and sometimes a digit and a letter for the point of measure. */
+
+const letters = 'TRWAGMYFPDXBNJZSQVHLCKE'
+
+/** The two check letters of sixteen digits: n mod 529, then T[div 23] and T[mod 23]. */
+export function cupsLetters(digits: string): string {
+  let rest = 0
+  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 529
+  return letters.charAt(Math.floor(rest / 23)) + letters.charAt(rest % 23)
+}
+
+/** True when the check letters are those of the digits. */
+export function isCups(code: string): boolean {
+  const match = /^ES(\d{16})([A-Z]{2})(?:\d[A-Z])?$/.exec(code)
+  return match !== null && cupsLetters(match[1] ?? '') === match[2]
+}
+
+export interface FoundCups {
+  code: string
+  isChecked: boolean
+  start: number
+  end: number
+}
+
+const printed =
+  /(?<![a-z0-9])[e3][s5](?:[ -]?[0-9oilsbzqdg]){16}[ -]?[a-z0-9][ -]?[a-z0-9](?:[ -]?[0-9oilq] ?[a-z])?(?![a-z0-9])/gi
+
+/** What a digit is taken for. */
+const digitOf: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+}
+/** What a letter is taken for. */
+const letterOf: Readonly<Record<string, string>> = { '0': 'D', '1': 'L', '2': 'Z', '5': 'S', '6': 'G', '8': 'B' }
+
+/** The supply codes in a text. A letter misread among the digits is mended only where the check letters then agree. */
+export function cupsIn(text: string): FoundCups[] {
+  return [...text.matchAll(printed)].map((match) => {
+    const code = match[0].replace(/[ -]/g, '').toUpperCase()
+    const digits = [...code.slice(2, 18)].map((letter) => digitOf[letter] ?? letter).join('')
+    const check = code.slice(18, 20)
+    const suffix = code.slice(20)
+    const point = suffix
+      ? `${digitOf[suffix.charAt(0)] ?? suffix.charAt(0)}${letterOf[suffix.charAt(1)] ?? suffix.charAt(1)}`
+      : ''
+    const mended = [check, [...check].map((letter) => letterOf[letter] ?? letter).join('')]
+      .map((pair) => `ES${digits}${pair}${point}`)
+      .find(isCups)
+    return {
+      code: mended ?? code,
+      isChecked: mended !== undefined,
+      start: match.index,
+      end: match.index + match[0].length,
+    }
+  })
+}

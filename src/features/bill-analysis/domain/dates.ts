@@ -1,0 +1,72 @@
+import { epochDay, type PlainDate } from '#src/shared/domain/plain-date.ts'
+
+const months = [
+  'enero|gener',
+  'febrero|febrer',
+  'marzo|marc',
+  'abril',
+  'mayo|maig',
+  'junio|juny',
+  'julio|juliol',
+  'agosto|agost',
+  'septiembre|setiembre|setembre',
+  'octubre',
+  'noviembre|novembre',
+  'diciembre|desembre',
+]
+
+export interface FoundDate {
+  date: PlainDate
+  start: number
+  end: number
+}
+
+const numeric = /(?<!\d)(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d])/g
+const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g
+const worded = new RegExp(
+  String.raw`(?<!\d)(\d{1,2})\s+(?:de\s+|d')?(${months.join('|')})\s+(?:de\s+|del\s+)?(\d{4})`,
+  'g',
+)
+const shortMonths = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']
+const abbreviated = new RegExp(
+  String.raw`(?<!\d)(\d{1,2})[\s/-](${shortMonths.join('|')})[a-z]*\.?[\s/-](\d{4}|\d{2})(?!\d)`,
+  'g',
+)
+
+/** The calendar dates in a plain text, in order. What is no day of the calendar is left out. */
+export function datesIn(text: string): FoundDate[] {
+  const found: FoundDate[] = []
+  const add = (match: RegExpMatchArray, day: string, month: number, year: string) => {
+    const start = match.index ?? 0
+    const end = start + match[0].length
+    if (found.some((other) => start < other.end && other.start < end)) return
+    const date = realDate(day, month, year)
+    if (date) found.push({ date, start, end })
+  }
+  for (const match of text.matchAll(iso)) add(match, match[3] ?? '', Number(match[2]), match[1] ?? '')
+  for (const match of text.matchAll(numeric)) add(match, match[1] ?? '', Number(match[3]), match[4] ?? '')
+  for (const match of text.matchAll(worded))
+    add(
+      match,
+      match[1] ?? '',
+      1 + months.findIndex((names) => names.split('|').includes(match[2] ?? '')),
+      match[3] ?? '',
+    )
+  for (const match of text.matchAll(abbreviated))
+    add(match, match[1] ?? '', 1 + shortMonths.indexOf(match[2] ?? ''), match[3] ?? '')
+  return found.sort((a, b) => a.start - b.start)
+}
+
+/** Undefined for 30 February and for years that no bill of today names. */
+function realDate(day: string, month: number, year: string): PlainDate | undefined {
+  const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year)
+  if (fullYear < 2015 || fullYear > 2050) return undefined
+  const text = `${fullYear}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
+  try {
+    epochDay(text)
+    return text
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,91 @@
+import type { LineKind } from './bill.ts'
+import { type Line, positionIn, unitOf } from './lines-with-context.ts'
+import { around, type Box } from './page-text.ts'
+import type { Quantity } from './quantities.ts'
+
+/** Words and the amounts behind them, as one entry of a list or of a box. */
+export interface LabelledAmount {
+  kind: LineKind | 'base' | 'unknown'
+  label: string
+  plain: string
+  /** € in the order printed; the last is the entry's own. */
+  eurs: Quantity[]
+  percents: Quantity[]
+  line: Line
+  box: Box
+}
+
+const kinds: readonly [LabelledAmount['kind'], RegExp][] = [
+  ['electricity-tax', /impuesto (?:[a-z]+ ){0,4}?electric|impuesto electr|\bi\.?e\.?e\b|impost (?:[a-z]+ |l')*electri/],
+  ['base', /base imponible|total base|subtotal|antes de impuestos|sin impuestos|importe neto|total sin iva|suma/],
+  ['vat', /\bi\.?v\.?a\.?(?: |$|\(|:|normal|reducido)|\bi\.?g\.?i\.?c\b|\bipsi\b|impuesto (?:sobre el )?valor/],
+  ['bonus-discount', /descuento (?:por )?(?:el )?bono social|bono social.*descuento/],
+  ['bonus-funding', /bono social/],
+  ['meter', /alquiler|lloguer|equipos? de medida/],
+  ['surplus', /excedent|vertid|compensacion|autoconsumo/],
+  ['discount', /descuento|\bdto\b|promocion|bonificacion|rebaja|descompte/],
+  [
+    'total',
+    /total (?:importe )?(?:de (?:la |tu )?|a )?(?:factura|pagar|cobrar|abonar|ingresar)|importe (?:total|factura|a pagar|de (?:la|tu|esta) factura)|total importe|a pagar|^\s*total\s*:?\s*(?:\(?(?:€|eur|con iva|iva incluido)\)?)?\s*$|import total/,
+  ],
+  ['service', /servicio|mantenimiento|asistencia|\bseguro\b|proteccion|urgencias|averias|\bpack\b|electricista/],
+  ['power', /potencia|potencies|termino fijo|\bpot\.|margen de comercializacion/],
+  ['energy', /energia|consum|termino variable|electricidad consumida/],
+]
+
+/** What an amount's words say it is. */
+export function kindOf(plainLabel: string): LabelledAmount['kind'] {
+  return kinds.find(([, words]) => words.test(plainLabel))?.[0] ?? 'unknown'
+}
+
+/** True for a number that can be an amount of money: marked so, or with two decimals where nothing else is said. */
+function isAmount(line: Line, index: number): boolean {
+  const quantity = line.quantities[index]
+  if (!quantity) return false
+  const unit = unitOf(line, index)
+  return unit === 'eur' || (unit === undefined && quantity.decimals === 2)
+}
+
+/** Every row's entries. Words begin a new one as soon as the one before has its amount. */
+export function labelledAmounts(lines: readonly Line[]): LabelledAmount[] {
+  return lines.flatMap(entriesOf)
+}
+
+function entriesOf(line: Line): LabelledAmount[] {
+  const entries: LabelledAmount[] = []
+  const { text, plain } = line.row
+  let from = 0
+  let current: { from: number; to: number; eurs: Quantity[]; percents: Quantity[]; boxes: Box[] } | undefined
+  const close = () => {
+    if (!current || current.eurs.length === 0) return
+    const label = text.slice(current.from, current.to)
+    const own = plain.slice(current.from, current.to)
+    entries.push({
+      kind: kindOf(own),
+      label: label.trim().replace(/\s{2,}/g, ' '),
+      plain: own.trim(),
+      eurs: current.eurs,
+      percents: current.percents,
+      line,
+      box: around(current.boxes),
+    })
+  }
+  for (const [index, quantity] of line.quantities.entries()) {
+    const position = positionIn(line, quantity)
+    const between = plain.slice(from, position)
+    const begins =
+      !current ||
+      (current.eurs.length > 0 && /[a-z]{3,}/.test(between.replace(/\b(?:eur|euros?|kwh|dias?|sobre|de|base)\b/g, '')))
+    if (begins) {
+      close()
+      current = { from, to: position, eurs: [], percents: [], boxes: [] }
+    } else if (current && current.eurs.length === 0) current.to = position
+    if (!current) continue
+    if (quantity.unit === 'percent') current.percents.push(quantity)
+    if (isAmount(line, index)) current.eurs.push(quantity)
+    current.boxes.push(quantity.box)
+    from = position + (quantity.end - quantity.start)
+  }
+  close()
+  return entries
+}

@@ -1,0 +1,165 @@
+import { type FoundPeriod, periodsIn } from './periods.ts'
+import { type Quantity, quantitiesOf, type Unit } from './quantities.ts'
+import type { Cell, Row } from './rows.ts'
+
+/** What a part of a bill is about, by its heading or its own words. */
+export type Section = 'power' | 'energy' | 'surplus' | 'maxima' | 'readings' | 'history' | 'taxes' | 'other'
+
+/** A row with its numbers, the periods it names and what it stands under. */
+export interface Line {
+  row: Row
+  plain: string
+  quantities: Quantity[]
+  /** Heading above each number's column, in plain letters; '' without one. */
+  headings: string[]
+  periods: FoundPeriod[]
+  section: Section
+  /** What the row's own words say, whatever it stands under. */
+  own: Section | undefined
+}
+
+/** The first that fits wins; a row of numbers may stand under any of them. */
+const sections: readonly [Section, RegExp][] = [
+  [
+    'maxima',
+    /potencias? maximas?|maximas? demandadas?|maxima demanda|maximetro|potencias? (?:max|demandadas?|registradas?)|pot\. ?max/,
+  ],
+  [
+    'history',
+    /histori|evolucion|ultimos? (?:12|14|13|doce|catorce|meses)|ultimo ano|consumo (?:medio|anual|diario|acumulado)|media diaria|a lo largo del ano|mismo periodo|ano anterior|coste medio|anual estimado/,
+  ],
+  [
+    'taxes',
+    /impuesto|impost\b|\bi\.?v\.?a\.?\b|bono social|alquiler|lloguer|equipos? de medida|base imponible|\bigic\b/,
+  ],
+  [
+    'surplus',
+    /excedent|vertid|compensacion|autoconsum(?!idor)|energia (?:exportada|generada|producida|inyectada)|generacion/,
+  ],
+  [
+    'other',
+    /servicio|mantenimiento|asistencia|\bseguro\b|cuota|descuento|bonificacion|promocion|penalizacion|destino del importe|emisiones|mezcla|medio ambiente|atencion al cliente|reclamaci/,
+  ],
+  ['readings', /lecturas?\b|contador n|numero de contador/],
+  ['power', /potencia|potencies?|termino fijo|terme (?:fix|de potencia)|\bpot\./],
+  ['energy', /energia|consum|termino variable|terme d'energia|electricidad consumida/],
+]
+
+export function sectionOf(plainText: string): Section | undefined {
+  return sections.find(([, words]) => words.test(plainText))?.[0]
+}
+
+/** Rows further down than this no longer stand under a table's heading. */
+const mostRowsUnderHeading = 16
+
+/** All rows with what is needed to understand their numbers. */
+export function linesOf(rows: readonly Row[]): Line[] {
+  let section: Section = 'other'
+  let headingRows: { row: Row; at: number }[] = []
+  return rows.map((row, at) => {
+    const quantities = quantitiesOf(row)
+    const own = sectionOf(row.plain)
+    if (own) section = own
+    headingRows = headingRows.filter((one) => one.row.page === row.page && at - one.at <= mostRowsUnderHeading)
+    const headings = quantities.map((quantity) => headingAbove(quantity, headingRows))
+    if (isHeading(row, quantities)) headingRows.push({ row, at })
+    return { row, plain: row.plain, quantities, headings, periods: periodsIn(row.plain), section, own }
+  })
+}
+
+const headingWords =
+  /k(?:w|vv)\s?h?\b|€|\beur|precio|importe|consum|lectura|\bdias?\b|potencia|punta|llano|valle|\bp[123]\b|unidad|cantidad|diferencia|desde|hasta|anterior|actual|total/
+
+/** A row of column names: words, and no quantity of its own but such as stand in a name. */
+function isHeading(row: Row, quantities: readonly Quantity[]): boolean {
+  if (quantities.length > 0) return false
+  return row.cells.length >= 2
+    ? row.cells.filter(({ plain }) => headingWords.test(plain)).length >= 2
+    : headingWords.test(row.plain) && row.plain.length < 30
+}
+
+function headingAbove(quantity: Quantity, headingRows: readonly { row: Row }[]): string {
+  const { x, width } = quantity.box
+  const words: string[] = []
+  // Nearest first; a name over two rows is put together again.
+  for (const { row } of headingRows.toReversed().slice(0, 3)) {
+    let best: { cell: Cell; distance: number } | undefined
+    for (const cell of row.cells) {
+      const overlap = Math.min(x + width, cell.box.x + cell.box.width) - Math.max(x, cell.box.x)
+      const distance =
+        overlap > 0
+          ? 0
+          : Math.min(
+              Math.abs(cell.box.x + cell.box.width - x),
+              Math.abs(cell.box.x - x - width),
+              Math.abs(center(cell.box) - center(quantity.box)),
+            )
+      if (!best || distance < best.distance) best = { cell, distance }
+    }
+    if (best && best.distance < 2.5 * quantity.box.height) words.unshift(best.cell.plain)
+    if (words.length > 0 && row.cells.length >= 3) break
+  }
+  return words.join(' ')
+}
+
+const center = (box: { x: number; width: number }) => box.x + box.width / 2
+
+/** The unit of a number: its own, else what its column's heading says; `undefined` for what is a reading, a date or nothing known. */
+export function unitOf(line: Line, index: number): Unit | 'reading' | undefined {
+  const quantity = line.quantities[index]
+  if (!quantity) return undefined
+  if (quantity.unit !== 'bare') return quantity.unit
+  const heading = line.headings[index] ?? ''
+  if (/lectura(?! consumo)|anterior|actual|desde|hasta/.test(heading) && !/consum|diferencia/.test(heading))
+    return 'reading'
+  if (/(?:€|eur)\s?\/\s?kwh/.test(heading)) return 'eur_kwh'
+  if (/(?:€|eur)\s?\/\s?kw.*(?:ano|any)/.test(heading)) return 'eur_kw_year'
+  if (/(?:€|eur)\s?\/\s?kw.*d[ií]a/.test(heading)) return 'eur_kw_day'
+  if (/(?:€|eur)\s?\/\s?kw/.test(heading)) return 'eur_kw'
+  if (/importe|total ?\(?€|\(€\)|^€$|\(eur/.test(heading)) return 'eur'
+  if (/kwh/.test(heading)) return 'kwh'
+  if (/\bkw\b/.test(heading)) return 'kw'
+  if (/^(?:n[ºo.] )?dias?\b/.test(heading)) return 'days'
+  if (/consum/.test(heading) && line.section !== 'power') return 'kwh'
+  return undefined
+}
+
+/** The period a number belongs to: the last one named before it in its row, else its column's, else the row above's. */
+export function periodAt(line: Line, index: number, before?: Line): FoundPeriod | undefined {
+  const quantity = line.quantities[index]
+  if (!quantity) return undefined
+  const position = positionIn(line, quantity)
+  const behind = periodBehind(line, position + quantity.end - quantity.start)
+  if (behind) return behind
+  const since = line.quantities
+    .slice(0, index)
+    .filter((other) => (unitOf(line, line.quantities.indexOf(other)) ?? '') === 'eur')
+    .map((other) => positionIn(line, other))
+    .at(-1)
+  const named = line.periods.filter(({ start }) => start < position && start >= (since ?? 0)).at(-1)
+  if (named) return named
+  const column = periodsIn(line.headings[index] ?? '')
+  if (column.length === 1) return column[0]
+  return before && before.quantities.length === 0 ? periodAbove(before, quantity) : undefined
+}
+
+/** `3,4 kW en punta y 2,9 kW en valle`, `101 kWh (P1)`: the name follows. */
+function periodBehind(line: Line, end: number): FoundPeriod | undefined {
+  const opening = /^\s*(?:k(?:w|vv)\s?h?)?\s*(?:\(\s?|en (?:periodo )?(?:de )?)/.exec(line.plain.slice(end))
+  return opening ? line.periods.find(({ start }) => start === end + opening[0].length) : undefined
+}
+
+/** The period named right above a number, in a row of names alone; beside it another column may name another. */
+function periodAbove(before: Line, quantity: Quantity): FoundPeriod | undefined {
+  if (before.periods.length === 1) return before.periods[0]
+  const cell = before.row.cells.filter(({ box }) => box.x <= quantity.box.x + quantity.box.height).at(-1)
+  const named = periodsIn(cell?.plain ?? '')
+  return named.length === 1 ? named[0] : undefined
+}
+
+/** Where a number begins in its row's text. */
+export function positionIn(line: Line, quantity: Quantity): number {
+  let position = 0
+  for (const cell of line.row.cells.slice(0, quantity.cellIndex)) position += cell.text.length + 2
+  return position + quantity.start
+}

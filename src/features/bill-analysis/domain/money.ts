@@ -1,0 +1,109 @@
+import type { LabelledAmount } from './labelled-amounts.ts'
+import type { Line } from './lines-with-context.ts'
+import type { Box } from './page-text.ts'
+import type { PricedLine } from './priced-lines.ts'
+import type { Quantity } from './quantities.ts'
+
+/** An amount that may be the one looked for, with how many times it stands there. */
+export interface Sighting {
+  eur: number
+  count: number
+  box: Box
+  line: Line
+  certainty: number
+  label: string
+}
+
+export interface VatFound {
+  pct: number
+  baseEur: number | undefined
+  eur: number
+  /** Base times rate is the printed tax. */
+  isProven: boolean
+  sighting: Sighting
+}
+
+/** To whole cents, against the dust of adding. */
+export const roundedEur = (eur: number) => Math.round(eur * 100) / 100
+const cents = (eur: number) => Math.round(eur * 100)
+export const isSameEur = (a: number, b: number, tolerance = 0.005) => Math.abs(a - b) <= tolerance + 1e-9
+
+/** The amounts of a kind, most often seen first. */
+export function sightings(entries: readonly LabelledAmount[], kind: LabelledAmount['kind']): Sighting[] {
+  const found: Sighting[] = []
+  for (const entry of entries) {
+    if (entry.kind !== kind) continue
+    const quantity = entry.eurs.at(-1)
+    if (!quantity) continue
+    const same = found.find(({ eur }) => cents(eur) === cents(quantity.value))
+    if (same) same.count++
+    else found.push(sightingOf(entry, quantity))
+  }
+  return found
+}
+
+function sightingOf(entry: LabelledAmount, quantity: Quantity): Sighting {
+  return {
+    eur: quantity.value,
+    count: 1,
+    box: quantity.box,
+    line: entry.line,
+    certainty: quantity.certainty,
+    label: entry.label,
+  }
+}
+
+/** A rate no Spanish bill had, and the five of the electricity tax, are no VAT. */
+const vatRates = [21, 10, 5, 4, 7, 3, 6.5, 0]
+
+/** VAT lines, the proven ones first; equal ones once. */
+export function vatLines(entries: readonly LabelledAmount[]): VatFound[] {
+  const found: VatFound[] = []
+  for (const entry of entries) {
+    if (entry.kind !== 'vat') continue
+    const percent = entry.percents.find(({ value }) => vatRates.includes(value))
+    const quantity = entry.eurs.at(-1)
+    if (!percent || !quantity) continue
+    const base = entry.eurs.find(({ value }) => isSameEur((value * percent.value) / 100, quantity.value, 0.0101))
+    const one = {
+      pct: percent.value,
+      baseEur: base?.value,
+      eur: quantity.value,
+      isProven: base !== undefined,
+      sighting: sightingOf(entry, quantity),
+    }
+    if (!found.some((other) => other.pct === one.pct && cents(other.eur) === cents(one.eur))) found.push(one)
+  }
+  return found.sort((a, b) => Number(b.isProven) - Number(a.isProven))
+}
+
+/** The VAT's rate named anywhere, when no line holds both rate and amount. */
+export function vatRateNamed(lines: readonly Line[]): number | undefined {
+  const rates = new Set<number>()
+  for (const { plain } of lines) {
+    const rate =
+      /\bi\.?v\.?a\.?(?: normal| reducido)?[ (:]*(?:al? |del )?(21|10|5|4)(?:[.,]0+)? ?%|\b(21|10|5|4)(?:[.,]0+)? ?%\s?(?:de )?i\.?v\.?a/.exec(
+        plain,
+      )
+    const value = rate?.[1] ?? rate?.[2]
+    if (value) rates.add(Number(value))
+  }
+  return rates.size === 1 ? [...rates][0] : undefined
+}
+
+/** The term's own lines together. What stands twice, word for word, on two pages counts once. */
+export function sumOfLines(
+  priced: readonly PricedLine[],
+  term: PricedLine['term'],
+): { eur: number; isProven: boolean; once: number } | undefined {
+  const own = priced.filter((line) => line.term === term)
+  if (own.length === 0) return undefined
+  const seen = new Map<string, PricedLine>()
+  for (const line of own) {
+    const key = [line.period, line.amount, line.price, line.days, line.eur].join()
+    const other = seen.get(key)
+    if (!other || other.line.row.page === line.line.row.page) seen.set(`${key}${other ? seen.size : ''}`, line)
+  }
+  const sum = (lines: Iterable<PricedLine>) => [...lines].reduce((total, { eur }) => total + cents(eur), 0) / 100
+  return { eur: sum(own), once: sum(seen.values()), isProven: own.every(({ isProven }) => isProven) }
+}

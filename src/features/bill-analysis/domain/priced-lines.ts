@@ -1,0 +1,265 @@
+import { type Line, periodAt, positionIn, type Section, sectionOf, unitOf } from './lines-with-context.ts'
+import { around, type Box } from './page-text.ts'
+import { type Period, powerPeriod } from './periods.ts'
+import type { Quantity } from './quantities.ts'
+
+/** A printed line that multiplies: kW · days · price or kWh · price, and what it makes. */
+export interface PricedLine {
+  term: 'power' | 'energy' | 'surplus'
+  period: Period | undefined
+  /** kW or kWh. */
+  amount: number
+  /** € per kWh, or € per kW and day. */
+  price: number
+  days: number | undefined
+  eur: number
+  /** The printed product is right to the cent: the line proves itself. */
+  isProven: boolean
+  line: Line
+  box: Box
+  certainty: number
+}
+
+/** Every line of that kind, in reading order. */
+export function pricedLines(lines: readonly Line[]): PricedLine[] {
+  const found: PricedLine[] = []
+  for (const [at, line] of lines.entries()) {
+    if (line.own === 'history' || line.quantities.length < 2) continue
+    for (const part of partsOf(line)) {
+      const words = wordsOf(line, part)
+      if (sectionOf(words) === 'taxes') continue
+      const priced = pricedIn(line, part, lines[at - 1], words)
+      if (priced) found.push(priced)
+    }
+  }
+  return found
+}
+
+/** A row may hold two products beside each other: a new one begins with the kW or kWh behind an amount. */
+function partsOf(line: Line): number[][] {
+  const parts: number[][] = []
+  let current: number[] = []
+  let hasPrice = false
+  for (const index of line.quantities.keys()) {
+    const unit = unitOf(line, index)
+    if (hasPrice && (unit === 'kwh' || unit === 'kw')) {
+      parts.push(current)
+      current = []
+      hasPrice = false
+    }
+    if (unit?.startsWith('eur_')) hasPrice = true
+    current.push(index)
+  }
+  parts.push(current)
+  return parts
+}
+
+/** What stands in front of a product and within it; another entry's words may follow on the same row. */
+function wordsOf(line: Line, part: number[]): string {
+  const first = line.quantities[(part[0] ?? 0) - 1]
+  const last = line.quantities[part.findLast((index) => unitOf(line, index)?.startsWith('eur_')) ?? part.at(-1) ?? 0]
+  const from = first ? positionIn(line, first) + first.end - first.start : 0
+  return line.plain.slice(from, last ? positionIn(line, last) : undefined)
+}
+
+function pricedIn(line: Line, part: number[], before: Line | undefined, words: string): PricedLine | undefined {
+  const known = part.flatMap((index) => {
+    const quantity = line.quantities[index]
+    return quantity ? [{ index, unit: unitOf(line, index), quantity }] : []
+  })
+  const first = (...units: string[]) => known.find(({ unit }) => unit !== undefined && units.includes(unit))
+  const price = first('eur_kwh', 'eur_kw_day', 'eur_kw_year', 'eur_kw_month', 'eur_kw')
+  const bare = known.filter(({ unit }) => unit === undefined)
+  const energy = first('kwh')
+  const power = first('kw')
+  if (price && (price.unit === 'eur_kwh' || (energy && !power))) {
+    const amount = energy ?? bare.find(({ index }) => index < price.index)
+    return amount && energyLine({ line, part: known, amount, price, before, words })
+  }
+  if (price) {
+    const amount = power ?? bare.find(({ index }) => index < price.index)
+    return amount && powerLine({ line, part: known, amount, price, before, words })
+  }
+  // No unit names the price: what the numbers make of each other decides, under a heading that says what they are.
+  if (line.section === 'power' || power) return provenPower(line, known, before)
+  if (line.section === 'energy' || line.section === 'surplus' || energy) return provenEnergy(line, known, before, words)
+  return undefined
+}
+
+interface Known {
+  index: number
+  unit: ReturnType<typeof unitOf>
+  quantity: Quantity
+}
+interface Found {
+  line: Line
+  part: Known[]
+  amount: Known
+  price: Known
+  before: Line | undefined
+  words: string
+}
+
+const isClose = (product: number, printed: number, tolerance: number) =>
+  Math.abs(product - Math.abs(printed)) <= tolerance + 1e-9
+
+/** Half a cent of the amount, and what half a unit of the price's last printed digit makes of it. */
+function toleranceOf(factor: number, price: Quantity): number {
+  return 0.0055 + factor * 0.5 * 10 ** -Math.max(price.decimals, 3) + (price.decimals < 5 ? 0.002 : 0)
+}
+
+function termOf(line: Line, value: number, words: string): 'energy' | 'surplus' {
+  const says: Section | undefined = sectionOf(words)
+  if (says === 'energy') return value < 0 ? 'surplus' : 'energy'
+  return says === 'surplus' || value < 0 || line.section === 'surplus' ? 'surplus' : 'energy'
+}
+
+function energyLine({ line, part, amount, price, before, words }: Found): PricedLine | undefined {
+  const kwh = Math.abs(amount.quantity.value)
+  const eurPerKwh = Math.abs(price.quantity.value)
+  const product = kwh * eurPerKwh
+  const printed = part.filter(
+    ({ index, unit }) => index > Math.max(amount.index, price.index) && (unit === 'eur' || unit === undefined),
+  )
+  const proven = printed.find(({ quantity }) => isClose(product, quantity.value, toleranceOf(kwh, price.quantity)))
+  const eur = proven ?? printed.at(-1)
+  if (eurPerKwh > 2 || !eur) return undefined
+  const sign = amount.quantity.value < 0 || eur.quantity.value < 0 || price.quantity.value < 0 ? -1 : 1
+  return {
+    ...lineOf(line, part, amount, before),
+    term: termOf(line, sign, words),
+    amount: kwh,
+    price: eurPerKwh,
+    days: undefined,
+    eur: Math.abs(eur.quantity.value) * sign,
+    isProven: proven !== undefined,
+  }
+}
+
+function powerLine({ line, part, amount, price, before }: Found): PricedLine | undefined {
+  const kw = amount.quantity.value
+  const days =
+    part.find(({ unit }) => unit === 'days') ??
+    part.find(({ unit, quantity }) => unit === undefined && isDays(quantity))
+  const printed = part.filter(
+    ({ index, unit }) => index > Math.max(amount.index, price.index) && (unit === 'eur' || unit === undefined),
+  )
+  const eurPerKw = price.quantity.value
+  const ways = wayOfPrice(price.unit)
+  for (const way of ways)
+    for (const { quantity } of printed) {
+      const count = days?.quantity.value
+      if (count === undefined) continue
+      const product = kw * eurPerKw * (way === 'day' ? count : way === 'year' ? count / 365 : (count * 12) / 365)
+      const leap = way === 'year' ? kw * eurPerKw * (count / 366) : product
+      const tolerance = toleranceOf(way === 'day' ? kw * count : (kw * count) / 365, price.quantity)
+      if (isClose(product, quantity.value, tolerance) || isClose(leap, quantity.value, tolerance))
+        return powerFound({ line, part, amount, before }, kw, dailyPrice(eurPerKw, way), count, quantity.value, true)
+    }
+  const eur = printed.at(-1)?.quantity.value
+  if (eur === undefined || kw > 20) return undefined
+  const way = ways[0] ?? 'day'
+  return powerFound({ line, part, amount, before }, kw, dailyPrice(eurPerKw, way), days?.quantity.value, eur, false)
+}
+
+type Way = 'day' | 'year' | 'month'
+const wayOfPrice = (unit: Known['unit']): Way[] =>
+  unit === 'eur_kw_day'
+    ? ['day']
+    : unit === 'eur_kw_year'
+      ? ['year']
+      : unit === 'eur_kw_month'
+        ? ['month']
+        : ['day', 'year', 'month']
+const dailyPrice = (price: number, way: Way) =>
+  way === 'day' ? price : way === 'year' ? price / 365 : (price * 12) / 365
+const isDays = (quantity: Quantity) => quantity.decimals === 0 && quantity.value >= 1 && quantity.value <= 370
+
+function powerFound(
+  found: Omit<Found, 'price' | 'words'>,
+  amount: number,
+  price: number,
+  days: number | undefined,
+  eur: number,
+  isProven: boolean,
+): PricedLine {
+  const shape = lineOf(found.line, found.part, found.amount, found.before)
+  return {
+    ...shape,
+    term: 'power',
+    period: shape.period && powerPeriod(shape.period),
+    amount,
+    price,
+    days,
+    eur,
+    isProven,
+  }
+}
+
+/** kW, days and price in any order without units: only a product that is right counts. */
+function provenPower(line: Line, part: Known[], before: Line | undefined): PricedLine | undefined {
+  const numbers = part.filter(({ unit }) => unit !== 'reading' && unit !== 'kwh')
+  const last = numbers.at(-1)
+  if (!last || numbers.length < 4 || (last.unit !== undefined && last.unit !== 'eur')) return undefined
+  const factors = numbers.slice(0, -1)
+  for (const amount of factors)
+    for (const days of factors)
+      for (const price of factors) {
+        if (amount === days || days === price || amount === price) continue
+        const [kw, count, eurPerKw] = [amount.quantity.value, days.quantity.value, price.quantity.value]
+        if (!isDays(days.quantity) || kw < 0.1 || kw > 20 || (amount.unit !== undefined && amount.unit !== 'kw'))
+          continue
+        if (price.quantity.decimals < 3) continue
+        const isOfDay = eurPerKw < 1
+        const product = kw * eurPerKw * (isOfDay ? count : count / 365)
+        if (
+          !isClose(product, last.quantity.value, toleranceOf(isOfDay ? kw * count : (kw * count) / 365, price.quantity))
+        )
+          continue
+        const daily = isOfDay ? eurPerKw : eurPerKw / 365
+        return powerFound({ line, part, amount, before }, kw, daily, count, last.quantity.value, true)
+      }
+  return undefined
+}
+
+/** kWh and price without units. */
+function provenEnergy(line: Line, part: Known[], before: Line | undefined, words: string): PricedLine | undefined {
+  const numbers = part.filter(({ unit }) => unit !== 'reading' && unit !== 'kw')
+  const last = numbers.at(-1)
+  if (!last || numbers.length < 3 || (last.unit !== undefined && last.unit !== 'eur')) return undefined
+  const factors = numbers.slice(0, -1)
+  for (const amount of factors)
+    for (const price of factors) {
+      if (amount === price || (amount.unit !== undefined && amount.unit !== 'kwh')) continue
+      const [kwh, eurPerKwh] = [Math.abs(amount.quantity.value), Math.abs(price.quantity.value)]
+      if (eurPerKwh < 0.005 || eurPerKwh > 0.7 || price.quantity.decimals < 3 || kwh < 1) continue
+      if (!isClose(kwh * eurPerKwh, last.quantity.value, toleranceOf(kwh, price.quantity))) continue
+      const sign = last.quantity.value < 0 || amount.quantity.value < 0 ? -1 : 1
+      return {
+        ...lineOf(line, part, amount, before),
+        term: termOf(line, sign, words),
+        amount: kwh,
+        price: eurPerKwh,
+        days: undefined,
+        eur: Math.abs(last.quantity.value) * sign,
+        isProven: true,
+      }
+    }
+  return undefined
+}
+
+function lineOf(line: Line, part: Known[], amount: Known, before: Line | undefined) {
+  return {
+    period: periodAt(line, amount.index, before)?.period ?? firstPeriod(line, part),
+    line,
+    box: around(part.map(({ quantity }) => quantity.box)),
+    certainty: Math.min(...part.map(({ quantity }) => quantity.certainty)),
+  }
+}
+
+/** A period named behind the number, when it is the row's only one: `101 kWh (P1) x …`. */
+function firstPeriod(line: Line, part: Known[]): Period | undefined {
+  const end = part.at(-1)
+  const names = end ? line.periods.filter(({ start }) => start < positionIn(line, end.quantity)) : []
+  return line.periods.length === 1 && names.length === 1 ? names[0]?.period : undefined
+}

@@ -1,0 +1,127 @@
+import type { Box } from './page-text.ts'
+import { boxWithin, type Cell, certaintyWithin, type Row } from './rows.ts'
+
+export type Unit =
+  | 'kwh'
+  | 'kw'
+  | 'days'
+  | 'eur'
+  | 'percent'
+  | 'eur_kwh'
+  | 'eur_kw_day'
+  | 'eur_kw_month'
+  | 'eur_kw_year'
+  | 'eur_kw'
+  | 'eur_day'
+  | 'eur_month'
+  | 'bare'
+
+/** A number of a bill with the unit printed behind it. */
+export interface Quantity {
+  value: number
+  unit: Unit
+  /** Digits after the decimal sign, as printed. */
+  decimals: number
+  cell: Cell
+  /** Of the cell in its row. */
+  cellIndex: number
+  /** Within the cell's text. */
+  start: number
+  end: number
+  box: Box
+  certainty: number
+}
+
+/** Behind a number, in plain letters; the first that fits. Recognition reads W as VV and a closing € as e. */
+const eur = String.raw`(?:€|eur(?:os?)?|e(?=\s?\/))`
+const kw = `k(?:w|vv)`
+const kwh = String.raw`${kw}\s?h`
+const day = `(?:dias?|dies|d[il1]as?)`
+const year = `(?:anos?|any)`
+const per = String.raw`\s*(?:[/·*.x]|y|por)?\s*`
+const units: readonly [Unit, RegExp][] = [
+  ['eur_kwh', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?\(?${kwh}\b`)],
+  ['eur_kw_year', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?\(?${kw}${per}${year}\b`)],
+  ['eur_kw_day', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?\(?${kw}${per}${day}\b`)],
+  ['eur_kw_day', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?${day}${per}${kw}\b`)],
+  ['eur_kw_month', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?\(?${kw}${per}mes\b`)],
+  ['eur_kw', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?\(?${kw}\b`)],
+  ['eur_day', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?${day}\b`)],
+  ['eur_month', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?mes\b`)],
+  ['kwh', new RegExp(String.raw`^\s*${kwh}\b`)],
+  ['kw', new RegExp(String.raw`^\s*${kw}\b`)],
+  ['days', /^\s*(?:d[il1]as?|dies)\b/],
+  ['percent', /^\s*%/],
+  ['eur', /^\s*(?:€|eur(?:os?)?\b)/],
+]
+
+/** A sign is one only where nothing is subtracted: `01-02` and `P1-3` hold none. */
+const number =
+  /(?<![\d.,a-z])(-\s?)?(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d{1,3}(?: \d{3})+,\d+|\d+(?:[.,]\d+)?)(?![\d]|[.,]\d)(\s?-(?![\d ]*[\da-z(]))?/g
+
+/** Every number of a row with its unit, from left to right. Dates, times and references are left out. */
+export function quantitiesOf(row: Row): Quantity[] {
+  const found = row.cells.flatMap((cell, cellIndex) => quantitiesOfCell(cell, cellIndex))
+  return row.page.isRecognised ? found.map(withComma) : found
+}
+
+/** An amount is printed with its cents: recognition that shows none has lost the comma. */
+function withComma(quantity: Quantity): Quantity {
+  const isWhole = quantity.unit === 'eur' && quantity.decimals === 0 && Math.abs(quantity.value) >= 100
+  return isWhole ? { ...quantity, value: quantity.value / 100, decimals: 2 } : quantity
+}
+
+function quantitiesOfCell(cell: Cell, cellIndex: number): Quantity[] {
+  const text = withoutDates(cell.plain)
+  const found: Quantity[] = []
+  for (const match of text.matchAll(number)) {
+    const digits = match[2] ?? ''
+    const start = match.index
+    const end = start + match[0].length
+    const rest = text.slice(start + (match[1] ?? '').length + digits.length)
+    // A letter right behind a number, and no unit: part of a code.
+    const unit = units.find(([, shape]) => shape.test(rest))?.[0] ?? 'bare'
+    if (unit === 'bare' && /^[a-z/:º]/.test(rest) && !/^x\s?\d/.test(rest)) continue
+    const { value, decimals } = numberOf(digits, unit)
+    const isNegative = match[1] !== undefined || match[3] !== undefined
+    found.push({
+      value: isNegative ? -value : value,
+      unit: unit === 'bare' && /(?:€|\beur)\s?$/.test(text.slice(0, start)) ? 'eur' : unit,
+      decimals,
+      cell,
+      cellIndex,
+      start,
+      end,
+      box: boxWithin(cell, start, end),
+      certainty: certaintyWithin(cell, start, end),
+    })
+  }
+  return found
+}
+
+/** Dates blanked out, place by place. */
+function withoutDates(text: string): string {
+  return text
+    .replace(/\b\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(?:\d{4}|\d{2})\b(?![,.]\d)/g, (date) => ' '.repeat(date.length))
+    .replace(/\b\d{4}-\d{2}-\d{2}\b/g, (date) => ' '.repeat(date.length))
+    .replace(/\b\d{1,2} de [a-z]+(?: de)? \d{4}\b/g, (date) => ' '.repeat(date.length))
+    .replace(/\b\d{1,2}:\d{2}\b/g, (time) => ' '.repeat(time.length))
+    .replace(/\bp\s?[1-6l](?!\d)/g, (period) => ' '.repeat(period.length))
+}
+
+/**
+ * A number as Spanish bills print it: decimal comma, thousands point. `3.450` is 3.45 where it is kW or a price, which have three and
+ * more decimals, and 3450 elsewhere.
+ */
+export function numberOf(digits: string, unit: Unit): { value: number; decimals: number } {
+  const compact = digits.replaceAll(' ', '')
+  const comma = compact.lastIndexOf(',')
+  const point = compact.lastIndexOf('.')
+  const isThousands =
+    /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(compact) && (unit === 'kwh' || unit === 'eur' || unit === 'bare')
+  if (comma === -1 && (point === -1 || isThousands)) return { value: Number(compact.replaceAll('.', '')), decimals: 0 }
+  const sign = Math.max(comma, point)
+  const whole = compact.slice(0, sign).replace(/[.,]/g, '')
+  const fraction = compact.slice(sign + 1)
+  return { value: Number(`${whole}.${fraction}`), decimals: fraction.length }
+}

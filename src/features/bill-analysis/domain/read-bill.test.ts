@@ -1,0 +1,60 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { nodeTools } from '#src/features/bill-analysis/reading/node-tools.ts'
+import { readFile } from '#src/features/bill-analysis/reading/read-file.ts'
+import { oddBills } from '#tests/bills/odd-bills.ts'
+import { oddPapers } from '#tests/bills/odd-papers.ts'
+import { pdfOf } from '#tests/bills/render.ts'
+import { scoreOf } from '#tests/bills/score.ts'
+import { testSet } from '#tests/bills/test-set.ts'
+import { findingsOf } from './findings.ts'
+import { outwardNames } from './outward.ts'
+
+const tools = nodeTools()
+afterAll(() => tools.close())
+
+describe('bills over twelve layouts, with their truth', () => {
+  it('reads what is printed, says null before a wrong number, and is never wrong while sure', async () => {
+    const set = testSet({ texts: 1 }).filter(({ kind }) => kind === 'text' || kind === 'link' || kind === 'code')
+    for (const [, { fields, exact, wrongWhileSure, misses }] of await scoreOf(set, tools)) {
+      expect(wrongWhileSure, misses.join('\n')).toBe(0)
+      expect(exact / fields, misses.join('\n')).toBeGreaterThanOrEqual(0.98)
+    }
+  }, 120_000)
+})
+
+describe('bills and papers of another kind', () => {
+  for (const { name, blocks, finds, refuses } of [...oddBills, ...oddPapers])
+    it(name, async () => {
+      const outcome = await readFile(pdfOf(blocks), tools)
+      if (refuses) return expect(outcome).toEqual({ ok: false, reason: refuses })
+      if (!outcome.ok) throw new Error(`refused as ${outcome.reason}`)
+      const { facts } = outcome.bill
+      const found = Object.fromEntries(
+        Object.keys(finds ?? {}).map((field) => [
+          field,
+          facts[outwardNames[field as keyof typeof outwardNames]]?.value ?? null,
+        ]),
+      )
+      expect(found).toEqual(finds)
+      expect(outcome.bill.totalMatchesLines).toBe(true)
+    }, 60_000)
+})
+
+describe('recomputation', () => {
+  it('gives every bill whose numbers are printed to the cent, and finds no fault in a right bill', async () => {
+    for (const { file, kind, name } of testSet({ texts: 1, firstSeed: 6 })) {
+      if (kind !== 'text') continue
+      const outcome = await readFile(await file(), tools)
+      if (!outcome.ok) throw new Error(`${name}: ${outcome.reason}`)
+      const { recomputed, findings } = findingsOf(outcome.bill)
+      expect(
+        recomputed?.lines.filter(({ differenceEur }) => differenceEur !== 0),
+        name,
+      ).toEqual([])
+      expect(
+        findings.filter(({ id }) => id !== 'service' && id !== 'power'),
+        name,
+      ).toEqual([])
+    }
+  }, 120_000)
+})

@@ -1,0 +1,150 @@
+import type { BillReadings, FactName, ReadBill, Reading, ReadOutcome, Source } from './bill.ts'
+import { notElectricity } from './bill-kind.ts'
+import { billingPeriod } from './billing-period.ts'
+import { type CnmcLink, cnmcLinkIn, readCnmcLink } from './cnmc-link.ts'
+import { consumption } from './consumption.ts'
+import { contractedPower } from './contracted-power.ts'
+import { cupsIn } from './cups.ts'
+import { datesIn } from './dates.ts'
+import { labelledAmounts } from './labelled-amounts.ts'
+import { linesOf } from './lines-with-context.ts'
+import { type PageText, placeOn } from './page-text.ts'
+import { pricedLines } from './priced-lines.ts'
+import { retailerIn } from './retailer.ts'
+import { type Row, rowsOf } from './rows.ts'
+import { settleAmounts } from './settle-amounts.ts'
+import { unitPrices } from './unit-prices.ts'
+
+/** What the ways into a file have brought: links and square codes, and words with their places. */
+export interface BillSources {
+  /** Link annotations and decoded square codes. */
+  links: readonly string[]
+  pages: readonly PageText[]
+  /** How the words were come by. */
+  wordsBy: 'text' | 'ocr'
+}
+
+/**
+ * One bill out of what its file holds: the regulator's link first, then the words. What both know and say differently is kept from the link and marked
+ * unsure; what nobody knows is absent. Never throws on odd input; refuses what is no electricity bill of a home.
+ */
+export function readBill(sources: BillSources): ReadOutcome {
+  const rows = rowsOf(sources.pages)
+  const link = linkOf(sources.links, rows)
+  if (!link) {
+    const reason = notElectricity(rows)
+    if (reason) return { ok: false, reason }
+  }
+  const lines = linesOf(rows)
+  const priced = pricedLines(lines)
+  const amounts = settleAmounts(lines, labelledAmounts(lines), priced)
+  const words: BillReadings = {
+    ...billingPeriod(lines, priced),
+    ...contractedPower(lines, priced),
+    ...consumption(lines, priced),
+    ...amounts.facts,
+    ...invoiceDate(rows),
+  }
+  const cups = cupsOf(rows)
+  if (cups) words.cups = cups
+  const retailer = retailerIn(rows, link?.retailerCode)
+  if (retailer) words.retailer = retailer
+  Object.assign(words, unitPrices(priced, words))
+  if (sources.wordsBy === 'ocr') lessSure(words)
+  const facts = link ? merged(link.facts, words) : words
+  const source: Source = link ? 'qr' : sources.wordsBy
+  if (!link && Object.keys(facts).filter((name) => name !== 'retailer').length < 3)
+    return { ok: false, reason: 'unknown' }
+  const text = rows.map((row) => row.plain).join('\n')
+  const bill: ReadBill = {
+    kind: 'electricity',
+    source,
+    invoiceType: link?.invoiceType ?? (/factura rectificativa/.test(text) ? 'rectifying' : 'normal'),
+    isRegulated: link?.isRegulated ?? isRegulatedBy(text),
+    isReadingEstimated: /lectura[^\n]{0,40}\bestimad|\(estimad[ao]\)|consumo estimado/.test(text),
+    isInstalment:
+      /cuota (?:fija|mensual) (?:de )?(?:energia|luz|electricidad|factura)|tarifa plana|pago fijo mensual|cuota fija/.test(
+        text,
+      ),
+    facts,
+    lines: amounts.lines,
+    totalMatchesLines: amounts.totalMatchesLines ?? link?.totalMatchesLines ?? null,
+  }
+  if (link?.totalMatchesLines && bill.totalMatchesLines === false) bill.totalMatchesLines = true
+  // From a picture, a sum that does not come out is more likely a misread letter than the retailer's fault.
+  if (source === 'ocr' && bill.totalMatchesLines === false) bill.totalMatchesLines = null
+  return { ok: true, bill }
+}
+
+function linkOf(links: readonly string[], rows: readonly Row[]): CnmcLink | null {
+  // A printed link is broken over lines: what follows it without a space still belongs to it.
+  const printed =
+    cnmcLinkIn(rows.map((row) => row.text).join('\n')) ?? cnmcLinkIn(rows.map((row) => row.text.trim()).join(''))
+  for (const link of [...links, ...(printed ? [printed] : [])]) {
+    const read = readCnmcLink(link)
+    if (read && (read.facts.cups || read.facts.totalEur || read.facts.powerP1Kw)) return read
+  }
+  return null
+}
+
+/** The link's value where it has one; surer when the words say the same, unsure when they contradict with confidence. */
+function merged(fromLink: BillReadings, words: BillReadings): BillReadings {
+  const facts: BillReadings = { ...words, ...fromLink }
+  for (const name of Object.keys(fromLink) as FactName[]) {
+    const [code, word] = [fromLink[name], words[name]]
+    if (!code || !word) continue
+    const agrees = code.value === word.value
+    const reading: Reading<unknown> = {
+      value: code.value,
+      confidence: agrees ? 0.99 : word.confidence > 0.95 && !isNear(code.value, word.value) ? 0.8 : code.confidence,
+      ...(word.place && agrees && { place: word.place }),
+    }
+    Object.assign(facts, { [name]: reading })
+  }
+  return facts
+}
+
+const isNear = (a: string | number, b: string | number) =>
+  typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) <= 0.02 + 0.002 * Math.abs(a)
+
+/** From a picture, only what arithmetic or a check letter stands behind is nearly as sure as print. */
+function lessSure(facts: BillReadings): void {
+  for (const reading of Object.values(facts))
+    reading.confidence =
+      reading.confidence >= 0.95 ? reading.confidence - 0.03 : Math.min(0.75, reading.confidence - 0.12)
+}
+
+function cupsOf(rows: readonly Row[]): Reading<string> | undefined {
+  const found = rows.flatMap((row) => cupsIn(row.text).map((cups) => ({ ...cups, row })))
+  const best = found.find(({ isChecked }) => isChecked) ?? found[0]
+  if (!best) return undefined
+  const checked = new Set(found.filter(({ isChecked }) => isChecked).map(({ code }) => code.slice(0, 20)))
+  const longest = found.find(
+    ({ code, isChecked }) => isChecked && code.startsWith(best.code) && code.length > best.code.length,
+  )
+  const confidence = best.isChecked ? (checked.size > 1 ? 0.7 : 0.99) : 0.6
+  return { value: longest?.code ?? best.code, confidence, place: placeOn(best.row.page, best.row.box) }
+}
+
+function invoiceDate(rows: readonly Row[]): BillReadings {
+  for (const row of rows) {
+    const label =
+      /fecha (?:de )?(?:emision|factura|expedicion|la factura)|emitida el|data (?:d'emissio|de la factura)/.exec(
+        row.plain,
+      )
+    if (!label) continue
+    const date = datesIn(row.plain).find(({ start }) => start > label.index)
+    if (date) return { invoiceDate: { value: date.date, confidence: 0.85, place: placeOn(row.page, row.box) } }
+  }
+  return {}
+}
+
+function isRegulatedBy(text: string): boolean | undefined {
+  if (
+    /\bpvpc\b|precio voluntario (?:para el|al) pequeno consumidor|comercializador(?:a)? (?:de referencia|regulad)/.test(
+      text,
+    )
+  )
+    return true
+  return /mercado libre|precio fijo/.test(text) ? false : undefined
+}

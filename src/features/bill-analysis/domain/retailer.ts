@@ -1,0 +1,70 @@
+import type { Reading } from './bill.ts'
+import { placeOn } from './page-text.ts'
+import type { Row } from './rows.ts'
+
+/** Legal names and domains say who sells; a bare brand could be an advertisement or the name of the grid's owner. */
+const retailers: readonly { name: string; legal: RegExp; brand: RegExp }[] = [
+  { name: 'Energía XXI', legal: /energia xxi comercializadora|energiaxxi\.com/, brand: /energia xxi/ },
+  { name: 'Endesa', legal: /endesa energia,? s\.?a|endesa\.(?:com|es)|endesaclientes/, brand: /\bendesa\b/ },
+  { name: 'Curenergía', legal: /curenergia comercializador|curenergia\.es/, brand: /curenergia/ },
+  { name: 'Iberdrola', legal: /iberdrola clientes|iberdrola\.(?:es|com)/, brand: /iberdrola/ },
+  { name: 'Octopus Energy', legal: /octopus energy espana|octopusenergy\.es/, brand: /octopus/ },
+  {
+    name: 'TotalEnergies',
+    legal: /totalenergies (?:clientes|electricidad)|totalenergies\.es/,
+    brand: /total\s?energies/,
+  },
+  { name: 'Plenitude', legal: /eni plenitude|eniplenitude/, brand: /plenitude/ },
+  { name: 'Imagina', legal: /imagina energia (?:sl|s\.l)|imaginaenergia/, brand: /imagina energia/ },
+  { name: 'Visalia', legal: /visalia energia|grupovisalia|visalia\.es/, brand: /\bvisalia\b/ },
+  { name: 'DISA', legal: /disa energia|disaenergia|disagrupo/, brand: /\bdisa\b/ },
+  { name: 'Repsol', legal: /repsol (?:comercializadora|electricidad)|repsol\.(?:es|com)/, brand: /\brepsol\b/ },
+  { name: 'Energya-VM', legal: /energya[- ]?vm gestion|energyavm\.es/, brand: /energya[- ]?vm/ },
+  {
+    name: 'Naturgy',
+    legal: /naturgy (?:iberia|clientes)|naturgy\.(?:es|com)|comercializadora regulada,? gas/,
+    brand: /naturgy/,
+  },
+  { name: 'Holaluz', legal: /holaluz[- ]clidom|holaluz\.com/, brand: /holaluz/ },
+  { name: 'EDP', legal: /edp (?:clientes|energia|comercializadora)|edpenergia\.es|edp\.es/, brand: /\bedp\b/ },
+  { name: 'Som Energia', legal: /som energia,? sccl|somenergia\.(?:coop|cat)/, brand: /som energia/ },
+  { name: 'Bualá', legal: /energy plus iberia|buala\.es/, brand: /\bbuala\b/ },
+  { name: 'Nufri', legal: /energia nufri|nufrienergia/, brand: /\bnufri\b/ },
+]
+
+/** Codes of the CNMC's register seen together with a name in the facts on the regulator's link. */
+const codes: Readonly<Record<string, string>> = { 'R2-760': 'Octopus Energy' }
+
+/** Whoever owns the cables is Endesa's or Iberdrola's company at any retailer: what stands beside that word is not the seller. */
+const notTheSeller =
+  /(?:empresa )?distribuid\w*|e-distribuci\w*|i-de\b|red(?:es)? electrica|mercado|competencia|comparador/
+
+/** Who sells, by the names on the pages; weights let a legal name win over three mentions of a brand. */
+export function retailerIn(rows: readonly Row[], code: string | undefined): Reading<string> | undefined {
+  const known = code ? codes[code] : undefined
+  if (known) return { value: known, confidence: 0.95 }
+  const scores = retailers.map(({ name, legal, brand }) => {
+    let score = 0
+    let first: Row | undefined
+    for (const [index, row] of rows.entries())
+      for (const cell of row.cells) {
+        const at = notTheSeller.exec(cell.plain)?.index
+        const text = at === undefined ? cell.plain : cell.plain.slice(0, at)
+        const above = rows[index - 1]?.plain ?? ''
+        if (/distribuid\w*:?\s*$/.test(above) || (at === undefined && /distribuid/.test(row.plain))) continue
+        const weight = (legal.test(text) ? 6 : 0) + (brand.test(text) ? (index < 12 ? 3 : 1) : 0)
+        if (weight > 0) first ??= row
+        score += weight
+      }
+    return { name, score, first }
+  })
+  scores.sort((a, b) => b.score - a.score)
+  const [best, second] = scores
+  if (!best?.first || best.score < 1) return undefined
+  const isClear = best.score >= 6 && best.score >= 2 * (second?.score ?? 0)
+  return {
+    value: best.name,
+    confidence: isClear ? 0.95 : 0.7,
+    place: placeOn(best.first.page, best.first.box),
+  }
+}

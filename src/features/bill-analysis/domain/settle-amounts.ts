@@ -1,0 +1,203 @@
+import { type AmountOptions, amountOptions, type Part } from './amount-options.ts'
+import type { BillLine, BillReadings, LineKind, Reading } from './bill.ts'
+import type { LabelledAmount } from './labelled-amounts.ts'
+import type { Line } from './lines-with-context.ts'
+import { isSameEur, roundedEur, type Sighting, sightings, type VatFound, vatLines, vatRateNamed } from './money.ts'
+import { placeOn } from './page-text.ts'
+import type { PricedLine } from './priced-lines.ts'
+
+/** The bill's money, each amount backed by what the others make of it, and the lines that make the total. */
+export interface SettledAmounts {
+  facts: BillReadings
+  lines: BillLine[]
+  totalMatchesLines: boolean | null
+}
+
+/**
+ * Chooses, of what stands behind each label, the amounts that together make the total within two cents: power + energy - surplus + bonus funding
+ * + electricity tax + meter + services + discounts = total - VAT. What agrees is sure, what was only read is not.
+ */
+export function settleAmounts(
+  lines: readonly Line[],
+  entries: readonly LabelledAmount[],
+  priced: readonly PricedLine[],
+): SettledAmounts {
+  const vat = vatLines(entries)
+  const total = totalOf(entries, vat)
+  const vatEur = sumVat(vat, total?.eur)
+  const options = amountOptions(entries, priced)
+  const isDivided = total !== undefined && vatEur !== undefined
+  const net = isDivided ? total.eur - vatEur : undefined
+  const chosen = net === undefined ? undefined : partsMaking(net, options)
+  const facts: BillReadings = {}
+  if (total)
+    facts.totalEur = readingOf(
+      total.sighting,
+      total.eur,
+      chosen || total.isProven ? 0.97 : total.count > 1 ? 0.85 : 0.7,
+    )
+  const main = vat[0]
+  if (main && vatEur !== undefined) {
+    const isSure = main.isProven || chosen !== undefined || (total !== undefined && fits(main.pct, vatEur, total.eur))
+    facts.vatPct = readingOf(main.sighting, largestVat(vat).pct, isSure ? 0.97 : 0.75)
+    facts.vatEur = readingOf(main.sighting, vatEur, isSure ? 0.97 : 0.75)
+  } else {
+    const rate = vatRateNamed(lines)
+    if (rate !== undefined) facts.vatPct = { value: rate, confidence: 0.8 }
+  }
+  const parts = chosen ?? firstParts(options)
+  const sure = chosen !== undefined
+  putTerm(facts, 'powerTermEur', 'power', parts, sure, options.power)
+  putTerm(facts, 'energyTermEur', 'energy', parts, sure, options.energy)
+  putPart(facts, 'compensationEur', parts, 'surplus', sure)
+  putPart(facts, 'bonusFundingEur', parts, 'bonus-funding', sure)
+  putPart(facts, 'electricityTaxEur', parts, 'electricity-tax', sure)
+  putPart(facts, 'meterEur', parts, 'meter', sure)
+  const services = parts.filter(({ kind }) => kind === 'service')
+  if (services.length > 0)
+    facts.servicesEur = {
+      value: roundedEur(services.reduce((sum, { eur }) => sum + eur, 0)),
+      confidence: sure ? 0.95 : 0.7,
+    }
+  const tax = entries.find(({ kind, percents }) => kind === 'electricity-tax' && percents.length > 0)
+  const rate = tax?.percents[0]
+  if (tax && rate && rate.value < 6)
+    facts.electricityTaxPct = { value: rate.value, confidence: 0.85, place: placeOn(tax.line.row.page, rate.box) }
+  const hasMain = ['power', 'energy'].every((kind) => parts.some((part) => part.kind === kind))
+  return {
+    facts,
+    lines: printedLines(parts, vat, total),
+    totalMatchesLines: sure ? true : net !== undefined && hasMain ? false : null,
+  }
+}
+
+function readingOf(sighting: Sighting | undefined, value: number, confidence: number): Reading<number> {
+  return sighting ? { value, confidence, place: placeOn(sighting.line.row.page, sighting.box) } : { value, confidence }
+}
+
+const fits = (pct: number, vatEur: number, totalEur: number) =>
+  isSameEur(((totalEur - vatEur) * pct) / 100, vatEur, 0.0101)
+
+interface Total {
+  eur: number
+  count: number
+  isProven: boolean
+  sighting: Sighting
+}
+
+/** Of the amounts called total, the one that base and VAT make; an instalment is paid, but it is not the bill. */
+function totalOf(entries: readonly LabelledAmount[], vat: readonly VatFound[]): Total | undefined {
+  const called = sightings(entries, 'total')
+  const proven = called.find(({ eur }) => isMadeBy(eur, vat))
+  if (proven) return { ...proven, isProven: true, sighting: proven }
+  const invoice = called.filter(({ label }) => /factura/i.test(label))
+  const best = [...(invoice.length > 0 ? invoice : called)].sort((a, b) => b.count - a.count)[0]
+  return best && { ...best, isProven: false, sighting: best }
+}
+
+function isMadeBy(eur: number, vat: readonly VatFound[]): boolean {
+  const withBase = vat.filter(({ baseEur }) => baseEur !== undefined)
+  const together = withBase.reduce((sum, { baseEur = 0, eur: tax }) => sum + baseEur + tax, 0)
+  if (withBase.length > 0 && isSameEur(together, eur, 0.021)) return true
+  return vat.some(
+    (one) =>
+      one.pct > 0 && (isSameEur((one.baseEur ?? Number.NaN) + one.eur, eur, 0.011) || fits(one.pct, one.eur, eur)),
+  )
+}
+
+/** All VAT of the bill: one line, or those of several rates whose bases make the total. */
+function sumVat(vat: readonly VatFound[], totalEur: number | undefined): number | undefined {
+  const [first] = vat
+  if (!first) return undefined
+  if (vat.length === 1 || totalEur === undefined) return first.eur
+  const single = vat.find(({ pct, eur }) => fits(pct, eur, totalEur))
+  return single ? single.eur : roundedEur(vat.reduce((sum, { eur }) => sum + eur, 0))
+}
+
+const largestVat = (vat: readonly VatFound[]) =>
+  vat.reduce((most, one) => (Math.abs(one.eur) > Math.abs(most.eur) ? one : most))
+
+/** Up to two cents: each of the printed lines is rounded. */
+const centsTolerance = [0, 1, -1, 2, -2]
+
+function partsMaking(net: number, options: AmountOptions): Part[] | undefined {
+  const absent = (list: Part[]): (Part | undefined)[] => [...list, undefined]
+  const extras = subsets(options.extras)
+  for (const power of options.power)
+    for (const energy of options.energy)
+      for (const surplus of absent(options.surplus))
+        for (const bonus of absent(options['bonus-funding']))
+          for (const tax of absent(options['electricity-tax']))
+            for (const meter of absent(options.meter)) {
+              const main = [power, energy, surplus, bonus, tax, meter].filter((part) => part !== undefined)
+              // Few amounts and many guesses would prove nothing.
+              if (main.length < 3) continue
+              const restCents = Math.round((net - main.reduce((sum, { eur }) => sum + eur, 0)) * 100)
+              for (const off of centsTolerance) {
+                const added = extras.get(restCents + off)
+                if (added && (added.length <= 1 || main.length >= 4)) return [...main, ...added]
+              }
+            }
+  return undefined
+}
+
+/** What every choice of the extra lines makes, in cents; of two with the same sum the one of fewer lines. */
+function subsets(extras: readonly Part[]): Map<number, Part[]> {
+  const sums = new Map<number, Part[]>([[0, []]])
+  for (const extra of extras)
+    for (const [cents, parts] of [...sums]) {
+      const sum = cents + Math.round(extra.eur * 100)
+      const known = sums.get(sum)
+      if (!known || known.length > parts.length + 1) sums.set(sum, [...parts, extra])
+    }
+  return sums
+}
+
+function firstParts(options: AmountOptions): Part[] {
+  const firsts = [
+    options.power[0],
+    options.energy[0],
+    options.surplus[0],
+    options['bonus-funding'][0],
+    options['electricity-tax'][0],
+    options.meter[0],
+  ]
+  return [...firsts.filter((part) => part !== undefined), ...options.extras.filter(({ kind }) => kind === 'service')]
+}
+
+function putTerm(
+  facts: BillReadings,
+  name: 'powerTermEur' | 'energyTermEur',
+  kind: LineKind,
+  parts: readonly Part[],
+  sure: boolean,
+  options: readonly Part[],
+): void {
+  const part = parts.find((one) => one.kind === kind)
+  if (!part) return
+  const isAlone = options.length === 1
+  facts[name] = readingOf(part.sighting, part.eur, sure ? 0.96 : isAlone ? 0.75 : 0.6)
+}
+
+function putPart(
+  facts: BillReadings,
+  name: 'compensationEur' | 'bonusFundingEur' | 'electricityTaxEur' | 'meterEur',
+  parts: readonly Part[],
+  kind: LineKind,
+  sure: boolean,
+): void {
+  const part = parts.find((one) => one.kind === kind)
+  if (part) facts[name] = readingOf(part.sighting, Math.abs(part.eur), sure ? 0.95 : 0.75)
+}
+
+function printedLines(parts: readonly Part[], vat: readonly VatFound[], total: Total | undefined): BillLine[] {
+  const lineOf = (kind: LineKind, eur: number, sighting: Sighting | undefined): BillLine[] =>
+    sighting
+      ? [{ kind, label: sighting.label, eur, place: placeOn(sighting.line.row.page, sighting.line.row.box) }]
+      : []
+  return [
+    ...parts.flatMap(({ kind, eur, sighting }) => lineOf(kind, eur, sighting)),
+    ...vat.flatMap(({ eur, sighting }) => lineOf('vat', eur, sighting)),
+    ...(total ? lineOf('total', total.eur, total.sighting) : []),
+  ]
+}

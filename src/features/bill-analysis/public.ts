@@ -1,0 +1,5 @@
+export { billsApi } from './api.ts'
+export { mostBodyBytes, mostFileBytes } from './contract.ts'
+export type { ReadOutcome } from './domain/bill.ts'
+export type { FileFault } from './domain/refusal.ts'
+export { type BillReader, refusal } from './reader.ts'

@@ -1,0 +1,88 @@
+import type { FactName, LineKind } from '#src/features/bill-analysis/domain/bill.ts'
+import type { Finding } from '#src/features/bill-analysis/domain/findings.ts'
+import type { StepId } from '#src/features/bill-analysis/domain/what-if.ts'
+import type { Stay } from '#src/features/bill-analysis/domain/year-load.ts'
+import type { Stage } from '#src/features/bill-analysis/reading/read-file.ts'
+
+/** Figures in a sentence come written in the language already. */
+export interface BillWords {
+  steps: [string, string, string]
+  stepOf: (step: number) => string
+  start: {
+    drop: string
+    formats: string
+    photograph: string
+    file: string
+    onDevice: string
+    withoutScript: string
+    consentWithoutScript: string
+    send: string
+    failed: string
+  }
+  reading: { heading: string; stages: Record<Stage, string>; stop: string; typeInstead: string }
+  refused: { heading: string; again: string; goOn: string; kept: string }
+  check: {
+    heading: string
+    allSure: (count: string) => string
+    unsure: (count: string) => string
+    sumRight: string
+    sumWrong: string
+    sumUnknown: string
+    blurred: (value: string) => string
+    missing: string
+    seen: string
+    page: (page: string) => string
+    show: string
+    again: string
+    rest: string
+    invalid: string
+  }
+  fields: Partial<Record<FactName, string>>
+  units: { kw: string; kwh: string; eur: string; days: string }
+  result: {
+    heading: (eur: string) => string
+    nothing: string
+    share: (total: string) => string
+    findings: string
+    none: string
+    aYear: string
+    rule: string
+    printedRight: string
+    taxAssumed: string
+    back: string
+  }
+  kinds: Record<LineKind, { name: string; what: string }>
+  segments: Record<'energy' | 'power' | 'taxes' | 'services' | 'rest', string>
+  findings: {
+    [Id in Finding['id']]: { title: string; text: (values: Record<string, string>) => string; effort: string }
+  }
+  waterfall: {
+    heading: string
+    now: string
+    left: string
+    steps: Record<StepId, string>
+    caption: (values: { kwp: string; battery: string; alone: string }) => string
+    measured: string
+    estimated: string
+    prices: string
+    stay: string
+    stays: Record<Stay, string>
+    tariffs: Record<'three-prices' | 'one-price', string>
+  }
+  lines: { heading: string; onBill: string; what: string; eur: string }
+  letter: {
+    heading: string
+    note: string
+    inEnglish: string
+    mail: string
+    copy: string
+    copied: string
+  }
+  handOver: {
+    heading: string
+    text: (values: { kwh: string; kw: string }) => string
+    quote: string
+    calculator: string
+    wipe: string
+  }
+}

@@ -1,0 +1,76 @@
+import { billText } from '#src/features/bill-analysis/text/text.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Button } from '#src/shared/ui/button/button.tsx'
+
+export interface BillPaths {
+  quotePath: string
+  calculatorPath: string
+}
+
+/** The first step as the page is built: usable before any script, and without one a form that the server answers. */
+export function BillSection({ language, quotePath, calculatorPath }: BillPaths & { language: Language }) {
+  const { start } = billText(language)
+  return (
+    <section
+      className="wrap b-host"
+      data-bill={language}
+      data-quote={quotePath}
+      data-calculator={calculatorPath}
+      id="bill"
+    >
+      <BillSteps language={language} step={1} />
+      <form className="b-drop" method="post" encType="multipart/form-data">
+        <p className="h4">{start.drop}</p>
+        <p className="k">{start.formats}</p>
+        <div className="row b-pick">
+          <label className="btn b-camera">
+            {start.photograph}
+            <input className="vh" type="file" accept="image/*" capture="environment" data-bill-file disabled />
+          </label>
+          <label className="btn sec2 b-file">
+            {start.file}
+            <input
+              type="file"
+              name="file"
+              accept="application/pdf,image/jpeg,image/png,image/webp"
+              data-bill-file
+              required
+            />
+          </label>
+        </div>
+        <div className="b-plain">
+          <p className="k">{start.withoutScript}</p>
+          <label className="ck">
+            <input type="checkbox" name="consent" value="yes" required />
+            <span>{start.consentWithoutScript}</span>
+          </label>
+          <Button type="submit">{start.send}</Button>
+        </div>
+      </form>
+      <p className="k b-device">{start.onDevice}</p>
+      <p className="note bad b-failed" role="alert" hidden>
+        {start.failed}
+      </p>
+    </section>
+  )
+}
+
+export function BillSteps({ language, step }: { language: Language; step: 1 | 2 | 3 }) {
+  const { steps, stepOf } = billText(language)
+  return (
+    <ol className="b-steps" aria-label={stepOf(step)}>
+      {steps.map((name, index) => (
+        <li
+          key={name}
+          aria-current={index + 1 === step ? 'step' : undefined}
+          className={index + 1 < step ? 'done' : undefined}
+        >
+          <span className="tile" aria-hidden="true">
+            {index + 1}
+          </span>
+          <span>{name}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

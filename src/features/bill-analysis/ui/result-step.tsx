@@ -1,0 +1,254 @@
+import { useMemo, useState } from 'react'
+import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
+import type { ReadBill } from '#src/features/bill-analysis/domain/bill.ts'
+import { type Finding, findingsOf, ruleOf } from '#src/features/bill-analysis/domain/findings.ts'
+import { handOverQuery } from '#src/features/bill-analysis/domain/hand-over.ts'
+import type { Recomputed } from '#src/features/bill-analysis/domain/recompute.ts'
+import { segmentsOf } from '#src/features/bill-analysis/domain/segments.ts'
+import { claimLetter } from '#src/features/bill-analysis/text/letter.ts'
+import { billText } from '#src/features/bill-analysis/text/text.ts'
+import { formatEur, formatNumber } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Button, ButtonLink } from '#src/shared/ui/button/button.tsx'
+import type { BillPaths } from './bill-section.tsx'
+import { findingValues } from './figures.ts'
+import { Waterfall } from './waterfall.tsx'
+
+interface Props extends BillPaths {
+  language: Language
+  bill: ReadBill
+  weather: TypicalYear | null
+  today: string
+  /** Null where there is no script to go back with: buttons that need it are left out. */
+  onBack: (() => void) | null
+}
+
+/** The third step: where the money went, what is wrong or dear, a year with each change, every line, the letter, and the way on. */
+export function ResultStep({ language, bill, weather, today, onBack, quotePath, calculatorPath }: Props) {
+  const text = billText(language)
+  const { findings, recomputed } = useMemo(() => findingsOf(bill), [bill])
+  const yearly = findings.reduce((sum, { eurYear }) => sum + (eurYear ?? 0), 0)
+  const onward = (annualKwh: number | undefined) => (
+    <HandOver {...{ language, bill, quotePath, calculatorPath, annualKwh }} isLive={onBack !== null} />
+  )
+  return (
+    <div className="b-result">
+      <h2>{yearly > 0 ? text.result.heading(formatEur(yearly, language)) : text.result.nothing}</h2>
+      {onBack ? (
+        <Button tone="secondary" small onClick={onBack}>
+          {text.result.back}
+        </Button>
+      ) : null}
+      <Shares language={language} bill={bill} />
+      <Findings {...{ language, findings, recomputed }} />
+      {weather ? (
+        <Waterfall {...{ bill, findings, weather, today, language }}>
+          {({ load: { kwh } }) => onward(kwh.P1 + kwh.P2 + kwh.P3)}
+        </Waterfall>
+      ) : (
+        onward(undefined)
+      )}
+      <PrintedLines language={language} bill={bill} />
+      <LetterPart language={language} bill={bill} findings={findings} isLive={onBack !== null} />
+    </div>
+  )
+}
+
+function Shares({ language, bill }: { language: Language; bill: ReadBill }) {
+  const { result, segments } = billText(language)
+  const parts = segmentsOf(bill.facts)
+  const total = bill.facts.totalEur?.value
+  if (!parts || total === undefined) return null
+  return (
+    <section className="b-sec" aria-labelledby="b-share">
+      <h2 id="b-share">{result.share(formatEur(total, language, 2))}</h2>
+      <div className="b-seg" aria-hidden="true">
+        {parts.map(({ id, eur }) => (
+          <i key={id} className={`b-${id}`} style={{ flexGrow: eur }} />
+        ))}
+      </div>
+      <ul className="b-segl">
+        {parts.map(({ id, eur }) => (
+          <li key={id} className={`b-${id}`}>
+            <b>{formatEur(eur, language, 2)}</b> {segments[id]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Findings({
+  language,
+  findings,
+  recomputed,
+}: {
+  language: Language
+  findings: readonly Finding[]
+  recomputed: Recomputed | null
+}) {
+  const text = billText(language)
+  const isExact =
+    recomputed !== null &&
+    recomputed.missing.length === 0 &&
+    recomputed.lines.every(({ differenceEur }) => differenceEur === 0)
+  return (
+    <section className="b-sec" aria-labelledby="b-found">
+      <h2 id="b-found">{text.result.findings}</h2>
+      {findings.length === 0 ? <p>{text.result.none}</p> : null}
+      <ul className="b-found">
+        {findings.map((finding, index) => {
+          const words = text.findings[finding.id]
+          const rule = finding.rule ? ruleOf(finding.rule) : null
+          return (
+            <li key={`${finding.id}-${String(index)}`}>
+              <p className="num">
+                {finding.eurYear === null ? '·' : formatEur(finding.eurYear, language)}
+                {finding.eurYear === null ? null : <small> {text.result.aYear}</small>}
+              </p>
+              <div>
+                <p className="h5">{words.title}</p>
+                <p>{words.text(findingValues(finding, language, text.kinds))}</p>
+                {rule ? (
+                  <p className="k">
+                    {text.result.rule}:{' '}
+                    <a href={rule.url} rel="noopener" lang="es">
+                      {rule.title}
+                    </a>
+                  </p>
+                ) : null}
+              </div>
+              <span className="tag">{words.effort}</span>
+            </li>
+          )
+        })}
+      </ul>
+      {isExact ? <p className="k">{text.result.printedRight}</p> : null}
+      {recomputed?.isTaxAssumed ? <p className="k">{text.result.taxAssumed}</p> : null}
+    </section>
+  )
+}
+
+function PrintedLines({ language, bill: { lines } }: { language: Language; bill: ReadBill }) {
+  const text = billText(language)
+  if (lines.length === 0) return null
+  return (
+    <section className="b-sec" aria-labelledby="b-lines">
+      <h2 id="b-lines">{text.lines.heading}</h2>
+      <table className="stk">
+        <thead>
+          <tr>
+            <th scope="col">{text.lines.onBill}</th>
+            <th scope="col">{text.lines.what}</th>
+            <th scope="col" className="n">
+              {text.lines.eur}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ kind, eur, label }, index) => (
+            <tr key={`${kind}-${String(index)}`}>
+              <th scope="row">
+                {kind === 'service' || kind === 'other' || kind === 'discount' ? label : text.kinds[kind].name}
+              </th>
+              <td data-l={text.lines.what}>{text.kinds[kind].what}</td>
+              <td className="n" data-l={text.lines.eur}>
+                {formatNumber(eur, language, 2)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function LetterPart({
+  language,
+  bill,
+  findings,
+  isLive,
+}: {
+  language: Language
+  bill: ReadBill
+  findings: readonly Finding[]
+  isLive: boolean
+}) {
+  const { letter: text } = billText(language)
+  const [isCopied, setCopied] = useState(false)
+  const letter = claimLetter(findings, bill.facts)
+  if (!letter) return null
+  const { subject, spanish, english } = letter
+  return (
+    <section className="b-sec" aria-labelledby="b-letter">
+      <h2 id="b-letter">{text.heading}</h2>
+      <p className="mut">{text.note}</p>
+      <div className="b-letter" lang="es">
+        {spanish}
+      </div>
+      {language === 'en' ? (
+        <details className="why">
+          <summary>{text.inEnglish}</summary>
+          <div className="b-english">{english}</div>
+        </details>
+      ) : null}
+      <div className="row">
+        <ButtonLink
+          tone="secondary"
+          href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(spanish)}`}
+        >
+          {text.mail}
+        </ButtonLink>
+        {isLive ? (
+          <Button
+            tone="secondary"
+            onClick={() =>
+              navigator.clipboard.writeText(spanish).then(
+                () => setCopied(true),
+                () => setCopied(false),
+              )
+            }
+          >
+            {isCopied ? text.copied : text.copy}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+function HandOver({
+  language,
+  bill,
+  quotePath,
+  calculatorPath,
+  annualKwh,
+  isLive,
+}: BillPaths & { language: Language; bill: ReadBill; annualKwh: number | undefined; isLive: boolean }) {
+  const { handOver } = billText(language)
+  const query = handOverQuery(bill.facts, annualKwh)
+  const kw = bill.facts.powerP1Kw?.value
+  return (
+    <div className="b-acts">
+      <div>
+        <p className="h4">{handOver.heading}</p>
+        {annualKwh !== undefined && kw !== undefined ? (
+          <p className="k">
+            {handOver.text({ kwh: formatNumber(annualKwh, language), kw: formatNumber(kw, language, 2) })}
+          </p>
+        ) : null}
+      </div>
+      <div className="row">
+        <ButtonLink href={`${quotePath}?${query}`}>{handOver.quote}</ButtonLink>
+        <ButtonLink tone="secondary" href={`${calculatorPath}?${query}`}>
+          {handOver.calculator}
+        </ButtonLink>
+        {isLive ? (
+          <Button tone="secondary" onClick={() => location.assign(location.pathname)}>
+            {handOver.wipe}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

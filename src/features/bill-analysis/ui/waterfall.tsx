@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react'
+import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
+import type { ReadBill } from '#src/features/bill-analysis/domain/bill.ts'
+import type { Finding } from '#src/features/bill-analysis/domain/findings.ts'
+import { type WhatIf, whatIf } from '#src/features/bill-analysis/domain/what-if.ts'
+import type { Stay } from '#src/features/bill-analysis/domain/year-load.ts'
+import { billText } from '#src/features/bill-analysis/text/text.ts'
+import { formatEur } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { plainNumber } from './figures.ts'
+
+interface Props {
+  bill: ReadBill
+  findings: readonly Finding[]
+  weather: TypicalYear
+  today: string
+  language: Language
+  children: (result: WhatIf) => React.ReactNode
+}
+
+const stays: readonly Stay[] = ['full-time', 'mixed-use', 'holiday-home']
+
+/** The year's bills with each change, every bar beginning where the last one ended. */
+export function Waterfall({ bill, findings, weather, today, language, children }: Props) {
+  const text = billText(language).waterfall
+  const [stay, setStay] = useState<Stay>('full-time')
+  const result = useMemo(
+    () => whatIf(bill.facts, findings, { weather, today, stay }),
+    [bill, findings, weather, today, stay],
+  )
+  if (!result) return null
+  const eur = (value: number) => formatEur(value, language)
+  return (
+    <section className="b-sec" aria-labelledby="b-year">
+      <h2 id="b-year">{text.heading}</h2>
+      {result.load.isMeasured ? null : (
+        <fieldset className="b-stay">
+          <legend>{text.stay}</legend>
+          {stays.map((one) => (
+            <label key={one}>
+              <input type="radio" name="stay" checked={one === stay} onChange={() => setStay(one)} /> {text.stays[one]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <Bars result={result} language={language} />
+      <p className="k">
+        {text.caption({
+          kwp: plainNumber(result.kwp, language),
+          battery: plainNumber(result.batteryKwh, language),
+          alone: eur(result.solarAloneEurYear),
+        })}{' '}
+        {result.load.isMeasured ? text.measured : text.estimated} {result.arePricesOwn ? '' : text.prices}
+      </p>
+      {children(result)}
+    </section>
+  )
+}
+
+function Bars({ result, language }: { result: WhatIf; language: Language }) {
+  const text = billText(language).waterfall
+  const eur = (value: number) => formatEur(value, language)
+  const share = (value: number) => `${((Math.max(0, value) / result.nowEurYear) * 100).toFixed(2)}%`
+  let running = result.nowEurYear
+  return (
+    <ol className="b-fall">
+      <li>
+        <span>{text.now}</span>
+        <i className="b-now" style={{ width: '100%' }} />
+        <b>{eur(result.nowEurYear)}</b>
+      </li>
+      {result.steps.map(({ id, eurYear, range }) => {
+        running -= eurYear
+        const name = id === 'tariff' ? `${text.steps[id]}: ${text.tariffs[result.tariff]}` : text.steps[id]
+        return (
+          <li key={id}>
+            <span>{name}</span>
+            <i
+              className={range || id === 'tariff' ? 'b-less hatch' : 'b-less'}
+              style={{ marginInlineStart: share(running), width: share(eurYear) }}
+            />
+            <b>
+              −{eur(eurYear)}
+              {range ? <small>{` ${eur(range.p90)}–${eur(range.p10)}`}</small> : null}
+            </b>
+          </li>
+        )
+      })}
+      <li>
+        <span>{text.left}</span>
+        <i className="b-now" style={{ width: share(result.leftEurYear) }} />
+        <b>{eur(result.leftEurYear)}</b>
+      </li>
+    </ol>
+  )
+}

@@ -1,0 +1,61 @@
+import { codePage, layouts, linkBlock } from './layouts/layouts.ts'
+import { type MadeUpBill, madeUpBill, totalKwh } from './made-up.ts'
+import { pdfOf, photoOf, qrSvg, scanOf } from './render.ts'
+
+/** How the bill comes: a PDF with text, with a link or a printed code, scanned, photographed. */
+export type Kind = 'text' | 'link' | 'code' | 'scan' | 'photo'
+
+export interface TestBill {
+  name: string
+  kind: Kind
+  bill: MadeUpBill
+  file(): Promise<Uint8Array>
+}
+
+/** Bills of every layout: so many with text, and one of each layout scanned, photographed, with a code only, with a link. */
+export function testSet({ texts = 3, firstSeed = 1 }: { texts?: number; firstSeed?: number } = {}): TestBill[] {
+  return layouts.flatMap((layout, index) => {
+    const made = (nth: number) => {
+      // Every other one of a layout with panels or services drops them, and the other way round.
+      const { wish } = layout
+      const varied =
+        nth % 2 === 0
+          ? wish
+          : { ...wish, hasSurplus: !wish.hasSurplus && !wish.isRegulated, hasService: !wish.hasService }
+      return madeUpBill(firstSeed * 1000 + index * 40 + nth, layout.retailer, varied)
+    }
+    const set = (bill: MadeUpBill) => pdfOf(layout.blocks(bill), layout)
+    const one = (kind: Kind, nth: number, file: (bill: MadeUpBill) => Promise<Uint8Array>): TestBill => {
+      const bill = made(nth)
+      return { name: `${layout.retailer} ${kind} ${nth}`, kind, bill, file: () => file(bill) }
+    }
+    return [
+      ...Array.from({ length: texts }, (_, nth) => one('text', nth, async (bill) => set(bill))),
+      one('link', 10, async (bill) => pdfOf([...layout.blocks(bill), linkBlock(bill)], layout)),
+      one('code', 11, async (bill) => photoOf(pdfOf(codePage(bill, await qrSvg(bill))), bill.seed)),
+      one('scan', 12, async (bill) => scanOf(set(bill), bill.seed)),
+      one('photo', 13, async (bill) => photoOf(set(bill), bill.seed)),
+    ]
+  })
+}
+
+/** What a reader should find of it, under the contract's names. A code says neither the rate nor the kWh fed in. */
+export function truthOf({ bill, kind }: Pick<TestBill, 'bill' | 'kind'>): Record<string, string | number | null> {
+  const isCode = kind === 'code'
+  const isSplitPrinted = isCode || kind === 'link' || !(bill.isFlat && kind === 'photo')
+  return {
+    ...(isCode ? {} : { retailer: bill.retailer, surplusKwh: bill.surplusKwh }),
+    cups: bill.cups,
+    'period.start': bill.start,
+    'period.end': bill.end,
+    'period.days': bill.days,
+    'contractedPowerKw.p1': bill.powerKw.p1,
+    'contractedPowerKw.p2': bill.powerKw.p2,
+    ...(isSplitPrinted && { 'energyKwh.p1': bill.kwh.p1, 'energyKwh.p2': bill.kwh.p2, 'energyKwh.p3': bill.kwh.p3 }),
+    'energyKwh.total': totalKwh(bill),
+    'amounts.powerTermEur': bill.eur.power,
+    'amounts.energyTermEur': bill.eur.energy,
+    'amounts.vatRate': bill.vatPct,
+    'amounts.totalEur': bill.eur.total,
+  }
+}
