@@ -6,6 +6,7 @@ import { bareFigures } from '#src/site/content/bare-figures.ts'
 import { factSource, figureFacts } from '#src/site/content/figure-facts.ts'
 import { sectionsOf } from '#src/site/content/markdown.ts'
 import { type PageWords, pageWords, wordedPages } from '#src/site/content/page-words.ts'
+import { floorClaims } from '#src/site/content/price-claims.ts'
 import { sharedShare, shinglesOf } from '#src/site/content/shingles.ts'
 import { plainText, wordCount } from '#src/site/content/word-count.ts'
 import { readOutsidePages } from '#src/site/published/reading.ts'
@@ -51,8 +52,11 @@ for (const id of wordedPages())
   for (const language of ['en', 'es'] as const) {
     if (wanted.length > 0 && !wanted.includes(id)) continue
     const file = `content/${id}/${language}.md`
-    for (const { line, text } of bareFigures(readFileSync(file, 'utf8'), language))
+    const content = readFileSync(file, 'utf8')
+    for (const { line, text } of bareFigures(content, language))
       troubles.push(`${file}:${line}: ${text} is typed and has no name`)
+    for (const { line, text } of floorClaims(content, language))
+      troubles.push(`${file}:${line}: ${text} calls a guide price a floor`)
   }
 
 if (wanted.length === 0)
