@@ -57,8 +57,8 @@ onBothDatabases('mails', (database) => {
       lastError: '550 no such user',
     })
     expect(await outbox.countFailed(db)).toBe(1)
-    expect(await outbox.requeue(db, id)).toBe(true)
-    expect(await outbox.requeue(db, id)).toBe(false)
+    expect(await outbox.requeue(db, id)).toBe(mail.template)
+    expect(await outbox.requeue(db, id)).toBeUndefined()
     await outbox.markSent(db, id, 'Hello')
     await outbox.markTried(db, id, 'failed', 'late news')
     expect(await outbox.findMail(db, id)).toMatchObject({
