@@ -54,8 +54,9 @@ export function createApi(log: Log, files: ReadonlyMap<string, number> = new Map
   return api
 }
 
+/** The listener takes in what still comes, for a moment, and ends the connection then: ended at once, it would often take the answer with it. */
 function tooLarge(): never {
-  throw new Problem(413, 'too_large', { headers: { connection: 'close' } })
+  throw new Problem(413, 'too_large')
 }
 
 const isMultipart = (c: Context) => /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')

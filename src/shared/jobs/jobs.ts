@@ -9,7 +9,7 @@ export interface Jobs {
   work(queue: QueueRules, handler: (data: Record<string, unknown>, lastTry: boolean) => Promise<void>): Promise<void>
   /** Queues inside the caller's transaction: the job exists exactly when the transaction commits. */
   enqueue(tx: Database, queue: string, data: Record<string, unknown>[]): Promise<void>
-  /** Runs a handler now and every so many seconds after it ended, in this process, until the stop. What it throws is logged, once a minute. */
+  /** Runs a handler every so many seconds after it ended or this was called, in this process, until the stop. What it throws is logged, once a minute. */
   every(seconds: number, name: string, handler: () => Promise<void>): void
   /** Runs a handler by a cron line, in UTC. */
   schedule(name: string, cron: string, handler: () => Promise<void>): Promise<void>
@@ -119,11 +119,13 @@ export async function startJobs(database: OpenDatabase, log: Log): Promise<Jobs>
             loggedAt = performance.now()
             log.error({ err: asError(err), name }, 'repeated work failed')
           })
-          .finally(() => {
-            if (!stopping) one.timer = setTimeout(run, seconds * 1000)
-          })
+          .finally(begin)
       }
-      run()
+      // The first time too: at a start the work may need what is opened after this.
+      const begin = () => {
+        if (!stopping) one.timer = setTimeout(run, seconds * 1000)
+      }
+      begin()
     },
     async schedule(name, cron, handler) {
       await boss.createQueue(name)
