@@ -43,7 +43,6 @@ async function main(): Promise<void> {
   const client = join(dist, 'client')
   const policies: Record<string, string> = JSON.parse(readFileSync(join(dist, 'policies.json'), 'utf8'))
   const files = StaticFiles.load(client, policies, headers)
-  const site = await openPublishedSite(dist, config.dataDir, files, log)
   const services = await startServices(
     config,
     {
@@ -58,11 +57,11 @@ async function main(): Promise<void> {
       migrations: join(dist, 'migrations'),
       contentReport: join(dist, 'content-report.json'),
     },
-    site,
+    () => openPublishedSite(dist, config.dataDir, files, log),
     log,
   )
   const finder = createPageFinder(files, headers)
-  const pages = createPages(join(dist, 'server/entry.mjs'), pageLoaders(services), () => site.state)
+  const pages = createPages(join(dist, 'server/entry.mjs'), pageLoaders(services), services.published)
   const limit = createRateLimit(config.rateLimitPerMinute, config.trustProxy)
   const readLimit = createRateLimit(config.rateLimitPerMinute * readsPerPost, config.trustProxy)
   const forms = createPostedForms({

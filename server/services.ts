@@ -23,6 +23,7 @@ import type { Log } from '#src/shared/log/log.ts'
 import { removeMailFiles } from '#src/shared/mail/mail-files.ts'
 import { business } from '#src/site/business.ts'
 import { answerBy } from '#src/site/hours.ts'
+import type { Published } from '#src/site/published/published.ts'
 import { bookOf, contentSubject } from '#src/site/published/published-of.ts'
 import { routeOfPath } from '#src/site/routes.ts'
 import type { Services } from './api.ts'
@@ -55,6 +56,8 @@ export interface Places {
 }
 
 export interface Running extends Services {
+  /** What is published, as this process shows it. */
+  published(): Published
   /** Carries accepted entries over, ends children, closes files; accepted leads stay in the journal if the database is away. */
   stop(): Promise<void>
 }
@@ -67,10 +70,19 @@ const maxConnections = 4
 /** Accepted entries of these kinds are taken into the database before all others. */
 const urgentKinds = [chatRequestKind]
 
-/** Everything behind the requests, put together once. Resolves when leads can be accepted; the database may still be on its way. */
-export async function startServices(config: Config, places: Places, site: PublishedSite, log: Log): Promise<Running> {
+/**
+ * Everything behind the requests, put together once. Resolves when leads can be accepted; the database may still be on its way. `openSite` is called once
+ * this process owns the data folder: it clears away what a crash left there, and must not find the work of a process that runs.
+ */
+export async function startServices(
+  config: Config,
+  places: Places,
+  openSite: () => Promise<PublishedSite>,
+  log: Log,
+): Promise<Running> {
   prepareDataFolder(config, log)
   const lock = takeLock(processLock(config))
+  const site = await openSite()
   const secret = loadSecret(config.dataDir, config.secretKey)
   const journal = await Journal.open(journalFolder(config), secret.key('journal'), urgentKinds)
   if (journal.isDamaged) log.error(journal.damage, 'the intake journal is damaged: docs/runbooks/journal-damaged.md')
@@ -203,6 +215,7 @@ export async function startServices(config: Config, places: Places, site: Publis
     chatRequests: new ChatRequests(intake, answerBy, triage),
     onCall,
     publications,
+    published: () => site.state,
     quotes,
     priceList,
     renderPdf: (quote, token, language) => pdf.render(quote, quotes.url(token, language), language),

@@ -17,6 +17,7 @@ const dataDir = join(base, 'data')
 afterAll(() => rmSync(base, { recursive: true, force: true }))
 
 const config = parseConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+let opened = 0
 const start = (): Promise<Running> =>
   startServices(
     config,
@@ -32,7 +33,10 @@ const start = (): Promise<Running> =>
       migrations,
       contentReport: join(base, 'none.json'),
     },
-    siteWithoutPages(),
+    async () => {
+      opened++
+      return siteWithoutPages()
+    },
     silentLog,
   )
 async function asked(services: Running, path: string, init: RequestInit = {}) {
@@ -56,7 +60,9 @@ test('the first password, the lock, and damage of the journal on the dashboard',
   expect(output).not.toContain(password)
   expect([statSync(dataDir).mode & 0o777, statSync(file).mode & 0o777]).toEqual([0o700, 0o600])
 
+  // A second process keeps its hands off: opening the site clears away what looks half made.
   await expect(start()).rejects.toThrow('the data folder is in use by process')
+  expect(opened).toBe(1)
 
   const { token } = await services.auth.login({ email, password }, 'office')
   await services.auth.changePassword(token, { current: password, next: 'four plain words here' })

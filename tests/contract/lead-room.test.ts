@@ -50,7 +50,7 @@ beforeAll(async () => {
       migrations,
       contentReport: join(folder, 'none.json'),
     },
-    siteWithoutPages(),
+    async () => siteWithoutPages(),
     silentLog,
   )
   const limit = createRateLimit(config.rateLimitPerMinute, config.trustProxy)
