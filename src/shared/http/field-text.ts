@@ -21,7 +21,8 @@ const en = {
   all_zero: 'At least one weight must be above zero',
   date_out_of_range: 'This date is out of range',
   consumption_required: 'Enter your monthly bill or your yearly consumption',
-  price_absurd: 'This is more than ten times, or less than a tenth, of the price in force',
+  price_absurd:
+    'This is five times the price in force or more, or a fifth of it or less; go there in steps if it is right',
 }
 
 const es: { [code in keyof typeof en]: (typeof en)[code] } = {
@@ -45,7 +46,8 @@ const es: { [code in keyof typeof en]: (typeof en)[code] } = {
   all_zero: 'Al menos un valor tiene que ser mayor que cero',
   date_out_of_range: 'Esta fecha queda fuera del plazo',
   consumption_required: 'Escribe tu factura mensual o tu consumo al año',
-  price_absurd: 'Es más de diez veces el precio vigente, o menos de la décima parte',
+  price_absurd:
+    'Es cinco veces el precio vigente o más, o la quinta parte o menos; si es correcto, hazlo en varios pasos',
 }
 
 export const fieldText = { en, es }

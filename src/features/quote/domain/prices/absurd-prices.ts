@@ -1,18 +1,18 @@
 import { type PriceBook, type PriceItemId, priceUnits } from './price-items.ts'
 import { priceOf } from './price-of.ts'
 
-/** A price that moves by more than this is a slip of the keyboard until somebody goes there in steps. */
-const mostTimes = 10
+/** A price that moves by this much is a slip of the keyboard, which adds or drops a zero, until somebody goes there in steps. */
+const mostTimes = 5
 
 const itemIds = Object.keys(priceUnits).filter((id): id is PriceItemId => id in priceUnits)
 
-/** The items of `after` that cost more than ten times, or less than a tenth, of what they cost in `before`, at any quantity that either names. */
+/** The items of `after` that cost five times as much or more, or a fifth or less, of what they cost in `before`, at any quantity that either names. */
 export function absurdPrices(before: PriceBook, after: PriceBook): PriceItemId[] {
   return itemIds.filter((item) => {
     const quantities = [...quantitiesOf(before, item), ...quantitiesOf(after, item)]
     return quantities.some((quantity) => {
       const [old, now] = [priceOf(before, item, quantity), priceOf(after, item, quantity)]
-      return old > 0 && (now > old * mostTimes || now < old / mostTimes)
+      return old > 0 && (now >= old * mostTimes || now <= old / mostTimes)
     })
   })
 }
