@@ -8,14 +8,17 @@ export function siteWithoutPages() {
   const prepared = (next: Versions, changed: readonly string[]): PreparedPages => ({
     changed,
     show: () => {
+      if (site.isDiskFull) throw new Error('ENOSPC: no space left on device')
       versions = next
     },
     drop: () => undefined,
     parts: () => [Buffer.from('{'), Buffer.from(JSON.stringify(next))],
   })
-  return {
+  const site = {
     build: 'none',
     isBlank: true,
+    /** Then pages are made and cannot be shown. */
+    isDiskFull: false,
     /** How often pages were made here. */
     made: 0,
     get versions() {
@@ -39,4 +42,5 @@ export function siteWithoutPages() {
     preview: async () => [{ path: '/', sentences: [{ old: 'a', new: 'b' }] }],
     close: async () => undefined,
   }
+  return site
 }

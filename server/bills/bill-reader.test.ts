@@ -48,3 +48,12 @@ test('more than may wait are told to come back', async () => {
   await reader.close()
   await waiting
 })
+
+test('a file that comes in the moment when the resting process is ended is read by the next one', async () => {
+  const idleMillis = 20
+  reader = createBillReader(entry, createLog('silent'), { idleMillis })
+  for (let round = 0; round < 5; round++) {
+    expect(await read('anything')).toEqual(water)
+    await new Promise((done) => setTimeout(done, idleMillis))
+  }
+})

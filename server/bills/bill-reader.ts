@@ -61,7 +61,9 @@ export function createBillReader(
     started.on('message', (answer: BillAnswer) => settle(answer))
     started.on('error', (err) => log.error({ err }, 'the bill process failed'))
     started.once('exit', (code, signal) => {
-      if (child === started) child = undefined
+      // One that was let go had no file: the one in hand is its successor's.
+      if (child !== started) return
+      child = undefined
       if (!current) return
       log.warn({ code, signal }, 'the bill process ended over a file')
       const lost = current
@@ -91,11 +93,18 @@ export function createBillReader(
     next()
   }
 
+  /** A file that comes while it ends is not given to it. */
+  function letGo(): void {
+    const resting = child
+    child = undefined
+    resting?.kill('SIGKILL')
+  }
+
   function next(): void {
     clearTimeout(idle)
     const job = current ? undefined : queue.shift()
     if (!job) {
-      if (!current) idle = setTimeout(() => child?.kill('SIGKILL'), idleMillis).unref()
+      if (!current) idle = setTimeout(letGo, idleMillis).unref()
       return
     }
     child ??= start()

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, fstatSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { z } from 'zod'
@@ -98,7 +98,8 @@ export function writePack(path: string, head: Omit<PackHead, 'files'>, files: Re
   length.writeBigUInt64BE(BigInt(text.length))
   const file = openSync(path, 'w')
   try {
-    for (const part of [length, text, ...bodies]) writeSync(file, part)
+    // Not writeSync: on a disk that fills up it writes some of the bytes and says so only in the number that it gives.
+    for (const part of [length, text, ...bodies]) writeFileSync(file, part)
     fsyncSync(file)
   } finally {
     closeSync(file)
@@ -124,6 +125,9 @@ export function openPack(path: string): Pack | undefined {
     if (headBytes > 64 * 1024 * 1024) throw new RangeError(`${path} is no pack`)
     const { versions, ...head } = headShape.parse(JSON.parse(bytes(lengthBytes, headBytes).toString('utf8')))
     const start = lengthBytes + headBytes
+    const spans = Object.values(head.files).flatMap(({ plain, brotli, gzip }) => [plain, brotli, gzip])
+    const end = spans.reduce((most, span) => Math.max(most, span ? span[0] + span[1] : 0), 0)
+    if (fstatSync(file).size < start + end) throw new RangeError(`${path} ends too soon`)
     const read = ([from, length]: Span) => bytes(start + from, length)
     return {
       head: { ...head, versions, files: head.files as PackHead['files'] },

@@ -43,7 +43,9 @@ export function createRenderer(dist: string, log: Log): Renderer {
     })
     process.on('error', (err) => log.error({ err }, 'the render process failed'))
     process.once('exit', (code) => {
-      if (child === process) child = undefined
+      // One that was let go had no work: whoever waits now waits for its successor.
+      if (child !== process) return
+      child = undefined
       clearTimeout(timer)
       if (waiting.size > 0) log.warn({ code, waiting: waiting.size }, 'the render process ended over its work')
       for (const job of waiting.values()) job.reject(busy())

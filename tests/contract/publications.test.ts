@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
 import { Publications } from '#src/features/publication/public.ts'
 import { findVersion, newestNumbers, versionsOf } from '#src/features/publication/repo.ts'
@@ -116,6 +116,42 @@ onBothDatabases('publications', (database) => {
     expect(site.state.content).toEqual({})
     await publications.publish(db, content('whole'))
     expect(site.state.content).toEqual({ 'about/en': 'whole' })
+  })
+
+  test('who publishes what cannot be shown at once hears that it is published, and a minute later it is shown', async () => {
+    const { db } = database()
+    const { publications, site } = processOf()
+    await publications.follow(db)
+    const before = site.state.content
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    try {
+      site.isDiskFull = true
+      const answer = await publications.publish(db, content('on a full disk'))
+      expect(answer).toMatchObject({ subject: 'content:about/en', pages: null, shownSince: null })
+      expect(await findVersion(db, answer.subject, answer.version)).toBeDefined()
+      expect(site.state.content).toEqual(before)
+      site.isDiskFull = false
+      await publications.follow(db)
+      // Looks into the database do not try again at once.
+      expect(site.state.content).toEqual(before)
+      vi.advanceTimersByTime(60_000)
+    } finally {
+      vi.useRealTimers()
+    }
+    await vi.waitFor(() => expect(site.state.content).toEqual({ 'about/en': 'on a full disk' }))
+    expect(publications.shown().find(({ subject }) => subject === 'content:about/en')?.shownSince).not.toBeNull()
+  })
+
+  test('who publishes again while the version before could not be shown builds on that version', async () => {
+    const { db } = database()
+    const { publications, site } = processOf()
+    await publications.follow(db)
+    site.isDiskFull = true
+    const { version } = await publications.publish(db, content('not shown'))
+    site.isDiskFull = false
+    const next = { ...content('after it'), basedOnVersion: version }
+    expect(await publications.publish(db, next)).toMatchObject({ version: version + 1, pages: 1 })
+    expect(site.state.content).toEqual({ 'about/en': 'after it' })
   })
 
   test('a subject that nobody knows is not found', async () => {

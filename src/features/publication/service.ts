@@ -66,18 +66,19 @@ interface PublishRequest {
   language: Language
 }
 
-/** Pages that broke are not tried again at every look into the database. */
+/** Pages that broke are not tried again at every look into the database, but after this, whether or not anything looks. */
 const retryMillis = 60_000
 
 /**
  * The one store of what is published. A publication makes its pages first, then adds the version in one transaction, then shows the pages: what fails
- * on the way leaves everything as it was. Everybody else follows the store.
+ * before the version is there leaves everything as it was, and what fails after it is made up for. Everybody else follows the store.
  */
 export class Publications {
   readonly #o: Options
   readonly #shown = new Map<string, { version: number; pages: number; since: string }>()
   #inTurn: Promise<unknown> = Promise.resolve()
   #failed = { name: '', until: 0 }
+  #retry: NodeJS.Timeout | undefined
 
   constructor(options: Options) {
     this.#o = options
@@ -119,17 +120,18 @@ export class Publications {
   /** What publishing would change. Problems as `publish`. */
   async preview(db: Database, request: Omit<PublishRequest, 'by'>): Promise<ChangedPage[]> {
     return this.#next(async () => {
-      await this.#follow(db)
+      await this.#follow(db, true)
       return this.#o.site.preview(this.#candidate({ ...request, by: { id: null, name: '' } }).versions)
     })
   }
 
   /**
-   * Problems: 404 not_found; 409 changed_meanwhile, with who, when and what; 422 invalid_fields, page_breaks; 503 busy.
+   * Without `shownSince` the version is published and this process could not show it yet: it tries again by itself. Problems: 404 not_found;
+   * 409 changed_meanwhile, with who, when and what; 422 invalid_fields, page_breaks; 503 busy.
    */
   async publish(db: Database, request: PublishRequest): Promise<ShownSubject> {
     return this.#next(async () => {
-      await this.#follow(db)
+      await this.#follow(db, true)
       const { subject, basedOnVersion } = request
       const before = this.current(subject)
       if (basedOnVersion !== undefined && basedOnVersion !== (before?.version ?? 0))
@@ -155,10 +157,17 @@ export class Publications {
       }
       if (!kept) {
         prepared.drop()
-        await this.#follow(db)
+        await this.#follow(db, true)
         throw this.#changedMeanwhile(request, before)
       }
-      prepared.show()
+      try {
+        prepared.show()
+      } catch (err) {
+        // It is published: to say that it failed would have it published twice.
+        this.#notShown(db, nameOf(versions), err)
+        prepared.drop()
+        return { ...kept, pages: null, shownSince: null }
+      }
       this.#noteShown(kept, prepared.changed.length)
       return { ...kept, pages: prepared.changed.length, shownSince: this.#shown.get(kept.subject)?.since ?? null }
     })
@@ -194,7 +203,8 @@ export class Publications {
     return new Problem(409, 'changed_meanwhile', { fields: [field] })
   }
 
-  async #follow(db: Database): Promise<void> {
+  /** `isAsked` tries at once what broke a moment ago: it has rested, or somebody wants to build on it. */
+  async #follow(db: Database, isAsked = false): Promise<void> {
     const { site, hasOthers, log } = this.#o
     const numbers = await repo.newestNumbers(db)
     let next = site.versions
@@ -204,20 +214,34 @@ export class Publications {
       if (row) next = withVersion(next, row)
     }
     const name = nameOf(next)
-    if (next === site.versions || (this.#failed.name === name && Date.now() < this.#failed.until)) return
+    const isResting = !isAsked && this.#failed.name === name && Date.now() < this.#failed.until
+    if (next === site.versions || isResting) return
+    let prepared: PreparedPages | undefined
     try {
       const partOf = (part: number) => repo.findPagesPart(db, site.build, name, part)
       const taken = hasOthers ? await site.take(next, partOf) : undefined
-      const prepared = taken ?? (await site.prepare(next))
+      prepared = taken ?? (await site.prepare(next))
       const fresh = Object.values(next).filter(({ subject, version }) => this.current(subject)?.version !== version)
       prepared.show()
       for (const version of fresh) this.#noteShown(version, prepared.changed.length)
       log.info({ versions: name, pages: prepared.changed.length }, 'what is published is shown')
     } catch (err) {
       // The pages before stay: the one who published saw no page break, so this is a matter of this process or its release.
-      this.#failed = { name, until: Date.now() + retryMillis }
-      log.error({ err, versions: name }, 'what is published could not be shown')
+      this.#notShown(db, name, err)
+      prepared?.drop()
     }
+  }
+
+  #notShown(db: Database, name: string, err: unknown): void {
+    const { log } = this.#o
+    log.error({ err, versions: name }, 'what is published could not be shown')
+    this.#failed = { name, until: Date.now() + retryMillis }
+    clearTimeout(this.#retry)
+    this.#retry = setTimeout(() => {
+      this.#next(() => this.#follow(db, true)).catch((reason) =>
+        log.warn({ err: reason }, 'could not look for publications'),
+      )
+    }, retryMillis).unref()
   }
 
   #noteShown({ subject, version }: PublishedVersion, pages: number): void {
