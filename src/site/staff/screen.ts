@@ -2,8 +2,10 @@ import type { ComponentType } from 'react'
 import type { Role, User } from '#src/features/auth/contract.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { IconName } from '#src/shared/ui/icon/icon.tsx'
-import type { RouteParams } from '#src/site/routes.ts'
-import type { StaffRouteId } from './staff-path.ts'
+import type { RouteId, RouteParams } from '#src/site/routes.ts'
+
+/** A page of staff in the registry. */
+export type StaffRouteId = Extract<RouteId, `staff.${string}`>
 
 /** Where the side bar shows a screen, from above: the daily work, then what the office looks after. */
 export type ScreenGroup = 'work' | 'office'

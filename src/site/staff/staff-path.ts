@@ -4,9 +4,6 @@ import { pathOf, type RouteId, type RouteParams, routeOfPath } from '#src/site/r
 import type { Screen } from './screen.ts'
 import { screens } from './screens.ts'
 
-/** A page of staff in the registry. */
-export type StaffRouteId = Extract<RouteId, `staff.${string}`>
-
 /** Which screen of the staff app a path shows. */
 export type ShownScreen = { screen: Screen; params: RouteParams } | 'login'
 
