@@ -51,6 +51,14 @@ describe('the picture', () => {
     expect(red?.max).toBe(255)
   })
 
+  it('shows the house: its roof is terracotta, its wall is dark', async () => {
+    const png = await (await ogPainter(drawSvg))(words)
+    const roof = await sharp(png).extract({ left: 890, top: 300, width: 30, height: 10 }).stats()
+    expect(roof.dominant.r).toBeGreaterThan(roof.dominant.b + 80)
+    const wall = await sharp(png).extract({ left: 976, top: 380, width: 6, height: 60 }).stats()
+    expect(wall.channels[0]?.mean).toBeLessThan(40)
+  })
+
   it('is written where its page says', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'og-'))
     try {
