@@ -10,12 +10,21 @@ export const rooms = {
     ]),
   ),
   ...Object.fromEntries(
-    ['auth', 'bill-analysis', 'calculators', 'contact', 'crm', 'emergency-chat', 'figures', 'publication', 'quote', 'vitals'].map(
-      (feature) => [
-        `${feature}/domain`,
-        { mutate: [`src/features/${feature}/domain/**/*.ts`], tests: [`src/features/${feature}/**/*.test.{ts,tsx}`] },
-      ],
-    ),
+    [
+      'auth',
+      'bill-analysis',
+      'calculators',
+      'contact',
+      'crm',
+      'emergency-chat',
+      'figures',
+      'publication',
+      'quote',
+      'vitals',
+    ].map((feature) => [
+      `${feature}/domain`,
+      { mutate: [`src/features/${feature}/domain/**/*.ts`], tests: [`src/features/${feature}/**/*.test.{ts,tsx}`] },
+    ]),
   ),
   'shared/domain': { mutate: ['src/shared/domain/**/*.ts'], tests: ['src/shared/domain/**/*.test.ts'] },
   http: {
