@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { Auth } from '#src/features/auth/public.ts'
+import { BillEnquiries, eraseBillEnquiry } from '#src/features/bill-analysis/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
 import { Crm } from '#src/features/crm/public.ts'
@@ -178,7 +179,10 @@ export async function startServices(
   const crm = new Crm({
     db,
     quoteOf: (d, leadId) => quotes.ofLead(d, leadId),
-    eraseQuotes,
+    async eraseQuotes(tx, leadId) {
+      await eraseQuotes(tx, leadId)
+      await eraseBillEnquiry(tx, leadId)
+    },
     eraseMailFiles: (ids) => removeMailFiles(mailFolder(config), ids),
     async eraseIntake(person) {
       await intake.erase(person)
@@ -227,6 +231,7 @@ export async function startServices(
     crm,
     tools: new Tools(estimator),
     bills,
+    billEnquiries: new BillEnquiries({ db, intake: () => intake, files: kept.files, answerBy }),
     files: kept.files,
     keepRoomForLeads: () => estimator.keepRoomForLeads(),
     vitals,

@@ -65,6 +65,7 @@ export const timelineKinds = [
   'mail',
   'quote-viewed',
   'pdf-opened',
+  'bill-opened',
   'taken',
   'urgent-notice',
   'confirmation-held',

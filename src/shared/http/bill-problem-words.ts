@@ -4,6 +4,7 @@ type Words = { title: string; detail: string }
 
 const en = {
   file_missing: { title: 'No file came', detail: 'Send the bill as a file in the field “file”.' },
+  too_many_files: { title: 'Too many files', detail: 'Send up to six files at once.' },
   file_empty: { title: 'The file is empty', detail: 'Download the bill again from your retailer, or photograph it.' },
   file_type: {
     title: 'Not a PDF or a picture',
@@ -75,6 +76,7 @@ const en = {
 
 const es: Record<keyof typeof en, Words> = {
   file_missing: { title: 'No ha llegado ningún archivo', detail: 'Envía la factura como archivo en el campo «file».' },
+  too_many_files: { title: 'Demasiados archivos', detail: 'Envía hasta seis archivos a la vez.' },
   file_empty: {
     title: 'El archivo está vacío',
     detail: 'Descarga otra vez la factura de tu comercializadora o hazle una foto.',
