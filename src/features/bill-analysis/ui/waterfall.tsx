@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
-import type { ReadBill } from '#src/features/bill-analysis/domain/bill.ts'
+import type { BillReadings, ReadBill } from '#src/features/bill-analysis/domain/bill.ts'
 import type { Finding } from '#src/features/bill-analysis/domain/findings.ts'
+import type { HourlySeries } from '#src/features/bill-analysis/domain/hourly.ts'
 import { type WhatIf, whatIf } from '#src/features/bill-analysis/domain/what-if.ts'
 import type { Stay } from '#src/features/bill-analysis/domain/year-load.ts'
 import { billText } from '#src/features/bill-analysis/text/text.ts'
@@ -11,6 +12,8 @@ import { plainNumber } from './figures.ts'
 
 interface Props {
   bill: ReadBill
+  others: readonly BillReadings[]
+  hourly: HourlySeries | null
   findings: readonly Finding[]
   weather: TypicalYear
   today: string
@@ -21,19 +24,19 @@ interface Props {
 const stays: readonly Stay[] = ['full-time', 'mixed-use', 'holiday-home']
 
 /** The year's bills with each change, every bar beginning where the last one ended. */
-export function Waterfall({ bill, findings, weather, today, language, children }: Props) {
+export function Waterfall({ bill, others, hourly, findings, weather, today, language, children }: Props) {
   const text = billText(language).waterfall
   const [stay, setStay] = useState<Stay>('full-time')
   const result = useMemo(
-    () => whatIf(bill.facts, findings, { weather, today, stay }),
-    [bill, findings, weather, today, stay],
+    () => whatIf(bill.facts, findings, { weather, today, stay, others, hourly }),
+    [bill, others, hourly, findings, weather, today, stay],
   )
   if (!result) return null
   const eur = (value: number) => formatEur(value, language)
   return (
     <section className="b-sec" aria-labelledby="b-year">
       <h2 id="b-year">{text.heading}</h2>
-      {result.load.isMeasured ? null : (
+      {result.load.basis === 'code' || result.load.basis === 'hours' ? null : (
         <fieldset className="b-stay">
           <legend>{text.stay}</legend>
           {stays.map((one) => (
@@ -50,7 +53,7 @@ export function Waterfall({ bill, findings, weather, today, language, children }
           battery: plainNumber(result.batteryKwh, language),
           alone: eur(result.solarAloneEurYear),
         })}{' '}
-        {result.load.isMeasured ? text.measured : text.estimated} {result.arePricesOwn ? '' : text.prices}
+        {text.basis[result.load.basis]} {result.arePricesOwn ? '' : text.prices}
       </p>
       {children(result)}
     </section>
