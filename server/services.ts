@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { Auth } from '#src/features/auth/public.ts'
-import { BillEnquiries, eraseBillEnquiry } from '#src/features/bill-analysis/public.ts'
+import { BillEnquiries } from '#src/features/bill-analysis/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
 import { Crm } from '#src/features/crm/public.ts'
@@ -8,7 +8,7 @@ import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergen
 import { Intake } from '#src/features/intake/public.ts'
 import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
 import { channel, Publications } from '#src/features/publication/public.ts'
-import { eraseQuotes, PriceList, priceSubject, Quotes, removePurgeable } from '#src/features/quote/public.ts'
+import { PriceList, priceSubject, Quotes, removePurgeable } from '#src/features/quote/public.ts'
 import { Tools } from '#src/features/tools/public.ts'
 import { Vitals } from '#src/features/vitals/public.ts'
 import { loadSecret } from '#src/shared/crypto/secret.ts'
@@ -22,7 +22,6 @@ import { openServer } from '#src/shared/db/server.ts'
 import { openFiles } from '#src/shared/files/open-files.ts'
 import { Journal } from '#src/shared/journal/journal.ts'
 import type { Log } from '#src/shared/log/log.ts'
-import { removeMailFiles } from '#src/shared/mail/mail-files.ts'
 import { business } from '#src/site/business.ts'
 import { answerBy } from '#src/site/hours.ts'
 import type { Published } from '#src/site/published/published.ts'
@@ -31,6 +30,7 @@ import { routeOfPath } from '#src/site/routes.ts'
 import type { Services } from './api.ts'
 import { createBillReader } from './bills/bill-reader.ts'
 import { createEstimator } from './estimator/estimator.ts'
+import { erasuresWith, features, paymentListeners } from './feature-list.ts'
 import type { PublishedSite } from './published-site.ts'
 import { quoteLinks } from './quotes/quote-links.ts'
 import { createQuotePdf } from './quotes/quote-pdf.ts'
@@ -136,8 +136,12 @@ export async function startServices(
   })
   // One opener is all that the embedded database allows, so its worker is here; loaded only then.
   const renderPdf = pdf.renderForMail
+  const tools = { config, secret, db, log }
+  const ofFeatures = async (now: Date) => {
+    for (const feature of features) await feature.applyRetention?.(tools, now)
+  }
   const applyRetentionNow = () =>
-    applyRetention({ db: db(), crm, files: kept.files, mailFolder: mailFolder(config), log }, new Date())
+    applyRetention({ db: db(), ofFeatures, crm, files: kept.files, mailFolder: mailFolder(config), log }, new Date())
   const worker = config.databaseUrl
     ? superviseRelay({
         entry: places.relayProcess,
@@ -179,11 +183,7 @@ export async function startServices(
   const crm = new Crm({
     db,
     quoteOf: (d, leadId) => quotes.ofLead(d, leadId),
-    async eraseQuotes(tx, leadId) {
-      await eraseQuotes(tx, leadId)
-      await eraseBillEnquiry(tx, leadId)
-    },
-    eraseMailFiles: (ids) => removeMailFiles(mailFolder(config), ids),
+    erasures: erasuresWith(tools),
     async eraseIntake(person) {
       await intake.erase(person)
       await kept.files.erase(intake.personIds(person))
@@ -229,6 +229,8 @@ export async function startServices(
     retryMail: worker.retryMail,
     auth,
     crm,
+    paymentListeners,
+    featureTools: tools,
     tools: new Tools(estimator),
     bills,
     billEnquiries: new BillEnquiries({ db, intake: () => intake, files: kept.files, answerBy }),

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertStaff } from '#src/features/auth/repo.ts'
 import { auditEvent } from '#src/features/auth/schema.ts'
 import { BillEnquiries, billEnquiriesApi, billIntake, enquiryPath } from '#src/features/bill-analysis/public.ts'
+import { createLeadWriter } from '#src/features/crm/public.ts'
 import { lead, leadEvent } from '#src/features/crm/schema.ts'
 import { createCarry, Intake } from '#src/features/intake/public.ts'
 import { Outbox } from '#src/features/outbox/public.ts'
@@ -55,7 +56,7 @@ onBothDatabases('bill enquiries', (database) => {
       journal,
       carry: createCarry({
         reader: new EntryReader(join(folder, 'journal'), key),
-        handlers: [billIntake(outbox, undefined)],
+        handlers: [billIntake(createLeadWriter([]), outbox, undefined)],
         database: () => (isAway ? undefined : database()),
         log: silentLog,
       }),

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { audit, type User } from '#src/features/auth/public.ts'
 import { mostFileBytes } from '#src/features/bill-analysis/contract.ts'
-import { addEvent, findLead, insertLeads } from '#src/features/crm/public.ts'
+import { addEvent, findLead, type LeadWriter } from '#src/features/crm/public.ts'
 import type { Intake, IntakeHandler } from '#src/features/intake/public.ts'
 import type { Outbox } from '#src/features/outbox/public.ts'
 import { newReference } from '#src/shared/crypto/reference.ts'
@@ -139,12 +139,12 @@ export class BillEnquiries {
 }
 
 /** Carries accepted bills into the database: lead, figures and mails in one transaction. */
-export function billIntake(outbox: Outbox, staffMailTo: string | undefined): IntakeHandler {
+export function billIntake(writeLeads: LeadWriter, outbox: Outbox, staffMailTo: string | undefined): IntakeHandler {
   return {
     kind: 'bill',
     async write(tx, entries) {
       const all = entries.map((entry) => ({ id: entry.id, p: entry.payload as EnquiryPayload }))
-      const created = await insertLeads(
+      const created = await writeLeads(
         tx,
         all.map(({ id, p }) => ({ ...leadOf(p), id })),
       )

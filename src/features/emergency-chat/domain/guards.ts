@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts'
 import { clauseAround, has, overlaps, type Span, sentenceAround, within } from './spans.ts'
 import type { Finding } from './term-index.ts'
 import { toldWords } from './told.ts'
-import type { Concept } from './vocabulary.ts'
+import type { Concept } from './vocabulary-types.ts'
 
 /** Why a word of danger does not mean danger here. */
 export type Excuse = 'denied' | 'told' | 'long-past' | 'supposed' | 'figure-of-speech' | 'repaired' | 'cleared'
