@@ -7,8 +7,8 @@ import type { HourlySeries } from '#src/features/bill-analysis/domain/hourly.ts'
 import { powerNeed } from '#src/features/bill-analysis/domain/power-need.ts'
 import type { Recomputed } from '#src/features/bill-analysis/domain/recompute.ts'
 import { segmentsOf } from '#src/features/bill-analysis/domain/segments.ts'
-import { contractOf } from '#src/features/bill-analysis/domain/what-if.ts'
-import { yearLoadOf } from '#src/features/bill-analysis/domain/year-load.ts'
+import { contractOf, whatIf } from '#src/features/bill-analysis/domain/what-if.ts'
+import { type Stay, yearLoadOf } from '#src/features/bill-analysis/domain/year-load.ts'
 import { claimLetter } from '#src/features/bill-analysis/text/letter.ts'
 import { billText } from '#src/features/bill-analysis/text/text.ts'
 import { formatEur, formatNumber } from '#src/shared/i18n/format.ts'
@@ -37,19 +37,15 @@ interface Props extends BillPaths {
 /** The third step: where the money went, what is wrong or dear, a year with each change, every line, the letter, and the way on. */
 export function ResultStep({ language, bill, others, hourly, files, weather, today, onBack, ...paths }: Props) {
   const text = billText(language)
-  const { findings, recomputed, need } = useMemo(() => {
-    const { facts } = bill
-    const loadKwh = weather ? yearLoadOf({ facts, others, hourly }, 'full-time', weather)?.hourlyKwh : undefined
-    const own = powerNeed(facts, contractOf(facts, today).contract, { today, hourly, loadKwh })
-    return { ...findingsOf(bill, own), need: own }
-  }, [bill, others, hourly, weather, today])
-  const yearly = findings.reduce((sum, { eurYear }) => sum + (eurYear ?? 0), 0)
-  const onward = (annualKwh: number | undefined) => (
-    <>
-      <HandOver {...{ language, bill, annualKwh }} {...paths} isLive={onBack !== null} />
-      <SendBill {...{ language, files, annualKwh }} facts={bill.facts} privacyPath={paths.privacyPath} />
-    </>
+  const [stay, setStay] = useState<Stay>('full-time')
+  const { findings, recomputed, need, year } = useMemo(
+    () => resultOf({ bill, others, hourly, weather, today, stay }),
+    [bill, others, hourly, weather, today, stay],
   )
+  const yearly = findings.reduce((sum, { eurYear }) => sum + (eurYear ?? 0), 0)
+  const kwh = year?.load.kwh
+  const annualKwh = kwh && kwh.P1 + kwh.P2 + kwh.P3
+  const isLive = onBack !== null
   return (
     <div className="b-result">
       <h2>{yearly > 0 ? text.result.heading(formatEur(yearly, language)) : text.result.nothing}</h2>
@@ -60,18 +56,25 @@ export function ResultStep({ language, bill, others, hourly, files, weather, tod
       ) : null}
       <Shares language={language} bill={bill} />
       <Findings {...{ language, findings, recomputed }} />
-      {weather ? (
-        <Waterfall {...{ bill, others, hourly, findings, weather, today, language }}>
-          {({ load: { kwh } }) => onward(kwh.P1 + kwh.P2 + kwh.P3)}
-        </Waterfall>
-      ) : (
-        onward(undefined)
-      )}
+      {year ? <Waterfall {...{ language, stay }} result={year} onStay={setStay} /> : null}
       {need ? <PowerPart need={need} language={language} /> : null}
       <PrintedLines language={language} bill={bill} />
-      <LetterPart language={language} bill={bill} findings={findings} isLive={onBack !== null} />
+      <LetterPart {...{ language, bill, findings, isLive }} />
+      <HandOver {...{ language, bill, annualKwh, isLive }} {...paths} />
+      <SendBill {...{ language, files, annualKwh }} facts={bill.facts} privacyPath={paths.privacyPath} />
     </div>
   )
+}
+
+/** Findings, the power that is enough, and the year step by step; the last two as far as there is weather to compute with. */
+function resultOf(o: Pick<Props, 'bill' | 'others' | 'hourly' | 'weather' | 'today'> & { stay: Stay }) {
+  const { facts } = o.bill
+  const { weather, others, hourly, today, stay } = o
+  const loadKwh = weather ? yearLoadOf({ facts, others, hourly }, stay, weather)?.hourlyKwh : undefined
+  const need = powerNeed(facts, contractOf(facts, today).contract, { today, hourly, loadKwh })
+  const found = findingsOf(o.bill, need)
+  const year = weather ? whatIf(facts, found.findings, { weather, today, stay, others, hourly }) : null
+  return { ...found, need, year }
 }
 
 function Shares({ language, bill }: { language: Language; bill: ReadBill }) {

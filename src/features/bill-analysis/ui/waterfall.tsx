@@ -1,9 +1,4 @@
-import { useMemo, useState } from 'react'
-import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
-import type { BillReadings, ReadBill } from '#src/features/bill-analysis/domain/bill.ts'
-import type { Finding } from '#src/features/bill-analysis/domain/findings.ts'
-import type { HourlySeries } from '#src/features/bill-analysis/domain/hourly.ts'
-import { type WhatIf, whatIf } from '#src/features/bill-analysis/domain/what-if.ts'
+import type { WhatIf } from '#src/features/bill-analysis/domain/what-if.ts'
 import type { Stay } from '#src/features/bill-analysis/domain/year-load.ts'
 import { billText } from '#src/features/bill-analysis/text/text.ts'
 import { formatEur } from '#src/shared/i18n/format.ts'
@@ -11,27 +6,17 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { plainNumber } from './figures.ts'
 
 interface Props {
-  bill: ReadBill
-  others: readonly BillReadings[]
-  hourly: HourlySeries | null
-  findings: readonly Finding[]
-  weather: TypicalYear
-  today: string
+  result: WhatIf
+  stay: Stay
+  onStay: (stay: Stay) => void
   language: Language
-  children: (result: WhatIf) => React.ReactNode
 }
 
 const stays: readonly Stay[] = ['full-time', 'mixed-use', 'holiday-home']
 
 /** The year's bills with each change, every bar beginning where the last one ended. */
-export function Waterfall({ bill, others, hourly, findings, weather, today, language, children }: Props) {
+export function Waterfall({ result, stay, onStay, language }: Props) {
   const text = billText(language).waterfall
-  const [stay, setStay] = useState<Stay>('full-time')
-  const result = useMemo(
-    () => whatIf(bill.facts, findings, { weather, today, stay, others, hourly }),
-    [bill, others, hourly, findings, weather, today, stay],
-  )
-  if (!result) return null
   const eur = (value: number) => formatEur(value, language)
   return (
     <section className="b-sec" aria-labelledby="b-year">
@@ -41,7 +26,7 @@ export function Waterfall({ bill, others, hourly, findings, weather, today, lang
           <legend>{text.stay}</legend>
           {stays.map((one) => (
             <label key={one}>
-              <input type="radio" name="stay" checked={one === stay} onChange={() => setStay(one)} /> {text.stays[one]}
+              <input type="radio" name="stay" checked={one === stay} onChange={() => onStay(one)} /> {text.stays[one]}
             </label>
           ))}
         </fieldset>
@@ -55,7 +40,6 @@ export function Waterfall({ bill, others, hourly, findings, weather, today, lang
         })}{' '}
         {text.basis[result.load.basis]} {result.arePricesOwn ? '' : text.prices}
       </p>
-      {children(result)}
     </section>
   )
 }
