@@ -1,6 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type Auth, authApi } from '#src/features/auth/public.ts'
-import { type BillReader, billsApi, mostBodyBytes } from '#src/features/bill-analysis/public.ts'
+import {
+  type BillEnquiries,
+  type BillReader,
+  billEnquiriesApi,
+  billsApi,
+  enquiryPath,
+  mostBodyBytes,
+  mostEnquiryBytes,
+} from '#src/features/bill-analysis/public.ts'
 import { type Contact, contactApi } from '#src/features/contact/public.ts'
 import { type ContentReport, contentReportApi } from '#src/features/content-report/public.ts'
 import { type Crm, crmApi, type PaymentListener, paymentApi } from '#src/features/crm/public.ts'
@@ -49,6 +57,7 @@ export interface Services {
   noteVisit: QuoteApiOptions['noteVisit']
   tools: Tools
   bills: BillReader
+  billEnquiries: BillEnquiries
   files: Files
   /** Throws 503 busy when the rest of the estimator's queue is for leads. */
   keepRoomForLeads: () => void
@@ -104,7 +113,13 @@ const ready = createRoute({
  * made anew for one visitor.
  */
 export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLimit): Api {
-  const api = createApi(s.log, new Map([['/api/bills', mostBodyBytes]]))
+  const api = createApi(
+    s.log,
+    new Map([
+      ['/api/bills', mostBodyBytes],
+      [enquiryPath, mostEnquiryBytes],
+    ]),
+  )
   const limit = limited(leadLimit)
   const ownLimit = () => createRateLimit(s.config.rateLimitPerMinute, s.config.trustProxy)
   const db = () => s.gate.db
@@ -140,6 +155,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   })
   toolsApi(api, s.tools)
   billsApi(api, s.bills, limited(ownLimit()))
+  billEnquiriesApi(api, { enquiries: s.billEnquiries, auth: s.auth, limit, publicUrl: s.config.publicUrl })
   emergencyChatApi(api, { limit: ownLimit(), phone: business.phone.display, triage: s.triage })
   chatRequestApi(api, s.chatRequests, limit, s.config.publicUrl)
   contactApi(api, s.contact, limit, s.config.publicUrl)

@@ -1,3 +1,4 @@
+import { eraseBillEnquiry } from '#src/features/bill-analysis/public.ts'
 import type { ChecklistItem } from '#src/features/crm/checklist-contract.ts'
 import type { LeadListener, PaymentListener, PersonErasure } from '#src/features/crm/public.ts'
 import type { UrgentNotices } from '#src/features/emergency-chat/public.ts'
@@ -69,6 +70,14 @@ export const features: readonly Feature[] = [
     erasure: () => ({
       async inDatabase(tx, { leadIds }) {
         for (const leadId of leadIds) await eraseQuotes(tx, leadId)
+      },
+    }),
+  },
+  {
+    name: 'bill-analysis',
+    erasure: () => ({
+      async inDatabase(tx, { leadIds }) {
+        for (const leadId of leadIds) await eraseBillEnquiry(tx, leadId)
       },
     }),
   },

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { Auth } from '#src/features/auth/public.ts'
+import { BillEnquiries } from '#src/features/bill-analysis/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
 import { Crm } from '#src/features/crm/public.ts'
@@ -232,6 +233,7 @@ export async function startServices(
     featureTools: tools,
     tools: new Tools(estimator),
     bills,
+    billEnquiries: new BillEnquiries({ db, intake: () => intake, files: kept.files, answerBy }),
     files: kept.files,
     keepRoomForLeads: () => estimator.keepRoomForLeads(),
     vitals,

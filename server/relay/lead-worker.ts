@@ -3,6 +3,7 @@ import { quoteLinks } from '#server/quotes/quote-links.ts'
 import type { QuotePdf } from '#server/quotes/quote-pdf.ts'
 import type { Config } from '#server/start/config.ts'
 import { journalFolder, mailFolder } from '#server/start/data-folder.ts'
+import { billIntake } from '#src/features/bill-analysis/public.ts'
 import { contactIntake } from '#src/features/contact/public.ts'
 import { addEvent, createLeadWriter, knownAddresses } from '#src/features/crm/public.ts'
 import { chatIntake, UrgentNotices, urgentNoticeTemplate } from '#src/features/emergency-chat/public.ts'
@@ -93,6 +94,7 @@ export function createLeadWorker(o: {
       handlers: [
         quoteIntake(writeLeads, outbox, config.staffMailTo),
         contactIntake(writeLeads, outbox, config.staffMailTo),
+        billIntake(writeLeads, outbox, config.staffMailTo),
         chatIntake(writeLeads, outbox, notices, config.staffMailTo),
       ],
       database: () => o.gate().open,

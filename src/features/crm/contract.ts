@@ -55,6 +55,7 @@ export const timelineKinds = [
   'mail',
   'quote-viewed',
   'pdf-opened',
+  'bill-opened',
   'taken',
   'urgent-notice',
   'confirmation-held',

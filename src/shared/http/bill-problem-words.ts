@@ -4,6 +4,16 @@ type Words = { title: string; detail: string }
 
 const en = {
   file_missing: { title: 'No file came', detail: 'Send the bill as a file in the field “file”.' },
+  too_many_files: { title: 'Too many files', detail: 'Send up to six files at once.' },
+  /** Of a table of hours. */
+  hourly_unknown: {
+    title: 'A table we do not know',
+    detail: 'We read hourly consumption from Datadis and e-distribución, as CSV or XLSX, with date, hour and kWh.',
+  },
+  hourly_empty: {
+    title: 'No hours in this file',
+    detail: 'Its columns are right, but no line has a date, an hour and kWh. Download it again for a whole year.',
+  },
   file_empty: { title: 'The file is empty', detail: 'Download the bill again from your retailer, or photograph it.' },
   file_type: {
     title: 'Not a PDF or a picture',
@@ -75,6 +85,16 @@ const en = {
 
 const es: Record<keyof typeof en, Words> = {
   file_missing: { title: 'No ha llegado ningún archivo', detail: 'Envía la factura como archivo en el campo «file».' },
+  too_many_files: { title: 'Demasiados archivos', detail: 'Envía hasta seis archivos a la vez.' },
+  hourly_unknown: {
+    title: 'Una tabla que no conocemos',
+    detail: 'Leemos el consumo por horas de Datadis y e-distribución, en CSV o XLSX, con fecha, hora y kWh.',
+  },
+  hourly_empty: {
+    title: 'No hay horas en este archivo',
+    detail:
+      'Las columnas están bien, pero ninguna línea tiene fecha, hora y kWh. Descárgalo otra vez para un año entero.',
+  },
   file_empty: {
     title: 'El archivo está vacío',
     detail: 'Descarga otra vez la factura de tu comercializadora o hazle una foto.',

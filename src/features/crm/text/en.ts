@@ -229,6 +229,7 @@ export const en = {
     mail: (template: string, status: string) => `Mail: ${template}, ${status}`,
     quoteViewed: 'The visitor opened the quote',
     pdfOpened: 'The visitor opened the PDF',
+    billOpened: 'Opened the bill',
     taken: 'Took charge',
     urgentNotice: (times: number) => `Staff told that it is urgent, notice ${times}`,
     confirmationHeld: 'Confirmation not sent: three had already gone to this address today',

@@ -175,6 +175,7 @@ export const es: CrmText = {
     mail: (template, status) => `Correo: ${template}, ${status}`,
     quoteViewed: 'La persona abrió el presupuesto',
     pdfOpened: 'La persona abrió el PDF',
+    billOpened: 'Abrió la factura',
     taken: 'Se hizo cargo',
     urgentNotice: (times: number) => `Aviso de urgencia al equipo, el número ${times}`,
     confirmationHeld: 'Confirmación sin enviar: hoy ya habían salido tres a esta dirección',

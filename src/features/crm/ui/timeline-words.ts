@@ -27,6 +27,8 @@ export function timelineWords(entry: TimelineEntry, text: CrmText): { title: str
       return { title: words.quoteViewed }
     case 'pdf-opened':
       return { title: words.pdfOpened }
+    case 'bill-opened':
+      return { title: words.billOpened }
     case 'taken':
       return { title: words.taken }
     case 'urgent-notice':
