@@ -1,4 +1,4 @@
-import { rooms } from './rooms.mjs'
+import { rooms } from './rooms.ts'
 
 /** StrykerJS on the room that `script/mutants` names. */
 const name = process.env.MUTANTS_ROOM ?? ''

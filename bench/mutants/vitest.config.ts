@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { rooms } from './rooms.mjs'
+import { rooms } from './rooms.ts'
 
 /** The tests that should notice what is changed in a room. */
 const room = Object.entries(rooms).find(([name]) => name === process.env.MUTANTS_ROOM)?.[1]

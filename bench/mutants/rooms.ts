@@ -2,7 +2,7 @@
  * The rooms that decide, where a change that no test notices is a gap: what is changed there, and the tests that should notice. Words, schemas that only
  * describe and what a browser shows are judged by other tests.
  */
-export const rooms = {
+export const rooms: Record<string, { mutate: string[]; tests: string[] }> = {
   ...Object.fromEntries(
     ['backup', 'battery', 'building', 'load', 'money', 'series', 'sun-pv', 'tariff', 'water'].map((room) => [
       `energy/${room}`,
