@@ -124,6 +124,7 @@ onBothDatabases('a request from the chat', (database) => {
           { from: 'visitor', text: 'Thank you.' },
         ],
         consent: { privacy: true, marketing: false },
+        partnerCode: 'COSTA-7',
       },
       { scope: 'POST /api/emergency/requests', source: '/emergency', phoneE164: '+34600000000' },
     )

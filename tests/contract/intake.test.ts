@@ -69,6 +69,7 @@ async function open(folder: string) {
         name,
         email: `${name}@example.com`,
         message: 'hello',
+        partnerCode: 'COSTA-7',
         consent: { privacy: true, marketing: false },
       },
       { scope: 'POST /api/contact', key, source: '/contact', phoneE164: null },
@@ -114,6 +115,11 @@ test('with PostgreSQL stopped under traffic every submission is accepted and is 
     .from(mail)
     .where(like(mail.toAddress, `${run}-%`))
   expect([Number(leads?.n), Number(mails?.n)]).toEqual([350, 350])
+  const codes = await gate.db
+    .selectDistinct({ code: lead.partnerCode })
+    .from(lead)
+    .where(like(lead.name, `${run}-%`))
+  expect(codes).toEqual([{ code: 'COSTA-7' }])
   await close()
 })
 

@@ -20,6 +20,8 @@ interface EnquiryPayload {
   message: string | null
   marketing: boolean
   source: string
+  /** Absent in entries of an earlier release. */
+  partnerCode?: string | null
   createdAt: string
   answerBy: string
 }
@@ -62,6 +64,7 @@ export class Contact {
           message: request.message || null,
           marketing: request.consent.marketing,
           source: withoutTokens(about.source),
+          partnerCode: request.partnerCode ?? null,
           createdAt: now.toISOString(),
           answerBy: this.#answerBy(now).toISOString(),
         }

@@ -26,6 +26,8 @@ export const lead = pgTable(
     language: text('language', { enum: ['en', 'es'] }).notNull(),
     /** Path of the form it came from. */
     source: text('source').notNull(),
+    /** Of the partner who brought them, as it came with the form. */
+    partnerCode: text('partner_code'),
     town: text('town'),
     location: text('location'),
     service: text('service'),

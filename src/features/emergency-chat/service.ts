@@ -26,6 +26,8 @@ interface ChatLeadPayload {
   urgency: Level
   marketing: boolean
   source: string
+  /** Absent in entries of an earlier release. */
+  partnerCode?: string | null
   createdAt: string
   answerBy: string
 }
@@ -64,6 +66,7 @@ export class ChatRequests {
           urgency: urgencyOf(request, this.#triage),
           marketing: request.consent.marketing,
           source: withoutTokens(about.source),
+          partnerCode: request.partnerCode ?? null,
           createdAt: now.toISOString(),
           answerBy: this.#answerBy(now).toISOString(),
         }

@@ -31,6 +31,8 @@ interface QuotePayload {
   phone: string | null
   marketing: boolean
   source: string
+  /** Absent in entries of an earlier release. */
+  partnerCode?: string | null
   createdAt: string
   answerBy: string | null
   estimate: Estimate
@@ -107,6 +109,7 @@ export class Quotes {
       phone: person?.phone ?? null,
       marketing: request.consent?.marketing ?? false,
       source: withoutTokens(about.source),
+      partnerCode: request.partnerCode ?? null,
       createdAt: now.toISOString(),
       answerBy: request.test ? null : this.#o.answerBy(now).toISOString(),
       estimate,
@@ -228,6 +231,7 @@ function leadOf(p: QuotePayload) {
     language: p.language,
     source: p.source,
     town: p.estimate.answers.town,
+    partnerCode: p.partnerCode ?? null,
     valueCents: balanced.priceCents,
     consentMarketing: p.marketing,
     consentTextVersion,
