@@ -95,7 +95,12 @@ export function initialsOf(name: string): string {
     .split(/[\s-]+/)
     .map((word) => /\p{L}/u.exec(word)?.[0])
     .filter((letter) => letter !== undefined)
-  return letters.length === 0 ? '–' : letters.slice(0, 3).map((letter) => `${letter.toUpperCase()}.`).join(' ')
+  return letters.length === 0
+    ? '–'
+    : letters
+        .slice(0, 3)
+        .map((letter) => `${letter.toUpperCase()}.`)
+        .join(' ')
 }
 
 /** Stops of a job as a partner sees them. */
@@ -115,4 +120,3 @@ const stopOfStage: Record<string, JobStop> = {
 
 /** The stop of a lead's stage; undefined for a lead that was lost, or a stage of a later release. */
 export const stopOf = (stage: string): JobStop | undefined => stopOfStage[stage]
-

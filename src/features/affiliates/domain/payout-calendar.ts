@@ -40,7 +40,8 @@ export function payoutDateOf(month: Month): PlainDate {
 /** The day that a payment file made at `now` asks for: the payout's day, or today when that is past. */
 export function executionDate(month: Month, now: Date): PlainDate {
   const [due, today] = [payoutDateOf(month), madridDate(now)]
-  return due < today ? today : due
+  const isPast = due < today
+  return isPast ? today : due
 }
 
 /** The month whose conversions the next payout pays at `now`: on the 15th itself still that of the day. */

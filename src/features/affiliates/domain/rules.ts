@@ -67,11 +67,7 @@ const kindOf: Record<Service, string> = programme.kindOf
 export const builtInRules: RuleSet = {
   validFrom: programme.validFrom,
   rates: {
-    solar: ranged(
-      figures['affiliate.solar-low'].value,
-      figures['affiliate.solar-high'].value,
-      contractRangeEur.solar,
-    ),
+    solar: ranged(figures['affiliate.solar-low'].value, figures['affiliate.solar-high'].value, contractRangeEur.solar),
     'heat-pump': ranged(
       figures['affiliate.heat-pump-low'].value,
       figures['affiliate.heat-pump-high'].value,
