@@ -7,7 +7,7 @@ import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergen
 import { Intake } from '#src/features/intake/public.ts'
 import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
 import { channel, Publications } from '#src/features/publication/public.ts'
-import { eraseQuotes, PriceList, priceSubject, Quotes, removePurgeable } from '#src/features/quote/public.ts'
+import { PriceList, priceSubject, Quotes, removePurgeable } from '#src/features/quote/public.ts'
 import { Tools } from '#src/features/tools/public.ts'
 import { Vitals } from '#src/features/vitals/public.ts'
 import { loadSecret } from '#src/shared/crypto/secret.ts'
@@ -20,7 +20,6 @@ import { migrate } from '#src/shared/db/migrate.ts'
 import { openServer } from '#src/shared/db/server.ts'
 import { Journal } from '#src/shared/journal/journal.ts'
 import type { Log } from '#src/shared/log/log.ts'
-import { removeMailFiles } from '#src/shared/mail/mail-files.ts'
 import { business } from '#src/site/business.ts'
 import { answerBy } from '#src/site/hours.ts'
 import type { Published } from '#src/site/published/published.ts'
@@ -29,6 +28,7 @@ import { routeOfPath } from '#src/site/routes.ts'
 import type { Services } from './api.ts'
 import { createBillReader } from './bills/bill-reader.ts'
 import { createEstimator } from './estimator/estimator.ts'
+import { erasuresWith, features, paymentListeners } from './feature-list.ts'
 import type { PublishedSite } from './published-site.ts'
 import { quoteLinks } from './quotes/quote-links.ts'
 import { createQuotePdf } from './quotes/quote-pdf.ts'
@@ -119,7 +119,12 @@ export async function startServices(
   })
   // One opener is all that the embedded database allows, so its worker is here; loaded only then.
   const renderPdf = pdf.renderForMail
-  const applyRetentionNow = () => applyRetention({ db: db(), crm, mailFolder: mailFolder(config), log }, new Date())
+  const tools = { config, secret, db, log }
+  const ofFeatures = async (now: Date) => {
+    for (const feature of features) await feature.applyRetention?.(tools, now)
+  }
+  const applyRetentionNow = () =>
+    applyRetention({ db: db(), ofFeatures, crm, mailFolder: mailFolder(config), log }, new Date())
   const worker = config.databaseUrl
     ? superviseRelay({
         entry: places.relayProcess,
@@ -161,8 +166,7 @@ export async function startServices(
   const crm = new Crm({
     db,
     quoteOf: (d, leadId) => quotes.ofLead(d, leadId),
-    eraseQuotes,
-    eraseMailFiles: (ids) => removeMailFiles(mailFolder(config), ids),
+    erasures: erasuresWith(tools),
     eraseIntake: (person) => intake.erase(person),
     scrub: async () => gate.open?.scrub(),
   })
@@ -205,6 +209,8 @@ export async function startServices(
     retryMail: worker.retryMail,
     auth,
     crm,
+    paymentListeners,
+    featureTools: tools,
     tools: new Tools(estimator),
     bills,
     keepRoomForLeads: () => estimator.keepRoomForLeads(),

@@ -1,3 +1,7 @@
 export { crmApi } from './api.ts'
-export { addEvent, findLead, insertLeads, knownAddresses, type LeadRow, type NewLead, waitingLeads } from './repo.ts'
+export type { Erased, PersonErasure } from './erasure.ts'
+export { createLeadWriter, type LeadListener, type LeadNotice, type LeadWriter } from './lead-writer.ts'
+export { paymentApi } from './payments/api.ts'
+export type { PaymentListener, PaymentNotice } from './payments/listener.ts'
+export { addEvent, findLead, knownAddresses, type LeadRow, type NewLead, waitingLeads } from './repo.ts'
 export { Crm } from './service.ts'

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#src/shared/db/database.ts'
 import { appeal, attributedLead, attribution, attributionEvent } from './schema.ts'
 
@@ -6,30 +6,11 @@ export type AttributionRow = typeof attribution.$inferSelect
 export type AttributionEventRow = typeof attributionEvent.$inferSelect
 export type AppealRow = typeof appeal.$inferSelect
 
-/** By what a person is known: keyed hashes of e-mail and phone. */
-export interface PersonHashes {
-  emailHash: string | null
-  phoneHash: string | null
-}
-
 /** Holds a person's place until the transaction ends: two claims on one person are decided one after the other. */
-export async function lockPerson(tx: Database, { emailHash, phoneHash }: PersonHashes): Promise<void> {
-  for (const hash of [emailHash, phoneHash].filter((one) => one !== null).sort())
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`person ${hash}`}, 0))`)
-}
-
-/** What partners have registered of a person, oldest first; without what staff ended. */
-export async function registrationsOf(db: Database, person: PersonHashes): Promise<AttributionRow[]> {
-  const ways = [
-    person.emailHash === null ? undefined : eq(attribution.emailHash, person.emailHash),
-    person.phoneHash === null ? undefined : eq(attribution.phoneHash, person.phoneHash),
-  ].filter((way) => way !== undefined)
-  if (ways.length === 0) return []
-  return db
-    .select()
-    .from(attribution)
-    .where(and(or(...ways), isNull(attribution.endedAt)))
-    .orderBy(asc(attribution.registeredAt))
+export async function lockPerson(tx: Database, ways: { email: string | null; phone: string | null }): Promise<void> {
+  const names = [ways.email?.toLowerCase(), ways.phone].filter((way) => way !== undefined && way !== null)
+  for (const name of names.sort())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`person ${name}`}, 0))`)
 }
 
 export async function insertAttribution(
@@ -119,19 +100,6 @@ export async function attributionLog(
     )
     .orderBy(desc(attributionEvent.at), desc(attributionEvent.id))
     .limit(200)
-}
-
-/** Forgets by what the person of these leads was known. The attribution stays for the books. */
-export async function forgetPerson(tx: Database, leadId: string): Promise<void> {
-  await tx
-    .update(attribution)
-    .set({ emailHash: null, phoneHash: null })
-    .where(
-      inArray(
-        attribution.id,
-        tx.select({ id: attributedLead.attributionId }).from(attributedLead).where(eq(attributedLead.leadId, leadId)),
-      ),
-    )
 }
 
 export async function insertAppeal(tx: Database, row: typeof appeal.$inferInsert): Promise<AppealRow> {

@@ -5,7 +5,7 @@ import { affiliate } from '#src/features/affiliates/partners/schema.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A person that a partner brought. The person is known by keyed hashes alone. */
+/** A person that a partner brought. Who it is stands with their leads alone, so that erasing these forgets it here too. */
 export const attribution = pgTable(
   'attribution',
   {
@@ -13,9 +13,6 @@ export const attribution = pgTable(
     affiliateId: uuid('affiliate_id')
       .notNull()
       .references(() => affiliate.id),
-    /** Null once the person was erased, or where they did not leave it. */
-    emailHash: text('email_hash'),
-    phoneHash: text('phone_hash'),
     method: text('method').$type<AttributionMethod>().notNull(),
     registeredAt: at('registered_at').notNull(),
     protectedUntil: at('protected_until').notNull(),
@@ -26,8 +23,6 @@ export const attribution = pgTable(
   (t) => [
     check('attribution_method', sql`${t.method} in ('link', 'spoken', 'registered', 'cookie')`),
     index('attribution_affiliate').on(t.affiliateId, t.registeredAt),
-    index('attribution_email').on(t.emailHash),
-    index('attribution_phone').on(t.phoneHash),
   ],
 )
 

@@ -7,7 +7,6 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -121,13 +120,3 @@ export const affiliateClick = pgTable(
   },
   (t) => [primaryKey({ columns: [t.affiliateId, t.day] })],
 )
-
-/** The answer that was given to an Idempotency-Key, for endpoints that the database decides. */
-export const affiliateAnswer = pgTable('affiliate_answer', {
-  /** Keyed hash of method, path and key. */
-  keyHash: text('key_hash').primaryKey(),
-  bodyHash: text('body_hash').notNull(),
-  status: smallint('status').notNull(),
-  body: jsonb('body').$type<Record<string, unknown>>().notNull(),
-  at: at('at').notNull().defaultNow(),
-})

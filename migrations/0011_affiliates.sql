@@ -20,8 +20,6 @@ CREATE TABLE "attributed_lead" (
 CREATE TABLE "attribution" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"affiliate_id" uuid NOT NULL,
-	"email_hash" text,
-	"phone_hash" text,
 	"method" text NOT NULL,
 	"registered_at" timestamp with time zone NOT NULL,
 	"protected_until" timestamp with time zone NOT NULL,
@@ -137,14 +135,6 @@ CREATE TABLE "affiliate_access" (
 	CONSTRAINT "affiliate_access_kind" CHECK ("affiliate_access"."kind" in ('session', 'link'))
 );
 --> statement-breakpoint
-CREATE TABLE "affiliate_answer" (
-	"key_hash" text PRIMARY KEY NOT NULL,
-	"body_hash" text NOT NULL,
-	"status" smallint NOT NULL,
-	"body" jsonb NOT NULL,
-	"at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "affiliate_click" (
 	"affiliate_id" uuid NOT NULL,
 	"day" date NOT NULL,
@@ -238,8 +228,6 @@ ALTER TABLE "payout_item" ADD CONSTRAINT "payout_item_commission_id_commission_i
 CREATE INDEX "affiliate_appeal_open" ON "affiliate_appeal" USING btree ("answered_at","answer_by");--> statement-breakpoint
 CREATE INDEX "attributed_lead_attribution" ON "attributed_lead" USING btree ("attribution_id");--> statement-breakpoint
 CREATE INDEX "attribution_affiliate" ON "attribution" USING btree ("affiliate_id","registered_at");--> statement-breakpoint
-CREATE INDEX "attribution_email" ON "attribution" USING btree ("email_hash");--> statement-breakpoint
-CREATE INDEX "attribution_phone" ON "attribution" USING btree ("phone_hash");--> statement-breakpoint
 CREATE INDEX "attribution_event_at" ON "attribution_event" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "attribution_event_affiliate" ON "attribution_event" USING btree ("affiliate_id","at");--> statement-breakpoint
 CREATE INDEX "attribution_event_lead" ON "attribution_event" USING btree ("lead_id");--> statement-breakpoint
