@@ -25,7 +25,7 @@ CREATE TABLE "attribution" (
 	"protected_until" timestamp with time zone NOT NULL,
 	"flags" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"ended_at" timestamp with time zone,
-	CONSTRAINT "attribution_method" CHECK ("attribution"."method" in ('link', 'spoken', 'registered', 'cookie'))
+	CONSTRAINT "attribution_method" CHECK ("attribution"."method" in ('link', 'spoken', 'registered'))
 );
 --> statement-breakpoint
 CREATE TABLE "attribution_event" (

@@ -62,6 +62,11 @@ const en = {
   /** Another approved partner has this e-mail. */
   partner_exists: { title: 'Already a partner', detail: 'A partner with this e-mail has been approved before.' },
   partner_not_active: { title: 'Not active', detail: 'This partner is not approved at the moment.' },
+  /** A partner registers themselves, or staff of ours. */
+  self_referral: {
+    title: 'Not a referral',
+    detail: 'These are your own details, or those of our staff. A commission is for bringing somebody else.',
+  },
   not_a_statement: { title: 'Not a bank statement', detail: 'Send a camt.053 file as your bank gives it.' },
   /** Wait as Retry-After says. */
   too_many_requests: {
@@ -147,6 +152,10 @@ const es: Record<keyof typeof en, Words> = {
   },
   partner_exists: { title: 'Ya es colaborador', detail: 'Ya hay un colaborador aprobado con este correo.' },
   partner_not_active: { title: 'Sin actividad', detail: 'Este colaborador no está aprobado en este momento.' },
+  self_referral: {
+    title: 'No es un referido',
+    detail: 'Son tus propios datos o los de nuestro equipo. La comisión es por traer a otra persona.',
+  },
   not_a_statement: { title: 'No es un extracto', detail: 'Envía un archivo camt.053 tal como lo da tu banco.' },
   too_many_requests: {
     title: 'Un momento',

@@ -21,7 +21,7 @@ export const attribution = pgTable(
     endedAt: at('ended_at'),
   },
   (t) => [
-    check('attribution_method', sql`${t.method} in ('link', 'spoken', 'registered', 'cookie')`),
+    check('attribution_method', sql`${t.method} in ('link', 'spoken', 'registered')`),
     index('attribution_affiliate').on(t.affiliateId, t.registeredAt),
   ],
 )

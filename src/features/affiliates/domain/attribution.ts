@@ -1,7 +1,7 @@
 /** Who brought a customer: the published rule, as one function. First valid registration wins; it protects for so many days; once accepted, for good. */
 
-/** How a partner is named: the code in a link that came with the form, a code said to staff, the partner's own registration, or the 30-day cookie. */
-export const attributionMethods = ['link', 'spoken', 'registered', 'cookie'] as const
+/** How a partner is named: the code of a link, which came with the form (from the address, this tab's memory or the consented cookie), a code said to staff, the partner's own registration. */
+export const attributionMethods = ['link', 'spoken', 'registered'] as const
 export type AttributionMethod = (typeof attributionMethods)[number]
 
 /** What is known of the person before this claim, oldest first. */
