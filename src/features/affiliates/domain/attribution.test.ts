@@ -4,7 +4,7 @@ import { attribute, type Claim, daysLeft, type EarlierContact, earns, initialsOf
 
 const day = 86_400_000
 const at = new Date('2026-11-23T10:00:00Z')
-const before = (days: number) => new Date(at.getTime() - days * day)
+const daysAgo = (days: number) => new Date(at.getTime() - days * day)
 const partner = { id: 'a', isApproved: true, isSamePerson: false, isSameHousehold: false, isStaff: false }
 const claim = (more: Partial<Claim>): Claim => ({
   at,
@@ -15,24 +15,28 @@ const claim = (more: Partial<Claim>): Claim => ({
   ...more,
 })
 const ours = (days: number): EarlierContact => ({
-  at: before(days),
+  at: daysAgo(days),
   affiliateId: null,
   protectedUntil: null,
   isAccepted: false,
 })
 const theirs = (affiliateId: string, days: number, isAccepted = false): EarlierContact => ({
-  at: before(days),
+  at: daysAgo(days),
   affiliateId,
-  protectedUntil: new Date(before(days).getTime() + 90 * day),
+  protectedUntil: new Date(daysAgo(days).getTime() + 90 * day),
   isAccepted,
 })
 
 describe('who brought a customer', () => {
   it('is the first who registered them, for ninety days', () => {
-    expect(attribute(claim({}))).toEqual({ outcome: 'new', protectedUntil: before(-90), flags: [] })
+    expect(attribute(claim({}))).toEqual({ outcome: 'new', protectedUntil: daysAgo(-90), flags: [] })
   })
   it('is nobody when they came to us before, however long ago', () => {
-    expect(attribute(claim({ earlier: [ours(300)] }))).toEqual({ outcome: 'existing', since: before(300), owner: 'us' })
+    expect(attribute(claim({ earlier: [ours(300)] }))).toEqual({
+      outcome: 'existing',
+      since: daysAgo(300),
+      owner: 'us',
+    })
   })
   it('stays the first of two partners, to the last moment of the protection', () => {
     expect(attribute(claim({ earlier: [theirs('b', 89)] }))).toMatchObject({
@@ -47,7 +51,7 @@ describe('who brought a customer', () => {
   it('tells a partner that their own registration still counts', () => {
     expect(attribute(claim({ earlier: [theirs('a', 10)] }))).toMatchObject({
       outcome: 'still-yours',
-      since: before(10),
+      since: daysAgo(10),
     })
     expect(attribute(claim({ earlier: [theirs('a', 91)] }))).toMatchObject({ outcome: 'new' })
   })
@@ -83,19 +87,19 @@ describe('who brought a customer', () => {
 })
 
 describe('a payment', () => {
-  const protectedUntil = before(-1)
+  const protectedUntil = daysAgo(-1)
   it('earns when the job was accepted or paid in time', () => {
     expect(earns({ protectedUntil, acceptedAt: null }, at)).toBe(true)
-    expect(earns({ protectedUntil, acceptedAt: at }, before(-200))).toBe(true)
+    expect(earns({ protectedUntil, acceptedAt: at }, daysAgo(-200))).toBe(true)
   })
   it('earns nothing when both came later', () => {
     expect(earns({ protectedUntil, acceptedAt: null }, protectedUntil)).toBe(false)
-    expect(earns({ protectedUntil, acceptedAt: protectedUntil }, before(-200))).toBe(false)
+    expect(earns({ protectedUntil, acceptedAt: protectedUntil }, daysAgo(-200))).toBe(false)
   })
 })
 
 it('a partner sees days left, initials and stops, and nothing else', () => {
-  expect([daysLeft(before(-90), at), daysLeft(new Date(at.getTime() + 1), at), daysLeft(at, at)]).toEqual([90, 1, 0])
+  expect([daysLeft(daysAgo(-90), at), daysLeft(new Date(at.getTime() + 1), at), daysLeft(at, at)]).toEqual([90, 1, 0])
   expect([initialsOf('Ana Núñez-Pérez López'), initialsOf('  '), initialsOf('李')]).toEqual(['A. N. P.', '–', '李.'])
   expect([stopOf('survey-booked'), stopOf('lost'), stopOf('of a later release')]).toEqual([
     'visit',

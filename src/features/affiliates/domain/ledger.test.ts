@@ -26,7 +26,7 @@ describe('the books', () => {
         const entries: Entry[] = [...entriesOf(null, 'pending', amountCents).entries]
         let state: CommissionState = 'pending'
         for (const choice of choices) {
-          const next = nextStates[state][choice % Math.max(1, nextStates[state].length)]
+          const next: CommissionState | undefined = nextStates[state][choice % Math.max(1, nextStates[state].length)]
           if (!next) break
           entries.push(
             ...(next === 'paid'

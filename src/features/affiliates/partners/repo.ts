@@ -97,6 +97,11 @@ export async function eventsOfPartner(db: Database, affiliateId: string) {
     .limit(200)
 }
 
+/** Holds the codes that begin so until the transaction ends: two partners approved at once are given two numbers. */
+export async function lockCodes(tx: Database, stem: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`partner code ${stem}`}, 0))`)
+}
+
 /** Codes that begin so, to find a free one. */
 export async function codesLike(db: Database, stem: string): Promise<Set<string>> {
   const rows = await db

@@ -205,6 +205,7 @@ export class Partners {
 /** The first number after the name that nobody has. */
 async function freeCode(tx: Database, businessName: string): Promise<string> {
   const stem = codeStem(businessName)
+  await repo.lockCodes(tx, stem)
   const taken = await repo.codesLike(tx, stem)
   for (let number = 1; ; number++) if (!taken.has(`${stem}-${number}`)) return `${stem}-${number}`
 }
