@@ -1,4 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import {
+  type Affiliates,
+  bankStatementPath,
+  commissionApi,
+  mostStatementBytes,
+  partnerApi,
+  payoutApi,
+  portalApi,
+} from '#src/features/affiliates/public.ts'
 import { type Auth, authApi } from '#src/features/auth/public.ts'
 import {
   type BillEnquiries,
@@ -44,6 +53,7 @@ export interface Services {
   retryMail: (id: string) => Promise<boolean>
   auth: Auth
   crm: Crm
+  affiliates: Affiliates
   paymentListeners: readonly PaymentListener[]
   featureTools: FeatureTools
   contact: Contact
@@ -118,6 +128,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
     new Map([
       ['/api/bills', mostBodyBytes],
       [enquiryPath, mostEnquiryBytes],
+      [bankStatementPath, mostStatementBytes],
     ]),
   )
   const limit = limited(leadLimit)
@@ -163,6 +174,10 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   vitalsApi(api, { vitals: s.vitals, auth: s.auth, db, limit: limited(ownLimit()) })
   crmApi(api, s.crm, s.auth, s.retryMail)
   paymentApi(api, { db, auth: s.auth, listeners: s.paymentListeners })
+  partnerApi(api, s.affiliates, { limit, registerLimit: limited(ownLimit()) })
+  commissionApi(api, s.affiliates)
+  payoutApi(api, s.affiliates)
+  portalApi(api, s.affiliates, limited(ownLimit()))
   publicationApi(api, { publications: s.publications, auth: s.auth, db })
   onCallApi(api, { onCall: s.onCall, auth: s.auth, db })
   priceBookApi(api, { db, priceList: s.priceList, auth: s.auth })

@@ -10,6 +10,7 @@ import { removeOldAnswers } from '#src/shared/idempotency/once.ts'
 import type { Jobs } from '#src/shared/jobs/jobs.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { removeMailFiles } from '#src/shared/mail/mail-files.ts'
+import { affiliateFeature } from './affiliates/affiliate-feature.ts'
 import type { Config } from './start/config.ts'
 import { mailFolder } from './start/data-folder.ts'
 
@@ -81,6 +82,7 @@ export const features: readonly Feature[] = [
       },
     }),
   },
+  affiliateFeature,
   { name: 'answers', applyRetention: ({ db }, now) => removeOldAnswers(db(), now) },
 ]
 

@@ -4,6 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { createRateLimit } from '#src/shared/http/rate-limit.ts'
 import { createLog } from '#src/shared/log/log.ts'
+import { createPartnerLinks } from './affiliates/partner-link.ts'
 import { composeApi } from './api.ts'
 import { createPostedBill } from './bills/posted-bill.ts'
 import { createPageFinder } from './http/page-finder.ts'
@@ -86,6 +87,7 @@ async function main(): Promise<void> {
     api: composeApi(services, limit, readLimit),
     forms,
     bill,
+    partnerLinks: createPartnerLinks(services.affiliates.partners, log),
     pages,
     finder,
     headers,

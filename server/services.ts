@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs'
+import { rulesSubject } from '#src/features/affiliates/public.ts'
 import { Auth } from '#src/features/auth/public.ts'
 import { BillEnquiries } from '#src/features/bill-analysis/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
-import { Crm } from '#src/features/crm/public.ts'
+import { Crm, createLeadWriter } from '#src/features/crm/public.ts'
 import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergency-chat/public.ts'
 import { Intake } from '#src/features/intake/public.ts'
 import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
@@ -27,10 +28,11 @@ import { answerBy } from '#src/site/hours.ts'
 import type { Published } from '#src/site/published/published.ts'
 import { bookOf, contentSubject } from '#src/site/published/published-of.ts'
 import { routeOfPath } from '#src/site/routes.ts'
+import { createAffiliates } from './affiliates/create-affiliates.ts'
 import type { Services } from './api.ts'
 import { createBillReader } from './bills/bill-reader.ts'
 import { createEstimator } from './estimator/estimator.ts'
-import { erasuresWith, features, paymentListeners } from './feature-list.ts'
+import { erasuresWith, features, leadListeners, paymentListeners } from './feature-list.ts'
 import type { PublishedSite } from './published-site.ts'
 import { quoteLinks } from './quotes/quote-links.ts'
 import { createQuotePdf } from './quotes/quote-pdf.ts'
@@ -98,7 +100,7 @@ export async function startServices(
   if (journal.isDamaged) log.error(journal.damage, 'the intake journal is damaged: docs/runbooks/journal-damaged.md')
   const triage = triageFrom(places.wordingFile)
   const publications = new Publications({
-    subjects: [priceSubject(bookOf), onCallSubject, contentSubject],
+    subjects: [priceSubject(bookOf), onCallSubject, contentSubject, rulesSubject],
     site,
     hasOthers: config.databaseUrl !== undefined,
     log,
@@ -174,6 +176,17 @@ export async function startServices(
     onPasswordChosen: () => rmSync(firstPasswordFile(config), { force: true }),
     log,
   })
+  const affiliates = createAffiliates({
+    config,
+    secret,
+    db,
+    auth,
+    intake: () => intake,
+    writeLeads: createLeadWriter(leadListeners),
+    queueMail: (mail) => worker.queueMail(mail),
+    pdf: pdf.engine,
+    log,
+  })
   const vitals = new Vitals({
     database: () => gate.open?.db,
     pageOf: (path) => routeOfPath(path)?.route.id ?? 'not-found',
@@ -230,6 +243,7 @@ export async function startServices(
     auth,
     crm,
     paymentListeners,
+    affiliates,
     featureTools: tools,
     tools: new Tools(estimator),
     bills,

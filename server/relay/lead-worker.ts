@@ -3,6 +3,7 @@ import { quoteLinks } from '#server/quotes/quote-links.ts'
 import type { QuotePdf } from '#server/quotes/quote-pdf.ts'
 import type { Config } from '#server/start/config.ts'
 import { journalFolder, mailFolder } from '#server/start/data-folder.ts'
+import { applicationIntake } from '#src/features/affiliates/public.ts'
 import { billIntake } from '#src/features/bill-analysis/public.ts'
 import { contactIntake } from '#src/features/contact/public.ts'
 import { addEvent, createLeadWriter, knownAddresses } from '#src/features/crm/public.ts'
@@ -60,7 +61,7 @@ export function createLeadWorker(o: {
     transport,
     urgent,
     strangers: {
-      templates: ['contact-confirmation', 'quote-confirmation'],
+      templates: ['contact-confirmation', 'quote-confirmation', 'partner-received'],
       known: knownAddresses,
       onHeld: (tx, leadId) => addEvent(tx, leadId, 'confirmation-held', null, {}),
     },
@@ -95,6 +96,7 @@ export function createLeadWorker(o: {
         quoteIntake(writeLeads, outbox, config.staffMailTo),
         contactIntake(writeLeads, outbox, config.staffMailTo),
         billIntake(writeLeads, outbox, config.staffMailTo),
+        applicationIntake(outbox, config.staffMailTo),
         chatIntake(writeLeads, outbox, notices, config.staffMailTo),
       ],
       database: () => o.gate().open,

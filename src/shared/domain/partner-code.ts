@@ -1,5 +1,8 @@
 /** The code of a partner: what their link carries as `?p=`, what people say on the phone, what every public form may send along. */
 
+/** The cookie that remembers the code for 30 days, set only where the visitor has agreed to it. */
+export const partnerCookie = 'affiliate'
+
 /** Letters, digits and hyphens in between: COSTA-7. */
 export const partnerCodePattern = /^[A-Z0-9](?:[A-Z0-9-]{0,38}[A-Z0-9])$/
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { qrRows } from './qr.ts'
+import { qrRows } from './qr-rows.ts'
 
 test('a QR code is square, of zeros and ones, with its three finder corners', () => {
   const rows = qrRows('https://casa.example/quote/q/token')
