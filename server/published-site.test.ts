@@ -88,3 +88,14 @@ test('a new build that cannot make its pages says that it knows nothing, so that
   expect(await shownBy(buildOf('second', true))).toContain('second: day and night')
   expect(opened?.isBlank).toBe(true)
 })
+
+test('since when and on how many pages something is shown outlives a restart', async () => {
+  await shownBy(buildOf('first'))
+  const notes = { 'switch:on-call': { version: 1, pages: 41, since: '2026-11-23T10:32:00.000Z' } }
+  opened?.noteShown(notes)
+  await shownBy(buildOf('first'))
+  expect(opened?.notes).toEqual(notes)
+  writeFileSync(join(folder, 'data/published/shown.json'), '{"half')
+  await shownBy(buildOf('first'))
+  expect(opened?.notes).toEqual({})
+})
