@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { CalculatorSectionProps } from '#src/features/calculators/ui/calculator-section.tsx'
+import { ContentPage } from '#src/site/content/content-page.tsx'
+import { type PageKind, pageKindOf } from './kind-of.ts'
+import type { KindProps } from './kind-props.ts'
+import { ServicePage } from './service/service-page.tsx'
+
+const compositions: Partial<Record<PageKind, (props: KindProps) => ReactNode>> = {
+  service: ServicePage,
+}
+
+/** A page of words in the composition of its kind. A tool, and a kind without one, has the plain recipe. */
+export function KindPage({ page, language, tool }: KindProps & { tool?: CalculatorSectionProps | undefined }) {
+  const kind = tool ? undefined : pageKindOf(page.route)
+  const Composition = kind && compositions[kind]
+  if (!Composition) return <ContentPage page={page} language={language} tool={tool} />
+  return (
+    <article className="pg">
+      <Composition page={page} language={language} />
+    </article>
+  )
+}
