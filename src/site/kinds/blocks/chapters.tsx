@@ -16,7 +16,8 @@ interface ChaptersProps {
 /** What a page says in words: the first sections side by side, the rest folded under their headings. */
 export function Chapters({ sections, language, open, tinted = false, children }: ChaptersProps) {
   const headed = sections.filter(({ heading }) => heading)
-  const [shown, folded] = [headed.slice(0, open), headed.slice(open)]
+  const shown = shownOf(headed, open)
+  const folded = headed.filter((section) => !shown.includes(section))
   if (headed.length === 0 && !children) return null
   return (
     <section className={tinted ? 'sec tight tint' : 'sec tight'}>
@@ -49,6 +50,16 @@ export function Chapters({ sections, language, open, tinted = false, children }:
       </div>
     </section>
   )
+}
+
+/** As many as asked for, narrow ones in pairs so that no half of a row stays empty, and wide ones below them. */
+function shownOf(headed: readonly Section[], open: number): Section[] {
+  const first = headed.slice(0, open)
+  const wide = first.filter(({ nodes }) => isWide(nodes))
+  const narrow = first.filter((section) => !wide.includes(section))
+  const another = headed.slice(open).find(({ nodes }) => !isWide(nodes))
+  if (narrow.length % 2 === 1 && another) narrow.push(another)
+  return [...narrow, ...wide]
 }
 
 /** A table or a computed block needs the width of the page. */

@@ -6,6 +6,7 @@ import { CallRow } from '#src/site/kinds/blocks/call-row.tsx'
 import { Chapters } from '#src/site/kinds/blocks/chapters.tsx'
 import { Closing } from '#src/site/kinds/blocks/closing.tsx'
 import { CutHours } from '#src/site/kinds/blocks/cut-hours.tsx'
+import { ExampleOptions } from '#src/site/kinds/blocks/example-options.tsx'
 import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
 import { PriceRow } from '#src/site/kinds/blocks/price-row.tsx'
@@ -44,12 +45,13 @@ export function ServicePage({ page, language }: KindProps) {
       ) : null}
       <Bars bars={page.words.bars} language={language} tinted />
       {cutHome && cutOption ? <CutHours home={{ estimate: cutHome, option: cutOption }} language={language} /> : null}
+      <ExampleOptions block={blocks.get('worked-example')} language={language} />
       {wide ? (
         <section className="sec tight tint">
           <div className="wrap">{renderNodes([wide], language, 'figure')}</div>
         </section>
       ) : null}
-      <Chapters sections={rest} language={language} open={2}>
+      <Chapters sections={rest} language={language} open={blocks.has('worked-example') ? 0 : 2}>
         {prices ? renderNodes([prices], language, 'prices') : null}
       </Chapters>
       <TwoQuestions page={page} language={language} />
