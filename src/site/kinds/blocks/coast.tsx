@@ -4,20 +4,12 @@ import { formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { business } from '#src/site/business.ts'
+import { nearestOfficeTown } from '#src/site/seo/business-data.ts'
 import { distanceKm } from './distance.ts'
 import './blocks.css'
 
 const place = (town: Town) => townFacts.towns[town]
 const officeTowns = [...new Set(business.offices.map(({ town }) => town))]
-
-/** The office that is nearest to a town in a straight line, and how far that is. */
-export function nearestOffice(town: Town): { office: Town; km: number } {
-  const [nearest] = officeTowns
-    .map((office) => ({ office, km: distanceKm(place(town), place(office)) }))
-    .sort((a, b) => a.km - b.km)
-  if (!nearest) throw new Error('the business has no office')
-  return nearest
-}
 
 const words = {
   en: {
@@ -35,7 +27,8 @@ const words = {
 /** Where a town lies on the coast between our offices, and how far the nearest is. */
 export function Coast({ town, language }: { town: Town; language: Language }) {
   const text = words[language]
-  const { office, km } = nearestOffice(town)
+  const office = nearestOfficeTown(town)
+  const km = distanceKm(place(town), place(office))
   const lons = towns.map((one) => place(one).lonDeg)
   const [west, east] = [Math.min(...lons), Math.max(...lons)]
   const x = (one: Town) => Math.round(40 + (680 * (place(one).lonDeg - west)) / (east - west))

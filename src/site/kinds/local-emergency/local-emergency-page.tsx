@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import servicesOf from '#facts/local/town-services.json' with { type: 'json' }
+import type { Town } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { business } from '#src/site/business.ts'
@@ -74,12 +75,11 @@ export function LocalEmergencyPage({ page, language }: KindProps) {
   )
 }
 
-function Numbers({ language, town }: { language: Language; town: ReturnType<typeof townOf> }) {
+function Numbers({ language, town }: { language: Language; town: Town | undefined }) {
   const text = emergencyText(language)
   const words = contentText(language).emergency
   const faults = emergencyNumber('electricity-faults')
-  const services = town ? servicesOf.towns[town] : undefined
-  const water = services && 'waterNumber' in services ? emergencyNumber(services.waterNumber) : null
+  const water = waterOf(town)
   return (
     <ul className="l-two">
       <li>
@@ -100,13 +100,13 @@ function Numbers({ language, town }: { language: Language; town: ReturnType<type
           </span>
         </a>
       </li>
-      {water && services?.water ? (
+      {water ? (
         <li>
           <a href={dial(water.number)}>
             <span className="num">{water.number}</span>
             <span>
               {words.water}
-              <small>{services.water}</small>
+              <small>{water.company}</small>
             </span>
           </a>
         </li>
@@ -119,6 +119,13 @@ function Numbers({ language, town }: { language: Language; town: ReturnType<type
       </li>
     </ul>
   )
+}
+
+/** The town's water company and its number for faults, where one is known. */
+function waterOf(town: Town | undefined): { company: string; number: string } | null {
+  const services = town && servicesOf.towns[town]
+  if (!services || !('waterNumber' in services)) return null
+  return { company: services.water, number: emergencyNumber(services.waterNumber).number }
 }
 
 const pictures: readonly (() => ReactNode)[] = [StreetLook, BoardLook, LiftLook]
