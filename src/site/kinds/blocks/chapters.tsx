@@ -13,28 +13,30 @@ interface ChaptersProps {
   children?: ReactNode
 }
 
-/** What a page says in words: the first sections side by side, the rest folded under their headings. */
+/** What a page says in words: the first sections in two even columns, what needs the width below them, the rest folded under their headings. */
 export function Chapters({ sections, language, open, tinted = false, children }: ChaptersProps) {
   const headed = sections.filter(({ heading }) => heading)
-  const shown = shownOf(headed, open)
-  const folded = headed.filter((section) => !shown.includes(section))
+  const shown = headed.slice(0, open)
+  const wide = shown.filter(({ nodes }) => isWide(nodes))
+  const narrow = shown.filter((section) => !wide.includes(section))
+  const folded = headed.slice(open)
   if (headed.length === 0 && !children) return null
   return (
     <section className={tinted ? 'sec tight tint' : 'sec tight'}>
       <div className="wrap">
         {children}
-        {shown.length > 0 ? (
-          <div className="k-chaps">
-            {shown.map(({ id, heading, nodes }) => (
-              <section key={id} aria-labelledby={id} className={isWide(nodes) ? 'wide' : undefined}>
-                <h2 id={id} className="h3">
-                  {heading}
-                </h2>
-                <div className="prose">{renderNodes(nodes, language, id)}</div>
-              </section>
+        {narrow.length > 0 ? (
+          <div className="k-cols">
+            {narrow.map((section) => (
+              <Chapter key={section.id} section={section} language={language} />
             ))}
           </div>
         ) : null}
+        {wide.map((section) => (
+          <div key={section.id} className="k-wide">
+            <Chapter section={section} language={language} />
+          </div>
+        ))}
         {folded.length > 0 ? (
           <div className="k-folds">
             {folded.map(({ id, heading, nodes }) => (
@@ -52,14 +54,15 @@ export function Chapters({ sections, language, open, tinted = false, children }:
   )
 }
 
-/** As many as asked for, narrow ones in pairs so that no half of a row stays empty, and wide ones below them. */
-function shownOf(headed: readonly Section[], open: number): Section[] {
-  const first = headed.slice(0, open)
-  const wide = first.filter(({ nodes }) => isWide(nodes))
-  const narrow = first.filter((section) => !wide.includes(section))
-  const another = headed.slice(open).find(({ nodes }) => !isWide(nodes))
-  if (narrow.length % 2 === 1 && another) narrow.push(another)
-  return [...narrow, ...wide]
+function Chapter({ section: { id, heading, nodes }, language }: { section: Section; language: Language }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="h3">
+        {heading}
+      </h2>
+      <div className="prose">{renderNodes(nodes, language, id)}</div>
+    </section>
+  )
 }
 
 /** A table or a computed block needs the width of the page. */

@@ -86,7 +86,7 @@ function ServicesHub({ page, language }: KindProps) {
         </div>
       </section>
       <ExampleOptions block={blocks.get('worked-example')} language={language} />
-      <Chapters sections={sections} language={language} open={2} tinted />
+      <Chapters sections={sections} language={language} open={0} tinted />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} />
       <Closing name="bill" language={language} />
@@ -165,7 +165,7 @@ function CoastHub({ page, language }: KindProps) {
       <FactsBand facts={page.words.facts} />
       {drawing || prices ? (
         <section className="sec tight">
-          <div className="wrap k-how">
+          <div className={drawing && prices ? 'wrap k-how' : 'wrap'}>
             {drawing ? <div>{renderNodes([drawing], language, 'drawing')}</div> : null}
             {prices ? <div>{renderNodes([prices], language, 'prices')}</div> : null}
           </div>

@@ -96,7 +96,7 @@ function Numbers({ language, town }: { language: Language; town: Town | undefine
           <span className="num">{faults.number}</span>
           <span>
             {text.street}
-            <small>e-distribución, {words.checked(numberCheck(faults, language))}</small>
+            <small>e-distribución. {words.checked(numberCheck(faults, language))}</small>
           </span>
         </a>
       </li>
@@ -144,7 +144,7 @@ function Looks({ language }: { language: Language }) {
       {text.look.map((look, at) => {
         const Draw = pictures[at]
         const way = ways[at]
-        return Draw && way ? (
+        return Draw !== undefined && way !== undefined ? (
           <li key={look.question} id={`look-${at + 1}`}>
             <svg className={at === 0 ? 'l-pic night' : 'l-pic'} viewBox="0 0 400 170" aria-hidden="true">
               <Draw />
