@@ -36,6 +36,8 @@ export const headWords = z.strictObject({
   /** Pages a reader would really go to next. */
   related: z.array(line).default([]),
   questions: z.array(z.strictObject({ q: line, a: line })).default([]),
+  /** What the kind of page asks for beyond this (src/site/kinds): facts, cases, stop signs. */
+  shape: z.record(z.string(), z.unknown()).optional(),
   /** Last segment of the address, for pages of one route such as a kind of partner. */
   slug: z
     .string()

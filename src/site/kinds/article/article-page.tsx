@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { formatDate } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import type { ContentPageData } from '#src/site/content/content-data.ts'
+import { ContentsList } from '#src/site/content/contents-list.tsx'
+import { renderInline, renderNodes } from '#src/site/content/render.tsx'
+import { contentText } from '#src/site/content/text/text.ts'
+import { withoutLimits, wordsIn } from '#src/site/kinds/reading/arrange.ts'
+import { Closing } from '#src/site/kinds/reading/closing.tsx'
+import { QuestionColumns } from '#src/site/kinds/reading/question-columns.tsx'
+import { fact, shapeOf } from '#src/site/kinds/reading/shape.ts'
+import { WaysOn } from '#src/site/kinds/reading/sources-fold.tsx'
+import { readingText } from '#src/site/kinds/reading/text.ts'
+import { pathOf } from '#src/site/routes.ts'
+import { articleText } from './text.ts'
+import './article.css'
+
+const articleShape = z.strictObject({
+  /** The figures the claim rests on, as they stand today. */
+  facts: z.array(fact).max(4).default([]),
+})
+
+/** What happened and what follows: day and claim as on a front page, figures as they stand, then one column to read. */
+export function ArticlePage({ page, language }: { page: ContentPageData; language: Language }) {
+  const { words } = page
+  const { facts } = shapeOf(words, articleShape)
+  const { sections, limits } = withoutLimits(page.sections)
+  const text = articleText(language)
+  const [claim, ...rest] = sections.filter(({ heading }) => heading)
+  return (
+    <article className="pg ar">
+      <header className="wrap ar-head" data-first-screen="">
+        <p className="ar-line">
+          {words.published ? (
+            <time dateTime={words.published}>
+              {contentText(language).published(formatDate(words.published, language))}
+            </time>
+          ) : null}
+          <time dateTime={words.reviewed} data-reviewed>
+            {contentText(language).reviewed(formatDate(words.reviewed, language))}
+          </time>
+          <span>{readingText(language).minutes(wordsIn(sections.flatMap(({ nodes }) => nodes)))}</span>
+        </p>
+        <h1>{words.heading}</h1>
+        <p className="lede">{renderInline(words.answer, language)}</p>
+        {facts.length > 0 ? (
+          <ul className="ar-figs">
+            {facts.map(({ n, w }) => (
+              <li key={w}>
+                <span className="num n2">{n}</span>
+                <span className="sm mut">{renderInline(w, language)}</span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </header>
+      <div className="wrap ar-body">
+        <div className="ar-side">
+          <ContentsList sections={rest} language={language} />
+        </div>
+        <div className="prose">
+          {claim ? (
+            <section className="ar-claim" aria-labelledby={claim.id}>
+              <h2 id={claim.id}>{claim.heading}</h2>
+              {renderNodes(claim.nodes, language, claim.id)}
+            </section>
+          ) : null}
+          {rest.map(({ id, heading, nodes }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>{heading}</h2>
+              {renderNodes(nodes, language, id)}
+            </section>
+          ))}
+        </div>
+        <aside className="ar-note sm">
+          <b>{text.mistake}</b> <a href={pathOf('contact', language)}>{text.tell}</a>. {text.kept}
+        </aside>
+      </div>
+      <QuestionColumns questions={words.questions} language={language} tinted />
+      <WaysOn page={page} language={language} limits={limits} />
+      <Closing page={page} language={language} />
+    </article>
+  )
+}

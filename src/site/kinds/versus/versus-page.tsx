@@ -1,0 +1,74 @@
+import type { RootContent } from 'mdast'
+import { z } from 'zod'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { builtFigures } from '#src/site/content/built-figures.ts'
+import type { ContentPageData } from '#src/site/content/content-data.ts'
+import { PageDates } from '#src/site/content/page-dates.tsx'
+import { renderInline, renderNodes } from '#src/site/content/render.tsx'
+import { withoutLimits } from '#src/site/kinds/reading/arrange.ts'
+import { Closing } from '#src/site/kinds/reading/closing.tsx'
+import { Facts } from '#src/site/kinds/reading/facts.tsx'
+import { QuestionColumns } from '#src/site/kinds/reading/question-columns.tsx'
+import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
+import { fact, shapeOf } from '#src/site/kinds/reading/shape.ts'
+import { WaysOn } from '#src/site/kinds/reading/sources-fold.tsx'
+import { readingText } from '#src/site/kinds/reading/text.ts'
+import { caseArts } from './case-picture.tsx'
+import { RaceCases, RaceTable } from './race-cases.tsx'
+import { runRace } from './race-result.ts'
+import { races } from './races.ts'
+import { versusText } from './text.ts'
+import './versus.css'
+
+const words = z.string().trim().min(1)
+const versusShape = z.strictObject({
+  cases: z.array(z.strictObject({ name: words, note: words, art: z.enum(caseArts) })).length(3),
+  choices: z.record(words, z.strictObject({ name: words, choose: words })),
+  facts: z.array(fact).max(4).default([]),
+})
+
+/** A comparison: choose the case, read the verdict and ten years of cost; then the numbers behind it and when the loser wins. */
+export function VersusPage({ page, language }: { page: ContentPageData; language: Language }) {
+  const race = races[page.route]
+  if (!race) throw new RangeError(`${page.route} has no record to compare by`)
+  const { cases, choices, facts } = shapeOf(page.words, versusShape)
+  const { sections, limits } = withoutLimits(page.sections)
+  const results = runRace(race, builtFigures())
+  const [intro] = sections.filter(({ heading }) => !heading)
+  return (
+    <article className="pg vs-page">
+      <header className="vs-hero" data-first-screen="">
+        <div className="wrap">
+          <div className="vs-head">
+            <h1>{page.words.heading}</h1>
+            <div>
+              <p className="lede">{renderInline(page.words.answer, language)}</p>
+              <PageDates words={page.words} language={language} />
+            </div>
+          </div>
+          <RaceCases measure={race.measure} {...{ language, cases, choices, results }} />
+          <RaceTable {...{ language, cases, choices, results }} />
+        </div>
+      </header>
+      <Facts facts={facts} heading={readingText(language).factsHeading} language={language} />
+      {intro ? (
+        <section className="sec tight vs-answers">
+          <div className="wrap">
+            <h2>{versusText(language).byCase}</h2>
+            {renderNodes(
+              intro.nodes.flatMap((node): RootContent[] =>
+                node.type === 'containerDirective' ? node.children : [node],
+              ),
+              language,
+              'cases',
+            )}
+          </div>
+        </section>
+      ) : null}
+      <SectionFlow sections={sections} language={language} tinted openWords={430} />
+      <QuestionColumns questions={page.words.questions} language={language} />
+      <WaysOn page={page} language={language} limits={limits} />
+      <Closing page={page} language={language} />
+    </article>
+  )
+}
