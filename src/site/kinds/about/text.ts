@@ -12,7 +12,7 @@ const en = {
   phone: 'Telephone',
   visit: 'Plan a visit',
   registers: 'Three registers anyone can look up',
-  quiet: 'Our numbers and the name of our insurer are in every quotation and, once entered, in the legal notice.',
+  quiet: 'Ask us for our numbers and our insurer in writing before you sign; those already published are in the legal notice.',
   legal: 'Legal notice',
   vat: (rate: string) => `VAT ${rate}, to the State`,
   total: 'You pay',
@@ -31,7 +31,7 @@ const es: typeof en = {
   visit: 'Pedir una visita',
   registers: 'Tres registros que cualquiera puede consultar',
   quiet:
-    'Nuestros números y el nombre de la aseguradora van en cada presupuesto y, en cuanto consten, en el aviso legal.',
+    'Pídenos por escrito nuestros números y la aseguradora antes de firmar; los que ya están publicados figuran en el aviso legal.',
   legal: 'Aviso legal',
   vat: (rate) => `IVA del ${rate}, para el Estado`,
   total: 'Pagas',

@@ -4,14 +4,14 @@ const en = {
   work: 'Work I need',
   firm: (letter: string) => `Firm ${letter}`,
   check: 'Check',
-  ours: 'Ask us the same: our registrations and our insurer are named in each quotation.',
+  ours: 'Put the same sheet to us, in writing, before you sign.',
   print: 'Prints on one page; black and white will do.',
 }
 const es: typeof en = {
   work: 'Trabajo que necesito',
   firm: (letter) => `Empresa ${letter}`,
   check: 'Comprobación',
-  ours: 'Pregúntanos lo mismo: cada presupuesto nombra nuestros registros y nuestra aseguradora.',
+  ours: 'Pásanos la misma hoja a nosotros, por escrito, antes de firmar.',
   print: 'Se imprime en una página; basta en blanco y negro.',
 }
 
