@@ -4,7 +4,6 @@ import { formatDate } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { ButtonLink } from '#src/shared/ui/button/button.tsx'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
-import { compositionOf } from '#src/site/kinds/compositions.ts'
 import { pathOf } from '#src/site/routes.ts'
 import { type ContentPageData, isReading } from './content-data.ts'
 import { Hero } from './hero.tsx'
@@ -19,8 +18,6 @@ import { contentText } from './text/text.ts'
  * calculator stands right under the heading, which then leaves the way to the price to it.
  */
 export function ContentPage({ page, language, tool }: Part & { tool?: CalculatorSectionProps | undefined }) {
-  const Composition = compositionOf(page.route)
-  if (Composition) return <Composition page={page} language={language} />
   const { words, kind, shownFirst, sections, children } = page
   const urgent = [...sections.flatMap(({ nodes }) => nodes), shownFirst].some(
     (node) => node?.type === 'leafDirective' && node.name === 'emergency-card',

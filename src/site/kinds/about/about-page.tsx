@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { ServiceAreaMap } from '#src/shared/ui/service-area-map/service-area-map.tsx'
 import { business } from '#src/site/business.ts'
-import type { ContentPageData } from '#src/site/content/content-data.ts'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
+import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { Paper } from '#src/site/kinds/blocks/paper.tsx'
+import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { withoutLimits } from '#src/site/kinds/reading/arrange.ts'
-import { Closing } from '#src/site/kinds/reading/closing.tsx'
-import { QuestionColumns } from '#src/site/kinds/reading/question-columns.tsx'
+import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
 import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { fact, shapeOf } from '#src/site/kinds/reading/shape.ts'
-import { WaysOn } from '#src/site/kinds/reading/sources-fold.tsx'
 import { openingLines } from '#src/site/opening-lines.ts'
 import { pathOf } from '#src/site/routes.ts'
 import { JobDrawing, JobLine } from './job-line.tsx'
@@ -28,7 +28,7 @@ const aboutShape = z.strictObject({
 })
 
 /** Who comes: a job along one ground line, offices and hours, registers, where the price goes, what happens when something goes wrong. */
-export function AboutPage({ page, language }: { page: ContentPageData; language: Language }) {
+export function AboutPage({ page, language }: KindProps) {
   const { job, registers, money } = shapeOf(page.words, aboutShape)
   const text = aboutText(language)
   const { sections, limits } = withoutLimits(page.sections)
@@ -36,7 +36,7 @@ export function AboutPage({ page, language }: { page: ContentPageData; language:
   const earning = headed[money.at - 1]
   if (!earning) throw new RangeError(`${page.words.id} has no section ${money.at}`)
   return (
-    <article className="pg ab">
+    <div className="ab">
       <header className="ab-hero" data-first-screen="">
         <div className="wrap ab-head">
           <h1>{page.words.heading}</h1>
@@ -94,9 +94,9 @@ export function AboutPage({ page, language }: { page: ContentPageData; language:
         </div>
       </section>
       <SectionFlow sections={headed.filter((section) => section !== earning)} language={language} tinted />
-      <QuestionColumns questions={page.words.questions} language={language} />
-      <WaysOn page={page} language={language} limits={limits} />
-      <Closing page={page} language={language} />
-    </article>
+      <TwoQuestions page={page} language={language} />
+      <Paper page={page} language={language} limits={limits} dated={false} />
+      <Closing name={closingOf(page.route)} language={language} />
+    </div>
   )
 }

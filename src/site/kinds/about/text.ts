@@ -12,7 +12,8 @@ const en = {
   phone: 'Telephone',
   visit: 'Plan a visit',
   registers: 'Three registers anyone can look up',
-  quiet: 'Ask us for our numbers and our insurer in writing before you sign; those already published are in the legal notice.',
+  quiet:
+    'Ask us for our numbers and our insurer in writing before you sign; those already published are in the legal notice.',
   legal: 'Legal notice',
   vat: (rate: string) => `VAT ${rate}, to the State`,
   total: 'You pay',

@@ -1,34 +1,31 @@
 import { z } from 'zod'
 import { formatDate } from '#src/shared/i18n/format.ts'
-import type { Language } from '#src/shared/i18n/language.ts'
-import type { ContentPageData } from '#src/site/content/content-data.ts'
 import { ContentsList } from '#src/site/content/contents-list.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import { contentText } from '#src/site/content/text/text.ts'
+import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { Paper } from '#src/site/kinds/blocks/paper.tsx'
+import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { withoutLimits, wordsIn } from '#src/site/kinds/reading/arrange.ts'
-import { Closing } from '#src/site/kinds/reading/closing.tsx'
-import { QuestionColumns } from '#src/site/kinds/reading/question-columns.tsx'
-import { fact, shapeOf } from '#src/site/kinds/reading/shape.ts'
-import { WaysOn } from '#src/site/kinds/reading/sources-fold.tsx'
+import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
+import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { readingText } from '#src/site/kinds/reading/text.ts'
 import { pathOf } from '#src/site/routes.ts'
 import { articleText } from './text.ts'
 import './article.css'
 
-const articleShape = z.strictObject({
-  /** The figures the claim rests on, as they stand today. */
-  facts: z.array(fact).max(4).default([]),
-})
+const articleShape = z.strictObject({})
 
 /** What happened and what follows: day and claim as on a front page, figures as they stand, then one column to read. */
-export function ArticlePage({ page, language }: { page: ContentPageData; language: Language }) {
+export function ArticlePage({ page, language }: KindProps) {
   const { words } = page
-  const { facts } = shapeOf(words, articleShape)
+  const {} = shapeOf(words, articleShape)
   const { sections, limits } = withoutLimits(page.sections)
   const text = articleText(language)
   const [claim, ...rest] = sections.filter(({ heading }) => heading)
   return (
-    <article className="pg ar">
+    <div className="ar">
       <header className="wrap ar-head" data-first-screen="">
         <p className="ar-line">
           {words.published ? (
@@ -43,12 +40,12 @@ export function ArticlePage({ page, language }: { page: ContentPageData; languag
         </p>
         <h1>{words.heading}</h1>
         <p className="lede">{renderInline(words.answer, language)}</p>
-        {facts.length > 0 ? (
+        {words.facts.length > 0 ? (
           <ul className="ar-figs">
-            {facts.map(({ n, w }) => (
-              <li key={w}>
+            {words.facts.map(({ n, t }) => (
+              <li key={t}>
                 <span className="num n2">{n}</span>
-                <span className="sm mut">{renderInline(w, language)}</span>
+                <span className="sm mut">{renderInline(t, language)}</span>
               </li>
             ))}
           </ul>
@@ -76,9 +73,9 @@ export function ArticlePage({ page, language }: { page: ContentPageData; languag
           <b>{text.mistake}</b> <a href={pathOf('contact', language)}>{text.tell}</a>. {text.kept}
         </aside>
       </div>
-      <QuestionColumns questions={words.questions} language={language} tinted />
-      <WaysOn page={page} language={language} limits={limits} />
-      <Closing page={page} language={language} />
-    </article>
+      <TwoQuestions page={page} language={language} />
+      <Paper page={page} language={language} limits={limits} dated={false} />
+      <Closing name={closingOf(page.route)} language={language} />
+    </div>
   )
 }

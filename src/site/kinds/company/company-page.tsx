@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import type { Language } from '#src/shared/i18n/language.ts'
-import type { ContentPageData } from '#src/site/content/content-data.ts'
 import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderInline } from '#src/site/content/render.tsx'
+import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { Paper } from '#src/site/kinds/blocks/paper.tsx'
+import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { withoutLimits } from '#src/site/kinds/reading/arrange.ts'
-import { Closing } from '#src/site/kinds/reading/closing.tsx'
-import { QuestionColumns } from '#src/site/kinds/reading/question-columns.tsx'
+import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
 import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { fact, shapeOf } from '#src/site/kinds/reading/shape.ts'
-import { WaysOn } from '#src/site/kinds/reading/sources-fold.tsx'
 import { CardArt, isCardArt } from './card-art.tsx'
 import { Frames } from './frames.tsx'
 import './company.css'
@@ -24,12 +24,12 @@ const companyShape = z.strictObject({
 })
 
 /** What can be checked about us and how: frames or small drawings first, then what stands behind them. */
-export function CompanyPage({ page, language }: { page: ContentPageData; language: Language }) {
+export function CompanyPage({ page, language }: KindProps) {
   const { words } = page
   const { frames, cards } = shapeOf(words, companyShape)
   const { sections, limits } = withoutLimits(page.sections)
   return (
-    <article className="pg co">
+    <div className="co">
       <header className="wrap co-head" data-first-screen="">
         <div className="co-top">
           <h1>{words.heading}</h1>
@@ -52,9 +52,9 @@ export function CompanyPage({ page, language }: { page: ContentPageData; languag
         ) : null}
       </header>
       <SectionFlow sections={sections} language={language} tinted openWords={500} />
-      <QuestionColumns questions={words.questions} language={language} />
-      <WaysOn page={page} language={language} limits={limits} />
-      <Closing page={page} language={language} />
-    </article>
+      <TwoQuestions page={page} language={language} />
+      <Paper page={page} language={language} limits={limits} dated={false} />
+      <Closing name={closingOf(page.route)} language={language} />
+    </div>
   )
 }

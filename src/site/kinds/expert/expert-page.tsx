@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import type { Language } from '#src/shared/i18n/language.ts'
-import type { ContentPageData } from '#src/site/content/content-data.ts'
 import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
+import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
+import { Paper } from '#src/site/kinds/blocks/paper.tsx'
+import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { isFigure, withoutLimits } from '#src/site/kinds/reading/arrange.ts'
-import { Closing } from '#src/site/kinds/reading/closing.tsx'
-import { Facts } from '#src/site/kinds/reading/facts.tsx'
-import { QuestionColumns } from '#src/site/kinds/reading/question-columns.tsx'
+import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
+import { inlineFacts } from '#src/site/kinds/reading/inline-facts.tsx'
 import { Folded, SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
-import { fact, shapeOf } from '#src/site/kinds/reading/shape.ts'
-import { WaysOn } from '#src/site/kinds/reading/sources-fold.tsx'
-import { readingText } from '#src/site/kinds/reading/text.ts'
+import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { BigChart } from './big-chart.tsx'
 import { charts } from './charts.ts'
 import './expert.css'
@@ -23,20 +23,19 @@ const expertShape = z.strictObject({
     groups: z.array(words),
     columns: z.array(words).default([]),
   }),
-  facts: z.array(fact).max(4).default([]),
 })
 
 /** How something works: the result of the sum as columns on the ground, its numbers, then the reasoning step by step. */
-export function ExpertPage({ page, language }: { page: ContentPageData; language: Language }) {
+export function ExpertPage({ page, language }: KindProps) {
   const record = charts[page.route]
   if (!record) throw new RangeError(`${page.route} has no chart`)
-  const { chart, facts } = shapeOf(page.words, expertShape)
+  const { chart } = shapeOf(page.words, expertShape)
   const { sections, limits } = withoutLimits(page.sections)
   const headed = sections.filter(({ heading }) => heading)
   const shown = headed.filter(({ nodes }) => nodes.some(isFigure))
   const told = headed.filter((section) => !shown.includes(section))
   return (
-    <article className="pg ex">
+    <div className="ex">
       <header className="ex-hero" data-first-screen="">
         <div className="wrap ex-head">
           <h1>{page.words.heading}</h1>
@@ -47,7 +46,7 @@ export function ExpertPage({ page, language }: { page: ContentPageData; language
         </div>
         <BigChart record={record} words={chart} language={language} />
       </header>
-      <Facts facts={facts} heading={readingText(language).factsHeading} language={language} />
+      <FactsBand facts={inlineFacts(page, language)} />
       <section className="sec tight">
         <ol className="wrap ex-sums">
           {told.slice(0, stepsOpen).map(({ id, heading, nodes }, at) => (
@@ -63,10 +62,10 @@ export function ExpertPage({ page, language }: { page: ContentPageData; language
       </section>
       <SectionFlow sections={shown} language={language} tinted openWords={360} />
       {told.length > stepsOpen ? <Folded sections={told.slice(stepsOpen)} language={language} tinted={false} /> : null}
-      <QuestionColumns questions={page.words.questions} language={language} />
-      <WaysOn page={page} language={language} limits={limits} />
-      <Closing page={page} language={language} />
-    </article>
+      <TwoQuestions page={page} language={language} />
+      <Paper page={page} language={language} limits={limits} dated={false} />
+      <Closing name={closingOf(page.route)} language={language} />
+    </div>
   )
 }
 

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import type { Language } from '#src/shared/i18n/language.ts'
-import type { ContentPageData } from '#src/site/content/content-data.ts'
 import { ContentsList } from '#src/site/content/contents-list.tsx'
 import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import { GroundScene, scenePartNames } from '#src/site/kinds/art/ground-scene.tsx'
+import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
+import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { withoutLimits, wordsIn } from '#src/site/kinds/reading/arrange.ts'
-import { Closing } from '#src/site/kinds/reading/closing.tsx'
-import { Facts } from '#src/site/kinds/reading/facts.tsx'
-import { QuestionColumns } from '#src/site/kinds/reading/question-columns.tsx'
+import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
+import { inlineFacts } from '#src/site/kinds/reading/inline-facts.tsx'
 import { fact, shapeOf } from '#src/site/kinds/reading/shape.ts'
-import { SourcesFold } from '#src/site/kinds/reading/sources-fold.tsx'
 import { readingText } from '#src/site/kinds/reading/text.ts'
 import './guide.css'
 
@@ -19,7 +19,6 @@ const guideShape = z.strictObject({
   /** What the drawing shows, for those who do not see it. */
   scene: z.string().min(1),
   parts: z.array(z.enum(scenePartNames)),
-  facts: z.array(fact).max(4).default([]),
   /** Which section, by number, holds the table that is read as a tree of decisions. */
   tree: place.optional(),
   /** Figures in the margin, each with the number of its section. */
@@ -27,14 +26,14 @@ const guideShape = z.strictObject({
 })
 
 /** A guide: the idea along one ground line, its numbers, then a text to read with its contents at its side. */
-export function GuidePage({ page, language }: { page: ContentPageData; language: Language }) {
+export function GuidePage({ page, language }: KindProps) {
   const { words } = page
-  const { scene, parts, facts, tree, margin } = shapeOf(words, guideShape)
+  const { scene, parts, tree, margin } = shapeOf(words, guideShape)
   const { sections, limits } = withoutLimits(page.sections)
   const text = readingText(language)
   const headed = sections.filter(({ heading }) => heading)
   return (
-    <article className="pg gd">
+    <div className="gd">
       <header className="gd-hero" data-first-screen="">
         <div className="wrap gd-head">
           <h1>{words.heading}</h1>
@@ -46,7 +45,7 @@ export function GuidePage({ page, language }: { page: ContentPageData; language:
         </div>
         <GroundScene parts={parts} label={scene} />
       </header>
-      <Facts facts={facts} heading={text.factsHeading} language={language} />
+      <FactsBand facts={inlineFacts(page, language)} />
       <div className="wrap gd-read">
         <ContentsList sections={headed} language={language} />
         <div className="prose">
@@ -73,11 +72,11 @@ export function GuidePage({ page, language }: { page: ContentPageData; language:
               </section>
             )
           })}
-          <SourcesFold page={page} language={language} limits={limits} />
         </div>
       </div>
-      <QuestionColumns questions={words.questions} language={language} />
-      <Closing page={page} language={language} />
-    </article>
+      <TwoQuestions page={page} language={language} />
+      <Paper page={page} language={language} limits={limits} dated={false} />
+      <Closing name={closingOf(page.route)} language={language} />
+    </div>
   )
 }

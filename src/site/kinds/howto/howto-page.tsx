@@ -4,16 +4,17 @@ import { z } from 'zod'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Drawing } from '#src/shared/ui/drawing/drawing.tsx'
 import { drawingNames } from '#src/shared/ui/drawing/drawing-names.ts'
-import type { ContentPageData } from '#src/site/content/content-data.ts'
 import type { Section } from '#src/site/content/markdown.ts'
 import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
+import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { Paper } from '#src/site/kinds/blocks/paper.tsx'
+import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { withoutLimits } from '#src/site/kinds/reading/arrange.ts'
-import { Closing } from '#src/site/kinds/reading/closing.tsx'
-import { QuestionColumns } from '#src/site/kinds/reading/question-columns.tsx'
+import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
 import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { fact, shapeOf } from '#src/site/kinds/reading/shape.ts'
-import { WaysOn } from '#src/site/kinds/reading/sources-fold.tsx'
 import { DrawnSteps } from './drawn-steps.tsx'
 import { StopSigns, stopSigns } from './stop-signs.tsx'
 import { howtoText } from './text.ts'
@@ -35,7 +36,7 @@ const isWarning = (node: RootContent): node is ContainerDirective =>
   node.type === 'containerDirective' && node.name === 'note' && node.attributes?.kind === 'problem'
 
 /** Something to do now: what is needed, when to stop, then the steps, each drawn. It prints as one or two sheets. */
-export function HowtoPage({ page, language }: { page: ContentPageData; language: Language }) {
+export function HowtoPage({ page, language }: KindProps) {
   const { words } = page
   const { meta, drawing, stop, pictures } = shapeOf(words, howtoShape)
   const text = howtoText(language)
@@ -49,7 +50,7 @@ export function HowtoPage({ page, language }: { page: ContentPageData; language:
     .filter((section) => section !== stopping && !stepped.includes(section))
     .map((section) => without(section, drawing))
   return (
-    <article className="pg ht">
+    <div className="ht">
       <header className="ht-top wrap" data-first-screen="">
         <div className="ht-head">
           <h1>{words.heading}</h1>
@@ -79,11 +80,11 @@ export function HowtoPage({ page, language }: { page: ContentPageData; language:
       ))}
       <div className="noprint">
         <SectionFlow sections={rest} language={language} openWords={330} />
-        <QuestionColumns questions={words.questions} language={language} />
-        <WaysOn page={page} language={language} limits={limits} />
-        <Closing page={page} language={language} />
+        <TwoQuestions page={page} language={language} />
+        <Paper page={page} language={language} limits={limits} dated={false} />
+        <Closing name={closingOf(page.route)} language={language} />
       </div>
-    </article>
+    </div>
   )
 }
 

@@ -1,17 +1,18 @@
 import { z } from 'zod'
-import type { Language } from '#src/shared/i18n/language.ts'
 import { ButtonLink } from '#src/shared/ui/button/button.tsx'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { SvgPart } from '#src/shared/ui/svg-file/svg-part.tsx'
 import type { ContentPageData } from '#src/site/content/content-data.ts'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import file from '#src/site/kinds/art/sale.svg?url'
+import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { Paper } from '#src/site/kinds/blocks/paper.tsx'
+import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { withoutLimits } from '#src/site/kinds/reading/arrange.ts'
-import { Closing } from '#src/site/kinds/reading/closing.tsx'
-import { QuestionColumns } from '#src/site/kinds/reading/question-columns.tsx'
+import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
 import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { shapeOf } from '#src/site/kinds/reading/shape.ts'
-import { WaysOn } from '#src/site/kinds/reading/sources-fold.tsx'
 import { pathOf } from '#src/site/routes.ts'
 import { commissionText, Earnings } from './earnings.tsx'
 import { Lanes } from './lanes.tsx'
@@ -29,7 +30,7 @@ const partnershipShape = z.strictObject({
 })
 
 /** For one kind of partner: the work split moment by moment, what the client gets, what the partner earns; it ends with joining. */
-export function PartnershipPage({ page, language }: { page: ContentPageData; language: Language }) {
+export function PartnershipPage({ page, language }: KindProps) {
   const { words } = page
   const shape = shapeOf(words, partnershipShape)
   const text = partnershipText(language)
@@ -42,7 +43,7 @@ export function PartnershipPage({ page, language }: { page: ContentPageData; lan
   if (!split || !client || table?.type !== 'table') throw new RangeError(`${words.id}: lanes or client are missing`)
   const taken = [split, client, money]
   return (
-    <article className="pg pt">
+    <div className="pt">
       <header className="pt-hero" data-first-screen="">
         <div className="wrap pt-head">
           <div>
@@ -98,11 +99,11 @@ export function PartnershipPage({ page, language }: { page: ContentPageData; lan
         tinted
         openWords={320}
       />
-      <QuestionColumns questions={words.questions} language={language} />
+      <TwoQuestions page={page} language={language} />
       <Kinds page={page} />
-      <WaysOn page={page} language={language} limits={limits} />
-      <Closing page={page} language={language} />
-    </article>
+      <Paper page={page} language={language} limits={limits} dated={false} />
+      <Closing name={closingOf(page.route)} language={language} />
+    </div>
   )
 }
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import type { Language } from '#src/shared/i18n/language.ts'
-import type { ContentPageData } from '#src/site/content/content-data.ts'
 import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderInline } from '#src/site/content/render.tsx'
+import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { Paper } from '#src/site/kinds/blocks/paper.tsx'
+import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { withoutLimits } from '#src/site/kinds/reading/arrange.ts'
-import { Closing } from '#src/site/kinds/reading/closing.tsx'
-import { QuestionColumns } from '#src/site/kinds/reading/question-columns.tsx'
+import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
 import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { shapeOf } from '#src/site/kinds/reading/shape.ts'
-import { WaysOn } from '#src/site/kinds/reading/sources-fold.tsx'
 import { CheckSheet } from './check-sheet.tsx'
 import { recommendText } from './text.ts'
 import './recommend.css'
@@ -19,7 +19,7 @@ const recommendShape = z.strictObject({
 })
 
 /** How to tell a good installer: a sheet to take along to every visit, then how to read it. */
-export function RecommendPage({ page, language }: { page: ContentPageData; language: Language }) {
+export function RecommendPage({ page, language }: KindProps) {
   const { words } = page
   const { sheet } = shapeOf(words, recommendShape)
   const { sections, limits } = withoutLimits(page.sections)
@@ -27,7 +27,7 @@ export function RecommendPage({ page, language }: { page: ContentPageData; langu
   const checks = headed[sheet - 1]
   if (!checks) throw new RangeError(`${words.id} has no section ${sheet}`)
   return (
-    <article className="pg rc">
+    <div className="rc">
       <div className="rc-desk">
         <div className="wrap">
           <header className="rc-head" data-first-screen="">
@@ -43,10 +43,10 @@ export function RecommendPage({ page, language }: { page: ContentPageData; langu
       </div>
       <div className="noprint">
         <SectionFlow sections={headed.filter((section) => section !== checks)} language={language} openWords={480} />
-        <QuestionColumns questions={words.questions} language={language} />
-        <WaysOn page={page} language={language} limits={limits} />
-        <Closing page={page} language={language} />
+        <TwoQuestions page={page} language={language} />
+        <Paper page={page} language={language} limits={limits} dated={false} />
+        <Closing name={closingOf(page.route)} language={language} />
       </div>
-    </article>
+    </div>
   )
 }

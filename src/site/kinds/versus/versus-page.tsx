@@ -1,18 +1,18 @@
 import type { RootContent } from 'mdast'
 import { z } from 'zod'
-import type { Language } from '#src/shared/i18n/language.ts'
 import { builtFigures } from '#src/site/content/built-figures.ts'
-import type { ContentPageData } from '#src/site/content/content-data.ts'
 import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
+import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
+import { Paper } from '#src/site/kinds/blocks/paper.tsx'
+import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { withoutLimits } from '#src/site/kinds/reading/arrange.ts'
-import { Closing } from '#src/site/kinds/reading/closing.tsx'
-import { Facts } from '#src/site/kinds/reading/facts.tsx'
-import { QuestionColumns } from '#src/site/kinds/reading/question-columns.tsx'
+import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
+import { inlineFacts } from '#src/site/kinds/reading/inline-facts.tsx'
 import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
-import { fact, shapeOf } from '#src/site/kinds/reading/shape.ts'
-import { WaysOn } from '#src/site/kinds/reading/sources-fold.tsx'
-import { readingText } from '#src/site/kinds/reading/text.ts'
+import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { caseArts } from './case-picture.tsx'
 import { RaceCases, RaceTable } from './race-cases.tsx'
 import { runRace } from './race-result.ts'
@@ -24,19 +24,18 @@ const words = z.string().trim().min(1)
 const versusShape = z.strictObject({
   cases: z.array(z.strictObject({ name: words, note: words, art: z.enum(caseArts) })).length(3),
   choices: z.record(words, z.strictObject({ name: words, choose: words })),
-  facts: z.array(fact).max(4).default([]),
 })
 
 /** A comparison: choose the case, read the verdict and ten years of cost; then the numbers behind it and when the loser wins. */
-export function VersusPage({ page, language }: { page: ContentPageData; language: Language }) {
+export function VersusPage({ page, language }: KindProps) {
   const race = races[page.route]
   if (!race) throw new RangeError(`${page.route} has no record to compare by`)
-  const { cases, choices, facts } = shapeOf(page.words, versusShape)
+  const { cases, choices } = shapeOf(page.words, versusShape)
   const { sections, limits } = withoutLimits(page.sections)
   const results = runRace(race, builtFigures())
   const [intro] = sections.filter(({ heading }) => !heading)
   return (
-    <article className="pg vs-page">
+    <div className="vs-page">
       <header className="vs-hero" data-first-screen="">
         <div className="wrap">
           <div className="vs-head">
@@ -50,7 +49,7 @@ export function VersusPage({ page, language }: { page: ContentPageData; language
           <RaceTable {...{ language, cases, choices, results }} />
         </div>
       </header>
-      <Facts facts={facts} heading={readingText(language).factsHeading} language={language} />
+      <FactsBand facts={inlineFacts(page, language)} />
       {intro ? (
         <section className="sec tight vs-answers">
           <div className="wrap">
@@ -66,9 +65,9 @@ export function VersusPage({ page, language }: { page: ContentPageData; language
         </section>
       ) : null}
       <SectionFlow sections={sections} language={language} tinted openWords={430} />
-      <QuestionColumns questions={page.words.questions} language={language} />
-      <WaysOn page={page} language={language} limits={limits} />
-      <Closing page={page} language={language} />
-    </article>
+      <TwoQuestions page={page} language={language} />
+      <Paper page={page} language={language} limits={limits} dated={false} />
+      <Closing name={closingOf(page.route)} language={language} />
+    </div>
   )
 }
