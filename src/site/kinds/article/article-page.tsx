@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { formatDate } from '#src/shared/i18n/format.ts'
 import { ContentsList } from '#src/site/content/contents-list.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
@@ -9,18 +8,14 @@ import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { withoutLimits, wordsIn } from '#src/site/kinds/reading/arrange.ts'
 import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
-import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { readingText } from '#src/site/kinds/reading/text.ts'
 import { pathOf } from '#src/site/routes.ts'
 import { articleText } from './text.ts'
 import './article.css'
 
-const articleShape = z.strictObject({})
-
 /** What happened and what follows: day and claim as on a front page, figures as they stand, then one column to read. */
 export function ArticlePage({ page, language }: KindProps) {
   const { words } = page
-  const {} = shapeOf(words, articleShape)
   const { sections, limits } = withoutLimits(page.sections)
   const text = articleText(language)
   const [claim, ...rest] = sections.filter(({ heading }) => heading)

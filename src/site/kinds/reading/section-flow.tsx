@@ -2,6 +2,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import type { Section } from '#src/site/content/markdown.ts'
 import { renderNodes } from '#src/site/content/render.tsx'
 import { arrange, type Band } from './arrange.ts'
+import '#src/site/kinds/blocks/blocks.css'
 import './section-flow.css'
 
 /**
@@ -86,9 +87,9 @@ export function Folded({
 }) {
   return (
     <section className={tinted ? 'sec tight tint' : 'sec tight'}>
-      <div className="wrap fl-folds">
+      <div className="wrap k-folds">
         {sections.map(({ id, heading, nodes }) => (
-          <details className="faq fl-fold" key={id}>
+          <details className="k-fold" key={id}>
             <summary>
               <h2 id={id}>{heading}</h2>
             </summary>
