@@ -52,6 +52,8 @@ export const headWords = z.strictObject({
         .max(5),
     })
     .optional(),
+  /** What the kind of page asks for beyond this (src/site/kinds): facts, cases, stop signs. */
+  shape: z.record(z.string(), z.unknown()).optional(),
   /** Last segment of the address, for pages of one route such as a kind of partner. */
   slug: z
     .string()

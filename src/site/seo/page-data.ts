@@ -3,6 +3,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { business } from '#src/site/business.ts'
 import type { ContentPageData } from '#src/site/content/content-data.ts'
 import { inlineOf, textOf } from '#src/site/content/markdown.ts'
+import { type PageKind, pageKindOf } from '#src/site/kinds/kind-of.ts'
 import { breadcrumbs, pathOf, type RouteId, type RouteKind } from '#src/site/routes.ts'
 import { labelOf } from '#src/site/text/text.ts'
 import { businessId, place } from './business-data.ts'
@@ -22,7 +23,7 @@ export function pageGraph(page: ContentPageData, language: Language, origin: str
     '@graph': [
       main(page, language, origin, url),
       trail(path, language, origin, page.words.label),
-      ...(page.words.questions.length > 0 ? [questions(page, language)] : []),
+      ...(asksQuestions(page) ? [questions(page, language)] : []),
     ],
   }
 }
@@ -93,6 +94,24 @@ function trail(path: string, language: Language, origin: string, label?: string)
       ...(crumb.path ? { item: `${origin}${crumb.path}` } : {}),
     })),
   }
+}
+
+/** Kinds whose questions are a supplement to a text, and not what the page is for. */
+const readKinds: readonly PageKind[] = [
+  'guide',
+  'versus',
+  'howto',
+  'expert',
+  'article',
+  'recommend',
+  'about',
+  'partnership',
+  'company',
+]
+
+function asksQuestions({ route, words }: ContentPageData): boolean {
+  const kind = pageKindOf(route)
+  return words.questions.length > 0 && !(kind && readKinds.includes(kind))
 }
 
 function questions({ words }: ContentPageData, language: Language) {

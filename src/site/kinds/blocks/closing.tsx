@@ -16,6 +16,13 @@ const targets: Record<Exclude<ClosingName, 'call'>, RouteId> = {
   bill: 'bill-analysis',
   walk: 'design-consultation',
   photos: 'quote',
+  partner: 'affiliate-program',
+  pool: 'tool.pool-heating',
+  cooling: 'tool.ac',
+  heating: 'tool.heat-pump',
+  solar: 'tool.solar',
+  emergency: 'emergency',
+  visit: 'design-consultation',
 }
 
 /** The one way on at the end of a page, by what the page is about, and the telephone. */

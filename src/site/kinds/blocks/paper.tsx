@@ -1,14 +1,28 @@
+import type { RootContent } from 'mdast'
 import { formatDate } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import type { ContentPageData } from '#src/site/content/content-data.ts'
 import { PageDates } from '#src/site/content/page-dates.tsx'
+import { renderNodes } from '#src/site/content/render.tsx'
 import { contentText } from '#src/site/content/text/text.ts'
 import { kindText } from '#src/site/kinds/text/text.ts'
 import './blocks.css'
 
-/** Where a reader goes next, and the sources of the page, folded. */
-export function Paper({ page, language }: { page: ContentPageData; language: Language }) {
+/** Where a reader goes next, and the sources of the page with what they leave open, folded. */
+export function Paper({
+  page,
+  language,
+  limits = [],
+  dated = true,
+}: {
+  page: ContentPageData
+  language: Language
+  /** Notes on what the page leaves open. */
+  limits?: readonly RootContent[]
+  /** Without, where the day of the review stands at the heading. */
+  dated?: boolean
+}) {
   const text = kindText(language)
   const words = contentText(language)
   return (
@@ -32,6 +46,7 @@ export function Paper({ page, language }: { page: ContentPageData; language: Lan
             <h2>{text.sources}</h2>
           </summary>
           <div className="mut">
+            {renderNodes(limits, language, 'limits')}
             <ol className="src">
               {page.priceDate ? <li>{words.prices(formatDate(page.priceDate, language))}</li> : null}
               {page.sources.map(({ title, url, asOf }) => (
@@ -49,7 +64,7 @@ export function Paper({ page, language }: { page: ContentPageData; language: Lan
             </ol>
           </div>
         </details>
-        <PageDates words={page.words} language={language} />
+        {dated ? <PageDates words={page.words} language={language} /> : null}
       </div>
     </section>
   )

@@ -67,6 +67,41 @@ export const en: KindText = {
       text: 'The meter and the parking space are enough for a first price.',
       action: 'See my price',
     },
+    partner: {
+      heading: 'Join, and hear from us within one working day.',
+      text: 'Your link and your code are ready as soon as you are in.',
+      action: 'Become a partner',
+    },
+    pool: {
+      heading: 'How long could you swim?',
+      text: 'A few answers about your pool, and the season appears month by month.',
+      action: 'Open the pool calculator',
+    },
+    cooling: {
+      heading: 'Which machine fits your rooms?',
+      text: 'Area, windows and roof are enough for a first answer.',
+      action: 'Open the cooling calculator',
+    },
+    heating: {
+      heading: 'Put your own house in the race.',
+      text: 'Your rooms, your radiators and your present fuel are enough.',
+      action: 'Open the heat pump calculator',
+    },
+    solar: {
+      heading: 'See it on your own roof.',
+      text: 'The answer stands there before you type anything.',
+      action: 'Open the solar calculator',
+    },
+    emergency: {
+      heading: 'Still no power?',
+      text: 'Have your note of the steps at hand: which breaker, which machine, what weather.',
+      action: 'See what to do now',
+    },
+    visit: {
+      heading: 'Meet us at your own gate.',
+      text: 'Choose the place and the hour; you hear who comes.',
+      action: 'Plan a visit',
+    },
     call: {
       heading: 'Only your home is dark?',
       text: 'Ring, and hear the price before anybody sets off.',

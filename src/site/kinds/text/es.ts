@@ -67,6 +67,41 @@ export const es: KindText = {
       text: 'El contador y la plaza bastan para un primer precio.',
       action: 'Ver mi precio',
     },
+    partner: {
+      heading: 'Apúntate y te contestamos en un día laborable.',
+      text: 'Tu enlace y tu código te esperan en cuanto entres.',
+      action: 'Hacerme colaborador',
+    },
+    pool: {
+      heading: '¿Cuánto tiempo podrías bañarte?',
+      text: 'Unas respuestas sobre tu piscina y verás la temporada mes a mes.',
+      action: 'Abrir la calculadora de piscina',
+    },
+    cooling: {
+      heading: '¿Qué máquina va bien en tus habitaciones?',
+      text: 'Con la superficie, las ventanas y la cubierta basta para una primera respuesta.',
+      action: 'Abrir la calculadora de frío',
+    },
+    heating: {
+      heading: 'Pon tu casa en la comparación.',
+      text: 'Bastan tus habitaciones, tus radiadores y lo que quemas hoy.',
+      action: 'Abrir la calculadora de aerotermia',
+    },
+    solar: {
+      heading: 'Míralo en tu propio tejado.',
+      text: 'La respuesta está ahí antes de que escribas nada.',
+      action: 'Abrir la calculadora solar',
+    },
+    emergency: {
+      heading: '¿Sigues sin luz?',
+      text: 'Ten a mano lo que apuntaste: qué automático, qué aparato y qué tiempo hacía.',
+      action: 'Ver qué hacer ahora',
+    },
+    visit: {
+      heading: 'Nos vemos en tu puerta.',
+      text: 'Elige el sitio y la hora; sabrás quién va.',
+      action: 'Pedir una visita',
+    },
     call: {
       heading: '¿Solo tu casa está a oscuras?',
       text: 'Llama y sabrás el precio antes de que nadie salga.',

@@ -37,7 +37,20 @@ export interface KindText {
     atLeast: (hours: string, likely: string) => string
   }
   close: Record<
-    'price' | 'battery' | 'blackout' | 'bill' | 'walk' | 'photos' | 'call',
+    | 'price'
+    | 'battery'
+    | 'blackout'
+    | 'bill'
+    | 'walk'
+    | 'photos'
+    | 'partner'
+    | 'pool'
+    | 'cooling'
+    | 'heating'
+    | 'solar'
+    | 'emergency'
+    | 'visit'
+    | 'call',
     { heading: string; text: string; action: string }
   >
 }
