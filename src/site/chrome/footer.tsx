@@ -64,6 +64,8 @@ function Contact({ language }: { language: Language }) {
     const url = business.social[id]
     return url ? [{ name, url }] : []
   })
+  // Saturday is told where somebody books or writes.
+  const [weekdays] = openingLines(language)
   return (
     <div className="f1">
       <a className="logo" href={pathOf('home', language)}>
@@ -71,7 +73,7 @@ function Contact({ language }: { language: Language }) {
         <span data-brand>{business.name}</span>
       </a>
       <p>
-        <a className="num n1" href={`tel:${business.phone.e164}`}>
+        <a className="num" href={`tel:${business.phone.e164}`}>
           {business.phone.display}
         </a>
       </p>
@@ -97,12 +99,11 @@ function Contact({ language }: { language: Language }) {
           ))}
         </p>
       ) : null}
-      <h2>{text.hours}</h2>
-      {openingLines(language).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <h2>{text.offices}</h2>
-      <ul>
+      <p>
+        <span className="vh">{text.hours}: </span>
+        {weekdays}
+      </p>
+      <ul aria-label={text.offices}>
         {business.offices.map((office) => (
           <li key={office.id}>
             <a href={mapsLink(office)} rel="noopener">
