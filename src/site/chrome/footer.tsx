@@ -13,7 +13,7 @@ import { footerColumns, hubPages, legalPages } from './navigation.ts'
  * way to the heading and the list is always open, by style alone. `data-policy` is where the consent choice links to and adds its entry.
  */
 export function Footer({ language, year }: { language: Language; year: number }) {
-  const text = siteText(language).footer
+  const { footer: text, menus } = siteText(language)
   return (
     <footer className="foot">
       <div className="wrap">
@@ -27,7 +27,13 @@ export function Footer({ language, year }: { language: Language; year: number })
                 <ul>
                   {linksTo(pages, language).map((link) => (
                     <li key={link.id}>
-                      <a href={link.path}>{hubPages.includes(link.id) ? text.wholeCoast : link.label}</a>
+                      <a href={link.path}>
+                        {link.id === 'services'
+                          ? menus.services.first
+                          : hubPages.includes(link.id)
+                            ? text.wholeCoast
+                            : link.label}
+                      </a>
                     </li>
                   ))}
                 </ul>

@@ -192,23 +192,11 @@ export const footerColumns = [
   },
   {
     id: 'specialised',
-    pages: [
-      'luxury.la-zagaleta',
-      'luxury.sierra-blanca',
-      'luxury.sotogrande',
-      'mijas.commercial-solar',
-      'mijas.off-grid-solar',
-    ],
+    pages: ['luxury.la-zagaleta', 'luxury.sierra-blanca', 'luxury.sotogrande', 'mijas.off-grid-solar'],
   },
   {
     id: 'guides',
-    pages: [
-      'guide.battery-storage',
-      'guide.net-metering',
-      'guides.solar-self-consumption-spain',
-      'guides.ev-charging-at-home',
-      'is-solar-worth-it',
-    ],
+    pages: ['guide.battery-storage', 'guide.net-metering', 'guides.ev-charging-at-home', 'is-solar-worth-it'],
   },
 ] as const satisfies readonly { id: string; pages: readonly RouteId[] }[]
 

@@ -6,6 +6,8 @@ import { searchText } from './text.ts'
 
 /** The lists of search and not-found page, as markup. Nothing of what was asked is ever part of it. */
 
+/** So many pages of one kind are shown. */
+const mostOfKind = 6
 /** So many pages of the other language stand below the results. */
 const mostOfOther = 2
 
@@ -19,15 +21,13 @@ export function searchResults(index: PageIndex, query: string, language: Languag
   const other = index.find(query, language === 'en' ? 'es' : 'en', mostOfOther)
   return [
     `<p class="sm mut" role="status">${text.found(found.length)}</p>`,
-    found.some(({ kind }) => kind === 'emergency') ? `<p class="note alarm">${text.emergency}</p>` : '',
+    best.kind === 'emergency' ? `<p class="note alarm">${text.emergency}</p>` : '',
     bestOf(best, text.best, language),
-    ...pageKinds.map((kind) =>
-      groupOf(
-        text.kinds[kind],
-        found.filter((page) => page.kind === kind),
-        language,
+    ...[...pageKinds]
+      .sort((a, b) => Number(b === best.kind) - Number(a === best.kind))
+      .map((kind) =>
+        groupOf(text.kinds[kind], found.filter((page) => page.kind === kind).slice(0, mostOfKind), language),
       ),
-    ),
     groupOf(text.other, other, language),
   ].join('')
 }
