@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const sub of ['es', 'templates']) mkdirSync(join(folder, sub))
   for (const name of templates)
     writeFileSync(join(folder, name), `<h1>${name}</h1><template data-slot="pages"></template>`)
-  const page = { path: '/contact', language: 'en', label: 'Contact', description: 'Write to us' }
+  const page = { path: '/contact', language: 'en', label: 'Contact', description: 'Write to us', kind: 'company' }
   writeFileSync(join(folder, 'pages.json'), JSON.stringify([page]))
   files = StaticFiles.load(folder, Object.fromEntries(templates.map((name) => [name, "default-src 'self'"])))
   finder = createPageFinder(files, [])

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
-import { type IndexedPage, type PageIndex, pageIndex } from '#src/site/search/page-index.ts'
-import { searchText } from '#src/site/search/text.ts'
+import { type PageIndex, pageIndex, pageKinds } from '#src/site/search/page-index.ts'
+import { nearPages, searchResults } from '#src/site/search/results-html.ts'
 import { encodingFor } from './negotiation.ts'
 
 /**
@@ -13,7 +13,14 @@ import { encodingFor } from './negotiation.ts'
 
 const slot = '<template data-slot="pages"></template>'
 const indexShape = z.array(
-  z.object({ path: z.string(), language: z.enum(languages), label: z.string(), description: z.string() }),
+  z.object({
+    path: z.string(),
+    language: z.enum(languages),
+    label: z.string(),
+    description: z.string(),
+    kind: z.enum(pageKinds),
+    price: z.string().optional(),
+  }),
 )
 const names = {
   notFound: { en: '/404.html', es: '/es/404.html' },
@@ -85,33 +92,11 @@ export function createPageFinder(source: PageSource, headers: readonly (readonly
 
   return {
     notFound(path, language, req, res) {
-      const near = pages().closest(path, language)
-      send(
-        current().notFound[language],
-        404,
-        near.length > 0 ? listOf(near, searchText(language).closest) : '',
-        req,
-        res,
-      )
+      const { listed, notFound } = current()
+      send(notFound[language], 404, nearPages(pages(), listed, path, language), req, res)
     },
     search(query, language, req, res) {
-      const text = searchText(language)
-      const found = query.trim() === '' ? [] : pages().find(query, language)
-      const list =
-        found.length > 0 ? listOf(found, text.found) : query.trim() === '' ? '' : `<p role="status">${text.nothing}</p>`
-      send(current().search[language], 200, list, req, res)
+      send(current().search[language], 200, searchResults(pages(), query, language), req, res)
     },
   }
-}
-
-function listOf(pages: readonly IndexedPage[], heading: string): string {
-  const rows = pages.map(
-    ({ path, label, description }) =>
-      `<li><a href="${escaped(path)}"><b>${escaped(label)}</b></a><br><span class="mut sm">${escaped(description)}</span></li>`,
-  )
-  return `<h2 class="h4">${escaped(heading)}</h2><ul class="found">${rows.join('')}</ul>`
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }

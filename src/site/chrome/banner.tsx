@@ -3,11 +3,8 @@ import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { pathOf, type RouteId } from '#src/site/routes.ts'
 import { siteText } from '#src/site/text/text.ts'
 
-/** Pages where the line would point at the page itself, or stand in the way of help. */
+/** Pages where the line would stand in the way of help. */
 const without: readonly (RouteId | 'not-found')[] = [
-  'quote',
-  'quote.view',
-  'test-quote',
   'emergency',
   'emergency-electrician.marbella',
   'emergency-electrician.estepona',

@@ -7,8 +7,8 @@ import { keepPartnerCode } from '#src/shared/ui/browser-memory/partner-code.ts'
 import { dock } from '#src/shared/ui/dock/dock.client.ts'
 import { attachBanner } from './banner.client.ts'
 import { attachChatLauncher } from './chat-launcher.client.ts'
-import { attachDrawer } from './drawer.client.ts'
 import { attachLanguageSwitch, offerOtherLanguage, rememberLanguage } from './language.client.ts'
+import { attachMenu } from './menu.client.ts'
 import { settlePage } from './settle-page.client.ts'
 
 /** The only script of every page. Everything it does is an addition: without it the page reads, links and posts as before. */
@@ -19,7 +19,7 @@ reportVitals()
 rememberLanguage()
 keepPartnerCode()
 attachLanguageSwitch()
-attachDrawer()
+attachMenu()
 attachChatLauncher()
 const bar = document.querySelector<HTMLElement>('.bar')
 if (bar) dock(bar)

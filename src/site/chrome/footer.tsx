@@ -13,7 +13,7 @@ import { footerColumns, hubPages, legalPages } from './navigation.ts'
  * way to the heading and the list is always open, by style alone. `data-policy` is where the consent choice links to and adds its entry.
  */
 export function Footer({ language, year }: { language: Language; year: number }) {
-  const text = siteText(language).footer
+  const { footer: text, menus } = siteText(language)
   return (
     <footer className="foot">
       <div className="wrap">
@@ -27,7 +27,13 @@ export function Footer({ language, year }: { language: Language; year: number })
                 <ul>
                   {linksTo(pages, language).map((link) => (
                     <li key={link.id}>
-                      <a href={link.path}>{hubPages.includes(link.id) ? text.wholeCoast : link.label}</a>
+                      <a href={link.path}>
+                        {link.id === 'services'
+                          ? menus.services.first
+                          : hubPages.includes(link.id)
+                            ? text.wholeCoast
+                            : link.label}
+                      </a>
                     </li>
                   ))}
                 </ul>
@@ -64,6 +70,8 @@ function Contact({ language }: { language: Language }) {
     const url = business.social[id]
     return url ? [{ name, url }] : []
   })
+  // Saturday is told where somebody books or writes.
+  const [weekdays] = openingLines(language)
   return (
     <div className="f1">
       <a className="logo" href={pathOf('home', language)}>
@@ -71,7 +79,7 @@ function Contact({ language }: { language: Language }) {
         <span data-brand>{business.name}</span>
       </a>
       <p>
-        <a className="num n1" href={`tel:${business.phone.e164}`}>
+        <a className="num" href={`tel:${business.phone.e164}`}>
           {business.phone.display}
         </a>
       </p>
@@ -97,12 +105,11 @@ function Contact({ language }: { language: Language }) {
           ))}
         </p>
       ) : null}
-      <h2>{text.hours}</h2>
-      {openingLines(language).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <h2>{text.offices}</h2>
-      <ul>
+      <p>
+        <span className="vh">{text.hours}: </span>
+        {weekdays}
+      </p>
+      <ul aria-label={text.offices}>
         {business.offices.map((office) => (
           <li key={office.id}>
             <a href={mapsLink(office)} rel="noopener">

@@ -2,11 +2,11 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { ButtonLink } from '#src/shared/ui/button/button.tsx'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { Mark } from '#src/shared/ui/mark/mark.tsx'
-import { business, whatsappLink } from '#src/site/business.ts'
+import { business } from '#src/site/business.ts'
 import { pathOf } from '#src/site/routes.ts'
 import { siteText } from '#src/site/text/text.ts'
-import { linksTo, linkTo } from './links.ts'
-import { drawerActions, mainNavigation } from './navigation.ts'
+import { linkTo } from './links.ts'
+import { Menu } from './menu.tsx'
 
 export interface LanguageLinks {
   en: string
@@ -14,29 +14,14 @@ export interface LanguageLinks {
 }
 
 /**
- * Header with navigation, emergency, bill analysis, language switch, quote and drawer. The drawer is a native `details`, so it opens
- * without script. `data-chat` marks the links that open the emergency chat once it can (chat-launcher.client.ts).
+ * Header with navigation, emergency, bill analysis, language switch and quote. `data-chat` marks the links that open the emergency chat once it can
+ * (chat-launcher.client.ts).
  */
 export function Header({ language, path, paths }: { language: Language; path: string; paths: LanguageLinks }) {
   const text = siteText(language)
   const bill = linkTo('bill-analysis', language)
   const emergency = linkTo('emergency', language)
-  const short: Partial<Record<string, string>> = {
-    'tool.solar': text.nav.calculators,
-    'guide.battery-storage': text.nav.guides,
-  }
   const current = (to: string) => (to === path ? 'page' : undefined)
-  const navigation = linksTo(mainNavigation, language).map((link) => (
-    <a
-      key={link.id}
-      href={link.path}
-      className={link.id === 'emergency' ? 'em' : undefined}
-      data-chat={link.id === 'emergency' ? '' : undefined}
-      aria-current={current(link.path)}
-    >
-      {short[link.id] ?? link.label}
-    </a>
-  ))
   return (
     <header className="top">
       <div className="wrap">
@@ -44,13 +29,11 @@ export function Header({ language, path, paths }: { language: Language; path: st
           <Mark />
           <span data-brand>{business.name}</span>
         </a>
-        <nav className="nav" aria-label={text.nav.main}>
-          {navigation}
-        </nav>
         <a className="em em-i" href={emergency.path} data-chat>
           <Icon name="alert" />
           <span>{emergency.label}</span>
         </a>
+        <Menu language={language} path={path} />
         <a className="btn sec2 s x-desk" href={bill.path} aria-current={current(bill.path)}>
           {bill.label}
         </a>
@@ -58,29 +41,6 @@ export function Header({ language, path, paths }: { language: Language; path: st
         <ButtonLink small href={pathOf('quote', language)} aria-current={current(pathOf('quote', language))}>
           {text.getQuote}
         </ButtonLink>
-        <details className="menu">
-          <summary>
-            <span className="vh">{text.nav.menu}</span>
-            <Icon name="menu" />
-          </summary>
-          <nav className="drawer" aria-label={text.nav.menu}>
-            {navigation}
-            {linksTo(drawerActions, language).map((link) => (
-              <a
-                key={link.id}
-                href={link.path}
-                className={link.id === 'bill-analysis' ? 'hl' : undefined}
-                aria-current={current(link.path)}
-              >
-                {link.label}
-              </a>
-            ))}
-            <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>
-            <a href={whatsappLink(language)} rel="noopener" title={text.whatsappNote}>
-              {text.whatsapp}
-            </a>
-          </nav>
-        </details>
       </div>
     </header>
   )

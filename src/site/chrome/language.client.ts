@@ -22,7 +22,8 @@ export function attachLanguageSwitch(): void {
 export function offerOtherLanguage(): void {
   const code = offeredLanguage(navigator.languages, document.documentElement.lang)
   const there = document.querySelector<HTMLAnchorElement>(`[data-language="${code}"]`)
-  if (!code || !there || isLineShown() || recall('localStorage', offered)) return
+  const bar = document.querySelector('.bar')
+  if (!code || !there || !bar || isLineShown() || recall('localStorage', offered)) return
   remember('localStorage', offered, '1')
   const { sentence, link, close } = offerWords[code]
   const line = document.createElement('aside')
@@ -41,6 +42,6 @@ export function offerOtherLanguage(): void {
   button.textContent = '×'
   button.addEventListener('click', () => line.remove())
   line.append(said, button)
-  document.querySelector('.bar')?.before(line)
+  bar.before(line)
   dock(line)
 }

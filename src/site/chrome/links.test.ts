@@ -3,11 +3,10 @@ import { languages } from '#src/shared/i18n/language.ts'
 import { isBuilt, pathOf, routeOfPath } from '#src/site/routes.ts'
 import { labelOf } from '#src/site/text/text.ts'
 import { linksTo, linkTo } from './links.ts'
-import { drawerActions, footerColumns, legalPages, mainNavigation } from './navigation.ts'
+import { footerColumns, legalPages, menus } from './navigation.ts'
 
 const everywhere = [
-  ...mainNavigation,
-  ...drawerActions,
+  ...Object.values(menus).flatMap(({ groups, aside }) => [aside, ...groups.flatMap(({ pages }) => [...pages])]),
   ...legalPages,
   ...footerColumns.flatMap(({ pages }) => [...pages]),
 ]

@@ -41,8 +41,8 @@ export function NotFound({ language }: { language: Language }) {
         </p>
         <h1>{text.heading}</h1>
         <p className="lede">{text.lede}</p>
-        <SearchForm language={language} />
         <template data-slot="pages" />
+        <SearchForm language={language} />
         <p className="mut">{text.close}</p>
         <ul>
           {links.map((link) => (

@@ -1,23 +1,23 @@
 import { BillSection } from '#src/features/bill-analysis/ui/bill-section.tsx'
-import { CalculatorSection, type CalculatorSectionProps } from '#src/features/calculators/ui/calculator-section.tsx'
-import { formatDate } from '#src/shared/i18n/format.ts'
+import type { CalculatorSectionProps } from '#src/features/calculators/ui/calculator-section.tsx'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { ButtonLink } from '#src/shared/ui/button/button.tsx'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import { ToolPage } from '#src/site/calculators/tool-page.tsx'
 import { pathOf } from '#src/site/routes.ts'
 import { type ContentPageData, isReading } from './content-data.ts'
 import { Hero } from './hero.tsx'
-import { PageDates } from './page-dates.tsx'
+import { PageFoot } from './page-foot.tsx'
 import { Questions } from './questions.tsx'
 import { ReadingBody } from './reading-body.tsx'
 import { renderNodes } from './render.tsx'
 import { contentText } from './text/text.ts'
 
 /**
- * A page made of words in content/: hero, sections, questions, sources, the way on. One recipe, varied by the kind of page. A tool's
- * calculator stands right under the heading, which then leaves the way to the price to it.
+ * A page made of words in content/: hero, sections, questions, sources, the way on. One recipe, varied by the kind of page; a tool's is its own.
  */
 export function ContentPage({ page, language, tool }: Part & { tool?: CalculatorSectionProps | undefined }) {
+  if (tool) return <ToolPage page={page} language={language} tool={tool} />
   const { words, kind, shownFirst, sections, children } = page
   const urgent = [...sections.flatMap(({ nodes }) => nodes), shownFirst].some(
     (node) => node?.type === 'leafDirective' && node.name === 'emergency-card',
@@ -31,8 +31,8 @@ export function ContentPage({ page, language, tool }: Part & { tool?: Calculator
       <Hero
         page={page}
         language={language}
-        selling={selling && !tool && !isBillPage(page.route)}
-        hasTool={tool !== undefined || isBillPage(page.route)}
+        selling={selling && !isBillPage(page.route)}
+        hasTool={isBillPage(page.route)}
       />
       {isBillPage(page.route) ? (
         <BillSection
@@ -41,12 +41,6 @@ export function ContentPage({ page, language, tool }: Part & { tool?: Calculator
           calculatorPath={pathOf('tool.solar', language)}
           privacyPath={pathOf('privacy-policy', language)}
         />
-      ) : null}
-      {tool ? (
-        <>
-          <CalculatorSection {...tool} />
-          {shownFirst ? <div className="wrap prose lead">{renderNodes([shownFirst], language, 'first')}</div> : null}
-        </>
       ) : null}
       {isReading(kind) ? (
         <ReadingBody page={page} language={language} selling={selling} />
@@ -57,7 +51,7 @@ export function ContentPage({ page, language, tool }: Part & { tool?: Calculator
       {words.questions.length > 0 ? (
         <Questions questions={words.questions} language={language} tinted={isTinted(afterChildren)} />
       ) : null}
-      <Foot page={page} language={language} />
+      <PageFoot page={page} language={language} />
       {selling ? <ClosingCall language={language} /> : null}
     </article>
   )
@@ -106,55 +100,6 @@ function Children({ page, language, tinted }: Part & { tinted: boolean }) {
             </li>
           ))}
         </ul>
-      </div>
-    </section>
-  )
-}
-
-function Foot({ page, language }: Part) {
-  const text = contentText(language)
-  return (
-    <section className="sec tight p-foot">
-      <div className="wrap g2 c57">
-        <div>
-          {page.related.length > 0 ? (
-            <>
-              <h2 className="h4">{text.related}</h2>
-              <ul className="next">
-                {page.related.map(({ path, label }) => (
-                  <li key={path}>
-                    <a className="tl" href={path}>
-                      {label} <Icon name="arrow" size={20} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </>
-          ) : null}
-        </div>
-        <div className="sm mut">
-          {page.sources.length > 0 || page.priceDate ? (
-            <>
-              <h2 className="h5">{text.sources}</h2>
-              <ol className="src">
-                {page.priceDate ? <li>{text.prices(formatDate(page.priceDate, language))}</li> : null}
-                {page.sources.map(({ title, url, asOf }) => (
-                  <li key={title}>
-                    {url ? (
-                      <a href={url} rel="noopener">
-                        {title}
-                      </a>
-                    ) : (
-                      title
-                    )}
-                    {asOf ? ` (${text.sourceOf(asOf)})` : null}
-                  </li>
-                ))}
-              </ol>
-            </>
-          ) : null}
-          {isReading(page.kind) ? null : <PageDates words={page.words} language={language} />}
-        </div>
       </div>
     </section>
   )

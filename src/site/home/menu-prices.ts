@@ -1,5 +1,6 @@
 import type { PriceBook } from '#src/features/quote/domain/prices/price-items.ts'
 import type { IconName } from '#src/shared/ui/icon/icon.tsx'
+import type { RouteId } from '#src/site/routes.ts'
 import { type GuidePrice, guidePrice, type JobParts } from './guide-prices.ts'
 
 export type MenuId = 'solar' | 'battery' | 'heat-pump' | 'zoned-ac' | 'pool' | 'hot-water' | 'ev-charger' | 'blackout'
@@ -39,6 +40,18 @@ const rows: readonly { id: MenuId; icon: IconName }[] = [
   { id: 'ev-charger', icon: 'ev' },
   { id: 'blackout', icon: 'cut' },
 ]
+
+/** Where each row of the menu leads. */
+export const pageOfJob: Readonly<Record<MenuId, RouteId>> = {
+  solar: 'service.solar-panels',
+  battery: 'service.battery-storage',
+  'heat-pump': 'service.heat-pumps',
+  'zoned-ac': 'service.air-conditioning',
+  pool: 'service.pool-heating',
+  'hot-water': 'service.hot-water-heat-pumps',
+  'ev-charger': 'service.ev-chargers',
+  blackout: 'service.blackout-protection',
+}
 
 /** Guide prices in the order of the menu. */
 export function menuPrices(book: PriceBook, jobs: Jobs = usualJobs): MenuPrice[] {

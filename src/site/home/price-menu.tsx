@@ -1,24 +1,12 @@
 import { formatDate, formatPercent, formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
-import { pathOf, type RouteId } from '#src/site/routes.ts'
+import { pathOf } from '#src/site/routes.ts'
 import { guidePriceWords, priceText, rangeText } from './guide-price-words.ts'
 import type { HomeData } from './home-data.ts'
-import type { MenuId } from './menu-prices.ts'
+import { pageOfJob } from './menu-prices.ts'
 import { namedHome } from './named-home.ts'
 import { homeText } from './text/text.ts'
-
-/** Where each row of the menu leads. */
-const pageOf: Record<MenuId, RouteId> = {
-  solar: 'service.solar-panels',
-  battery: 'service.battery-storage',
-  'heat-pump': 'service.heat-pumps',
-  'zoned-ac': 'service.air-conditioning',
-  pool: 'service.pool-heating',
-  'hot-water': 'service.hot-water-heat-pumps',
-  'ev-charger': 'service.ev-chargers',
-  blackout: 'service.blackout-protection',
-}
 
 /** Guide prices with their range and where they come from; panels, battery and backup are those of the card. */
 export function PriceMenu({ language, data }: { language: Language; data: HomeData }) {
@@ -41,7 +29,7 @@ export function PriceMenu({ language, data }: { language: Language; data: HomeDa
         <ul className="menu-l">
           {data.menu.map((row) => (
             <li key={row.id}>
-              <a href={pathOf(pageOf[row.id], language)}>
+              <a href={pathOf(pageOfJob[row.id], language)}>
                 <Icon name={row.icon} />
                 <span>
                   <span className="h">{text.items[row.id].name}</span>

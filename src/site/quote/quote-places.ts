@@ -16,6 +16,8 @@ export function configuratorPlaces(language: Language) {
 export function quotePlaces(language: Language, test: boolean) {
   return {
     quote: pathOf(test ? 'test-quote' : 'quote', language),
+    choose: pathOf('contact', language),
+    visit: pathOf('design-consultation', language),
     contact: pathOf('contact', language),
     whatsapp: whatsappLink(language),
     phone: business.phone,

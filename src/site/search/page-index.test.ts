@@ -6,6 +6,7 @@ const page = (path: string, label: string, language: 'en' | 'es' = 'en'): Indexe
   label,
   language,
   description: '',
+  kind: 'service',
 })
 const index = pageIndex([
   page('/services/solar-panels', 'Solar panels'),

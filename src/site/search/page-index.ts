@@ -3,11 +3,18 @@ import type { Language } from '#src/shared/i18n/language.ts'
 
 /** Finds pages by words, or by an address that is nearly right. Built from `pages.json`, which the build writes. */
 
+/** What a page is for whoever looks for it, in the order in which results stand below those of the best one's kind. */
+export const pageKinds = ['service', 'place', 'tool', 'read', 'company', 'emergency'] as const
+export type PageKind = (typeof pageKinds)[number]
+
 export interface IndexedPage {
   path: string
   language: Language
   label: string
   description: string
+  kind: PageKind
+  /** The guide price of the usual job, worded; absent where the page is about none. */
+  price?: string | undefined
 }
 
 export interface PageIndex {

@@ -3,15 +3,15 @@ import { Button } from '#src/shared/ui/button/button.tsx'
 import { pathOf } from '#src/site/routes.ts'
 import { searchText } from './text.ts'
 
-/** Asks the server for pages by words; works without script. */
-export function SearchForm({ language }: { language: Language }) {
+/** Asks the server for pages by words; works without script. `id`: of the field, where a page has a second one. */
+export function SearchForm({ language, id = 'find-q' }: { language: Language; id?: string }) {
   const text = searchText(language)
   return (
     <search className="find">
       <form action={pathOf('search', language)} method="get">
-        <label htmlFor="find-q">{text.label}</label>
+        <label htmlFor={id}>{text.label}</label>
         <div className="row">
-          <input className="in" id="find-q" name="q" type="search" maxLength={200} autoComplete="off" />
+          <input className="in" id={id} name="q" type="search" maxLength={200} autoComplete="off" />
           <Button type="submit" tone="sea">
             {text.button}
           </Button>

@@ -6,7 +6,7 @@ import { searchText } from './text.ts'
 export function SearchPage({ language }: { language: Language }) {
   return (
     <section className="sec tight">
-      <div className="wrap measure-w">
+      <div className="wrap">
         <h1>{searchText(language).heading}</h1>
         <SearchForm language={language} />
         <template data-slot="pages" />

@@ -1,8 +1,10 @@
 import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { contentRoutes } from '#src/site/content/content-data.ts'
 import { pageHead } from '#src/site/content/page-words.ts'
+import { published } from '#src/site/published/reading.ts'
 import { pathOf, type RouteId, type RouteParams, routeById } from '#src/site/routes.ts'
 import type { IndexedPage } from '#src/site/search/page-index.ts'
+import { pageKindOf, pagePrice } from '#src/site/search/page-kind.ts'
 import { headWordsInCode, labelOf } from '#src/site/text/text.ts'
 import type { FeedEntry } from './feed.ts'
 import type { LlmsPage } from './llms.ts'
@@ -50,7 +52,14 @@ export function ogPages(): OgPage[] {
 
 /** What search and the not-found page offer. */
 export function indexedPages(language: Language): IndexedPage[] {
-  return heads(language).map(({ label, description, path }) => ({ path, language, label, description }))
+  return heads(language).map(({ route, label, description, path }) => ({
+    path,
+    language,
+    label,
+    description,
+    kind: pageKindOf(route),
+    price: pagePrice(route, published().priceBook, language),
+  }))
 }
 
 interface PageHead {

@@ -35,8 +35,54 @@ export const en: SiteText = {
     language: 'Language',
     trail: 'Breadcrumb',
     quick: 'Quick actions',
-    calculators: 'Calculators',
-    guides: 'Guides',
+  },
+  menus: {
+    services: {
+      name: 'Services',
+      first: 'All services and prices',
+      aside: {
+        heading: 'Not sure what you need?',
+        sentence: 'Eight questions compare three options for your home, each with its price.',
+        link: 'See my three options',
+      },
+    },
+    articles: {
+      name: 'Articles',
+      first: 'All articles',
+      aside: {
+        heading: 'Electricity today',
+        sentence:
+          'What a kilowatt-hour costs now and tomorrow, and the best hours for the washing machine and the car.',
+        link: 'Energy prices',
+      },
+    },
+    calculators: {
+      name: 'Calculators',
+      first: 'Solar calculator',
+      aside: {
+        heading: '3 Steps Free Bill Analysis',
+        sentence: 'Your bill is read on your own device, and each line is explained.',
+        link: 'Check my bill',
+      },
+    },
+    guides: {
+      name: 'Guides',
+      first: 'Battery guide',
+      aside: {
+        heading: 'Rather talk it through?',
+        sentence: 'An engineer looks at the house with you, at your home or by video.',
+        link: 'Book a consultation',
+      },
+    },
+    about: {
+      name: 'About',
+      first: 'About us',
+      aside: {
+        heading: 'Talk to a person',
+        sentence: 'We answer in English and in Spanish, Monday to Friday.',
+        link: 'Write to us',
+      },
+    },
   },
   getQuote: 'Get a quote',
   quoteShort: 'Quote',

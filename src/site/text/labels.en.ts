@@ -3,6 +3,7 @@ import type { PageLabels } from './types.ts'
 /** Short names of pages, for navigation, footer and breadcrumbs. */
 export const labelsEn: PageLabels = {
   home: 'Home',
+  search: 'Search this site',
   services: 'Services',
   articles: 'Articles',
   emergency: 'Emergency',

@@ -3,6 +3,7 @@ import type { PageLabels } from './types.ts'
 /** Short names of pages, for navigation, footer and breadcrumbs. */
 export const labelsEs: PageLabels = {
   home: 'Inicio',
+  search: 'Buscar en la web',
   services: 'Servicios',
   articles: 'Artículos',
   emergency: 'Urgencias',

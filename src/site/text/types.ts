@@ -1,4 +1,4 @@
-import type { FooterColumn, NamedPage } from '#src/site/chrome/navigation.ts'
+import type { FooterColumn, MenuId, NamedPage } from '#src/site/chrome/navigation.ts'
 import type { RouteId } from '#src/site/routes.ts'
 
 /** Pages whose title and description stand here and not with their content. */
@@ -17,9 +17,9 @@ export interface SiteText {
     language: string
     trail: string
     quick: string
-    calculators: string
-    guides: string
   }
+  /** Of each panel its name, what its first page is called in it, and the box beside it. */
+  menus: Record<MenuId, { name: string; first: string; aside: { heading: string; sentence: string; link: string } }>
   getQuote: string
   quoteShort: string
   uploadBill: string

@@ -41,8 +41,19 @@ export interface FrameText {
   copied: string
   copyFailed: string
   print: string
-  /** The last good answer is still on screen. */
+  /** The heading above that step. */
+  next: string
+  /** Beside the short answer, where room is scarce. */
+  toQuote: string
+  /** A tag and a sentence: the last good answer is still on screen. */
+  lastGood: string
   stale: string
+  /** The choice between charts, for those who hear it. */
+  charts: string
+  /** Folded away: how each number comes about, with the tables and the lesser figures. */
+  numbers: string
+  /** Folded away: what the page has to say beyond its answer. */
+  reading: string
   announced: (sentence: string) => string
   noScript: string
   noScriptLink: string

@@ -29,7 +29,8 @@ export function AnswerActions({ handOver, quotePath, words: { frame }, isReady, 
     }
   }
   return (
-    <div className="c-acts">
+    <div className="c-acts tint">
+      <h2>{frame.next}</h2>
       <p className="row">
         <ButtonLink href={`${quotePath}?${handOverQuery(handOver)}`}>{frame.quote}</ButtonLink>
         {isReady ? (

@@ -14,8 +14,31 @@ import { Curves } from '#src/shared/ui/data-chart/curves.tsx'
 import { type ChartTable, DataChart } from '#src/shared/ui/data-chart/data-chart.tsx'
 import { type Words, wordedBy } from './written.ts'
 
+/** The charts of an answer, one at a time: which one is the visitor's choice, kept by the page itself and by style alone. */
+export function AnswerCharts({ charts, words }: { charts: readonly Chart[]; words: Words }) {
+  const titleOf = ({ id, values }: Chart) => words.sentence(wordedBy(words.text.charts, id).title, values)
+  return (
+    <div className={charts.length > 1 ? 'c-charts c-switched' : 'c-charts'}>
+      {charts.length > 1 ? (
+        <fieldset className="c-tabs">
+          <legend className="vh">{words.frame.charts}</legend>
+          {charts.map((chart, index) => (
+            <label key={chart.id}>
+              <input type="radio" name="c-shown" value={index} defaultChecked={index === 0} autoComplete="off" />
+              <span>{titleOf(chart)}</span>
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      {charts.map((chart) => (
+        <AnswerChart key={chart.id} chart={chart} words={words} />
+      ))}
+    </div>
+  )
+}
+
 /** A chart of an answer with its title, caption and table. */
-export function AnswerChart({ chart, words }: { chart: Chart; words: Words }) {
+function AnswerChart({ chart, words }: { chart: Chart; words: Words }) {
   const { title, label, caption } = wordedBy(words.text.charts, chart.id)
   const said = words.sentence(label, chart.values)
   const id = `c-${chart.id}`

@@ -8,11 +8,32 @@ import { writeQuantity } from '#src/features/calculators/text/write.ts'
 import { Sources, Why } from './why.tsx'
 import { sourceTitle, spreadWords, type Words, wordedBy } from './written.ts'
 
-/** Figures of second rank, each with its range and its why. */
-export function Details({ figures, words }: { figures: readonly Figure[]; words: Words }) {
+/** So many figures stand at the head of an answer; the others are of second rank. */
+export const figuresAtHead = 3
+
+/** Folded: how each figure at the head comes about, those of second rank, the tables. */
+export function Numbers({ answer, words }: { answer: CalculatorAnswer; words: Words }) {
+  const lesser = [...answer.headline.slice(figuresAtHead), ...(answer.details ?? [])]
+  return (
+    <details className="c-fold">
+      <summary>
+        <h2>{words.frame.numbers}</h2>
+      </summary>
+      {answer.headline.slice(0, figuresAtHead).map((figure) => (
+        <Why key={figure.id} figure={figure} words={words} />
+      ))}
+      {answer.tables.map((table) => (
+        <ResultTable key={table.id} table={table} words={words} />
+      ))}
+      {lesser.length > 0 ? <Lesser figures={lesser} words={words} /> : null}
+    </details>
+  )
+}
+
+function Lesser({ figures, words }: { figures: readonly Figure[]; words: Words }) {
   return (
     <div className="c-part">
-      <h2>{words.frame.details}</h2>
+      <h3>{words.frame.details}</h3>
       <ul className="c-more">
         {figures.map((figure) => (
           <li key={figure.id}>
@@ -32,13 +53,13 @@ export function Details({ figures, words }: { figures: readonly Figure[]; words:
 }
 
 /** A table of the answer: what a price is made of, what each case costs. */
-export function ResultTable({ table, words }: { table: AnswerTable; words: Words }) {
+function ResultTable({ table, words }: { table: AnswerTable; words: Words }) {
   const { title, caption } = wordedBy(words.text.tables, table.id)
   const [first, ...others] = table.columns
   const name = (word: string | undefined) => (word === undefined ? '' : words.value({ word }))
   return (
     <div className="c-part">
-      <h2>{title}</h2>
+      <h3>{title}</h3>
       <table className="stk">
         <thead>
           <tr>
@@ -82,23 +103,20 @@ export function ResultTable({ table, words }: { table: AnswerTable; words: Words
   )
 }
 
-/** What does not apply to this visitor and whom to ask. */
-export function Remarks({ remarks, words }: { remarks: readonly Statement[]; words: Words }) {
-  return (
-    <div className="c-part c-says">
-      <h2>{words.text.remarks ?? ''}</h2>
-      <Statements statements={remarks} words={words} />
-    </div>
-  )
-}
-
-/** Everything that was taken as given, with its source. */
+/** Folded: what does not apply to this visitor and whom to ask, and all that was taken as given, with its source. */
 export function Assumptions({ answer, words }: { answer: CalculatorAnswer; words: Words }) {
+  const remarks = answer.remarks ?? []
   return (
-    <details className="c-part c-says c-assumed">
+    <details className="c-fold c-says">
       <summary>
         <h2>{words.frame.assumptions}</h2>
       </summary>
+      {remarks.length > 0 ? (
+        <>
+          <h3>{words.text.remarks ?? ''}</h3>
+          <Statements statements={remarks} words={words} />
+        </>
+      ) : null}
       <Statements statements={answer.assumptions} words={words} />
     </details>
   )

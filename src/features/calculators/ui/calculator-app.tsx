@@ -15,10 +15,11 @@ import type { CalculatorText } from '#src/features/calculators/text/calculator-t
 import { logBrowserError } from '#src/shared/http/browser-log.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { AnswerActions } from './answer-actions.tsx'
-import { AnswerChart } from './answer-charts.tsx'
-import { Assumptions, Details, Remarks, ResultTable } from './answer-rest.tsx'
+import { AnswerCharts } from './answer-charts.tsx'
+import { AnswerLine } from './answer-line.tsx'
+import { Assumptions, Numbers } from './answer-rest.tsx'
 import { Headline } from './headline.tsx'
-import { InputFields } from './input-fields.tsx'
+import { firstAsked, InputFields } from './input-fields.tsx'
 import { localisedRaw } from './localised-raw.ts'
 import { figureSentence, wordsOf } from './written.ts'
 
@@ -109,36 +110,34 @@ export function CalculatorApp({ calculator, text, language, quotePath, firstAnsw
   }, [])
   const leave = useCallback((name: string) => setTold((before) => [...new Set([...before, name])]), [])
   const shown: InputProblem[] = problems.filter(({ name }) => told.includes(name))
-  const [first] = answer.headline
+  const isStale = problems.length > 0
+  const leading = useMemo(() => firstAsked(specs), [specs])
+  const fields = { specs, raw, problems: shown, words, on: { change, leave } }
 
   return (
-    <div className="c-grid">
-      <Headline answer={answer} words={words} />
-      <section className="card c-form" aria-label={text.form}>
-        <InputFields specs={specs} raw={raw} problems={shown} words={words} on={{ change, leave }} />
-        {shown.length > 0 ? <p className="sm c-stale">{words.frame.stale}</p> : null}
-        {first ? <p className="c-line">{figureSentence(first, words)}</p> : null}
+    <div className={isStale ? 'c-grid is-stale' : 'c-grid'}>
+      <section className="card c-form c-first" aria-label={text.form}>
+        <InputFields {...fields} names={leading} />
       </section>
-      <div className="c-rest">
-        <AnswerActions
-          handOver={answer.handOver}
-          quotePath={quotePath}
-          words={words}
-          isReady={isReady}
-          query={() => queryOfInputs(specs, raw)}
-        />
-        {answer.charts.map((chart) => (
-          <AnswerChart key={chart.id} chart={chart} words={words} />
-        ))}
-        {answer.tables.map((table) => (
-          <ResultTable key={table.id} table={table} words={words} />
-        ))}
-        {answer.remarks && answer.remarks.length > 0 ? <Remarks remarks={answer.remarks} words={words} /> : null}
-        {answer.details && answer.details.length > 0 ? <Details figures={answer.details} words={words} /> : null}
+      <Headline answer={answer} words={words} isStale={isStale} />
+      <section className="card c-form c-then" aria-label={text.form}>
+        <InputFields {...fields} names={Object.keys(specs).filter((name) => !leading.includes(name))} />
+      </section>
+      <AnswerCharts charts={answer.charts} words={words} />
+      <AnswerActions
+        handOver={answer.handOver}
+        quotePath={quotePath}
+        words={words}
+        isReady={isReady}
+        query={() => queryOfInputs(specs, raw)}
+      />
+      <div className="c-folds">
+        <Numbers answer={answer} words={words} />
         <Assumptions answer={answer} words={words} />
       </div>
+      <AnswerLine answer={answer} quotePath={quotePath} words={words} isStale={isStale} />
       <p className="vh" role="status">
-        {spoken}
+        {isStale ? `${words.frame.lastGood}. ${words.frame.stale}` : spoken}
       </p>
     </div>
   )

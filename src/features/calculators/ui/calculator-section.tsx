@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Calculator, CalculatorAnswer } from '#src/features/calculators/domain/frame/calculator.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 import { frameText } from '#src/features/calculators/text/frame-text.ts'
@@ -15,8 +16,16 @@ export interface CalculatorSectionProps {
   builtOn: PlainDate
 }
 
-/** A calculator in its page: answered when the site is built, taken over by calculator.client.ts at the visitor's first move. */
-export function CalculatorSection({ calculator, text, language, quotePath, answer, builtOn }: CalculatorSectionProps) {
+/** A calculator in its page: answered when the site is built, taken over by calculator.client.ts at the visitor's first move. `children` stand below it. */
+export function CalculatorSection({
+  calculator,
+  text,
+  language,
+  quotePath,
+  answer,
+  builtOn,
+  children,
+}: CalculatorSectionProps & { children?: ReactNode }) {
   return (
     <section className="calc" id="calculator" aria-label={frameText(language).answer}>
       <div className="wrap">
@@ -24,6 +33,7 @@ export function CalculatorSection({ calculator, text, language, quotePath, answe
           <CalculatorApp {...{ calculator, text, language, quotePath }} firstAnswer={answer} />
         </div>
         <p className="note c-failed">{frameText(language).offline}</p>
+        {children}
       </div>
     </section>
   )

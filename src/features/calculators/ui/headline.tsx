@@ -2,39 +2,39 @@ import type { CalculatorAnswer, Figure } from '#src/features/calculators/domain/
 import { quantityParts, writeQuantity } from '#src/features/calculators/text/write.ts'
 import { RangeBar } from '#src/shared/ui/range-bar/range-bar.tsx'
 import { rangePosition, roundScale } from '#src/shared/ui/range-bar/range-position.ts'
-import { Why } from './why.tsx'
+import { figuresAtHead } from './answer-rest.tsx'
 import { figureSentence, spreadWords, type Words, wordedBy } from './written.ts'
 
-/** The figures that answer the question, the first one largest, and the verdict. */
-export function Headline({ answer, words }: { answer: CalculatorAnswer; words: Words }) {
+/** The verdict in one line, the figures that answer the question, the range of the first one as a bar, and what the verdict adds. */
+export function Headline({ answer, words, isStale }: { answer: CalculatorAnswer; words: Words; isStale: boolean }) {
+  const { verdict, headline } = answer
+  const { title, text } = wordedBy(words.text.verdicts, verdict.id)
+  const [first] = headline
   return (
     <div className="c-head">
-      <Verdict answer={answer} words={words} />
+      {isStale ? (
+        <p className="c-was sm">
+          <span className="tag warn">{words.frame.lastGood}</span> {words.frame.stale}
+        </p>
+      ) : null}
+      <p className={`c-verdict c-${verdict.tone}`}>
+        <b>{words.sentence(title, verdict.values)}</b>
+      </p>
       <div className="c-figs">
-        {answer.headline.map((figure, index) => (
+        {headline.slice(0, figuresAtHead).map((figure, index) => (
           <BigFigure key={figure.id} figure={figure} words={words} isFirst={index === 0} />
         ))}
       </div>
-    </div>
-  )
-}
-
-function Verdict({ answer: { verdict }, words }: { answer: CalculatorAnswer; words: Words }) {
-  const { title, text } = wordedBy(words.text.verdicts, verdict.id)
-  return (
-    <div className={`note c-verdict c-${verdict.tone}`}>
-      <p>
-        <b>{words.sentence(title, verdict.values)}</b>
-      </p>
-      <p>{words.sentence(text, verdict.values)}</p>
+      {first ? <Spread figure={first} words={words} /> : null}
+      <p className="sm mut c-because">{words.sentence(text, verdict.values)}</p>
     </div>
   )
 }
 
 function BigFigure({ figure, words, isFirst }: { figure: Figure; words: Words; isFirst: boolean }) {
   const { label, note, none } = wordedBy(words.text.figures, figure.id)
-  const { language } = words
-  const parts = quantityParts(figure, language)
+  const parts = quantityParts(figure, words.language)
+  const spread = isFirst || figure.none ? undefined : spreadWords(figure, words)
   return (
     <div className="fig c-fig">
       <p>
@@ -48,19 +48,18 @@ function BigFigure({ figure, words, isFirst }: { figure: Figure; words: Words; i
         )}
         {figure.none ? null : <span className="c-lab">{label}</span>}
       </p>
-      <Spread figure={figure} words={words} isFirst={isFirst} />
-      {note && !figure.none ? <p className="sm mut">{words.sentence(note, figure.values)}</p> : null}
-      <Why figure={figure} words={words} />
+      {spread ? <p className="c-extra">{spread}</p> : null}
+      {note && !figure.none ? <p className="c-extra">{words.sentence(note, figure.values)}</p> : null}
     </div>
   )
 }
 
-/** How sure a figure is: the range as a bar under the first figure, in words under the others. */
-function Spread({ figure, words, isFirst }: { figure: Figure; words: Words; isFirst: boolean }) {
+/** How sure the first figure is: its range as a bar; in words where a bar cannot say it. */
+function Spread({ figure, words }: { figure: Figure; words: Words }) {
   const { range, unit, digits, none, openEnded } = figure
   const { frame, language } = words
   if (!range || none) return null
-  if (!isFirst || range.p90 < 0 || openEnded || range.p10 <= 0)
+  if (range.p90 < 0 || openEnded || range.p10 <= 0)
     return (
       <p className="sm mut">
         <span>{spreadWords(figure, words)}</span>

@@ -20,6 +20,8 @@ export interface InputHandlers {
 
 interface FieldsProps {
   specs: InputSpecs
+  /** In this order. */
+  names: readonly string[]
   raw: RawInputs
   /** Only those that are to be shown now. */
   problems: readonly InputProblem[]
@@ -27,10 +29,21 @@ interface FieldsProps {
   on: InputHandlers
 }
 
-/** The inputs that are asked, each prefilled, with its unit, and with its problem when it has one. */
-export function InputFields({ specs, raw, problems, words, on }: FieldsProps) {
-  return Object.entries(specs).map(([name, spec]) => {
-    if (!isAsked(spec, raw)) return null
+/** The two inputs that stand before the answer: the first that takes a line, and the town. */
+export function firstAsked(specs: InputSpecs): string[] {
+  const names = Object.keys(specs).filter((name) => {
+    const spec = specs[name]
+    return spec && !isTiles(spec) && !spec.when
+  })
+  const [first] = names.filter((name) => specs[name]?.kind !== 'town')
+  return [first, names.find((name) => specs[name]?.kind === 'town')].flatMap((name) => name ?? [])
+}
+
+/** Those of the named inputs that are asked, each prefilled, with its unit, and with its problem when it has one. */
+export function InputFields({ specs, names, raw, problems, words, on }: FieldsProps) {
+  return names.map((name) => {
+    const spec = specs[name]
+    if (!spec || !isAsked(spec, raw)) return null
     const problem = problems.find((one) => one.name === name)
     return (
       <InputField

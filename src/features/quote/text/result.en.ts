@@ -129,6 +129,19 @@ export const resultEn: ResultText = {
     contact: 'Write to us',
     call: (phone) => `Call ${phone}`,
   },
+  yes: {
+    title: 'Two ways to say yes',
+    intro: (option, price) => `${option}, ${price}. Ready when you are.`,
+    note: 'Choosing is free and binds you to nothing. You decide when you have the firm price in writing.',
+    choose: 'I choose this one',
+    visit: 'Book the visit',
+    chooseTitle: 'Choose it now',
+    chooseText: 'Tell us which option you want. We agree on the visit and send you the firm price in writing.',
+    visitTitle: 'Let us see the house first',
+    visitText: 'An engineer looks at the roof and the fuse board with you, at your home or by video.',
+    message: (reference, option, price) => `Hello, I am writing about quote ${reference}: ${option}, ${price}.`,
+    short: 'Choose it',
+  },
   next: {
     title: 'What happens next',
     steps: [

@@ -130,6 +130,19 @@ export const resultEs: ResultText = {
     contact: 'Escribirnos',
     call: (phone) => `Llamar al ${phone}`,
   },
+  yes: {
+    title: 'Dos formas de decir que sí',
+    intro: (option, price) => `${option}, ${price}. Cuando tú quieras.`,
+    note: 'Elegir es gratis y no te compromete a nada. Decides cuando tengas el precio firme por escrito.',
+    choose: 'Elijo esta opción',
+    visit: 'Reservar la visita',
+    chooseTitle: 'Elígela ahora',
+    chooseText: 'Dinos qué opción quieres. Acordamos la visita y te enviamos el precio firme por escrito.',
+    visitTitle: 'Primero, que veamos la casa',
+    visitText: 'Un ingeniero mira contigo el tejado y el cuadro eléctrico, en casa o por videollamada.',
+    message: (reference, option, price) => `Hola, os escribo por el presupuesto ${reference}: ${option}, ${price}.`,
+    short: 'La elijo',
+  },
   next: {
     title: 'Qué pasa ahora',
     steps: [

@@ -96,6 +96,22 @@ export interface ResultText {
     contact: string
     call: (phone: string) => string
   }
+  /** The ways to say yes. `intro` names the chosen option and its price. */
+  yes: {
+    title: string
+    intro: (option: string, price: string) => string
+    note: string
+    choose: string
+    visit: string
+    chooseTitle: string
+    chooseText: string
+    visitTitle: string
+    visitText: string
+    /** The first message on WhatsApp. */
+    message: (reference: string, option: string, price: string) => string
+    /** Beside the prices on phones. */
+    short: string
+  }
   next: { title: string; steps: { title: string; detail: string }[] }
   test: { title: string; note: string }
   gone: {

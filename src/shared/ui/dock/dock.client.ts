@@ -14,6 +14,24 @@ export function dock(element: HTMLElement): void {
   observer.observe(element)
 }
 
+/** What a page asks its reader to do first, and what it is asked with. */
+const primary = 'main :is(.btn:not(.sec2, .s), button[type="submit"])'
+
+/**
+ * Nothing that floats covers what the first screen asks for: what would, waits out of sight until the page is scrolled. An answer that is due
+ * (the consent choice, which has buttons of its own) waits as well.
+ */
+function keepClear(): void {
+  const asked = [...document.querySelectorAll<HTMLElement>(primary)].find((button) => button.checkVisibility())
+  const box = scrollY === 0 ? asked?.getBoundingClientRect() : undefined
+  for (const element of floating) {
+    const own = element.getBoundingClientRect()
+    element.toggleAttribute('data-waits', box !== undefined && box.top < own.bottom && box.bottom > own.top)
+  }
+}
+addEventListener('scroll', keepClear, { once: true, passive: true })
+addEventListener('load', keepClear)
+
 /** True while a line is shown: the next one waits. */
 export function isLineShown(): boolean {
   return [...floating].some((element) => element.isConnected && !isBar(element))
@@ -34,6 +52,7 @@ function measure(): void {
   write('--banner-h', line)
   const grew = bar + line > dockPx
   dockPx = bar + line
+  keepClear()
   if (grew) uncoverFocus()
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { shortMonths, windOf } from '#src/features/quote/domain/options/result-facts.ts'
 import { paybackPhrase } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
@@ -18,31 +19,42 @@ import { rangePosition, roundScale } from '#src/shared/ui/range-bar/range-positi
 import type { DescribedOption, ResultParts } from './result-context.ts'
 import { Incentives, ItemTable, PowerCut } from './result-price.tsx'
 
-/** One option in full: its year by month, what it does to the bill, what is in the price and what runs in a power cut. */
-export function OptionDetail(props: ResultParts & DescribedOption & { first: boolean }) {
-  const { option, words, text, first } = props
+/** One option in full: the ways to say yes (`yes`), its year by month, what it does to the bill, and folded what is in the price and what runs in a power cut. */
+export function OptionDetail(props: ResultParts & DescribedOption & { first: boolean; yes: ReactNode }) {
+  const { option, words, text, first, yes } = props
   return (
     <section
       id={option.id}
-      className={`sec tight tint r-detail r-pick${first ? ' is-first' : ''}`}
+      className={`r-detail r-pick${first ? ' is-first' : ''}`}
       data-option={option.id}
       aria-labelledby={`detail-${option.id}`}
     >
-      <div className="wrap stack-l">
+      {yes}
+      <div className="wrap stack-l r-year">
         <div className="head r-head">
           <h2 id={`detail-${option.id}`}>{text.months.heading(words.name)}</h2>
-          <p className="lede">{monthSentence(props)}</p>
+          <p className="mut">{monthSentence(props)}</p>
         </div>
         <div className="g2 c75">
           <Year {...props} />
           <Sums {...props} />
         </div>
-        <div className="g2 c75">
-          <ItemTable {...props} />
-          <div className="stack-l">
-            <PowerCut {...props} />
-            <Incentives {...props} />
-          </div>
+        <div>
+          <details className="r-fold">
+            <summary>
+              <h3>{text.items.title}</h3>
+            </summary>
+            <ItemTable {...props} />
+          </details>
+          <details className="r-fold">
+            <summary>
+              <h3>{`${text.powerCut.title} · ${text.incentives.title}`}</h3>
+            </summary>
+            <div className="g2 c75">
+              <PowerCut {...props} />
+              <Incentives {...props} />
+            </div>
+          </details>
         </div>
       </div>
     </section>

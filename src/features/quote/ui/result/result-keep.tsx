@@ -5,6 +5,10 @@ import { asDate } from './result-price.tsx'
 export interface Places {
   /** The configurator in this language. */
   quote: string
+  /** Where an option is chosen. */
+  choose: string
+  /** Where a visit is booked. */
+  visit: string
   contact: string
   whatsapp: string
   phone: { e164: string; display: string }
@@ -13,8 +17,10 @@ export interface Places {
 /** What could move the price: the notes of the estimate, each with its source. */
 export function Moves({ described, text, language }: ResultParts) {
   return (
-    <div>
-      <h2>{text.moves.title}</h2>
+    <details className="r-fold">
+      <summary>
+        <h2>{text.moves.title}</h2>
+      </summary>
       <p className="mut r-lede">{text.moves.lede}</p>
       <ul className="r-list">
         {described.notes.map((note) => (
@@ -23,15 +29,17 @@ export function Moves({ described, text, language }: ResultParts) {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   )
 }
 
 /** From the estimate to an offer, in three steps. */
 export function NextSteps({ text }: Pick<ResultParts, 'text'>) {
   return (
-    <div>
-      <h2 className="r-h3">{text.next.title}</h2>
+    <details className="r-fold">
+      <summary>
+        <h2>{text.next.title}</h2>
+      </summary>
       <ol className="r-steps">
         {text.next.steps.map((step, index) => (
           <li key={step.title}>
@@ -45,33 +53,28 @@ export function NextSteps({ text }: Pick<ResultParts, 'text'>) {
           </li>
         ))}
       </ol>
-    </div>
+    </details>
   )
 }
 
 interface KeepProps extends ResultParts {
   pdfUrl: string
   test: boolean
-  places: Places
   until: string
 }
 
-/** How to keep the quote: the PDF, the link, and a person to ask. Buttons that need a script wait hidden for it. */
-export function Keep({ text, pdfUrl, test, places, until }: KeepProps) {
+/** How to keep the quote: the PDF and the link. Buttons that need a script wait hidden for it. */
+export function Keep({ text, pdfUrl, test, until }: KeepProps) {
   const { keep } = text
   return (
-    <aside className="card stack r-keep" aria-labelledby="keep">
-      <h2 id="keep" className="r-h3">
-        {keep.title}
-      </h2>
-      <p className="mut">{test ? keep.testLede : keep.lede(until)}</p>
+    <div className="r-keep">
       <p className="row">
-        <a className="btn" href={pdfUrl} data-pdf download>
+        <a className="btn sec2 s" href={pdfUrl} data-pdf download>
           {keep.pdf}
         </a>
         <button
           type="button"
-          className="btn sec2"
+          className="btn sec2 s"
           data-copy-link
           data-done={keep.copied}
           data-failed={keep.copyFailed}
@@ -79,43 +82,26 @@ export function Keep({ text, pdfUrl, test, places, until }: KeepProps) {
         >
           {keep.copy}
         </button>
-        <button type="button" className="btn sec2" data-share hidden>
+        <button type="button" className="btn sec2 s" data-share hidden>
           {keep.share}
         </button>
-        <button type="button" className="btn sec2" data-print hidden>
+        <button type="button" className="btn sec2 s r-print" data-print hidden>
           {keep.print}
         </button>
       </p>
-      <ul className="r-ask">
-        <li>
-          <a className="tl" href={`tel:${places.phone.e164}`}>
-            {keep.call(places.phone.display)}
-          </a>
-        </li>
-        <li>
-          <a className="tl" href={places.whatsapp} rel="noopener">
-            {keep.whatsapp}
-          </a>
-        </li>
-        <li>
-          <a className="tl" href={places.contact}>
-            {keep.contact}
-          </a>
-        </li>
-      </ul>
-      <p className="xs mut">{keep.whatsappNote}</p>
-    </aside>
+      <p className="xs mut">{test ? keep.testLede : keep.lede(until)}</p>
+    </div>
   )
 }
 
 /** Every default and fact behind the numbers, with where it comes from. */
 export function Assumptions({ described, text, language }: ResultParts) {
   return (
-    <>
-      <div className="head r-head">
+    <details className="r-fold" id="assumptions">
+      <summary>
         <h2>{text.assumptions.title}</h2>
-        <p className="lede">{text.assumptions.lede}</p>
-      </div>
+      </summary>
+      <p className="mut r-lede">{text.assumptions.lede}</p>
       <div className="tblw">
         <table className="stk">
           <thead>
@@ -136,7 +122,7 @@ export function Assumptions({ described, text, language }: ResultParts) {
           </tbody>
         </table>
       </div>
-    </>
+    </details>
   )
 }
 

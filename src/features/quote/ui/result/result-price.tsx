@@ -14,7 +14,6 @@ export function ItemTable({ option, words, estimate, text, language }: ResultPar
   const date = formatDate(asOf, language)
   return (
     <div>
-      <h3>{text.items.title}</h3>
       <div className="tblw">
         <table className="stk">
           <thead>

@@ -29,7 +29,14 @@ const emptyFlat: QuoteAnswers = {
 }
 const estimateOf = (answers: QuoteAnswers) =>
   estimateQuote(answers, { weather, priceBook: builtInPriceBook, today: '2026-11-21' })
-const places = { quote: '/quote', contact: '/contact', whatsapp: '#', phone: { e164: '+34', display: '+34' } }
+const places = {
+  quote: '/quote',
+  choose: '/contact',
+  visit: '/visit',
+  contact: '/contact',
+  whatsapp: '#',
+  phone: { e164: '+34', display: '+34' },
+}
 const page = (answers: QuoteAnswers, props: Partial<Parameters<typeof QuoteResult>[0]> = {}) =>
   renderToStaticMarkup(
     <QuoteResult

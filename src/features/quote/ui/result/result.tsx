@@ -11,6 +11,7 @@ import { pairs, type ResultParts, resultText } from './result-context.ts'
 import { OptionDetail } from './result-detail.tsx'
 import { Assumptions, Keep, Moves, NextSteps, type Places } from './result-keep.tsx'
 import { OptionCards } from './result-options.tsx'
+import { TwoWays, YesBar } from './result-yes.tsx'
 
 export interface QuoteResultProps {
   estimate: Estimate
@@ -48,9 +49,12 @@ export function QuoteResult({ estimate, language, reference, pdfUrl, test, expir
               {homeSentence(parts)} {vatSentence(parts)} <a href={again}>{text.changeAnswer}</a>
             </p>
           </div>
-          <p className="sm mut">
-            {text.reference} <b className="tn nw">{reference}</b>
-          </p>
+          <div>
+            <p className="sm mut r-ref">
+              {text.reference} <b className="tn nw">{reference}</b>
+            </p>
+            <Keep {...parts} pdfUrl={pdfUrl} test={test} until={formatDate(estimate.validUntil, language)} />
+          </div>
         </div>
         {test && (
           <Note tone="bad">
@@ -67,32 +71,26 @@ export function QuoteResult({ estimate, language, reference, pdfUrl, test, expir
             <b>{text.notWorthIt}.</b> {text.noneWorthIt}
           </Note>
         )}
-        <p className="r-offer">{parts.described.disclaimer}</p>
         <OptionCards {...parts} />
+        <p className="sm r-offer">{parts.described.disclaimer}</p>
       </div>
       {pairs(parts).map((pair) => (
-        <OptionDetail key={pair.option.id} {...parts} {...pair} first={pair.option.id === first} />
+        <OptionDetail
+          key={pair.option.id}
+          {...parts}
+          {...pair}
+          first={pair.option.id === first}
+          yes={<YesBar {...parts} {...pair} reference={reference} places={places} />}
+        />
       ))}
-      <section className="sec tight">
-        <div className="wrap g2 c2">
-          <Moves {...parts} />
-          <div className="stack-l">
-            <Keep
-              {...parts}
-              pdfUrl={pdfUrl}
-              test={test}
-              places={places}
-              until={formatDate(estimate.validUntil, language)}
-            />
-            <NextSteps text={text} />
-          </div>
-        </div>
-      </section>
-      <section className="sec tight tint" id="assumptions">
+      <section className="sec tight tint">
         <div className="wrap">
+          <Moves {...parts} />
+          <NextSteps text={text} />
           <Assumptions {...parts} />
         </div>
       </section>
+      <TwoWays text={text} places={places} />
     </div>
   )
 }

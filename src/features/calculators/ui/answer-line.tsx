@@ -1,0 +1,31 @@
+import type { CalculatorAnswer } from '#src/features/calculators/domain/frame/calculator.ts'
+import { handOverQuery } from '#src/features/calculators/domain/frame/hand-over.ts'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import { rangeOrValue, type Words, wordedBy } from './written.ts'
+
+interface LineProps {
+  answer: CalculatorAnswer
+  quotePath: string
+  words: Words
+  /** An input is wrong: the answer is that of the last right ones. */
+  isStale: boolean
+}
+
+/** The answer in one line with the way into the quote. On phones it stays in sight where other pages have their bar. */
+export function AnswerLine({ answer: { headline, handOver }, quotePath, words, isStale }: LineProps) {
+  const [first] = headline
+  if (!first) return null
+  const { label, none } = wordedBy(words.text.figures, first.id)
+  return (
+    <p className="c-line deep">
+      <span>
+        {isStale ? <span className="c-was">{`${words.frame.lastGood}: `}</span> : null}
+        {first.none ? <b>{none ?? label}</b> : <b className="nw">{rangeOrValue(first, words.language)}</b>}
+        {first.none || isStale ? null : <span>{` ${label}`}</span>}
+      </span>
+      <a href={`${quotePath}?${handOverQuery(handOver)}`}>
+        {words.frame.toQuote} <Icon name="arrow" size={20} />
+      </a>
+    </p>
+  )
+}

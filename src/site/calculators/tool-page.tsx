@@ -1,0 +1,52 @@
+import { frameText } from '#src/features/calculators/text/frame-text.ts'
+import { CalculatorSection, type CalculatorSectionProps } from '#src/features/calculators/ui/calculator-section.tsx'
+import type { Language } from '#src/shared/i18n/language.ts'
+import type { ContentPageData } from '#src/site/content/content-data.ts'
+import { PageFoot } from '#src/site/content/page-foot.tsx'
+import { renderInline, renderNodes } from '#src/site/content/render.tsx'
+
+/** A calculator's page: title, calculator, and folded below it all that the page has to say beyond the answer. */
+export function ToolPage({
+  page,
+  language,
+  tool,
+}: {
+  page: ContentPageData
+  language: Language
+  tool: CalculatorSectionProps
+}) {
+  const { words, sections, shownFirst } = page
+  return (
+    <article className="pg">
+      <header className="sec tight p-hero">
+        <div className="wrap">
+          <h1>{words.heading}</h1>
+        </div>
+      </header>
+      <CalculatorSection {...tool}>
+        <details className="c-fold c-essay">
+          <summary>
+            <h2>{frameText(language).reading}</h2>
+          </summary>
+          <div className="prose">
+            <p>{renderInline(words.answer, language)}</p>
+            {shownFirst ? renderNodes([shownFirst], language, 'first') : null}
+            {sections.map(({ id, heading, nodes }) => (
+              <section key={id}>
+                {heading ? <h3 id={id}>{heading}</h3> : null}
+                {renderNodes(nodes, language, id)}
+              </section>
+            ))}
+            {words.questions.map(({ q, a }) => (
+              <section key={q}>
+                <h3>{q}</h3>
+                <p>{renderInline(a, language)}</p>
+              </section>
+            ))}
+          </div>
+        </details>
+      </CalculatorSection>
+      <PageFoot page={page} language={language} />
+    </article>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import { business, whatsappLink } from '#src/site/business.ts'
+import { pathOf, type RouteId } from '#src/site/routes.ts'
+import { SearchForm } from '#src/site/search/search-form.tsx'
+import { siteText } from '#src/site/text/text.ts'
+import { linksTo, linkTo } from './links.ts'
+import { type MenuId, mainNavigation, menus } from './navigation.ts'
+
+interface MenuProps {
+  language: Language
+  /** Of the page that shows it. */
+  path: string
+}
+
+/**
+ * The navigation, written once: a row of panels on wide screens, a drawer behind a button elsewhere, by style alone. All of it is native `details`, so
+ * it opens without script; a panel closes when another opens. menu.client.ts adds Escape and clicks outside.
+ */
+export function Menu({ language, path }: MenuProps) {
+  const text = siteText(language)
+  const emergency = linkTo('emergency', language)
+  const bill = linkTo('bill-analysis', language)
+  return (
+    <details className="menu">
+      <summary>
+        <span className="vh">{text.nav.menu}</span>
+        <Icon name="menu" />
+      </summary>
+      <nav className="nav" aria-label={text.nav.main}>
+        <SearchForm language={language} id="menu-q" />
+        {mainNavigation.map((id) =>
+          id === 'emergency' ? (
+            <a key={id} className="em" href={emergency.path} data-chat aria-current={currentAt(emergency.path, path)}>
+              {emergency.label}
+            </a>
+          ) : id === 'projects' ? (
+            <a key={id} href={pathOf(id, language)} aria-current={currentAt(pathOf(id, language), path)}>
+              {linkTo(id, language).label}
+            </a>
+          ) : (
+            <Panel key={id} id={id} language={language} path={path} />
+          ),
+        )}
+        <div className="ways">
+          <a className="hl" href={bill.path} aria-current={currentAt(bill.path, path)}>
+            {bill.label}
+          </a>
+          <a className="btn" href={pathOf('quote', language)} aria-current={currentAt(pathOf('quote', language), path)}>
+            {text.getQuote}
+          </a>
+          <a href={`tel:${business.phone.e164}`}>
+            <Icon name="phone" /> {business.phone.display}
+          </a>
+          <a href={whatsappLink(language)} rel="noopener" title={text.whatsappNote}>
+            <Icon name="chat" /> {text.whatsapp}
+          </a>
+        </div>
+      </nav>
+    </details>
+  )
+}
+
+function Panel({ id, language, path }: MenuProps & { id: MenuId }) {
+  const text = siteText(language)
+  const { groups, aside } = menus[id]
+  const words = text.menus[id]
+  const pages: readonly RouteId[] = groups.flatMap(({ pages }) => [...pages])
+  const isHere = pages.some((page) => pathOf(page, language) === path)
+  return (
+    <details name="menu">
+      <summary className={isHere ? 'here' : undefined}>{words.name}</summary>
+      <div className="mega">
+        <div className="mg">
+          {groups.map((group) => (
+            <div key={group.id}>
+              <p className="mh">{text.footer.columns[group.id]}</p>
+              <ul className={group.pages.length > 7 ? 'two' : undefined}>
+                {linksTo(group.pages, language).map((link) => (
+                  <li key={link.id}>
+                    <a href={link.path} aria-current={currentAt(link.path, path)}>
+                      {link.id === pages[0] ? words.first : link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <div className="mside deep">
+            <p className="h">{words.aside.heading}</p>
+            <p>{words.aside.sentence}</p>
+            <a className="tl" href={pathOf(aside, language)}>
+              {words.aside.link} <Icon name="arrow" size={20} />
+            </a>
+          </div>
+        </div>
+      </div>
+    </details>
+  )
+}
+
+const currentAt = (to: string, path: string) => (to === path ? 'page' : undefined)

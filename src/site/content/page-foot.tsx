@@ -1,0 +1,56 @@
+import { formatDate } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import { type ContentPageData, isReading } from './content-data.ts'
+import { PageDates } from './page-dates.tsx'
+import { contentText } from './text/text.ts'
+
+/** Where a page leads on, its sources, and when it was looked through. */
+export function PageFoot({ page, language }: { page: ContentPageData; language: Language }) {
+  const text = contentText(language)
+  return (
+    <section className="sec tight p-foot">
+      <div className="wrap g2 c57">
+        <div>
+          {page.related.length > 0 ? (
+            <>
+              <h2 className="h4">{text.related}</h2>
+              <ul className="next">
+                {page.related.map(({ path, label }) => (
+                  <li key={path}>
+                    <a className="tl" href={path}>
+                      {label} <Icon name="arrow" size={20} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : null}
+        </div>
+        <div className="sm mut">
+          {page.sources.length > 0 || page.priceDate ? (
+            <>
+              <h2 className="h5">{text.sources}</h2>
+              <ol className="src">
+                {page.priceDate ? <li>{text.prices(formatDate(page.priceDate, language))}</li> : null}
+                {page.sources.map(({ title, url, asOf }) => (
+                  <li key={title}>
+                    {url ? (
+                      <a href={url} rel="noopener">
+                        {title}
+                      </a>
+                    ) : (
+                      title
+                    )}
+                    {asOf ? ` (${text.sourceOf(asOf)})` : null}
+                  </li>
+                ))}
+              </ol>
+            </>
+          ) : null}
+          {isReading(page.kind) ? null : <PageDates words={page.words} language={language} />}
+        </div>
+      </div>
+    </section>
+  )
+}
