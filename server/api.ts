@@ -17,6 +17,7 @@ import { priceBookApi, type QuoteApiOptions, quoteApi, quoteListApi } from '#src
 import { type Tools, toolsApi } from '#src/features/tools/public.ts'
 import { type Vitals, vitalsApi } from '#src/features/vitals/public.ts'
 import type { DatabaseGate } from '#src/shared/db/gate.ts'
+import type { Files } from '#src/shared/files/files.ts'
 import { type Api, createApi } from '#src/shared/http/api.ts'
 import { createRateLimit, limited, type RateLimit } from '#src/shared/http/rate-limit.ts'
 import type { JournalDamage } from '#src/shared/journal/damage.ts'
@@ -45,6 +46,7 @@ export interface Services {
   noteVisit: QuoteApiOptions['noteVisit']
   tools: Tools
   bills: BillReader
+  files: Files
   /** Throws 503 busy when the rest of the estimator's queue is for leads. */
   keepRoomForLeads: () => void
   vitals: Vitals

@@ -49,6 +49,7 @@ async function main(): Promise<void> {
       estimateProcess: join(dist, 'estimate-process.mjs'),
       relayProcess: join(dist, 'relay-process.mjs'),
       billProcess: join(dist, 'bill-process.mjs'),
+      pictureProcess: join(dist, 'picture-process.mjs'),
       pdfChild: join(dist, 'pdf-child.mjs'),
       wordingFile: join(root, 'src/features/emergency-chat/domain/wording/wording.txt'),
       weatherFile: join(root, 'facts/energy/malaga-typical-year.bin'),

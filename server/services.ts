@@ -18,6 +18,7 @@ import { listen } from '#src/shared/db/listen.ts'
 import { takeLock } from '#src/shared/db/lock.ts'
 import { migrate } from '#src/shared/db/migrate.ts'
 import { openServer } from '#src/shared/db/server.ts'
+import { openFiles } from '#src/shared/files/open-files.ts'
 import { Journal } from '#src/shared/journal/journal.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { removeMailFiles } from '#src/shared/mail/mail-files.ts'
@@ -35,7 +36,14 @@ import { createQuotePdf } from './quotes/quote-pdf.ts'
 import { superviseRelay } from './relay/relay.ts'
 import { applyRetention } from './relay/retention.ts'
 import type { Config } from './start/config.ts'
-import { firstPasswordFile, journalFolder, mailFolder, prepareDataFolder, processLock } from './start/data-folder.ts'
+import {
+  filesFolder,
+  firstPasswordFile,
+  journalFolder,
+  mailFolder,
+  prepareDataFolder,
+  processLock,
+} from './start/data-folder.ts'
 import { tellFirstAdmin } from './start/first-admin.ts'
 
 /** Where the build put what the process loads besides its own code. */
@@ -43,6 +51,7 @@ export interface Places {
   estimateProcess: string
   relayProcess: string
   billProcess: string
+  pictureProcess: string
   pdfChild: string
   weatherFile: string
   /** What the triage has learned of wording. */
@@ -97,6 +106,13 @@ export async function startServices(
   const estimator = createEstimator(places.estimateProcess, places.weatherFile, log)
   const bills = createBillReader(places.billProcess, log)
   const pdf = createQuotePdf(places, log)
+  const kept = await openFiles({
+    folder: filesFolder(config),
+    bucket: config.filesBucket,
+    masterKey: secret.key('files'),
+    pictureProcess: places.pictureProcess,
+    log,
+  })
   let stopping = false
 
   const gate: DatabaseGate = new DatabaseGate(
@@ -119,7 +135,8 @@ export async function startServices(
   })
   // One opener is all that the embedded database allows, so its worker is here; loaded only then.
   const renderPdf = pdf.renderForMail
-  const applyRetentionNow = () => applyRetention({ db: db(), crm, mailFolder: mailFolder(config), log }, new Date())
+  const applyRetentionNow = () =>
+    applyRetention({ db: db(), crm, files: kept.files, mailFolder: mailFolder(config), log }, new Date())
   const worker = config.databaseUrl
     ? superviseRelay({
         entry: places.relayProcess,
@@ -163,7 +180,10 @@ export async function startServices(
     quoteOf: (d, leadId) => quotes.ofLead(d, leadId),
     eraseQuotes,
     eraseMailFiles: (ids) => removeMailFiles(mailFolder(config), ids),
-    eraseIntake: (person) => intake.erase(person),
+    async eraseIntake(person) {
+      await intake.erase(person)
+      await kept.files.erase(intake.personIds(person))
+    },
     scrub: async () => gate.open?.scrub(),
   })
 
@@ -207,6 +227,7 @@ export async function startServices(
     crm,
     tools: new Tools(estimator),
     bills,
+    files: kept.files,
     keepRoomForLeads: () => estimator.keepRoomForLeads(),
     vitals,
     contentReport: contentReportIn(places.contentReport),
@@ -234,7 +255,7 @@ export async function startServices(
       await vitals.flush()
       await intake.stop()
       await worker.stop()
-      await Promise.all([pdf.close(), estimator.close(), site.close(), bills.close()])
+      await Promise.all([pdf.close(), estimator.close(), site.close(), bills.close(), kept.close()])
       await journal.close()
       await gate.close()
       lock.release()

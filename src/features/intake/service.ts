@@ -114,14 +114,17 @@ export class Intake {
     return handle ? keyedHash(this.#o.hashKey, `person\0${handle}`) : null
   }
 
+  /** Every pseudonym that what a person sent may have been kept under. */
+  personIds(person: { email: string | null; phone: string | null }): string[] {
+    return [this.personId({ email: person.email }), this.personId({ phone: person.phone })].filter((id) => id !== null)
+  }
+
   /**
    * Makes a person's entries unreadable here and in every copy of the journal. What is on its way into the database arrives first, so that once this
    * resolves the person is either there to be found or nowhere.
    */
   async erase(person: { email: string | null; phone: string | null }): Promise<void> {
-    const ids = [this.personId({ email: person.email }), this.personId({ phone: person.phone })].filter(
-      (id) => id !== null,
-    )
+    const ids = this.personIds(person)
     while (this.#onTheWay?.places.some((place) => ids.includes(place.person))) await this.#onTheWay.done
     await this.#o.journal.erase(ids)
   }

@@ -10,6 +10,11 @@ const en = {
     detail:
       'Whatever its name says, this file is no PDF, JPEG, PNG or WebP. Send the PDF of your bill or a photograph of it.',
   },
+  /** The route names what it takes; what a file is, its bytes say. */
+  file_not_accepted: {
+    title: 'Not a kind of file we take here',
+    detail: 'Whatever its name says, this file is of another kind. Send a JPEG, PNG or WebP picture, or a PDF.',
+  },
   file_heic: {
     title: 'A picture format we cannot open',
     detail: 'This is an HEIC picture. Take a screenshot of it, or send it as JPEG.',
@@ -77,6 +82,10 @@ const es: Record<keyof typeof en, Words> = {
   file_type: {
     title: 'No es un PDF ni una imagen',
     detail: 'Diga lo que diga su nombre, no es un PDF, JPEG, PNG ni WebP. Envía el PDF de la factura o una foto.',
+  },
+  file_not_accepted: {
+    title: 'Aquí no podemos recibir este tipo de archivo',
+    detail: 'Diga lo que diga su nombre, este archivo es de otro tipo. Envía una imagen JPEG, PNG o WebP, o un PDF.',
   },
   file_heic: {
     title: 'Un formato de imagen que no podemos abrir',
