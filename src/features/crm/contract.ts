@@ -68,6 +68,9 @@ export const timelineKinds = [
   'taken',
   'urgent-notice',
   'confirmation-held',
+  'booking-made',
+  'booking-moved',
+  'booking-cancelled',
   'erased',
 ] as const
 export const timelineEntry = z.object({

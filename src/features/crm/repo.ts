@@ -95,6 +95,23 @@ export async function waitingLeads(db: Database, ids: string[]): Promise<Map<str
   return new Map(rows.map(({ id, createdAt }) => [id, createdAt]))
 }
 
+/** The leads of somebody, found by e-mail in small letters or by phone. */
+export async function leadsOfPerson(
+  db: Database,
+  person: { email: string | null; phone: string | null },
+): Promise<string[]> {
+  const ways = [
+    person.email ? eq(sql`lower(${lead.email})`, person.email.toLowerCase()) : undefined,
+    person.phone ? eq(lead.phone, person.phone) : undefined,
+  ].filter((way) => way !== undefined)
+  if (ways.length === 0) return []
+  const rows = await db
+    .select({ id: lead.id })
+    .from(lead)
+    .where(or(...ways))
+  return rows.map(({ id }) => id)
+}
+
 /** Stages that somebody reaches only by talking to us. */
 const talkedTo: LeadStage[] = ['survey-booked', 'accepted', 'permit', 'installed', 'paid']
 

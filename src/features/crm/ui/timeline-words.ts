@@ -32,6 +32,12 @@ export function timelineWords(entry: TimelineEntry, text: CrmText): { title: str
       return { title: words.urgentNotice(typeof entry.data.times === 'number' ? entry.data.times : 1) }
     case 'confirmation-held':
       return { title: words.confirmationHeld }
+    case 'booking-made':
+      return { title: words.bookingMade, detail: value('reference') }
+    case 'booking-moved':
+      return { title: words.bookingMoved, detail: value('reference') }
+    case 'booking-cancelled':
+      return { title: words.bookingCancelled, detail: value('reference') }
     case 'erased':
       return { title: words.erased }
   }

@@ -1,0 +1,42 @@
+CREATE TABLE "booking" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"state" text DEFAULT 'booked' NOT NULL,
+	"reference" text NOT NULL,
+	"lead_id" uuid,
+	"crew_id" text NOT NULL,
+	"start_at" timestamp with time zone NOT NULL,
+	"end_at" timestamp with time zone NOT NULL,
+	"topic" text,
+	"mode" text,
+	"town" text,
+	"address" text DEFAULT '' NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"language" text NOT NULL,
+	"visitor_time_zone" text,
+	"token_hash" text,
+	"key_hash" text,
+	"body_hash" text,
+	"sequence" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "booking_reference_unique" UNIQUE("reference"),
+	CONSTRAINT "booking_key_hash_unique" UNIQUE("key_hash"),
+	CONSTRAINT "booking_kind" CHECK ("booking"."kind" in ('consultation', 'visit', 'leave')),
+	CONSTRAINT "booking_state" CHECK ("booking"."state" in ('booked', 'cancelled')),
+	CONSTRAINT "booking_mode" CHECK ("booking"."mode" in ('visit', 'video')),
+	CONSTRAINT "booking_order" CHECK ("booking"."start_at" < "booking"."end_at")
+);
+--> statement-breakpoint
+CREATE TABLE "booking_mail" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"booking_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"queued_at" timestamp with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "booking_mail" ADD CONSTRAINT "booking_mail_booking_id_booking_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."booking"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "booking_start" ON "booking" USING btree ("start_at");--> statement-breakpoint
+CREATE INDEX "booking_lead" ON "booking" USING btree ("lead_id");--> statement-breakpoint
+CREATE INDEX "booking_mail_due" ON "booking_mail" USING btree ("due_at") WHERE "booking_mail"."queued_at" is null;
