@@ -3,7 +3,7 @@ import { type Auth, authApi } from '#src/features/auth/public.ts'
 import { type BillReader, billsApi, mostBodyBytes } from '#src/features/bill-analysis/public.ts'
 import { type Contact, contactApi } from '#src/features/contact/public.ts'
 import { type ContentReport, contentReportApi } from '#src/features/content-report/public.ts'
-import { type Crm, crmApi } from '#src/features/crm/public.ts'
+import { type Crm, crmApi, type PaymentListener, paymentApi } from '#src/features/crm/public.ts'
 import {
   type ChatRequests,
   chatRequestApi,
@@ -23,6 +23,7 @@ import { createRateLimit, limited, type RateLimit } from '#src/shared/http/rate-
 import type { JournalDamage } from '#src/shared/journal/damage.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { business } from '#src/site/business.ts'
+import type { FeatureTools } from './feature-list.ts'
 import { checklistApi } from './start/checklist.ts'
 import type { Config } from './start/config.ts'
 
@@ -35,6 +36,8 @@ export interface Services {
   retryMail: (id: string) => Promise<boolean>
   auth: Auth
   crm: Crm
+  paymentListeners: readonly PaymentListener[]
+  featureTools: FeatureTools
   contact: Contact
   chatRequests: ChatRequests
   triage: Triager
@@ -143,15 +146,15 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   authApi(api, s.auth, s.config.trustProxy)
   vitalsApi(api, { vitals: s.vitals, auth: s.auth, db, limit: limited(ownLimit()) })
   crmApi(api, s.crm, s.auth, s.retryMail)
+  paymentApi(api, { db, auth: s.auth, listeners: s.paymentListeners })
   publicationApi(api, { publications: s.publications, auth: s.auth, db })
   onCallApi(api, { onCall: s.onCall, auth: s.auth, db })
   priceBookApi(api, { db, priceList: s.priceList, auth: s.auth })
   quoteListApi(api, { db, links: s.quotes, auth: s.auth })
   contentReportApi(api, { report: s.contentReport, auth: s.auth })
   checklistApi(api, {
-    db,
+    tools: s.featureTools,
     auth: s.auth,
-    config: s.config,
     priceList: s.priceList,
     databaseKind: () => s.gate.open?.kind,
     journalDamage: s.journalDamage,

@@ -7,7 +7,7 @@ import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergen
 import { Intake } from '#src/features/intake/public.ts'
 import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
 import { channel, Publications } from '#src/features/publication/public.ts'
-import { eraseQuotes, PriceList, priceSubject, Quotes, removePurgeable } from '#src/features/quote/public.ts'
+import { PriceList, priceSubject, Quotes, removePurgeable } from '#src/features/quote/public.ts'
 import { Tools } from '#src/features/tools/public.ts'
 import { Vitals } from '#src/features/vitals/public.ts'
 import { loadSecret } from '#src/shared/crypto/secret.ts'
@@ -21,7 +21,6 @@ import { openServer } from '#src/shared/db/server.ts'
 import { openFiles } from '#src/shared/files/open-files.ts'
 import { Journal } from '#src/shared/journal/journal.ts'
 import type { Log } from '#src/shared/log/log.ts'
-import { removeMailFiles } from '#src/shared/mail/mail-files.ts'
 import { business } from '#src/site/business.ts'
 import { answerBy } from '#src/site/hours.ts'
 import type { Published } from '#src/site/published/published.ts'
@@ -30,6 +29,7 @@ import { routeOfPath } from '#src/site/routes.ts'
 import type { Services } from './api.ts'
 import { createBillReader } from './bills/bill-reader.ts'
 import { createEstimator } from './estimator/estimator.ts'
+import { erasuresWith, features, paymentListeners } from './feature-list.ts'
 import type { PublishedSite } from './published-site.ts'
 import { quoteLinks } from './quotes/quote-links.ts'
 import { createQuotePdf } from './quotes/quote-pdf.ts'
@@ -135,8 +135,12 @@ export async function startServices(
   })
   // One opener is all that the embedded database allows, so its worker is here; loaded only then.
   const renderPdf = pdf.renderForMail
+  const tools = { config, secret, db, log }
+  const ofFeatures = async (now: Date) => {
+    for (const feature of features) await feature.applyRetention?.(tools, now)
+  }
   const applyRetentionNow = () =>
-    applyRetention({ db: db(), crm, files: kept.files, mailFolder: mailFolder(config), log }, new Date())
+    applyRetention({ db: db(), ofFeatures, crm, files: kept.files, mailFolder: mailFolder(config), log }, new Date())
   const worker = config.databaseUrl
     ? superviseRelay({
         entry: places.relayProcess,
@@ -178,8 +182,7 @@ export async function startServices(
   const crm = new Crm({
     db,
     quoteOf: (d, leadId) => quotes.ofLead(d, leadId),
-    eraseQuotes,
-    eraseMailFiles: (ids) => removeMailFiles(mailFolder(config), ids),
+    erasures: erasuresWith(tools),
     async eraseIntake(person) {
       await intake.erase(person)
       await kept.files.erase(intake.personIds(person))
@@ -225,6 +228,8 @@ export async function startServices(
     retryMail: worker.retryMail,
     auth,
     crm,
+    paymentListeners,
+    featureTools: tools,
     tools: new Tools(estimator),
     bills,
     files: kept.files,

@@ -15,6 +15,8 @@ const mailDaysKept = 365
 
 interface Options {
   db: Database
+  /** What each feature removes by itself. */
+  ofFeatures: (now: Date) => Promise<void>
   crm: Crm
   files: Files
   /** Where mails are written instead of sent. */
@@ -23,7 +25,10 @@ interface Options {
 }
 
 /** Removes what is kept for a time only and is older than that at `now`. */
-export async function applyRetention({ db, crm, files, mailFolder, log }: Options, now: Date): Promise<void> {
+export async function applyRetention(
+  { db, ofFeatures, crm, files, mailFolder, log }: Options,
+  now: Date,
+): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMillis)
   await files.removeExpired(madridDate(now))
   await removePurgeable(db, now)
@@ -33,5 +38,6 @@ export async function applyRetention({ db, crm, files, mailFolder, log }: Option
   if (erased > 0) log.info({ erased }, 'enquiries that led to nothing erased')
   // In one transaction: files that could not be removed keep their rows, and the next night finds them.
   await db.transaction(async (tx) => removeMailFiles(mailFolder, await removeSentMails(tx, daysAgo(mailDaysKept))))
+  await ofFeatures(now)
   await removeOldVitals(db, addDays(madridDate(now), -vitalDaysKept))
 }

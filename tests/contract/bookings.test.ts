@@ -5,6 +5,7 @@ import { builtInRules } from '#src/features/booking/domain/built-in-rules.ts'
 import { slotId } from '#src/features/booking/domain/slots.ts'
 import { BookingLinks, Bookings, eraseBookings } from '#src/features/booking/public.ts'
 import { booking, bookingMail } from '#src/features/booking/schema.ts'
+import { createLeadWriter } from '#src/features/crm/public.ts'
 import { lead, leadEvent } from '#src/features/crm/schema.ts'
 import { databaseUnavailable } from '#src/shared/db/away.ts'
 import { openingCalendar } from '#src/site/hours.ts'
@@ -60,6 +61,7 @@ onBothDatabases('appointments', (database) => {
       },
     }),
     links,
+    writeLeads: createLeadWriter([]),
     diary: () => ({ rules: builtInRules, calendar: openingCalendar }),
     answerBy: () => now,
     leadOfQuote: async () => null,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { count, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Contact, contactIntake } from '#src/features/contact/public.ts'
+import { createLeadWriter } from '#src/features/crm/public.ts'
 import { lead } from '#src/features/crm/schema.ts'
 import { createCarry, Intake } from '#src/features/intake/public.ts'
 import { Outbox } from '#src/features/outbox/public.ts'
@@ -53,7 +54,7 @@ async function open(folder: string) {
     journal,
     carry: createCarry({
       reader: new EntryReader(folder, key),
-      handlers: [contactIntake(outbox, 'staff@example.com')],
+      handlers: [contactIntake(createLeadWriter([]), outbox, 'staff@example.com')],
       database: () => gate.open,
       log: silentLog,
     }),

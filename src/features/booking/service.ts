@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { addEvent, findLead, insertLeads, leadsOfPerson, moveStage } from '#src/features/crm/public.ts'
-import { canonicalJson, type Intake } from '#src/features/intake/public.ts'
+import { addEvent, findLead, type LeadWriter, leadsReachedBy, moveStage } from '#src/features/crm/public.ts'
+import type { Intake } from '#src/features/intake/public.ts'
 import { newReference } from '#src/shared/crypto/reference.ts'
 import { withoutTokens } from '#src/shared/crypto/signed-link.ts'
 import { isDatabaseAway } from '#src/shared/db/away.ts'
@@ -8,6 +8,7 @@ import type { Database } from '#src/shared/db/database.ts'
 import { addDays, madridDate } from '#src/shared/domain/plain-date.ts'
 import { consentTextVersion } from '#src/shared/http/person.ts'
 import { Problem } from '#src/shared/http/problem.ts'
+import { canonicalJson } from '#src/shared/idempotency/canonical-json.ts'
 import type {
   Consultation,
   ConsultationBooked,
@@ -29,6 +30,7 @@ export interface BookingOptions {
   db: () => Database
   intake: () => Pick<Intake, 'submit' | 'answered'>
   links: BookingLinks
+  writeLeads: LeadWriter
   diary: () => Diary
   answerBy: (now: Date) => Date
   /** The lead of a saved quote behind its token; null for a token that opens none. */
@@ -115,7 +117,7 @@ export class Bookings {
         if (before) return before
       }
       const person = { email: request.contact.email ?? null, phone: about.phoneE164 }
-      const coming = await repo.comingOfLeads(tx, await leadsOfPerson(tx, person), now)
+      const coming = await repo.comingOfLeads(tx, await leadsReachedBy(tx, person), now)
       if (coming.length >= mostComing) throw new Problem(409, 'bookings_many')
       const id = randomUUID()
       const leadId = quoteLeadId ?? (await this.#newLead(tx, id, request, start, about, now))
@@ -166,7 +168,7 @@ export class Bookings {
     now: Date,
   ): Promise<string> {
     const { contact, consent, language, town, topic, note, partnerCode } = request
-    await insertLeads(tx, [
+    await this.#o.writeLeads(tx, [
       {
         id,
         reference: newReference('C'),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { insertLeads } from '#src/features/crm/public.ts'
+import type { LeadWriter } from '#src/features/crm/public.ts'
 import type { IntakeHandler } from '#src/features/intake/public.ts'
 import type { Outbox } from '#src/features/outbox/public.ts'
 import { newReference } from '#src/shared/crypto/reference.ts'
@@ -74,12 +74,16 @@ export async function submitWish(
 }
 
 /** Carries wishes into the database: each a lead that staff answer, with the time that was wanted in its message. */
-export function consultationWishIntake(outbox: Outbox, staffMailTo: string | undefined): IntakeHandler {
+export function consultationWishIntake(
+  writeLeads: LeadWriter,
+  outbox: Outbox,
+  staffMailTo: string | undefined,
+): IntakeHandler {
   return {
     kind: consultationWishKind,
     async write(tx, entries) {
       const all = entries.map((entry) => ({ id: entry.id, p: entry.payload as WishPayload }))
-      const created = await insertLeads(
+      const created = await writeLeads(
         tx,
         all.map(({ id, p }) => leadOf(id, p)),
       )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { insertLeads } from '#src/features/crm/public.ts'
+import type { LeadWriter } from '#src/features/crm/public.ts'
 import type { Intake, IntakeHandler } from '#src/features/intake/public.ts'
 import type { Outbox } from '#src/features/outbox/public.ts'
 import { newReference } from '#src/shared/crypto/reference.ts'
@@ -83,12 +83,12 @@ export class Contact {
 }
 
 /** Carries accepted enquiries into the database: lead and mails in one transaction. */
-export function contactIntake(outbox: Outbox, staffMailTo: string | undefined): IntakeHandler {
+export function contactIntake(writeLeads: LeadWriter, outbox: Outbox, staffMailTo: string | undefined): IntakeHandler {
   return {
     kind: 'contact',
     async write(tx, entries) {
       const all = entries.map((entry) => ({ id: entry.id, p: entry.payload as EnquiryPayload }))
-      const created = await insertLeads(
+      const created = await writeLeads(
         tx,
         all.map(({ id, p }) => ({ ...leadOf(p), id })),
       )

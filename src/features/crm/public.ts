@@ -1,11 +1,14 @@
 export { crmApi } from './api.ts'
+export type { Erased, PersonErasure } from './erasure.ts'
+export { createLeadWriter, type LeadListener, type LeadNotice, type LeadWriter } from './lead-writer.ts'
+export { paymentApi } from './payments/api.ts'
+export type { PaymentListener, PaymentNotice } from './payments/listener.ts'
 export {
   addEvent,
   findLead,
-  insertLeads,
   knownAddresses,
   type LeadRow,
-  leadsOfPerson,
+  leadsReachedBy,
   moveStage,
   type NewLead,
   waitingLeads,

@@ -1,2 +1,2 @@
 export { type Carried, type Carry, createCarry, type IntakeHandler } from './carry.ts'
-export { canonicalJson, Intake, type Submission } from './service.ts'
+export { Intake, type Submission } from './service.ts'

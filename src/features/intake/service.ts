@@ -1,6 +1,7 @@
 import { createHash, type KeyObject } from 'node:crypto'
 import { keyedHash } from '#src/shared/crypto/secret.ts'
 import { Problem } from '#src/shared/http/problem.ts'
+import { canonicalJson } from '#src/shared/idempotency/canonical-json.ts'
 import type { Entry, EntryPlace } from '#src/shared/journal/entry.ts'
 import type { Journal } from '#src/shared/journal/journal.ts'
 import type { Log } from '#src/shared/log/log.ts'
@@ -226,15 +227,3 @@ export class Intake {
 }
 
 const hashOfBody = (body: unknown) => createHash('sha256').update(canonicalJson(body)).digest('base64url')
-
-/** JSON with sorted keys, so that the order of fields does not make another body. */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
-  if (value && typeof value === 'object')
-    return `{${Object.entries(value)
-      .filter(([, v]) => v !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([k, v]) => `${JSON.stringify(k)}:${canonicalJson(v)}`)
-      .join(',')}}`
-  return JSON.stringify(value) ?? 'null'
-}

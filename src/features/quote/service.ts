@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { insertLeads } from '#src/features/crm/public.ts'
+import type { LeadWriter } from '#src/features/crm/public.ts'
 import type { Intake, IntakeHandler } from '#src/features/intake/public.ts'
 import type { Outbox } from '#src/features/outbox/public.ts'
 import { newReference } from '#src/shared/crypto/reference.ts'
@@ -194,7 +194,7 @@ export async function findSavedQuote(db: Database, id: string): Promise<SavedQuo
 }
 
 /** Carries accepted quotes into the database: lead, quote and mails in one transaction. */
-export function quoteIntake(outbox: Outbox, staffMailTo: string | undefined): IntakeHandler {
+export function quoteIntake(writeLeads: LeadWriter, outbox: Outbox, staffMailTo: string | undefined): IntakeHandler {
   return {
     kind: 'quote',
     async write(tx, entries) {
@@ -203,7 +203,7 @@ export function quoteIntake(outbox: Outbox, staffMailTo: string | undefined): In
       const created =
         real.length === 0
           ? new Set<string>()
-          : await insertLeads(
+          : await writeLeads(
               tx,
               real.map(({ p }) => leadOf(p)),
             )

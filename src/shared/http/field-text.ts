@@ -21,6 +21,7 @@ const en = {
   consent_required: 'Tick the box so that we may answer you',
   all_zero: 'At least one weight must be above zero',
   date_out_of_range: 'This date is out of range',
+  whole_cents: 'Enter an amount in euros and whole cents',
   consumption_required: 'Enter your monthly bill or your yearly consumption',
   price_absurd:
     'This is five times the price in force or more, or a fifth of it or less; go there in steps if it is right',
@@ -47,6 +48,7 @@ const es: { [code in keyof typeof en]: (typeof en)[code] } = {
   consent_required: 'Marca la casilla para que podamos contestarte',
   all_zero: 'Al menos un valor tiene que ser mayor que cero',
   date_out_of_range: 'Esta fecha queda fuera del plazo',
+  whole_cents: 'Escribe un importe en euros y céntimos enteros',
   consumption_required: 'Escribe tu factura mensual o tu consumo al año',
   price_absurd:
     'Es cinco veces el precio vigente o más, o la quinta parte o menos; si es correcto, hazlo en varios pasos',

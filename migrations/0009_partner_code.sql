@@ -1,1 +1,0 @@
-ALTER TABLE "lead" ADD COLUMN "partner_code" text;
