@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type Auth, authApi } from '#src/features/auth/public.ts'
 import { type BillReader, billsApi, mostBodyBytes } from '#src/features/bill-analysis/public.ts'
+import { type BookingLinks, type Bookings, bookingApi } from '#src/features/booking/public.ts'
 import { type Contact, contactApi } from '#src/features/contact/public.ts'
 import { type ContentReport, contentReportApi } from '#src/features/content-report/public.ts'
 import { type Crm, crmApi, type PaymentListener, paymentApi } from '#src/features/crm/public.ts'
@@ -40,6 +41,8 @@ export interface Services {
   featureTools: FeatureTools
   contact: Contact
   chatRequests: ChatRequests
+  bookings: Bookings
+  bookingLinks: BookingLinks
   triage: Triager
   onCall: OnCall
   publications: Publications
@@ -142,6 +145,14 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   billsApi(api, s.bills, limited(ownLimit()))
   emergencyChatApi(api, { limit: ownLimit(), phone: business.phone.display, triage: s.triage })
   chatRequestApi(api, s.chatRequests, limit, s.config.publicUrl)
+  bookingApi(api, {
+    bookings: s.bookings,
+    links: s.bookingLinks,
+    limit,
+    readLimit: limited(readLimit),
+    publicUrl: s.config.publicUrl,
+    business,
+  })
   contactApi(api, s.contact, limit, s.config.publicUrl)
   authApi(api, s.auth, s.config.trustProxy)
   vitalsApi(api, { vitals: s.vitals, auth: s.auth, db, limit: limited(ownLimit()) })

@@ -1,3 +1,4 @@
+import { eraseBookings, startBookingMails } from '#src/features/booking/public.ts'
 import type { ChecklistItem } from '#src/features/crm/checklist-contract.ts'
 import type { LeadListener, PaymentListener, PersonErasure } from '#src/features/crm/public.ts'
 import type { UrgentNotices } from '#src/features/emergency-chat/public.ts'
@@ -69,6 +70,17 @@ export const features: readonly Feature[] = [
     erasure: () => ({
       async inDatabase(tx, { leadIds }) {
         for (const leadId of leadIds) await eraseQuotes(tx, leadId)
+      },
+    }),
+  },
+  {
+    name: 'booking',
+    async startJobs(jobs, { db, outbox, config }) {
+      startBookingMails(jobs, { db, outbox, staffMailTo: config.staffMailTo, now: () => new Date() })
+    },
+    erasure: () => ({
+      async inDatabase(tx, { leadIds }) {
+        for (const leadId of leadIds) await eraseBookings(tx, leadId)
       },
     }),
   },

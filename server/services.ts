@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs'
 import { Auth } from '#src/features/auth/public.ts'
+import { Bookings, bookingRulesSubject, currentRules } from '#src/features/booking/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
-import { Crm } from '#src/features/crm/public.ts'
+import { Crm, createLeadWriter } from '#src/features/crm/public.ts'
 import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergency-chat/public.ts'
 import { Intake } from '#src/features/intake/public.ts'
 import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
@@ -22,14 +23,15 @@ import { openFiles } from '#src/shared/files/open-files.ts'
 import { Journal } from '#src/shared/journal/journal.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { business } from '#src/site/business.ts'
-import { answerBy } from '#src/site/hours.ts'
+import { answerBy, openingCalendar } from '#src/site/hours.ts'
 import type { Published } from '#src/site/published/published.ts'
 import { bookOf, contentSubject } from '#src/site/published/published-of.ts'
 import { routeOfPath } from '#src/site/routes.ts'
 import type { Services } from './api.ts'
 import { createBillReader } from './bills/bill-reader.ts'
+import { bookingLinks } from './bookings/booking-links.ts'
 import { createEstimator } from './estimator/estimator.ts'
-import { erasuresWith, features, paymentListeners } from './feature-list.ts'
+import { erasuresWith, features, leadListeners, paymentListeners } from './feature-list.ts'
 import type { PublishedSite } from './published-site.ts'
 import { quoteLinks } from './quotes/quote-links.ts'
 import { createQuotePdf } from './quotes/quote-pdf.ts'
@@ -97,7 +99,7 @@ export async function startServices(
   if (journal.isDamaged) log.error(journal.damage, 'the intake journal is damaged: docs/runbooks/journal-damaged.md')
   const triage = triageFrom(places.wordingFile)
   const publications = new Publications({
-    subjects: [priceSubject(bookOf), onCallSubject, contentSubject],
+    subjects: [priceSubject(bookOf), onCallSubject, contentSubject, bookingRulesSubject],
     site,
     hasOthers: config.databaseUrl !== undefined,
     log,
@@ -163,6 +165,19 @@ export async function startServices(
     hashKey: secret.key('intake'),
     urgentKinds,
     log,
+  })
+  const bookings = new Bookings({
+    db,
+    intake: () => intake,
+    links: bookingLinks(config, secret),
+    writeLeads: createLeadWriter(leadListeners),
+    diary: () => ({ rules: currentRules(publications).rules, calendar: openingCalendar }),
+    answerBy,
+    async leadOfQuote(token) {
+      const opened = await quotes.open(token)
+      return opened.ok ? opened.quote.leadId : null
+    },
+    now: () => new Date(),
   })
   const auth = new Auth({
     db,
@@ -238,6 +253,8 @@ export async function startServices(
     contentReport: contentReportIn(places.contentReport),
     contact: new Contact(intake, answerBy),
     triage,
+    bookings,
+    bookingLinks: bookingLinks(config, secret),
     chatRequests: new ChatRequests(intake, answerBy, triage),
     onCall,
     publications,

@@ -1,8 +1,11 @@
+import { bookingLinks } from '#server/bookings/booking-links.ts'
+import { bookingRenderers } from '#server/bookings/booking-renderers.ts'
 import { features, leadListeners } from '#server/feature-list.ts'
 import { quoteLinks } from '#server/quotes/quote-links.ts'
 import type { QuotePdf } from '#server/quotes/quote-pdf.ts'
 import type { Config } from '#server/start/config.ts'
 import { journalFolder, mailFolder } from '#server/start/data-folder.ts'
+import { consultationWishIntake } from '#src/features/booking/public.ts'
 import { contactIntake } from '#src/features/contact/public.ts'
 import { addEvent, createLeadWriter, knownAddresses } from '#src/features/crm/public.ts'
 import { chatIntake, UrgentNotices, urgentNoticeTemplate } from '#src/features/emergency-chat/public.ts'
@@ -59,7 +62,7 @@ export function createLeadWorker(o: {
     transport,
     urgent,
     strangers: {
-      templates: ['contact-confirmation', 'quote-confirmation'],
+      templates: ['contact-confirmation', 'quote-confirmation', 'booking-confirmed'],
       known: knownAddresses,
       onHeld: (tx, leadId) => addEvent(tx, leadId, 'confirmation-held', null, {}),
     },
@@ -68,6 +71,7 @@ export function createLeadWorker(o: {
       links: quoteLinks(config, secret),
       renderPdf: o.renderPdf,
       publicUrl: config.publicUrl,
+      more: bookingRenderers({ db, links: bookingLinks(config, secret), publicUrl: config.publicUrl }),
     }),
     log,
   })
@@ -94,6 +98,7 @@ export function createLeadWorker(o: {
         quoteIntake(writeLeads, outbox, config.staffMailTo),
         contactIntake(writeLeads, outbox, config.staffMailTo),
         chatIntake(writeLeads, outbox, notices, config.staffMailTo),
+        consultationWishIntake(writeLeads, outbox, config.staffMailTo),
       ],
       database: () => o.gate().open,
       log,

@@ -17,6 +17,8 @@ interface Options {
   links: QuoteLinks
   renderPdf: QuotePdf['render']
   publicUrl: string
+  /** Those of other features. */
+  more: Record<string, MailRenderer>
 }
 
 /** Every mail that can leave, by template name. Words are made from the records at the moment of sending; a record that is gone sends nothing. */
@@ -30,6 +32,7 @@ export function mailRenderers(o: Options): Record<string, MailRenderer> {
   const serviceOf = (lead: LeadRow) => services.find((service) => service === lead.service) ?? null
 
   return {
+    ...o.more,
     'quote-confirmation': async (mail) => {
       const [lead, quote] = await Promise.all([leadOf(mail), quoteOf(mail)])
       if (!lead || !quote) return undefined
