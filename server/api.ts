@@ -14,6 +14,7 @@ import {
 import type { Intake } from '#src/features/intake/public.ts'
 import { type OnCall, onCallApi } from '#src/features/on-call/public.ts'
 import { type Publications, publicationApi } from '#src/features/publication/public.ts'
+import { type Quarantine, quarantineApi } from '#src/features/quarantine/public.ts'
 import { priceBookApi, type QuoteApiOptions, quoteApi, quoteListApi } from '#src/features/quote/public.ts'
 import { type Tools, toolsApi } from '#src/features/tools/public.ts'
 import { type Vitals, vitalsApi } from '#src/features/vitals/public.ts'
@@ -42,6 +43,7 @@ export interface Services {
   contact: Contact
   chatRequests: ChatRequests
   bookings: Bookings
+  quarantine: Quarantine
   bookingLinks: BookingLinks
   triage: Triager
   onCall: OnCall
@@ -153,6 +155,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
     publicUrl: s.config.publicUrl,
     business,
   })
+  quarantineApi(api, { quarantine: s.quarantine, auth: s.auth })
   contactApi(api, s.contact, limit, s.config.publicUrl)
   authApi(api, s.auth, s.config.trustProxy)
   vitalsApi(api, { vitals: s.vitals, auth: s.auth, db, limit: limited(ownLimit()) })

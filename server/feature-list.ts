@@ -3,6 +3,7 @@ import type { ChecklistItem } from '#src/features/crm/checklist-contract.ts'
 import type { LeadListener, PaymentListener, PersonErasure } from '#src/features/crm/public.ts'
 import type { UrgentNotices } from '#src/features/emergency-chat/public.ts'
 import { eraseMails, mailsOfLead, type Outbox } from '#src/features/outbox/public.ts'
+import { eraseQuarantined, removeDismissed } from '#src/features/quarantine/public.ts'
 import { eraseQuotes } from '#src/features/quote/public.ts'
 import type { Secret } from '#src/shared/crypto/secret.ts'
 import type { Database } from '#src/shared/db/database.ts'
@@ -83,6 +84,11 @@ export const features: readonly Feature[] = [
         for (const leadId of leadIds) await eraseBookings(tx, leadId)
       },
     }),
+  },
+  {
+    name: 'quarantine',
+    erasure: () => ({ inDatabase: eraseQuarantined }),
+    applyRetention: ({ db }, now) => removeDismissed(db(), new Date(now.getTime() - 30 * 86_400_000)),
   },
   { name: 'answers', applyRetention: ({ db }, now) => removeOldAnswers(db(), now) },
 ]

@@ -8,6 +8,7 @@ import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergen
 import { Intake } from '#src/features/intake/public.ts'
 import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
 import { channel, Publications } from '#src/features/publication/public.ts'
+import { Quarantine } from '#src/features/quarantine/public.ts'
 import { PriceList, priceSubject, Quotes, removePurgeable } from '#src/features/quote/public.ts'
 import { Tools } from '#src/features/tools/public.ts'
 import { Vitals } from '#src/features/vitals/public.ts'
@@ -254,6 +255,7 @@ export async function startServices(
     contact: new Contact(intake, answerBy),
     triage,
     bookings,
+    quarantine: new Quarantine({ db, release: (id, by) => worker.release(id, by) }),
     bookingLinks: bookingLinks(config, secret),
     chatRequests: new ChatRequests(intake, answerBy, triage),
     onCall,

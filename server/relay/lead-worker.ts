@@ -11,6 +11,7 @@ import { addEvent, createLeadWriter, knownAddresses } from '#src/features/crm/pu
 import { chatIntake, UrgentNotices, urgentNoticeTemplate } from '#src/features/emergency-chat/public.ts'
 import { type Carry, createCarry } from '#src/features/intake/public.ts'
 import { type NewMail, Outbox } from '#src/features/outbox/public.ts'
+import { release, withQuarantine } from '#src/features/quarantine/public.ts'
 import { quoteIntake } from '#src/features/quote/public.ts'
 import type { Secret } from '#src/shared/crypto/secret.ts'
 import type { OpenDatabase } from '#src/shared/db/database.ts'
@@ -30,6 +31,8 @@ export interface LeadWorker {
   retryMail(id: string): Promise<boolean>
   /** Queues a mail that belongs to no lead. Problem: 503 while it cannot be asked for. */
   queueMail(mail: NewMail): Promise<void>
+  /** A form that was held back becomes its lead; false when somebody decided before. Problem: 503 while it cannot be asked for. */
+  release(id: string, by: string): Promise<boolean>
   /** The database is there and prepared: work begins. May be called again after a failure. */
   start(database: OpenDatabase): Promise<void>
   /** Finishes what is in hand. */
@@ -86,20 +89,22 @@ export function createLeadWorker(o: {
   })
   const writeLeads = createLeadWriter(leadListeners)
   const tools = { config, secret, db, log, outbox, notices }
+  const handlers = [
+    quoteIntake(writeLeads, outbox, config.staffMailTo),
+    contactIntake(writeLeads, outbox, config.staffMailTo),
+    chatIntake(writeLeads, outbox, notices, config.staffMailTo),
+    consultationWishIntake(writeLeads, outbox, config.staffMailTo),
+  ]
   let jobs: Jobs | undefined
 
   return {
     get isUp() {
       return o.gate().open !== undefined
     },
+    release: (id, by) => release(db(), handlers, id, by, new Date()),
     carry: createCarry({
       reader: new EntryReader(journalFolder(config), secret.key('journal')),
-      handlers: [
-        quoteIntake(writeLeads, outbox, config.staffMailTo),
-        contactIntake(writeLeads, outbox, config.staffMailTo),
-        chatIntake(writeLeads, outbox, notices, config.staffMailTo),
-        consultationWishIntake(writeLeads, outbox, config.staffMailTo),
-      ],
+      handlers: withQuarantine(handlers),
       database: () => o.gate().open,
       log,
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { towns } from '#src/shared/domain/vocabulary.ts'
+import { formSigns } from '#src/shared/http/form-signs.ts'
 import {
   consentShape,
   contactShape,
@@ -57,6 +58,7 @@ export const consultationRequest = z
     quoteToken: z.string().max(100).optional().describe('Of a saved quote: the appointment then belongs to its lead.'),
     consent: consentShape,
     partnerCode: partnerCodeField,
+    signs: formSigns,
   })
   .refine(({ contact }) => isReachable(contact), requirement('email_or_phone_required', ['contact', 'email']))
   .refine(({ consent }) => consent?.privacy === true, requirement('consent_required', ['consent', 'privacy']))

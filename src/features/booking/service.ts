@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { addEvent, findLead, type LeadWriter, leadsReachedBy, moveStage } from '#src/features/crm/public.ts'
 import type { Intake } from '#src/features/intake/public.ts'
+import { suspicionOf } from '#src/features/quarantine/public.ts'
 import { newReference } from '#src/shared/crypto/reference.ts'
 import { withoutTokens } from '#src/shared/crypto/signed-link.ts'
 import { isDatabaseAway } from '#src/shared/db/away.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { addDays, madridDate } from '#src/shared/domain/plain-date.ts'
+import { withoutSigns } from '#src/shared/http/form-signs.ts'
 import { consentTextVersion } from '#src/shared/http/person.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import { canonicalJson } from '#src/shared/idempotency/canonical-json.ts'
@@ -94,7 +96,11 @@ export class Bookings {
     const wanted = readSlotId(request.slot)
     if (wanted?.mode !== request.mode || !isOffered(this.#o.diary(), request.mode, wanted.start, now))
       throw new Problem(422, 'slot_not_offered')
-    const wished = await this.#o.intake().answered({ ...about, body: request })
+    const { name } = request.contact
+    const suspicion = suspicionOf({ name, texts: [request.note, request.address], signs: request.signs })
+    // What no person seems to have sent holds no time; staff look at the wish.
+    if (suspicion) return submitWish(this.#o, request, wanted.start, about, now, suspicion)
+    const wished = await this.#o.intake().answered({ ...about, body: withoutSigns(request) })
     if (wished) return submitWish(this.#o, request, wanted.start, about, now)
     try {
       const row = await this.#bookOnce(request, wanted.start, about, now)
@@ -106,7 +112,7 @@ export class Bookings {
   }
 
   async #bookOnce(request: ConsultationRequest, start: Date, about: BookingAbout, now: Date): Promise<repo.BookingRow> {
-    const bodyHash = sha256(canonicalJson(request))
+    const bodyHash = sha256(canonicalJson(withoutSigns(request)))
     const keyHashes = [about.key, about.earlierKey].flatMap((key) => (key ? sha256(`${about.scope}\0${key}`) : []))
     const quoteLeadId = request.quoteToken ? await this.#o.leadOfQuote(request.quoteToken) : null
     return this.#o.db().transaction(async (tx) => {

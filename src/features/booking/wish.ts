@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { LeadWriter } from '#src/features/crm/public.ts'
 import type { IntakeHandler } from '#src/features/intake/public.ts'
 import type { Outbox } from '#src/features/outbox/public.ts'
+import type { Suspicion } from '#src/features/quarantine/public.ts'
 import { newReference } from '#src/shared/crypto/reference.ts'
 import { withoutTokens } from '#src/shared/crypto/signed-link.ts'
+import { withoutSigns } from '#src/shared/http/form-signs.ts'
 import { consentTextVersion } from '#src/shared/http/person.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -28,6 +30,8 @@ interface WishPayload {
   marketing: boolean
   source: string
   partnerCode: string | null
+  /** Why it waits for staff; withQuarantine reads it. */
+  suspicion?: Suspicion | undefined
   createdAt: string
   answerBy: string
 }
@@ -38,11 +42,12 @@ export async function submitWish(
   start: Date,
   about: BookingAbout,
   now: Date,
+  suspicion?: Suspicion,
 ): Promise<BookingAnswer> {
   const { contact, consent, language, town, topic, mode, address, note, partnerCode } = request
   const answer = await intake().submit({
     ...about,
-    body: request,
+    body: withoutSigns(request),
     make: async () => {
       const payload: WishPayload = {
         reference: newReference('C'),
@@ -58,6 +63,7 @@ export async function submitWish(
         marketing: consent.marketing,
         source: withoutTokens(about.source),
         partnerCode: partnerCode ?? null,
+        suspicion,
         createdAt: now.toISOString(),
         answerBy: answerBy(now).toISOString(),
       }
@@ -95,7 +101,7 @@ export function consultationWishIntake(
   }
 }
 
-function leadOf(id: string, { marketing, createdAt, answerBy, start, mode, note, ...p }: WishPayload) {
+function leadOf(id: string, { suspicion: _, marketing, createdAt, answerBy, start, mode, note, ...p }: WishPayload) {
   return {
     ...p,
     id,
