@@ -36,7 +36,25 @@ CREATE TABLE "booking_mail" (
 	"queued_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "quarantined" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"person_hash" text NOT NULL,
+	"email" text,
+	"phone" text,
+	"reference" text NOT NULL,
+	"score" integer NOT NULL,
+	"because" jsonb NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"state" text DEFAULT 'held' NOT NULL,
+	"decided_by_name" text,
+	"decided_at" timestamp with time zone,
+	CONSTRAINT "quarantined_state" CHECK ("quarantined"."state" in ('held', 'released', 'dismissed'))
+);
+--> statement-breakpoint
 ALTER TABLE "booking_mail" ADD CONSTRAINT "booking_mail_booking_id_booking_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."booking"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "booking_start" ON "booking" USING btree ("start_at");--> statement-breakpoint
 CREATE INDEX "booking_lead" ON "booking" USING btree ("lead_id");--> statement-breakpoint
-CREATE INDEX "booking_mail_due" ON "booking_mail" USING btree ("due_at") WHERE "booking_mail"."queued_at" is null;
+CREATE INDEX "booking_mail_due" ON "booking_mail" USING btree ("due_at") WHERE "booking_mail"."queued_at" is null;--> statement-breakpoint
+CREATE INDEX "quarantined_waiting" ON "quarantined" USING btree ("received_at") WHERE "quarantined"."state" = 'held';
