@@ -6,6 +6,7 @@ import { createRateLimit } from '#src/shared/http/rate-limit.ts'
 import { createLog } from '#src/shared/log/log.ts'
 import { composeApi } from './api.ts'
 import { createPostedBill } from './bills/posted-bill.ts'
+import { createPostedBookings } from './bookings/posted-bookings.ts'
 import { createPageFinder } from './http/page-finder.ts'
 import { pageLoaders } from './http/page-loaders.ts'
 import { createPages } from './http/pages.ts'
@@ -81,7 +82,9 @@ async function main(): Promise<void> {
     publicUrl: config.publicUrl,
     log,
   })
+  const bookings = createPostedBookings({ services, pages, limit, readLimit })
   const handle = createRequestHandler({
+    bookings,
     files,
     api: composeApi(services, limit, readLimit),
     forms,

@@ -42,6 +42,8 @@ beforeAll(async () => {
       render: broken,
       renderForm: broken,
       renderBill: broken,
+      renderConsultation: broken,
+      renderAppointment: broken,
     },
     finder: {
       search: (words, ...rest) => (words === 'broken' ? broken() : finder.search(words, ...rest)),

@@ -1,4 +1,5 @@
 import type { Services } from '#server/api.ts'
+import { appointmentLocals } from '#server/bookings/appointment-locals.ts'
 import { staffViewer, viewerKey } from '#src/features/quote/public.ts'
 import { madridDate } from '#src/shared/domain/plain-date.ts'
 import type { PageLoader } from './pages.ts'
@@ -6,6 +7,10 @@ import type { PageLoader } from './pages.ts'
 /** What each on-demand page needs, by route id. */
 export function pageLoaders(s: Services): Record<string, PageLoader> {
   return {
+    'booking.manage': async ({ params }) => {
+      const { status, locals } = await appointmentLocals(s, params.bookingToken ?? '')
+      return { status, locals: { appointment: locals } }
+    },
     'quote.view': async ({ params, language }, query) => {
       const opened = await s.quotes.open(params.quoteToken ?? '')
       if (!opened.ok) {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { billPageAt, type PostedBill } from '#server/bills/posted-bill.ts'
+import { bookingPageAt, type PostedBookings } from '#server/bookings/posted-bookings.ts'
 import { isDatabaseAway } from '#src/shared/db/away.ts'
 import type { Api } from '#src/shared/http/api.ts'
 import { Problem } from '#src/shared/http/problem.ts'
@@ -32,6 +33,7 @@ export function createRequestHandler(o: {
   api: Api
   forms: PostedForms
   bill: PostedBill
+  bookings: PostedBookings
   pages: Pages
   finder: PageFinder
   headers: readonly (readonly [string, string])[]
@@ -110,6 +112,8 @@ export function createRequestHandler(o: {
     }
     if (req.method === 'POST' && formAt(path))
       return failing(o.forms(path, req, res), res, 'form', languageOfPath(path))
+    const bookingPage = req.method === 'POST' ? bookingPageAt(path) : undefined
+    if (bookingPage) return failing(o.bookings(bookingPage, req, res), res, 'booking', bookingPage.language)
     const billLanguage = req.method === 'POST' ? billPageAt(path) : undefined
     if (billLanguage) return failing(o.bill(billLanguage, req, res), res, 'bill', billLanguage)
     if (!reads) return plain(res, 405, 'Method Not Allowed', { allow: 'GET, HEAD' })

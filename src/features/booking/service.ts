@@ -1,16 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { addEvent, findLead, type LeadWriter, leadsReachedBy, moveStage } from '#src/features/crm/public.ts'
+import { addEvent, type LeadWriter, leadsReachedBy } from '#src/features/crm/public.ts'
 import type { Intake } from '#src/features/intake/public.ts'
 import { suspicionOf } from '#src/features/quarantine/public.ts'
 import { newReference } from '#src/shared/crypto/reference.ts'
-import { withoutTokens } from '#src/shared/crypto/signed-link.ts'
 import { isDatabaseAway } from '#src/shared/db/away.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { addDays, madridDate } from '#src/shared/domain/plain-date.ts'
 import { withoutSigns } from '#src/shared/http/form-signs.ts'
-import { consentTextVersion } from '#src/shared/http/person.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import { canonicalJson } from '#src/shared/idempotency/canonical-json.ts'
+import { newLead, surveyBooked } from './booking-lead.ts'
 import type {
   Consultation,
   ConsultationBooked,
@@ -126,7 +125,7 @@ export class Bookings {
       const coming = await repo.comingOfLeads(tx, await leadsReachedBy(tx, person), now)
       if (coming.length >= mostComing) throw new Problem(409, 'bookings_many')
       const id = randomUUID()
-      const leadId = quoteLeadId ?? (await this.#newLead(tx, id, request, start, about, now))
+      const leadId = quoteLeadId ?? (await newLead(this.#o.writeLeads, tx, { id, request, start, about, now }))
       const token = this.#o.links.tokenFor({ id, createdAt: now })
       const engagement = engagementOf(this.#o.diary(), request, start)
       const crew = await this.#freeCrew(tx, request, start)
@@ -163,39 +162,6 @@ export class Bookings {
       if (!made) throw new Error('a booking is gone in its own transaction')
       return made
     })
-  }
-
-  async #newLead(
-    tx: Database,
-    id: string,
-    request: ConsultationRequest,
-    start: Date,
-    about: BookingAbout,
-    now: Date,
-  ): Promise<string> {
-    const { contact, consent, language, town, topic, note, partnerCode } = request
-    await this.#o.writeLeads(tx, [
-      {
-        id,
-        reference: newReference('C'),
-        kind: 'enquiry',
-        name: contact.name,
-        email: contact.email ?? null,
-        phone: about.phoneE164,
-        language,
-        source: withoutTokens(about.source),
-        town,
-        service: topic,
-        message: note || null,
-        partnerCode: partnerCode ?? null,
-        consentMarketing: consent.marketing,
-        consentTextVersion,
-        createdAt: now,
-        // An appointment is the answer.
-        answerBy: start,
-      },
-    ])
-    return id
   }
 
   async #freeCrew(
@@ -344,13 +310,4 @@ export function wishOf(row: repo.BookingRow) {
   const topic = topics.find((one) => one === row.topic)
   if (!topic || !row.mode) return undefined
   return { mode: row.mode, topic, town: repo.townOf(row.town) ?? ('marbella' as const) }
-}
-
-/** A lead that is before this stage comes to it; one that is further stays. */
-async function surveyBooked(tx: Database, leadId: string): Promise<void> {
-  const lead = await findLead(tx, leadId)
-  if (lead?.stage !== 'new' && lead?.stage !== 'contacted') return
-  const to = 'survey-booked'
-  if (await moveStage(tx, leadId, lead.stage, to))
-    await addEvent(tx, leadId, 'stage-changed', null, { from: lead.stage, to })
 }

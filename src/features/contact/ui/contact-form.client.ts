@@ -8,11 +8,11 @@ import { retryWhenOnline } from '#src/shared/http/retry-online.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 import { broughtBy } from '#src/shared/ui/browser-memory/partner-code.ts'
+import { clearErrors, showErrors, showFailure } from '#src/shared/ui/error-summary/form-errors.client.ts'
 import { signsOf } from '#src/shared/ui/form-trap/form-signs.ts'
 import { showToast } from '#src/shared/ui/toast/show-toast.ts'
 import { draftKey } from './draft-key.ts'
 import { fieldId, ownWords } from './field-id.ts'
-import { clearErrors, showErrors, showFailure } from './form-errors.client.ts'
 
 const keptFields = ['name', 'email', 'phone', 'location', 'service', 'message']
 
