@@ -53,8 +53,34 @@ CREATE TABLE "quarantined" (
 	CONSTRAINT "quarantined_state" CHECK ("quarantined"."state" in ('held', 'released', 'dismissed'))
 );
 --> statement-breakpoint
+CREATE TABLE "quote_choice" (
+	"quote_id" uuid PRIMARY KEY NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"option" text NOT NULL,
+	"chosen_at" timestamp with time zone NOT NULL,
+	"withdrawn_at" timestamp with time zone,
+	"reason" text DEFAULT '' NOT NULL,
+	"told_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "quote_photo" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"quote_id" uuid NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"wish" text NOT NULL,
+	"file_name" text NOT NULL,
+	"file_type" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "booking_mail" ADD CONSTRAINT "booking_mail_booking_id_booking_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."booking"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quote_choice" ADD CONSTRAINT "quote_choice_quote_id_quote_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quote"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quote_photo" ADD CONSTRAINT "quote_photo_quote_id_quote_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quote"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "booking_start" ON "booking" USING btree ("start_at");--> statement-breakpoint
 CREATE INDEX "booking_lead" ON "booking" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "booking_mail_due" ON "booking_mail" USING btree ("due_at") WHERE "booking_mail"."queued_at" is null;--> statement-breakpoint
-CREATE INDEX "quarantined_waiting" ON "quarantined" USING btree ("received_at") WHERE "quarantined"."state" = 'held';
+CREATE INDEX "quarantined_waiting" ON "quarantined" USING btree ("received_at") WHERE "quarantined"."state" = 'held';--> statement-breakpoint
+CREATE INDEX "quote_choice_untold" ON "quote_choice" USING btree ("chosen_at") WHERE "quote_choice"."told_at" is null;--> statement-breakpoint
+CREATE INDEX "quote_choice_lead" ON "quote_choice" USING btree ("lead_id");--> statement-breakpoint
+CREATE INDEX "quote_photo_quote" ON "quote_photo" USING btree ("quote_id");--> statement-breakpoint
+CREATE INDEX "quote_photo_lead" ON "quote_photo" USING btree ("lead_id");

@@ -15,7 +15,14 @@ import type { Intake } from '#src/features/intake/public.ts'
 import { type OnCall, onCallApi } from '#src/features/on-call/public.ts'
 import { type Publications, publicationApi } from '#src/features/publication/public.ts'
 import { type Quarantine, quarantineApi } from '#src/features/quarantine/public.ts'
-import { priceBookApi, type QuoteApiOptions, quoteApi, quoteListApi } from '#src/features/quote/public.ts'
+import {
+  priceBookApi,
+  type QuoteApiOptions,
+  type QuoteYes,
+  quoteApi,
+  quoteListApi,
+  quoteYesApi,
+} from '#src/features/quote/public.ts'
 import { type Tools, toolsApi } from '#src/features/tools/public.ts'
 import { type Vitals, vitalsApi } from '#src/features/vitals/public.ts'
 import type { DatabaseGate } from '#src/shared/db/gate.ts'
@@ -44,6 +51,7 @@ export interface Services {
   chatRequests: ChatRequests
   bookings: Bookings
   quarantine: Quarantine
+  yes: QuoteYes
   bookingLinks: BookingLinks
   triage: Triager
   onCall: OnCall
@@ -155,6 +163,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
     publicUrl: s.config.publicUrl,
     business,
   })
+  quoteYesApi(api, { yes: s.yes, limit })
   quarantineApi(api, { quarantine: s.quarantine, auth: s.auth })
   contactApi(api, s.contact, limit, s.config.publicUrl)
   authApi(api, s.auth, s.config.trustProxy)

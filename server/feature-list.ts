@@ -4,7 +4,7 @@ import type { LeadListener, PaymentListener, PersonErasure } from '#src/features
 import type { UrgentNotices } from '#src/features/emergency-chat/public.ts'
 import { eraseMails, mailsOfLead, type Outbox } from '#src/features/outbox/public.ts'
 import { eraseQuarantined, removeDismissed } from '#src/features/quarantine/public.ts'
-import { eraseQuotes } from '#src/features/quote/public.ts'
+import { eraseQuotes, tellOfChoices } from '#src/features/quote/public.ts'
 import type { Secret } from '#src/shared/crypto/secret.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { removeOldAnswers } from '#src/shared/idempotency/once.ts'
@@ -68,6 +68,11 @@ export const features: readonly Feature[] = [
   { name: 'emergency-chat', startJobs: (jobs, { notices }) => notices.start(jobs) },
   {
     name: 'quote',
+    async startJobs(jobs, { db, outbox, config: { staffMailTo } }) {
+      jobs.every(2, 'mails about choices', async () => {
+        await tellOfChoices({ db, outbox, staffMailTo, now: () => new Date() })
+      })
+    },
     erasure: () => ({
       async inDatabase(tx, { leadIds }) {
         for (const leadId of leadIds) await eraseQuotes(tx, leadId)

@@ -17,6 +17,7 @@ import { StaticFiles } from './http/static-files.ts'
 import { serveStaticFirst } from './http/static-front.ts'
 import { createTurns, noTurns } from './http/turns.ts'
 import { openPublishedSite } from './published-site.ts'
+import { createPostedYes } from './quotes/posted-yes.ts'
 import { startServices } from './services.ts'
 import { parseConfig } from './start/config.ts'
 import { seedDemo } from './start/demo.ts'
@@ -85,6 +86,7 @@ async function main(): Promise<void> {
   const bookings = createPostedBookings({ services, pages, limit, readLimit })
   const handle = createRequestHandler({
     bookings,
+    yes: createPostedYes({ services, pages, limit }),
     files,
     api: composeApi(services, limit, readLimit),
     forms,

@@ -9,7 +9,7 @@ import { Intake } from '#src/features/intake/public.ts'
 import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
 import { channel, Publications } from '#src/features/publication/public.ts'
 import { Quarantine } from '#src/features/quarantine/public.ts'
-import { PriceList, priceSubject, Quotes, removePurgeable } from '#src/features/quote/public.ts'
+import { PriceList, priceSubject, Quotes, QuoteYes, removePurgeable } from '#src/features/quote/public.ts'
 import { Tools } from '#src/features/tools/public.ts'
 import { Vitals } from '#src/features/vitals/public.ts'
 import { loadSecret } from '#src/shared/crypto/secret.ts'
@@ -255,6 +255,13 @@ export async function startServices(
     contact: new Contact(intake, answerBy),
     triage,
     bookings,
+    yes: new QuoteYes({
+      db,
+      quotes,
+      files: kept.files,
+      personId: (person) => intake.personId(person),
+      now: () => new Date(),
+    }),
     quarantine: new Quarantine({ db, release: (id, by) => worker.release(id, by) }),
     bookingLinks: bookingLinks(config, secret),
     chatRequests: new ChatRequests(intake, answerBy, triage),

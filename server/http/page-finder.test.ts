@@ -35,6 +35,8 @@ beforeAll(async () => {
     files,
     api: createApi(log),
     forms: broken,
+    bookings: broken,
+    yes: broken,
     bill: broken,
     pages: {
       shellOf: () => undefined,
@@ -44,6 +46,7 @@ beforeAll(async () => {
       renderBill: broken,
       renderConsultation: broken,
       renderAppointment: broken,
+      renderQuote: broken,
     },
     finder: {
       search: (words, ...rest) => (words === 'broken' ? broken() : finder.search(words, ...rest)),

@@ -4,6 +4,7 @@ import type { ConsultationLocals, ManageLocals } from '#src/site/booking/booking
 import type { BillLocals } from '#src/site/forms/bill-locals.ts'
 import type { FormLocals } from '#src/site/forms/form-locals.ts'
 import type { Published } from '#src/site/published/published.ts'
+import type { QuoteLocals } from '#src/site/quote/quote-locals.ts'
 import type * as SiteEntry from '#src/site/render/site-entry.ts'
 import { pathOf, type RouteMatch } from '#src/site/routes.ts'
 
@@ -22,6 +23,14 @@ export interface Pages {
   renderForm(name: 'quote' | 'contact', locals: FormLocals, req: IncomingMessage, res: ServerResponse): Promise<void>
   /** Shows the form of a consultation again, with times, or what became of a wish. */
   renderConsultation(locals: ConsultationLocals, req: IncomingMessage, res: ServerResponse): Promise<void>
+  /** Shows a saved quote after something was asked of it. */
+  renderQuote(
+    match: RouteMatch,
+    status: number,
+    locals: NonNullable<QuoteLocals>,
+    req: IncomingMessage,
+    res: ServerResponse,
+  ): Promise<void>
   /** Shows an appointment after something was asked of it. */
   renderAppointment(
     match: RouteMatch,
@@ -81,6 +90,9 @@ export function createPages(entry: string, loaders: Record<string, PageLoader>, 
     },
     async renderConsultation(locals, req, res) {
       await answer('/form/consultation', req, res, locals.status, { consultation: locals })
+    },
+    async renderQuote({ route, language, params }, status, locals, req, res) {
+      await answer(pathOf(route.id, language, params), req, res, status, { quote: locals })
     },
     async renderAppointment({ route, language, params }, status, locals, req, res) {
       await answer(pathOf(route.id, language, params), req, res, status, { appointment: locals })

@@ -1,6 +1,7 @@
 import { bookingLinks } from '#server/bookings/booking-links.ts'
 import { bookingRenderers } from '#server/bookings/booking-renderers.ts'
 import { features, leadListeners } from '#server/feature-list.ts'
+import { choiceRenderers } from '#server/quotes/choice-renderers.ts'
 import { quoteLinks } from '#server/quotes/quote-links.ts'
 import type { QuotePdf } from '#server/quotes/quote-pdf.ts'
 import type { Config } from '#server/start/config.ts'
@@ -74,7 +75,10 @@ export function createLeadWorker(o: {
       links: quoteLinks(config, secret),
       renderPdf: o.renderPdf,
       publicUrl: config.publicUrl,
-      more: bookingRenderers({ db, links: bookingLinks(config, secret), publicUrl: config.publicUrl }),
+      more: {
+        ...bookingRenderers({ db, links: bookingLinks(config, secret), publicUrl: config.publicUrl }),
+        ...choiceRenderers({ db, links: quoteLinks(config, secret), publicUrl: config.publicUrl }),
+      },
     }),
     log,
   })

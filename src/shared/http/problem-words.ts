@@ -43,6 +43,15 @@ const en = {
     title: 'This link has ended',
     detail: 'Prices change, so links do not last for ever. Make a new quote or call us.',
   },
+  /** Its prices have run out. Make the quote again. */
+  quote_expired: {
+    title: 'These prices have run out',
+    detail: 'Make the quote again with today’s prices, and choose then. Your answers are kept.',
+  },
+  quote_on_its_way: {
+    title: 'One moment',
+    detail: 'Your quote has just been saved and is still on its way to our records. Try again in a minute.',
+  },
   /** Somebody was faster. Ask for slots again and choose another. */
   slot_taken: {
     title: 'This time has just been taken',
@@ -137,6 +146,15 @@ const es: Record<keyof typeof en, Words> = {
   link_expired: {
     title: 'Este enlace ha caducado',
     detail: 'Los precios cambian y los enlaces no duran siempre. Haz otro presupuesto o llámanos.',
+  },
+  quote_expired: {
+    title: 'Estos precios ya no valen',
+    detail: 'Haz el presupuesto otra vez con los precios de hoy y elige entonces. Tus respuestas se conservan.',
+  },
+  quote_on_its_way: {
+    title: 'Un momento',
+    detail:
+      'Tu presupuesto se acaba de guardar y todavía va camino de nuestros registros. Prueba otra vez en un minuto.',
   },
   slot_taken: {
     title: 'Esa hora se acaba de ocupar',

@@ -16,8 +16,6 @@ import { fieldId, fieldOf, ownWords } from './field-id.ts'
 const draftKey = 'consultation-draft'
 const keptFields = ['topic', 'town', 'timeZone', 'name', 'reach', 'address']
 
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-consultation]')) attach(form)
-
 function attach(form: HTMLFormElement): void {
   const isFresh = !restoreDraft(form)
   takeFromLink(form)
@@ -154,7 +152,9 @@ async function showWeek(
   box.setAttribute('aria-busy', 'true')
   try {
     const response = await fetch(form.action, { method: 'POST', body: fields })
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+    // Its main part alone: the head's styles are here already.
+    const [, main = ''] = (await response.text()).split(/(?=<main\b)/)
+    const page = new DOMParser().parseFromString(main, 'text/html')
     const fresh = page.querySelector('[data-week]')
     if (!response.ok || !fresh) throw new Error(`times not fetched: ${response.status}`)
     if (mine === lastAsked) box.replaceChildren(...fresh.childNodes)
@@ -269,3 +269,6 @@ function restoreDraft(form: HTMLFormElement): boolean {
   }
   return true
 }
+
+// At the end, when everything above is there.
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-consultation]')) attach(form)

@@ -1,5 +1,6 @@
 import type { BookingText } from '#src/features/booking/text/types.ts'
-import { PhotoDrawing, photoWishes } from '#src/shared/ui/photo-wish/photo-wish.tsx'
+import { PhotoDrawing } from '#src/shared/ui/photo-wish/photo-wish.tsx'
+import { photoWishes } from '#src/shared/ui/photo-wish/photo-wishes.ts'
 
 /** The four places of a house that decide, as small drawings. */
 export function LookAt({ text }: { text: BookingText }) {

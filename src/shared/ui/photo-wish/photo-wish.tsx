@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
-
-/** The four photographs from which a price becomes firm. */
-export const photoWishes = ['roof', 'board', 'meter', 'tiles'] as const
-export type PhotoWish = (typeof photoWishes)[number]
+import type { PhotoWish } from './photo-wishes.ts'
 
 const drawings: Record<PhotoWish, ReactNode> = {
   roof: (
