@@ -1,7 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type Auth, authApi } from '#src/features/auth/public.ts'
 import { type BillReader, billsApi, mostBodyBytes } from '#src/features/bill-analysis/public.ts'
-import { type BookingLinks, type Bookings, bookingApi } from '#src/features/booking/public.ts'
+import {
+  type BookingLinks,
+  type Bookings,
+  bookingApi,
+  type CrewCalendar,
+  calendarApi,
+} from '#src/features/booking/public.ts'
 import { type Contact, contactApi } from '#src/features/contact/public.ts'
 import { type ContentReport, contentReportApi } from '#src/features/content-report/public.ts'
 import { type Crm, crmApi, type PaymentListener, paymentApi } from '#src/features/crm/public.ts'
@@ -51,6 +57,7 @@ export interface Services {
   chatRequests: ChatRequests
   bookings: Bookings
   quarantine: Quarantine
+  calendar: CrewCalendar
   yes: QuoteYes
   bookingLinks: BookingLinks
   triage: Triager
@@ -164,6 +171,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
     business,
   })
   quoteYesApi(api, { yes: s.yes, limit })
+  calendarApi(api, { calendar: s.calendar, auth: s.auth })
   quarantineApi(api, { quarantine: s.quarantine, auth: s.auth })
   contactApi(api, s.contact, limit, s.config.publicUrl)
   authApi(api, s.auth, s.config.trustProxy)

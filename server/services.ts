@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { Auth } from '#src/features/auth/public.ts'
-import { Bookings, bookingRulesSubject, currentRules } from '#src/features/booking/public.ts'
+import { Bookings, bookingRulesSubject, CrewCalendar, currentRules } from '#src/features/booking/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
 import { Crm, createLeadWriter } from '#src/features/crm/public.ts'
@@ -260,6 +260,11 @@ export async function startServices(
       quotes,
       files: kept.files,
       personId: (person) => intake.personId(person),
+      now: () => new Date(),
+    }),
+    calendar: new CrewCalendar({
+      db,
+      diary: () => ({ rules: currentRules(publications).rules, calendar: openingCalendar }),
       now: () => new Date(),
     }),
     quarantine: new Quarantine({ db, release: (id, by) => worker.release(id, by) }),

@@ -162,6 +162,8 @@ export const routeRows = [
   ['staff.admin.content-manager', '/admin/content-manager', null, 'staff', 'home'],
   ['staff.seo-performance-report', '/seo-performance-report', null, 'staff', 'home'],
   ['staff.pdf-report', '/pdf-report', null, 'staff', 'home'],
+  ['staff.calendar', '/admin/calendar', null, 'staff', 'home'],
+  ['staff.quarantine', '/admin/held-back', null, 'staff', 'home'],
   ['staff.crm.lead', '/crm/leads/{leadId}', null, 'staff', 'staff.crm'],
   ['staff.admin', '/admin', null, 'staff', 'home'],
 ] as const
