@@ -18,6 +18,13 @@ import {
   mostBodyBytes,
   mostEnquiryBytes,
 } from '#src/features/bill-analysis/public.ts'
+import {
+  type BookingLinks,
+  type Bookings,
+  bookingApi,
+  type CrewCalendar,
+  calendarApi,
+} from '#src/features/booking/public.ts'
 import { type Contact, contactApi } from '#src/features/contact/public.ts'
 import { type ContentReport, contentReportApi } from '#src/features/content-report/public.ts'
 import { type Crm, crmApi, type PaymentListener, paymentApi } from '#src/features/crm/public.ts'
@@ -30,7 +37,15 @@ import {
 import type { Intake } from '#src/features/intake/public.ts'
 import { type OnCall, onCallApi } from '#src/features/on-call/public.ts'
 import { type Publications, publicationApi } from '#src/features/publication/public.ts'
-import { priceBookApi, type QuoteApiOptions, quoteApi, quoteListApi } from '#src/features/quote/public.ts'
+import { type Quarantine, quarantineApi } from '#src/features/quarantine/public.ts'
+import {
+  priceBookApi,
+  type QuoteApiOptions,
+  type QuoteYes,
+  quoteApi,
+  quoteListApi,
+  quoteYesApi,
+} from '#src/features/quote/public.ts'
 import { type Tools, toolsApi } from '#src/features/tools/public.ts'
 import { type Vitals, vitalsApi } from '#src/features/vitals/public.ts'
 import type { DatabaseGate } from '#src/shared/db/gate.ts'
@@ -40,7 +55,7 @@ import { createRateLimit, limited, type RateLimit } from '#src/shared/http/rate-
 import type { JournalDamage } from '#src/shared/journal/damage.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { business } from '#src/site/business.ts'
-import type { FeatureTools } from './feature-list.ts'
+import type { FeatureTools } from './feature.ts'
 import { checklistApi } from './start/checklist.ts'
 import type { Config } from './start/config.ts'
 
@@ -58,6 +73,11 @@ export interface Services {
   featureTools: FeatureTools
   contact: Contact
   chatRequests: ChatRequests
+  bookings: Bookings
+  quarantine: Quarantine
+  calendar: CrewCalendar
+  yes: QuoteYes
+  bookingLinks: BookingLinks
   triage: Triager
   onCall: OnCall
   publications: Publications
@@ -169,6 +189,17 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   billEnquiriesApi(api, { enquiries: s.billEnquiries, auth: s.auth, limit, publicUrl: s.config.publicUrl })
   emergencyChatApi(api, { limit: ownLimit(), phone: business.phone.display, triage: s.triage })
   chatRequestApi(api, s.chatRequests, limit, s.config.publicUrl)
+  bookingApi(api, {
+    bookings: s.bookings,
+    links: s.bookingLinks,
+    limit,
+    readLimit: limited(readLimit),
+    publicUrl: s.config.publicUrl,
+    business,
+  })
+  quoteYesApi(api, { yes: s.yes, limit })
+  calendarApi(api, { calendar: s.calendar, auth: s.auth })
+  quarantineApi(api, { quarantine: s.quarantine, auth: s.auth })
   contactApi(api, s.contact, limit, s.config.publicUrl)
   authApi(api, s.auth, s.config.trustProxy)
   vitalsApi(api, { vitals: s.vitals, auth: s.auth, db, limit: limited(ownLimit()) })

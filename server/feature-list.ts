@@ -1,49 +1,14 @@
 import { eraseBillEnquiry } from '#src/features/bill-analysis/public.ts'
-import type { ChecklistItem } from '#src/features/crm/checklist-contract.ts'
+import { eraseBookings, startBookingMails } from '#src/features/booking/public.ts'
 import type { LeadListener, PaymentListener, PersonErasure } from '#src/features/crm/public.ts'
-import type { UrgentNotices } from '#src/features/emergency-chat/public.ts'
-import { eraseMails, mailsOfLead, type Outbox } from '#src/features/outbox/public.ts'
-import { eraseQuotes } from '#src/features/quote/public.ts'
-import type { Secret } from '#src/shared/crypto/secret.ts'
-import type { Database } from '#src/shared/db/database.ts'
+import { eraseMails, mailsOfLead } from '#src/features/outbox/public.ts'
+import { eraseQuarantined, removeDismissed } from '#src/features/quarantine/public.ts'
+import { eraseQuotes, tellOfChoices } from '#src/features/quote/public.ts'
 import { removeOldAnswers } from '#src/shared/idempotency/once.ts'
-import type { Jobs } from '#src/shared/jobs/jobs.ts'
-import type { Log } from '#src/shared/log/log.ts'
 import { removeMailFiles } from '#src/shared/mail/mail-files.ts'
 import { affiliateFeature } from './affiliates/affiliate-feature.ts'
-import type { Config } from './start/config.ts'
+import type { Feature, FeatureTools } from './feature.ts'
 import { mailFolder } from './start/data-folder.ts'
-
-/** What a feature is given wherever its parts run. */
-export interface FeatureTools {
-  config: Config
-  secret: Secret
-  db: () => Database
-  log: Log
-}
-
-/** What it is given besides where the worker runs. */
-export interface WorkerTools extends FeatureTools {
-  outbox: Outbox
-  notices: UrgentNotices
-}
-
-/** What a feature brings to the processes, besides its API. Each part is optional. */
-export interface Feature {
-  name: string
-  /** Declares its jobs; called where the worker runs, each time a database is there. */
-  startJobs?(jobs: Jobs, tools: WorkerTools): Promise<void>
-  /** What it holds of a person, and how that goes. In the main process. */
-  erasure?(tools: FeatureTools): PersonErasure
-  /** What the owner still has to give or confirm. In the main process. */
-  checklist?(tools: FeatureTools): Promise<ChecklistItem[]>
-  /** Removes what is kept for a time only; asked for every night. In the main process. */
-  applyRetention?(tools: FeatureTools, now: Date): Promise<void>
-  /** Hears of each new lead, in its transaction. */
-  onLead?: LeadListener
-  /** Hears of each payment, in its transaction. */
-  onPayment?: PaymentListener
-}
 
 /** Every feature that brings something, once. The worker, the erasure, the nightly retention and the checklist loop over it, in this order. */
 export const features: readonly Feature[] = [
@@ -68,6 +33,11 @@ export const features: readonly Feature[] = [
   { name: 'emergency-chat', startJobs: (jobs, { notices }) => notices.start(jobs) },
   {
     name: 'quote',
+    async startJobs(jobs, { db, outbox, config: { staffMailTo } }) {
+      jobs.every(2, 'mails about choices', async () => {
+        await tellOfChoices({ db, outbox, staffMailTo, now: () => new Date() })
+      })
+    },
     erasure: () => ({
       async inDatabase(tx, { leadIds }) {
         for (const leadId of leadIds) await eraseQuotes(tx, leadId)
@@ -83,6 +53,22 @@ export const features: readonly Feature[] = [
     }),
   },
   affiliateFeature,
+  {
+    name: 'booking',
+    async startJobs(jobs, { db, outbox, config }) {
+      startBookingMails(jobs, { db, outbox, staffMailTo: config.staffMailTo, now: () => new Date() })
+    },
+    erasure: () => ({
+      async inDatabase(tx, { leadIds }) {
+        for (const leadId of leadIds) await eraseBookings(tx, leadId)
+      },
+    }),
+  },
+  {
+    name: 'quarantine',
+    erasure: () => ({ inDatabase: eraseQuarantined }),
+    applyRetention: ({ db }, now) => removeDismissed(db(), new Date(now.getTime() - 30 * 86_400_000)),
+  },
   { name: 'answers', applyRetention: ({ db }, now) => removeOldAnswers(db(), now) },
 ]
 

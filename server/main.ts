@@ -7,6 +7,7 @@ import { createLog } from '#src/shared/log/log.ts'
 import { createPartnerLinks } from './affiliates/partner-link.ts'
 import { composeApi } from './api.ts'
 import { createPostedBill } from './bills/posted-bill.ts'
+import { createPostedBookings } from './bookings/posted-bookings.ts'
 import { createPageFinder } from './http/page-finder.ts'
 import { pageLoaders } from './http/page-loaders.ts'
 import { createPages } from './http/pages.ts'
@@ -17,6 +18,7 @@ import { StaticFiles } from './http/static-files.ts'
 import { serveStaticFirst } from './http/static-front.ts'
 import { createTurns, noTurns } from './http/turns.ts'
 import { openPublishedSite } from './published-site.ts'
+import { createPostedYes } from './quotes/posted-yes.ts'
 import { startServices } from './services.ts'
 import { parseConfig } from './start/config.ts'
 import { seedDemo } from './start/demo.ts'
@@ -82,7 +84,10 @@ async function main(): Promise<void> {
     publicUrl: config.publicUrl,
     log,
   })
+  const bookings = createPostedBookings({ services, pages, limit, readLimit })
   const handle = createRequestHandler({
+    bookings,
+    yes: createPostedYes({ services, pages, limit }),
     files,
     api: composeApi(services, limit, readLimit),
     forms,

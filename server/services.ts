@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { rulesSubject } from '#src/features/affiliates/public.ts'
 import { Auth } from '#src/features/auth/public.ts'
 import { BillEnquiries } from '#src/features/bill-analysis/public.ts'
+import { Bookings, bookingRulesSubject, CrewCalendar, currentRules } from '#src/features/booking/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
 import { Crm, createLeadWriter } from '#src/features/crm/public.ts'
@@ -9,7 +10,8 @@ import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergen
 import { Intake } from '#src/features/intake/public.ts'
 import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
 import { channel, Publications } from '#src/features/publication/public.ts'
-import { PriceList, priceSubject, Quotes, removePurgeable } from '#src/features/quote/public.ts'
+import { Quarantine } from '#src/features/quarantine/public.ts'
+import { PriceList, priceSubject, Quotes, QuoteYes, removePurgeable } from '#src/features/quote/public.ts'
 import { Tools } from '#src/features/tools/public.ts'
 import { Vitals } from '#src/features/vitals/public.ts'
 import { loadSecret } from '#src/shared/crypto/secret.ts'
@@ -24,13 +26,14 @@ import { openFiles } from '#src/shared/files/open-files.ts'
 import { Journal } from '#src/shared/journal/journal.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { business } from '#src/site/business.ts'
-import { answerBy } from '#src/site/hours.ts'
+import { answerBy, openingCalendar } from '#src/site/hours.ts'
 import type { Published } from '#src/site/published/published.ts'
 import { bookOf, contentSubject } from '#src/site/published/published-of.ts'
 import { routeOfPath } from '#src/site/routes.ts'
 import { createAffiliates } from './affiliates/create-affiliates.ts'
 import type { Services } from './api.ts'
 import { createBillReader } from './bills/bill-reader.ts'
+import { bookingLinks } from './bookings/booking-links.ts'
 import { createEstimator } from './estimator/estimator.ts'
 import { erasuresWith, features, leadListeners, paymentListeners } from './feature-list.ts'
 import type { PublishedSite } from './published-site.ts'
@@ -100,7 +103,7 @@ export async function startServices(
   if (journal.isDamaged) log.error(journal.damage, 'the intake journal is damaged: docs/runbooks/journal-damaged.md')
   const triage = triageFrom(places.wordingFile)
   const publications = new Publications({
-    subjects: [priceSubject(bookOf), onCallSubject, contentSubject, rulesSubject],
+    subjects: [priceSubject(bookOf), onCallSubject, contentSubject, rulesSubject, bookingRulesSubject],
     site,
     hasOthers: config.databaseUrl !== undefined,
     log,
@@ -166,6 +169,19 @@ export async function startServices(
     hashKey: secret.key('intake'),
     urgentKinds,
     log,
+  })
+  const bookings = new Bookings({
+    db,
+    intake: () => intake,
+    links: bookingLinks(config, secret),
+    writeLeads: createLeadWriter(leadListeners),
+    diary: () => ({ rules: currentRules(publications).rules, calendar: openingCalendar }),
+    answerBy,
+    async leadOfQuote(token) {
+      const opened = await quotes.open(token)
+      return opened.ok ? opened.quote.leadId : null
+    },
+    now: () => new Date(),
   })
   const auth = new Auth({
     db,
@@ -254,6 +270,21 @@ export async function startServices(
     contentReport: contentReportIn(places.contentReport),
     contact: new Contact(intake, answerBy),
     triage,
+    bookings,
+    yes: new QuoteYes({
+      db,
+      quotes,
+      files: kept.files,
+      personId: (person) => intake.personId(person),
+      now: () => new Date(),
+    }),
+    calendar: new CrewCalendar({
+      db,
+      diary: () => ({ rules: currentRules(publications).rules, calendar: openingCalendar }),
+      now: () => new Date(),
+    }),
+    quarantine: new Quarantine({ db, release: (id, by) => worker.release(id, by) }),
+    bookingLinks: bookingLinks(config, secret),
     chatRequests: new ChatRequests(intake, answerBy, triage),
     onCall,
     publications,

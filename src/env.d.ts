@@ -3,6 +3,8 @@ declare namespace App {
   interface Locals {
     quote?: import('./site/quote/quote-locals.ts').QuoteLocals
     form?: import('./site/forms/form-locals.ts').FormLocals
+    consultation?: import('./site/booking/booking-locals.ts').ConsultationLocals
+    appointment?: import('./site/booking/booking-locals.ts').ManageLocals
     bill?: import('./site/forms/bill-locals.ts').BillLocals
   }
 }

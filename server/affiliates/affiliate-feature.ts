@@ -1,4 +1,4 @@
-import type { Feature } from '#server/feature-list.ts'
+import type { Feature } from '#server/feature.ts'
 import { attributeLead, checkLedger, earnCommission, removeEndedAccess } from '#src/features/affiliates/public.ts'
 import { business } from '#src/site/business.ts'
 

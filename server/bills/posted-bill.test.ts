@@ -29,6 +29,9 @@ beforeAll(async () => {
       isOnDemand: () => false,
       render: broken,
       renderForm: broken,
+      renderConsultation: async () => undefined,
+      renderAppointment: async () => undefined,
+      renderQuote: async () => undefined,
       renderBill: async ({ status, read }, _req, res) => {
         res.writeHead(status, { 'content-type': 'text/plain' }).end(`the page says ${JSON.stringify(read)}`)
       },

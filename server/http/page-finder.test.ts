@@ -36,6 +36,8 @@ beforeAll(async () => {
     api: createApi(log),
     forms: broken,
     partnerLinks: () => undefined,
+    bookings: broken,
+    yes: broken,
     bill: broken,
     pages: {
       shellOf: () => undefined,
@@ -43,6 +45,9 @@ beforeAll(async () => {
       render: broken,
       renderForm: broken,
       renderBill: broken,
+      renderConsultation: broken,
+      renderAppointment: broken,
+      renderQuote: broken,
     },
     finder: {
       search: (words, ...rest) => (words === 'broken' ? broken() : finder.search(words, ...rest)),

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pathToFileURL } from 'node:url'
+import type { ConsultationLocals, ManageLocals } from '#src/site/booking/booking-locals.ts'
 import type { BillLocals } from '#src/site/forms/bill-locals.ts'
 import type { FormLocals } from '#src/site/forms/form-locals.ts'
 import type { Published } from '#src/site/published/published.ts'
+import type { QuoteLocals } from '#src/site/quote/quote-locals.ts'
 import type * as SiteEntry from '#src/site/render/site-entry.ts'
 import { pathOf, type RouteMatch } from '#src/site/routes.ts'
 
@@ -19,6 +21,24 @@ export interface Pages {
   render(match: RouteMatch, req: IncomingMessage, res: ServerResponse): Promise<void>
   /** Shows a posted form again, with what was typed and what is wrong, or its receipt. */
   renderForm(name: 'quote' | 'contact', locals: FormLocals, req: IncomingMessage, res: ServerResponse): Promise<void>
+  /** Shows the form of a consultation again, with times, or what became of a wish. */
+  renderConsultation(locals: ConsultationLocals, req: IncomingMessage, res: ServerResponse): Promise<void>
+  /** Shows a saved quote after something was asked of it. */
+  renderQuote(
+    match: RouteMatch,
+    status: number,
+    locals: NonNullable<QuoteLocals>,
+    req: IncomingMessage,
+    res: ServerResponse,
+  ): Promise<void>
+  /** Shows an appointment after something was asked of it. */
+  renderAppointment(
+    match: RouteMatch,
+    status: number,
+    locals: ManageLocals,
+    req: IncomingMessage,
+    res: ServerResponse,
+  ): Promise<void>
   /** Shows what was read of a posted bill, or why nothing was. */
   renderBill(locals: BillLocals, req: IncomingMessage, res: ServerResponse): Promise<void>
 }
@@ -67,6 +87,15 @@ export function createPages(entry: string, loaders: Record<string, PageLoader>, 
     },
     async renderForm(name, locals, req, res) {
       await answer(`/form/${name}`, req, res, locals.status, { form: locals })
+    },
+    async renderConsultation(locals, req, res) {
+      await answer('/form/consultation', req, res, locals.status, { consultation: locals })
+    },
+    async renderQuote({ route, language, params }, status, locals, req, res) {
+      await answer(pathOf(route.id, language, params), req, res, status, { quote: locals })
+    },
+    async renderAppointment({ route, language, params }, status, locals, req, res) {
+      await answer(pathOf(route.id, language, params), req, res, status, { appointment: locals })
     },
     async renderBill(locals, req, res) {
       await answer('/form/bill', req, res, locals.status, { bill: locals })

@@ -47,6 +47,9 @@ beforeAll(async () => {
       isOnDemand: () => false,
       render: away,
       renderBill: away,
+      renderConsultation: away,
+      renderAppointment: away,
+      renderQuote: away,
       // The page is made after the body was refused, as the real one is.
       renderForm: async (name, { status, errors, failure }, _req, res) => {
         await new Promise((later) => setImmediate(later))

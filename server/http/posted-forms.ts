@@ -9,6 +9,7 @@ import type { Quotes } from '#src/features/quote/public.ts'
 import { partnerCodeIn } from '#src/shared/domain/partner-code.ts'
 import { fieldProblems } from '#src/shared/http/field-problems.ts'
 import { fieldText } from '#src/shared/http/field-text.ts'
+import { trapName } from '#src/shared/http/form-trap-name.ts'
 import { toE164 } from '#src/shared/http/phone.ts'
 import { Problem, type ProblemField } from '#src/shared/http/problem.ts'
 import type { RateLimit } from '#src/shared/http/rate-limit.ts'
@@ -95,7 +96,7 @@ export function createPostedForms(o: Options) {
     path: string,
     broughtBy: { partnerCode?: string },
   ): Promise<Outcome> {
-    const input = { ...contactBody(contactValuesFromForm(fields), language), ...broughtBy }
+    const input = { ...contactBody(contactValuesFromForm(fields), language), ...broughtBy, ...signsIn(fields) }
     const parsed = contactRequest.safeParse(input)
     if (!parsed.success) return { errors: fieldProblems(parsed.error, language, input) }
     const phoneE164 = e164(parsed.data.phone)
@@ -116,7 +117,7 @@ export function createPostedForms(o: Options) {
     path: string,
     broughtBy: { partnerCode?: string },
   ): Promise<Outcome> {
-    const input = { ...answersFromForm(fields), language, test, ...broughtBy }
+    const input = { ...answersFromForm(fields), language, test, ...broughtBy, ...signsIn(fields) }
     const parsed = quoteRequest.safeParse(input)
     if (!parsed.success) return { errors: fieldProblems(parsed.error, language, input) }
     const phoneE164 = e164(parsed.data.contact?.phone)
@@ -136,6 +137,12 @@ function partnerIn(req: IncomingMessage): { partnerCode?: string } {
   const { referer } = req.headers
   const partnerCode = referer && URL.canParse(referer) ? partnerCodeIn(new URL(referer).search) : undefined
   return partnerCode ? { partnerCode } : {}
+}
+
+/** Without script only the field that nobody sees tells anything. */
+function signsIn(fields: URLSearchParams): { signs?: { trap: string } } {
+  const trap = fields.get(trapName)
+  return trap ? { signs: { trap: trap.slice(0, 2000) } } : {}
 }
 
 const e164 = (phone: string | undefined) => (phone === undefined ? null : toE164(phone))

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { type PartnerLinks, partnerLinkAt } from '#server/affiliates/partner-link.ts'
 import { billPageAt, type PostedBill } from '#server/bills/posted-bill.ts'
+import { bookingPageAt, type PostedBookings } from '#server/bookings/posted-bookings.ts'
+import { type PostedYes, savedQuoteAt } from '#server/quotes/posted-yes.ts'
 import { isDatabaseAway } from '#src/shared/db/away.ts'
 import type { Api } from '#src/shared/http/api.ts'
 import { Problem } from '#src/shared/http/problem.ts'
@@ -34,6 +36,8 @@ export function createRequestHandler(o: {
   forms: PostedForms
   bill: PostedBill
   partnerLinks: PartnerLinks
+  bookings: PostedBookings
+  yes: PostedYes
   pages: Pages
   finder: PageFinder
   headers: readonly (readonly [string, string])[]
@@ -112,6 +116,10 @@ export function createRequestHandler(o: {
     }
     if (req.method === 'POST' && formAt(path))
       return failing(o.forms(path, req, res), res, 'form', languageOfPath(path))
+    const quotePage = req.method === 'POST' ? savedQuoteAt(path) : undefined
+    if (quotePage) return failing(o.yes(quotePage, req, res), res, 'choice', quotePage.language)
+    const bookingPage = req.method === 'POST' ? bookingPageAt(path) : undefined
+    if (bookingPage) return failing(o.bookings(bookingPage, req, res), res, 'booking', bookingPage.language)
     const billLanguage = req.method === 'POST' ? billPageAt(path) : undefined
     if (billLanguage) return failing(o.bill(billLanguage, req, res), res, 'bill', billLanguage)
     if (!reads) return plain(res, 405, 'Method Not Allowed', { allow: 'GET, HEAD' })

@@ -1,15 +1,20 @@
+import { bookingLinks } from '#server/bookings/booking-links.ts'
+import { bookingRenderers } from '#server/bookings/booking-renderers.ts'
 import { features, leadListeners } from '#server/feature-list.ts'
+import { choiceRenderers } from '#server/quotes/choice-renderers.ts'
 import { quoteLinks } from '#server/quotes/quote-links.ts'
 import type { QuotePdf } from '#server/quotes/quote-pdf.ts'
 import type { Config } from '#server/start/config.ts'
 import { journalFolder, mailFolder } from '#server/start/data-folder.ts'
 import { applicationIntake } from '#src/features/affiliates/public.ts'
 import { billIntake } from '#src/features/bill-analysis/public.ts'
+import { consultationWishIntake } from '#src/features/booking/public.ts'
 import { contactIntake } from '#src/features/contact/public.ts'
 import { addEvent, createLeadWriter, knownAddresses } from '#src/features/crm/public.ts'
 import { chatIntake, UrgentNotices, urgentNoticeTemplate } from '#src/features/emergency-chat/public.ts'
 import { type Carry, createCarry } from '#src/features/intake/public.ts'
 import { type NewMail, Outbox } from '#src/features/outbox/public.ts'
+import { release, withQuarantine } from '#src/features/quarantine/public.ts'
 import { quoteIntake } from '#src/features/quote/public.ts'
 import type { Secret } from '#src/shared/crypto/secret.ts'
 import type { OpenDatabase } from '#src/shared/db/database.ts'
@@ -29,6 +34,8 @@ export interface LeadWorker {
   retryMail(id: string): Promise<boolean>
   /** Queues a mail that belongs to no lead. Problem: 503 while it cannot be asked for. */
   queueMail(mail: NewMail): Promise<void>
+  /** A form that was held back becomes its lead; false when somebody decided before. Problem: 503 while it cannot be asked for. */
+  release(id: string, by: string): Promise<boolean>
   /** The database is there and prepared: work begins. May be called again after a failure. */
   start(database: OpenDatabase): Promise<void>
   /** Finishes what is in hand. */
@@ -61,7 +68,7 @@ export function createLeadWorker(o: {
     transport,
     urgent,
     strangers: {
-      templates: ['contact-confirmation', 'quote-confirmation', 'partner-received'],
+      templates: ['contact-confirmation', 'quote-confirmation', 'booking-confirmed', 'partner-received'],
       known: knownAddresses,
       onHeld: (tx, leadId) => addEvent(tx, leadId, 'confirmation-held', null, {}),
     },
@@ -70,6 +77,10 @@ export function createLeadWorker(o: {
       links: quoteLinks(config, secret),
       renderPdf: o.renderPdf,
       publicUrl: config.publicUrl,
+      more: {
+        ...bookingRenderers({ db, links: bookingLinks(config, secret), publicUrl: config.publicUrl }),
+        ...choiceRenderers({ db, links: quoteLinks(config, secret), publicUrl: config.publicUrl }),
+      },
     }),
     log,
   })
@@ -84,21 +95,24 @@ export function createLeadWorker(o: {
   })
   const writeLeads = createLeadWriter(leadListeners)
   const tools = { config, secret, db, log, outbox, notices }
+  const handlers = [
+    quoteIntake(writeLeads, outbox, config.staffMailTo),
+    contactIntake(writeLeads, outbox, config.staffMailTo),
+    billIntake(writeLeads, outbox, config.staffMailTo),
+    applicationIntake(outbox, config.staffMailTo),
+    chatIntake(writeLeads, outbox, notices, config.staffMailTo),
+    consultationWishIntake(writeLeads, outbox, config.staffMailTo),
+  ]
   let jobs: Jobs | undefined
 
   return {
     get isUp() {
       return o.gate().open !== undefined
     },
+    release: (id, by) => release(db(), handlers, id, by, new Date()),
     carry: createCarry({
       reader: new EntryReader(journalFolder(config), secret.key('journal')),
-      handlers: [
-        quoteIntake(writeLeads, outbox, config.staffMailTo),
-        contactIntake(writeLeads, outbox, config.staffMailTo),
-        billIntake(writeLeads, outbox, config.staffMailTo),
-        applicationIntake(outbox, config.staffMailTo),
-        chatIntake(writeLeads, outbox, notices, config.staffMailTo),
-      ],
+      handlers: withQuarantine(handlers),
       database: () => o.gate().open,
       log,
     }),

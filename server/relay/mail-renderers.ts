@@ -18,6 +18,8 @@ interface Options {
   links: QuoteLinks
   renderPdf: QuotePdf['render']
   publicUrl: string
+  /** Those of other features. */
+  more: Record<string, MailRenderer>
 }
 
 /** Every mail that can leave, by template name. Words are made from the records at the moment of sending; a record that is gone sends nothing. */
@@ -32,6 +34,7 @@ export function mailRenderers(o: Options): Record<string, MailRenderer> {
 
   return {
     ...affiliateMails(o),
+    ...o.more,
     'quote-confirmation': async (mail) => {
       const [lead, quote] = await Promise.all([leadOf(mail), quoteOf(mail)])
       if (!lead || !quote) return undefined

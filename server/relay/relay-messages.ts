@@ -10,6 +10,7 @@ export type ToRelay =
   | { kind: 'carry'; id: number; places: EntryPlace[] }
   | { kind: 'retry-mail'; id: number; mailId: string }
   | { kind: 'queue-mail'; id: number; mail: NewMail }
+  | { kind: 'release'; id: number; held: string; by: string }
   | { kind: 'rendered'; id: number; pdf: Uint8Array }
   | { kind: 'retention-applied'; id: number }
   | { kind: 'refused'; id: number; reason: string }
@@ -20,6 +21,7 @@ export type FromRelay =
   | { kind: 'carried'; id: number; carried: Carried | undefined }
   | { kind: 'mail-retried'; id: number; done: boolean }
   | { kind: 'mail-queued'; id: number }
+  | { kind: 'released'; id: number; done: boolean }
   | { kind: 'failed'; id: number; reason: string; databaseAway: boolean }
   | { kind: 'render'; id: number; quote: SavedQuote; url: string; language: Language }
   | { kind: 'apply-retention'; id: number }

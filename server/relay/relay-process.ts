@@ -116,6 +116,11 @@ process.on('message', (message: ToRelay) => {
         id,
         worker.queueMail(message.mail).then(() => ({ kind: 'mail-queued', id })),
       )
+    case 'release':
+      return answer(
+        id,
+        worker.release(message.held, message.by).then((done) => ({ kind: 'released', id, done })),
+      )
     case 'stop':
       stop().catch(giveUp)
       return

@@ -137,6 +137,11 @@ export function superviseRelay(o: Options): LeadWorker {
       const answer = await ask((id) => ({ kind: 'queue-mail', id, mail }))
       if (answer?.kind !== 'mail-queued') throw new Problem(503, 'busy', { headers: { 'retry-after': '2' } })
     },
+    async release(held, by) {
+      const answer = await ask((id) => ({ kind: 'release', id, held, by }))
+      if (answer?.kind !== 'released') throw new Problem(503, 'busy', { headers: { 'retry-after': '2' } })
+      return answer.done
+    },
     async stop() {
       stopped = true
       if (!child) return

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import holidays from '#facts/local/holidays.json' with { type: 'json' }
-import { type FeatureTools, features } from '#server/feature-list.ts'
+import type { FeatureTools } from '#server/feature.ts'
+import { features } from '#server/feature-list.ts'
 import { type Auth, actorOf, guardRoute } from '#src/features/auth/public.ts'
 import { checklistResponse } from '#src/features/crm/checklist-contract.ts'
 import { type CheckedItem, checklistWords } from '#src/features/crm/text/checklist-words.ts'

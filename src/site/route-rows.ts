@@ -163,6 +163,8 @@ export const routeRows = [
   ['staff.seo-performance-report', '/seo-performance-report', null, 'staff', 'home'],
   ['staff.partners', '/crm/partners', null, 'staff', 'staff.crm'],
   ['staff.pdf-report', '/pdf-report', null, 'staff', 'home'],
+  ['staff.calendar', '/admin/calendar', null, 'staff', 'home'],
+  ['staff.quarantine', '/admin/held-back', null, 'staff', 'home'],
   ['staff.crm.lead', '/crm/leads/{leadId}', null, 'staff', 'staff.crm'],
   ['staff.admin', '/admin', null, 'staff', 'home'],
 ] as const

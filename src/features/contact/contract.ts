@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { services } from '#src/shared/domain/vocabulary.ts'
+import { formSigns } from '#src/shared/http/form-signs.ts'
 import {
   consentShape,
   emailField,
@@ -23,6 +24,7 @@ export const contactRequest = z
     message: text(4000).optional(),
     consent: consentShape,
     partnerCode: partnerCodeField,
+    signs: formSigns,
   })
   .refine(isReachable, requirement('email_or_phone_required', ['email']))
   .refine(

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { LeadWriter } from '#src/features/crm/public.ts'
 import type { Intake, IntakeHandler } from '#src/features/intake/public.ts'
 import type { Outbox } from '#src/features/outbox/public.ts'
+import { type Suspicion, suspicionOf } from '#src/features/quarantine/public.ts'
 import { newReference } from '#src/shared/crypto/reference.ts'
 import { withoutTokens } from '#src/shared/crypto/signed-link.ts'
+import { withoutSigns } from '#src/shared/http/form-signs.ts'
 import { consentTextVersion } from '#src/shared/http/person.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { type ContactRequest, type ContactResponse, contactResponse } from './contract.ts'
@@ -22,6 +24,8 @@ interface EnquiryPayload {
   source: string
   /** Absent in entries of an earlier release. */
   partnerCode?: string | null
+  /** Why it waits for staff; withQuarantine reads it. */
+  suspicion?: Suspicion | undefined
   createdAt: string
   answerBy: string
 }
@@ -50,7 +54,7 @@ export class Contact {
       scope: about.scope,
       key: about.key,
       earlierKey: about.earlierKey,
-      body: request,
+      body: withoutSigns(request),
       make: async () => {
         const now = new Date()
         const payload: EnquiryPayload = {
@@ -65,6 +69,11 @@ export class Contact {
           marketing: request.consent.marketing,
           source: withoutTokens(about.source),
           partnerCode: request.partnerCode ?? null,
+          suspicion: suspicionOf({
+            name: request.name,
+            texts: [request.message, request.location],
+            signs: request.signs,
+          }),
           createdAt: now.toISOString(),
           answerBy: this.#answerBy(now).toISOString(),
         }
@@ -100,7 +109,7 @@ export function contactIntake(writeLeads: LeadWriter, outbox: Outbox, staffMailT
   }
 }
 
-const leadOf = ({ marketing, createdAt, answerBy, ...p }: EnquiryPayload) => ({
+const leadOf = ({ suspicion: _, marketing, createdAt, answerBy, ...p }: EnquiryPayload) => ({
   ...p,
   kind: 'enquiry' as const,
   consentMarketing: marketing,

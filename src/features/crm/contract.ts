@@ -59,6 +59,12 @@ export const timelineKinds = [
   'taken',
   'urgent-notice',
   'confirmation-held',
+  'quote-chosen',
+  'quote-withdrawn',
+  'photo-sent',
+  'booking-made',
+  'booking-moved',
+  'booking-cancelled',
   'paid',
   'erased',
 ] as const

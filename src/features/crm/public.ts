@@ -4,5 +4,14 @@ export { acceptedAt, contactsBefore, type LeadProgress, progressOf } from './lea
 export { createLeadWriter, type LeadListener, type LeadNotice, type LeadWriter } from './lead-writer.ts'
 export { paymentApi } from './payments/api.ts'
 export type { PaymentListener, PaymentNotice } from './payments/listener.ts'
-export { addEvent, findLead, knownAddresses, type LeadRow, type NewLead, waitingLeads } from './repo.ts'
+export {
+  addEvent,
+  findLead,
+  knownAddresses,
+  type LeadRow,
+  leadsReachedBy,
+  moveStage,
+  type NewLead,
+  waitingLeads,
+} from './repo.ts'
 export { Crm } from './service.ts'

@@ -132,6 +132,23 @@ export async function waitingLeads(db: Database, ids: string[]): Promise<Map<str
   return new Map(rows.map(({ id, createdAt }) => [id, createdAt]))
 }
 
+/** The leads of somebody, found by e-mail in small letters or by phone. */
+export async function leadsReachedBy(
+  db: Database,
+  person: { email: string | null; phone: string | null },
+): Promise<string[]> {
+  const ways = [
+    person.email ? eq(sql`lower(${lead.email})`, person.email.toLowerCase()) : undefined,
+    person.phone ? eq(lead.phone, person.phone) : undefined,
+  ].filter((way) => way !== undefined)
+  if (ways.length === 0) return []
+  const rows = await db
+    .select({ id: lead.id })
+    .from(lead)
+    .where(or(...ways))
+  return rows.map(({ id }) => id)
+}
+
 /** Of these addresses, in small letters, those of people who have talked to us. */
 export async function knownAddresses(db: Database, addresses: string[]): Promise<Set<string>> {
   const address = sql`lower(${lead.email})`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formSigns } from '#src/shared/http/form-signs.ts'
 import {
   consentShape,
   emailField,
@@ -30,6 +31,7 @@ export const chatLeadRequest = z
     conversation: z.array(turn).max(100),
     consent: consentShape,
     partnerCode: partnerCodeField,
+    signs: formSigns,
   })
   .refine(isReachable, requirement('email_or_phone_required', ['phone']))
   .refine(

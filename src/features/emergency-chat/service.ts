@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { LeadWriter } from '#src/features/crm/public.ts'
 import type { Intake, IntakeHandler } from '#src/features/intake/public.ts'
 import type { Outbox } from '#src/features/outbox/public.ts'
+import { type Suspicion, suspicionOf } from '#src/features/quarantine/public.ts'
 import { newReference } from '#src/shared/crypto/reference.ts'
 import { withoutTokens } from '#src/shared/crypto/signed-link.ts'
+import { withoutSigns } from '#src/shared/http/form-signs.ts'
 import { consentTextVersion } from '#src/shared/http/person.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { Triager } from './domain/create-triage.ts'
@@ -28,6 +30,8 @@ interface ChatLeadPayload {
   source: string
   /** Absent in entries of an earlier release. */
   partnerCode?: string | null
+  /** Why it waits for staff; withQuarantine reads it. */
+  suspicion?: Suspicion | undefined
   createdAt: string
   answerBy: string
 }
@@ -52,9 +56,11 @@ export class ChatRequests {
     const answer = await this.#intake.submit({
       scope: about.scope,
       key: about.key,
-      body: request,
+      body: withoutSigns(request),
       make: async () => {
         const now = new Date()
+        const urgency = urgencyOf(request, this.#triage)
+        const said = request.conversation.filter(({ from }) => from === 'visitor').map(({ text }) => text)
         const payload: ChatLeadPayload = {
           reference: newReference('C'),
           language: request.language,
@@ -63,10 +69,14 @@ export class ChatRequests {
           phone: about.phoneE164,
           location: request.location || null,
           conversation: request.conversation,
-          urgency: urgencyOf(request, this.#triage),
+          urgency,
           marketing: request.consent.marketing,
           source: withoutTokens(about.source),
           partnerCode: request.partnerCode ?? null,
+          // Danger waits for nobody.
+          suspicion: atLeast(urgency, 'high')
+            ? undefined
+            : suspicionOf({ name: request.name, texts: [...said, request.location], signs: request.signs }),
           createdAt: now.toISOString(),
           answerBy: this.#answerBy(now).toISOString(),
         }
@@ -138,7 +148,7 @@ export function chatIntake(
   }
 }
 
-function leadOf(id: string, { marketing, createdAt, answerBy, conversation, ...p }: ChatLeadPayload) {
+function leadOf(id: string, { suspicion: _, marketing, createdAt, answerBy, conversation, ...p }: ChatLeadPayload) {
   const said = conversation.filter(({ from }) => from === 'visitor').map(({ text }) => text)
   return {
     ...p,

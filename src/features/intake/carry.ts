@@ -7,6 +7,8 @@ import type { Log } from '#src/shared/log/log.ts'
 export interface IntakeHandler {
   kind: string
   write(tx: Database, entries: Entry[]): Promise<void>
+  /** What must be there at once even of entries that wait for staff: the page that a visitor was promised. */
+  writeHeld?(tx: Database, entries: Entry[]): Promise<void>
 }
 
 /** What became of a batch: ids that the journal need not keep, and ids that the database refused for their own sake. */

@@ -61,26 +61,35 @@ export class Intake {
     this.#o = options
   }
 
+  /** The answer given before to the same key and body; undefined when there was none. Throws 409 for the same key with another body. */
+  async answered({
+    scope,
+    key,
+    earlierKey,
+    body,
+  }: Pick<Submission, 'scope' | 'key' | 'earlierKey' | 'body'>): Promise<Entry['response'] | undefined> {
+    for (const one of [key, earlierKey]) {
+      const before = one === undefined ? undefined : await this.#o.journal.answer(this.#keyHash(scope, one))
+      if (before && before.bodyHash !== hashOfBody(body)) throw new Problem(409, 'idempotency_conflict')
+      if (before) return before.response
+    }
+    return undefined
+  }
+
   /** The answer to give: new, or the one given before to the same key and body. Throws 409 for the same key with another body, 503 when the disk refuses. */
   async submit(submission: Submission): Promise<Entry['response']> {
     const { key } = submission
     if (key === undefined) return this.#accept(submission)
     if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Problem(400, 'idempotency_key_invalid')
-    const hashOf = (text: string) => keyedHash(this.#o.hashKey, `key\0${submission.scope}\0${text}`)
-    const keyHash = hashOf(key)
-    const bodyHash = createHash('sha256').update(canonicalJson(submission.body)).digest('base64url')
+    const keyHash = this.#keyHash(submission.scope, key)
+    const bodyHash = hashOfBody(submission.body)
     const running = this.#inFlight.get(keyHash)
     if (running) {
       if (running.bodyHash !== bodyHash) throw new Problem(409, 'idempotency_conflict')
       return running.done
     }
     const done = (async () => {
-      const { earlierKey } = submission
-      const before =
-        (await this.#o.journal.answer(keyHash)) ?? (earlierKey && (await this.#o.journal.answer(hashOf(earlierKey))))
-      if (!before) return this.#accept(submission, { keyHash, bodyHash })
-      if (before.bodyHash !== bodyHash) throw new Problem(409, 'idempotency_conflict')
-      return before.response
+      return (await this.answered(submission)) ?? this.#accept(submission, { keyHash, bodyHash })
     })()
     this.#inFlight.set(keyHash, { bodyHash, done })
     try {
@@ -88,6 +97,10 @@ export class Intake {
     } finally {
       this.#inFlight.delete(keyHash)
     }
+  }
+
+  #keyHash(scope: string, key: string): string {
+    return keyedHash(this.#o.hashKey, `key\0${scope}\0${key}`)
   }
 
   async #accept(
@@ -212,3 +225,5 @@ export class Intake {
     await this.#running
   }
 }
+
+const hashOfBody = (body: unknown) => createHash('sha256').update(canonicalJson(body)).digest('base64url')

@@ -9,6 +9,7 @@ import {
   roofTypes,
   towns,
 } from '#src/shared/domain/vocabulary.ts'
+import { formSigns } from '#src/shared/http/form-signs.ts'
 import { consentShape, contactShape, isReachable, partnerCodeField, requirement } from '#src/shared/http/person.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 import { answerLimits as limit } from './domain/answers/answers.ts'
@@ -65,6 +66,7 @@ export const quoteRequest = z
     consent: consentShape.optional(),
     test: z.boolean().default(false),
     partnerCode: partnerCodeField,
+    signs: formSigns,
   })
   .refine(hasConsumption, consumptionRequired)
   .refine(({ test, contact }) => test || Boolean(contact?.name), requirement('required', ['contact', 'name']))

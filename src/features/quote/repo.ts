@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle
 import type { Database } from '#src/shared/db/database.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { QuoteState } from './domain/answers/quote-state.ts'
-import { quote } from './schema.ts'
+import { quote, quoteChoice, quotePhoto } from './schema.ts'
 
 export type QuoteRow = typeof quote.$inferSelect
 
@@ -78,6 +78,8 @@ export async function listQuotes(
 /** Empties the personal fields of a lead's quotes; the figures stay. */
 export async function eraseQuotes(db: Database, leadId: string): Promise<void> {
   await db.update(quote).set({ name: '' }).where(eq(quote.leadId, leadId))
+  await db.update(quoteChoice).set({ reason: '' }).where(eq(quoteChoice.leadId, leadId))
+  await db.delete(quotePhoto).where(eq(quotePhoto.leadId, leadId))
 }
 
 /** Removes test quotes whose day is over. */

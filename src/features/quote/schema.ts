@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Estimate } from './domain/options/estimate-types.ts'
 import type { PriceBook } from './domain/prices/price-items.ts'
@@ -28,6 +29,46 @@ export const quote = pgTable(
     // For removing test quotes.
     index('quote_purge').on(t.purgeAt),
   ],
+)
+
+/** What somebody chose of a saved quote. One row a quote: choosing again changes it, withdrawing keeps it. */
+export const quoteChoice = pgTable(
+  'quote_choice',
+  {
+    quoteId: uuid('quote_id')
+      .primaryKey()
+      .references(() => quote.id),
+    leadId: uuid('lead_id').notNull(),
+    option: text('option').notNull(),
+    chosenAt: timestamp('chosen_at', { withTimezone: true }).notNull(),
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+    reason: text('reason').notNull().default(''),
+    /** Null until the mails about its newest change are queued. */
+    toldAt: timestamp('told_at', { withTimezone: true }),
+  },
+  // The job asks for what nobody was told of; a lead's page for its own.
+  (t) => [
+    index('quote_choice_untold').on(t.chosenAt).where(sql`${t.toldAt} is null`),
+    index('quote_choice_lead').on(t.leadId),
+  ],
+)
+
+/** Photographs that make a price firm; the files themselves are kept by shared/files. */
+export const quotePhoto = pgTable(
+  'quote_photo',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    quoteId: uuid('quote_id')
+      .notNull()
+      .references(() => quote.id),
+    leadId: uuid('lead_id').notNull(),
+    /** Which of the four it is. */
+    wish: text('wish').notNull(),
+    fileName: text('file_name').notNull(),
+    fileType: text('file_type').notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('quote_photo_quote').on(t.quoteId), index('quote_photo_lead').on(t.leadId)],
 )
 
 /** Read by the release before; what is published now is in `publication`. To be dropped in the release after the next. */

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { LeadWriter } from '#src/features/crm/public.ts'
 import type { Intake, IntakeHandler } from '#src/features/intake/public.ts'
 import type { Outbox } from '#src/features/outbox/public.ts'
+import { type Suspicion, suspicionOf } from '#src/features/quarantine/public.ts'
 import { newReference } from '#src/shared/crypto/reference.ts'
 import { withoutTokens } from '#src/shared/crypto/signed-link.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { madridDate } from '#src/shared/domain/plain-date.ts'
+import { withoutSigns } from '#src/shared/http/form-signs.ts'
 import { consentTextVersion } from '#src/shared/http/person.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { answersShape, type EstimateRequest, type QuoteRequest, type QuoteResponse, quoteResponse } from './contract.ts'
@@ -33,6 +35,8 @@ interface QuotePayload {
   source: string
   /** Absent in entries of an earlier release. */
   partnerCode?: string | null
+  /** Why it waits for staff; withQuarantine reads it. */
+  suspicion?: Suspicion | undefined
   createdAt: string
   answerBy: string | null
   estimate: Estimate
@@ -88,7 +92,7 @@ export class Quotes {
     const { key, earlierKey, scope } = about
     const answer = await this.#o
       .intake()
-      .submit({ scope, key, earlierKey, body: request, make: () => this.#make(request, about) })
+      .submit({ scope, key, earlierKey, body: withoutSigns(request), make: () => this.#make(request, about) })
     return { status: answer.status, body: quoteResponse.parse(answer.body) }
   }
 
@@ -110,6 +114,9 @@ export class Quotes {
       marketing: request.consent?.marketing ?? false,
       source: withoutTokens(about.source),
       partnerCode: request.partnerCode ?? null,
+      suspicion: request.test
+        ? undefined
+        : suspicionOf({ name: request.contact?.name ?? '', texts: [], signs: request.signs }),
       createdAt: now.toISOString(),
       answerBy: request.test ? null : this.#o.answerBy(now).toISOString(),
       estimate,
@@ -197,6 +204,11 @@ export async function findSavedQuote(db: Database, id: string): Promise<SavedQuo
 export function quoteIntake(writeLeads: LeadWriter, outbox: Outbox, staffMailTo: string | undefined): IntakeHandler {
   return {
     kind: 'quote',
+    /** The page and the PDF that were promised open while the lead waits for staff. */
+    async writeHeld(tx, entries) {
+      const rows = entries.map((entry) => quoteRowOf(entry.id, entry.payload as QuotePayload))
+      await repo.insertQuotes(tx, rows)
+    },
     async write(tx, entries) {
       const all = entries.map((entry) => ({ id: entry.id, p: entry.payload as QuotePayload }))
       const real = all.filter(({ p }) => !p.test)

@@ -43,6 +43,37 @@ const en = {
     title: 'This link has ended',
     detail: 'Prices change, so links do not last for ever. Make a new quote or call us.',
   },
+  /** Its prices have run out. Make the quote again. */
+  quote_expired: {
+    title: 'These prices have run out',
+    detail: 'Make the quote again with today’s prices, and choose then. Your answers are kept.',
+  },
+  quote_on_its_way: {
+    title: 'One moment',
+    detail: 'Your quote has just been saved and is still on its way to our records. Try again in a minute.',
+  },
+  /** Somebody was faster. Ask for slots again and choose another. */
+  slot_taken: {
+    title: 'This time has just been taken',
+    detail: 'Somebody confirmed it a moment before you. Your answers are all here; choose another time.',
+  },
+  /** Not a time that can be booked: past, too soon, closed, or no id of ours. Ask for slots again. */
+  slot_not_offered: {
+    title: 'This time cannot be booked',
+    detail: 'It is past, too soon, or outside the hours in which we come. Choose one of the free times.',
+  },
+  booking_too_late: {
+    title: 'A short call helps us now',
+    detail: 'The appointment is too close to be changed here. Call us and we find a way.',
+  },
+  booking_link_expired: {
+    title: 'This link has ended',
+    detail: 'The appointment it belongs to is long past. Choose a new time or call us.',
+  },
+  bookings_many: {
+    title: 'You have several appointments with us',
+    detail: 'Move or cancel one of them by the link in its confirmation, or call us.',
+  },
   too_large: { title: 'Too large', detail: 'The request is larger than this address accepts.' },
   unsupported_media_type: {
     title: 'Not this format',
@@ -135,6 +166,35 @@ const es: Record<keyof typeof en, Words> = {
   link_expired: {
     title: 'Este enlace ha caducado',
     detail: 'Los precios cambian y los enlaces no duran siempre. Haz otro presupuesto o llámanos.',
+  },
+  quote_expired: {
+    title: 'Estos precios ya no valen',
+    detail: 'Haz el presupuesto otra vez con los precios de hoy y elige entonces. Tus respuestas se conservan.',
+  },
+  quote_on_its_way: {
+    title: 'Un momento',
+    detail:
+      'Tu presupuesto se acaba de guardar y todavía va camino de nuestros registros. Prueba otra vez en un minuto.',
+  },
+  slot_taken: {
+    title: 'Esa hora se acaba de ocupar',
+    detail: 'Alguien la ha confirmado un momento antes que tú. Tus respuestas siguen aquí; elige otra hora.',
+  },
+  slot_not_offered: {
+    title: 'Esa hora no se puede reservar',
+    detail: 'Ya ha pasado, está demasiado cerca o cae fuera de nuestro horario. Elige una de las horas libres.',
+  },
+  booking_too_late: {
+    title: 'Ahora es mejor una llamada',
+    detail: 'Falta muy poco para la cita y ya no se puede cambiar aquí. Llámanos y lo arreglamos.',
+  },
+  booking_link_expired: {
+    title: 'Este enlace ha caducado',
+    detail: 'La cita a la que pertenece pasó hace tiempo. Elige otra hora o llámanos.',
+  },
+  bookings_many: {
+    title: 'Ya tienes varias citas con nosotros',
+    detail: 'Cambia o anula alguna con el enlace de su confirmación, o llámanos.',
   },
   too_large: { title: 'Demasiado grande', detail: 'La petición supera el tamaño que admite esta dirección.' },
   unsupported_media_type: {

@@ -1,4 +1,4 @@
-import type { Estimate } from '#src/features/quote/public.ts'
+import type { Estimate, Plan, QuoteChoiceState } from '#src/features/quote/public.ts'
 
 /** A saved quote, as its page needs it. */
 export interface SavedQuoteLocals {
@@ -9,6 +9,11 @@ export interface SavedQuoteLocals {
   test: boolean
   /** The prices have run out; the quote can still be read. */
   expired: boolean
+  /** What was chosen of it, withdrawn choices too. */
+  choice: QuoteChoiceState | null
+  plan: Plan | null
+  /** Why a choice was not taken. */
+  failure?: string
 }
 
 /** Why there is no quote to show: the link's own time is over, or there never was one. */

@@ -23,3 +23,12 @@ export function quotePlaces(language: Language, test: boolean) {
     phone: business.phone,
   }
 }
+
+/** Where the ways to yes of a saved quote lead. */
+export function yesPlaces(language: Language) {
+  return {
+    consultation: pathOf('design-consultation', language),
+    whatsapp: `https://wa.me/${business.whatsapp.e164.slice(1)}`,
+    email: business.email,
+  }
+}

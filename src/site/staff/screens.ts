@@ -1,6 +1,8 @@
 import { roles } from '#src/features/auth/contract.ts'
+import { calendarPermissions } from '#src/features/booking/staff/permissions.ts'
 import { contentReportPermissions } from '#src/features/content-report/permissions.ts'
 import { crmPermissions } from '#src/features/crm/permissions.ts'
+import { quarantinePermissions } from '#src/features/quarantine/permissions.ts'
 import { quotePermissions } from '#src/features/quote/permissions.ts'
 import type { Screen } from './screen.ts'
 
@@ -25,6 +27,24 @@ export const screens: readonly Screen[] = [
     under: 'leads',
     permission: crmPermissions['leads.read'],
     load: () => import('./screens/lead.app.tsx'),
+  },
+  {
+    name: 'calendar',
+    route: 'staff.calendar',
+    label: { en: 'Calendar', es: 'Agenda' },
+    group: 'work',
+    icon: 'book',
+    permission: calendarPermissions['calendar.read'],
+    load: () => import('./screens/calendar.app.tsx'),
+  },
+  {
+    name: 'quarantine',
+    route: 'staff.quarantine',
+    label: { en: 'Held back', es: 'Retenidos' },
+    group: 'work',
+    icon: 'cut',
+    permission: quarantinePermissions['quarantine.read'],
+    load: () => import('./screens/quarantine.app.tsx'),
   },
   {
     name: 'quotes',

@@ -23,6 +23,15 @@ export const en: SiteText = {
       description:
         'The same configurator in test mode: the PDF carries a watermark, nothing is sent, and no contact details are needed to try it.',
     },
+    'design-consultation': {
+      title: 'Design consultation: choose a time',
+      description:
+        'Book an hour at your house or half an hour by video, in Spain time and yours: solar, batteries, heat pumps, pool heating or a rewire, Sotogrande to Málaga.',
+    },
+    'booking.manage': {
+      title: 'Your appointment',
+      description: 'Your design consultation: when and where, for your calendar, to move to another time or to cancel.',
+    },
     contact: {
       title: 'Contact us: a person answers',
       description:

@@ -23,6 +23,15 @@ export const es: SiteText = {
       description:
         'El mismo configurador en modo de prueba: el PDF lleva marca de agua, no se envía nada y no hacen falta datos de contacto.',
     },
+    'design-consultation': {
+      title: 'Consulta de diseño: elige una hora',
+      description:
+        'Reserva una hora en tu casa o media por videollamada: placas, baterías, aerotermia, climatizar la piscina o renovar la instalación, de Sotogrande a Málaga.',
+    },
+    'booking.manage': {
+      title: 'Tu cita',
+      description: 'Tu consulta de diseño: cuándo y dónde, para tu calendario, para cambiarla de hora o para anularla.',
+    },
     contact: {
       title: 'Contacto: te responde una persona',
       description:

@@ -45,6 +45,7 @@ export const labelsEn: PageLabels = {
   certifications: 'Certifications',
   warranties: 'Warranties',
   partnerships: 'Partnerships',
+  'booking.manage': 'Your appointment',
   'design-consultation': 'Design consultation',
   blog: 'Blog',
   'latest-blogs': 'Latest posts',

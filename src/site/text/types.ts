@@ -2,7 +2,14 @@ import type { FooterColumn, MenuId, NamedPage } from '#src/site/chrome/navigatio
 import type { RouteId } from '#src/site/routes.ts'
 
 /** Pages whose title and description stand here and not with their content. */
-export type PlainPage = 'home' | 'quote' | 'quote.view' | 'test-quote' | 'contact'
+export type PlainPage =
+  | 'home'
+  | 'quote'
+  | 'quote.view'
+  | 'test-quote'
+  | 'contact'
+  | 'design-consultation'
+  | 'booking.manage'
 
 export type PageLabels = Record<NamedPage | PlainPage, string> & Partial<Record<RouteId, string>>
 

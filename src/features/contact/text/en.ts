@@ -43,7 +43,8 @@ export const en: ContactText = {
   sending: 'Sending…',
   errorTitle: 'There is a problem',
   errorPrefix: 'Error:',
-  offline: 'You seem to be offline. What you wrote stays here; try again when you are back.',
+  offline:
+    'You seem to be offline. What you wrote stays here, and this page sends it by itself as soon as you are back.',
   failed: 'It was not sent. What you wrote stays here; try again, or call us.',
   done: {
     heading: 'Thank you. It has arrived.',

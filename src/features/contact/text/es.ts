@@ -44,7 +44,7 @@ export const es: ContactText = {
   sending: 'Enviando…',
   errorTitle: 'Hay algo que revisar',
   errorPrefix: 'Error:',
-  offline: 'Parece que no tienes conexión. Lo que has escrito sigue aquí; prueba otra vez cuando vuelva.',
+  offline: 'Parece que no tienes conexión. Lo que has escrito sigue aquí y esta página lo envía sola en cuanto vuelva.',
   failed: 'No se ha enviado. Lo que has escrito sigue aquí; prueba otra vez o llámanos.',
   done: {
     heading: 'Gracias. Nos ha llegado.',

@@ -4,22 +4,25 @@ import { contactBody, contactValuesFromForm } from '#src/features/contact/domain
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { randomKey } from '#src/shared/http/random-key.ts'
 import { ApiError, apiRequest, type ProblemField } from '#src/shared/http/request.ts'
+import { retryWhenOnline } from '#src/shared/http/retry-online.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 import { broughtBy } from '#src/shared/ui/browser-memory/partner-code.ts'
+import { clearErrors, showErrors, showFailure } from '#src/shared/ui/error-summary/form-errors.client.ts'
+import { signsOf } from '#src/shared/ui/form-trap/form-signs.ts'
 import { showToast } from '#src/shared/ui/toast/show-toast.ts'
 import { draftKey } from './draft-key.ts'
 import { fieldId, ownWords } from './field-id.ts'
-import { clearErrors, showErrors, showFailure } from './form-errors.client.ts'
 
 const keptFields = ['name', 'email', 'phone', 'location', 'service', 'message']
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-contact-form]')) attach(form)
 
 function attach(form: HTMLFormElement): void {
-  restoreDraft(form)
+  const isFresh = !restoreDraft(form)
   form.addEventListener('input', () => saveDraft(form))
   let attempt = { body: '', key: '' }
+  let stopRetrying: (() => void) | undefined
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
@@ -33,19 +36,33 @@ function attach(form: HTMLFormElement): void {
     button.setAttribute('aria-busy', 'true')
     button.style.minWidth = `${button.offsetWidth}px`
     button.textContent = form.dataset.sending ?? ''
-    send(form, body, attempt.key).finally(() => {
+    // A draft of before is quickly sent.
+    const signed = isFresh ? { ...body, ...signsOf(form) } : body
+    stopRetrying?.()
+    const { key } = attempt
+    void send(form, signed, key, 'first').then((outcome) => {
+      if (outcome === 'again') stopRetrying = retryWhenOnline(() => send(form, signed, key, 'again'))
       button.removeAttribute('aria-busy')
       button.textContent = label
     })
   })
 }
 
-async function send(form: HTMLFormElement, body: object, key: string): Promise<void> {
+/** 'again' when it never reached the server: the same may be tried again, with the same key. */
+async function send(
+  form: HTMLFormElement,
+  body: object,
+  key: string,
+  which: 'first' | 'again',
+): Promise<'again' | 'done'> {
   try {
     const answer = await apiRequest('POST', '/api/contact', body, { headers: { 'Idempotency-Key': key } })
     clearErrors(form)
     showReceipt(form, answer)
+    return 'done'
   } catch (error) {
+    // It was said once; the page stays quiet until something else happens.
+    if (error instanceof TypeError && which === 'again') return 'again'
     const fields: ProblemField[] = error instanceof ApiError ? (error.problem?.fields ?? []) : []
     if (fields.length > 0)
       showErrors(
@@ -60,6 +77,7 @@ async function send(form: HTMLFormElement, body: object, key: string): Promise<v
       showFailure(form, text)
       if (isShort(form)) showToast({ kind: 'destructive', text })
     }
+    return error instanceof TypeError ? 'again' : 'done'
   }
 }
 
@@ -108,15 +126,16 @@ function saveDraft(form: HTMLFormElement): void {
   }
 }
 
-function restoreDraft(form: HTMLFormElement): void {
+/** True when there was one. */
+function restoreDraft(form: HTMLFormElement): boolean {
   let draft: unknown
   try {
     draft = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null')
   } catch {
     // Unreadable or forbidden: start empty.
-    return
+    return false
   }
-  if (typeof draft !== 'object' || draft === null) return
+  if (typeof draft !== 'object' || draft === null) return false
   for (const [name, value] of Object.entries(draft)) {
     const control = form.elements.namedItem(name)
     const typed =
@@ -125,6 +144,7 @@ function restoreDraft(form: HTMLFormElement): void {
       control instanceof HTMLSelectElement
     if (typed && keptFields.includes(name) && typeof value === 'string' && control.value === '') control.value = value
   }
+  return true
 }
 
 function forgetDraft(): void {

@@ -5,6 +5,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { ErrorSummary } from '#src/shared/ui/error-summary/error-summary.tsx'
 import { Field, FieldError, RequiredMark } from '#src/shared/ui/field/field.tsx'
+import { FormTrap } from '#src/shared/ui/form-trap/form-trap.tsx'
 import { business } from '#src/site/business.ts'
 import { isBuilt, pathOf } from '#src/site/routes.ts'
 import { ContactReceipt } from './contact-receipt.tsx'
@@ -57,6 +58,7 @@ export function ContactForm({ language, values = {}, errors: problems = [] }: Co
         ) : null}
       </div>
       <input type="hidden" name="language" value={language} />
+      <FormTrap language={language} />
       <Field {...field('name')} label={text.name} required={text.required}>
         {(control) => (
           <input

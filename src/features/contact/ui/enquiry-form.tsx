@@ -3,6 +3,7 @@ import type { Service } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { Field, RequiredMark } from '#src/shared/ui/field/field.tsx'
+import { FormTrap } from '#src/shared/ui/form-trap/form-trap.tsx'
 import { business } from '#src/site/business.ts'
 import { pathOf } from '#src/site/routes.ts'
 import { ContactReceipt } from './contact-receipt.tsx'
@@ -31,6 +32,7 @@ export function EnquiryForm({ language, service }: { language: Language; service
     >
       <div data-errors />
       <input type="hidden" name="language" value={language} />
+      <FormTrap language={language} />
       <input type="hidden" name="service" value={service} />
       <Field {...field('name')} label={text.name} required={text.required}>
         {(control) => (

@@ -35,6 +35,18 @@ export function timelineWords(entry: TimelineEntry, text: CrmText): { title: str
       return { title: words.urgentNotice(typeof entry.data.times === 'number' ? entry.data.times : 1) }
     case 'confirmation-held':
       return { title: words.confirmationHeld }
+    case 'quote-chosen':
+      return { title: words.quoteChosen, detail: value('option') }
+    case 'quote-withdrawn':
+      return { title: words.quoteWithdrawn, detail: value('reason') }
+    case 'photo-sent':
+      return { title: words.photoSent, detail: value('wish') }
+    case 'booking-made':
+      return { title: words.bookingMade, detail: value('reference') }
+    case 'booking-moved':
+      return { title: words.bookingMoved, detail: value('reference') }
+    case 'booking-cancelled':
+      return { title: words.bookingCancelled, detail: value('reference') }
     case 'erased':
       return { title: words.erased }
     case 'paid': {

@@ -4,6 +4,8 @@ import { randomKey } from '#src/shared/http/random-key.ts'
 import { apiRequest } from '#src/shared/http/request.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import { broughtBy } from '#src/shared/ui/browser-memory/partner-code.ts'
+import { signsOf } from '#src/shared/ui/form-trap/form-signs.ts'
+import { FormTrap } from '#src/shared/ui/form-trap/form-trap.tsx'
 import { type BookingError, missingIn, refusedFor } from './booking-errors.ts'
 import { type BookingValues, bookingBody, receiptIn } from './booking-request.ts'
 import type { ChatMessage } from './chat-message.ts'
@@ -27,13 +29,14 @@ export function BookingForm({ site, messages, onReceipt }: BookingFormProps) {
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (isSending) return
-    const values = valuesOf(new FormData(event.currentTarget))
+    const form = event.currentTarget
+    const values = valuesOf(new FormData(form))
     const missing = missingIn(values, words.missing)
     setErrors(missing)
     if (missing.length > 0) return
     setSending(true)
     try {
-      onReceipt(await requested(values))
+      onReceipt(await requested(values, form))
     } catch (error) {
       setErrors(refusedFor(error, words.failed(site.phone.display)))
     } finally {
@@ -42,12 +45,14 @@ export function BookingForm({ site, messages, onReceipt }: BookingFormProps) {
   }
 
   /** Sends it and gives the words of the receipt. The same words sent again are the same request. */
-  async function requested(values: BookingValues): Promise<string> {
+  async function requested(values: BookingValues, form: HTMLFormElement): Promise<string> {
     const body = { ...bookingBody(values, site.language, messages()), ...broughtBy() }
     const text = JSON.stringify(body)
     if (attempt.current.body !== text) attempt.current = { body: text, key: randomKey() }
     const headers = { 'Idempotency-Key': attempt.current.key }
-    const receipt = receiptIn(await apiRequest('POST', '/api/emergency/requests', body, { headers }))
+    const receipt = receiptIn(
+      await apiRequest('POST', '/api/emergency/requests', { ...body, ...signsOf(form) }, { headers }),
+    )
     if (!receipt) throw new Error('no receipt')
     return words.receipt(receipt.reference, formatInstant(receipt.answerBy, site.language))
   }
@@ -78,6 +83,7 @@ export function BookingForm({ site, messages, onReceipt }: BookingFormProps) {
   return (
     <form className="ec-book" lang={site.language} noValidate onSubmit={send}>
       {errors.length > 0 ? <Summary id={id} title={words.errorTitle} errors={errors} /> : null}
+      <FormTrap language={site.language} />
       {field('name', words.name, 'name')}
       {field('phone', words.phone, 'tel', 'tel')}
       {field('town', words.town, 'address-level2')}

@@ -117,13 +117,16 @@ export function Configurator({ text, test, business, privacyHref }: Configurator
     const body = bodyFromValues(withAskedRefinements(values), { language: text.language, test })
     let attempt = attemptFor(JSON.stringify(body), state.attempt, Date.now(), randomKey)
     dispatch({ type: 'sending', attempt })
-    let result = await sendQuote(body, attempt.key)
+    let result = await sendQuote(body, attempt.key, state.moves > 1)
     if (result.kind === 'key-taken') {
       // The key belongs to other answers, from another tab: these are new ones.
       attempt = { ...attempt, key: randomKey() }
       dispatch({ type: 'sending', attempt })
-      result = await sendQuote(body, attempt.key)
+      result = await sendQuote(body, attempt.key, state.moves > 1)
     }
+    const isOffline = result.kind === 'failed' && result.failure === 'offline'
+    // The key is kept with the draft: however often it is tried, it is one quote.
+    if (isOffline) addEventListener('online', () => void send(), { once: true })
     if (result.kind === 'made') location.assign(result.path)
     else if (result.kind === 'refused') {
       const first = result.problems[0]

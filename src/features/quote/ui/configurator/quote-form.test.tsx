@@ -12,6 +12,7 @@ describe('the quote on one page, without JavaScript', () => {
     const names = [...form().matchAll(/ name="([^"]+)"/g)].map((match) => match[1])
     expect(new Set(names)).toEqual(
       new Set([
+        'homepage',
         'town',
         'propertyType',
         'buildYear',

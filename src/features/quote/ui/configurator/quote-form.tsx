@@ -9,6 +9,7 @@ import { uiText } from '#src/features/quote/ui/ui-text.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { ErrorSummary } from '#src/shared/ui/error-summary/error-summary.tsx'
+import { FormTrap } from '#src/shared/ui/form-trap/form-trap.tsx'
 import { fieldOfPath } from './configurator-state.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { problemMessage } from './problem-message.ts'
@@ -53,6 +54,7 @@ export function QuoteForm(props: QuoteFormProps) {
       <p className="lede">{text.form.lede}</p>
       <form method="post" className="q-form stack-l" noValidate>
         {listed.length > 0 && <ErrorSummary id="form-errors" title={text.errors.title} errors={listed} />}
+        <FormTrap language={language} />
         {failure && (
           <p className="note bad" role="alert">
             {failure}

@@ -9,13 +9,17 @@ export type SendResult =
   | { kind: 'key-taken' }
   | { kind: 'failed'; failure: Failure }
 
-/** Sends the answers. Never throws: whatever happens is one of the four results, and the caller keeps the answers. */
-export async function sendQuote(body: QuoteBody, key: string): Promise<SendResult> {
+/**
+ * Sends the answers. `wasAnsweredHere`: in this visit of the page, so that how long it took says something. Never throws: whatever happens is one of the four results, and the caller
+ * keeps the answers.
+ */
+export async function sendQuote(body: QuoteBody, key: string, wasAnsweredHere: boolean): Promise<SendResult> {
+  const signs = wasAnsweredHere ? { signs: { filledMillis: Math.round(performance.now()) } } : {}
   try {
     const made = await apiRequest(
       'POST',
       '/api/quotes',
-      { ...body, ...broughtBy() },
+      { ...body, ...broughtBy(), ...signs },
       { headers: { 'idempotency-key': key } },
     )
     const path = pathOfQuote(made)

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { consultationRequest } from '#src/features/booking/contract.ts'
+import { consultationBody, consultationValues } from './form-body.ts'
+
+const typed =
+  'topic=heat-pump&mode=video&town=mijas&slot=r1abcde&name= Ana &reach=ana@example.com&consentPrivacy=on&timeZone=Europe/London'
+
+test('a posted form becomes a body that the contract takes', () => {
+  const body = consultationBody(consultationValues(new URLSearchParams(typed)), 'es')
+  expect(consultationRequest.parse(body)).toMatchObject({
+    language: 'es',
+    topic: 'heat-pump',
+    mode: 'video',
+    contact: { name: 'Ana', email: 'ana@example.com' },
+    timeZone: 'Europe/London',
+  })
+})
+
+test('one field takes a phone number as well as an address', () => {
+  const values = consultationValues(new URLSearchParams('reach=600 123 123&name=Ana'))
+  expect(consultationBody(values, 'en').contact).toEqual({ name: 'Ana', phone: '600 123 123' })
+})
+
+test('an empty form is refused at its fields, not taken', () => {
+  const parsed = consultationRequest.safeParse(consultationBody(consultationValues(new URLSearchParams()), 'en'))
+  const fields = parsed.error?.issues.map(({ path }) => path.join('.'))
+  expect(fields).toEqual(expect.arrayContaining(['slot', 'contact.name', 'contact.email', 'consent.privacy']))
+})

@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { madridDate } from '#src/shared/domain/plain-date.ts'
+import { towns } from '#src/shared/domain/vocabulary.ts'
+import { builtInRules } from './built-in-rules.ts'
+import { isDrivable } from './crew-day.ts'
+import type { Diary } from './rules.ts'
+import { clockInstant, crewsFor, type Engaged, engagementOf, isOffered, readSlotId, slotsOf } from './slots.ts'
+
+const at = (hours: number) => hours * 60
+const weekdays = [{ fromMinute: at(9), toMinute: at(18) }]
+const diary: Diary = {
+  rules: builtInRules,
+  calendar: {
+    week: [[], weekdays, weekdays, weekdays, weekdays, weekdays, [{ fromMinute: at(10), toMinute: at(14) }]],
+    isHoliday: (date) => date === '2026-12-08',
+  },
+}
+const monday = new Date('2026-11-23T10:00:00Z')
+const wish = { mode: 'visit', town: 'marbella', topic: 'solar' } as const
+const week = { from: '2026-11-23', days: 7 }
+const clock = (date: Date) =>
+  date.toLocaleTimeString('en-GB', { timeZone: 'Europe/Madrid', hour: '2-digit', minute: '2-digit' })
+const shown = (...args: Parameters<typeof slotsOf>) =>
+  slotsOf(...args).map(({ start, isFree }) => `${madridDate(start).slice(8)} ${clock(start)}${isFree ? '' : ' taken'}`)
+
+describe('slots', () => {
+  it('are the start times of open days, from the lead time on', () => {
+    const days = shown(diary, [], wish, week, monday)
+    expect(days.filter((slot) => slot.startsWith('24'))).toEqual([
+      '24 09:30',
+      '24 11:00',
+      '24 12:30',
+      '24 15:00',
+      '24 16:30',
+    ])
+    expect(days.some((slot) => slot.startsWith('23'))).toBe(false)
+    // On Saturday the house closes at two, and on Sunday all day.
+    expect(days.filter((slot) => slot > '28')).toEqual(['28 11:00', '28 12:30'])
+  })
+  it('leave out holidays', () => {
+    expect(shown(diary, [], wish, { from: '2026-12-08', days: 1 }, monday)).toEqual([])
+  })
+  it('leave out the hours into which the drive to a far town does not fit, unless it is a video', () => {
+    const tuesday = { from: '2026-11-24', days: 1 }
+    expect(shown(diary, [], { ...wish, town: 'malaga' }, tuesday, monday)).toEqual(['24 11:00', '24 12:30', '24 15:00'])
+    expect(shown(diary, [], { ...wish, town: 'malaga', mode: 'video' }, tuesday, monday)).toHaveLength(5)
+  })
+  it('show a taken hour as taken, and what cannot be reached from it', () => {
+    const inMalaga: Engaged = {
+      crewId: 'design',
+      ...engagementOf(diary, { ...wish, town: 'malaga' }, new Date('2026-11-24T10:00:00Z')),
+    }
+    expect(shown(diary, [inMalaga], wish, { from: '2026-11-24', days: 1 }, monday)).toEqual([
+      '24 09:30 taken',
+      '24 11:00 taken',
+      '24 12:30 taken',
+      '24 15:00',
+      '24 16:30',
+    ])
+  })
+  it('without a town are free only where every town can be reached', () => {
+    expect(shown(diary, [], { mode: 'visit' }, { from: '2026-11-24', days: 1 }, monday)).toEqual([
+      '24 09:30 taken',
+      '24 11:00',
+      '24 12:30',
+      '24 15:00',
+      '24 16:30 taken',
+    ])
+  })
+  it('have ids that say what they are', () => {
+    for (const { id, start, mode } of slotsOf(diary, [], wish, week, monday))
+      expect(readSlotId(id)).toEqual({ mode, start })
+    for (const id of ['', 'v', 'x123456', 'v!!!!!!', "v1'; drop table"]) expect(readSlotId(id)).toBeUndefined()
+  })
+})
+
+describe('the clock', () => {
+  it('has no half past two on the night it goes forward, and one on the night it goes back', () => {
+    expect(clockInstant('2027-03-28', 150)).toBeUndefined()
+    expect(clockInstant('2026-10-25', 150)).toBeDefined()
+  })
+  it('keeps the hour in Spain over the change', () => {
+    expect(clockInstant('2027-03-27', 570)?.toISOString()).toBe('2027-03-27T08:30:00.000Z')
+    expect(clockInstant('2027-03-28', 570)?.toISOString()).toBe('2027-03-28T07:30:00.000Z')
+  })
+})
+
+it('10,000 random bookings, moves and cancellations never overlap and never make a day that cannot be driven', () => {
+  const twoCrews: Diary = {
+    ...diary,
+    rules: {
+      ...diary.rules,
+      startMinutes: [540, 570, 615, 660, 690, 750, 840, 900, 945, 990],
+      crews: [
+        ...diary.rules.crews,
+        ...diary.rules.crews.map((crew) => ({ ...crew, id: 'second', base: 'malaga' as const })),
+      ],
+    },
+  }
+  const days = ['2026-11-24', '2026-11-25', '2026-11-28', '2027-01-08', '2026-12-08', '2026-11-29']
+  const operation = fc.record({
+    kind: fc.constantFrom('book', 'book', 'book', 'move', 'cancel'),
+    date: fc.constantFrom(...days),
+    minute: fc.constantFrom(...twoCrews.rules.startMinutes, 0, 150, 600),
+    town: fc.constantFrom(...towns),
+    topic: fc.constantFrom('solar' as const, 'ev-charger' as const),
+    mode: fc.constantFrom('visit' as const, 'visit' as const, 'video' as const),
+    which: fc.nat(),
+  })
+  let operations = 0
+  fc.assert(
+    fc.property(fc.array(operation, { minLength: 100, maxLength: 100 }), (all) => {
+      let booked: Engaged[] = []
+      for (const { kind, date, minute, which, ...wanted } of all) {
+        operations += 1
+        const old = booked[which % Math.max(1, booked.length)]
+        if (kind === 'cancel') {
+          booked = booked.filter((one) => one !== old)
+          continue
+        }
+        const start = clockInstant(date, minute)
+        if (!start || !isOffered(twoCrews, wanted.mode, start, monday)) continue
+        const others = kind === 'move' ? booked.filter((one) => one !== old) : booked
+        const crew = crewsFor(twoCrews, others, wanted, start)[0]
+        if (crew) booked = [...others, { crewId: crew.id, ...engagementOf(twoCrews, wanted, start) }]
+      }
+      for (const crew of twoCrews.rules.crews) {
+        const mine = booked.filter(({ crewId }) => crewId === crew.id)
+        for (const one of mine)
+          for (const other of mine)
+            if (one !== other) expect(one.startMs >= other.endMs || other.startMs >= one.endMs).toBe(true)
+        for (const date of days) {
+          const day = mine.filter(({ startMs }) => madridDate(new Date(startMs)) === date)
+          const hours = date === '2026-11-28' ? ['09:00', '13:00'] : ['08:00', '17:00']
+          const [fromMs = 0, toMs = 0] = hours.map((time) => Date.parse(`${date}T${time}:00Z`))
+          expect(isDrivable(twoCrews.rules, crew, day, { fromMs, toMs })).toBe(true)
+        }
+      }
+    }),
+    { numRuns: 100 },
+  )
+  expect(operations).toBe(10_000)
+})

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/**
+ * What crews do and when: consultations, visits that staff put there, leave. That no crew is in two places at once is the database's to decide: an
+ * exclusion constraint on crew and time (migrations, `booking_no_overlap`).
+ */
+export const booking = pgTable(
+  'booking',
+  {
+    /** Also inside the signed link. */
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: ['consultation', 'visit', 'leave'] }).notNull(),
+    state: text('state', { enum: ['booked', 'cancelled'] })
+      .notNull()
+      .default('booked'),
+    reference: text('reference').notNull().unique(),
+    /** Null for leave. The lead is crm's; no foreign key across features, both are written in one transaction. */
+    leadId: uuid('lead_id'),
+    crewId: text('crew_id').notNull(),
+    startAt: timestamp('start_at', { withTimezone: true }).notNull(),
+    endAt: timestamp('end_at', { withTimezone: true }).notNull(),
+    topic: text('topic'),
+    mode: text('mode', { enum: ['visit', 'video'] }),
+    /** Null for what needs no driving. */
+    town: text('town'),
+    address: text('address').notNull().default(''),
+    note: text('note').notNull().default(''),
+    language: text('language', { enum: ['en', 'es'] }).notNull(),
+    /** IANA name, as the visitor's browser told it. */
+    visitorTimeZone: text('visitor_time_zone'),
+    /** SHA-256 of the link's token; null when the link opens nothing any more. */
+    tokenHash: text('token_hash'),
+    /** Of the Idempotency-Key, with what it came with. */
+    keyHash: text('key_hash').unique(),
+    bodyHash: text('body_hash'),
+    /** Counts changes, for calendars. */
+    sequence: integer('sequence').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    check('booking_kind', sql`${t.kind} in ('consultation', 'visit', 'leave')`),
+    check('booking_state', sql`${t.state} in ('booked', 'cancelled')`),
+    check('booking_mode', sql`${t.mode} in ('visit', 'video')`),
+    check('booking_order', sql`${t.startAt} < ${t.endAt}`),
+    // Slots and the calendar look at some days.
+    index('booking_start').on(t.startAt),
+    // A lead's page and erasure.
+    index('booking_lead').on(t.leadId),
+  ],
+)
+
+/** Mails about appointments that are due at a time: at once, or a reminder the evening before. Queued by a job, once. */
+export const bookingMail = pgTable(
+  'booking_mail',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => booking.id),
+    kind: text('kind', { enum: ['confirmed', 'moved', 'cancelled', 'reminder', 'staff'] }).notNull(),
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    queuedAt: timestamp('queued_at', { withTimezone: true }),
+  },
+  // The job asks for what is due and not queued.
+  (t) => [index('booking_mail_due').on(t.dueAt).where(sql`${t.queuedAt} is null`)],
+)

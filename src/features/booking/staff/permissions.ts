@@ -1,0 +1,7 @@
+import type { Permissions } from '#src/features/auth/public.ts'
+
+/** Who sees the calendar and who puts something there. */
+export const calendarPermissions = {
+  'calendar.read': ['admin', 'sales', 'technician'],
+  'calendar.change': ['admin', 'sales'],
+} as const satisfies Permissions

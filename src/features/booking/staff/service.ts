@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { isDrivable } from '#src/features/booking/domain/crew-day.ts'
+import { type Diary, modes, topics, travelMinutes } from '#src/features/booking/domain/rules.ts'
+import { workingHours } from '#src/features/booking/domain/slots.ts'
+import * as repo from '#src/features/booking/repo.ts'
+import { addEvent, findLead } from '#src/features/crm/public.ts'
+import { newReference } from '#src/shared/crypto/reference.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import { madridInstant } from '#src/shared/domain/opening-hours.ts'
+import { addDays, madridDate, type PlainDate, weekday } from '#src/shared/domain/plain-date.ts'
+import { Problem } from '#src/shared/http/problem.ts'
+import type { CalendarAnswer, CalendarEntry, CalendarItem } from './contract.ts'
+
+interface Options {
+  db: () => Database
+  diary: () => Diary
+  now: () => Date
+}
+
+interface Actor {
+  id: string
+  name: string
+}
+
+const dayMillis = 86_400_000
+const closedDaysShown = 3
+const mostLeaveMillis = 60 * dayMillis
+
+/** The staff's calendar: what crews do, and what staff put there themselves. */
+export class CrewCalendar {
+  readonly #o: Options
+
+  constructor(options: Options) {
+    this.#o = options
+  }
+
+  async days(from: PlainDate, days: number): Promise<CalendarAnswer> {
+    const { rules, calendar } = this.#o.diary()
+    const items = await this.#items(from, days)
+    const ahead = Array.from({ length: 120 }, (_, day) => addDays(madridDate(this.#o.now()), day))
+    return {
+      days: Array.from({ length: days }, (_, day) => {
+        const date = addDays(from, day)
+        return { date, isClosed: workingHours(calendar, date).length === 0 }
+      }),
+      crews: rules.crews.map(({ id, name }) => ({ id, name })),
+      items,
+      closedAhead: ahead
+        .filter((date) => weekday(date) % 6 !== 0 && calendar.isHoliday(date))
+        .slice(0, closedDaysShown),
+    }
+  }
+
+  /** What crews visit on a day, in order, for the staff's first screen; leave is left out. */
+  async visitsOfDay(date: PlainDate): Promise<CalendarItem[]> {
+    return (await this.#items(date, 1)).filter(({ kind }) => kind !== 'leave')
+  }
+
+  async #items(from: PlainDate, days: number): Promise<CalendarItem[]> {
+    const { rules } = this.#o.diary()
+    const db = this.#o.db()
+    const rows = await repo.bookingsBetween(db, madridInstant(from, 0), madridInstant(addDays(from, days), 0))
+    const items: CalendarItem[] = []
+    for (const row of rows) {
+      const lead = row.leadId ? await findLead(db, row.leadId) : undefined
+      const town = repo.townOf(row.town)
+      const day = madridDate(row.startAt)
+      const before = items.findLast(
+        (one) => one.crewId === row.crewId && one.town !== null && madridDate(new Date(one.start)) === day,
+      )
+      const base = rules.crews.find(({ id }) => id === row.crewId)?.base
+      const place = before?.town ?? base
+      items.push({
+        id: row.id,
+        kind: row.kind,
+        reference: row.reference,
+        crewId: row.crewId,
+        start: row.startAt.toISOString(),
+        end: row.endAt.toISOString(),
+        topic: topics.find((topic) => topic === row.topic) ?? null,
+        mode: modes.find((mode) => mode === row.mode) ?? null,
+        town,
+        address: row.address,
+        note: row.note,
+        leadId: row.leadId,
+        name: lead?.name ?? '',
+        phone: lead?.phone ?? null,
+        travelMinutes: town && place ? travelMinutes(rules, place, town) : null,
+        sequence: row.sequence,
+      })
+    }
+    return items
+  }
+
+  /** Puts a visit or leave there. Staff may use hours that are not offered; a day must still be drivable. Problems: 409 slot_taken; 422 slot_not_offered for an unknown crew or a span without end. */
+  async put(entry: CalendarEntry, actor: Actor): Promise<{ id: string }> {
+    const { rules } = this.#o.diary()
+    const crew = rules.crews.find(({ id }) => id === entry.crewId)
+    const [startAt, endAt] = [new Date(entry.start), new Date(entry.end)]
+    const lasts = endAt.getTime() - startAt.getTime()
+    if (!crew || lasts > (entry.kind === 'leave' ? mostLeaveMillis : dayMillis))
+      throw new Problem(422, 'slot_not_offered')
+    const town = entry.kind === 'visit' ? (entry.town ?? crew.base) : null
+    const now = this.#o.now()
+    return this.#o.db().transaction(async (tx) => {
+      await repo.lockDecisions(tx)
+      const near = await repo.engagedBetween(
+        tx,
+        new Date(startAt.getTime() - dayMillis / 2),
+        new Date(endAt.getTime() + dayMillis / 2),
+      )
+      const mine = near.filter(({ crewId }) => crewId === crew.id)
+      const one = { startMs: startAt.getTime(), endMs: endAt.getTime(), town }
+      // Leave that somebody has already does not make a day worse; an overlap is the constraint's to refuse.
+      if (!isDrivable(rules, crew, [...mine, one])) throw new Problem(409, 'slot_taken')
+      const id = randomUUID()
+      const reference = newReference('B')
+      const isThere = await repo.insertBooking(tx, {
+        id,
+        kind: entry.kind,
+        reference,
+        leadId: entry.leadId ?? null,
+        crewId: crew.id,
+        startAt,
+        endAt,
+        mode: entry.kind === 'visit' ? 'visit' : null,
+        town,
+        address: entry.address ?? '',
+        note: entry.note ?? '',
+        language: 'es',
+        createdAt: now,
+        updatedAt: now,
+      })
+      if (!isThere) throw new Problem(409, 'slot_taken')
+      if (entry.leadId) {
+        if (!(await findLead(tx, entry.leadId))) throw new Problem(404, 'not_found')
+        await addEvent(tx, entry.leadId, 'booking-made', actor, { reference, start: startAt.toISOString() })
+      }
+      return { id }
+    })
+  }
+
+  /** Takes something out of the calendar; the customer of a consultation hears of it. Problems: 404; 409 changed_meanwhile. */
+  async cancel(id: string, actor: Actor): Promise<void> {
+    const now = this.#o.now()
+    await this.#o.db().transaction(async (tx) => {
+      await repo.lockDecisions(tx)
+      const before = await repo.findBooking(tx, id)
+      if (!before) throw new Problem(404, 'not_found')
+      if (before.state === 'cancelled') return
+      if (!(await repo.changeBooking(tx, before, { state: 'cancelled' }, now)))
+        throw new Problem(409, 'changed_meanwhile')
+      await repo.addMails(tx, id, before.kind === 'consultation' ? [{ kind: 'cancelled', dueAt: now }] : [])
+      if (before.leadId) await addEvent(tx, before.leadId, 'booking-cancelled', actor, { reference: before.reference })
+    })
+  }
+}

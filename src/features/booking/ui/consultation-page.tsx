@@ -1,0 +1,123 @@
+import { consultationValues } from '#src/features/booking/domain/form-body.ts'
+import { topics } from '#src/features/booking/domain/rules.ts'
+import { bookingText } from '#src/features/booking/text/text.ts'
+import { topicNames } from '#src/features/booking/text/topics.ts'
+import { towns } from '#src/shared/domain/vocabulary.ts'
+import { formatInstant } from '#src/shared/i18n/format.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
+import { Note } from '#src/shared/ui/note/note.tsx'
+import { ConsultationForm, type ConsultationFormProps } from './consultation-form.tsx'
+import { LookAt } from './look-at.tsx'
+
+export interface ConsultationPageProps extends Omit<ConsultationFormProps, 'values'> {
+  /** The form as posted; empty for the page as everybody gets it. */
+  posted: string
+  failure?: string | undefined
+  /** The records were away: the wish is safe and no booking. */
+  wished?: { reference: string; confirmBy: string } | undefined
+}
+
+/** 'Design consultation': choose topic, time and say who you are. The summary stands beside it, on phones below. */
+export function ConsultationPage({ posted, failure, wished, ...form }: ConsultationPageProps) {
+  const { language, places } = form
+  const text = bookingText(language)
+  const values = consultationValues(new URLSearchParams(posted))
+  const topic = topics.find((one) => one === values.topic) ?? 'other'
+  const town = towns.find((one) => one === values.town) ?? 'marbella'
+  const chosen = form.week.kind === 'shown' ? chosenIn(form.week.week.days, values.slot) : undefined
+  return (
+    <div className="wrap bk-page">
+      <div className="bk-head">
+        <h1>{text.heading}</h1>
+        <p className="lede">{text.lede}</p>
+      </div>
+      {failure ? (
+        <Note tone="bad">
+          {failure} {text.call} <a href={`tel:${places.phone.e164}`}>{places.phone.display}</a>
+        </Note>
+      ) : null}
+      {wished ? (
+        <div className="card stack" role="status">
+          <h2>{text.wished.title}</h2>
+          <p>{text.wished.body}</p>
+          <p>
+            <b>{text.wished.confirm(formatInstant(wished.confirmBy, language))}</b>
+          </p>
+          <p>
+            {text.wished.reference} <b className="tn nw">{wished.reference}</b>
+          </p>
+        </div>
+      ) : (
+        <div className="bk">
+          <ConsultationForm {...form} values={values} />
+          <aside className="side2" aria-label={text.card.title}>
+            <div className="card" data-card="">
+              <p className="sm mut">{text.card.title}</p>
+              <p className="big" data-card-when="" data-nothing={text.card.nothing}>
+                {chosen?.span ?? text.card.nothing}
+              </p>
+              <p className="sm mut" data-card-own="">
+                {chosen?.ownSpan ?? ''}
+              </p>
+              <dl>
+                <dt>{text.card.topic}</dt>
+                <dd data-card-topic="">{topicNames[language][topic]}</dd>
+                <dt>{text.card.where}</dt>
+                <dd data-card-where="" data-at-house={text.card.atHouse('\u0000')} data-by-video={text.card.byVideo}>
+                  {values.mode === 'visit' ? text.card.atHouse(townNames[town]) : text.card.byVideo}
+                </dd>
+              </dl>
+              <LookAt text={text} />
+              <p className="sm mut">{text.card.ready}</p>
+            </div>
+          </aside>
+        </div>
+      )}
+      <section className="bk-more" aria-labelledby="bk-more">
+        <h2 id="bk-more">{text.more.title}</h2>
+        <div className="g2">
+          {[text.more.visit, text.more.after].map(({ title, items }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <ul className="lst-p">
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        {text.more.questions.map(({ q, a }) => (
+          <details className="fold" key={q}>
+            <summary>{q}</summary>
+            <p>{a}</p>
+          </details>
+        ))}
+      </section>
+      <template data-wished="">
+        <div className="card stack" role="status" tabIndex={-1}>
+          <h2>{text.wished.title}</h2>
+          <p>{text.wished.body}</p>
+          <p>
+            <b data-confirm-by={text.wished.confirm('\u0000')} />
+          </p>
+          <p>
+            {text.wished.reference} <b className="tn nw" data-reference="" />
+          </p>
+        </div>
+      </template>
+    </div>
+  )
+}
+
+function chosenIn(
+  days: readonly { morning: readonly SlotLike[]; afternoon: readonly SlotLike[] }[],
+  id: string,
+): SlotLike | undefined {
+  return days.flatMap(({ morning, afternoon }) => [...morning, ...afternoon]).find((slot) => slot.id === id)
+}
+interface SlotLike {
+  id: string
+  span: string
+  ownSpan: string | null
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { suspicionReasons } from './domain/suspicion.ts'
+
+const instant = z.iso.datetime({ offset: true })
+
+/** GET /api/admin/quarantine: forms that wait for a look, newest first. */
+export const quarantineList = z.object({
+  items: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.string(),
+      reference: z.string(),
+      name: z.string(),
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+      text: z.string().describe('What was written, shortened.'),
+      because: z.array(z.enum(suspicionReasons)),
+      receivedAt: instant,
+    }),
+  ),
+  total: z.number().int(),
+})
+export type QuarantineList = z.infer<typeof quarantineList>

@@ -1,0 +1,5 @@
+export { quarantineApi } from './api.ts'
+export { type Suspicion, suspicionOf } from './domain/suspicion.ts'
+export { release, withQuarantine } from './hold.ts'
+export { countHeld, eraseQuarantined, removeDismissed } from './repo.ts'
+export { Quarantine } from './service.ts'

@@ -1,0 +1,64 @@
+import type { SuspicionReason } from '#src/features/quarantine/domain/suspicion.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+
+interface QuarantineText {
+  title: string
+  about: string
+  empty: string
+  release: string
+  dismiss: string
+  loading: string
+  failed: string
+  offline: string
+  retry: string
+  reasons: Record<SuspicionReason, string>
+}
+
+export const quarantineText: Record<Language, QuarantineText> = {
+  en: {
+    title: 'Held back',
+    about:
+      'These forms look as if no person had sent them. A released one becomes a lead with its own time; a dismissed one goes after thirty days. Nothing goes unseen.',
+    empty: 'Nothing is held back.',
+    release: 'A person sent it',
+    dismiss: 'Not a person',
+    loading: 'The list is being fetched',
+    failed: 'The list could not be fetched.',
+    offline: 'No connection.',
+    retry: 'Try again',
+    reasons: {
+      trap: 'filled in a field that nobody sees',
+      fast: 'was filled in faster than anybody reads',
+      'name-link': 'a link for a name',
+      markup: 'written in markup',
+      'many-links': 'many links',
+      links: 'several links',
+      words: 'words of advertising',
+      shouting: 'capitals only',
+      'same-everywhere': 'the same in every field',
+    },
+  },
+  es: {
+    title: 'Retenidos',
+    about:
+      'Estos formularios no parecen enviados por una persona. Uno liberado pasa a ser una solicitud con su propia hora; uno descartado se borra a los treinta días. Nada se pierde sin que lo veas.',
+    empty: 'No hay nada retenido.',
+    release: 'Lo envió una persona',
+    dismiss: 'No es una persona',
+    loading: 'Traemos la lista',
+    failed: 'No se ha podido traer la lista.',
+    offline: 'Sin conexión.',
+    retry: 'Probar otra vez',
+    reasons: {
+      trap: 'rellenó un campo que nadie ve',
+      fast: 'se rellenó más deprisa de lo que nadie lee',
+      'name-link': 'un enlace en lugar de nombre',
+      markup: 'escrito con etiquetas',
+      'many-links': 'muchos enlaces',
+      links: 'varios enlaces',
+      words: 'palabras de publicidad',
+      shouting: 'todo en mayúsculas',
+      'same-everywhere': 'lo mismo en todos los campos',
+    },
+  },
+}

@@ -1,0 +1,180 @@
+import type { Plan } from '#src/features/quote/domain/plan.ts'
+import { namedOptions } from '#src/features/quote/text/named-option.ts'
+import type { QuoteChoiceState } from '#src/features/quote/yes/contract.ts'
+import { yesText } from '#src/features/quote/yes/text.ts'
+import { formatDate, formatInstant } from '#src/shared/i18n/format.ts'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import { PhotoDrawing } from '#src/shared/ui/photo-wish/photo-wish.tsx'
+import { photoWishes } from '#src/shared/ui/photo-wish/photo-wishes.ts'
+import type { YesBarProps } from './yes-bar.tsx'
+
+export interface AcceptedPageProps extends Omit<YesBarProps, 'isWithdrawn'> {
+  choice: QuoteChoiceState
+  plan: Plan
+  pdfUrl: string
+}
+
+/** After the choice: what happens now on a dated line, four photographs to send, and how to change it or withdraw. Plain forms throughout. */
+export function AcceptedPage(props: AcceptedPageProps) {
+  const { estimate, language, reference, path, token, places, choice, pdfUrl, failure } = props
+  const text = yesText[language]
+  const options = namedOptions(estimate, language)
+  const chosen = options.find(({ id }) => id === choice.option)
+  const visit = `${places.consultation}?town=${estimate.answers.town}&quote=${encodeURIComponent(token)}`
+  const name = chosen?.name ?? choice.option
+  return (
+    <>
+      <div className="wrap y-first">
+        {failure ? (
+          <p className="note bad" role="alert">
+            {failure}
+          </p>
+        ) : null}
+        <div className="g2 c57">
+          <div>
+            <p>
+              <span className="tag ok">
+                <Icon name="check" size={16} /> {text.chosen(formatInstant(choice.chosenAt, language))}
+              </span>
+            </p>
+            <h1>
+              {text.thanks} {text.itIs(name)}
+            </h1>
+            <p className="lede">{text.lede}</p>
+            <div className="card">
+              <p className="sm mut">
+                {name} · <span className="tn nw">{reference}</span>
+              </p>
+              <p className="num n2">{chosen?.price}</p>
+              <p>
+                <a href={pdfUrl}>{text.pdf}</a>
+              </p>
+            </div>
+          </div>
+          <Line {...props} name={name} visit={visit} />
+        </div>
+      </div>
+      <section className="sec tight tint" id="photos">
+        <div className="wrap">
+          <div className="row y-head">
+            <div>
+              <h2>{text.photos.title}</h2>
+              <p className="mut">{text.photos.lede}</p>
+            </div>
+            <span className="tag sea">{text.photos.count(choice.photos.length)}</span>
+          </div>
+          <Photos {...props} />
+          <p className="sm mut">{text.photos.limits}</p>
+        </div>
+      </section>
+      <section className="sec tight">
+        <div className="wrap g2 c57">
+          <div>
+            <h2>{text.change.title}</h2>
+            <p className="mut">{text.change.lede}</p>
+          </div>
+          <div className="stack">
+            <form method="post" action={path} className="row">
+              <b>{text.change.option}</b>
+              <input type="hidden" name="step" value="choose" />
+              {options
+                .filter(({ id }) => id !== choice.option)
+                .map((option) => (
+                  <button key={option.id} className="btn sec2 s" type="submit" name="option" value={option.id}>
+                    {option.name}, {option.price}
+                  </button>
+                ))}
+            </form>
+            <form method="post" action={path} className="row">
+              <label htmlFor="y-reason">{text.change.reason}</label>
+              <input className="in" id="y-reason" name="reason" maxLength={500} />
+              <button className="btn sec2 s" type="submit" name="step" value="withdraw">
+                {text.change.withdraw}
+              </button>
+              <span className="mut">{text.change.withdrawDetail}</span>
+            </form>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Line({ language, choice, plan, name, visit }: AcceptedPageProps & { name: string; visit: string }) {
+  const { now } = yesText[language]
+  const day = (date: string) => formatDate(date, language)
+  const hasAll = choice.photos.length === photoWishes.length
+  return (
+    <div>
+      <h2>{now.title}</h2>
+      <ol className="tline">
+        <li className="done">
+          <span className="d">{now.today}</span>
+          <span className="pt2" />
+          <div>
+            <b>{now.chose(name)}</b>
+            <span className="mut">{now.reads}</span>
+          </div>
+        </li>
+        <li className={hasAll ? 'done' : 'now'}>
+          <span className="d">{hasAll ? now.today : now.by(day(plan.photosBy))}</span>
+          <span className="pt2" />
+          <div>
+            <b>{now.photos}</b>
+            <span className="mut">
+              {hasAll ? (
+                now.photosHere
+              ) : (
+                <>
+                  {now.photosDetail} <a href={visit}>{now.visit}</a>.
+                </>
+              )}
+            </span>
+          </div>
+        </li>
+        {[
+          [day(plan.priceOn), now.price, now.priceDetail],
+          [day(plan.withdrawUntil), now.withdraw(day(plan.priceOn)), now.withdrawDetail],
+          [now.later, now.install, now.installDetail],
+        ].map(([when, what, detail]) => (
+          <li className="tent" key={what}>
+            <span className="d">{when}</span>
+            <span className="pt2" />
+            <div>
+              <b>{what}</b>
+              <span className="mut">{detail}</span>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="sm mut">{now.note}</p>
+    </div>
+  )
+}
+
+function Photos({ language, path, choice }: AcceptedPageProps) {
+  const { photos } = yesText[language]
+  return (
+    <ul className="ph4">
+      {photoWishes.map((wish) => {
+        const isHere = choice.photos.includes(wish)
+        return (
+          <li className={isHere ? 'ph got' : 'ph'} key={wish}>
+            <PhotoDrawing wish={wish} label={photos.hints[wish]} />
+            <form className="in2" method="post" action={path} encType="multipart/form-data">
+              <label htmlFor={`y-${wish}`}>
+                <b>{photos.names[wish]}</b> <span className="sm mut">{isHere ? photos.received : photos.missing}</span>
+              </label>
+              <p className="sm">{photos.hints[wish]}</p>
+              <input type="hidden" name="wish" value={wish} />
+              <input id={`y-${wish}`} type="file" name="photo" accept="image/jpeg,image/png,image/webp" required />
+              <button className="btn sec2 s" type="submit">
+                {isHere ? photos.again : photos.send}
+              </button>
+            </form>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

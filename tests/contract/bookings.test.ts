@@ -1,0 +1,204 @@
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { builtInRules } from '#src/features/booking/domain/built-in-rules.ts'
+import { slotId } from '#src/features/booking/domain/slots.ts'
+import { BookingLinks, Bookings, eraseBookings } from '#src/features/booking/public.ts'
+import { booking, bookingMail } from '#src/features/booking/schema.ts'
+import { createLeadWriter } from '#src/features/crm/public.ts'
+import { lead, leadEvent } from '#src/features/crm/schema.ts'
+import { databaseUnavailable } from '#src/shared/db/away.ts'
+import { openingCalendar } from '#src/site/hours.ts'
+import { onBothDatabases } from './databases.ts'
+
+/** Appointments where two ask for the same time: the database decides, on both databases alike. */
+
+const now = new Date('2027-01-11T09:00:00Z')
+const at = (instant: string) => slotId('visit', new Date(instant))
+const tuesday = at('2027-01-12T10:00:00Z')
+const wednesday = at('2027-01-13T10:00:00Z')
+
+function request(name: string, slot = tuesday, more: object = {}) {
+  return {
+    language: 'en' as const,
+    slot,
+    contact: { name, email: `${name}@example.com` },
+    topic: 'solar' as const,
+    mode: 'visit' as const,
+    town: 'marbella' as const,
+    consent: { privacy: true, marketing: false },
+    ...more,
+  }
+}
+const about = (key?: string) => ({
+  scope: 'POST /api/consultations',
+  key,
+  source: '/design-consultation',
+  phoneE164: null,
+})
+const tokenIn = (url: string) => url.split('/').at(-1) ?? ''
+
+onBothDatabases('appointments', (database) => {
+  const wishes: unknown[] = []
+  let isAway = false
+  let clock = now
+  const links = new BookingLinks({
+    linkKey: createSecretKey(randomBytes(32)),
+    publicUrl: 'https://example.com',
+    managePath: (token) => `/booking/${token}`,
+  })
+  const bookings = new Bookings({
+    db: () => {
+      if (isAway) throw databaseUnavailable()
+      return database().db
+    },
+    intake: () => ({
+      answered: async () => undefined,
+      submit: async ({ make }) => {
+        const made = await make()
+        wishes.push(made.payload)
+        return made.response
+      },
+    }),
+    links,
+    writeLeads: createLeadWriter([]),
+    diary: () => ({ rules: builtInRules, calendar: openingCalendar }),
+    answerBy: () => now,
+    leadOfQuote: async () => null,
+    now: () => clock,
+  })
+  const book = (...args: Parameters<typeof request>) => bookings.book(request(...args), about())
+  const codeOf = (work: Promise<unknown>) => work.then(() => 'done').catch((error) => error.code ?? error.message)
+
+  test('200 people at once for one time: exactly one has it, the others hear that it is taken', async () => {
+    const run = randomUUID().slice(0, 8)
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => codeOf(book(`${run}-${i}`))))
+    expect(answers.filter((answer) => answer === 'done')).toHaveLength(1)
+    expect(answers.filter((answer) => answer === 'slot_taken')).toHaveLength(199)
+    const rows = await database().db.select().from(booking).where(eq(booking.state, 'booked'))
+    expect(rows).toHaveLength(1)
+    // Who did not get it is no lead either.
+    expect(await database().db.select().from(lead)).toHaveLength(1)
+    const { slots, taken } = await bookings.slots({ days: 2, mode: 'visit', town: 'marbella', topic: 'solar' })
+    expect([slots, taken].map((list) => list.some(({ id }) => id === tuesday))).toEqual([false, true])
+  })
+
+  test('the constraint refuses an overlap whoever writes it', async () => {
+    const [row] = await database().db.select().from(booking)
+    if (!row) throw new Error('nothing is booked')
+    const again = { ...row, id: randomUUID(), reference: randomUUID(), keyHash: null }
+    await expect(database().db.insert(booking).values(again)).rejects.toThrow()
+  })
+
+  test('a booking makes its lead, moves it, and is told by mail once, with a reminder the evening before', async () => {
+    const { status, body } = await book('ana', wednesday)
+    expect(status).toBe(201)
+    const [row] = await database().db.select().from(booking).where(eq(booking.reference, body.reference))
+    const [made] = await database()
+      .db.select()
+      .from(lead)
+      .where(eq(lead.id, row?.leadId ?? ''))
+    expect(made).toMatchObject({ stage: 'survey-booked', town: 'marbella', service: 'solar', email: 'ana@example.com' })
+    const mails = await database()
+      .db.select()
+      .from(bookingMail)
+      .where(eq(bookingMail.bookingId, row?.id ?? ''))
+    expect(mails.map(({ kind, dueAt }) => `${kind} ${dueAt.toISOString()}`).sort()).toEqual([
+      'confirmed 2027-01-11T09:00:00.000Z',
+      'reminder 2027-01-12T16:00:00.000Z',
+      'staff 2027-01-11T09:00:00.000Z',
+    ])
+  })
+
+  test('the same key with the same body is one booking with one answer, another body is refused', async () => {
+    const slot = at('2027-01-14T10:00:00Z')
+    const key = randomUUID()
+    const all = await Promise.all(Array.from({ length: 20 }, () => bookings.book(request('eva', slot), about(key))))
+    expect(new Set(all.map(({ body }) => body.reference)).size).toBe(1)
+    expect(await codeOf(bookings.book(request('eve', slot), about(key)))).toBe('idempotency_conflict')
+  })
+
+  test('the link moves and cancels it; what was given back is free, and a calendar knows the newest', async () => {
+    const slot = at('2027-01-15T10:00:00Z')
+    const { body } = await book('pablo', slot)
+    if (!('manageUrl' in body)) throw new Error('not booked')
+    const token = tokenIn(body.manageUrl)
+    expect(await codeOf(bookings.move(token, wednesday))).toBe('slot_taken')
+    const moved = await bookings.move(token, at('2027-01-18T10:00:00Z'))
+    expect(moved).toMatchObject({ state: 'booked', start: '2027-01-18T10:00:00.000Z', sequence: 1 })
+    expect((await book('luis', slot)).status).toBe(201)
+    expect(await bookings.cancel(token)).toMatchObject({ state: 'cancelled', sequence: 2 })
+    expect(await bookings.cancel(token)).toMatchObject({ sequence: 2 })
+    const kinds = await database()
+      .db.select({ kind: leadEvent.kind })
+      .from(leadEvent)
+      .innerJoin(booking, eq(booking.leadId, leadEvent.leadId))
+      .where(eq(booking.reference, body.reference))
+    expect(kinds.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['booking-made', 'booking-moved', 'booking-cancelled']),
+    )
+  })
+
+  test('the evening before is too late for the link, and half a year later it has ended', async () => {
+    const { body } = await book('marta', at('2027-01-19T10:00:00Z'))
+    if (!('manageUrl' in body)) throw new Error('not booked')
+    const token = tokenIn(body.manageUrl)
+    clock = new Date('2027-01-18T17:30:00Z')
+    expect(await codeOf(bookings.cancel(token))).toBe('booking_too_late')
+    clock = new Date('2027-08-01T09:00:00Z')
+    expect(await codeOf(bookings.open(token))).toBe('booking_link_expired')
+    clock = now
+    const forged = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`
+    expect(await codeOf(bookings.open(forged))).toBe('not_found')
+  })
+
+  test('past, closed, unknown and impossible times are refused in words', async () => {
+    const times = [
+      '2027-01-10T10:00:00Z',
+      '2027-01-11T15:30:00Z',
+      '2027-01-17T10:00:00Z',
+      '2027-01-12T02:00:00Z',
+      '2029-01-12T10:00:00Z',
+    ]
+    for (const time of times) expect(await codeOf(book('x', at(time)))).toBe('slot_not_offered')
+    for (const id of ['', 'nonsense', slotId('video', new Date('2027-01-20T10:00:00Z'))])
+      expect(await codeOf(book('x', id))).toBe('slot_not_offered')
+  })
+
+  test('somebody with three appointments to come is asked to use them', async () => {
+    const days = ['20', '21', '22', '25'].map((day) => at(`2027-01-${day}T10:00:00Z`))
+    const answers: string[] = []
+    for (const slot of days) answers.push(await codeOf(book('many', slot)))
+    expect(answers).toEqual(['done', 'done', 'done', 'bookings_many'])
+  })
+
+  test('with the database away the wish is taken, and is no booking', async () => {
+    isAway = true
+    const answer = await book('later', at('2027-01-26T10:00:00Z'))
+    const offered = await bookings.slots({ days: 31, mode: 'visit', town: 'marbella', topic: 'solar' })
+    isAway = false
+    expect(answer).toMatchObject({ status: 202, body: { confirmBy: now.toISOString() } })
+    expect(wishes.at(-1)).toMatchObject({ name: 'later', start: '2027-01-26T10:00:00.000Z' })
+    expect(offered.slots.length).toBeGreaterThan(50)
+    const rows = await database()
+      .db.select()
+      .from(booking)
+      .where(eq(booking.startAt, new Date('2027-01-26T10:00:00Z')))
+    expect(rows).toEqual([])
+  })
+
+  test('an erased person has no appointment, address or link left', async () => {
+    const { body } = await book('gone', at('2027-01-27T10:00:00Z'), { address: 'Calle Real 1', note: 'gate 7' })
+    if (!('manageUrl' in body)) throw new Error('not booked')
+    const [row] = await database().db.select().from(booking).where(eq(booking.reference, body.reference))
+    await eraseBookings(database().db, row?.leadId ?? '')
+    const [after] = await database().db.select().from(booking).where(eq(booking.reference, body.reference))
+    expect(after).toMatchObject({ state: 'cancelled', address: '', note: '', tokenHash: null, keyHash: null })
+    expect(await codeOf(bookings.open(tokenIn(body.manageUrl)))).toBe('not_found')
+    const waiting = await database()
+      .db.select()
+      .from(bookingMail)
+      .where(and(eq(bookingMail.bookingId, row?.id ?? '')))
+    expect(waiting).toEqual([])
+  })
+})
