@@ -3,7 +3,16 @@ import { type Auth, authApi } from '#src/features/auth/public.ts'
 import { type BillReader, billsApi, mostBodyBytes } from '#src/features/bill-analysis/public.ts'
 import { type Contact, contactApi } from '#src/features/contact/public.ts'
 import { type ContentReport, contentReportApi } from '#src/features/content-report/public.ts'
-import { type Crm, crmApi, type PaymentListener, paymentApi } from '#src/features/crm/public.ts'
+import {
+  type Crm,
+  crmApi,
+  crmWorkApi,
+  importPath,
+  mostImportBytes,
+  type PaymentListener,
+  paymentApi,
+  type WorkOptions,
+} from '#src/features/crm/public.ts'
 import {
   type ChatRequests,
   chatRequestApi,
@@ -35,6 +44,7 @@ export interface Services {
   retryMail: (id: string) => Promise<boolean>
   auth: Auth
   crm: Crm
+  crmWork: WorkOptions
   paymentListeners: readonly PaymentListener[]
   featureTools: FeatureTools
   contact: Contact
@@ -102,7 +112,13 @@ const ready = createRoute({
  * made anew for one visitor.
  */
 export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLimit): Api {
-  const api = createApi(s.log, new Map([['/api/bills', mostBodyBytes]]))
+  const api = createApi(
+    s.log,
+    new Map([
+      ['/api/bills', mostBodyBytes],
+      [importPath, mostImportBytes],
+    ]),
+  )
   const limit = limited(leadLimit)
   const ownLimit = () => createRateLimit(s.config.rateLimitPerMinute, s.config.trustProxy)
   const db = () => s.gate.db
@@ -143,6 +159,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   contactApi(api, s.contact, limit, s.config.publicUrl)
   authApi(api, s.auth, s.config.trustProxy)
   vitalsApi(api, { vitals: s.vitals, auth: s.auth, db, limit: limited(ownLimit()) })
+  crmWorkApi(api, s.crmWork)
   crmApi(api, s.crm, s.auth, s.retryMail)
   paymentApi(api, { db, auth: s.auth, listeners: s.paymentListeners })
   publicationApi(api, { publications: s.publications, auth: s.auth, db })

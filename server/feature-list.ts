@@ -1,5 +1,11 @@
 import type { ChecklistItem } from '#src/features/crm/checklist-contract.ts'
-import type { LeadListener, PaymentListener, PersonErasure } from '#src/features/crm/public.ts'
+import {
+  endOldUndos,
+  type LeadListener,
+  type PaymentListener,
+  type PersonErasure,
+  type TodaySources,
+} from '#src/features/crm/public.ts'
 import type { UrgentNotices } from '#src/features/emergency-chat/public.ts'
 import { eraseMails, mailsOfLead, type Outbox } from '#src/features/outbox/public.ts'
 import { eraseQuotes } from '#src/features/quote/public.ts'
@@ -37,6 +43,10 @@ export interface Feature {
   checklist?(tools: FeatureTools): Promise<ChecklistItem[]>
   /** Removes what is kept for a time only; asked for every night. In the main process. */
   applyRetention?(tools: FeatureTools, now: Date): Promise<void>
+  /** What waits for a member of staff on Today. */
+  waiting?: TodaySources['waiting'][number]
+  /** Visits of a day, for Today; one feature has them. */
+  visitsOfDay?: TodaySources['visitsOfDay']
   /** Hears of each new lead, in its transaction. */
   onLead?: LeadListener
   /** Hears of each payment, in its transaction. */
@@ -72,6 +82,7 @@ export const features: readonly Feature[] = [
       },
     }),
   },
+  { name: 'crm', applyRetention: ({ db }, now) => endOldUndos(db(), now) },
   { name: 'answers', applyRetention: ({ db }, now) => removeOldAnswers(db(), now) },
 ]
 
@@ -79,3 +90,10 @@ export const leadListeners: readonly LeadListener[] = features.flatMap(({ onLead
 export const paymentListeners: readonly PaymentListener[] = features.flatMap(({ onPayment }) => onPayment ?? [])
 export const erasuresWith = (tools: FeatureTools): PersonErasure[] =>
   features.flatMap((feature) => feature.erasure?.(tools) ?? [])
+export const todaySources: TodaySources = {
+  async visitsOfDay(db, day, ownOf) {
+    const found = await Promise.all(features.map(({ visitsOfDay }) => visitsOfDay?.(db, day, ownOf) ?? []))
+    return found.flat()
+  },
+  waiting: features.flatMap(({ waiting }) => waiting ?? []),
+}

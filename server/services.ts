@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { Auth } from '#src/features/auth/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
-import { Crm } from '#src/features/crm/public.ts'
+import { Crm, createLeadWriter, Duplicates } from '#src/features/crm/public.ts'
 import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergency-chat/public.ts'
 import { Intake } from '#src/features/intake/public.ts'
 import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
@@ -28,7 +28,7 @@ import { routeOfPath } from '#src/site/routes.ts'
 import type { Services } from './api.ts'
 import { createBillReader } from './bills/bill-reader.ts'
 import { createEstimator } from './estimator/estimator.ts'
-import { erasuresWith, features, paymentListeners } from './feature-list.ts'
+import { erasuresWith, features, leadListeners, paymentListeners, todaySources } from './feature-list.ts'
 import type { PublishedSite } from './published-site.ts'
 import { quoteLinks } from './quotes/quote-links.ts'
 import { createQuotePdf } from './quotes/quote-pdf.ts'
@@ -122,6 +122,8 @@ export async function startServices(
   const tools = { config, secret, db, log }
   const ofFeatures = async (now: Date) => {
     for (const feature of features) await feature.applyRetention?.(tools, now)
+    duplicates.forget()
+    await duplicates.refresh()
   }
   const applyRetentionNow = () =>
     applyRetention({ db: db(), ofFeatures, crm, mailFolder: mailFolder(config), log }, new Date())
@@ -163,8 +165,10 @@ export async function startServices(
     log,
   })
   const onCall = new OnCall(publications)
+  const duplicates = new Duplicates(db)
   const crm = new Crm({
     db,
+    waiting: () => intake.backlog.waiting,
     quoteOf: (d, leadId) => quotes.ofLead(d, leadId),
     erasures: erasuresWith(tools),
     eraseIntake: (person) => intake.erase(person),
@@ -209,6 +213,7 @@ export async function startServices(
     retryMail: worker.retryMail,
     auth,
     crm,
+    crmWork: { db, auth, duplicates, writeLeads: createLeadWriter(leadListeners), answerBy, todaySources },
     paymentListeners,
     featureTools: tools,
     tools: new Tools(estimator),

@@ -1,5 +1,5 @@
 export { authApi } from './api.ts'
 export type { Role, User } from './contract.ts'
-export { audit, removeEndedSessions } from './repo.ts'
+export { audit, removeEndedSessions, staffById } from './repo.ts'
 export { Auth } from './service.ts'
 export { actorOf, guardRoute, type Permissions } from './staff-guard.ts'

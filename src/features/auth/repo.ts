@@ -35,6 +35,15 @@ export async function staffByEmail(db: Database, email: string): Promise<StaffRo
   return row
 }
 
+/** A member of staff who is neither disabled nor gone. */
+export async function staffById(db: Database, id: string): Promise<StaffRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(staffUser)
+    .where(and(eq(staffUser.id, id), isNull(staffUser.disabledAt)))
+  return row
+}
+
 export async function insertSession(db: Database, userId: string, tokenHash: string, expiresAt: Date): Promise<void> {
   await db.insert(staffSession).values({ userId, tokenHash, expiresAt })
 }

@@ -18,7 +18,12 @@ const stages: Record<LeadStage, string> = {
   lost: 'Lost',
 }
 const kinds: Record<LeadSummary['kind'], string> = { quote: 'Quote', enquiry: 'Enquiry' }
-const mailStatuses: Record<LeadMail['status'], string> = { queued: 'Waiting', sent: 'Sent', failed: 'Not sent' }
+const mailStatuses: Record<LeadMail['status'], string> = {
+  queued: 'Waiting',
+  sent: 'Sent',
+  filed: 'Kept in a file, not sent',
+  failed: 'Not sent',
+}
 const templates: Record<string, string> = {
   'quote-confirmation': 'Quote with its PDF',
   'quote-notice': 'Notice to staff of a quote',

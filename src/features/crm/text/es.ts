@@ -17,7 +17,12 @@ export const es: CrmText = {
     lost: 'Perdida',
   },
   kinds: { quote: 'Presupuesto', enquiry: 'Consulta' },
-  mailStatuses: { queued: 'En espera', sent: 'Enviado', failed: 'Sin enviar' },
+  mailStatuses: {
+    queued: 'En espera',
+    sent: 'Enviado',
+    filed: 'Guardado en un archivo, sin enviar',
+    failed: 'Sin enviar',
+  },
   templates: {
     'quote-confirmation': 'Presupuesto con su PDF',
     'quote-notice': 'Aviso al equipo de un presupuesto',
