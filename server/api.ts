@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { type Auth, authApi } from '#src/features/auth/public.ts'
+import { type Auth, authApi, type StaffPeople, staffPeopleApi } from '#src/features/auth/public.ts'
 import { type BillReader, billsApi, mostBodyBytes } from '#src/features/bill-analysis/public.ts'
 import { type Contact, contactApi } from '#src/features/contact/public.ts'
 import { type ContentReport, contentReportApi } from '#src/features/content-report/public.ts'
@@ -43,6 +43,7 @@ export interface Services {
   /** Staff ask for a failed mail once more; false when it was not failed. */
   retryMail: (id: string) => Promise<boolean>
   auth: Auth
+  staffPeople: StaffPeople
   crm: Crm
   crmWork: WorkOptions
   paymentListeners: readonly PaymentListener[]
@@ -158,6 +159,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   chatRequestApi(api, s.chatRequests, limit, s.config.publicUrl)
   contactApi(api, s.contact, limit, s.config.publicUrl)
   authApi(api, s.auth, s.config.trustProxy)
+  staffPeopleApi(api, { auth: s.auth, people: s.staffPeople, db, limit: limited(ownLimit()) })
   vitalsApi(api, { vitals: s.vitals, auth: s.auth, db, limit: limited(ownLimit()) })
   crmWorkApi(api, s.crmWork)
   crmApi(api, s.crm, s.auth, s.retryMail)

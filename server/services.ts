@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { Auth } from '#src/features/auth/public.ts'
+import { Auth, PasswordLinks, StaffPeople } from '#src/features/auth/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
 import { Crm, createLeadWriter, Duplicates } from '#src/features/crm/public.ts'
@@ -159,6 +159,18 @@ export async function startServices(
     onPasswordChosen: () => rmSync(firstPasswordFile(config), { force: true }),
     log,
   })
+  const staffPeople = new StaffPeople({
+    db,
+    links: new PasswordLinks(secret.key('password-link'), config.publicUrl),
+    sendLink: (kind, { email, language }, linkId) =>
+      worker.queueMail({
+        leadId: null,
+        template: 'password-link',
+        language,
+        toAddress: email,
+        payload: { kind, linkId },
+      }),
+  })
   const vitals = new Vitals({
     database: () => gate.open?.db,
     pageOf: (path) => routeOfPath(path)?.route.id ?? 'not-found',
@@ -212,6 +224,7 @@ export async function startServices(
     intake,
     retryMail: worker.retryMail,
     auth,
+    staffPeople,
     crm,
     crmWork: { db, auth, duplicates, writeLeads: createLeadWriter(leadListeners), answerBy, todaySources },
     paymentListeners,

@@ -3,6 +3,7 @@ import { quoteLinks } from '#server/quotes/quote-links.ts'
 import type { QuotePdf } from '#server/quotes/quote-pdf.ts'
 import type { Config } from '#server/start/config.ts'
 import { journalFolder, mailFolder } from '#server/start/data-folder.ts'
+import { PasswordLinks } from '#src/features/auth/public.ts'
 import { contactIntake } from '#src/features/contact/public.ts'
 import { addEvent, createLeadWriter, knownAddresses } from '#src/features/crm/public.ts'
 import { chatIntake, UrgentNotices, urgentNoticeTemplate } from '#src/features/emergency-chat/public.ts'
@@ -68,6 +69,7 @@ export function createLeadWorker(o: {
       links: quoteLinks(config, secret),
       renderPdf: o.renderPdf,
       publicUrl: config.publicUrl,
+      passwordLinks: new PasswordLinks(secret.key('password-link'), config.publicUrl),
     }),
     log,
   })

@@ -1,5 +1,8 @@
 export { authApi } from './api.ts'
 export type { Role, User } from './contract.ts'
+export { staffPeopleApi } from './people/api.ts'
+export { PasswordLinks } from './people/password-links.ts'
+export { StaffPeople } from './people/service.ts'
 export { audit, removeEndedSessions, staffById } from './repo.ts'
 export { Auth } from './service.ts'
 export { actorOf, guardRoute, type Permissions } from './staff-guard.ts'

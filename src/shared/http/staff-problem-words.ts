@@ -19,6 +19,11 @@ const en = {
   import_too_long: { title: 'Too many rows', detail: 'Up to 50,000 rows fit in one import. Split the file.' },
   /** An import that was undone cannot be committed, nor the other way round. */
   import_state: { title: 'Not possible any more', detail: 'This import has been finished or undone already.' },
+  /** A link is used, too old, or none of ours. Ask for another at the sign-in. */
+  password_link_ended: {
+    title: 'This link has ended',
+    detail: 'It has been used, or its time is over. Ask for another one at the sign-in.',
+  },
   last_admin: {
     title: 'The last administrator stays',
     detail: 'Make somebody else an administrator first; otherwise nobody could let people in.',
@@ -49,6 +54,10 @@ const es: Record<keyof typeof en, Words> = {
     detail: 'En una importación caben 50.000 filas como máximo. Divide el archivo.',
   },
   import_state: { title: 'Ya no es posible', detail: 'Esta importación ya está terminada o deshecha.' },
+  password_link_ended: {
+    title: 'Este enlace ya no sirve',
+    detail: 'Ya se ha usado o ha caducado. Pide otro en la página de entrada.',
+  },
   last_admin: {
     title: 'Tiene que quedar un administrador',
     detail: 'Nombra antes a otra persona; si no, nadie podría dar acceso a nadie.',

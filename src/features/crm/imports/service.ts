@@ -129,17 +129,15 @@ async function addRows(tx: Database, rows: readonly ImportRow[], actor: Actor, n
       .where(inArray(lead.id, ids))
     for (const id of ids) await noteStage(tx, id, stage, now)
   }
-  await tx
-    .insert(leadEvent)
-    .values(
-      made.map(({ lead: one }) => ({
-        leadId: one.id,
-        at: now,
-        kind: 'imported',
-        actorId: actor.id,
-        actorName: actor.name,
-      })),
-    )
+  await tx.insert(leadEvent).values(
+    made.map(({ lead: one }) => ({
+      leadId: one.id,
+      at: now,
+      kind: 'imported',
+      actorId: actor.id,
+      actorName: actor.name,
+    })),
+  )
   const values = sql.join(
     made.map(({ row, lead: one }) => sql`(${row.row}::int, ${one.id}::uuid)`),
     sql`, `,
