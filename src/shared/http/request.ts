@@ -67,6 +67,21 @@ export async function apiRequest(
   return parsed ?? {}
 }
 
+/** Posts a form with its files; answers and failures as `apiRequest`. */
+export async function uploadForm(url: string, form: FormData, headers: Record<string, string> = {}): Promise<unknown> {
+  const token = storedToken()
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+    body: form,
+    credentials: 'include',
+  })
+  const answer = await response.text()
+  const parsed = parsedJson(answer, response.headers.get('content-type'))
+  if (!response.ok) throw new ApiError(response.status, answer || response.statusText, problemFrom(parsed))
+  return parsed ?? {}
+}
+
 /** TanStack's default fetch: a GET to the query key's segments joined with '/'. A 401 throws, or gives null when asked to. */
 export function defaultQueryFn({ on401 }: { on401: 'throw' | 'returnNull' }): QueryFunction<unknown> {
   return async ({ queryKey, signal }) => {
