@@ -16,6 +16,7 @@ import { LeadConsent, LeadContact } from './lead-contact.app.tsx'
 import { useLead } from './lead-data.ts'
 import { LeadMails } from './lead-mails.app.tsx'
 import { LeadTimeline } from './lead-timeline.app.tsx'
+import { LeadWork } from './lead-work.app.tsx'
 import { NoteForm } from './note-form.app.tsx'
 import { mailLink, telLink, whatsAppLink } from './reach.ts'
 import { StageMover } from './stage-mover.app.tsx'
@@ -106,6 +107,7 @@ function LeadPage({ lead, language, actor, hasShortcuts, quoteParts, ...may }: P
           <Panel title={text.page.contact}>
             <LeadContact lead={lead} language={language} />
           </Panel>
+          {may.mayChangeLeads && !isErased && <LeadWork lead={lead} language={language} />}
           {lead.quote && quoteParts.answers(lead.quote)}
           <Panel title={text.page.consent}>
             <LeadConsent consent={lead.consent} language={language} />
