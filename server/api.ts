@@ -8,7 +8,7 @@ import {
   payoutApi,
   portalApi,
 } from '#src/features/affiliates/public.ts'
-import { type Auth, authApi } from '#src/features/auth/public.ts'
+import { type Auth, authApi, type StaffPeople, staffPeopleApi } from '#src/features/auth/public.ts'
 import {
   type BillEnquiries,
   type BillReader,
@@ -27,7 +27,16 @@ import {
 } from '#src/features/booking/public.ts'
 import { type Contact, contactApi } from '#src/features/contact/public.ts'
 import { type ContentReport, contentReportApi } from '#src/features/content-report/public.ts'
-import { type Crm, crmApi, type PaymentListener, paymentApi } from '#src/features/crm/public.ts'
+import {
+  type Crm,
+  crmApi,
+  crmWorkApi,
+  importPath,
+  mostImportBytes,
+  type PaymentListener,
+  paymentApi,
+  type WorkOptions,
+} from '#src/features/crm/public.ts'
 import {
   type ChatRequests,
   chatRequestApi,
@@ -67,8 +76,10 @@ export interface Services {
   /** Staff ask for a failed mail once more; false when it was not failed. */
   retryMail: (id: string) => Promise<boolean>
   auth: Auth
+  staffPeople: StaffPeople
   crm: Crm
   affiliates: Affiliates
+  crmWork: WorkOptions
   paymentListeners: readonly PaymentListener[]
   featureTools: FeatureTools
   contact: Contact
@@ -149,6 +160,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
       ['/api/bills', mostBodyBytes],
       [enquiryPath, mostEnquiryBytes],
       [bankStatementPath, mostStatementBytes],
+      [importPath, mostImportBytes],
     ]),
   )
   const limit = limited(leadLimit)
@@ -202,7 +214,9 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   quarantineApi(api, { quarantine: s.quarantine, auth: s.auth })
   contactApi(api, s.contact, limit, s.config.publicUrl)
   authApi(api, s.auth, s.config.trustProxy)
+  staffPeopleApi(api, { auth: s.auth, people: s.staffPeople, db, limit: limited(ownLimit()) })
   vitalsApi(api, { vitals: s.vitals, auth: s.auth, db, limit: limited(ownLimit()) })
+  crmWorkApi(api, s.crmWork)
   crmApi(api, s.crm, s.auth, s.retryMail)
   paymentApi(api, { db, auth: s.auth, listeners: s.paymentListeners })
   partnerApi(api, s.affiliates, { limit, registerLimit: limited(ownLimit()) })

@@ -1,6 +1,12 @@
 import { eraseBillEnquiry } from '#src/features/bill-analysis/public.ts'
 import { eraseBookings, startBookingMails } from '#src/features/booking/public.ts'
-import type { LeadListener, PaymentListener, PersonErasure } from '#src/features/crm/public.ts'
+import {
+  endOldUndos,
+  type LeadListener,
+  type PaymentListener,
+  type PersonErasure,
+  type TodaySources,
+} from '#src/features/crm/public.ts'
 import { eraseMails, mailsOfLead } from '#src/features/outbox/public.ts'
 import { eraseQuarantined, removeDismissed } from '#src/features/quarantine/public.ts'
 import { eraseQuotes, tellOfChoices } from '#src/features/quote/public.ts'
@@ -69,6 +75,7 @@ export const features: readonly Feature[] = [
     erasure: () => ({ inDatabase: eraseQuarantined }),
     applyRetention: ({ db }, now) => removeDismissed(db(), new Date(now.getTime() - 30 * 86_400_000)),
   },
+  { name: 'crm', applyRetention: ({ db }, now) => endOldUndos(db(), now) },
   { name: 'answers', applyRetention: ({ db }, now) => removeOldAnswers(db(), now) },
 ]
 
@@ -76,3 +83,10 @@ export const leadListeners: readonly LeadListener[] = features.flatMap(({ onLead
 export const paymentListeners: readonly PaymentListener[] = features.flatMap(({ onPayment }) => onPayment ?? [])
 export const erasuresWith = (tools: FeatureTools): PersonErasure[] =>
   features.flatMap((feature) => feature.erasure?.(tools) ?? [])
+export const todaySources: TodaySources = {
+  async visitsOfDay(db, day, ownOf) {
+    const found = await Promise.all(features.map(({ visitsOfDay }) => visitsOfDay?.(db, day, ownOf) ?? []))
+    return found.flat()
+  },
+  waiting: features.flatMap(({ waiting }) => waiting ?? []),
+}

@@ -1,5 +1,5 @@
 import type { ChecklistItem } from '#src/features/crm/checklist-contract.ts'
-import type { LeadListener, PaymentListener, PersonErasure } from '#src/features/crm/public.ts'
+import type { LeadListener, PaymentListener, PersonErasure, TodaySources } from '#src/features/crm/public.ts'
 import type { UrgentNotices } from '#src/features/emergency-chat/public.ts'
 import type { Outbox } from '#src/features/outbox/public.ts'
 import type { Secret } from '#src/shared/crypto/secret.ts'
@@ -33,6 +33,10 @@ export interface Feature {
   checklist?(tools: FeatureTools): Promise<ChecklistItem[]>
   /** Removes what is kept for a time only; asked for every night. In the main process. */
   applyRetention?(tools: FeatureTools, now: Date): Promise<void>
+  /** What waits for a member of staff on Today. */
+  waiting?: TodaySources['waiting'][number]
+  /** Visits of a day, for Today; one feature has them. */
+  visitsOfDay?: TodaySources['visitsOfDay']
   /** Hears of each new lead, in its transaction. */
   onLead?: LeadListener
   /** Hears of each payment, in its transaction. */

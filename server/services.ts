@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { rulesSubject } from '#src/features/affiliates/public.ts'
-import { Auth } from '#src/features/auth/public.ts'
+import { Auth, PasswordLinks, StaffPeople } from '#src/features/auth/public.ts'
 import { BillEnquiries } from '#src/features/bill-analysis/public.ts'
 import { Bookings, bookingRulesSubject, CrewCalendar, currentRules } from '#src/features/booking/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
-import { Crm, createLeadWriter } from '#src/features/crm/public.ts'
+import { Crm, createLeadWriter, Duplicates } from '#src/features/crm/public.ts'
 import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergency-chat/public.ts'
 import { Intake } from '#src/features/intake/public.ts'
 import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
@@ -35,7 +35,7 @@ import type { Services } from './api.ts'
 import { createBillReader } from './bills/bill-reader.ts'
 import { bookingLinks } from './bookings/booking-links.ts'
 import { createEstimator } from './estimator/estimator.ts'
-import { erasuresWith, features, leadListeners, paymentListeners } from './feature-list.ts'
+import { erasuresWith, features, leadListeners, paymentListeners, todaySources } from './feature-list.ts'
 import type { PublishedSite } from './published-site.ts'
 import { quoteLinks } from './quotes/quote-links.ts'
 import { createQuotePdf } from './quotes/quote-pdf.ts'
@@ -144,6 +144,8 @@ export async function startServices(
   const tools = { config, secret, db, log }
   const ofFeatures = async (now: Date) => {
     for (const feature of features) await feature.applyRetention?.(tools, now)
+    duplicates.forget()
+    await duplicates.refresh()
   }
   const applyRetentionNow = () =>
     applyRetention({ db: db(), ofFeatures, crm, files: kept.files, mailFolder: mailFolder(config), log }, new Date())
@@ -203,14 +205,28 @@ export async function startServices(
     pdf: pdf.engine,
     log,
   })
+  const staffPeople = new StaffPeople({
+    db,
+    links: new PasswordLinks(secret.key('password-link'), config.publicUrl),
+    sendLink: (kind, { email, language }, linkId) =>
+      worker.queueMail({
+        leadId: null,
+        template: 'password-link',
+        language,
+        toAddress: email,
+        payload: { kind, linkId },
+      }),
+  })
   const vitals = new Vitals({
     database: () => gate.open?.db,
     pageOf: (path) => routeOfPath(path)?.route.id ?? 'not-found',
     log,
   })
   const onCall = new OnCall(publications)
+  const duplicates = new Duplicates(db)
   const crm = new Crm({
     db,
+    waiting: () => intake.backlog.waiting,
     quoteOf: (d, leadId) => quotes.ofLead(d, leadId),
     erasures: erasuresWith(tools),
     async eraseIntake(person) {
@@ -257,7 +273,9 @@ export async function startServices(
     intake,
     retryMail: worker.retryMail,
     auth,
+    staffPeople,
     crm,
+    crmWork: { db, auth, duplicates, writeLeads: createLeadWriter(leadListeners), answerBy, todaySources },
     paymentListeners,
     affiliates,
     featureTools: tools,

@@ -7,6 +7,7 @@ import type { QuotePdf } from '#server/quotes/quote-pdf.ts'
 import type { Config } from '#server/start/config.ts'
 import { journalFolder, mailFolder } from '#server/start/data-folder.ts'
 import { applicationIntake } from '#src/features/affiliates/public.ts'
+import { PasswordLinks } from '#src/features/auth/public.ts'
 import { billIntake } from '#src/features/bill-analysis/public.ts'
 import { consultationWishIntake } from '#src/features/booking/public.ts'
 import { contactIntake } from '#src/features/contact/public.ts'
@@ -81,6 +82,7 @@ export function createLeadWorker(o: {
         ...bookingRenderers({ db, links: bookingLinks(config, secret), publicUrl: config.publicUrl }),
         ...choiceRenderers({ db, links: quoteLinks(config, secret), publicUrl: config.publicUrl }),
       },
+      passwordLinks: new PasswordLinks(secret.key('password-link'), config.publicUrl),
     }),
     log,
   })

@@ -1,6 +1,8 @@
 import { affiliateMails } from '#server/affiliates/affiliate-mails.ts'
 import type { QuotePdf } from '#server/quotes/quote-pdf.ts'
+import { passwordLinkMail } from '#src/features/auth/mail/password-link.ts'
 import { signInAlert } from '#src/features/auth/mail/sign-in-alert.ts'
+import type { PasswordLinks } from '#src/features/auth/public.ts'
 import { contactConfirmation } from '#src/features/contact/mail/contact-confirmation.ts'
 import { contactNotice } from '#src/features/contact/mail/contact-notice.ts'
 import { findLead, type LeadRow } from '#src/features/crm/public.ts'
@@ -20,6 +22,7 @@ interface Options {
   publicUrl: string
   /** Those of other features. */
   more: Record<string, MailRenderer>
+  passwordLinks: PasswordLinks
 }
 
 /** Every mail that can leave, by template name. Words are made from the records at the moment of sending; a record that is gone sends nothing. */
@@ -98,6 +101,15 @@ export function mailRenderers(o: Options): Record<string, MailRenderer> {
       })
       return { ...words, language: mail.language, list: 'leads', ...replyTo(lead) }
     },
+    'password-link': async ({ language, payload }) => ({
+      ...passwordLinkMail({
+        kind: payload.kind === 'invitation' ? 'invitation' : 'reset',
+        language,
+        brand: business.name,
+        url: o.passwordLinks.url(String(payload.linkId)),
+      }),
+      language,
+    }),
     'sign-in-alert': async ({ language }) => ({
       ...signInAlert({ language, brand: business.name, accountUrl: `${o.publicUrl}/admin/dashboard` }),
       language,

@@ -166,5 +166,11 @@ export const routeRows = [
   ['staff.calendar', '/admin/calendar', null, 'staff', 'home'],
   ['staff.quarantine', '/admin/held-back', null, 'staff', 'home'],
   ['staff.crm.lead', '/crm/leads/{leadId}', null, 'staff', 'staff.crm'],
+  ['staff.admin.password', '/admin/password', null, 'staff', 'home'],
+  ['staff.admin.users', '/admin/users', null, 'staff', 'home'],
+  ['staff.admin.launch', '/admin/launch', null, 'staff', 'home'],
+  ['staff.admin.office', '/admin/office', null, 'staff', 'home'],
+  ['staff.crm.import', '/crm/import', null, 'staff', 'staff.crm'],
+  ['staff.crm.duplicates', '/crm/duplicates', null, 'staff', 'staff.crm'],
   ['staff.admin', '/admin', null, 'staff', 'home'],
 ] as const

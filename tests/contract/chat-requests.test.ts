@@ -98,6 +98,7 @@ onBothDatabases('a request from the chat', (database) => {
     })
     requests = new ChatRequests(intake, () => new Date('2026-11-23T10:00:00Z'), triageFrom(wordingFile))
     crm = new Crm({
+      waiting: () => 0,
       db,
       quoteOf: () => Promise.resolve(null),
       erasures: [],
@@ -182,12 +183,12 @@ onBothDatabases('a request from the chat', (database) => {
     expect((await called(reference, 3)).map(({ timesTold }) => timesTold).sort()).toEqual([1, 2, 3])
 
     const [ann, ben] = [
-      { id: randomUUID(), name: 'Ann' },
-      { id: randomUUID(), name: 'Ben' },
+      { id: randomUUID(), name: 'Ann', role: 'sales' as const },
+      { id: randomUUID(), name: 'Ben', role: 'sales' as const },
     ]
     const taken = await Promise.allSettled([crm.take(row.id, ann), crm.take(row.id, ben)])
     expect(taken.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    const winner = (await crm.detail(row.id)).takenBy === 'Ann' ? ann : ben
+    const winner = (await crm.detail(row.id, ann)).takenBy === 'Ann' ? ann : ben
     // Asked once more by who has it: no trouble, and no second row in the timeline.
     await crm.take(row.id, winner)
     expect((await eventsOf(row.id)).filter((kind) => kind === 'taken')).toHaveLength(1)

@@ -66,6 +66,7 @@ beforeAll(async () => {
   intake = new Intake({ journal, carry: worker.carry, hashKey: secret.key('intake'), log: silentLog })
   await gate.start(() => false)
   crm = new Crm({
+    waiting: () => 0,
     db: () => gate.db,
     quoteOf: async () => null,
     erasures: erasuresWith({ config, secret, db: () => gate.db, log: silentLog }),
@@ -101,7 +102,11 @@ test('of an erased person no file holds a word', { timeout: 120_000 }, async () 
   const leads = await gate.db.select().from(lead).where(eq(lead.email, person.email))
   expect(leads).toHaveLength(2)
   const staff = { email: 's@example.com', name: 'Lucía', role: 'admin' as const, language: 'es' as const }
-  const actor = { id: await insertStaff(gate.db, { ...staff, passwordHash: 'x' }), name: 'Lucía' }
+  const actor = {
+    id: await insertStaff(gate.db, { ...staff, passwordHash: 'x' }),
+    name: 'Lucía',
+    role: 'admin' as const,
+  }
   const [first] = leads
   if (!first) throw new Error('no lead')
   await crm.patch(first.id, { note: `${person.name} called from ${person.phone}` }, actor)
@@ -129,7 +134,7 @@ test('of an erased person no file holds a word', { timeout: 120_000 }, async () 
 
   for (const { id } of leads) await crm.erase(id, actor)
   expect(filesWithTraces()).toEqual([])
-  expect((await crm.list({ page: 1 })).total).toBe(2)
+  expect((await crm.list({ page: 1 }, actor)).total).toBe(2)
   await intake.stop()
   await worker.stop()
   await journal.close()

@@ -35,6 +35,7 @@ onBothDatabases('retention', (database) => {
   const erasedInJournal: (string | null)[] = []
   const crmWith = (eraseMailFiles: (ids: string[]) => Promise<void>) =>
     new Crm({
+      waiting: () => 0,
       db: () => database().db,
       quoteOf: async () => null,
       erasures: [

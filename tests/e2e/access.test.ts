@@ -80,7 +80,12 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   },
   leads: staffAt(() => '/crm', 'a[data-lead]'),
   'a lead': staffAt(() => quote.leadPath, '.tlx li'),
-  dashboard: staffAt(() => '/admin/dashboard', '.checks li'),
+  today: staffAt(() => '/admin/dashboard', '.queue, .empty'),
+  board: staffAt(() => '/crm?view=board', '.kc'),
+  launch: staffAt(() => '/admin/launch', '.checks li'),
+  duplicates: staffAt(() => '/crm/duplicates', '.empty, .compare'),
+  import: staffAt(() => '/crm/import', 'input[type=file]'),
+  people: staffAt(() => '/admin/users', 'section.panel'),
 }
 const names = Object.keys(screens)
 

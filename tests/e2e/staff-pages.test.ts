@@ -93,7 +93,7 @@ test('the report on the pages is not among the files that anybody may fetch', as
     expect((await fetch(site.url + path)).status).toBe(404)
 })
 
-test('/admin leads to the dashboard', async () => {
+test('/admin leads to Today', async () => {
   const answer = await fetch(`${site.url}/admin`, { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location')]).toEqual([308, '/admin/dashboard'])
 })

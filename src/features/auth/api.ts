@@ -82,7 +82,11 @@ export function authApi(api: Api, auth: Auth, trustProxy: number): void {
     c.header('cache-control', 'no-store')
   })
   api.openapi(login, async (c) => {
-    const session = await auth.login(c.req.valid('json'), clientAddress(c.env?.incoming, trustProxy))
+    const session = await auth.login(
+      c.req.valid('json'),
+      clientAddress(c.env?.incoming, trustProxy),
+      c.req.header('user-agent'),
+    )
     return c.json({ token: session.token, expiresAt: session.expiresAt.toISOString(), user: session.user }, 200)
   })
   api.openapi(logout, async (c) => {

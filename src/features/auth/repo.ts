@@ -20,6 +20,7 @@ export async function insertStaff(
     language: Language
     passwordHash: string
     passwordIsOneTime?: boolean
+    invitedAt?: Date
   },
 ): Promise<string> {
   const [row] = await db.insert(staffUser).values(staff).returning({ id: staffUser.id })
@@ -49,14 +50,32 @@ export async function countWithRoles(db: Database, roles: readonly Role[]): Prom
   return Number(row?.n ?? 0)
 }
 
-export async function insertSession(db: Database, userId: string, tokenHash: string, expiresAt: Date): Promise<void> {
-  await db.insert(staffSession).values({ userId, tokenHash, expiresAt })
+/** A member of staff who is neither disabled nor gone. */
+export async function staffById(db: Database, id: string): Promise<StaffRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(staffUser)
+    .where(and(eq(staffUser.id, id), isNull(staffUser.disabledAt)))
+  return row
 }
+
+export async function insertSession(
+  db: Database,
+  userId: string,
+  tokenHash: string,
+  expiresAt: Date,
+  browser?: string,
+): Promise<void> {
+  await db.insert(staffSession).values({ userId, tokenHash, expiresAt, browser: browser ?? null })
+}
+
+/** A session that has not been seen for this long is noted as seen. */
+const seenMillis = 5 * 60_000
 
 /** The member of staff a live token belongs to. */
 export async function staffByToken(db: Database, tokenHash: string, now: Date): Promise<StaffRow | undefined> {
   const [row] = await db
-    .select({ staff: staffUser })
+    .select({ staff: staffUser, sessionId: staffSession.id, lastSeenAt: staffSession.lastSeenAt })
     .from(staffSession)
     .innerJoin(staffUser, eq(staffUser.id, staffSession.userId))
     .where(
@@ -67,6 +86,8 @@ export async function staffByToken(db: Database, tokenHash: string, now: Date): 
         isNull(staffUser.disabledAt),
       ),
     )
+  if (row && (row.lastSeenAt === null || now.getTime() - row.lastSeenAt.getTime() > seenMillis))
+    await db.update(staffSession).set({ lastSeenAt: now }).where(eq(staffSession.id, row.sessionId))
   return row?.staff
 }
 

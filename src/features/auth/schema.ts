@@ -22,6 +22,8 @@ export const staffUser = pgTable(
     totpLastStep: integer('totp_last_step'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     disabledAt: timestamp('disabled_at', { withTimezone: true }),
+    /** Until they have chosen a password by the link of their invitation. */
+    invitedAt: timestamp('invited_at', { withTimezone: true }),
   },
   (t) => [
     check('staff_user_role', sql`${t.role} in ('admin', 'sales', 'technician', 'editor', 'partner-manager')`),
@@ -41,9 +43,31 @@ export const staffSession = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
+    /** What the browser calls itself, cut short. */
+    browser: text('browser'),
   },
   // For removing what has expired.
   (t) => [index('staff_session_expires').on(t.expiresAt)],
+)
+
+/** A mailed link by which a member of staff chooses a password: once, and for a time. The link itself is signed and never stored. */
+export const passwordLink = pgTable(
+  'password_link',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => staffUser.id),
+    kind: text('kind', { enum: ['invitation', 'reset'] }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (t) => [
+    check('password_link_kind', sql`${t.kind} in ('invitation', 'reset')`),
+    index('password_link_user').on(t.userId),
+  ],
 )
 
 /** Who did what, append-only: sign-ins, price books, erasures. */

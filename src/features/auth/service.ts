@@ -7,6 +7,7 @@ import { Problem } from '#src/shared/http/problem.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import type { Role, SecondFactorChange, User } from './contract.ts'
+import { argon } from './domain/argon.ts'
 import { GuessLimit } from './domain/guess-limit.ts'
 import * as repo from './repo.ts'
 
@@ -24,9 +25,6 @@ interface Options {
   onPasswordChosen: () => void
   log: Log
 }
-
-/** argon2id with OWASP's 19 MiB, 2 passes, 1 lane: the library's defaults, written down. */
-const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export class Auth {
   readonly #o: Options
@@ -64,6 +62,7 @@ export class Auth {
   async login(
     input: { email: string; password: string; totp?: string | undefined },
     address: string,
+    browser?: string,
   ): Promise<{ token: string; expiresAt: Date; user: User }> {
     const account = input.email.toLowerCase()
     const keys = this.#limit.keysOf(account, address)
@@ -82,7 +81,7 @@ export class Auth {
     const token = randomBytes(32).toString('base64url')
     const expiresAt = new Date(Date.now() + sessionHours * 3_600_000)
     await db.transaction(async (tx) => {
-      await repo.insertSession(tx, staff.id, hashOf(token), expiresAt)
+      await repo.insertSession(tx, staff.id, hashOf(token), expiresAt, browser?.slice(0, 200))
       await repo.audit(tx, staff.id, 'signed-in', staff.id)
     })
     return { token, expiresAt, user: userOf(staff) }

@@ -76,8 +76,8 @@ export function crmApi(api: Api, crm: Crm, auth: Auth, retryMail: (id: string) =
   guardRoute(api, auth, take, crmPermissions['leads.change'])
   guardRoute(api, auth, erase, crmPermissions['leads.erase'])
   guardRoute(api, auth, retry, crmPermissions['mails.retry'])
-  api.openapi(list, async (c) => c.json(await crm.list(c.req.valid('query')), 200))
-  api.openapi(detail, async (c) => c.json(await crm.detail(c.req.valid('param').id), 200))
+  api.openapi(list, async (c) => c.json(await crm.list(c.req.valid('query'), actorOf(c)), 200))
+  api.openapi(detail, async (c) => c.json(await crm.detail(c.req.valid('param').id, actorOf(c)), 200))
   api.openapi(patch, async (c) =>
     c.json(await crm.patch(c.req.valid('param').id, c.req.valid('json'), actorOf(c)), 200),
   )

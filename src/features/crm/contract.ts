@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { leadStages } from '#src/features/crm/domain/stages.ts'
+import { leadStages, lostReasons } from '#src/features/crm/domain/stages.ts'
 import { services, towns } from '#src/shared/domain/vocabulary.ts'
-import { text } from '#src/shared/http/person.ts'
+import { emailField, phoneField, text } from '#src/shared/http/person.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 
 export const leadKinds = ['quote', 'enquiry'] as const
@@ -13,6 +13,10 @@ const instant = z.iso.datetime({ offset: true })
 export const leadListQuery = z.object({
   q: text(200).optional().describe('Searches reference, name, e-mail, phone and town.'),
   stage: z.enum(leadStages).optional(),
+  owner: z.union([z.literal('me'), z.literal('nobody'), z.uuid()]).optional(),
+  town: z.enum(towns).optional(),
+  service: z.enum(services).optional(),
+  open: z.literal('yes').optional().describe('Neither lost nor in aftercare.'),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
 
@@ -31,6 +35,11 @@ export const leadSummary = z.object({
   /** Balanced option, EUR with VAT; null without a quote. */
   valueEur: z.number().nullable(),
   createdAt: instant,
+  updatedAt: instant,
+  service: z.enum(services).nullable(),
+  ownerId: z.uuid().nullable(),
+  lostReason: z.enum(lostReasons).nullable(),
+  version: z.number().int().describe('Grows with every change; a change of fields names the one it was made on.'),
   answerBy: instant.nullable(),
   urgency: z
     .enum(urgencies)
@@ -44,6 +53,7 @@ export const leadList = z.object({
   total: z.number().int(),
   page: z.number().int(),
   pageSize: z.number().int(),
+  waiting: z.number().int().describe('Accepted leads that are not in the database yet.'),
 })
 export type LeadList = z.infer<typeof leadList>
 
@@ -67,6 +77,18 @@ export const timelineKinds = [
   'booking-cancelled',
   'paid',
   'erased',
+  'edited',
+  'owner-changed',
+  'called',
+  'called-no-answer',
+  'whatsapp-opened',
+  'whatsapp-sent',
+  'mail-written',
+  'typed-in',
+  'imported',
+  'task-made',
+  'task-done',
+  'task-reopened',
 ] as const
 export const timelineEntry = z.object({
   id: z.uuid(),
@@ -84,7 +106,7 @@ export const leadMail = z.object({
   template: z.string(),
   to: z.string(),
   subject: z.string(),
-  status: z.enum(['queued', 'sent', 'failed']),
+  status: z.enum(['queued', 'sent', 'filed', 'failed']),
   attempts: z.number().int(),
   lastError: z.string().nullable(),
   sentAt: instant.nullable(),
@@ -93,7 +115,9 @@ export type LeadMail = z.infer<typeof leadMail>
 
 export const leadDetail = leadSummary.extend({
   location: z.string().nullable(),
-  service: z.enum(services).nullable(),
+  partnerCode: z.string().nullable(),
+  firstSource: z.string().nullable(),
+  firstTouchAt: instant.nullable(),
   message: z.string().nullable(),
   conversation: z.array(z.object({ from: z.enum(['visitor', 'chat']), text: z.string() })).nullable(),
   consent: z.object({ privacy: z.boolean(), marketing: z.boolean(), textVersion: z.string(), at: instant }),
@@ -112,11 +136,45 @@ export const leadDetail = leadSummary.extend({
 })
 export type LeadDetail = z.infer<typeof leadDetail>
 
-/** PATCH /api/crm/leads/{id}. A stage change names the stage it expects, so that two people cannot overwrite each other: 409 otherwise. */
+/** What can be edited in place. */
+export const leadFields = z
+  .object({
+    name: text(120).min(1),
+    email: emailField.nullable(),
+    phone: phoneField.nullable(),
+    town: z.enum(towns).nullable(),
+    service: z.enum(services).nullable(),
+    location: text(120).nullable(),
+    language: z.enum(languages),
+    valueEur: z.number().min(0).max(10_000_000).nullable(),
+  })
+  .partial()
+export type LeadFields = z.infer<typeof leadFields>
+
+/** What staff did to reach the person, other than by mail. */
+export const touches = ['called', 'called-no-answer', 'whatsapp-opened', 'whatsapp-sent'] as const
+
+/**
+ * PATCH /api/crm/leads/{id}. A stage change names the stage it expects, a change of fields the version it was made on, so that two people cannot
+ * overwrite each other: 409 otherwise, with what changed in `fields`.
+ */
 export const leadPatch = z
   .object({
-    stage: z.object({ from: z.enum(leadStages), to: z.enum(leadStages) }).optional(),
+    stage: z
+      .object({ from: z.enum(leadStages), to: z.enum(leadStages), lostReason: z.enum(lostReasons).optional() })
+      .optional(),
     note: text(4000).min(1).optional(),
+    fields: leadFields.optional(),
+    basedOnVersion: z.number().int().optional(),
+    owner: z.object({ id: z.uuid().nullable() }).optional(),
+    touch: z.object({ kind: z.enum(touches), text: text(1000).optional() }).optional(),
   })
-  .refine((value) => value.stage || value.note, { message: 'nothing_to_change' })
+  .refine((value) => value.stage || value.note || value.fields || value.owner || value.touch, {
+    message: 'nothing_to_change',
+  })
+  .refine((value) => !value.fields || value.basedOnVersion !== undefined, {
+    path: ['basedOnVersion'],
+    message: 'required',
+    params: { code: 'required' },
+  })
 export type LeadPatch = z.infer<typeof leadPatch>

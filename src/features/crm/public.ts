@@ -1,5 +1,8 @@
 export { crmApi } from './api.ts'
+export { endOldUndos } from './duplicates/merge.ts'
+export { Duplicates } from './duplicates/service.ts'
 export type { Erased, PersonErasure } from './erasure.ts'
+export { importPath, mostImportBytes } from './imports/api.ts'
 export { acceptedAt, contactsBefore, type LeadProgress, progressOf } from './lead-facts.ts'
 export { createLeadWriter, type LeadListener, type LeadNotice, type LeadWriter } from './lead-writer.ts'
 export { paymentApi } from './payments/api.ts'
@@ -15,3 +18,6 @@ export {
   waitingLeads,
 } from './repo.ts'
 export { Crm } from './service.ts'
+export type { VisitOfDay, WaitingItem } from './today/contract.ts'
+export type { TodaySources } from './today/service.ts'
+export { crmWorkApi, type WorkOptions } from './work-api.ts'

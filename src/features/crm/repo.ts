@@ -1,7 +1,9 @@
-import { and, count, desc, eq, gte, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, lt, notExists, notInArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { staffById } from '#src/features/auth/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
-import { type LeadStage, talkedToStages, unsignedStages } from './domain/stages.ts'
+import { type LeadStage, type LostReason, talkedToStages, unsignedStages } from './domain/stages.ts'
+import { beginProgress } from './numbers/repo.ts'
 import { insertPeople, survivorsOf } from './people/repo.ts'
 import { lead, leadEvent } from './schema.ts'
 
@@ -56,28 +58,55 @@ export async function insertLeads(db: Database, leads: NewLead[]): Promise<Map<s
     .filter((l) => created.has(l.id))
     .map((l) => ({ leadId: l.id, at: l.createdAt, kind: 'created', data: { source: l.source } }))
   if (events.length > 0) await db.insert(leadEvent).values(events)
+  await beginProgress(
+    db,
+    leads.filter((l) => created.has(l.id)),
+  )
   return created
+}
+
+export interface LeadFilter {
+  q?: string | undefined
+  stage?: LeadStage | undefined
+  /** A member of staff's id, or 'nobody'. */
+  owner?: string | undefined
+  town?: string | undefined
+  service?: string | undefined
+  /** Neither lost nor in aftercare. */
+  open?: 'yes' | undefined
+}
+
+function matching({ q, stage, owner, town, service, open }: LeadFilter) {
+  const words = searchable(q).split(/\s+/).filter(Boolean).slice(0, 8)
+  return and(
+    stage ? eq(lead.stage, stage) : undefined,
+    owner === undefined ? undefined : owner === 'nobody' ? isNull(lead.takenById) : eq(lead.takenById, owner),
+    town ? eq(lead.town, town) : undefined,
+    service ? eq(lead.service, service) : undefined,
+    open ? notInArray(lead.stage, ['lost', 'aftercare']) : undefined,
+    ...words.map((word) => sql`${lead.searchText} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+  )
 }
 
 /** Newest first, `pageSize` a page; `q` matches every word somewhere. */
 export async function listLeads(
   db: Database,
-  filter: { q?: string | undefined; stage?: LeadStage | undefined; page: number; pageSize: number },
+  { page, pageSize, ...filter }: LeadFilter & { page: number; pageSize: number },
 ): Promise<{ rows: LeadRow[]; total: number }> {
-  const words = searchable(filter.q).split(/\s+/).filter(Boolean).slice(0, 8)
-  const where = and(
-    filter.stage ? eq(lead.stage, filter.stage) : undefined,
-    ...words.map((word) => sql`${lead.searchText} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
-  )
+  const where = matching(filter)
   const rows = await db
     .select()
     .from(lead)
     .where(where)
     .orderBy(desc(lead.createdAt), desc(lead.id))
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize)
-  const [all] = await db.select({ n: count() }).from(lead).where(where)
-  return { rows, total: Number(all?.n ?? 0) }
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return { rows, total: await db.$count(lead, where) }
+}
+
+/** Name of a member of staff who may be given a lead; undefined when there is none of that id. */
+export async function staffName(db: Database, id: string): Promise<string | undefined> {
+  return (await staffById(db, id))?.name
 }
 
 export async function findLead(db: Database, id: string): Promise<LeadRow | undefined> {
@@ -113,10 +142,16 @@ export async function timelineOf(db: Database, leadId: string): Promise<EventRow
 }
 
 /** Moves a lead that is still at `from`; false when somebody moved it first. */
-export async function moveStage(db: Database, id: string, from: LeadStage, to: LeadStage): Promise<boolean> {
+export async function moveStage(
+  db: Database,
+  id: string,
+  from: LeadStage,
+  to: LeadStage,
+  lostReason: LostReason | null = null,
+): Promise<boolean> {
   const rows = await db
     .update(lead)
-    .set({ stage: to, stageSince: new Date(), updatedAt: new Date(), version: sql`${lead.version} + 1` })
+    .set({ stage: to, lostReason, stageSince: new Date(), updatedAt: new Date(), version: sql`${lead.version} + 1` })
     .where(and(eq(lead.id, id), eq(lead.stage, from)))
     .returning({ id: lead.id })
   return rows.length === 1
@@ -190,6 +225,9 @@ export async function hasRecentEvent(db: Database, leadId: string, kind: string,
   return row !== undefined
 }
 
+/** Kinds of events in which no person can be: all others lose what they say. */
+const wordlessKinds = ['created', 'stage-changed', 'paid', 'taken', 'owner-changed', 'urgent-notice']
+
 /** Empties the personal fields of a lead and the free text of its timeline; the row stays for the counts. False when erased before. */
 export async function eraseLead(db: Database, id: string): Promise<boolean> {
   const rows = await db
@@ -210,7 +248,7 @@ export async function eraseLead(db: Database, id: string): Promise<boolean> {
   await db
     .update(leadEvent)
     .set({ data: {} })
-    .where(and(eq(leadEvent.leadId, id), inArray(leadEvent.kind, ['note', 'mail'])))
+    .where(and(eq(leadEvent.leadId, id), notInArray(leadEvent.kind, wordlessKinds)))
   return rows.length === 1
 }
 

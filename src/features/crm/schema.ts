@@ -91,5 +91,9 @@ export const leadEvent = pgTable(
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
   },
   // A lead's page shows its timeline.
-  (t) => [index('lead_event_lead').on(t.leadId, t.at)],
+  (t) => [
+    index('lead_event_lead').on(t.leadId, t.at),
+    // Today shows whose quote was opened lately.
+    index('lead_event_viewed').on(t.at).where(sql`${t.kind} in ('quote-viewed', 'pdf-opened')`),
+  ],
 )

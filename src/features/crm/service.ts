@@ -1,14 +1,16 @@
 import { audit } from '#src/features/auth/public.ts'
+import { changeLead } from '#src/features/crm/change-lead.ts'
 import { type MailRow, mailsOfLead } from '#src/features/outbox/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
-import { eurFromCents } from '#src/shared/domain/money.ts'
-import { towns } from '#src/shared/domain/vocabulary.ts'
 import { Problem } from '#src/shared/http/problem.ts'
-import { type LeadDetail, type LeadList, type LeadPatch, type LeadSummary, leadDetail, leadList } from './contract.ts'
-import type { LeadStage } from './domain/stages.ts'
+import { type LeadDetail, type LeadList, type LeadPatch, leadDetail, leadList } from './contract.ts'
+import { eraseTracks } from './erase-tracks.ts'
 import type { Erased, PersonErasure } from './erasure.ts'
+import { notAsked } from './new-lead.ts'
 import { eraseForgottenPerson, findPerson } from './people/repo.ts'
+import { ownLeadsOnly } from './permissions.ts'
 import * as repo from './repo.ts'
+import { summaryOf, type Viewer } from './summary.ts'
 
 /** What another feature tells about a lead's quote. */
 export type QuoteOfLead = (db: Database, leadId: string) => Promise<LeadDetail['quote']>
@@ -20,6 +22,8 @@ interface Options {
   erasures: readonly PersonErasure[]
   /** Destroys the person's key in the intake journal. */
   eraseIntake: (person: { email: string | null; phone: string | null }) => Promise<void>
+  /** Accepted leads that are not in the database yet. */
+  waiting: () => number
   /** Takes what was overwritten off the database's disk. */
   scrub: () => Promise<void>
 }
@@ -36,29 +40,43 @@ export class Crm {
     this.#o = options
   }
 
-  async list(filter: { q?: string | undefined; stage?: LeadStage | undefined; page: number }): Promise<LeadList> {
-    const { rows, total } = await repo.listLeads(this.#o.db(), { ...filter, pageSize })
-    return leadList.parse({ items: rows.map(summaryOf), total, page: filter.page, pageSize })
+  /** Leads that the member of staff may see, newest first. */
+  async list(
+    filter: Omit<repo.LeadFilter, 'owner'> & { owner?: string | undefined; page: number },
+    who: Viewer,
+  ): Promise<LeadList> {
+    const owner = isOwnOnly(who) || filter.owner === 'me' ? who.id : filter.owner
+    const { rows, total } = await repo.listLeads(this.#o.db(), { ...filter, owner, pageSize })
+    const items = rows.map((row) => summaryOf(row, who))
+    return leadList.parse({ items, total, page: filter.page, pageSize, waiting: this.#o.waiting() })
+  }
+
+  /** The lead, when the member of staff may see it. Problem: 404 not_found. */
+  async #seen(db: Database, id: string, who: Viewer): Promise<repo.LeadRow> {
+    const row = await repo.findLead(db, id)
+    if (!row || (isOwnOnly(who) && row.takenById !== who.id)) throw new Problem(404, 'not_found')
+    return row
   }
 
   /** A lead with its timeline, mails and quote. Problem: 404 not_found. */
-  async detail(id: string): Promise<LeadDetail> {
+  async detail(id: string, who: Viewer): Promise<LeadDetail> {
     const db = this.#o.db()
-    const row = await repo.findLead(db, id)
-    if (!row) throw new Problem(404, 'not_found')
+    const row = await this.#seen(db, id, who)
     const [events, mails, quote] = await Promise.all([
       repo.timelineOf(db, id),
       mailsOfLead(db, id),
-      this.#o.quoteOf(db, id),
+      isOwnOnly(who) ? null : this.#o.quoteOf(db, id),
     ])
     return leadDetail.parse({
-      ...summaryOf(row),
+      ...summaryOf(row, who),
       location: row.location,
-      service: row.service,
       message: row.message,
       conversation: row.conversation,
+      partnerCode: row.partnerCode,
+      firstSource: row.firstSource,
+      firstTouchAt: row.firstTouchAt?.toISOString() ?? null,
       consent: {
-        privacy: true,
+        privacy: row.consentTextVersion !== notAsked,
         marketing: row.consentMarketing,
         textVersion: row.consentTextVersion,
         at: row.createdAt.toISOString(),
@@ -69,35 +87,27 @@ export class Crm {
         at: event.at.toISOString(),
         kind: event.kind,
         actor: event.actorName,
-        data: event.data,
+        data: isOwnOnly(who) && event.kind === 'paid' ? {} : event.data,
       })),
       mails: mails.map(mailOf),
     })
   }
 
-  /** Moves the stage or adds a note, with its timeline rows, in one transaction. Problems: 404; 409 changed_meanwhile when the stage is not the expected one. */
-  async patch(id: string, patch: LeadPatch, actor: repo.Actor): Promise<LeadDetail> {
-    await this.#o.db().transaction(async (tx) => {
-      if (!(await repo.findLead(tx, id))) throw new Problem(404, 'not_found')
-      const { stage, note } = patch
-      if (stage && stage.from !== stage.to) {
-        if (!(await repo.moveStage(tx, id, stage.from, stage.to))) throw new Problem(409, 'changed_meanwhile')
-        await repo.addEvent(tx, id, 'stage-changed', actor, stage)
-      }
-      if (note) await repo.addEvent(tx, id, 'note', actor, { text: note })
-    })
-    return this.detail(id)
+  /** One change with its timeline rows, in one transaction. Problems: 404; 409 changed_meanwhile, with what changed. */
+  async patch(id: string, patch: LeadPatch, who: Viewer): Promise<LeadDetail> {
+    await this.#o.db().transaction(async (tx) => changeLead(tx, await this.#seen(tx, id, who), patch, who))
+    return this.detail(id, who)
   }
 
   /** Takes charge of a lead: the first who asks has it, and asking again changes nothing. Problems: 404; 409 taken_already when somebody else has it. */
-  async take(id: string, actor: repo.Actor): Promise<LeadDetail> {
+  async take(id: string, actor: Viewer): Promise<LeadDetail> {
     await this.#o.db().transaction(async (tx) => {
       if (await repo.takeLead(tx, id, actor)) return repo.addEvent(tx, id, 'taken', actor, {})
       const row = await repo.findLead(tx, id)
       if (!row) throw new Problem(404, 'not_found')
       if (row.takenById !== actor.id) throw new Problem(409, 'taken_already')
     })
-    return this.detail(id)
+    return this.detail(id, actor)
   }
 
   /** Empties everything personal about a lead's person: records, quotes, mails, journal. Asked again, it finishes what failed. Problem: 404 not_found. */
@@ -124,6 +134,7 @@ export class Crm {
         await audit(tx, actor?.id ?? null, 'erased-person', id)
       }
       await eraseForgottenPerson(tx, erased.personId)
+      await eraseTracks(tx, erased)
       for (const { inDatabase } of this.#o.erasures) await inDatabase?.(tx, erased)
     })
     for (const { outside } of this.#o.erasures) await outside?.(db, erased)
@@ -151,26 +162,7 @@ export class Crm {
   }
 }
 
-function summaryOf(row: repo.LeadRow): LeadSummary {
-  return {
-    id: row.id,
-    personId: row.personId,
-    reference: row.reference,
-    kind: row.kind,
-    stage: row.stage,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    language: row.language,
-    source: row.source,
-    town: towns.find((town) => town === row.town) ?? null,
-    valueEur: row.valueCents === null ? null : eurFromCents(row.valueCents),
-    createdAt: row.createdAt.toISOString(),
-    answerBy: row.stage === 'new' ? (row.answerBy?.toISOString() ?? null) : null,
-    urgency: row.urgency,
-    takenBy: row.takenByName,
-  }
-}
+const isOwnOnly = ({ role }: Viewer) => ownLeadsOnly.includes(role)
 
 const mailOf = (row: MailRow) => ({
   id: row.id,

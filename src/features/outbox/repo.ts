@@ -28,10 +28,16 @@ export async function mailsOfLead(db: Database, leadId: string): Promise<MailRow
   return db.select().from(mail).where(eq(mail.leadId, leadId)).orderBy(mail.createdAt, mail.id)
 }
 
-export async function markSent(db: Database, id: string, subject: string): Promise<void> {
+/** The mail left; `status` 'filed': into a file only, because no mail server is connected. */
+export async function markSent(
+  db: Database,
+  id: string,
+  subject: string,
+  status: 'sent' | 'filed' = 'sent',
+): Promise<void> {
   await db
     .update(mail)
-    .set({ status: 'sent', subject, sentAt: new Date(), attempts: sql`${mail.attempts} + 1`, lastError: null })
+    .set({ status, subject, sentAt: new Date(), attempts: sql`${mail.attempts} + 1`, lastError: null })
     .where(and(eq(mail.id, id), eq(mail.status, 'queued')))
 }
 
@@ -97,7 +103,7 @@ export async function eraseMails(db: Database, leadId: string): Promise<string[]
 export async function removeSentMails(db: Database, before: Date): Promise<string[]> {
   const rows = await db
     .delete(mail)
-    .where(and(eq(mail.status, 'sent'), lt(mail.sentAt, before)))
+    .where(and(inArray(mail.status, ['sent', 'filed']), lt(mail.sentAt, before)))
     .returning({ id: mail.id })
   return rows.map((row) => row.id)
 }

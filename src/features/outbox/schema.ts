@@ -18,7 +18,7 @@ export const mail = pgTable(
     subject: text('subject').notNull().default(''),
     /** What the template needs beyond the lead itself. */
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-    status: text('status', { enum: ['queued', 'sent', 'failed'] })
+    status: text('status', { enum: ['queued', 'sent', 'filed', 'failed'] })
       .notNull()
       .default('queued'),
     attempts: integer('attempts').notNull().default(0),
@@ -27,7 +27,7 @@ export const mail = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
   (t) => [
-    check('mail_status', sql`${t.status} in ('queued', 'sent', 'failed')`),
+    check('mail_status', sql`${t.status} in ('queued', 'sent', 'filed', 'failed')`),
     // A lead's page shows its mails.
     index('mail_lead').on(t.leadId),
     // What went to a mailbox today.

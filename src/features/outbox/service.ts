@@ -10,7 +10,7 @@ import { type StrangerRules, withinLimit } from './stranger-limit.ts'
 /** Makes the words of a mail from the records it names; undefined when the records are gone and there is nothing to say. */
 export type MailRenderer = (mail: repo.MailRow) => Promise<Omit<MailMessage, 'id' | 'to'> | undefined>
 
-type Sender = Pick<MailTransport, 'send'>
+type Sender = Pick<MailTransport, 'send'> & Partial<Pick<MailTransport, 'isFiles'>>
 
 interface Options {
   db: () => Database
@@ -108,7 +108,7 @@ export class Outbox {
       const message = await render(row)
       if (!message) throw new MailError('permanent', 'what it was about is gone')
       await transport.send({ ...message, id: row.id, to: { address: row.toAddress } })
-      await repo.markSent(db, id, message.subject)
+      await repo.markSent(db, id, message.subject, transport.isFiles ? 'filed' : 'sent')
     } catch (error) {
       const permanent = error instanceof MailError && error.kind === 'permanent'
       const reason = error instanceof MailError ? error.message : 'could not be made'

@@ -1,4 +1,5 @@
 import { billProblemWords } from './bill-problem-words.ts'
+import { staffProblemWords } from './staff-problem-words.ts'
 
 /** Titles and details of the problems any part of the API may give, by stable code. The comment says when it happens and what a caller does. */
 
@@ -6,6 +7,7 @@ type Words = { title: string; detail: string }
 
 const en = {
   ...billProblemWords.en,
+  ...staffProblemWords.en,
   /** Body is not JSON (or not the form it claims to be). Send valid JSON. */
   malformed_body: { title: 'The request could not be read', detail: 'The body is not valid JSON.' },
   /** A field is missing or out of its limits. `fields` says which. */
@@ -136,6 +138,7 @@ const en = {
 
 const es: Record<keyof typeof en, Words> = {
   ...billProblemWords.es,
+  ...staffProblemWords.es,
   malformed_body: { title: 'No hemos podido leer la petición', detail: 'El contenido no es JSON válido.' },
   invalid_fields: { title: 'Hay respuestas que revisar', detail: 'Mira los campos señalados y vuelve a enviarlo.' },
   unauthenticated: { title: 'Inicia sesión para seguir', detail: 'La sesión no existe, ha caducado o se ha cerrado.' },

@@ -6,6 +6,8 @@ import { writeMailFile } from './mail-files.ts'
 export interface MailTransport {
   /** Resolves when the server, or the disk, has taken the mail over. Rejects with a MailError. The Message-ID is the same at every try of one mail. */
   send(message: MailMessage): Promise<{ messageId: string }>
+  /** True without a mail server: mails become files and reach nobody. */
+  readonly isFiles: boolean
   /** Ends the connections that are kept open. */
   close(): void
 }
@@ -29,6 +31,7 @@ export function createMailTransport(config: MailTransportConfig): MailTransport 
     ? toServer(config.smtpUrl, config)
     : { deliver: ({ raw }, id) => writeMailFile(config.fileDir, id, raw), close: () => undefined }
   return {
+    isFiles: config.smtpUrl === undefined,
     async send(message) {
       try {
         const composed = await composeMail(message, config.from)

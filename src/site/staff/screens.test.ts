@@ -13,7 +13,11 @@ it('gives every screen a name and an address of its own', () => {
 it('shows every staff page of the registry but the sign-in and what leads on', () => {
   const shown = new Set<string>(screens.map(({ route }) => route))
   const staff = routes.filter(({ kind, built }) => kind === 'staff' && built).map(({ id }) => id)
-  expect(staff.filter((id) => !shown.has(id)).sort()).toEqual(['staff.admin', 'staff.admin.login'])
+  expect(staff.filter((id) => !shown.has(id)).sort()).toEqual([
+    'staff.admin',
+    'staff.admin.login',
+    'staff.admin.password',
+  ])
 })
 
 it('leads to every screen from the side bar or from another screen', () => {

@@ -1,4 +1,5 @@
 import { roles } from '#src/features/auth/contract.ts'
+import { authPermissions } from '#src/features/auth/permissions.ts'
 import { calendarPermissions } from '#src/features/booking/staff/permissions.ts'
 import { contentReportPermissions } from '#src/features/content-report/permissions.ts'
 import { crmPermissions } from '#src/features/crm/permissions.ts'
@@ -11,6 +12,15 @@ import type { Screen } from './screen.ts'
  * also has a row in the registry (src/site/route-rows.ts), from which its static shell is made.
  */
 export const screens: readonly Screen[] = [
+  {
+    name: 'today',
+    route: 'staff.admin.dashboard',
+    label: { en: 'Today', es: 'Hoy' },
+    group: 'work',
+    icon: 'sun',
+    permission: crmPermissions['tasks.work'],
+    load: () => import('./screens/today.app.tsx'),
+  },
   {
     name: 'leads',
     route: 'staff.crm',
@@ -45,6 +55,23 @@ export const screens: readonly Screen[] = [
     icon: 'cut',
     permission: quarantinePermissions['quarantine.read'],
     load: () => import('./screens/quarantine.app.tsx'),
+  },
+  {
+    name: 'import',
+    route: 'staff.crm.import',
+    label: { en: 'Import', es: 'Importar' },
+    under: 'leads',
+    permission: crmPermissions['leads.import'],
+    load: () => import('./screens/import.app.tsx'),
+  },
+  {
+    name: 'duplicates',
+    route: 'staff.crm.duplicates',
+    label: { en: 'Duplicates', es: 'Duplicados' },
+    group: 'work',
+    icon: 'user',
+    permission: crmPermissions['people.merge'],
+    load: () => import('./screens/duplicates.app.tsx'),
   },
   {
     name: 'quotes',
@@ -83,13 +110,31 @@ export const screens: readonly Screen[] = [
     load: () => import('./screens/findability.app.tsx'),
   },
   {
-    name: 'dashboard',
-    route: 'staff.admin.dashboard',
-    label: { en: 'Dashboard', es: 'Panel' },
+    name: 'users',
+    route: 'staff.admin.users',
+    label: { en: 'People', es: 'Personas' },
+    group: 'office',
+    icon: 'user',
+    permission: authPermissions['users.manage'],
+    load: () => import('./screens/users.app.tsx'),
+  },
+  {
+    name: 'launch',
+    route: 'staff.admin.launch',
+    label: { en: 'Before going live', es: 'Antes de abrir' },
     group: 'office',
     icon: 'check',
+    permission: crmPermissions['checklist.read'],
+    load: () => import('./screens/launch.app.tsx'),
+  },
+  {
+    name: 'office',
+    route: 'staff.admin.office',
+    label: { en: 'Prices, on call, account', es: 'Precios, guardia, cuenta' },
+    group: 'office',
+    icon: 'doc',
     permission: roles,
-    load: () => import('./screens/dashboard.app.tsx'),
+    load: () => import('./screens/office.app.tsx'),
   },
 ]
 

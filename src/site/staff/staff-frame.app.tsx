@@ -1,7 +1,15 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { User } from '#src/features/auth/contract.ts'
-import { loginPath, loginPathFor, returnPath, staffHomePath } from '#src/features/auth/domain/return-path.ts'
+import {
+  loginPath,
+  loginPathFor,
+  passwordPath,
+  returnPath,
+  staffHomePath,
+} from '#src/features/auth/domain/return-path.ts'
 import { authText } from '#src/features/auth/text/auth-text.ts'
+import { peopleText } from '#src/features/auth/text/people.ts'
+import { ChoosePassword } from '#src/features/auth/ui/choose-password.app.tsx'
 import { LoginScreen } from '#src/features/auth/ui/login-screen.app.tsx'
 import { PasswordForm } from '#src/features/auth/ui/password-form.app.tsx'
 import { failureText } from '#src/shared/http/failure-text.ts'
@@ -24,7 +32,7 @@ export function StaffFrame({ hasExpired, onSignedIn }: { hasExpired: boolean; on
   const url = new URL(path, location.origin)
   const shown = shownScreen(url.pathname)
   const isLogin = shown === 'login'
-  const { screen, params = {} } = shown === undefined || shown === 'login' ? {} : shown
+  const { screen, params = {} } = typeof shown === 'object' ? shown : {}
   const session = useSession(screen !== undefined)
   const [chosenLanguage, chooseLanguage] = useStoredChoice(staffLanguageKey)
   const [shortcutChoice, chooseShortcuts] = useStoredChoice('staffShortcuts')
@@ -38,18 +46,28 @@ export function StaffFrame({ hasExpired, onSignedIn }: { hasExpired: boolean; on
     document.documentElement.lang = language
   }, [language])
   useFocusAfterNavigation(main, url.pathname)
-  const needsSignIn = !isLogin && storedToken() === null
+  const needsSignIn = !isLogin && shown !== 'password' && storedToken() === null
   useEffect(() => {
     if (needsSignIn) openPath(loginPathFor(location.pathname + location.search), 'replace')
   }, [needsSignIn])
 
   // Who may not read leads begins where their work is.
   const { user } = session
-  const start = user && screen?.name === 'leads' && !mayOpen(screen, user.role) ? firstPath(user.role) : undefined
+  const start =
+    user && (screen?.name === 'leads' || screen?.name === 'today') && !mayOpen(screen, user.role)
+      ? firstPath(user.role)
+      : undefined
   useEffect(() => {
     if (start) openPath(start, 'replace')
   }, [start])
 
+  if (shown === 'password')
+    return (
+      <main id="main" tabIndex={-1} ref={main} className="login-page">
+        <ChoosePassword language={language} brand={business.name} token={location.hash.slice(1)} />
+        <LanguageLinks language={language} onChoose={chooseLanguage} />
+      </main>
+    )
   if (isLogin)
     return (
       <main id="main" tabIndex={-1} ref={main} className="login-page">
@@ -63,6 +81,7 @@ export function StaffFrame({ hasExpired, onSignedIn }: { hasExpired: boolean; on
             openPath(returnPath(location.search), 'replace')
           }}
         />
+        <a href={passwordPath}>{peopleText[language].forgot}</a>
         <LanguageLinks language={language} onChoose={chooseLanguage} />
       </main>
     )

@@ -3,13 +3,14 @@ import { shownScreen } from './staff-path.ts'
 
 function at(path: string) {
   const shown = shownScreen(path)
-  return shown === 'login' || shown === undefined ? shown : [shown.screen.name, shown.params]
+  return typeof shown !== 'object' ? shown : [shown.screen.name, shown.params]
 }
 
 it('knows its pages', () => {
   expect(at('/admin/login')).toBe('login')
   expect(at('/crm/')).toEqual(['leads', {}])
-  expect(at('/admin/dashboard')).toEqual(['dashboard', {}])
+  expect(at('/admin/dashboard')).toEqual(['today', {}])
+  expect(at('/admin/password')).toBe('password')
   expect(at('/pdf-report')).toEqual(['quotes', {}])
   expect(at('/admin/content-manager/')).toEqual(['pages', {}])
   expect(at('/admin/blog-dashboard')).toEqual(['articles', {}])

@@ -1,11 +1,11 @@
 import type { Role } from '#src/features/auth/contract.ts'
-import { loginPath } from '#src/features/auth/domain/return-path.ts'
+import { loginPath, passwordPath } from '#src/features/auth/domain/return-path.ts'
 import { pathOf, type RouteId, type RouteParams, routeOfPath } from '#src/site/routes.ts'
 import type { Screen } from './screen.ts'
 import { screens } from './screens.ts'
 
 /** Which screen of the staff app a path shows. */
-export type ShownScreen = { screen: Screen; params: RouteParams } | 'login'
+export type ShownScreen = { screen: Screen; params: RouteParams } | 'login' | 'password'
 
 const byRoute = new Map<RouteId, Screen>(screens.map((screen) => [screen.route, screen]))
 
@@ -13,6 +13,7 @@ const byRoute = new Map<RouteId, Screen>(screens.map((screen) => [screen.route, 
 export function shownScreen(pathname: string): ShownScreen | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
   if (path === loginPath) return 'login'
+  if (path === passwordPath) return 'password'
   const match = routeOfPath(path)
   const screen = match && byRoute.get(match.route.id)
   return match && screen ? { screen, params: match.params } : undefined

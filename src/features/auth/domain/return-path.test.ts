@@ -5,16 +5,16 @@ describe('coming back after signing in', () => {
   it.each([
     '/crm/leads/7',
     '/crm?q=ana&stage=new&page=2',
-    '/admin/dashboard',
+    '/crm',
     '/pdf-report?state=expired',
     '/seo-performance-report',
   ])('returns to %s', (path) => {
     expect(returnPath(new URL(loginPathFor(path), 'http://x').search)).toBe(path)
   })
 
-  it('goes to the leads list when nothing was wanted', () => {
-    expect(loginPathFor('/crm')).toBe('/admin/login')
-    expect(returnPath('')).toBe('/crm')
+  it('goes to Today when nothing was wanted', () => {
+    expect(loginPathFor('/admin/dashboard')).toBe('/admin/login')
+    expect(returnPath('')).toBe('/admin/dashboard')
   })
 
   it.each([
@@ -28,9 +28,10 @@ describe('coming back after signing in', () => {
     '/pdf-reports',
     'javascript:alert(1)',
     '/admin/login?next=/crm',
+    '/admin/password',
     'crm',
   ])('never leaves the staff pages for %s', (path) => {
-    expect(returnPath(`?next=${encodeURIComponent(path)}`)).toBe('/crm')
+    expect(returnPath(`?next=${encodeURIComponent(path)}`)).toBe('/admin/dashboard')
     expect(loginPathFor(path)).toBe('/admin/login')
   })
 })

@@ -1,7 +1,8 @@
 /** Where a member of staff goes after signing in, and how the login page remembers it. */
 
 export const loginPath = '/admin/login'
-export const staffHomePath = '/crm'
+export const passwordPath = '/admin/password'
+export const staffHomePath = '/admin/dashboard'
 const nextKey = 'next'
 const staffArea = /^\/(?:(?:crm|admin)(?:[/?#]|$)|(?:pdf-report|seo-performance-report)$)/
 
@@ -10,7 +11,7 @@ export function loginPathFor(path: string): string {
   return isStaffPath(path) && path !== staffHomePath ? `${loginPath}?${nextKey}=${encodeURIComponent(path)}` : loginPath
 }
 
-/** The path to open after signing in, from the login page's query. Only ever a staff page of ours: anything else gives the leads list. */
+/** The path to open after signing in, from the login page's query. Only ever a staff page of ours: anything else gives Today. */
 export function returnPath(search: string): string {
   const wanted = new URLSearchParams(search).get(nextKey)
   return wanted !== null && isStaffPath(wanted) ? wanted : staffHomePath
@@ -22,5 +23,5 @@ function isStaffPath(path: string): boolean {
   if (!URL.canParse(path, origin)) return false
   const url = new URL(path, origin)
   const isOurs = url.origin === origin && path.startsWith('/') && staffArea.test(url.pathname)
-  return isOurs && url.pathname !== loginPath
+  return isOurs && url.pathname !== loginPath && url.pathname !== passwordPath
 }

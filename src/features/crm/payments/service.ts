@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { noteStage, noteWon } from '#src/features/crm/numbers/repo.ts'
 import { type Actor, addEvent, findLead, type LeadRow, moveStage } from '#src/features/crm/repo.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { centsFromEur, eurFromCents } from '#src/shared/domain/money.ts'
@@ -39,6 +40,8 @@ export async function recordPayment(
   if (!made) return { status: 200, body: bodyOf(await sameAs(tx, paid), paid, lead.stage) }
   await addEvent(tx, leadId, 'paid', actor, { service, amountEur: eurFromCents(paid.amountCents), paymentId: made.id })
   const stage = await toPaid(tx, lead, actor)
+  await noteStage(tx, leadId, stage, paid.paidAt)
+  await noteWon(tx, leadId, paid.amountCents)
   for (const listen of listeners) await listen(tx, paid)
   return { status: 201, body: bodyOf(made.id, paid, stage) }
 }

@@ -18,7 +18,12 @@ const stages: Record<LeadStage, string> = {
   lost: 'Lost',
 }
 const kinds: Record<LeadSummary['kind'], string> = { quote: 'Quote', enquiry: 'Enquiry' }
-const mailStatuses: Record<LeadMail['status'], string> = { queued: 'Waiting', sent: 'Sent', failed: 'Not sent' }
+const mailStatuses: Record<LeadMail['status'], string> = {
+  queued: 'Waiting',
+  sent: 'Sent',
+  filed: 'Kept in a file, not sent',
+  failed: 'Not sent',
+}
 const templates: Record<string, string> = {
   'quote-confirmation': 'Quote with its PDF',
   'quote-notice': 'Notice to staff of a quote',
@@ -46,20 +51,23 @@ const statuses: Record<ChecklistStatus, string> = { ok: 'Done', todo: 'To do', w
 const checks: Record<ChecklistId, [label: string, todo: string]> = {
   'prices-confirmed': [
     'Prices confirmed by the owner',
-    'Quotes say that prices are still to be confirmed. Check the price book below and confirm it there.',
+    'Quotes say that prices are still to be confirmed. Check the price book under Prices and confirm it there.',
   ],
-  'public-url': ['Public address of the site', 'Links in mails and QR codes point to {value}. Set PUBLIC_URL.'],
+  'public-url': [
+    'Public address of the site',
+    'Links in mails and QR codes point to {value}, which only this machine can open. Whoever looks after the server sets the public address.',
+  ],
   'mail-delivery': [
     'Mail leaves the building',
-    'Mails are only written as files to {folder}. Set SMTP_URL so that visitors receive theirs.',
+    'Mail is not connected yet: mails are kept as files and reach nobody. Whoever looks after the server connects it.',
   ],
   'mail-from': [
     'Sender of our mails',
-    'Mails say they come from {value}. Set MAIL_FROM to an address people can answer.',
+    'Mails say they come from {value}, which nobody can answer. Choose an address that people can write to.',
   ],
   'staff-mail': [
     'Mail to staff about new leads',
-    'No address that works is set for news of a new lead. Set STAFF_MAIL_TO.',
+    'No address that works is known for news of a new lead. Say which one it is.',
   ],
   'journal-intact': [
     'Accepted requests are whole on the disk',
@@ -80,9 +88,12 @@ const checks: Record<ChecklistId, [label: string, todo: string]> = {
   ],
   database: [
     'Database',
-    'Everything is in the embedded database of this machine. For more than one machine, set DATABASE_URL.',
+    'Everything is kept on this one machine. That is fine for a start; a machine that is lost takes it along, so plan a database server.',
   ],
-  'second-factor': ['Second step of your account', 'You sign in with a password alone. Set the second step up below.'],
+  'second-factor': [
+    'Second step of your account',
+    'You sign in with a password alone. Set the second step up under your account.',
+  ],
 }
 
 export const en = {
@@ -241,6 +252,20 @@ export const en = {
     confirmationHeld: 'Confirmation not sent: three had already gone to this address today',
     erased: 'Personal data erased',
     paid: (service: string, amount: string) => `Paid: ${amount}, ${service}`,
+    plain: {
+      edited: 'Changed',
+      'owner-changed': 'Owner changed',
+      called: 'Called',
+      'called-no-answer': 'Called, no answer',
+      'whatsapp-opened': 'WhatsApp opened',
+      'whatsapp-sent': 'WhatsApp sent',
+      'typed-in': 'Typed in by hand',
+      imported: 'Came with a file',
+      'task-made': 'Task',
+      'task-done': 'Task done',
+      'task-reopened': 'Task open again',
+      'mail-written': 'Mail written',
+    } as Record<string, string>,
     unknown: (kind: string) => `Something this page has no words for yet: ${kind}`,
   },
   mails: {

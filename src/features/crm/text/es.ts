@@ -17,7 +17,12 @@ export const es: CrmText = {
     lost: 'Perdida',
   },
   kinds: { quote: 'Presupuesto', enquiry: 'Consulta' },
-  mailStatuses: { queued: 'En espera', sent: 'Enviado', failed: 'Sin enviar' },
+  mailStatuses: {
+    queued: 'En espera',
+    sent: 'Enviado',
+    filed: 'Guardado en un archivo, sin enviar',
+    failed: 'Sin enviar',
+  },
   templates: {
     'quote-confirmation': 'Presupuesto con su PDF',
     'quote-notice': 'Aviso al equipo de un presupuesto',
@@ -187,6 +192,20 @@ export const es: CrmText = {
     confirmationHeld: 'Confirmación sin enviar: hoy ya habían salido tres a esta dirección',
     erased: 'Datos personales borrados',
     paid: (service, amount) => `Cobrado: ${amount}, ${service}`,
+    plain: {
+      edited: 'Cambiado',
+      'owner-changed': 'Cambio de responsable',
+      called: 'Llamada',
+      'called-no-answer': 'Llamada sin respuesta',
+      'whatsapp-opened': 'WhatsApp abierto',
+      'whatsapp-sent': 'WhatsApp enviado',
+      'typed-in': 'Escrita a mano',
+      imported: 'Vino con un archivo',
+      'task-made': 'Tarea',
+      'task-done': 'Tarea hecha',
+      'task-reopened': 'Tarea abierta de nuevo',
+      'mail-written': 'Correo escrito',
+    },
     unknown: (kind) => `Algo para lo que esta página aún no tiene palabras: ${kind}`,
   },
   mails: {
@@ -215,19 +234,19 @@ export const es: CrmText = {
       ],
       'public-url': [
         'Dirección pública de la web',
-        'Los enlaces de los correos y los códigos QR llevan a {value}. Define PUBLIC_URL.',
+        'Los enlaces de los correos y los códigos QR llevan a {value}, que solo abre esta máquina. Quien lleva el servidor pone la dirección pública.',
       ],
       'mail-delivery': [
         'Los correos salen de verdad',
-        'Los correos solo se guardan como archivos en {folder}. Define SMTP_URL para que lleguen.',
+        'El correo aún no está conectado: los mensajes se guardan en archivos y no llegan a nadie. Lo conecta quien lleva el servidor.',
       ],
       'mail-from': [
         'Remitente de los correos',
-        'Los correos dicen venir de {value}. Pon en MAIL_FROM una dirección a la que se pueda responder.',
+        'Los correos dicen venir de {value}, a la que nadie puede responder. Elige una dirección que reciba respuestas.',
       ],
       'staff-mail': [
         'Aviso al equipo de cada solicitud',
-        'No hay ninguna dirección válida para avisar de cada solicitud. Define STAFF_MAIL_TO.',
+        'No se conoce ninguna dirección válida para avisar de cada solicitud. Di cuál es.',
       ],
       'journal-intact': [
         'Las solicitudes recibidas están enteras en el disco',
@@ -248,9 +267,12 @@ export const es: CrmText = {
       ],
       database: [
         'Base de datos',
-        'Todo está en la base de datos integrada de esta máquina. Para más de una máquina, define DATABASE_URL.',
+        'Todo se guarda en esta única máquina. Para empezar está bien; si la máquina se pierde, se lo lleva todo, así que prevé un servidor de base de datos.',
       ],
-      'second-factor': ['Segundo paso de tu cuenta', 'Entras solo con contraseña. Activa el segundo paso más abajo.'],
+      'second-factor': [
+        'Segundo paso de tu cuenta',
+        'Entras solo con contraseña. Activa el segundo paso en tu cuenta.',
+      ],
     },
   },
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { LeadList } from '#src/features/crm/contract.ts'
 import { leadStages } from '#src/features/crm/domain/stages.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
@@ -29,6 +29,8 @@ export function LeadListScreen({
   lastLeadId,
   testQuotePath,
   onSearch,
+  views,
+  children,
 }: {
   language: Language
   brand: string
@@ -39,6 +41,10 @@ export function LeadListScreen({
   /** Where the quote form can be tried without making a lead. */
   testQuotePath: string
   onSearch: (search: string, mode: 'push' | 'replace') => void
+  /** Ways to look at the leads, and what can be done with all of them. */
+  views?: ReactNode
+  /** Another view in the place of the list. */
+  children?: ReactNode
 }) {
   const text = crmText[language]
   const state = useMemo(() => listState(search), [search])
@@ -78,6 +84,7 @@ export function LeadListScreen({
     <>
       <div className="sbar">
         <h1>{text.leads}</h1>
+        {views}
         <SearchField
           ref={field}
           id="lead-search"
@@ -113,7 +120,8 @@ export function LeadListScreen({
           </Button>
         </span>
       </div>
-      <div className="list-body" ref={body}>
+      {children}
+      <div className="list-body" ref={body} hidden={Boolean(children)}>
         <p className="xs mut" role="status">
           {leads.data && foundWords(leads.data, language)}
         </p>

@@ -7,7 +7,7 @@ import { Button } from '#src/shared/ui/button/button.tsx'
 import { useRetryMail } from './lead-data.ts'
 import { templateName } from './timeline-words.ts'
 
-const tones: Record<LeadMail['status'], string> = { queued: '', sent: ' ok', failed: ' bad' }
+const tones: Record<LeadMail['status'], string> = { queued: '', sent: ' ok', filed: ' warn', failed: ' bad' }
 
 /** The mails of a lead with what became of them; a failed one can be sent again. */
 export function LeadMails({

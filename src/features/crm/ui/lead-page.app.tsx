@@ -16,6 +16,7 @@ import { LeadConsent, LeadContact } from './lead-contact.app.tsx'
 import { useLead } from './lead-data.ts'
 import { LeadMails } from './lead-mails.app.tsx'
 import { LeadTimeline } from './lead-timeline.app.tsx'
+import { LeadWork } from './lead-work.app.tsx'
 import { NoteForm } from './note-form.app.tsx'
 import { mailLink, telLink, whatsAppLink } from './reach.ts'
 import { StageMover } from './stage-mover.app.tsx'
@@ -108,6 +109,7 @@ function LeadPage({ lead, language, actor, hasShortcuts, quoteParts, besides, ..
           <Panel title={text.page.contact}>
             <LeadContact lead={lead} language={language} />
           </Panel>
+          {may.mayChangeLeads && !isErased && <LeadWork lead={lead} language={language} />}
           {lead.quote && quoteParts.answers(lead.quote)}
           {besides(lead.id)}
           <Panel title={text.page.consent}>

@@ -59,8 +59,10 @@ export function timelineWords(entry: TimelineEntry, text: CrmText): { title: str
         ),
       }
     }
-    default:
-      return { title: words.unknown(entry.kind) }
+    default: {
+      const plain = words.plain[entry.kind]
+      return plain === undefined ? { title: words.unknown(entry.kind) } : { title: plain, detail: detailOf(entry) }
+    }
   }
 }
 
@@ -77,4 +79,13 @@ function stageName(id: string | undefined, text: CrmText): string {
 function statusName(id: string | undefined, text: CrmText): string {
   const names: Record<LeadMail['status'], string> & Record<string, string> = text.mailStatuses
   return id === undefined ? '–' : (names[id] ?? id).toLowerCase()
+}
+
+/** What an event says of itself: a text, a title, or what a field was and is. */
+function detailOf({ data }: TimelineEntry): string | undefined {
+  const said = [data.text, data.title].find((one) => typeof one === 'string')
+  if (typeof said === 'string') return said
+  if (!('to' in data)) return undefined
+  const shown = (value: unknown) => (value === null || value === undefined ? '–' : String(value))
+  return [data.field, `${shown(data.from)} → ${shown(data.to)}`].filter(Boolean).join(': ')
 }

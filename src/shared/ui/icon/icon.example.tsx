@@ -21,6 +21,7 @@ const meanings: Record<IconName, { en: string; es: string }> = {
   pool: { en: 'Pool', es: 'Piscina' },
   pump: { en: 'Heat pump', es: 'Aerotermia' },
   send: { en: 'Send', es: 'Enviar' },
+  sun: { en: 'Sun, today', es: 'Sol, hoy' },
   solar: { en: 'Panels', es: 'Placas' },
   up: { en: 'Upload', es: 'Subir' },
   user: { en: 'Person', es: 'Persona' },

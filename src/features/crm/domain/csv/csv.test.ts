@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decodeText, guarded, parseCsv, restored, separatorOf, writeCsv } from './csv.ts'
+import { languageIn, leadColumns, mappingOf, serviceIn, stageIn, townIn } from './lead-columns.ts'
+
+const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells)
+
+describe('what leaves comes back', () => {
+  const cell = fc
+    .oneof(
+      fc.string({ unit: 'grapheme', maxLength: 20 }),
+      fc.constantFrom(
+        '=1+1',
+        "'=1",
+        '+34600000000',
+        '-5',
+        '@x',
+        'a;b',
+        'a,b',
+        'say "hi"',
+        'two\nlines',
+        'Núñez',
+        "''=",
+        'sep=;',
+      ),
+    )
+    .map((text) => text.trim().replaceAll('\r', '').replaceAll('\0', ''))
+
+  it('in every cell, with either separator, and in bytes', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { minLength: 1 }),
+        fc.constantFrom(',' as const, ';' as const),
+        (rows, separator) => {
+          const table = [['name', 'phone', 'note'], ...rows.filter((row) => row.some((one) => one !== ''))]
+          const bytes = new TextEncoder().encode(writeCsv(table, separator))
+          expect(parseCsv(decodeText(bytes) ?? '', separator).map(({ cells }) => cells)).toEqual(table)
+        },
+      ),
+    )
+  })
+
+  it('and no spreadsheet computes any of it', () => {
+    fc.assert(
+      fc.property(cell, (text) => {
+        expect(guarded(text)).not.toMatch(/^[=+\-@\t\r]/)
+        expect(restored(guarded(text))).toBe(text)
+      }),
+    )
+  })
+})
+
+it('reads what Excel and others write', () => {
+  expect(cellsOf('name;phone\r\nAna;600\r\n')).toEqual([
+    ['name', 'phone'],
+    ['Ana', '600'],
+  ])
+  expect(cellsOf('sep=;\nname;phone\nAna;"6;00"')).toEqual([
+    ['name', 'phone'],
+    ['Ana', '6;00'],
+  ])
+  expect(cellsOf('\uFEFFname,phone\nAna,="0034600000000"\n\n ,\n')).toEqual([
+    ['name', 'phone'],
+    ['Ana', '0034600000000'],
+  ])
+  expect(cellsOf('a\tb\n1\t2')).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ])
+  expect(cellsOf('a,b\n"never closed,2')).toEqual([['a', 'b'], ['never closed,2']])
+  expect(parseCsv('a\n\nb').map(({ row }) => row)).toEqual([1, 3])
+  expect(separatorOf('"a,b,c";d')).toBe(';')
+})
+
+it('reads UTF-8, Windows-1252 and UTF-16, and says what is no text', () => {
+  const latin = Uint8Array.from(
+    [...'Núñez €'].map((letter) => ({ ú: 0xfa, ñ: 0xf1, '€': 0x80 })[letter] ?? letter.charCodeAt(0)),
+  )
+  expect(decodeText(latin)).toBe('Núñez €')
+  expect(decodeText(new TextEncoder().encode('\uFEFFNúñez'))).toBe('Núñez')
+  expect(decodeText(Uint8Array.from([0xff, 0xfe, 0x4e, 0, 0xfa, 0]))).toBe('Nú')
+  expect(decodeText(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]))).toBeUndefined()
+})
+
+it('knows heads and words in both languages, each column once', () => {
+  expect(
+    mappingOf(['Nombre y apellidos', 'Teléfono', 'E-mail', 'Población', 'hs_object_id', 'Correo', 'Notas']),
+  ).toEqual({
+    'Nombre y apellidos': 'name',
+    Teléfono: 'phone',
+    'E-mail': 'email',
+    Población: 'town',
+    Notas: 'note',
+  })
+  expect(Object.values(mappingOf([...leadColumns]))).toEqual([...leadColumns])
+  expect([
+    townIn('MÁLAGA'),
+    serviceIn('Placas solares'),
+    stageIn('Survey booked'),
+    languageIn('Español'),
+    townIn('Berlin'),
+  ]).toEqual(['malaga', 'solar', 'survey-booked', 'es', undefined])
+})

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { leadColumns } from '#src/features/crm/domain/csv/lead-columns.ts'
+import { importStates } from './states.ts'
+
+export const importDecisions = ['skip', 'fill', 'add'] as const
+
+export const rowProblem = z.object({
+  row: z.number().int().describe('The line as a spreadsheet counts it; the heads are 1.'),
+  column: z.enum(leadColumns),
+  code: z.string(),
+  message: z.string().describe("In the request's language."),
+  value: z.string().describe('As it stands in the file.'),
+})
+export type RowProblem = z.infer<typeof rowProblem>
+
+export const rowDuplicate = z.object({
+  row: z.number().int(),
+  name: z.string(),
+  personId: z.uuid().nullable().describe('Who is here already; null when a row above is the same.'),
+  ofRow: z.number().int().nullable(),
+  score: z.number(),
+  because: z.array(z.string()),
+})
+export type RowDuplicate = z.infer<typeof rowDuplicate>
+
+export const importReport = z.object({
+  importId: z.uuid(),
+  state: z.enum(importStates),
+  fileName: z.string(),
+  heads: z.array(z.string()),
+  mapping: z.record(z.string(), z.enum(leadColumns)),
+  rows: z.number().int(),
+  ready: z.number().int(),
+  duplicates: z.array(rowDuplicate),
+  errors: z.array(rowProblem),
+  created: z.number().int().nullable(),
+  undoUntil: z.iso.datetime({ offset: true }).nullable(),
+})
+export type ImportReport = z.infer<typeof importReport>
+
+export const commitRequest = z.object({
+  duplicates: z
+    .enum(importDecisions)
+    .default('skip')
+    .describe('What becomes of rows that look known: left out, used to fill in what is empty, or added all the same.'),
+  rows: z.record(z.string().regex(/^\d+$/), z.enum(importDecisions)).optional().describe('Decisions for single rows.'),
+})
+export type CommitRequest = z.infer<typeof commitRequest>
+export const commitResponse = z.object({
+  importId: z.uuid(),
+  created: z.number().int(),
+  filled: z.number().int(),
+  undoUntil: z.iso.datetime({ offset: true }),
+})
+export const undoResponse = z.object({
+  importId: z.uuid(),
+  removed: z.number().int(),
+  kept: z
+    .array(z.object({ leadId: z.uuid(), reference: z.string() }))
+    .describe('Somebody has worked on them: they stay.'),
+})
+
+export const mappingText = z.record(z.string().max(300), z.enum(leadColumns))

@@ -1,0 +1,25 @@
+import { asc, isNull, sql } from 'drizzle-orm'
+import { type Separator, writeCsv } from '#src/features/crm/domain/csv/csv.ts'
+import { leadColumns } from '#src/features/crm/domain/csv/lead-columns.ts'
+import { lead } from '#src/features/crm/schema.ts'
+import type { Database } from '#src/shared/db/database.ts'
+
+/** All leads that are not erased as a table that the import reads, the oldest first. */
+export async function exportLeads(db: Database, separator: Separator): Promise<string> {
+  const rows = await db
+    .select({
+      name: lead.name,
+      phone: lead.phone,
+      email: lead.email,
+      town: sql`coalesce(${lead.town}, ${lead.location})`.mapWith(String),
+      service: lead.service,
+      language: lead.language,
+      source: lead.source,
+      stage: lead.stage,
+      note: lead.message,
+    })
+    .from(lead)
+    .where(isNull(lead.erasedAt))
+    .orderBy(asc(lead.createdAt), asc(lead.id))
+  return writeCsv([leadColumns, ...rows.map((row) => leadColumns.map((column) => row[column] ?? ''))], separator)
+}

@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { audit } from '#src/features/auth/public.ts'
+import { languageIn, type Mapping, serviceIn, stageIn, townIn } from '#src/features/crm/domain/csv/lead-columns.ts'
+import { everybody } from '#src/features/crm/duplicates/repo.ts'
+import { notAsked } from '#src/features/crm/new-lead.ts'
+import { noteStage } from '#src/features/crm/numbers/repo.ts'
+import { person } from '#src/features/crm/people/schema.ts'
+import { type Actor, insertLeads, type NewLead } from '#src/features/crm/repo.ts'
+import { lead, leadEvent } from '#src/features/crm/schema.ts'
+import { newReference } from '#src/shared/crypto/reference.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import { toE164 } from '#src/shared/http/phone.ts'
+import { Problem } from '#src/shared/http/problem.ts'
+import { checkFile, type RowValues } from './check.ts'
+import type { CommitRequest } from './contract.ts'
+import { leadImport, leadImportRow } from './schema.ts'
+
+export type ImportRow = typeof leadImportRow.$inferSelect
+export type ImportRecord = typeof leadImport.$inferSelect
+
+/** An import may be undone for so long. */
+export const importUndoDays = 30
+const dayMillis = 86_400_000
+const rowsAtOnce = 500
+/** Kinds of events an import makes itself: a lead with others has been worked on. */
+const ownEvents = ['created', 'imported']
+
+/** Reads a file and keeps what was read, without making a lead. Problems as `checkFile`. */
+export async function checkImport(
+  db: Database,
+  file: { name: string; bytes: Uint8Array },
+  mapping: Mapping | undefined,
+  actor: Actor,
+): Promise<string> {
+  const checked = await checkFile(file.bytes, mapping, await everybody(db))
+  return db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(leadImport)
+      .values({
+        fileName: file.name.slice(0, 200),
+        rowCount: checked.rows.length,
+        mapping: checked.mapping,
+        heads: checked.heads,
+        byName: actor.name,
+      })
+      .returning({ id: leadImport.id })
+    if (!made) throw new Error('no row inserted')
+    const rows = checked.rows.map(({ row, values, errors, duplicate }) => ({
+      importId: made.id,
+      row,
+      kind: errors.length > 0 ? ('error' as const) : duplicate ? ('duplicate' as const) : ('ready' as const),
+      values,
+      because: errors.length > 0 ? errors : (duplicate?.because ?? []),
+      personId: duplicate?.personId ?? null,
+      ofRow: duplicate?.ofRow ?? null,
+      score: duplicate?.score ?? null,
+    }))
+    for (let i = 0; i < rows.length; i += rowsAtOnce)
+      await tx.insert(leadImportRow).values(rows.slice(i, i + rowsAtOnce))
+    return made.id
+  })
+}
+
+/** The import, held until the transaction's end. Problem: 404 not_found. */
+async function held(tx: Database, id: string): Promise<ImportRecord> {
+  const [found] = await tx.select().from(leadImport).where(eq(leadImport.id, id)).for('update')
+  if (!found) throw new Problem(404, 'not_found')
+  return found
+}
+
+const rowsOf = (db: Database, id: string): Promise<ImportRow[]> =>
+  db.select().from(leadImportRow).where(eq(leadImportRow.importId, id)).orderBy(leadImportRow.row)
+
+/** What was read of a file, and what became of it. Problem: 404 not_found. */
+export async function importOf(db: Database, id: string): Promise<{ record: ImportRecord; rows: ImportRow[] }> {
+  const [record] = await db.select().from(leadImport).where(eq(leadImport.id, id))
+  if (!record) throw new Problem(404, 'not_found')
+  return { record, rows: await rowsOf(db, id) }
+}
+
+/** Makes leads of the rows that are ready, and of those that look known what is decided. Committed again it changes nothing. Problems: 404; 409 import_state when undone. */
+export async function commitImport(
+  tx: Database,
+  id: string,
+  { duplicates, rows: single = {} }: CommitRequest,
+  actor: Actor,
+  now: Date,
+): Promise<{ created: number; filled: number; committedAt: Date }> {
+  const record = await held(tx, id)
+  const rows = await rowsOf(tx, id)
+  if (record.state === 'undone') throw new Problem(409, 'import_state')
+  if (record.state === 'committed')
+    return {
+      created: record.createdCount ?? 0,
+      filled: rows.filter(({ filled }) => filled !== null).length,
+      committedAt: record.committedAt ?? now,
+    }
+  const decisionOf = ({ row, kind }: ImportRow) =>
+    kind === 'ready' ? 'add' : kind === 'error' ? 'skip' : (single[row] ?? duplicates)
+  const added = rows.filter((row) => decisionOf(row) === 'add')
+  for (let i = 0; i < added.length; i += rowsAtOnce) await addRows(tx, added.slice(i, i + rowsAtOnce), actor, now)
+  let filled = 0
+  for (const row of rows)
+    if (decisionOf(row) === 'fill' && row.personId && (await fillIn(tx, row, row.personId, now))) filled += 1
+  await tx
+    .update(leadImport)
+    .set({ state: 'committed', committedAt: now, createdCount: added.length })
+    .where(eq(leadImport.id, id))
+  await audit(tx, actor.id, 'imported-leads', id)
+  return { created: added.length, filled, committedAt: now }
+}
+
+async function addRows(tx: Database, rows: readonly ImportRow[], actor: Actor, now: Date): Promise<void> {
+  const made = rows.map((row) => ({ row, lead: leadOf(row.values, now) }))
+  await insertLeads(
+    tx,
+    made.map(({ lead: one }) => one),
+  )
+  const staged = made.flatMap(({ row, lead: one }) => {
+    const stage = row.values.stage ? stageIn(row.values.stage) : undefined
+    return stage && stage !== 'new' ? [{ id: one.id, stage }] : []
+  })
+  for (const stage of new Set(staged.map((one) => one.stage))) {
+    const ids = staged.filter((one) => one.stage === stage).map(({ id }) => id)
+    await tx
+      .update(lead)
+      .set({ stage, lostReason: stage === 'lost' ? 'other' : null })
+      .where(inArray(lead.id, ids))
+    for (const id of ids) await noteStage(tx, id, stage, now)
+  }
+  await tx.insert(leadEvent).values(
+    made.map(({ lead: one }) => ({
+      leadId: one.id,
+      at: now,
+      kind: 'imported',
+      actorId: actor.id,
+      actorName: actor.name,
+    })),
+  )
+  const values = sql.join(
+    made.map(({ row, lead: one }) => sql`(${row.row}::int, ${one.id}::uuid)`),
+    sql`, `,
+  )
+  const [first] = rows
+  if (first)
+    await tx.execute(
+      sql`update ${leadImportRow} set lead_id = made.id from (values ${values}) as made(row, id) where ${leadImportRow.importId} = ${first.importId} and ${leadImportRow.row} = made.row`,
+    )
+}
+
+function leadOf(values: RowValues, now: Date): NewLead {
+  const town = values.town ? townIn(values.town) : undefined
+  return {
+    id: randomUUID(),
+    reference: newReference('I'),
+    kind: 'enquiry',
+    name: values.name ?? '',
+    email: values.email ?? null,
+    phone: (values.phone && toE164(values.phone)) || null,
+    language: (values.language && languageIn(values.language)) || 'es',
+    town: town ?? null,
+    location: town ? null : (values.town ?? null),
+    service: (values.service && serviceIn(values.service)) || null,
+    message: values.note ?? null,
+    source: values.source ?? 'import',
+    // Nobody asked them: no news, and no mail goes to them.
+    consentTextVersion: notAsked,
+    createdAt: now,
+    answerBy: null,
+  }
+}
+
+/** Fills in what is empty of somebody who is here; false when nothing was. */
+async function fillIn(
+  tx: Database,
+  { importId, row, values }: ImportRow,
+  personId: string,
+  now: Date,
+): Promise<boolean> {
+  const [known] = await tx.select().from(person).where(eq(person.id, personId)).for('update')
+  if (!known || known.mergedIntoId || known.erasedAt) return false
+  const wanted = {
+    email: known.email === null ? values.email : undefined,
+    phone: known.phone === null && values.phone ? toE164(values.phone) : undefined,
+    town: known.town === null && values.town ? townIn(values.town) : undefined,
+  }
+  const set = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
+  if (Object.keys(set).length === 0) return false
+  await tx
+    .update(person)
+    .set({ ...set, updatedAt: now })
+    .where(eq(person.id, personId))
+  await tx
+    .update(leadImportRow)
+    .set({ filled: Object.keys(set) })
+    .where(and(eq(leadImportRow.importId, importId), eq(leadImportRow.row, row)))
+  return true
+}
+
+/** Takes an import back: its leads go with their people unless somebody has worked on them, and what was filled in is emptied. Problems: 404; 409 import_state; 410 undo_ended. */
+export async function undoImport(
+  tx: Database,
+  id: string,
+  actor: Actor,
+  now: Date,
+): Promise<{ removed: number; kept: { leadId: string; reference: string }[] }> {
+  const record = await held(tx, id)
+  if (record.state !== 'committed' || !record.committedAt) throw new Problem(409, 'import_state')
+  if (now.getTime() - record.committedAt.getTime() > importUndoDays * dayMillis) throw new Problem(410, 'undo_ended')
+  const made = await tx
+    .select({
+      id: lead.id,
+      reference: lead.reference,
+      personId: lead.personId,
+      takenById: lead.takenById,
+      version: lead.version,
+    })
+    .from(leadImportRow)
+    .innerJoin(lead, eq(lead.id, leadImportRow.leadId))
+    .where(and(eq(leadImportRow.importId, id), isNotNull(leadImportRow.leadId)))
+  const touched = new Set(await workedOn(tx, made))
+  const gone = made.filter((one) => !touched.has(one.id))
+  for (let i = 0; i < gone.length; i += rowsAtOnce)
+    await removeLeads(
+      tx,
+      gone.slice(i, i + rowsAtOnce).map((one) => one.id),
+    )
+  for (const row of await rowsOf(tx, id))
+    if (row.filled && row.personId)
+      await tx
+        .update(person)
+        .set({ ...Object.fromEntries(row.filled.map((field) => [field, null])), updatedAt: now })
+        .where(eq(person.id, row.personId))
+  await tx.update(leadImport).set({ state: 'undone', undoneAt: now }).where(eq(leadImport.id, id))
+  await audit(tx, actor.id, 'undid-import', id)
+  const kept = made.filter((one) => touched.has(one.id))
+  return { removed: gone.length, kept: kept.map((one) => ({ leadId: one.id, reference: one.reference })) }
+}
+
+/** Leads that somebody changed, took, wrote to, or that belong to somebody else by now. */
+async function workedOn(
+  tx: Database,
+  made: readonly { id: string; personId: string; takenById: string | null; version: number }[],
+): Promise<string[]> {
+  const touched = made
+    .filter((one) => one.version > 1 || one.takenById !== null || one.personId !== one.id)
+    .map(({ id }) => id)
+  for (let i = 0; i < made.length; i += rowsAtOnce) {
+    const ids = made.slice(i, i + rowsAtOnce).map(({ id }) => id)
+    const events = await tx
+      .selectDistinct({ id: leadEvent.leadId })
+      .from(leadEvent)
+      .where(
+        and(
+          inArray(leadEvent.leadId, ids),
+          sql`${leadEvent.kind} not in (${sql.join(
+            ownEvents.map((kind) => sql`${kind}`),
+            sql`, `,
+          )})`,
+        ),
+      )
+    const joined = await tx
+      .selectDistinct({ id: lead.personId })
+      .from(lead)
+      .where(and(inArray(lead.personId, ids), sql`${lead.id} <> ${lead.personId}`))
+    const merged = await tx
+      .selectDistinct({ id: person.mergedIntoId })
+      .from(person)
+      .where(inArray(person.mergedIntoId, ids))
+    touched.push(...[...events, ...joined, ...merged].flatMap(({ id }) => id ?? []))
+  }
+  return touched
+}
+
+async function removeLeads(tx: Database, ids: string[]): Promise<void> {
+  await tx.delete(leadEvent).where(inArray(leadEvent.leadId, ids))
+  await tx.delete(lead).where(inArray(lead.id, ids))
+  await tx.execute(sql`delete from duplicate_pair where a_id in (${idList(ids)}) or b_id in (${idList(ids)})`)
+  await tx.delete(person).where(inArray(person.id, ids))
+}
+
+const idList = (ids: readonly string[]) =>
+  sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { leadSummary } from '#src/features/crm/contract.ts'
+import { taskView } from '#src/features/crm/tasks/contract.ts'
+
+const instant = z.iso.datetime({ offset: true })
+const inBothLanguages = z.object({ en: z.string(), es: z.string() })
+
+/** A visit of the day, as the booking feature tells it. */
+export const visitOfDay = z.object({
+  id: z.string(),
+  leadId: z.uuid().nullable(),
+  start: instant,
+  end: instant,
+  crew: z.string(),
+  name: z.string(),
+  what: inBothLanguages,
+  town: z.string(),
+  address: z.string().nullable(),
+  phone: z.string().nullable(),
+  travelMinutes: z.number().int().nullable().describe('Estimated driving time before it.'),
+  done: z.boolean(),
+})
+export type VisitOfDay = z.infer<typeof visitOfDay>
+
+/** Something that waits for staff in another feature: quarantined forms, applications of partners. */
+export const waitingItem = z.object({
+  kind: z.string(),
+  id: z.string(),
+  title: inBothLanguages,
+  detail: inBothLanguages.nullable(),
+  dueAt: instant.nullable(),
+  href: z.string(),
+})
+export type WaitingItem = z.infer<typeof waitingItem>
+
+export const todayResponse = z.object({
+  now: instant,
+  day: z.iso.date(),
+  answerNow: z.array(leadSummary).describe('Whose clock runs: danger first, then the earliest due.'),
+  waiting: z.array(waitingItem),
+  tasks: z.array(taskView).describe('Open ones due by the end of the day.'),
+  doneTasks: z.array(taskView).describe('Done today.'),
+  failedMails: z.array(
+    z.object({ id: z.uuid(), template: z.string(), error: z.string().nullable(), lead: leadSummary }),
+  ),
+  openedQuotes: z.array(
+    z
+      .object({ lead: leadSummary, times: z.number().int(), lastAt: instant })
+      .describe('Opened, and nobody has answered since.'),
+  ),
+  visits: z.array(visitOfDay),
+  week: z
+    .object({
+      newLeads: z.number().int(),
+      medianFirstTouchMinutes: z.number().nullable(),
+      quoted: z.number().int(),
+      accepted: z.number().int(),
+      acceptedEur: z.number(),
+      paidEur: z.number(),
+      untouchedForADay: z.number().int(),
+    })
+    .nullable()
+    .describe('The last seven days; for those who may read the numbers.'),
+})
+export type Today = z.infer<typeof todayResponse>

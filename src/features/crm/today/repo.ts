@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { leadProgress } from '#src/features/crm/numbers/schema.ts'
+import type { LeadRow } from '#src/features/crm/repo.ts'
+import { lead, leadEvent } from '#src/features/crm/schema.ts'
+import { mail } from '#src/features/outbox/public.ts'
+import type { Database } from '#src/shared/db/database.ts'
+
+const mostRows = 100
+const urgencyOrder = sql`case ${lead.urgency} when 'critical' then 0 when 'high' then 1 else 2 end`
+
+/** Leads nobody has been in touch with, danger first, then by the time the answer is due. `ownerId`: only theirs. */
+export async function unanswered(db: Database, ownerId: string | undefined): Promise<LeadRow[]> {
+  return db
+    .select()
+    .from(lead)
+    .where(
+      and(
+        eq(lead.stage, 'new'),
+        isNull(lead.firstTouchAt),
+        isNull(lead.erasedAt),
+        sql`${lead.answerBy} is not null`,
+        ownerId ? eq(lead.takenById, ownerId) : undefined,
+      ),
+    )
+    .orderBy(urgencyOrder, asc(lead.answerBy))
+    .limit(mostRows)
+}
+
+export interface FailedMail {
+  id: string
+  template: string
+  error: string | null
+  lead: LeadRow
+}
+
+/** Mails to a lead that did not go, the newest first. */
+export async function failedMails(db: Database): Promise<FailedMail[]> {
+  return db
+    .select({ id: mail.id, template: mail.template, error: mail.lastError, lead })
+    .from(mail)
+    .innerJoin(lead, eq(lead.id, mail.leadId))
+    .where(and(eq(mail.status, 'failed'), isNull(lead.erasedAt)))
+    .orderBy(desc(mail.createdAt))
+    .limit(mostRows)
+}
+
+export interface OpenedQuote {
+  lead: LeadRow
+  times: number
+  lastAt: Date
+}
+
+/** Quotes that their people have opened since `since` and that nobody has followed up after that. */
+export async function openedQuotes(db: Database, since: Date): Promise<OpenedQuote[]> {
+  const views = await db
+    .select({
+      leadId: leadEvent.leadId,
+      times: sql`count(*)`.mapWith(Number),
+      lastAt: sql`max(${leadEvent.at})`.mapWith(leadEvent.at),
+    })
+    .from(leadEvent)
+    .where(and(inArray(leadEvent.kind, ['quote-viewed', 'pdf-opened']), gte(leadEvent.at, since)))
+    .groupBy(leadEvent.leadId)
+    .orderBy(desc(sql`max(${leadEvent.at})`))
+    .limit(mostRows)
+  if (views.length === 0) return []
+  const ids = views.map(({ leadId }) => leadId)
+  const rows = await db
+    .select()
+    .from(lead)
+    .where(and(inArray(lead.id, ids), inArray(lead.stage, ['contacted', 'quoted']), isNull(lead.erasedAt)))
+  const followed = await db
+    .select({ leadId: leadEvent.leadId, at: sql`max(${leadEvent.at})`.mapWith(leadEvent.at) })
+    .from(leadEvent)
+    .where(and(inArray(leadEvent.leadId, ids), sql`${leadEvent.actorId} is not null`))
+    .groupBy(leadEvent.leadId)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const lastTouch = new Map(followed.map(({ leadId, at }) => [leadId, at]))
+  return views.flatMap(({ leadId, times, lastAt }) => {
+    const row = byId.get(leadId)
+    const touched = lastTouch.get(leadId)
+    return row && !(touched && touched > lastAt) ? [{ lead: row, times, lastAt }] : []
+  })
+}
+
+/** What the last days brought, from the read model. */
+export async function weekOf(db: Database, since: Date, sinceDay: string, dayAgo: Date) {
+  const p = leadProgress
+  const after = (column: AnyPgColumn) =>
+    sql`count(*) filter (where ${column} >= ${since.toISOString()}::timestamptz)`.mapWith(Number)
+  const cents = (column: AnyPgColumn, amount: AnyPgColumn) =>
+    sql`coalesce(sum(${amount}) filter (where ${column} >= ${since.toISOString()}::timestamptz), 0)`.mapWith(Number)
+  const [row] = await db
+    .select({
+      newLeads: sql`count(*) filter (where ${p.receivedOn} >= ${sinceDay}::date)`.mapWith(Number),
+      medianFirstTouchMinutes:
+        sql`percentile_cont(0.5) within group (order by ${p.firstTouchMinutes}) filter (where ${p.receivedOn} >= ${sinceDay}::date)`.mapWith(
+          (value: unknown) => (value === null ? null : Number(value)),
+        ),
+      quoted: after(p.quotedAt),
+      accepted: after(p.acceptedAt),
+      acceptedCents: cents(p.acceptedAt, lead.valueCents),
+      paidCents: cents(p.paidAt, p.wonCents),
+    })
+    .from(p)
+    .innerJoin(lead, eq(lead.id, p.leadId))
+    .where(or(gte(p.receivedOn, sinceDay), gte(p.quotedAt, since), gte(p.acceptedAt, since), gte(p.paidAt, since)))
+  const untouchedForADay = await db.$count(
+    lead,
+    and(
+      eq(lead.stage, 'new'),
+      isNull(lead.firstTouchAt),
+      isNull(lead.erasedAt),
+      lt(lead.createdAt, dayAgo),
+      ne(lead.source, 'import'),
+    ),
+  )
+  return { ...row, untouchedForADay }
+}

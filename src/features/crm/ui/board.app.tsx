@@ -1,0 +1,212 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type LeadSummary, leadList } from '#src/features/crm/contract.ts'
+import { type LeadStage, leadStages, lostReasons } from '#src/features/crm/domain/stages.ts'
+import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { workText } from '#src/features/crm/text/work.ts'
+import { failureText } from '#src/shared/http/failure-text.ts'
+import { ApiError, apiRequest } from '#src/shared/http/request.ts'
+import { formatEur, formatNumber } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
+import { useNow } from '#src/shared/ui/clock/use-now.ts'
+import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
+import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
+import { AnswerClockTag } from './answer-clock-tag.app.tsx'
+import { type Undoable, UndoLine } from './undo-line.app.tsx'
+
+/** The leads as cards by stage: dragged, or moved by the menu of each card. On a phone one stage at a time. */
+export function LeadBoard({ language, mayMove }: { language: Language; mayMove: boolean }) {
+  const words = workText[language]
+  const text = crmText[language]
+  const [done, setDone] = useState<Undoable>()
+  const [shown, setShown] = useState<LeadStage>('new')
+  return (
+    <div className="list-body">
+      <UndoLine done={done} label={words.undo} />
+      <label className="row phone-only">
+        <span className="vh">{text.stage.label}</span>
+        <select
+          className="in"
+          value={shown}
+          onChange={(event) => setShown(leadStages.find((one) => one === event.target.value) ?? 'new')}
+        >
+          {leadStages.map((stage) => (
+            <option key={stage} value={stage}>
+              {text.stages[stage]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="board" data-shown={shown}>
+        {leadStages.map((stage) => (
+          <Column
+            key={stage}
+            stage={stage}
+            language={language}
+            mayMove={mayMove}
+            isShown={stage === shown}
+            onDone={setDone}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const columnKey = (stage: LeadStage) => [`/api/crm/leads?stage=${stage}`]
+const dragType = 'text/x-lead'
+
+interface ColumnProps {
+  stage: LeadStage
+  language: Language
+  mayMove: boolean
+  isShown: boolean
+  onDone: (done: Undoable) => void
+}
+
+function Column({ stage, language, mayMove, isShown, onDone }: ColumnProps) {
+  const words = workText[language]
+  const text = crmText[language]
+  const client = useQueryClient()
+  const leads = useQuery({
+    queryKey: columnKey(stage),
+    select: (data: unknown) => leadList.parse(data),
+    refetchOnMount: 'always',
+  })
+  const worth = leads.data?.items.reduce((sum, { valueEur }) => sum + (valueEur ?? 0), 0) ?? 0
+
+  async function move(id: string, name: string, from: LeadStage, to: LeadStage, isUndo = false) {
+    if (from === to) return
+    try {
+      await apiRequest(
+        'PATCH',
+        `/api/crm/leads/${id}`,
+        { stage: { from, to } },
+        { headers: { 'accept-language': language } },
+      )
+      onDone({
+        words: words.moved(name, text.stages[to]),
+        ...(isUndo ? {} : { undo: () => void move(id, name, to, from, true) }),
+      })
+    } catch (error) {
+      const isStale = error instanceof ApiError && error.status === 409
+      onDone({ words: isStale ? words.movedBy : failureText(error, { offline: text.offline, fallback: text.failed }) })
+    }
+    await Promise.all([from, to].map((one) => client.invalidateQueries({ queryKey: columnKey(one) })))
+  }
+
+  return (
+    <section
+      className={`col${isShown ? ' shown' : ''}`}
+      aria-label={text.stages[stage]}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        const [id, name, from] = event.dataTransfer.getData(dragType).split('\n')
+        const was = leadStages.find((one) => one === from)
+        if (mayMove && id && was) void move(id, name ?? '', was, stage)
+      }}
+    >
+      <h2>
+        {text.stages[stage]} <span className="mut">{leads.data && formatNumber(leads.data.total, language)}</span>
+        {worth > 0 && <span className="mut tn at-end">{formatEur(worth, language)}</span>}
+      </h2>
+      {leads.isPending && <Skeleton label={text.loading} widths={[100, 100]} />}
+      {leads.isError && (
+        <LoadFailure
+          message={failureText(leads.error, { offline: text.offline, fallback: text.failed })}
+          retry={text.retry}
+          onRetry={() => leads.refetch()}
+        />
+      )}
+      {leads.data?.items.length === 0 && <p className="mut sm">{words.nothingHere}</p>}
+      {leads.data?.items.map((lead) => (
+        <Card
+          key={lead.id}
+          lead={lead}
+          language={language}
+          mayMove={mayMove}
+          onMove={(to) => move(lead.id, lead.name, lead.stage, to)}
+        />
+      ))}
+      {leads.data && leads.data.total > leads.data.items.length && <a href={`/crm?stage=${stage}`}>{words.more}</a>}
+    </section>
+  )
+}
+
+function Card({
+  lead,
+  language,
+  mayMove,
+  onMove,
+}: {
+  lead: LeadSummary
+  language: Language
+  mayMove: boolean
+  onMove: (to: LeadStage) => void
+}) {
+  const words = workText[language]
+  const text = crmText[language]
+  const now = useNow()
+  return (
+    <article
+      className="kc"
+      draggable={mayMove}
+      onDragStart={(event) => event.dataTransfer.setData(dragType, `${lead.id}\n${lead.name}\n${lead.stage}`)}
+    >
+      <p className="apart">
+        <a href={`/crm/leads/${lead.id}`} data-lead={lead.id}>
+          {lead.name || lead.reference}
+        </a>
+        {lead.valueEur !== null && <span className="tn">{formatEur(lead.valueEur, language)}</span>}
+      </p>
+      <p className="mut sm">
+        {[
+          lead.town && townNames[lead.town],
+          lead.language.toUpperCase(),
+          lead.service && text.services[lead.service],
+          lead.lostReason && words.lostReasons[lead.lostReason],
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <p className="apart">
+        <AnswerClockTag lead={lead} now={now} language={language} fallback={lead.takenBy ?? words.noOwner} />
+        {mayMove && (
+          <select
+            className="in move"
+            aria-label={`${words.moveTo}: ${lead.name}`}
+            value=""
+            onChange={(event) => {
+              const to = leadStages.find((stage) => stage === event.target.value)
+              if (to) onMove(to)
+            }}
+          >
+            <option value="">…</option>
+            {leadStages
+              .filter((stage) => stage !== lead.stage)
+              .map((stage) => (
+                <option key={stage} value={stage}>
+                  {text.stages[stage]}
+                </option>
+              ))}
+          </select>
+        )}
+      </p>
+    </article>
+  )
+}
+
+/** Why a lead is lost, to be chosen when it is moved there. */
+export function LostReasons({ language, name }: { language: Language; name: string }) {
+  const words = workText[language]
+  return (
+    <select className="in" name={name} aria-label={words.reasonLost} defaultValue="other">
+      {lostReasons.map((reason) => (
+        <option key={reason} value={reason}>
+          {words.lostReasons[reason]}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,236 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useId, useState } from 'react'
+import type { LeadDetail, LeadPatch } from '#src/features/crm/contract.ts'
+import { taskList } from '#src/features/crm/tasks/contract.ts'
+import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { workText } from '#src/features/crm/text/work.ts'
+import { services, towns } from '#src/shared/domain/vocabulary.ts'
+import { failureText } from '#src/shared/http/failure-text.ts'
+import { ApiError, apiRequest } from '#src/shared/http/request.ts'
+import { formatInstant } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
+import { Button } from '#src/shared/ui/button/button.tsx'
+import { colleagues } from './colleagues.ts'
+
+const kinds = ['called', 'called-no-answer', 'whatsapp-sent'] as const
+
+/** What is done with a lead: who has it, what was said, what is due, and the record put right. */
+export function LeadWork({ lead, language }: { lead: LeadDetail; language: Language }) {
+  const words = workText[language]
+  const text = crmText[language]
+  const id = useId()
+  const client = useQueryClient()
+  const [said, setSaid] = useState<string>()
+  const team = useQuery({
+    queryKey: ['/api/admin/colleagues'],
+    select: (data: unknown) => colleagues.parse(data).items,
+  })
+  const change = useMutation({
+    mutationFn: (patch: LeadPatch) =>
+      apiRequest('PATCH', `/api/crm/leads/${lead.id}`, patch, { headers: { 'accept-language': language } }),
+    onSuccess: () => setSaid(words.savedChange),
+    onError: (error) => {
+      const changes =
+        error instanceof ApiError && error.status === 409
+          ? error.problem?.fields.map(({ message }) => message).join(', ')
+          : undefined
+      setSaid(
+        changes === undefined
+          ? failureText(error, { offline: text.offline, fallback: text.failed })
+          : words.staleFields(changes),
+      )
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['/api/crm/leads', lead.id] }),
+  })
+  return (
+    <section className="panel stack" aria-labelledby={id}>
+      <h2 id={id}>{words.work}</h2>
+      <p role="status">{said}</p>
+      <label className="row" htmlFor={`${id}-owner`}>
+        <span>{words.owner}</span>
+        <select
+          id={`${id}-owner`}
+          className="in"
+          value={lead.ownerId ?? ''}
+          onChange={(event) => change.mutate({ owner: { id: event.target.value || null } })}
+        >
+          <option value="">{words.nobody}</option>
+          {team.data?.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="row">
+        {kinds.map((kind) => (
+          <Button
+            key={kind}
+            tone="secondary"
+            small
+            busy={change.isPending}
+            onClick={() => change.mutate({ touch: { kind } })}
+          >
+            {words.touches[kind]}
+          </Button>
+        ))}
+      </div>
+      <Tasks leadId={lead.id} language={language} />
+      <details>
+        <summary>{words.edit}</summary>
+        <EditFields
+          key={lead.version}
+          lead={lead}
+          language={language}
+          onSave={(fields) => change.mutate({ fields, basedOnVersion: lead.version })}
+        />
+      </details>
+    </section>
+  )
+}
+
+function EditFields({
+  lead,
+  language,
+  onSave,
+}: {
+  lead: LeadDetail
+  language: Language
+  onSave: (fields: NonNullable<LeadPatch['fields']>) => void
+}) {
+  const words = workText[language]
+  const text = crmText[language]
+  const id = useId()
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const value = (name: string) => String(form.get(name) ?? '').trim()
+    onSave({
+      name: value('name'),
+      phone: value('phone') || null,
+      email: value('email') || null,
+      town: towns.find((town) => town === value('town')) ?? null,
+      service: services.find((service) => service === value('service')) ?? null,
+      ...(lead.valueEur === null && value('valueEur') === ''
+        ? {}
+        : { valueEur: value('valueEur') === '' ? null : Number(value('valueEur')) }),
+    })
+  }
+  const input = (name: 'name' | 'phone' | 'email', type: string) => (
+    <label className="f" htmlFor={`${id}-${name}`}>
+      <span>{words[name]}</span>
+      <input id={`${id}-${name}`} className="in" name={name} type={type} defaultValue={lead[name] ?? ''} />
+    </label>
+  )
+  return (
+    <form className="stack-s" onSubmit={submit}>
+      {input('name', 'text')}
+      {input('phone', 'tel')}
+      {input('email', 'email')}
+      <label className="f" htmlFor={`${id}-town`}>
+        <span>{words.town}</span>
+        <select id={`${id}-town`} className="in" name="town" defaultValue={lead.town ?? ''}>
+          <option value="">–</option>
+          {towns.map((town) => (
+            <option key={town} value={town}>
+              {townNames[town]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="f" htmlFor={`${id}-service`}>
+        <span>{words.wants}</span>
+        <select id={`${id}-service`} className="in" name="service" defaultValue={lead.service ?? ''}>
+          <option value="">–</option>
+          {services.map((service) => (
+            <option key={service} value={service}>
+              {text.services[service] ?? service}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="f" htmlFor={`${id}-value`}>
+        <span>{words.value}</span>
+        <input
+          id={`${id}-value`}
+          className="in"
+          name="valueEur"
+          type="number"
+          min={0}
+          step="0.01"
+          defaultValue={lead.valueEur ?? ''}
+        />
+      </label>
+      <p>
+        <Button type="submit" tone="sea">
+          {words.save2}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+function Tasks({ leadId, language }: { leadId: string; language: Language }) {
+  const words = workText[language]
+  const id = useId()
+  const client = useQueryClient()
+  const key = [`/api/crm/tasks?leadId=${leadId}&state=all`]
+  const tasks = useQuery({
+    queryKey: key,
+    select: (data: unknown) => taskList.parse(data).items,
+    refetchOnMount: 'always',
+  })
+  const act = useMutation({
+    mutationFn: ({ method, path, body }: { method: string; path: string; body: unknown }) =>
+      apiRequest(method, `/api/crm/tasks${path}`, body, { headers: { 'accept-language': language } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+  })
+  function add(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const values = new FormData(form)
+    const dueAt = new Date(String(values.get('dueAt')))
+    if (Number.isNaN(dueAt.getTime())) return
+    const body = { leadId, title: String(values.get('title')), dueAt: dueAt.toISOString() }
+    act.mutate({ method: 'POST', path: '', body }, { onSuccess: () => form.reset() })
+  }
+  return (
+    <div className="stack-s">
+      <h3>{words.tasks}</h3>
+      <ul className="checks">
+        {tasks.data?.map((task) => (
+          <li key={task.id}>
+            <span>
+              {task.done ? <s>{task.title}</s> : <b>{task.title}</b>}{' '}
+              <span className="mut sm">{formatInstant(task.dueAt, language)}</span>
+            </span>
+            <Button
+              tone="secondary"
+              small
+              onClick={() => act.mutate({ method: 'PATCH', path: `/${task.id}`, body: { done: !task.done } })}
+            >
+              {task.done ? words.undo : words.done}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {act.isError && <p className="note bad">{failureText(act.error, { offline: '…', fallback: '…' })}</p>}
+      <form className="stack-s" onSubmit={add}>
+        <label className="f" htmlFor={`${id}-title`}>
+          <span>{words.taskTitle}</span>
+          <input id={`${id}-title`} className="in" name="title" required maxLength={300} />
+        </label>
+        <label className="f" htmlFor={`${id}-due`}>
+          <span>{words.due}</span>
+          <input id={`${id}-due`} className="in" name="dueAt" type="datetime-local" required />
+        </label>
+        <p>
+          <Button type="submit" tone="secondary" busy={act.isPending}>
+            {words.addTask}
+          </Button>
+        </p>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { LikenessReason } from '#src/features/crm/domain/duplicates/likeness.ts'
+import { type ChosenField, chosenFields } from '#src/features/crm/domain/duplicates/merged-person.ts'
+import { duplicateItem, duplicateList, mergeResponse, type PersonView } from '#src/features/crm/duplicates/contract.ts'
+import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { workText } from '#src/features/crm/text/work.ts'
+import { failureText } from '#src/shared/http/failure-text.ts'
+import { apiRequest } from '#src/shared/http/request.ts'
+import { formatInstant, formatNumber } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Button } from '#src/shared/ui/button/button.tsx'
+import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
+import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
+import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
+import { type Undoable, UndoLine } from './undo-line.app.tsx'
+
+const key = ['/api/crm/duplicates']
+
+/** Records that look like one person: compared field by field, merged or said to be two; a merge can be undone. */
+export function MergeScreen({ language, brand }: { language: Language; brand: string }) {
+  const words = workText[language]
+  const text = crmText[language]
+  const client = useQueryClient()
+  const [done, setDone] = useState<Undoable>()
+  const pairs = useQuery({
+    queryKey: key,
+    select: (data: unknown) => duplicateList.parse(data),
+    refetchOnMount: 'always',
+  })
+  useTitle(`${words.duplicates} | ${brand}`)
+  const again = () => client.invalidateQueries({ queryKey: key })
+  async function undo(mergeId: string) {
+    await apiRequest('POST', `/api/crm/merges/${mergeId}/undo`)
+    setDone({ words: words.undone })
+    await again()
+  }
+  return (
+    <>
+      <div className="sbar">
+        <h1>{words.duplicates}</h1>
+        {pairs.data && <span className="mut tn">{formatNumber(pairs.data.total, language)}</span>}
+      </div>
+      <div className="list-body">
+        <p className="mut">{words.duplicatesIntro}</p>
+        <UndoLine done={done} label={words.undo} />
+        {pairs.isPending && <Skeleton label={text.loading} widths={[100, 100, 100]} />}
+        {pairs.isError && (
+          <LoadFailure
+            message={failureText(pairs.error, { offline: text.offline, fallback: text.failed })}
+            retry={text.retry}
+            onRetry={() => pairs.refetch()}
+          />
+        )}
+        {pairs.data?.items.length === 0 && <p className="empty">{words.noDuplicates}</p>}
+        {pairs.data?.items.slice(0, 20).map((pair) => (
+          <Pair
+            key={`${pair.a.id} ${pair.b.id}`}
+            pair={duplicateItem.parse(pair)}
+            language={language}
+            onMerged={async (mergeId, until) => {
+              setDone({ words: words.merged(formatInstant(until, language)), undo: () => void undo(mergeId) })
+              await again()
+            }}
+            onApart={again}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface PairProps {
+  pair: { a: PersonView; b: PersonView; because: string[] }
+  language: Language
+  onMerged: (mergeId: string, undoUntil: string) => Promise<void>
+  onApart: () => Promise<void>
+}
+
+function Pair({ pair: { a, b, because }, language, onMerged, onApart }: PairProps) {
+  const words = workText[language]
+  const text = crmText[language]
+  const id = useId()
+  const [chosen, setChosen] = useState<Partial<Record<ChosenField, 'a' | 'b'>>>({})
+  const merge = useMutation({
+    mutationFn: async () =>
+      mergeResponse.parse(await apiRequest('POST', '/api/crm/merges', { keepId: a.id, dropId: b.id, fields: chosen })),
+    onSuccess: ({ mergeId, undoUntil }) => onMerged(mergeId, undoUntil),
+  })
+  const apart = useMutation({
+    mutationFn: () => apiRequest('POST', '/api/crm/duplicates/apart', { a: a.id, b: b.id }),
+    onSuccess: onApart,
+  })
+  const sideOf = (field: ChosenField) => chosen[field] ?? (a[field] ? 'a' : 'b')
+  const reasons = because.map((reason) => words.reasons[reason as LikenessReason] ?? reason).join(', ')
+  const failure = merge.error ?? apart.error
+  return (
+    <section className="panel stack" aria-labelledby={id}>
+      <div className="row">
+        <h2 id={id}>{words.probably}</h2>
+        <span className="mut">{words.because(reasons)}</span>
+        <span className="at-end">
+          <Button tone="secondary" busy={apart.isPending} onClick={() => apart.mutate()}>
+            {words.apart}
+          </Button>
+        </span>
+      </div>
+      {failure && (
+        <p className="note bad" role="alert">
+          {failureText(failure, { offline: text.offline, fallback: text.failed })}
+        </p>
+      )}
+      <div className="rows">
+        <table className="compare">
+          <thead>
+            <tr>
+              <th scope="col">{words.field}</th>
+              {[a, b].map((person) => (
+                <th key={person.id} scope="col">
+                  {person.leads[0] ? (
+                    <a href={`/crm/leads/${person.leads[0].id}`}>{person.leads[0].reference}</a>
+                  ) : (
+                    person.name
+                  )}{' '}
+                  <span className="mut sm">{words.leadsOf(formatNumber(person.leads.length, language))}</span>
+                </th>
+              ))}
+              <th scope="col">{words.result}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {chosenFields
+              .filter((field) => a[field] || b[field])
+              .map((field) => (
+                <tr key={field}>
+                  <th scope="row">{words.fields[field]}</th>
+                  {(['a', 'b'] as const).map((side) => {
+                    const value = { a, b }[side][field]
+                    return (
+                      <td key={side}>
+                        {a[field] === b[field] ? (
+                          value
+                        ) : (
+                          <label className="row">
+                            <input
+                              type="radio"
+                              name={`${id}-${field}`}
+                              checked={sideOf(field) === side}
+                              onChange={() => setChosen({ ...chosen, [field]: side })}
+                            />
+                            <span>{value ?? '–'}</span>
+                          </label>
+                        )}
+                      </td>
+                    )
+                  })}
+                  <td className="result">{{ a, b }[sideOf(field)][field] ?? '–'}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+      <p>
+        <Button tone="sea" busy={merge.isPending} onClick={() => merge.mutate()}>
+          {merge.isPending ? words.merging : words.merge}
+        </Button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,299 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  duplicateCheckResponse,
+  newLeadResponse,
+  type PossibleDuplicate,
+  spokenSources,
+} from '#src/features/crm/new-lead-contract.ts'
+import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { workText } from '#src/features/crm/text/work.ts'
+import { services, towns } from '#src/shared/domain/vocabulary.ts'
+import { failureText } from '#src/shared/http/failure-text.ts'
+import { randomKey } from '#src/shared/http/random-key.ts'
+import { ApiError, apiRequest } from '#src/shared/http/request.ts'
+import { type Language, languages } from '#src/shared/i18n/language.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
+import { Button } from '#src/shared/ui/button/button.tsx'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import { useShortcut } from './use-shortcut.ts'
+
+const draftKey = 'newLeadDraft'
+/** From so many figures on a number is looked for. */
+const leastFigures = 7
+
+interface Draft {
+  phone: string
+  name: string
+  email: string
+  language: Language
+  town: string
+  service: string
+  source: (typeof spokenSources)[number]
+  message: string
+  consent: boolean
+}
+const blank: Draft = {
+  phone: '',
+  name: '',
+  email: '',
+  language: 'es',
+  town: '',
+  service: '',
+  source: 'phone',
+  message: '',
+  consent: false,
+}
+
+function keptDraft(): Draft {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(draftKey) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? { ...blank, ...kept } : blank
+  } catch {
+    // Denied, or not what we wrote: begin anew.
+    return blank
+  }
+}
+
+function keepDraft(draft: Draft | undefined): void {
+  try {
+    if (draft) localStorage.setItem(draftKey, JSON.stringify(draft))
+    else localStorage.removeItem(draftKey)
+  } catch {
+    // Denied: the draft lasts as long as the page.
+  }
+}
+
+/** The button, and the sheet in which a lead is typed in during a call. What is typed stays on the device until it is saved. */
+export function NewLeadButton({ language, hasShortcuts = true }: { language: Language; hasShortcuts?: boolean }) {
+  const sheet = useRef<HTMLDialogElement>(null)
+  useShortcut(hasShortcuts, ({ key, ctrlKey, metaKey, altKey, isTyping }) => {
+    if (key.toLowerCase() !== 'c' || ctrlKey || metaKey || altKey || isTyping) return false
+    if (!sheet.current?.open) sheet.current?.showModal()
+    return true
+  })
+  const words = workText[language]
+  return (
+    <>
+      <Button tone="sea" onClick={() => sheet.current?.showModal()}>
+        {words.newLead} <kbd>C</kbd>
+      </Button>
+      <dialog ref={sheet} className="sheet" aria-label={words.newLeadTitle} data-new-lead>
+        <NewLeadForm language={language} onClose={() => sheet.current?.close()} />
+      </dialog>
+    </>
+  )
+}
+
+function NewLeadForm({ language, onClose }: { language: Language; onClose: () => void }) {
+  const words = workText[language]
+  const text = crmText[language]
+  const id = useId()
+  const client = useQueryClient()
+  const [draft, setDraft] = useState(keptDraft)
+  const [key, setKey] = useState(randomKey)
+  const [personId, setPersonId] = useState<string>()
+  const [isSomeoneElse, setIsSomeoneElse] = useState(false)
+  useEffect(() => keepDraft(draft), [draft])
+  const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
+  const similar = useSimilar(draft)
+  const save = useMutation({
+    mutationFn: async () => {
+      const { phone, name, email, town, service, message, consent, ...rest } = draft
+      const body = {
+        ...rest,
+        name,
+        ...(phone ? { phone } : {}),
+        ...(email ? { email } : {}),
+        ...(town ? { town } : {}),
+        ...(service ? { service } : {}),
+        ...(message ? { message } : {}),
+        ...(personId ? { personId } : {}),
+        ...(consent ? { consent: { privacy: true } } : {}),
+      }
+      const headers = { 'accept-language': language, 'idempotency-key': key }
+      return newLeadResponse.parse(await apiRequest('POST', '/api/crm/leads', body, { headers }))
+    },
+    onSuccess: async () => {
+      setDraft(blank)
+      setKey(randomKey())
+      setPersonId(undefined)
+      setIsSomeoneElse(false)
+      keepDraft(undefined)
+      await client.invalidateQueries()
+    },
+  })
+  const wrong = new Map(
+    save.error instanceof ApiError ? save.error.problem?.fields.map(({ field, message }) => [field, message]) : [],
+  )
+
+  function submit(event?: SubmitEvent) {
+    event?.preventDefault()
+    if (!save.isPending) save.mutate()
+  }
+  const input = (name: 'phone' | 'name' | 'email', type: string) => (
+    <label className="f" htmlFor={`${id}-${name}`}>
+      <span>{words[name]}</span>
+      {wrong.has(name) && <span className="err">{wrong.get(name)}</span>}
+      <input
+        id={`${id}-${name}`}
+        className="in"
+        type={type}
+        value={draft[name]}
+        aria-invalid={wrong.has(name) || undefined}
+        autoComplete="off"
+        onChange={(event) => set({ [name]: event.target.value })}
+      />
+    </label>
+  )
+  const chips = <T extends string>(
+    name: 'language' | 'service' | 'source',
+    legend: string,
+    all: readonly T[],
+    label: (one: T) => string,
+  ) => (
+    <fieldset className="chips">
+      <legend>{legend}</legend>
+      {all.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={draft[name] === one}
+          onClick={() => set({ [name]: name === 'service' && draft[name] === one ? '' : one })}
+        >
+          {label(one)}
+        </button>
+      ))}
+    </fieldset>
+  )
+
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      className="stack"
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+      }}
+    >
+      <div className="row">
+        <h2>{words.newLeadTitle}</h2>
+        <span className="xs mut">{words.keptHere}</span>
+        <button type="button" className="plain at-end" aria-label={words.cancel} onClick={onClose}>
+          <Icon name="x" size={18} />
+        </button>
+      </div>
+      {save.isError && (
+        <p className="note bad" role="alert">
+          {failureText(save.error, { offline: text.offline, fallback: text.failed })}
+        </p>
+      )}
+      {save.data && (
+        <p className="note" role="status">
+          <a href={`/crm/leads/${save.data.id}`}>{words.saved(save.data.reference)}</a>
+        </p>
+      )}
+      {input('phone', 'tel')}
+      {!personId && !isSomeoneElse && similar[0] && (
+        <Similar found={similar[0]} language={language} onAdd={setPersonId} onElse={() => setIsSomeoneElse(true)} />
+      )}
+      {input('name', 'text')}
+      {chips('language', words.speaks, languages, (one) => text.languages[one])}
+      {chips('service', words.wants, services.slice(0, 10), (one) => text.services[one] ?? one)}
+      <label className="f" htmlFor={`${id}-town`}>
+        <span>{words.town}</span>
+        <select
+          id={`${id}-town`}
+          className="in"
+          value={draft.town}
+          onChange={(event) => set({ town: event.target.value })}
+        >
+          <option value="">–</option>
+          {towns.map((town) => (
+            <option key={town} value={town}>
+              {townNames[town]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {input('email', 'email')}
+      {chips('source', words.howCame, spokenSources, (one) => words.sources[one])}
+      <label className="f" htmlFor={`${id}-note`}>
+        <span>{words.note}</span>
+        <textarea
+          id={`${id}-note`}
+          className="in"
+          rows={3}
+          maxLength={4000}
+          value={draft.message}
+          onChange={(event) => set({ message: event.target.value })}
+        />
+      </label>
+      <label className="row">
+        <input type="checkbox" checked={draft.consent} onChange={(event) => set({ consent: event.target.checked })} />
+        <span>{words.consent}</span>
+      </label>
+      <div className="row">
+        <Button type="submit" tone="sea" busy={save.isPending}>
+          {save.isPending ? words.saving : words.save} <kbd>Ctrl Enter</kbd>
+        </Button>
+        <Button tone="secondary" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Who is here already of the one being typed in; asked for once a number, address or name is long enough. */
+function useSimilar({ phone, name, email, town }: Draft): PossibleDuplicate[] {
+  const isEnough =
+    phone.replace(/\D/g, '').length >= leastFigures || email.includes('@') || name.trim().split(/\s+/).length >= 2
+  const query = new URLSearchParams({
+    ...(phone ? { phone } : {}),
+    ...(name ? { name } : {}),
+    ...(email ? { email } : {}),
+    ...(town ? { town } : {}),
+  })
+  const found = useQuery({
+    queryKey: [`/api/crm/duplicates/check?${query}`],
+    select: (data: unknown) => duplicateCheckResponse.parse(data).possibleDuplicates,
+    enabled: isEnough,
+    gcTime: 10_000,
+  })
+  return isEnough ? (found.data ?? []) : []
+}
+
+function Similar({
+  found,
+  language,
+  onAdd,
+  onElse,
+}: {
+  found: PossibleDuplicate
+  language: Language
+  onAdd: (personId: string) => void
+  onElse: () => void
+}) {
+  const words = workText[language]
+  return (
+    <div className="note warn stack-s" role="status">
+      <p>
+        <b>
+          {words.alreadyHere} {found.name}
+        </b>
+        <br />
+        {found.because.map((reason) => words.reasons[reason]).join(', ')}
+      </p>
+      <p className="row">
+        {found.leadId && <a href={`/crm/leads/${found.leadId}`}>{words.openRecord}</a>}
+        <Button tone="secondary" small onClick={() => onAdd(found.personId)}>
+          {words.addToPerson}
+        </Button>
+        <Button tone="secondary" small onClick={onElse}>
+          {words.someoneElse}
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { createRoute, type z } from '@hono/zod-openapi'
+import { type Auth, actorOf, guardRoute } from '#src/features/auth/public.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import { type Api, problems } from '#src/shared/http/api.ts'
+import { idempotencyHeader } from '#src/shared/http/idempotency-header.ts'
+import { phoneField } from '#src/shared/http/phone-field.ts'
+import { once } from '#src/shared/idempotency/once.ts'
+import { duplicatesApi } from './duplicates/api.ts'
+import type { Duplicates } from './duplicates/service.ts'
+import { importsApi } from './imports/api.ts'
+import type { LeadWriter } from './lead-writer.ts'
+import { createLead } from './new-lead.ts'
+import { newLeadRequest, newLeadResponse } from './new-lead-contract.ts'
+import { crmPermissions } from './permissions.ts'
+import { tasksApi } from './tasks/api.ts'
+import { todayResponse } from './today/contract.ts'
+import { type TodaySources, today } from './today/service.ts'
+
+const tags = ['Staff']
+const security = [{ bearer: [] }]
+const json = <T extends z.ZodType>(description: string, schema: T) => ({
+  description,
+  content: { 'application/json': { schema } },
+})
+
+const create = createRoute({
+  method: 'post',
+  path: '/api/crm/leads',
+  tags,
+  security,
+  summary: 'A lead typed in by hand, with whoever looks like the same person',
+  request: {
+    headers: idempotencyHeader,
+    body: { required: true, content: { 'application/json': { schema: newLeadRequest } } },
+  },
+  responses: { 201: json('The lead', newLeadResponse), ...problems(400, 401, 403, 409, 422, 503) },
+})
+const now = createRoute({
+  method: 'get',
+  path: '/api/crm/today',
+  tags,
+  security,
+  summary: 'What must be done now',
+  responses: { 200: json('Today', todayResponse), ...problems(401, 403, 503) },
+})
+
+/** What the daily work needs beyond reading and changing leads. */
+export interface WorkOptions {
+  db: () => Database
+  auth: Auth
+  duplicates: Duplicates
+  writeLeads: LeadWriter
+  answerBy: (now: Date) => Date
+  todaySources: TodaySources
+}
+
+/** New leads, Today, tasks, duplicates. */
+export function crmWorkApi(api: Api, o: WorkOptions): void {
+  guardRoute(api, o.auth, create, crmPermissions['leads.create'])
+  guardRoute(api, o.auth, now, crmPermissions['tasks.work'])
+  api.openapi(create, async (c) => {
+    const request = c.req.valid('json')
+    const actor = actorOf(c)
+    const phone = await phoneField(c, 'phone', request.phone)
+    const asked = { scope: `lead ${actor.id}`, key: c.req.valid('header')['idempotency-key'], body: request }
+    const made = await once(o.db(), asked, async (tx) => ({
+      status: 201,
+      body: await createLead(tx, request, phone, actor, o),
+    }))
+    return c.json(newLeadResponse.parse(made.body), 201)
+  })
+  api.openapi(now, async (c) =>
+    c.json(todayResponse.parse(await today(o.db(), actorOf(c), o.todaySources, new Date())), 200),
+  )
+  tasksApi(api, o)
+  duplicatesApi(api, o)
+  importsApi(api, o)
+}

@@ -1,0 +1,68 @@
+/** Problems that only staff meet: people merged, files brought in, accounts. */
+
+type Words = { title: string; detail: string }
+
+const en = {
+  /** One of the two was merged into somebody else meanwhile. Load the list again. */
+  merged_already: {
+    title: 'Merged already',
+    detail: 'One of these records has become part of another meanwhile. Load the page again to see which.',
+  },
+  same_person: { title: 'One and the same', detail: 'Choose two different people.' },
+  /** The time to undo is over, or the person has been erased. */
+  undo_ended: { title: 'This can no longer be undone', detail: 'The time to undo it is over, or the data is erased.' },
+  /** The file is no table of leads: wrong kind, no head that we know, more than 50,000 rows. */
+  import_unreadable: {
+    title: 'We could not read this file',
+    detail: 'Save the sheet as CSV with a first row of column names, one of them the name, and choose it again.',
+  },
+  import_too_long: { title: 'Too many rows', detail: 'Up to 50,000 rows fit in one import. Split the file.' },
+  /** An import that was undone cannot be committed, nor the other way round. */
+  import_state: { title: 'Not possible any more', detail: 'This import has been finished or undone already.' },
+  /** A link is used, too old, or none of ours. Ask for another at the sign-in. */
+  password_link_ended: {
+    title: 'This link has ended',
+    detail: 'It has been used, or its time is over. Ask for another one at the sign-in.',
+  },
+  last_admin: {
+    title: 'The last administrator stays',
+    detail: 'Make somebody else an administrator first; otherwise nobody could let people in.',
+  },
+  email_taken: {
+    title: 'This address has an account',
+    detail: 'Somebody with this e-mail is among the staff already.',
+  },
+}
+
+const es: Record<keyof typeof en, Words> = {
+  merged_already: {
+    title: 'Ya está fusionada',
+    detail: 'Una de estas fichas ya forma parte de otra. Vuelve a cargar la página para ver cuál.',
+  },
+  same_person: { title: 'Son la misma ficha', detail: 'Elige dos personas distintas.' },
+  undo_ended: {
+    title: 'Ya no se puede deshacer',
+    detail: 'El plazo para deshacerlo ha terminado o los datos están borrados.',
+  },
+  import_unreadable: {
+    title: 'No hemos podido leer este archivo',
+    detail:
+      'Guarda la hoja como CSV, con una primera fila con los nombres de las columnas, entre ellas el nombre, y vuelve a elegirla.',
+  },
+  import_too_long: {
+    title: 'Demasiadas filas',
+    detail: 'En una importación caben 50.000 filas como máximo. Divide el archivo.',
+  },
+  import_state: { title: 'Ya no es posible', detail: 'Esta importación ya está terminada o deshecha.' },
+  password_link_ended: {
+    title: 'Este enlace ya no sirve',
+    detail: 'Ya se ha usado o ha caducado. Pide otro en la página de entrada.',
+  },
+  last_admin: {
+    title: 'Tiene que quedar un administrador',
+    detail: 'Nombra antes a otra persona; si no, nadie podría dar acceso a nadie.',
+  },
+  email_taken: { title: 'Esta dirección ya tiene cuenta', detail: 'Ya hay alguien del equipo con este correo.' },
+}
+
+export const staffProblemWords = { en, es }

@@ -1,0 +1,1 @@
+export { MergeScreen as default } from '#src/features/crm/ui/merge.app.tsx'

@@ -1,0 +1,1 @@
+export { ImportScreen as default } from '#src/features/crm/ui/import.app.tsx'
