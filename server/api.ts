@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { type Auth, authApi } from '#src/features/auth/public.ts'
 import { type BillReader, billsApi, mostBodyBytes } from '#src/features/bill-analysis/public.ts'
 import { type Contact, contactApi } from '#src/features/contact/public.ts'
+import { type Content, contentApi, mostMediaBytes } from '#src/features/content/public.ts'
 import { type ContentReport, contentReportApi } from '#src/features/content-report/public.ts'
 import { type Crm, crmApi, type PaymentListener, paymentApi } from '#src/features/crm/public.ts'
 import {
@@ -42,6 +43,7 @@ export interface Services {
   chatRequests: ChatRequests
   triage: Triager
   onCall: OnCall
+  content: Content
   publications: Publications
   quotes: QuoteApiOptions['quotes']
   priceList: QuoteApiOptions['priceList']
@@ -104,7 +106,13 @@ const ready = createRoute({
  * made anew for one visitor.
  */
 export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLimit): Api {
-  const api = createApi(s.log, new Map([['/api/bills', mostBodyBytes]]))
+  const api = createApi(
+    s.log,
+    new Map([
+      ['/api/bills', mostBodyBytes],
+      ['/api/media', mostMediaBytes + 64 * 1024],
+    ]),
+  )
   const limit = limited(leadLimit)
   const ownLimit = () => createRateLimit(s.config.rateLimitPerMinute, s.config.trustProxy)
   const db = () => s.gate.db
@@ -148,6 +156,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   crmApi(api, s.crm, s.auth, s.retryMail)
   paymentApi(api, { db, auth: s.auth, listeners: s.paymentListeners })
   publicationApi(api, { publications: s.publications, auth: s.auth, db })
+  contentApi(api, { content: s.content, auth: s.auth, db, files: s.files })
   onCallApi(api, { onCall: s.onCall, auth: s.auth, db })
   priceBookApi(api, { db, priceList: s.priceList, auth: s.auth })
   quoteListApi(api, { db, links: s.quotes, auth: s.auth })

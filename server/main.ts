@@ -57,6 +57,7 @@ async function main(): Promise<void> {
       templateRoot: join(root, 'src'),
       migrations: join(dist, 'migrations'),
       contentReport: join(dist, 'content-report.json'),
+      posts: join(dist, 'source/content/blog'),
     },
     () => openPublishedSite(dist, config.dataDir, files, log),
     log,
@@ -93,6 +94,7 @@ async function main(): Promise<void> {
     turns: config.rateLimitPerMinute === 0 ? noTurns : createTurns(config.trustProxy),
     readLimit,
     trustProxy: config.trustProxy,
+    movedTo: services.movedTo,
     log,
   })
   const { servers, release } = await listen(config.host, config.port, handle, files)

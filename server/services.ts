@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { Auth } from '#src/features/auth/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
+import { postPublicationSubject } from '#src/features/content/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
 import { Crm } from '#src/features/crm/public.ts'
 import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergency-chat/public.ts'
@@ -28,6 +29,7 @@ import { bookOf, contentSubject } from '#src/site/published/published-of.ts'
 import { routeOfPath } from '#src/site/routes.ts'
 import type { Services } from './api.ts'
 import { createBillReader } from './bills/bill-reader.ts'
+import { startContent } from './content/start-content.ts'
 import { createEstimator } from './estimator/estimator.ts'
 import { erasuresWith, features, paymentListeners } from './feature-list.ts'
 import type { PublishedSite } from './published-site.ts'
@@ -62,11 +64,15 @@ export interface Places {
   migrations: string
   /** What the build says about the pages. */
   contentReport: string
+  /** The project's own posts. */
+  posts: string
 }
 
 export interface Running extends Services {
   /** What is published, as this process shows it. */
   published(): Published
+  /** Where a post's former address leads. */
+  movedTo(path: string): string | undefined
   /** Carries accepted entries over, ends children, closes files; accepted leads stay in the journal if the database is away. */
   stop(): Promise<void>
 }
@@ -97,7 +103,7 @@ export async function startServices(
   if (journal.isDamaged) log.error(journal.damage, 'the intake journal is damaged: docs/runbooks/journal-damaged.md')
   const triage = triageFrom(places.wordingFile)
   const publications = new Publications({
-    subjects: [priceSubject(bookOf), onCallSubject, contentSubject],
+    subjects: [priceSubject(bookOf), onCallSubject, contentSubject, postPublicationSubject],
     site,
     hasOthers: config.databaseUrl !== undefined,
     log,
@@ -179,6 +185,13 @@ export async function startServices(
     log,
   })
   const onCall = new OnCall(publications)
+  const staffContent = startContent({
+    publications,
+    posts: places.posts,
+    state: () => site.state,
+    database: () => gate.open?.db,
+    log,
+  })
   const crm = new Crm({
     db,
     quoteOf: (d, leadId) => quotes.ofLead(d, leadId),
@@ -240,6 +253,8 @@ export async function startServices(
     triage,
     chatRequests: new ChatRequests(intake, answerBy, triage),
     onCall,
+    content: staffContent.content,
+    movedTo: staffContent.movedTo,
     publications,
     published: () => site.state,
     quotes,
@@ -256,6 +271,7 @@ export async function startServices(
       stopping = true
       clearInterval(compacting)
       clearInterval(looking)
+      await staffContent.stop()
       await unlisten?.()
       await vitals.flush()
       await intake.stop()

@@ -75,7 +75,10 @@ const write = createRoute({
   request: { params: side, body: { required: true, content: json(writeRequest) } },
   responses: { 200: { description: 'Saved', content: json(written) }, ...problems(400, 401, 403, 404, 409, 422, 503) },
 })
-const moves = { 200: { description: 'As it is now', content: json(moveAnswer) }, ...problems(400, 401, 403, 404, 409, 422, 503) }
+const moves = {
+  200: { description: 'As it is now', content: json(moveAnswer) },
+  ...problems(400, 401, 403, 404, 409, 422, 503),
+}
 const publish = createRoute({
   ...base,
   method: 'post',
@@ -122,14 +125,18 @@ export function contentApi(api: Api, o: ContentApiOptions): void {
   const { content, auth, db } = o
   for (const route of [list, read, compare]) guardRoute(api, auth, route, contentPermissions['content.read'])
   for (const route of [create, write, restore]) guardRoute(api, auth, route, contentPermissions['content.write'])
-  for (const route of [publish, unpublish, schedule]) guardRoute(api, auth, route, contentPermissions['content.publish'])
+  for (const route of [publish, unpublish, schedule])
+    guardRoute(api, auth, route, contentPermissions['content.publish'])
 
   api.openapi(list, async (c) => c.json(await listPosts(db(), content, c.req.valid('query')), 200))
   api.openapi(create, async (c) => {
     const body = c.req.valid('json')
     const by = actorOf(c)
     const asked = { scope: `content ${by.id}`, key: c.req.valid('header')['idempotency-key'], body }
-    const made = await once(db(), asked, async (tx) => ({ status: 201, body: { id: await content.create(tx, body.kind, by) } }))
+    const made = await once(db(), asked, async (tx) => ({
+      status: 201,
+      body: { id: await content.create(tx, body.kind, by) },
+    }))
     return c.json(madePost.parse(made.body), 201)
   })
   api.openapi(read, async (c) => c.json(onePost.parse(await onePostView(db(), content, c.req.valid('param').id)), 200))

@@ -66,15 +66,26 @@ export const onePost = z.object({
 })
 export type OnePost = z.infer<typeof onePost>
 
-const more = postHead.pick({ subject: true, tags: true, number: true, sources: true, corrections: true, project: true }).partial()
+const more = postHead
+  .pick({ subject: true, tags: true, number: true, sources: true, corrections: true, project: true })
+  .partial()
 export const writeRequest = z.object({
   title: postHead.shape.title,
   slug: postHead.shape.slug.optional().describe('Left out: made of the title.'),
   summary: postHead.shape.summary,
   bodyMarkdown: z.string().max(mostBodyCharacters),
-  basedOnVersion: z.number().int().min(0).optional().describe('The version that the change started from; absent for the first.'),
+  basedOnVersion: z
+    .number()
+    .int()
+    .min(0)
+    .optional()
+    .describe('The version that the change started from; absent for the first.'),
   ...more.shape,
-  confirmed: z.array(z.string().max(32)).max(500).optional().describe('Blocks that are still right though the other language changed.'),
+  confirmed: z
+    .array(z.string().max(32))
+    .max(500)
+    .optional()
+    .describe('Blocks that are still right though the other language changed.'),
 })
 export type WriteRequest = z.infer<typeof writeRequest>
 export const written = z.object({ version })

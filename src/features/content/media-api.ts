@@ -30,7 +30,10 @@ const add = createRoute({
       },
     },
   },
-  responses: { 201: { description: 'Added', content: json(mediaItem) }, ...problems(400, 401, 403, 413, 415, 422, 503) },
+  responses: {
+    201: { description: 'Added', content: json(mediaItem) },
+    ...problems(400, 401, 403, 413, 415, 422, 503),
+  },
 })
 const list = createRoute({
   ...base,

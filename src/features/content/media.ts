@@ -24,7 +24,9 @@ const wishes = [
 export async function addMedia(db: Database, files: Files, bytes: Uint8Array, addedBy: string): Promise<MediaItem> {
   const kept = await files.keepPicture(bytes, rule, {}, wishes)
   const made = kept.flatMap(({ name, type, width, height }) =>
-    (type === 'webp' || type === 'avif') && width !== undefined && height !== undefined ? [{ name, type, width, height }] : [],
+    (type === 'webp' || type === 'avif') && width !== undefined && height !== undefined
+      ? [{ name, type, width, height }]
+      : [],
   )
   const [first] = made
   if (!first) throw new Problem(422, 'image_damaged')

@@ -122,10 +122,7 @@ export function duePlans(db: Database, now: Date): Promise<Plan[]> {
     .select()
     .from(contentPlan)
     .where(
-      and(
-        lte(contentPlan.publishAt, now),
-        or(sql`${contentPlan.triedAt} is null`, lte(contentPlan.triedAt, rested)),
-      ),
+      and(lte(contentPlan.publishAt, now), or(sql`${contentPlan.triedAt} is null`, lte(contentPlan.triedAt, rested))),
     )
 }
 

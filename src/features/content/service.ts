@@ -9,10 +9,9 @@ import type { WriteRequest } from './contract.ts'
 import { pairsFor, rowsOf } from './domain/alignment.ts'
 import { mediaIn } from './domain/document.ts'
 import { cleanMarkdown, fromMarkdown } from './domain/markdown.ts'
-import { mostSlugCharacters } from './domain/slugs.ts'
 import type { PostKind, PostText } from './domain/post.ts'
 import { type PublishedPost, postSubjectName, publishedPost } from './domain/published-post.ts'
-import { formerSlugs, slugOf } from './domain/slugs.ts'
+import { formerSlugs, mostSlugCharacters, slugOf } from './domain/slugs.ts'
 import { type Move, moveSide, type Side, type State, stateOf } from './domain/states.ts'
 import { picturesFor } from './media.ts'
 import * as repo from './repo.ts'
@@ -101,12 +100,18 @@ export class Content {
     const slug = wished ?? before?.text.slug ?? slugOf(head.title)
     const fields = await this.#slugProblems(db, id, language, slug, speaks)
     if (fields.length > 0) throw new Problem(422, 'invalid_fields', { fields })
-    const kept = before ? without(before.text, ['body', 'title', 'slug', 'summary']) : { tags: [], sources: [], corrections: [] }
+    const kept = before
+      ? without(before.text, ['body', 'title', 'slug', 'summary'])
+      : { tags: [], sources: [], corrections: [] }
     const text: PostText = { ...kept, ...head, slug, body: cleanMarkdown(bodyMarkdown) }
     const other = await repo.newestVersion(db, id, otherOf(language))
     const rows = rowsOfTexts(language, text.body, other?.text.body ?? '')
     const pairs = pairsFor(rows, before?.pairs ?? [], new Set(confirmed))
-    return this.#keep(db, { postId: id, language, version: basedOnVersion + 1, text, pairs, writtenBy: by.name }, speaks)
+    return this.#keep(
+      db,
+      { postId: id, language, version: basedOnVersion + 1, text, pairs, writtenBy: by.name },
+      speaks,
+    )
   }
 
   /** Brings an old text back as the newest one. Problems as of `write`. */
@@ -118,7 +123,15 @@ export class Content {
     ])
     if (!old || !newest) throw new Problem(404, 'not_found')
     const { text, pairs } = old
-    const row = { postId: id, language, version: newest.version + 1, text, pairs, restored: version, writtenBy: by.name }
+    const row = {
+      postId: id,
+      language,
+      version: newest.version + 1,
+      text,
+      pairs,
+      restored: version,
+      writtenBy: by.name,
+    }
     await this.#keep(db, row, speaks)
     return this.#answer(db, id, language)
   }
@@ -129,9 +142,20 @@ export class Content {
    */
   async publish(db: Database, id: string, language: Language, by: By, speaks: Language, wished?: number) {
     const { kind } = await this.row(db, id)
-    const version = await this.#versionFor(db, id, language, { type: 'publish', ...(wished ? { version: wished } : {}) }, speaks)
+    const version = await this.#versionFor(
+      db,
+      id,
+      language,
+      { type: 'publish', ...(wished ? { version: wished } : {}) },
+      speaks,
+    )
     const { text } = version
-    const pictures = await picturesFor(db, [...mediaIn(text.body), text.project?.before, text.project?.after], language, speaks)
+    const pictures = await picturesFor(
+      db,
+      [...mediaIn(text.body), text.project?.before, text.project?.after],
+      language,
+      speaks,
+    )
     const fields = readiness(kind, text, speaks)
     if (fields.length > 0) throw new Problem(422, 'invalid_fields', { fields })
     const before = this.published(id, language)
@@ -182,7 +206,8 @@ export class Content {
         await this.publish(db, postId, language, { id: null, name: plannedBy }, language, version)
       } catch (err) {
         this.#o.log.warn({ err, postId, language }, 'a planned post could not be published')
-        const why = err instanceof Problem ? (err.fields[0]?.message ?? err.document(language).detail) : 'internal_error'
+        const why =
+          err instanceof Problem ? (err.fields[0]?.message ?? err.document(language).detail) : 'internal_error'
         await repo.noteFailure(db, plan, why, this.#o.now())
       }
     }
@@ -212,14 +237,26 @@ export class Content {
   }
 
   /** An address belongs to one post of its kind for ever, also when it was an earlier one. */
-  async #slugProblems(db: Database, id: string, language: Language, slug: string, speaks: Language): Promise<ProblemField[]> {
+  async #slugProblems(
+    db: Database,
+    id: string,
+    language: Language,
+    slug: string,
+    speaks: Language,
+  ): Promise<ProblemField[]> {
     const text = contentText[speaks]
-    if (slug === '' || slug.length > mostSlugCharacters) return [{ field: 'slug', code: 'slug_missing', message: text.slugMissing }]
+    if (slug === '' || slug.length > mostSlugCharacters)
+      return [{ field: 'slug', code: 'slug_missing', message: text.slugMissing }]
     const heads = await repo.newestHeads(db)
     const written = heads.some((one) => one.postId !== id && one.language === language && one.slug === slug)
     const built = [...this.builtPosts].some(([other, texts]) => other !== id && texts[language]?.slug === slug)
     const shown = this.#o.publications.shown().some(({ subject, value }) => {
-      if (!subject.startsWith(postSubjectName) || subject === subjectOf(id, language) || !subject.endsWith(`/${language}`)) return false
+      if (
+        !subject.startsWith(postSubjectName) ||
+        subject === subjectOf(id, language) ||
+        !subject.endsWith(`/${language}`)
+      )
+        return false
       const { text: other, formerSlugs: former } = publishedPost.parse(value)
       return other.slug === slug || former.includes(slug)
     })
@@ -241,7 +278,10 @@ export function rowsOfTexts(language: Language, own: string, other: string) {
 }
 
 function without<Key extends keyof PostText>(text: PostText, keys: readonly Key[]): Omit<PostText, Key> {
-  return Object.fromEntries(Object.entries(text).filter(([key]) => !keys.some((one) => one === key))) as Omit<PostText, Key>
+  return Object.fromEntries(Object.entries(text).filter(([key]) => !keys.some((one) => one === key))) as Omit<
+    PostText,
+    Key
+  >
 }
 
 /** What stands in the way of a publication. */
@@ -252,18 +292,27 @@ function readiness(kind: PostKind, { summary, body, project }: PostText, speaks:
   if (body.trim() === '') fields.push({ field: 'bodyMarkdown', code: 'required', message: text.bodyMissing })
   if (kind !== 'project' && kind !== 'case-study') return fields
   if (!project?.hasConsent) fields.push({ field: 'project.hasConsent', code: 'required', message: text.consentMissing })
-  if (!project?.remedies.length) fields.push({ field: 'project.remedies', code: 'required', message: text.remediesMissing })
+  if (!project?.remedies.length)
+    fields.push({ field: 'project.remedies', code: 'required', message: text.remediesMissing })
   return fields
 }
 
 function refused(because: 'nothing_written' | 'no_such_version' | 'not_live', speaks: Language): Problem {
   if (because === 'no_such_version') return new Problem(404, 'not_found')
   const field = because === 'not_live' ? 'language' : 'version'
-  return new Problem(409, 'changed_meanwhile', { fields: [{ field, code: because, message: contentText[speaks][because] }] })
+  return new Problem(409, 'changed_meanwhile', {
+    fields: [{ field, code: because, message: contentText[speaks][because] }],
+  })
 }
 
 function changedMeanwhile(now: repo.Version | undefined, speaks: Language): Problem {
   if (!now) return new Problem(409, 'changed_meanwhile')
-  const message = contentText[speaks].changedBy(now.writtenBy, formatInstant(now.writtenAt.toISOString(), speaks), now.version)
-  return new Problem(409, 'changed_meanwhile', { fields: [{ field: 'basedOnVersion', code: 'changed_meanwhile', message }] })
+  const message = contentText[speaks].changedBy(
+    now.writtenBy,
+    formatInstant(now.writtenAt.toISOString(), speaks),
+    now.version,
+  )
+  return new Problem(409, 'changed_meanwhile', {
+    fields: [{ field: 'basedOnVersion', code: 'changed_meanwhile', message }],
+  })
 }

@@ -69,7 +69,9 @@ export async function listPosts(db: Database, content: Content, { kind, q = '', 
 
 /** Both languages are live with their newest text. */
 function isFinished(post: ListedPost): boolean {
-  return languages.every((language) => post[language].state === 'live' && post[language].version === post[language].liveVersion)
+  return languages.every(
+    (language) => post[language].state === 'live' && post[language].version === post[language].liveVersion,
+  )
 }
 
 /** Problem: 404 not_found. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { postSubjectName, publishedPost } from '#src/features/content/domain/published-post.ts'
 import type { Subject, Versions } from '#src/features/publication/public.ts'
 import { priceBookOf } from '#src/features/quote/domain/prices/price-book-answer.ts'
 import type { PriceBook } from '#src/features/quote/domain/prices/price-items.ts'
@@ -21,11 +22,15 @@ export function publishedOf(versions: Versions, builtOn: PlainDate): Published {
   const texts = Object.values(versions)
     .filter(({ subject }) => subject.startsWith(contentName))
     .map(({ subject, value }) => [subject.slice(contentName.length), contentValue.parse(value).text])
+  const posts = Object.values(versions)
+    .filter(({ subject }) => subject.startsWith(postSubjectName))
+    .map(({ subject, value }) => [subject.slice(postSubjectName.length), publishedPost.parse(value)])
   return {
     ...zero,
     priceBook: bookOf(prices?.value),
     isOnCall: onCall ? z.object({ isOn: z.boolean() }).parse(onCall.value).isOn : zero.isOnCall,
     content: Object.fromEntries(texts),
+    posts: Object.fromEntries(posts),
   }
 }
 

@@ -78,7 +78,10 @@ export function staleBlocks(
 /** Rows as one language sees them. */
 export function rowsOf(language: 'en' | 'es', en: Document, es: Document) {
   return alignedRows(en, es).map((row) => {
-    const sides = { en: row.en === undefined ? undefined : en.blocks[row.en], es: row.es === undefined ? undefined : es.blocks[row.es] }
+    const sides = {
+      en: row.en === undefined ? undefined : en.blocks[row.en],
+      es: row.es === undefined ? undefined : es.blocks[row.es],
+    }
     return language === 'en' ? { own: sides.en, other: sides.es } : { own: sides.es, other: sides.en }
   })
 }

@@ -11,24 +11,26 @@ const fact = fc.constantFrom('tariff.energy-p1', 'home:pool-32.pool.kwh', 'price
 /** Marked words stand between plain ones, with a space on both sides, as people write. */
 const marked = fc
   .tuple(fc.stringMatching(/^[A-Za-zñ]{1,8}$/), fc.constantFrom('bold', 'italic', 'link', 'fact'), fact)
-  .map(([said, how, name]): Inline =>
-    how === 'fact'
-      ? { type: 'fact', name, marks: [] }
-      : how === 'link'
-        ? { type: 'text', text: said, marks: [], href: 'https://example.com/a_b' }
-        : { type: 'text', text: said, marks: [how === 'bold' ? 'bold' : 'italic'] },
+  .map(
+    ([said, how, name]): Inline =>
+      how === 'fact'
+        ? { type: 'fact', name, marks: [] }
+        : how === 'link'
+          ? { type: 'text', text: said, marks: [], href: 'https://example.com/a_b' }
+          : { type: 'text', text: said, marks: [how === 'bold' ? 'bold' : 'italic'] },
   )
 const words = fc
   .tuple(text, fc.array(fc.tuple(marked, text), { maxLength: 3 }))
-  .map(([first, more]): Words =>
-    tidied([
-      { type: 'text', text: first, marks: [] },
-      ...more.flatMap(([one, after]): Inline[] => [
-        { type: 'text', text: ' ', marks: [] },
-        one,
-        { type: 'text', text: ` ${after}`, marks: [] },
+  .map(
+    ([first, more]): Words =>
+      tidied([
+        { type: 'text', text: first, marks: [] },
+        ...more.flatMap(([one, after]): Inline[] => [
+          { type: 'text', text: ' ', marks: [] },
+          one,
+          { type: 'text', text: ` ${after}`, marks: [] },
+        ]),
       ]),
-    ]),
   )
 const block: fc.Arbitrary<Block> = fc.oneof(
   words.map((list): Block => ({ type: 'paragraph', words: list })),
@@ -37,7 +39,9 @@ const block: fc.Arbitrary<Block> = fc.oneof(
     .tuple(fc.boolean(), fc.array(words, { minLength: 1, maxLength: 4 }))
     .map(([ordered, items]): Block => ({ type: 'list', ordered, items })),
   words.map((list): Block => ({ type: 'quote', words: list })),
-  fc.array(fc.tuple(words, plain), { minLength: 1, maxLength: 4 }).map(([head = [[], []], ...rows]): Block => ({ type: 'table', head, rows })),
+  fc
+    .array(fc.tuple(words, plain), { minLength: 1, maxLength: 4 })
+    .map(([head = [[], []], ...rows]): Block => ({ type: 'table', head, rows })),
   fc.constant<Block>({ type: 'image', media: 'a1b2' }),
   fc.constantFrom<Block>(
     { type: 'raw', markdown: '::drawing{name=sun-path}' },

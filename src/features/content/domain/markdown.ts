@@ -61,9 +61,7 @@ function blockOf(node: RootContent): Block | undefined {
     }
     case 'heading': {
       const words = wordsOf(node.children)
-      return words && (node.depth === 2 || node.depth === 3)
-        ? { type: 'heading', level: node.depth, words }
-        : undefined
+      return words && (node.depth === 2 || node.depth === 3) ? { type: 'heading', level: node.depth, words } : undefined
     }
     case 'html':
       return { type: 'paragraph', words: [{ type: 'text', text: oneLine(node.value), marks: [] }] }
@@ -78,7 +76,12 @@ function blockOf(node: RootContent): Block | undefined {
     }
     case 'table': {
       if (node.align?.some((one) => one)) return undefined
-      const rows = node.children.map((row) => all(row.children.map((cell) => wordsOf(cell.children)), (cells) => cells))
+      const rows = node.children.map((row) =>
+        all(
+          row.children.map((cell) => wordsOf(cell.children)),
+          (cells) => cells,
+        ),
+      )
       return all(rows, ([head = [], ...body]) => ({ type: 'table', head, rows: body }))
     }
     default:

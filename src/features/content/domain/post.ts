@@ -7,7 +7,17 @@ export const postKinds = ['post', 'project', 'case-study', 'offer'] as const
 export type PostKind = (typeof postKinds)[number]
 
 /** What posts are about; the words for them are the site's. */
-export const subjects = ['solar', 'batteries', 'heat-pumps', 'cooling', 'pools', 'bills', 'blackouts', 'incentives', 'cars'] as const
+export const subjects = [
+  'solar',
+  'batteries',
+  'heat-pumps',
+  'cooling',
+  'pools',
+  'bills',
+  'blackouts',
+  'incentives',
+  'cars',
+] as const
 export type PostSubject = (typeof subjects)[number]
 
 const line = z.string().trim().min(1)
@@ -18,13 +28,25 @@ export const projectFields = z.strictObject({
   town: line.max(40),
   inUseSince: day,
   days: z.number().int().min(1).max(365).optional(),
-  kit: z.array(z.strictObject({ name: line.max(80), size: line.max(40) })).max(12).default([]),
+  kit: z
+    .array(z.strictObject({ name: line.max(80), size: line.max(40) }))
+    .max(12)
+    .default([]),
   /** kWh a month as promised at signing, January first. */
-  promisedKwh: z.array(z.strictObject({ p90: z.number().min(0), p50: z.number().min(0), p10: z.number().min(0) })).length(12).optional(),
+  promisedKwh: z
+    .array(z.strictObject({ p90: z.number().min(0), p50: z.number().min(0), p10: z.number().min(0) }))
+    .length(12)
+    .optional(),
   /** kWh read at the counter, from the first month in use. */
-  measured: z.array(z.strictObject({ month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/), kwh: z.number().min(0) })).max(60).default([]),
+  measured: z
+    .array(z.strictObject({ month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/), kwh: z.number().min(0) }))
+    .max(60)
+    .default([]),
   /** What went wrong and how it was put right: a project without it is not ready. */
-  remedies: z.array(z.strictObject({ what: line.max(400), remedy: line.max(400) })).max(8).default([]),
+  remedies: z
+    .array(z.strictObject({ what: line.max(400), remedy: line.max(400) }))
+    .max(8)
+    .default([]),
   before: z.string().max(64).optional(),
   after: z.string().max(64).optional(),
   /** The owner of the house has agreed in writing to what is shown. */
@@ -43,7 +65,10 @@ export const postHead = z.strictObject({
   number: line.max(120).optional(),
   /** Keys of facts/sources. */
   sources: z.array(line.max(64)).max(30).default([]),
-  corrections: z.array(z.strictObject({ on: day, text: line.max(600) })).max(30).default([]),
+  corrections: z
+    .array(z.strictObject({ on: day, text: line.max(600) }))
+    .max(30)
+    .default([]),
   published: day.optional(),
   reviewed: day.optional(),
   project: projectFields.optional(),

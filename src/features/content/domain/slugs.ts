@@ -15,7 +15,10 @@ export function slugOf(title: string): string {
 }
 
 /** The addresses that a text has had before this one, newest first, each once. A name that comes back is no former one. */
-export function formerSlugs(before: { slug: string; formerSlugs: readonly string[] } | undefined, slug: string): string[] {
+export function formerSlugs(
+  before: { slug: string; formerSlugs: readonly string[] } | undefined,
+  slug: string,
+): string[] {
   if (!before) return []
   return [...new Set([before.slug, ...before.formerSlugs])].filter((one) => one !== slug)
 }

@@ -77,6 +77,8 @@ export function moveSide(side: Side, what: Move): Side | Refusal {
       return unplanned
     case 'restore':
       // An old text comes back as the newest one: nothing that was written goes.
-      return what.version < 1 || what.version > side.version ? 'no_such_version' : { ...side, version: side.version + 1 }
+      return what.version < 1 || what.version > side.version
+        ? 'no_such_version'
+        : { ...side, version: side.version + 1 }
   }
 }

@@ -40,7 +40,9 @@ test('a paragraph is behind once its partner changed, until it is written again 
   const confirmed = pairsFor(rowsOf('es', changed, es), pairs, new Set(behind))
   expect(staleBlocks(rowsOf('es', changed, es), confirmed)).toEqual([])
   const rewritten = fromMarkdown('Primero, y más.\n\n## Título\n\nSegundo.\n\n- a\n- b\n')
-  expect(staleBlocks(rowsOf('es', changed, rewritten), pairsFor(rowsOf('es', changed, rewritten), pairs, new Set()))).toEqual([])
+  expect(
+    staleBlocks(rowsOf('es', changed, rewritten), pairsFor(rowsOf('es', changed, rewritten), pairs, new Set())),
+  ).toEqual([])
 })
 
 test('the difference of two versions names what changed, came and went', () => {

@@ -18,7 +18,8 @@ interface ContentText {
 /** What staff read when something cannot be done. */
 export const contentText: Record<Language, ContentText> = {
   en: {
-    changedBy: (who, when, version) => `${who} saved version ${version} on ${when}. Your text is still here: compare and save again.`,
+    changedBy: (who, when, version) =>
+      `${who} saved version ${version} on ${when}. Your text is still here: compare and save again.`,
     slugMissing: 'Give the page an address: letters, digits and hyphens.',
     slugTaken: 'Another page has this address, or had it once. Choose another one.',
     summaryMissing: 'Write the summary that lists and search results show.',
@@ -32,7 +33,8 @@ export const contentText: Record<Language, ContentText> = {
     not_live: 'Visitors do not see this language, so there is nothing to take away.',
   },
   es: {
-    changedBy: (who, when, version) => `${who} guardó la versión ${version} el ${when}. Tu texto sigue aquí: compáralo y guárdalo de nuevo.`,
+    changedBy: (who, when, version) =>
+      `${who} guardó la versión ${version} el ${when}. Tu texto sigue aquí: compáralo y guárdalo de nuevo.`,
     slugMissing: 'Pon una dirección a la página: letras, cifras y guiones.',
     slugTaken: 'Otra página tiene esta dirección, o la tuvo. Elige otra.',
     summaryMissing: 'Escribe el resumen que se ve en las listas y en los buscadores.',

@@ -1,0 +1,61 @@
+import { Content } from '#src/features/content/public.ts'
+import type { Publications } from '#src/features/publication/public.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import type { Log } from '#src/shared/log/log.ts'
+import { builtPosts, movedPosts } from '#src/site/blog/posts.ts'
+import type { Published } from '#src/site/published/published.ts'
+import { pathOf } from '#src/site/routes.ts'
+
+/** A planned publication is late by this at most, and by the time that making its pages takes. */
+const lookMillis = 5000
+
+export interface StaffContent {
+  content: Content
+  movedTo(path: string): string | undefined
+  stop(): Promise<void>
+}
+
+/** Content among the services of the main process: only here are pages made, so only here are planned posts published. */
+export function startContent(o: {
+  publications: Publications
+  /** The folder of the project's own posts. */
+  posts: string
+  state: () => Published
+  /** Undefined while it is away. */
+  database: () => Database | undefined
+  log: Log
+}): StaffContent {
+  const own = builtPosts(o.posts)
+  const content = new Content({
+    publications: o.publications,
+    builtPosts: () => own,
+    urlOf: (kind, language, slug) => (kind === 'post' ? pathOf('blog.post', language, { slug }) : null),
+    now: () => new Date(),
+    log: o.log,
+  })
+  let moved: { of: Published['posts'] | undefined; to: Map<string, string> } = { of: undefined, to: new Map() }
+  let running: Promise<void> | undefined
+  const looking = setInterval(() => {
+    const db = o.database()
+    if (!db || running) return
+    running = content
+      .publishDue(db)
+      .catch((err) => o.log.warn({ err }, 'could not look for planned posts'))
+      .finally(() => {
+        running = undefined
+      })
+  }, lookMillis)
+  looking.unref()
+  return {
+    content,
+    movedTo(path) {
+      const { posts } = o.state()
+      if (moved.of !== posts) moved = { of: posts, to: movedPosts(posts) }
+      return moved.to.get(path)
+    },
+    async stop() {
+      clearInterval(looking)
+      await running
+    },
+  }
+}
