@@ -33,7 +33,8 @@ beforeAll(async () => {
   finder = createPageFinder(files, [])
   const handle = createRequestHandler({
     files,
-    api: createApi(log),
+    api: createApi(movedTo: () => undefined,
+    log),
     forms: broken,
     bill: broken,
     pages: {

@@ -33,6 +33,7 @@ const start = (): Promise<Running> =>
       templateRoot: join(root, 'src'),
       migrations,
       contentReport: join(base, 'none.json'),
+      posts: join(import.meta.dirname, '../../content/blog'),
     },
     async () => {
       opened++

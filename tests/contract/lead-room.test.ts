@@ -50,6 +50,7 @@ beforeAll(async () => {
       templateRoot: join(root, 'src'),
       migrations,
       contentReport: join(folder, 'none.json'),
+      posts: join(import.meta.dirname, '../../content/blog'),
     },
     async () => siteWithoutPages(),
     silentLog,

@@ -2,6 +2,7 @@ import type { PostSubject } from '#src/features/content/domain/post.ts'
 import { formatDate } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Tag } from '#src/shared/ui/tag/tag.tsx'
+import { builtFigures } from '#src/site/content/built-figures.ts'
 import { figureText } from '#src/site/content/figure-text.ts'
 import type { PostHead } from './posts.ts'
 import { blogText } from './text/text.ts'
@@ -42,7 +43,7 @@ export function PostCard({ post, language, wide = false }: { post: PostHead; lan
 export function NumberPicture({ post: { text }, language }: { post: PostHead; language: Language }) {
   return (
     <div className={`pic ${text.subject ? paint[text.subject] : 'sw'}`}>
-      {text.number ? <p className="num">{figureText(text.number, language)}</p> : null}
+      {text.number ? <p className="num">{figureText(text.number, language, builtFigures())}</p> : null}
     </div>
   )
 }

@@ -51,7 +51,7 @@ export function PostPage({ page, language }: { page: Page; language: Language })
             {post.text.number ? (
               <div className="nb post-number">
                 <div className="pic dk">
-                  <p className="num">{figureText(post.text.number, language)}</p>
+                  <p className="num">{figureText(post.text.number, language, builtFigures())}</p>
                 </div>
               </div>
             ) : null}

@@ -6,6 +6,7 @@ import type { PostText } from '#src/features/content/domain/post.ts'
 import { parsePostFile } from '#src/features/content/domain/post-file.ts'
 import type { PublishedPost } from '#src/features/content/domain/published-post.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
+import { withFigures } from '#src/site/content/figure-text.ts'
 import { published, remembered } from '#src/site/published/reading.ts'
 import { pathOf } from '#src/site/routes.ts'
 
@@ -81,11 +82,11 @@ function liveOf(language: Language): Map<string, PublishedPost> {
   const live = new Map<string, PublishedPost>()
   for (const [id, texts] of filePosts()) {
     const text = texts[language]
-    if (text) live.set(id, builtPost(text))
+    if (text) live.set(id, filled(builtPost(text), language))
   }
   for (const [key, post] of published().posts(language)) {
     const id = key.slice(0, -`/${language}`.length)
-    if (post.state === 'live' && post.kind === 'post') live.set(id, post)
+    if (post.state === 'live' && post.kind === 'post') live.set(id, filled(post, language))
     else live.delete(id)
   }
   return live
@@ -128,15 +129,23 @@ export function postAt(slug: string, language: Language): PostPage | undefined {
 
 function postOf(id: string, language: Language): PublishedPost | undefined {
   const shown = published().post(`${id}/${language}`)
-  if (shown) return shown
+  if (shown) return filled(shown, language)
   const text = filePosts().get(id)?.[language]
-  return text && builtPost(text)
+  return text && filled(builtPost(text), language)
+}
+
+/** Figures in title, summary and corrections are their values, as in the text. */
+function filled(post: PublishedPost, language: Language): PublishedPost {
+  const { text } = post
+  const words = (one: string) => withFigures(one, language).text
+  const corrections = text.corrections.map(({ on, text: what }) => ({ on, text: words(what) }))
+  return { ...post, text: { ...text, title: words(text.title), summary: words(text.summary), corrections } }
 }
 
 /** True when the build drew the social picture of this very heading. */
 export function hasOwnPicture({ id, language, post }: PostPage): boolean {
   const text = filePosts().get(id)?.[language]
-  return text?.slug === post.text.slug && text.title === post.text.title
+  return text?.slug === post.text.slug && filled(builtPost(text), language).text.title === post.text.title
 }
 
 /** Three to read next: of the same subject first, then what shares most tags, then the newest. */
