@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { type Auth, authApi } from '#src/features/auth/public.ts'
 import { type BillReader, billsApi, mostBodyBytes } from '#src/features/bill-analysis/public.ts'
 import { type Contact, contactApi } from '#src/features/contact/public.ts'
-import { type Content, contentApi, mostMediaBytes } from '#src/features/content/public.ts'
+import { type Content, contentApi, mostMediaBytes, type Previewer } from '#src/features/content/public.ts'
 import { type ContentReport, contentReportApi } from '#src/features/content-report/public.ts'
 import { type Crm, crmApi, type PaymentListener, paymentApi } from '#src/features/crm/public.ts'
 import {
@@ -44,6 +44,7 @@ export interface Services {
   triage: Triager
   onCall: OnCall
   content: Content
+  previewer: Previewer
   publications: Publications
   quotes: QuoteApiOptions['quotes']
   priceList: QuoteApiOptions['priceList']
@@ -156,7 +157,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   crmApi(api, s.crm, s.auth, s.retryMail)
   paymentApi(api, { db, auth: s.auth, listeners: s.paymentListeners })
   publicationApi(api, { publications: s.publications, auth: s.auth, db })
-  contentApi(api, { content: s.content, auth: s.auth, db, files: s.files })
+  contentApi(api, { content: s.content, auth: s.auth, db, files: s.files, previewer: s.previewer })
   onCallApi(api, { onCall: s.onCall, auth: s.auth, db })
   priceBookApi(api, { db, priceList: s.priceList, auth: s.auth })
   quoteListApi(api, { db, links: s.quotes, auth: s.auth })

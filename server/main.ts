@@ -58,6 +58,7 @@ async function main(): Promise<void> {
       migrations: join(dist, 'migrations'),
       contentReport: join(dist, 'content-report.json'),
       posts: join(dist, 'source/content/blog'),
+      siteEntry: join(dist, 'server/entry.mjs'),
     },
     () => openPublishedSite(dist, config.dataDir, files, log),
     log,

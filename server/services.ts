@@ -66,6 +66,8 @@ export interface Places {
   contentReport: string
   /** The project's own posts. */
   posts: string
+  /** The built site as a function. */
+  siteEntry: string
 }
 
 export interface Running extends Services {
@@ -188,6 +190,7 @@ export async function startServices(
   const staffContent = startContent({
     publications,
     posts: places.posts,
+    siteEntry: places.siteEntry,
     state: () => site.state,
     database: () => gate.open?.db,
     log,
@@ -254,6 +257,7 @@ export async function startServices(
     chatRequests: new ChatRequests(intake, answerBy, triage),
     onCall,
     content: staffContent.content,
+    previewer: staffContent.previewer,
     movedTo: staffContent.movedTo,
     publications,
     published: () => site.state,

@@ -1,9 +1,11 @@
-import { Content } from '#src/features/content/public.ts'
+import { pathToFileURL } from 'node:url'
+import { Content, type Previewer } from '#src/features/content/public.ts'
 import type { Publications } from '#src/features/publication/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { builtPosts, movedPosts } from '#src/site/blog/posts.ts'
 import type { Published } from '#src/site/published/published.ts'
+import type * as SiteEntry from '#src/site/render/site-entry.ts'
 import { pathOf } from '#src/site/routes.ts'
 
 /** A planned publication is late by this at most, and by the time that making its pages takes. */
@@ -11,6 +13,7 @@ const lookMillis = 5000
 
 export interface StaffContent {
   content: Content
+  previewer: Previewer
   movedTo(path: string): string | undefined
   stop(): Promise<void>
 }
@@ -20,6 +23,7 @@ export function startContent(o: {
   publications: Publications
   /** The folder of the project's own posts. */
   posts: string
+  siteEntry: string
   state: () => Published
   /** Undefined while it is away. */
   database: () => Database | undefined
@@ -48,6 +52,13 @@ export function startContent(o: {
   looking.unref()
   return {
     content,
+    async previewer(id, language, post) {
+      const { makePage }: Pick<typeof SiteEntry, 'makePage'> = await import(pathToFileURL(o.siteEntry).href)
+      const state = o.state()
+      const posts = { ...state.posts, [`${id}/${language}`]: post }
+      const page = await makePage(pathOf('blog.post', language, { slug: post.text.slug }), { ...state, posts })
+      return page.body
+    },
     movedTo(path) {
       const { posts } = o.state()
       if (moved.of !== posts) moved = { of: posts, to: movedPosts(posts) }

@@ -34,6 +34,7 @@ const start = (): Promise<Running> =>
       migrations,
       contentReport: join(base, 'none.json'),
       posts: join(import.meta.dirname, '../../content/blog'),
+      siteEntry: 'none',
     },
     async () => {
       opened++

@@ -51,6 +51,7 @@ beforeAll(async () => {
       migrations,
       contentReport: join(folder, 'none.json'),
       posts: join(import.meta.dirname, '../../content/blog'),
+      siteEntry: 'none',
     },
     async () => siteWithoutPages(),
     silentLog,

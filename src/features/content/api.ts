@@ -4,6 +4,7 @@ import type { Database } from '#src/shared/db/database.ts'
 import type { Files } from '#src/shared/files/files.ts'
 import { type Api, problems, requestLanguage } from '#src/shared/http/api.ts'
 import { idempotencyHeader } from '#src/shared/http/idempotency-header.ts'
+import { Problem } from '#src/shared/http/problem.ts'
 import { once } from '#src/shared/idempotency/once.ts'
 import {
   listQuery,
@@ -23,6 +24,7 @@ import { differences } from './domain/differences.ts'
 import { fromMarkdown } from './domain/markdown.ts'
 import { mediaApi } from './media-api.ts'
 import { contentPermissions } from './permissions.ts'
+import { type Previewer, previewApi } from './preview-api.ts'
 import { findVersion } from './repo.ts'
 import type { Content } from './service.ts'
 import { listPosts, onePostView } from './views.ts'
@@ -32,6 +34,7 @@ export interface ContentApiOptions {
   auth: Auth
   db: () => Database
   files: Files
+  previewer: Previewer
 }
 
 const path = '/api/content/posts'
@@ -170,10 +173,11 @@ export function contentApi(api: Api, o: ContentApiOptions): void {
     const { id: post, language, version } = c.req.valid('param')
     await content.row(db(), post)
     const [view, old] = [await onePostView(db(), content, post), await findVersion(db(), post, language, version)]
-    if (!old) return c.notFound() as never
+    if (!old) throw new Problem(404, 'not_found')
     const now = view[language].bodyMarkdown ?? ''
     const steps = differences(fromMarkdown(old.text.body), fromMarkdown(now))
     return c.json({ text: old.text, differences: steps }, 200)
   })
   mediaApi(api, o)
+  previewApi(api, o)
 }

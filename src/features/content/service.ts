@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Publications } from '#src/features/publication/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { Problem, type ProblemField } from '#src/shared/http/problem.ts'
-import { formatInstant } from '#src/shared/i18n/format.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import type { WriteRequest } from './contract.ts'
@@ -14,6 +13,7 @@ import { type PublishedPost, postSubjectName, publishedPost } from './domain/pub
 import { formerSlugs, mostSlugCharacters, slugOf } from './domain/slugs.ts'
 import { type Move, moveSide, type Side, type State, stateOf } from './domain/states.ts'
 import { picturesFor } from './media.ts'
+import { changedMeanwhile, readiness, refused } from './problems.ts'
 import * as repo from './repo.ts'
 import { contentText } from './text/text.ts'
 
@@ -141,36 +141,36 @@ export class Content {
    * not ready, page_breaks; 503 busy.
    */
   async publish(db: Database, id: string, language: Language, by: By, speaks: Language, wished?: number) {
-    const { kind } = await this.row(db, id)
-    const version = await this.#versionFor(
-      db,
-      id,
-      language,
-      { type: 'publish', ...(wished ? { version: wished } : {}) },
-      speaks,
-    )
-    const { text } = version
-    const pictures = await picturesFor(
-      db,
-      [...mediaIn(text.body), text.project?.before, text.project?.after],
-      language,
-      speaks,
-    )
-    const fields = readiness(kind, text, speaks)
+    const value = await this.candidate(db, id, language, speaks, wished)
+    const fields = readiness(value.kind, value.text, speaks)
     if (fields.length > 0) throw new Problem(422, 'invalid_fields', { fields })
-    const before = this.published(id, language)
-    const published = before?.text.published ?? text.published ?? this.#today()
-    const value: PublishedPost = {
-      state: 'live',
-      kind,
-      version: version.version,
-      formerSlugs: formerSlugs(before && { slug: before.text.slug, formerSlugs: before.formerSlugs }, text.slug),
-      text: { ...text, published, reviewed: this.#today() },
-      pictures,
-    }
     await this.#o.publications.publish(db, { subject: subjectOf(id, language), value, by, language: speaks })
     await repo.removePlan(db, id, language)
     return this.#answer(db, id, language)
+  }
+
+  /** What a publication would show. Problems: 404 not_found; 409 without a text; 422 for pictures that are gone or not described. */
+  async candidate(
+    db: Database,
+    id: string,
+    language: Language,
+    speaks: Language,
+    wished?: number,
+  ): Promise<PublishedPost> {
+    const { kind } = await this.row(db, id)
+    const move: Move = { type: 'publish', ...(wished ? { version: wished } : {}) }
+    const { text, version } = await this.#versionFor(db, id, language, move, speaks)
+    const shown = [...mediaIn(text.body), text.project?.before, text.project?.after]
+    const pictures = await picturesFor(db, shown, language, speaks)
+    const before = this.published(id, language)
+    return {
+      state: 'live',
+      kind,
+      version,
+      formerSlugs: formerSlugs(before && { slug: before.text.slug, formerSlugs: before.formerSlugs }, text.slug),
+      text: { ...text, published: before?.text.published ?? text.published ?? this.#today(), reviewed: this.#today() },
+      pictures,
+    }
   }
 
   /** Takes a text from visitors; its address then leads nowhere. Problems: 404 not_found, 409 not_live. */
@@ -282,37 +282,4 @@ function without<Key extends keyof PostText>(text: PostText, keys: readonly Key[
     PostText,
     Key
   >
-}
-
-/** What stands in the way of a publication. */
-function readiness(kind: PostKind, { summary, body, project }: PostText, speaks: Language): ProblemField[] {
-  const text = contentText[speaks]
-  const fields: ProblemField[] = []
-  if (summary === '') fields.push({ field: 'summary', code: 'required', message: text.summaryMissing })
-  if (body.trim() === '') fields.push({ field: 'bodyMarkdown', code: 'required', message: text.bodyMissing })
-  if (kind !== 'project' && kind !== 'case-study') return fields
-  if (!project?.hasConsent) fields.push({ field: 'project.hasConsent', code: 'required', message: text.consentMissing })
-  if (!project?.remedies.length)
-    fields.push({ field: 'project.remedies', code: 'required', message: text.remediesMissing })
-  return fields
-}
-
-function refused(because: 'nothing_written' | 'no_such_version' | 'not_live', speaks: Language): Problem {
-  if (because === 'no_such_version') return new Problem(404, 'not_found')
-  const field = because === 'not_live' ? 'language' : 'version'
-  return new Problem(409, 'changed_meanwhile', {
-    fields: [{ field, code: because, message: contentText[speaks][because] }],
-  })
-}
-
-function changedMeanwhile(now: repo.Version | undefined, speaks: Language): Problem {
-  if (!now) return new Problem(409, 'changed_meanwhile')
-  const message = contentText[speaks].changedBy(
-    now.writtenBy,
-    formatInstant(now.writtenAt.toISOString(), speaks),
-    now.version,
-  )
-  return new Problem(409, 'changed_meanwhile', {
-    fields: [{ field: 'basedOnVersion', code: 'changed_meanwhile', message }],
-  })
 }

@@ -30,7 +30,8 @@ export function postBody({ text }: PublishedPost, language: Language): PostBody 
     if (plainLine.test(line)) return withFigures(line, language).text
     return line.replace(
       mention,
-      (_, name: string) => `[${figureText(name, language, builtFigures())}](#sources "figure ${chipOf(name, language)}")`,
+      (_, name: string) =>
+        `[${figureText(name, language, builtFigures())}](#sources "figure ${chipOf(name, language)}")`,
     )
   })
   return { sections: sectionsOf(lines.join('\n'), language), figures: [...figures] }
