@@ -33,8 +33,7 @@ beforeAll(async () => {
   finder = createPageFinder(files, [])
   const handle = createRequestHandler({
     files,
-    api: createApi(movedTo: () => undefined,
-    log),
+    api: createApi(log),
     forms: broken,
     bill: broken,
     pages: {
@@ -52,6 +51,7 @@ beforeAll(async () => {
     turns: noTurns,
     readLimit: () => undefined,
     trustProxy: 0,
+    movedTo: () => undefined,
     log,
   })
   server = createServer(handle)

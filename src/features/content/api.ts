@@ -22,6 +22,7 @@ import {
 } from './contract.ts'
 import { differences } from './domain/differences.ts'
 import { fromMarkdown } from './domain/markdown.ts'
+import { exchangeApi } from './exchange-api.ts'
 import { mediaApi } from './media-api.ts'
 import { contentPermissions } from './permissions.ts'
 import { type Previewer, previewApi } from './preview-api.ts'
@@ -178,6 +179,7 @@ export function contentApi(api: Api, o: ContentApiOptions): void {
     const steps = differences(fromMarkdown(old.text.body), fromMarkdown(now))
     return c.json({ text: old.text, differences: steps }, 200)
   })
+  exchangeApi(api, o)
   mediaApi(api, o)
   previewApi(api, o)
 }

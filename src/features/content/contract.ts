@@ -96,7 +96,13 @@ export const scheduleRequest = z.object({ at: instant, version: version.optional
 export const restoreRequest = z.object({ version })
 
 export const oneVersion = z.object({ text: postText, differences: z.array(z.record(z.string(), z.string())) })
-export const exchanged = z.object({ kind: z.enum(postKinds), en: postText.optional(), es: postText.optional() })
+/** A piece as it is exchanged: JSON as a whole, or Markdown with a head for one language. */
+export const exchangedPost = z.object({ kind: z.enum(postKinds), en: postText.optional(), es: postText.optional() })
+export const importRequest = z.union([
+  exchangedPost,
+  z.object({ kind: z.enum(postKinds), language: z.enum(['en', 'es']), markdown: z.string().max(60_000) }),
+])
+export type ImportRequest = z.infer<typeof importRequest>
 
 const part = z.number().min(0).max(1)
 export const mediaItem = z.object({

@@ -87,7 +87,7 @@ function Editing({ post, path, language, onBack }: Props) {
       {open === 'picture' ? (
         <MediaLibrary language={language} onPick={(media) => insert({ type: 'picture', attrs: { media } })} />
       ) : null}
-      <div className="ed-switch seg" role="group" aria-label={text.title}>
+      <div className="ed-switch seg">
         {languages.map((one) => (
           <button key={one} type="button" aria-pressed={shown === one} onClick={() => setShown(one)}>
             {text.languageNames[one]}

@@ -57,6 +57,7 @@ export function useSide(post: OnePost, language: Language, onSaved: () => void):
   })
   const { mutateAsync } = save
   const isWritten = draft.title.trim() !== ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the words begins the pause again
   useEffect(() => {
     if ((state !== 'unsaved' && state !== 'offline') || !isWritten) return
     const timer = setTimeout(
