@@ -1,12 +1,21 @@
 import { pathToFileURL } from 'node:url'
+import type { PostKind } from '#src/features/content/domain/post.ts'
 import { Content, type Previewer } from '#src/features/content/public.ts'
 import type { Publications } from '#src/features/publication/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { builtPosts, movedPosts } from '#src/site/blog/posts.ts'
 import type { Published } from '#src/site/published/published.ts'
 import type * as SiteEntry from '#src/site/render/site-entry.ts'
 import { pathOf } from '#src/site/routes.ts'
+
+const pathOfPost = (kind: PostKind, language: Language, slug: string) =>
+  kind === 'post'
+    ? pathOf('blog.post', language, { slug })
+    : kind === 'offer'
+      ? null
+      : pathOf('projects.detail', language, { slug })
 
 /** A planned publication is late by this at most, and by the time that making its pages takes. */
 const lookMillis = 5000
@@ -33,7 +42,7 @@ export function startContent(o: {
   const content = new Content({
     publications: o.publications,
     builtPosts: () => own,
-    urlOf: (kind, language, slug) => (kind === 'post' ? pathOf('blog.post', language, { slug }) : null),
+    urlOf: (kind, language, slug) => pathOfPost(kind, language, slug),
     now: () => new Date(),
     log: o.log,
   })

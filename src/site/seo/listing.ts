@@ -2,6 +2,7 @@ import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { postHeads } from '#src/site/blog/posts.ts'
 import { contentRoutes } from '#src/site/content/content-data.ts'
 import { pageHead } from '#src/site/content/page-words.ts'
+import { liveProjects } from '#src/site/projects/projects.ts'
 import { pathOf, type RouteId, type RouteParams, routeById } from '#src/site/routes.ts'
 import type { IndexedPage } from '#src/site/search/page-index.ts'
 import { headWordsInCode, labelOf } from '#src/site/text/text.ts'
@@ -23,7 +24,7 @@ export function findablePages(): ListedPage[] {
         .sort()
         .at(-1) ?? '',
   }))
-  return [...listedPages(worded), ...postPages()]
+  return [...listedPages(worded), ...postPages(), ...projectPages()]
 }
 
 /** Every post that is live in a language, once, with its addresses. */
@@ -37,6 +38,30 @@ function postPages(): ListedPage[] {
       pages.set(id, { route: 'blog.post', params: { slug: text.slug }, modified, paths })
     }
   return [...pages.values()]
+}
+
+/** Every finished job that is shown, once. */
+function projectPages(): ListedPage[] {
+  const pages = new Map<string, ListedPage>()
+  for (const language of languages)
+    for (const { id, path, post } of liveProjects(language)) {
+      const paths = { ...pages.get(id)?.paths, [language]: path }
+      const { slug, reviewed = '' } = post.text
+      pages.set(id, { route: 'projects.detail', params: { slug }, modified: reviewed, paths })
+    }
+  return [...pages.values()]
+}
+
+function projectsAsHeads(language: Language): PageHead[] {
+  return liveProjects(language).map(({ path, post: { text } }) => ({
+    route: 'projects.detail',
+    params: { slug: text.slug },
+    title: text.title,
+    description: text.summary,
+    heading: text.title,
+    label: text.title,
+    path,
+  }))
 }
 
 function postsAsHeads(language: Language): PageHead[] {
@@ -100,8 +125,8 @@ interface PageHead {
 function heads(language: Language): PageHead[] {
   const key = (route: string, params: RouteParams) => [route, ...Object.values(params)].join()
   const worded = new Map(contentRoutes().map(({ id, route, params }) => [key(route, params), id]))
-  const plain = findablePages().filter(({ route }) => route !== 'blog.post')
-  return [...plain.flatMap((page) => headOf(page)), ...postsAsHeads(language)]
+  const plain = findablePages().filter(({ route }) => route !== 'blog.post' && route !== 'projects.detail')
+  return [...plain.flatMap((page) => headOf(page)), ...postsAsHeads(language), ...projectsAsHeads(language)]
 
   function headOf({ route, params }: ListedPage): PageHead[] {
     const id = worded.get(key(route, params))
