@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import type { PostKind } from '#src/features/content/domain/post.ts'
+import type { PostKind } from '#src/features/content/format/post.ts'
 import { Content, type Previewer } from '#src/features/content/public.ts'
 import type { Publications } from '#src/features/publication/public.ts'
 import type { Database } from '#src/shared/db/database.ts'

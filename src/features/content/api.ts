@@ -20,9 +20,9 @@ import {
   writeRequest,
   written,
 } from './contract.ts'
-import { differences } from './domain/differences.ts'
-import { fromMarkdown } from './domain/markdown.ts'
 import { exchangeApi } from './exchange-api.ts'
+import { differences } from './format/differences.ts'
+import { fromMarkdown } from './format/markdown.ts'
 import { mediaApi } from './media-api.ts'
 import { contentPermissions } from './permissions.ts'
 import { type Previewer, previewApi } from './preview-api.ts'

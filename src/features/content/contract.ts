@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostBodyCharacters, postHead, postKinds, postText } from './domain/post.ts'
+import { mostBodyCharacters, postHead, postKinds, postText } from './format/post.ts'
 
 const instant = z.iso.datetime({ offset: true })
 const version = z.number().int().min(1)

@@ -4,7 +4,7 @@ import type { FileRule, Files } from '#src/shared/files/files.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { MediaItem } from './contract.ts'
-import type { ShownPicture } from './domain/published-post.ts'
+import type { ShownPicture } from './format/published-post.ts'
 import * as repo from './repo.ts'
 import { contentText } from './text/text.ts'
 

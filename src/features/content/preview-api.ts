@@ -5,7 +5,7 @@ import type { Database } from '#src/shared/db/database.ts'
 import { type Api, problems, requestLanguage } from '#src/shared/http/api.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import type { PublishedPost } from './domain/published-post.ts'
+import type { PublishedPost } from './format/published-post.ts'
 import { contentPermissions } from './permissions.ts'
 import type { Content } from './service.ts'
 

@@ -1,8 +1,8 @@
 import { Problem, type ProblemField } from '#src/shared/http/problem.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import type { PostKind, PostText } from './domain/post.ts'
 import type { Refusal } from './domain/states.ts'
+import type { PostKind, PostText } from './format/post.ts'
 import type { Version } from './repo.ts'
 import { contentText } from './text/text.ts'
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#src/shared/db/database.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import type { PostKind } from './domain/post.ts'
+import type { PostKind } from './format/post.ts'
 import { contentMedia, contentPlan, contentPost, contentVersion } from './schema.ts'
 
 export type Version = typeof contentVersion.$inferSelect

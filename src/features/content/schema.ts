@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { valueList } from '#src/shared/db/value-list.ts'
 import { languages } from '#src/shared/i18n/language.ts'
-import type { Pair } from './domain/alignment.ts'
-import { type PostText, postKinds } from './domain/post.ts'
+import type { Pair } from './format/alignment.ts'
+import { type PostText, postKinds } from './format/post.ts'
 
 /** A post, project, case study or offer. What visitors see of it is in the publication store; here is what is written. */
 export const contentPost = pgTable(

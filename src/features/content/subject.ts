@@ -1,7 +1,7 @@
 import type { Subject } from '#src/features/publication/public.ts'
 import { fieldProblems } from '#src/shared/http/field-problems.ts'
 import { Problem } from '#src/shared/http/problem.ts'
-import { postSubjectName, publishedPost } from './domain/published-post.ts'
+import { postSubjectName, publishedPost } from './format/published-post.ts'
 import { contentPermissions } from './permissions.ts'
 
 /** Posts among what staff publish. */

@@ -1,4 +1,4 @@
-import { subjects } from '#src/features/content/domain/post.ts'
+import { subjects } from '#src/features/content/format/post.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { pathOf } from '#src/site/routes.ts'

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import type { PublishedPost, ShownPicture } from '#src/features/content/domain/published-post.ts'
+import type { PublishedPost, ShownPicture } from '#src/features/content/format/published-post.ts'
 import { isHomeReference } from '#src/features/figures/public.ts'
 import { formatDate } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -45,7 +45,8 @@ function chipOf(name: string, language: Language): string {
   const [reference = name] = referencesOf(name)
   if (isPriceFigure(reference)) return `fact ${formatDate(published().priceBook.asOf, language)}`
   if (isHomeReference(reference) || /^(?:calculator|model):/.test(reference)) return `mod ${text.model}`
-  const row = builtFigures().row(reference)
+  // A size that is merely compared has no date and no source of its own.
+  const row = /^(?:size|supply)\./.test(reference) ? undefined : builtFigures().row(reference)
   if (!row) return 'plain'
   if (row.mark === 'own') return `mod ${text.model}`
   const [year = 0, month = 1] = row.asOf.split('-').map(Number)

@@ -1,4 +1,4 @@
-import type { PostSubject } from '#src/features/content/domain/post.ts'
+import type { PostSubject } from '#src/features/content/format/post.ts'
 import { formatDate } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Tag } from '#src/shared/ui/tag/tag.tsx'

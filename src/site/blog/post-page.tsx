@@ -1,5 +1,5 @@
 import { readingMinutes } from '#src/features/content/domain/document.ts'
-import { fromMarkdown } from '#src/features/content/domain/markdown.ts'
+import { fromMarkdown } from '#src/features/content/format/markdown.ts'
 import { isHomeReference } from '#src/features/figures/public.ts'
 import { formatDate } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'

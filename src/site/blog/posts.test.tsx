@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { type PublishedPost, publishedPost } from '#src/features/content/domain/published-post.ts'
+import { type PublishedPost, publishedPost } from '#src/features/content/format/published-post.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 import { reading, readOutsidePages } from '#src/site/published/reading.ts'
 import { versionZero } from '#src/site/published/version-zero.ts'

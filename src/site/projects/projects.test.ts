@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { projectFields } from '#src/features/content/domain/post.ts'
+import { projectFields } from '#src/features/content/format/post.ts'
 import { sumsOf } from './projects.ts'
 
 const month = (p90: number) => ({ p90, p50: p90 + 50, p10: p90 + 100 })

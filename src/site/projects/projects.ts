@@ -1,5 +1,5 @@
-import type { ProjectFields } from '#src/features/content/domain/post.ts'
-import type { PublishedPost } from '#src/features/content/domain/published-post.ts'
+import type { ProjectFields } from '#src/features/content/format/post.ts'
+import type { PublishedPost } from '#src/features/content/format/published-post.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { published } from '#src/site/published/reading.ts'
 import { pathOf } from '#src/site/routes.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { postSubjectName, publishedPost } from '#src/features/content/domain/published-post.ts'
+import { postSubjectName, publishedPost } from '#src/features/content/format/published-post.ts'
 import type { Subject, Versions } from '#src/features/publication/public.ts'
 import { priceBookOf } from '#src/features/quote/domain/prices/price-book-answer.ts'
 import type { PriceBook } from '#src/features/quote/domain/prices/price-items.ts'

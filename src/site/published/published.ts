@@ -1,4 +1,4 @@
-import type { PublishedPost } from '#src/features/content/domain/published-post.ts'
+import type { PublishedPost } from '#src/features/content/format/published-post.ts'
 import type { PriceBook, PriceItemId } from '#src/features/quote/domain/prices/price-items.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import { languages } from '#src/shared/i18n/language.ts'

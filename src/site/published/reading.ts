@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { PublishedPost } from '#src/features/content/domain/published-post.ts'
+import type { PublishedPost } from '#src/features/content/format/published-post.ts'
 import { type PriceBook, type PriceItemId, priceUnits } from '#src/features/quote/domain/prices/price-items.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { Language } from '#src/shared/i18n/language.ts'

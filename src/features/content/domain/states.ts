@@ -1,4 +1,5 @@
-import type { Language } from '#src/shared/i18n/language.ts'
+/** A post has both languages of the site. */
+type Language = 'en' | 'es'
 
 /** The life of one language of a post. What is done to one language gives the other back untouched, the very same value. */
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ListedPost, madePost, postList } from '#src/features/content/contract.ts'
-import { type PostKind, postKinds } from '#src/features/content/domain/post.ts'
+import { type PostKind, postKinds } from '#src/features/content/format/post.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { apiRequest } from '#src/shared/http/request.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'

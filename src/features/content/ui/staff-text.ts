@@ -1,5 +1,5 @@
-import type { PostKind } from '#src/features/content/domain/post.ts'
 import type { State } from '#src/features/content/domain/states.ts'
+import type { PostKind } from '#src/features/content/format/post.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 
 interface StaffContentText {

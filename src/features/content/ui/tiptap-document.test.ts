@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fromMarkdown } from '#src/features/content/domain/markdown.ts'
-import { parsePostFile, writePostFile } from '#src/features/content/domain/post-file.ts'
+import { fromMarkdown } from '#src/features/content/format/markdown.ts'
+import { parsePostFile, writePostFile } from '#src/features/content/format/post-file.ts'
 import { fromEditor, toEditor } from './tiptap-document.ts'
 
 const posts = readdirSync('content/blog', { withFileTypes: true })

@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core'
 import { z } from 'zod'
 import type { Block, Document, Inline, Mark, Words } from '#src/features/content/domain/document.ts'
-import { fromMarkdown, tidied, toMarkdownText } from '#src/features/content/domain/markdown.ts'
+import { fromMarkdown, tidied, toMarkdownText } from '#src/features/content/format/markdown.ts'
 
 /** Between the editor's tree and the document that is kept. What the editor cannot show as words (a table, a block of the site) it keeps as it is. */
 

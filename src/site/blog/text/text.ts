@@ -1,4 +1,4 @@
-import type { PostSubject } from '#src/features/content/domain/post.ts'
+import type { PostSubject } from '#src/features/content/format/post.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 
 interface BlogText {

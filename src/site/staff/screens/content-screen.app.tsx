@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { PostKind } from '#src/features/content/domain/post.ts'
+import type { PostKind } from '#src/features/content/format/post.ts'
 import { ContentList } from '#src/features/content/ui/content-list.app.tsx'
 import { PostEditor } from '#src/features/content/ui/post-editor.app.tsx'
 import { staffContentText } from '#src/features/content/ui/staff-text.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Block, Inline, Words } from './document.ts'
-import { factsIn, mediaIn, readingMinutes } from './document.ts'
+import type { Block, Inline, Words } from '#src/features/content/domain/document.ts'
+import { factsIn, mediaIn, readingMinutes } from '#src/features/content/domain/document.ts'
 import { cleanMarkdown, fromMarkdown, tidied, toMarkdownText } from './markdown.ts'
 
 const word = fc.stringMatching(/^[A-Za-zñáé€0-9*_[\]()#>|<&!~`.,;:+=-]{1,9}$/)

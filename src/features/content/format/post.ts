@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostSlugCharacters, slugShape } from './slugs.ts'
+import { mostSlugCharacters, slugShape } from '#src/features/content/domain/slugs.ts'
 
 /** A post in one language, as it is written, exchanged and published. */
 

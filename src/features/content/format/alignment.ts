@@ -1,6 +1,6 @@
-import type { Block, Document } from './document.ts'
+import type { Block, Document } from '#src/features/content/domain/document.ts'
+import { commonPlaces } from '#src/features/content/domain/sequences.ts'
 import { toMarkdownText } from './markdown.ts'
-import { commonPlaces } from './sequences.ts'
 
 /** Which paragraph of one language belongs to which of the other, and which one is behind. */
 

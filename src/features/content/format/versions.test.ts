@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { instantOfWallTime, wallTimeOf } from '#src/features/content/domain/schedule.ts'
+import { formerSlugs, freeSlug, slugOf, slugShape } from '#src/features/content/domain/slugs.ts'
 import { alignedRows, pairsFor, rowsOf, staleBlocks } from './alignment.ts'
 import { differences } from './differences.ts'
 import { fromMarkdown } from './markdown.ts'
-import { instantOfWallTime, wallTimeOf } from './schedule.ts'
-import { formerSlugs, freeSlug, slugOf, slugShape } from './slugs.ts'
 
 const en = fromMarkdown('First.\n\n## Heading\n\nSecond.\n\n- a\n- b\n')
 const es = fromMarkdown('Primero.\n\n## Título\n\nSegundo.\n\n- a\n- b\n')

@@ -4,7 +4,7 @@ import { toMarkdown } from 'mdast-util-to-markdown'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import type { Block, Document, Inline, Mark, Words } from './document.ts'
+import type { Block, Document, Inline, Mark, Words } from '#src/features/content/domain/document.ts'
 
 /** Markdown in and out. What a document says survives both ways; HTML in Markdown is words that show their brackets, never elements. */
 

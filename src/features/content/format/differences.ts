@@ -1,6 +1,6 @@
-import type { Document } from './document.ts'
+import type { Document } from '#src/features/content/domain/document.ts'
+import { commonPlaces } from '#src/features/content/domain/sequences.ts'
 import { toMarkdownText } from './markdown.ts'
-import { commonPlaces } from './sequences.ts'
 
 /** One step from a version to another, block by block, as Markdown. */
 export type Difference =
