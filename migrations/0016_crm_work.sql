@@ -133,4 +133,6 @@ CREATE INDEX "lead_progress_received" ON "lead_progress" USING btree ("received_
 CREATE INDEX "task_open" ON "task" USING btree ("done_at","due_at");--> statement-breakpoint
 CREATE INDEX "task_lead" ON "task" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "lead_event_viewed" ON "lead_event" USING btree ("at") WHERE "lead_event"."kind" in ('quote-viewed', 'pdf-opened');--> statement-breakpoint
-ALTER TABLE "mail" ADD CONSTRAINT "mail_status" CHECK ("mail"."status" in ('queued', 'sent', 'filed', 'failed'));
+ALTER TABLE "mail" ADD CONSTRAINT "mail_status" CHECK ("mail"."status" in ('queued', 'sent', 'filed', 'failed'));--> statement-breakpoint
+INSERT INTO "lead_progress" ("lead_id", "received_on", "source", "town", "language", "service")
+	SELECT "id", ("created_at" AT TIME ZONE 'Europe/Madrid')::date, "source", "town", "language", "service" FROM "lead";

@@ -2,8 +2,10 @@ import '#src/shared/engine/engine.ts'
 import { readFileSync } from 'node:fs'
 import { fewestWords, hasWordFloor } from '#src/features/content-report/domain/limits.ts'
 import { madridDate } from '#src/shared/domain/plain-date.ts'
+import { builtPosts } from '#src/site/blog/posts.ts'
 import { bareFigures } from '#src/site/content/bare-figures.ts'
 import { factSource, figureFacts } from '#src/site/content/figure-facts.ts'
+import { withFigures } from '#src/site/content/figure-text.ts'
 import { sectionsOf } from '#src/site/content/markdown.ts'
 import { type PageWords, pageWords, wordedPages } from '#src/site/content/page-words.ts'
 import { floorClaims } from '#src/site/content/price-claims.ts'
@@ -58,6 +60,29 @@ for (const id of wordedPages())
     for (const { line, text } of floorClaims(content, language))
       troubles.push(`${file}:${line}: ${text} calls a guide price a floor`)
   }
+
+if (wanted.length === 0) {
+  for (const [id, texts] of builtPosts())
+    for (const language of ['en', 'es'] as const) {
+      const file = `content/blog/${id}/${language}.md`
+      const text = texts[language]
+      if (!text) {
+        troubles.push(`${file} is missing`)
+        continue
+      }
+      for (const key of text.sources) factSource(key)
+      const content = readFileSync(file, 'utf8')
+      for (const { line, text: bare } of bareFigures(content, language))
+        troubles.push(`${file}:${line}: ${bare} is typed and has no name`)
+      for (const { line, text: claim } of floorClaims(content, language))
+        troubles.push(`${file}:${line}: ${claim} calls a guide price a floor`)
+      try {
+        sectionsOf(withFigures(text.body, language).text, language)
+      } catch (error) {
+        troubles.push(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+      }
+    }
+}
 
 if (wanted.length === 0)
   for (const [name, { mark, value }] of figureFacts().rows)

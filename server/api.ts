@@ -26,6 +26,7 @@ import {
   calendarApi,
 } from '#src/features/booking/public.ts'
 import { type Contact, contactApi } from '#src/features/contact/public.ts'
+import { type Content, contentApi, mostMediaBytes, type Previewer } from '#src/features/content/public.ts'
 import { type ContentReport, contentReportApi } from '#src/features/content-report/public.ts'
 import {
   type Crm,
@@ -91,6 +92,8 @@ export interface Services {
   bookingLinks: BookingLinks
   triage: Triager
   onCall: OnCall
+  content: Content
+  previewer: Previewer
   publications: Publications
   quotes: QuoteApiOptions['quotes']
   priceList: QuoteApiOptions['priceList']
@@ -161,6 +164,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
       [enquiryPath, mostEnquiryBytes],
       [bankStatementPath, mostStatementBytes],
       [importPath, mostImportBytes],
+      ['/api/media', mostMediaBytes + 64 * 1024],
     ]),
   )
   const limit = limited(leadLimit)
@@ -224,6 +228,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   payoutApi(api, s.affiliates)
   portalApi(api, s.affiliates, limited(ownLimit()))
   publicationApi(api, { publications: s.publications, auth: s.auth, db })
+  contentApi(api, { content: s.content, auth: s.auth, db, files: s.files, previewer: s.previewer })
   onCallApi(api, { onCall: s.onCall, auth: s.auth, db })
   priceBookApi(api, { db, priceList: s.priceList, auth: s.auth })
   quoteListApi(api, { db, links: s.quotes, auth: s.auth })

@@ -60,6 +60,8 @@ async function main(): Promise<void> {
       templateRoot: join(root, 'src'),
       migrations: join(dist, 'migrations'),
       contentReport: join(dist, 'content-report.json'),
+      posts: join(dist, 'source/content/blog'),
+      siteEntry: join(dist, 'server/entry.mjs'),
     },
     () => openPublishedSite(dist, config.dataDir, files, log),
     log,
@@ -100,6 +102,7 @@ async function main(): Promise<void> {
     turns: config.rateLimitPerMinute === 0 ? noTurns : createTurns(config.trustProxy),
     readLimit,
     trustProxy: config.trustProxy,
+    movedTo: services.movedTo,
     log,
   })
   const { servers, release } = await listen(config.host, config.port, handle, files)

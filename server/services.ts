@@ -4,6 +4,7 @@ import { Auth, PasswordLinks, StaffPeople } from '#src/features/auth/public.ts'
 import { BillEnquiries } from '#src/features/bill-analysis/public.ts'
 import { Bookings, bookingRulesSubject, CrewCalendar, currentRules } from '#src/features/booking/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
+import { postPublicationSubject } from '#src/features/content/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
 import { Crm, createLeadWriter, Duplicates } from '#src/features/crm/public.ts'
 import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergency-chat/public.ts'
@@ -34,6 +35,7 @@ import { createAffiliates } from './affiliates/create-affiliates.ts'
 import type { Services } from './api.ts'
 import { createBillReader } from './bills/bill-reader.ts'
 import { bookingLinks } from './bookings/booking-links.ts'
+import { startContent } from './content/start-content.ts'
 import { createEstimator } from './estimator/estimator.ts'
 import { erasuresWith, features, leadListeners, paymentListeners, todaySources } from './feature-list.ts'
 import type { PublishedSite } from './published-site.ts'
@@ -68,11 +70,17 @@ export interface Places {
   migrations: string
   /** What the build says about the pages. */
   contentReport: string
+  /** The project's own posts. */
+  posts: string
+  /** The built site as a function. */
+  siteEntry: string
 }
 
 export interface Running extends Services {
   /** What is published, as this process shows it. */
   published(): Published
+  /** Where a post's former address leads. */
+  movedTo(path: string): string | undefined
   /** Carries accepted entries over, ends children, closes files; accepted leads stay in the journal if the database is away. */
   stop(): Promise<void>
 }
@@ -103,7 +111,14 @@ export async function startServices(
   if (journal.isDamaged) log.error(journal.damage, 'the intake journal is damaged: docs/runbooks/journal-damaged.md')
   const triage = triageFrom(places.wordingFile)
   const publications = new Publications({
-    subjects: [priceSubject(bookOf), onCallSubject, contentSubject, rulesSubject, bookingRulesSubject],
+    subjects: [
+      priceSubject(bookOf),
+      onCallSubject,
+      contentSubject,
+      postPublicationSubject,
+      rulesSubject,
+      bookingRulesSubject,
+    ],
     site,
     hasOthers: config.databaseUrl !== undefined,
     log,
@@ -224,6 +239,14 @@ export async function startServices(
   })
   const onCall = new OnCall(publications)
   const duplicates = new Duplicates(db)
+  const staffContent = startContent({
+    publications,
+    posts: places.posts,
+    siteEntry: places.siteEntry,
+    state: () => site.state,
+    database: () => gate.open?.db,
+    log,
+  })
   const crm = new Crm({
     db,
     waiting: () => intake.backlog.waiting,
@@ -305,6 +328,9 @@ export async function startServices(
     bookingLinks: bookingLinks(config, secret),
     chatRequests: new ChatRequests(intake, answerBy, triage),
     onCall,
+    content: staffContent.content,
+    previewer: staffContent.previewer,
+    movedTo: staffContent.movedTo,
     publications,
     published: () => site.state,
     quotes,
@@ -321,6 +347,7 @@ export async function startServices(
       stopping = true
       clearInterval(compacting)
       clearInterval(looking)
+      await staffContent.stop()
       await unlisten?.()
       await vitals.flush()
       await intake.stop()

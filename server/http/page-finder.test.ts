@@ -57,6 +57,7 @@ beforeAll(async () => {
     turns: noTurns,
     readLimit: () => undefined,
     trustProxy: 0,
+    movedTo: () => undefined,
     log,
   })
   server = createServer(handle)

@@ -45,6 +45,8 @@ export function createRequestHandler(o: {
   /** Counts what is made for one visitor at a time: saved quotes, searches, guesses at addresses. */
   readLimit: RateLimit
   trustProxy: number
+  /** Where an address that staff have moved leads now. */
+  movedTo: (path: string) => string | undefined
   log: Log
 }) {
   const api = getRequestListener(o.api.fetch, { overrideGlobalObjects: false })
@@ -110,7 +112,7 @@ export function createRequestHandler(o: {
   function answerInTurn(path: string, query: number, reads: boolean, req: IncomingMessage, res: ServerResponse) {
     const target = req.url ?? '/'
     for (const [name, value] of o.headers) res.setHeader(name, value)
-    if (path.startsWith('/api/') || path === '/healthz' || path === '/readyz') {
+    if (path.startsWith('/api/') || path.startsWith('/media/') || path === '/healthz' || path === '/readyz') {
       void api(req, res)
       return
     }
@@ -134,6 +136,11 @@ export function createRequestHandler(o: {
           'content-length': 0,
         })
         .end()
+      return
+    }
+    const moved = decoded === undefined ? undefined : o.movedTo(decoded)
+    if (moved !== undefined) {
+      res.writeHead(301, { location: encodeURI(moved), 'content-length': 0 }).end()
       return
     }
     const match = decoded === undefined ? null : routeOfPath(decoded)

@@ -101,11 +101,12 @@ export class StaticFiles {
   publish(pack: Pack): void {
     const published = new Map<string, StaticFile>()
     const files = new Map<string, StaticFile>()
+    const gone = new Set(pack.head.gone)
     for (const [name, known] of this.#built) {
       const isReplaced = name in pack.head.files
       const file = isReplaced ? undefined : (known ?? this.#readBuilt(name))
       this.#built.set(name, file)
-      if (file && isServed(name)) files.set(urlOf(name), file)
+      if (file && isServed(name) && !gone.has(name)) files.set(urlOf(name), file)
     }
     for (const [name, packed] of Object.entries(pack.head.files)) {
       const file = packedFile(pack, name, packed, this.#headers)

@@ -34,6 +34,8 @@ export interface PackHead {
   versions: unknown
   /** The addresses of the pages that the newest of them changed. */
   changed: readonly string[]
+  /** Files of the build whose pages are no longer there. */
+  gone?: readonly string[] | undefined
   files: Record<string, PackedFile>
 }
 
@@ -42,6 +44,7 @@ const headShape = z.object({
   build: z.string(),
   versions: z.unknown(),
   changed: z.array(z.string()),
+  gone: z.array(z.string()).optional(),
   files: z.record(
     z.string(),
     z.object({

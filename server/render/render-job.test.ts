@@ -98,3 +98,23 @@ test('pages of another build, and a file that is cut short, are nobody’s', asy
   writeFileSync(current, 'short')
   expect(openPack(current)).toBeUndefined()
 })
+
+test('a page that is no longer there goes with its file, and comes back', async () => {
+  const without = {
+    ...place,
+    site: { makePage, siteFiles: () => siteFiles().filter(({ path }) => path !== '/papers') },
+  }
+  const off = { ...papers(700), isOnCall: false }
+  await render(zero, papers(700))
+  const job = { from: current, before: papers(700), after: off, versions: {}, to: current }
+  expect(await renderChanges(job, without, new Date())).toMatchObject({ made: 1 })
+  expect(Object.keys(packed())).toEqual(['/switch.html'])
+  const pack = openPack(current)
+  expect(pack?.head).toMatchObject({ gone: ['/papers.html'], changed: ['/switch', '/papers'] })
+  pack?.close()
+  await render(off, papers(800))
+  expect(Object.keys(packed())).toContain('/papers.html')
+  const after = openPack(current)
+  expect(after?.head.gone).toEqual([])
+  after?.close()
+})

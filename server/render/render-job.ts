@@ -34,7 +34,10 @@ export async function renderChanges(job: RenderJob, place: RenderPlace, now: Dat
   try {
     const current = filesInForce(inForce, place)
     const changed = changedKeys(job.before, job.after)
-    const todo = place.site.siteFiles(job.after).filter(({ name }) => reads(current.get(name), changed))
+    const files = place.site.siteFiles(job.after)
+    const names = new Set(files.map(({ name }) => name))
+    const gone = [...current].flatMap(([name, { path }]) => (isPage(name) && !names.has(name) ? [{ name, path }] : []))
+    const todo = files.filter(({ name }) => reads(current.get(name), changed))
     const made = await madeAll(todo, job, place)
     if ('broken' in made) return made.broken
     const isOther = (file: MadeFile) => file.policy !== undefined && current.get(file.name)?.hash !== hashOf(file.body)
@@ -44,9 +47,12 @@ export async function renderChanges(job: RenderJob, place: RenderPlace, now: Dat
       sentences: job.to === undefined ? changedSentences(bodyOf(file.name, inForce, place), file.body) : [],
     }))
     if (job.to !== undefined) {
-      const changed = pages.map(({ path }) => path)
-      const head: Omit<PackHead, 'files'> = { build: place.build, versions: job.versions, changed }
-      writePack(job.to, head, together(made.files, inForce, place, now))
+      const changed = [...pages, ...gone].map(({ path }) => path)
+      const goneNames = gone.map(({ name }) => name)
+      const head: Omit<PackHead, 'files'> = { build: place.build, versions: job.versions, changed, gone: goneNames }
+      const kept = together(made.files, inForce, place, now)
+      for (const name of goneNames) kept.delete(name)
+      writePack(job.to, head, kept)
     }
     const { user, system } = process.cpuUsage(startedAt)
     return { kind: 'made', pages: report, made: todo.length, cpuMillis: Math.round((user + system) / 1000) }
@@ -54,6 +60,8 @@ export async function renderChanges(job: RenderJob, place: RenderPlace, now: Dat
     close()
   }
 }
+
+const isPage = (name: string) => name.endsWith('.html')
 
 /** A page that is not known yet is made as well. */
 function reads(known: RenderedFile | undefined, changed: ReadonlySet<PublishedKey>): boolean {

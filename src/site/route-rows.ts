@@ -77,6 +77,7 @@ export const routeRows = [
   ['contact', '/contact', '/es/contacto', 'lead', 'home'],
   ['about', '/about', '/es/sobre-nosotros', 'page', 'home'],
   ['projects', '/projects', '/es/proyectos', 'page', 'home'],
+  ['projects.detail', '/projects/{slug}', '/es/proyectos/{slug}', 'content-dynamic', 'projects'],
   ['bill-analysis', '/bill-analysis', '/es/analisis-facturas', 'lead', 'home'],
   ['bill-analyzer', '/bill-analyzer', '/es/analizador-facturas', 'lead', 'home'],
   ['emergency', '/emergency', '/es/emergencias', 'lead', 'home'],

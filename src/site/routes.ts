@@ -17,7 +17,7 @@ export interface Route {
 export type RouteParams = Record<string, string>
 
 /** Pages that a later capability fills: their addresses answer 404 until then, and nothing links to them. */
-const unbuiltIds = ['blog.post', 'latest-blogs.post'] as const satisfies RouteId[]
+const unbuiltIds = [] as const satisfies RouteId[]
 export type BuiltRouteId = Exclude<RouteId, (typeof unbuiltIds)[number]>
 
 /** A page for everybody that exists. */

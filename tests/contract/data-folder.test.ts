@@ -33,6 +33,8 @@ const start = (): Promise<Running> =>
       templateRoot: join(root, 'src'),
       migrations,
       contentReport: join(base, 'none.json'),
+      posts: join(import.meta.dirname, '../../content/blog'),
+      siteEntry: 'none',
     },
     async () => {
       opened++

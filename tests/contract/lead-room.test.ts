@@ -50,6 +50,8 @@ beforeAll(async () => {
       templateRoot: join(root, 'src'),
       migrations,
       contentReport: join(folder, 'none.json'),
+      posts: join(import.meta.dirname, '../../content/blog'),
+      siteEntry: 'none',
     },
     async () => siteWithoutPages(),
     silentLog,

@@ -10,8 +10,14 @@ export function builtFigures(): Figures {
   return keptFor(figuresOf)
 }
 
+let last: { of: string; figures: Figures } | undefined
+
+/** Figures follow from prices and day alone: when only words are published, what was computed before still holds. */
 function figuresOf({ priceBook, day }: Published): Figures {
-  return createFigures(figureFacts(), { weather: builtWeather(), priceBook, today: day }, noteRead)
+  const of = JSON.stringify([priceBook, day])
+  if (last?.of !== of)
+    last = { of, figures: createFigures(figureFacts(), { weather: builtWeather(), priceBook, today: day }, noteRead) }
+  return last.figures
 }
 
 /** Reads again, where the page is being made, what a figure was computed from. */

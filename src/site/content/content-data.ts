@@ -71,11 +71,13 @@ export function contentRoutes(): ContentRoute[] {
   })
 }
 
+/** Pages whose head words are here and whose body is made of posts. */
+const ofPosts: readonly RouteId[] = ['blog', 'latest-blogs']
+
 /** Where the catch-all entry has a page, without the slash before it. */
 export function contentPaths(): string[] {
-  return contentRoutes().flatMap(({ route, params }) =>
-    languages.map((language) => pathOf(route, language, params).slice(1)),
-  )
+  const own = contentRoutes().filter(({ route }) => !ofPosts.includes(route))
+  return own.flatMap(({ route, params }) => languages.map((language) => pathOf(route, language, params).slice(1)))
 }
 
 /** What stands at one of those paths; undefined for another. */

@@ -4,7 +4,13 @@ import type { PageWords } from './page-words.ts'
 import { contentText } from './text/text.ts'
 
 /** When the words were published, where they say so, and last looked through. */
-export function PageDates({ words, language }: { words: PageWords; language: Language }) {
+export function PageDates({
+  words,
+  language,
+}: {
+  words: Pick<PageWords, 'published' | 'reviewed'>
+  language: Language
+}) {
   const text = contentText(language)
   return (
     <p className="sm mut">

@@ -28,6 +28,9 @@ import { contentText } from './text/text.ts'
 
 /** Markdown as React: ordinary nodes through hast, blocks and containers through components of ours. */
 
+/** How a post's text marks a figure among its words (src/site/blog/post-body.tsx). */
+const figureTitle = /^figure (fact|mod|old|plain) ?(.*)$/
+
 const toHast = unified().use(remarkRehype).use(rowHeadings)
 
 const blocks: { [Name in BlockName]: (props: BlockProps<Name> & OnPage) => ReactNode } = {
@@ -139,11 +142,21 @@ function toReact(tree: HastRoot, language: Language): ReactNode {
       // In English text a slanted word is a Spanish term.
       em: (props: ComponentProps<'em'>) =>
         language === 'en' ? <i lang="es">{props.children}</i> : <em>{props.children}</em>,
-      a: ({ href, children }: ComponentProps<'a'>) => (
-        <a href={href} rel={href?.startsWith('http') ? 'noopener' : undefined}>
-          {children}
-        </a>
-      ),
+      a: ({ href, title, children }: ComponentProps<'a'>) => {
+        const [, kind, date] = figureTitle.exec(title ?? '') ?? []
+        if (kind === 'plain') return children
+        if (kind)
+          return (
+            <a className={kind === 'fact' ? 'fc' : `fc ${kind}`} href={href}>
+              {children} <small>{date}</small>
+            </a>
+          )
+        return (
+          <a href={href} rel={href?.startsWith('http') ? 'noopener' : undefined}>
+            {children}
+          </a>
+        )
+      },
       table: ({ children, node }: ComponentProps<'table'> & { node?: Element }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; a landmark a table would be too many
         <div

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ruleSetsOf, rulesSubjectName } from '#src/features/affiliates/published-rules.ts'
+import { postSubjectName, publishedPost } from '#src/features/content/format/published-post.ts'
 import type { Subject, Versions } from '#src/features/publication/public.ts'
 import { priceBookOf } from '#src/features/quote/domain/prices/price-book-answer.ts'
 import type { PriceBook } from '#src/features/quote/domain/prices/price-items.ts'
@@ -22,12 +23,16 @@ export function publishedOf(versions: Versions, builtOn: PlainDate): Published {
   const texts = Object.values(versions)
     .filter(({ subject }) => subject.startsWith(contentName))
     .map(({ subject, value }) => [subject.slice(contentName.length), contentValue.parse(value).text])
+  const posts = Object.values(versions)
+    .filter(({ subject }) => subject.startsWith(postSubjectName))
+    .map(({ subject, value }) => [subject.slice(postSubjectName.length), publishedPost.parse(value)])
   return {
     ...zero,
     priceBook: bookOf(prices?.value),
     affiliateRules: ruleSetsOf(versions[rulesSubjectName]?.value),
     isOnCall: onCall ? z.object({ isOn: z.boolean() }).parse(onCall.value).isOn : zero.isOnCall,
     content: Object.fromEntries(texts),
+    posts: Object.fromEntries(posts),
   }
 }
 

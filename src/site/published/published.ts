@@ -1,6 +1,8 @@
 import type { RuleSet } from '#src/features/affiliates/domain/public.ts'
+import type { PublishedPost } from '#src/features/content/format/published-post.ts'
 import type { PriceBook, PriceItemId } from '#src/features/quote/domain/prices/price-items.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
+import { languages } from '#src/shared/i18n/language.ts'
 
 /** What is decided outside the code and shown on pages. A page reads it through reading.ts, which notes what it read. */
 export interface Published {
@@ -13,6 +15,8 @@ export interface Published {
   affiliateRules: readonly RuleSet[]
   /** Text of pages that staff have changed, by `<page>/<language>`, as the file of content/ would hold it. */
   content: Readonly<Record<string, string>>
+  /** What staff have published of posts, by `<id>/<language>`; the project's own posts are in content/blog. */
+  posts: Readonly<Record<string, PublishedPost>>
 }
 
 /** One thing that a page can read, as it is noted: `price:battery`, `price:as-of`, `switch:on-call`, `content:solar/en`, `day`, `year`. */
@@ -20,6 +24,9 @@ export type PublishedKey = string
 
 export const priceKey = (item: PriceItemId): PublishedKey => `price:${item}`
 export const contentKey = (page: string): PublishedKey => `content:${page}`
+export const postKey = (post: string): PublishedKey => `post:${post}`
+/** What lists say of all posts of a language. */
+export const postListKey = (language: string): PublishedKey => `posts:${language}`
 
 /** Everything that there is to read, with a text that is another when the value is. */
 export function valuesByKey({
@@ -28,6 +35,7 @@ export function valuesByKey({
   isOnCall,
   affiliateRules,
   content,
+  posts,
 }: Published): Map<PublishedKey, string> {
   const values = new Map<PublishedKey, string>([
     ['day', day],
@@ -41,6 +49,21 @@ export function valuesByKey({
   ])
   for (const [item, row] of Object.entries(priceBook.items)) values.set(`price:${item}`, JSON.stringify(row))
   for (const [page, text] of Object.entries(content)) values.set(contentKey(page), text)
+  for (const [post, value] of Object.entries(posts)) values.set(postKey(post), JSON.stringify(value))
+  for (const language of languages) {
+    const own = Object.entries(posts).filter(([post]) => post.endsWith(`/${language}`))
+    const heads = own.map(
+      ([
+        post,
+        {
+          state,
+          kind,
+          text: { body: _, ...head },
+        },
+      ]) => [post, state, kind, head],
+    )
+    values.set(postListKey(language), JSON.stringify(heads))
+  }
   return values
 }
 

@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { RuleSet } from '#src/features/affiliates/domain/public.ts'
+import type { PublishedPost } from '#src/features/content/format/published-post.ts'
 import { type PriceBook, type PriceItemId, priceUnits } from '#src/features/quote/domain/prices/price-items.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
-import { contentKey, type Published, type PublishedKey, priceKey } from './published.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { contentKey, type Published, type PublishedKey, postKey, postListKey, priceKey } from './published.ts'
 
 /**
  * How a page reads what is published: through `published()`, inside `reading`. Each thing read is noted, so that what a page depends on is a record of
@@ -18,6 +20,10 @@ export interface PublishedReader {
   readonly year: string
   /** The text of a page that staff have changed, undefined when the file holds it. */
   content(page: string): string | undefined
+  /** A post that staff have published, by `<id>/<language>`. */
+  post(post: string): PublishedPost | undefined
+  /** All of them in one language, for what lists say of them: titles, dates, addresses. */
+  posts(language: Language): readonly (readonly [post: string, value: PublishedPost])[]
 }
 
 interface Reading {
@@ -128,6 +134,12 @@ function readingOf(state: Published): Reading {
       return noted('year', state.day.slice(0, 4))
     },
     content: (page) => noted(contentKey(page), state.content[page]),
+    post: (post) => noted(postKey(post), state.posts[post]),
+    posts: (language) =>
+      noted(
+        postListKey(language),
+        Object.entries(state.posts).filter(([post]) => post.endsWith(`/${language}`)),
+      ),
   }
   return { state, keys, reader }
 }

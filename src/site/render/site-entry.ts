@@ -1,6 +1,8 @@
 import { createApp } from 'astro/app/entrypoint'
 import { languages } from '#src/shared/i18n/language.ts'
+import { postPaths } from '#src/site/blog/posts.ts'
 import { contentPaths } from '#src/site/content/content-data.ts'
+import { projectPaths } from '#src/site/projects/projects.ts'
 import type { Published, PublishedKey } from '#src/site/published/published.ts'
 import { reading } from '#src/site/published/reading.ts'
 
@@ -41,7 +43,7 @@ export function siteFiles(state: Published): SiteFile[] {
       : { path: pathname, name: type === 'page' ? `${pathname === '/' ? '/index' : pathname}.html` : pathname },
   )
   const { result: content } = reading(state, () =>
-    contentPaths().map((path) => ({ path: `/${path}`, name: `/${path}.html` })),
+    [...contentPaths(), ...postPaths(), ...projectPaths()].map((path) => ({ path: `/${path}`, name: `/${path}.html` })),
   )
   const sitemaps = languages.map((language) => `/sitemap-${language}.xml`).map((path) => ({ path, name: path }))
   return [...fixed, ...content, ...sitemaps].sort((a, b) => (a.name < b.name ? -1 : 1))

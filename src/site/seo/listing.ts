@@ -1,6 +1,8 @@
 import { type Language, languages } from '#src/shared/i18n/language.ts'
+import { postHeads } from '#src/site/blog/posts.ts'
 import { contentRoutes } from '#src/site/content/content-data.ts'
 import { pageHead } from '#src/site/content/page-words.ts'
+import { liveProjects } from '#src/site/projects/projects.ts'
 import { published } from '#src/site/published/reading.ts'
 import { pathOf, type RouteId, type RouteParams, routeById } from '#src/site/routes.ts'
 import type { IndexedPage } from '#src/site/search/page-index.ts'
@@ -24,15 +26,72 @@ export function findablePages(): ListedPage[] {
         .sort()
         .at(-1) ?? '',
   }))
-  return listedPages(worded)
+  return [...listedPages(worded), ...postPages(), ...projectPages()]
+}
+
+/** Every post that is live in a language, once, with its addresses. */
+function postPages(): ListedPage[] {
+  const pages = new Map<string, ListedPage>()
+  for (const language of languages)
+    for (const { id, path, text, published } of postHeads(language)) {
+      const before = pages.get(id)
+      const modified = [before?.modified ?? '', text.reviewed ?? published].sort().at(-1) ?? ''
+      const paths = { ...before?.paths, [language]: path }
+      pages.set(id, { route: 'blog.post', params: { slug: text.slug }, modified, paths })
+    }
+  return [...pages.values()]
+}
+
+/** Every finished job that is shown, once. */
+function projectPages(): ListedPage[] {
+  const pages = new Map<string, ListedPage>()
+  for (const language of languages)
+    for (const { id, path, post } of liveProjects(language)) {
+      const paths = { ...pages.get(id)?.paths, [language]: path }
+      const { slug, reviewed = '' } = post.text
+      pages.set(id, { route: 'projects.detail', params: { slug }, modified: reviewed, paths })
+    }
+  return [...pages.values()]
+}
+
+function projectsAsHeads(language: Language): PageHead[] {
+  return liveProjects(language).map(({ path, post: { text } }) => ({
+    route: 'projects.detail',
+    params: { slug: text.slug },
+    title: text.title,
+    description: text.summary,
+    heading: text.title,
+    label: text.title,
+    path,
+  }))
+}
+
+function postsAsHeads(language: Language): PageHead[] {
+  return postHeads(language).map(({ path, text }) => ({
+    route: 'blog.post',
+    params: { slug: text.slug },
+    title: text.title,
+    description: text.summary,
+    heading: text.title,
+    label: text.title,
+    path,
+  }))
 }
 
 export function feedEntries(language: Language): FeedEntry[] {
-  return contentRoutes().flatMap(({ id, route, params }) => {
+  const posts = postHeads(language).map(({ path, published, text: { title, summary, reviewed } }) => ({
+    title,
+    summary,
+    path,
+    published,
+    updated: reviewed ?? published,
+  }))
+  const pages = contentRoutes().flatMap(({ id, route, params }) => {
     const { published, reviewed, title, description } = pageHead(id, language)
     if (!published) return []
     return [{ title, summary: description, path: pathOf(route, language, params), published, updated: reviewed }]
   })
+  return [...posts, ...pages]
 }
 
 export function llmsPages(language: Language): LlmsPage[] {
@@ -75,7 +134,10 @@ interface PageHead {
 function heads(language: Language): PageHead[] {
   const key = (route: string, params: RouteParams) => [route, ...Object.values(params)].join()
   const worded = new Map(contentRoutes().map(({ id, route, params }) => [key(route, params), id]))
-  return findablePages().flatMap(({ route, params }) => {
+  const plain = findablePages().filter(({ route }) => route !== 'blog.post' && route !== 'projects.detail')
+  return [...plain.flatMap((page) => headOf(page)), ...postsAsHeads(language), ...projectsAsHeads(language)]
+
+  function headOf({ route, params }: ListedPage): PageHead[] {
     const id = worded.get(key(route, params))
     const own = id ? pageHead(id, language) : undefined
     const words = own ?? headWordsInCode(route, language)
@@ -92,5 +154,5 @@ function heads(language: Language): PageHead[] {
         path: pathOf(route, language, params),
       },
     ]
-  })
+  }
 }

@@ -1,5 +1,6 @@
 import { towns } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
+import type { PostPage } from '#src/site/blog/posts.ts'
 import { business } from '#src/site/business.ts'
 import type { ContentPageData } from '#src/site/content/content-data.ts'
 import { inlineOf, textOf } from '#src/site/content/markdown.ts'
@@ -24,6 +25,31 @@ export function pageGraph(page: ContentPageData, language: Language, origin: str
       main(page, language, origin, url),
       trail(path, language, origin, page.words.label),
       ...(asksQuestions(page) ? [questions(page, language)] : []),
+    ],
+  }
+}
+
+/** A post as schema.org reads it, with the address of its social picture. */
+export function postGraph({ language, post: { text }, paths }: PostPage, origin: string, picture: string) {
+  const path = paths[language] ?? pathOf('blog.post', language, { slug: text.slug })
+  const publisher = { '@type': 'Organization', '@id': businessId(origin), name: business.name }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'BlogPosting',
+        headline: text.title,
+        description: text.summary,
+        inLanguage: language,
+        url: `${origin}${path}`,
+        mainEntityOfPage: `${origin}${path}`,
+        ...(text.published ? { datePublished: text.published } : {}),
+        dateModified: text.reviewed ?? text.published,
+        author: publisher,
+        publisher,
+        image: `${origin}${picture}`,
+      },
+      trail(path, language, origin, text.title),
     ],
   }
 }

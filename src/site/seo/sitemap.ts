@@ -6,6 +6,8 @@ export interface ListedPage {
   route: RouteId
   params: RouteParams
   modified?: string
+  /** Addresses of a page whose languages are not called alike; a language that is missing has no page. */
+  paths?: Partial<Record<Language, string>>
 }
 
 /** Shown, but found under another address: see `canonicalOf`. */
@@ -16,6 +18,7 @@ const kept: readonly RouteId[] = ['search', 'test-quote', 'affiliate-portal']
 export function canonicalOf(id: RouteId): RouteId {
   if (id === 'bill-analyzer') return 'bill-analysis'
   if (id === 'latest-blogs') return 'blog'
+  if (id === 'latest-blogs.post') return 'blog.post'
   return id
 }
 
@@ -46,12 +49,14 @@ ${rows.join('\n')}
 
 /** The pages of one language, each with its counterpart and true date. */
 export function sitemapXml(pages: readonly ListedPage[], language: Language, origin: string): string {
-  const rows = pages.map(({ route, params, modified }) => {
-    const absolute = (code: Language) => `${origin}${pathOf(route, code, params)}`
-    const links = languages.map((code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${absolute(code)}"/>`)
-    const fallback = `<xhtml:link rel="alternate" hreflang="x-default" href="${absolute('en')}"/>`
+  const rows = pages.flatMap(({ route, params, modified, paths }) => {
+    if (paths && !paths[language]) return []
+    const absolute = (code: Language) => `${origin}${paths?.[code] ?? pathOf(route, code, params)}`
+    const there = languages.filter((code) => !paths || paths[code])
+    const links = there.map((code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${absolute(code)}"/>`)
+    const fallback = `<xhtml:link rel="alternate" hreflang="x-default" href="${absolute(there.includes('en') ? 'en' : language)}"/>`
     const date = modified ? `<lastmod>${modified}</lastmod>` : ''
-    return `<url><loc>${absolute(language)}</loc>${date}${links.join('')}${fallback}</url>`
+    return [`<url><loc>${absolute(language)}</loc>${date}${links.join('')}${fallback}</url>`]
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

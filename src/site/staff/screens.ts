@@ -85,7 +85,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'pages',
     route: 'staff.admin.content-manager',
-    label: { en: 'Pages', es: 'Páginas' },
+    label: { en: 'Content', es: 'Contenido' },
     group: 'office',
     icon: 'book',
     permission: contentReportPermissions['pages.read'],
@@ -94,7 +94,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'articles',
     route: 'staff.admin.blog-dashboard',
-    label: { en: 'Articles', es: 'Artículos' },
+    label: { en: 'Blog', es: 'Blog' },
     group: 'office',
     icon: 'list',
     permission: contentReportPermissions['pages.read'],

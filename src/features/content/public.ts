@@ -1,0 +1,5 @@
+export { type ContentApiOptions, contentApi } from './api.ts'
+export { mostMediaBytes } from './media.ts'
+export type { Previewer } from './preview-api.ts'
+export { type BuiltPosts, Content } from './service.ts'
+export { postPublicationSubject } from './subject.ts'

@@ -1,0 +1,157 @@
+import { and, desc, eq, lte, or, sql } from 'drizzle-orm'
+import type { Database } from '#src/shared/db/database.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import type { PostKind } from './format/post.ts'
+import { contentMedia, contentPlan, contentPost, contentVersion } from './schema.ts'
+
+export type Version = typeof contentVersion.$inferSelect
+export type Plan = typeof contentPlan.$inferSelect
+export type Media = typeof contentMedia.$inferSelect
+export type Post = typeof contentPost.$inferSelect
+
+export async function insertPost(db: Database, post: { id: string; kind: PostKind; createdBy: string }): Promise<void> {
+  await db.insert(contentPost).values(post).onConflictDoNothing()
+}
+
+export async function findPost(db: Database, id: string): Promise<Post | undefined> {
+  const [row] = await db.select().from(contentPost).where(eq(contentPost.id, id))
+  return row
+}
+
+export function allPosts(db: Database): Promise<Post[]> {
+  return db.select().from(contentPost)
+}
+
+/** The newest text of every post and language, bodies left out: a list of thousands needs none. */
+export async function newestHeads(db: Database) {
+  const rows = await db
+    .selectDistinctOn([contentVersion.postId, contentVersion.language], {
+      postId: contentVersion.postId,
+      language: contentVersion.language,
+      version: contentVersion.version,
+      title: sql<unknown>`${contentVersion.text}->>'title'`,
+      slug: sql<unknown>`${contentVersion.text}->>'slug'`,
+      writtenBy: contentVersion.writtenBy,
+      writtenAt: contentVersion.writtenAt,
+    })
+    .from(contentVersion)
+    .orderBy(contentVersion.postId, contentVersion.language, desc(contentVersion.version))
+  return rows.map((row) => ({ ...row, title: String(row.title), slug: String(row.slug) }))
+}
+
+export async function newestVersion(db: Database, postId: string, language: Language): Promise<Version | undefined> {
+  const [row] = await db
+    .select()
+    .from(contentVersion)
+    .where(and(eq(contentVersion.postId, postId), eq(contentVersion.language, language)))
+    .orderBy(desc(contentVersion.version))
+    .limit(1)
+  return row
+}
+
+export async function findVersion(
+  db: Database,
+  postId: string,
+  language: Language,
+  version: number,
+): Promise<Version | undefined> {
+  const [row] = await db
+    .select()
+    .from(contentVersion)
+    .where(
+      and(
+        eq(contentVersion.postId, postId),
+        eq(contentVersion.language, language),
+        eq(contentVersion.version, version),
+      ),
+    )
+  return row
+}
+
+/** What was written when, newest first, 200 at most. */
+export async function versionsOf(db: Database, postId: string) {
+  const rows = await db
+    .select({
+      language: contentVersion.language,
+      version: contentVersion.version,
+      title: sql<unknown>`${contentVersion.text}->>'title'`,
+      restored: contentVersion.restored,
+      writtenBy: contentVersion.writtenBy,
+      writtenAt: contentVersion.writtenAt,
+    })
+    .from(contentVersion)
+    .where(eq(contentVersion.postId, postId))
+    .orderBy(desc(contentVersion.writtenAt), desc(contentVersion.version))
+    .limit(200)
+  return rows.map((row) => ({ ...row, title: String(row.title) }))
+}
+
+/** False when there is a version of that number already: somebody else saved first. */
+export async function insertVersion(db: Database, version: typeof contentVersion.$inferInsert): Promise<boolean> {
+  const rows = await db
+    .insert(contentVersion)
+    .values(version)
+    .onConflictDoNothing()
+    .returning({ version: contentVersion.version })
+  return rows.length > 0
+}
+
+export function plans(db: Database): Promise<Plan[]> {
+  return db.select().from(contentPlan)
+}
+
+export async function putPlan(db: Database, plan: typeof contentPlan.$inferInsert): Promise<void> {
+  const { version, publishAt, plannedBy } = plan
+  await db
+    .insert(contentPlan)
+    .values(plan)
+    .onConflictDoUpdate({
+      target: [contentPlan.postId, contentPlan.language],
+      set: { version, publishAt, plannedBy, triedAt: null, failure: null },
+    })
+}
+
+export async function removePlan(db: Database, postId: string, language: Language): Promise<void> {
+  await db.delete(contentPlan).where(and(eq(contentPlan.postId, postId), eq(contentPlan.language, language)))
+}
+
+/** Plans whose time has come; one that failed rests for a minute. */
+export function duePlans(db: Database, now: Date): Promise<Plan[]> {
+  const rested = new Date(now.getTime() - 60_000)
+  return db
+    .select()
+    .from(contentPlan)
+    .where(
+      and(lte(contentPlan.publishAt, now), or(sql`${contentPlan.triedAt} is null`, lte(contentPlan.triedAt, rested))),
+    )
+}
+
+export async function noteFailure(db: Database, plan: Plan, failure: string, now: Date): Promise<void> {
+  await db
+    .update(contentPlan)
+    .set({ failure, triedAt: now })
+    .where(and(eq(contentPlan.postId, plan.postId), eq(contentPlan.language, plan.language)))
+}
+
+export async function insertMedia(db: Database, media: typeof contentMedia.$inferInsert): Promise<void> {
+  await db.insert(contentMedia).values(media)
+}
+
+export async function findMedia(db: Database, id: string): Promise<Media | undefined> {
+  const [row] = await db.select().from(contentMedia).where(eq(contentMedia.id, id))
+  return row
+}
+
+/** Newest first, 200 at most. */
+export function listMedia(db: Database): Promise<Media[]> {
+  return db.select().from(contentMedia).orderBy(desc(contentMedia.addedAt)).limit(200)
+}
+
+export async function changeMedia(
+  db: Database,
+  id: string,
+  change: Partial<Pick<Media, 'altEn' | 'altEs' | 'focalX' | 'focalY'>>,
+): Promise<Media | undefined> {
+  const [row] = await db.update(contentMedia).set(change).where(eq(contentMedia.id, id)).returning()
+  return row
+}

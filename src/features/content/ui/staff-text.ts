@@ -1,0 +1,205 @@
+import type { State } from '#src/features/content/domain/states.ts'
+import type { PostKind } from '#src/features/content/format/post.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+
+interface StaffContentText {
+  title: string
+  kinds: Record<PostKind, string>
+  everything: string
+  pages: string
+  newPiece: string
+  search: string
+  found: (total: number) => string
+  columns: { title: string; kind: string; en: string; es: string; changed: string }
+  states: Record<State, string>
+  changes: string
+  untitled: string
+  failed: string
+  back: string
+  saved: (time: string) => string
+  saving: string
+  unsaved: string
+  notSaved: string
+  conflict: string
+  loadTheirs: string
+  publish: Record<Language, string>
+  unpublish: string
+  schedule: string
+  planned: (when: string) => string
+  skipped: string
+  twice: string
+  languageNames: Record<Language, string>
+  fields: { title: string; slug: string; summary: string; subject: string; number: string }
+  behind: (blocks: number) => string
+  stillRight: string
+  checks: string
+  check: { facts: string; summary: string; titles: string; behind: string }
+  versions: string
+  compare: string
+  restore: string
+  restored: (version: number) => string
+  nothingChanged: string
+  preview: string
+  phone: string
+  desktop: string
+  fact: string
+  findFact: string
+  noFact: string
+  picture: string
+  pictures: string
+  upload: string
+  describe: Record<Language, string>
+  tools: { bold: string; italic: string; heading: string; list: string; numbers: string; quote: string; link: string }
+  linkTo: string
+  words: (words: number, minutes: number) => string
+  at: string
+  pager: { pages: string; previous: string; next: string; page: (page: number, pages: number) => string }
+  file: string
+}
+
+export const staffContentText: Record<Language, StaffContentText> = {
+  en: {
+    title: 'Content',
+    kinds: { post: 'Posts', project: 'Projects', 'case-study': 'Case studies', offer: 'Partner offers' },
+    everything: 'Everything',
+    pages: 'Pages',
+    newPiece: 'New piece',
+    search: 'Find a title',
+    found: (total) => (total === 1 ? '1 piece, unfinished first' : `${total} pieces, unfinished first`),
+    columns: { title: 'Title', kind: 'Kind', en: 'English', es: 'Spanish', changed: 'Changed' },
+    states: { draft: 'draft', scheduled: 'scheduled', live: 'live', retired: 'taken back' },
+    changes: 'live, with changes',
+    untitled: 'Without a title',
+    failed: 'This did not work.',
+    back: 'Content',
+    saved: (time) => `Saved ${time}`,
+    saving: 'Saving…',
+    unsaved: 'Not saved yet',
+    notSaved: 'Not saved: your words stay on this device until the connection is back.',
+    conflict: 'Somebody else saved this language meanwhile. Your words are still here.',
+    loadTheirs: 'Show the other version',
+    publish: { en: 'Publish English', es: 'Publish Spanish' },
+    unpublish: 'Take back',
+    schedule: 'Schedule',
+    planned: (when) => `planned for ${when}`,
+    skipped: 'The clocks skip this time that night: it will be an hour later.',
+    twice: 'The clocks show this time twice that night: the first one counts.',
+    languageNames: { en: 'English', es: 'Español' },
+    fields: { title: 'Title', slug: 'Address', summary: 'Summary', subject: 'Subject', number: 'Figure on the card' },
+    behind: (blocks) => (blocks === 1 ? '1 block behind' : `${blocks} blocks behind`),
+    stillRight: 'Still right',
+    checks: 'Before publishing',
+    check: {
+      facts: 'Figures come from facts',
+      summary: 'Summary of 60 to 320 characters',
+      titles: 'Title of at most 60 characters',
+      behind: 'No block behind the other language',
+    },
+    versions: 'Versions',
+    compare: 'Compare',
+    restore: 'Restore',
+    restored: (version) => `brings back ${version}`,
+    nothingChanged: 'Nothing has changed since.',
+    preview: 'Preview',
+    phone: 'Phone',
+    desktop: 'Desktop',
+    fact: 'Insert a figure',
+    findFact: 'Find a figure',
+    noFact: 'No figure is called so.',
+    picture: 'Insert a picture',
+    pictures: 'Pictures',
+    upload: 'Upload',
+    describe: { en: 'In English, for people who cannot see it', es: 'In Spanish, for people who cannot see it' },
+    tools: {
+      bold: 'Bold',
+      italic: 'Italic',
+      heading: 'Heading',
+      list: 'List',
+      numbers: 'Numbered list',
+      quote: 'Quote',
+      link: 'Link',
+    },
+    linkTo: 'Where the link leads: https://… or route:name',
+    words: (words, minutes) => `${words} words, ${minutes} min`,
+    at: 'When, Spanish time',
+    file: 'File',
+    pager: {
+      pages: 'Pages of the list',
+      previous: 'Previous',
+      next: 'Next',
+      page: (page, pages) => `Page ${page} of ${pages}`,
+    },
+  },
+  es: {
+    title: 'Contenido',
+    kinds: { post: 'Entradas', project: 'Proyectos', 'case-study': 'Casos', offer: 'Ofertas de socios' },
+    everything: 'Todo',
+    pages: 'Páginas',
+    newPiece: 'Nuevo',
+    search: 'Buscar un título',
+    found: (total) => (total === 1 ? '1 texto, lo inacabado primero' : `${total} textos, lo inacabado primero`),
+    columns: { title: 'Título', kind: 'Tipo', en: 'Inglés', es: 'Español', changed: 'Cambiado' },
+    states: { draft: 'borrador', scheduled: 'programado', live: 'publicado', retired: 'retirado' },
+    changes: 'publicado, con cambios',
+    untitled: 'Sin título',
+    failed: 'No ha funcionado.',
+    back: 'Contenido',
+    saved: (time) => `Guardado a las ${time}`,
+    saving: 'Guardando…',
+    unsaved: 'Sin guardar todavía',
+    notSaved: 'Sin guardar: tus palabras se quedan en este dispositivo hasta que vuelva la conexión.',
+    conflict: 'Otra persona ha guardado este idioma entretanto. Tus palabras siguen aquí.',
+    loadTheirs: 'Ver la otra versión',
+    publish: { en: 'Publicar inglés', es: 'Publicar español' },
+    unpublish: 'Retirar',
+    schedule: 'Programar',
+    planned: (when) => `programado para ${when}`,
+    skipped: 'Esa noche el reloj se salta esa hora: será una hora después.',
+    twice: 'Esa noche el reloj marca esa hora dos veces: cuenta la primera.',
+    languageNames: { en: 'English', es: 'Español' },
+    fields: { title: 'Título', slug: 'Dirección', summary: 'Resumen', subject: 'Tema', number: 'Cifra de la tarjeta' },
+    behind: (blocks) => (blocks === 1 ? '1 bloque atrasado' : `${blocks} bloques atrasados`),
+    stillRight: 'Sigue bien',
+    checks: 'Antes de publicar',
+    check: {
+      facts: 'Las cifras vienen de los datos',
+      summary: 'Resumen de 60 a 320 caracteres',
+      titles: 'Título de 60 caracteres como mucho',
+      behind: 'Ningún bloque atrasado',
+    },
+    versions: 'Versiones',
+    compare: 'Comparar',
+    restore: 'Recuperar',
+    restored: (version) => `recupera la ${version}`,
+    nothingChanged: 'No ha cambiado nada desde entonces.',
+    preview: 'Vista previa',
+    phone: 'Móvil',
+    desktop: 'Ordenador',
+    fact: 'Insertar una cifra',
+    findFact: 'Buscar una cifra',
+    noFact: 'Ninguna cifra se llama así.',
+    picture: 'Insertar una imagen',
+    pictures: 'Imágenes',
+    upload: 'Subir',
+    describe: { en: 'En inglés, para quien no pueda verla', es: 'En español, para quien no pueda verla' },
+    tools: {
+      bold: 'Negrita',
+      italic: 'Cursiva',
+      heading: 'Título',
+      list: 'Lista',
+      numbers: 'Lista numerada',
+      quote: 'Cita',
+      link: 'Enlace',
+    },
+    linkTo: 'Adónde lleva: https://… o route:nombre',
+    words: (words, minutes) => `${words} palabras, ${minutes} min`,
+    at: 'Cuándo, hora española',
+    file: 'Archivo',
+    pager: {
+      pages: 'Páginas de la lista',
+      previous: 'Anterior',
+      next: 'Siguiente',
+      page: (page, pages) => `Página ${page} de ${pages}`,
+    },
+  },
+}

@@ -1,0 +1,163 @@
+import { subjects } from '#src/features/content/format/post.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import { pathOf } from '#src/site/routes.ts'
+import { SearchForm } from '#src/site/search/search-form.tsx'
+import { feedPath } from '#src/site/seo/feed.ts'
+import { NumberPicture, PostCard, PostDate, SubjectTag } from './post-card.tsx'
+import { PostStream } from './post-stream.tsx'
+import { type PostHead, postHeads } from './posts.ts'
+import { blogText } from './text/text.ts'
+
+/** So many lines of the stream on a page; the rest is found by subject and by search. */
+const mostOnBlog = 12
+const mostInStream = 200
+
+/** /blog: the newest post with its number, then all by subject. */
+export function BlogPage({ language, heading, answer }: { language: Language; heading: string; answer: string }) {
+  const text = blogText[language]
+  const posts = postHeads(language)
+  const [lead, ...rest] = posts
+  const used = subjects.filter((subject) => posts.some((post) => post.text.subject === subject))
+  return (
+    <>
+      <Top language={language} heading={heading} answer={answer} here="blog">
+        {lead ? <LeadPost post={lead} language={language} /> : <p className="quiet">{text.none}</p>}
+      </Top>
+      {rest.length > 0 ? (
+        <section className="sec tight" id="posts" aria-labelledby="by-subject">
+          <div className="wrap">
+            <div className="row apart">
+              <h2 id="by-subject">{text.bySubject}</h2>
+              <nav className="row subjects" aria-label={text.bySubject}>
+                <a className="chip" href="#posts" data-subject="" aria-current="true">
+                  {text.all}
+                </a>
+                {used.map((subject) => (
+                  <a key={subject} className="chip" href={`#${subject}`} data-subject={subject}>
+                    {text.subjects[subject]}
+                  </a>
+                ))}
+              </nav>
+            </div>
+            <div className="nbs">
+              {rest.map((post, at) => (
+                <PostCard key={post.id} post={post} language={language} wide={at < 2} />
+              ))}
+            </div>
+          </div>
+        </section>
+      ) : null}
+      <Latest posts={posts.slice(0, mostOnBlog)} language={language} hasMore />
+    </>
+  )
+}
+
+/** /latest-blogs: the stream alone. */
+export function LatestPage({ language, heading, answer }: { language: Language; heading: string; answer: string }) {
+  return (
+    <>
+      <Top language={language} heading={heading} answer={answer} here="latest-blogs" />
+      <Latest posts={postHeads(language).slice(0, mostInStream)} language={language} />
+    </>
+  )
+}
+
+function Top({
+  language,
+  heading,
+  answer,
+  here,
+  children,
+}: {
+  language: Language
+  heading: string
+  answer: string
+  here: 'blog' | 'latest-blogs'
+  children?: React.ReactNode
+}) {
+  const text = blogText[language]
+  return (
+    <header className="phero" data-first-screen="">
+      <div className="wrap blog-top">
+        <div className="row apart">
+          <div>
+            <h1>{heading}</h1>
+            <p className="lede">{answer}</p>
+          </div>
+          <nav className="swt" aria-label={text.browse}>
+            {(['blog', 'latest-blogs'] as const).map((route) => (
+              <a key={route} href={pathOf(route, language)} aria-current={route === here ? 'page' : undefined}>
+                {route === 'blog' ? text.bySubject : text.byDate}
+              </a>
+            ))}
+          </nav>
+        </div>
+        {children}
+      </div>
+    </header>
+  )
+}
+
+function LeadPost({ post, language }: { post: PostHead; language: Language }) {
+  const text = blogText[language]
+  return (
+    <article className="lead-post">
+      <div className="nb">
+        <NumberPicture post={post} language={language} />
+      </div>
+      <div>
+        <p className="meta">
+          <SubjectTag subject={post.text.subject} language={language} />
+          <PostDate post={post} language={language} />
+          <span>{text.minutes(post.minutes)}</span>
+        </p>
+        <h2>
+          <a href={post.path}>{post.text.title}</a>
+        </h2>
+        <p>{post.text.summary}</p>
+        <p>
+          <a className="tl" href={post.path}>
+            {text.read} <Icon name="arrow" size={20} />
+          </a>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function Latest({
+  posts,
+  language,
+  hasMore = false,
+}: {
+  posts: readonly PostHead[]
+  language: Language
+  hasMore?: boolean
+}) {
+  const text = blogText[language]
+  return (
+    <section className="tint sec tight" aria-labelledby="by-date">
+      <div className="wrap g2 c75">
+        <div>
+          <h2 id="by-date">{text.byDate}</h2>
+          <p className="mut">{text.stream}</p>
+          <PostStream posts={posts} language={language} />
+          {hasMore ? (
+            <p>
+              <a className="tl" href={pathOf('latest-blogs', language)}>
+                {text.allPosts} <Icon name="arrow" size={20} />
+              </a>
+            </p>
+          ) : null}
+        </div>
+        <aside className="stack">
+          <SearchForm language={language} />
+          <p className="sm">
+            <a href={feedPath[language]}>{text.follow}</a>
+          </p>
+        </aside>
+      </div>
+    </section>
+  )
+}

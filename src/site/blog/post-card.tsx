@@ -1,0 +1,62 @@
+import type { PostSubject } from '#src/features/content/format/post.ts'
+import { formatDate } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Tag } from '#src/shared/ui/tag/tag.tsx'
+import { builtFigures } from '#src/site/content/built-figures.ts'
+import { figureText } from '#src/site/content/figure-text.ts'
+import type { PostHead } from './posts.ts'
+import { blogText } from './text/text.ts'
+
+/** Paint of a card by what it is about. */
+const paint: Record<PostSubject, string> = {
+  solar: 'sn',
+  batteries: 'dk',
+  'heat-pumps': 'sw',
+  cooling: 'sw',
+  pools: 'pw',
+  bills: 'sw',
+  blackouts: 'dk',
+  incentives: 'sn',
+  cars: 'dk',
+}
+
+/** A post as a card whose picture is its one number. */
+export function PostCard({ post, language, wide = false }: { post: PostHead; language: Language; wide?: boolean }) {
+  const { text, path, minutes } = post
+  return (
+    <article className={wide ? 'nb wide' : 'nb'} data-subject={text.subject}>
+      <NumberPicture post={post} language={language} />
+      <div className="bd">
+        <p className="meta">
+          <SubjectTag subject={text.subject} language={language} />
+          <PostDate post={post} language={language} />
+        </p>
+        <h3>
+          <a href={path}>{text.title}</a>
+        </h3>
+        <p className="meta">{blogText[language].minutes(minutes)}</p>
+      </div>
+    </article>
+  )
+}
+
+export function NumberPicture({ post: { text }, language }: { post: PostHead; language: Language }) {
+  return (
+    <div className={`pic ${text.subject ? paint[text.subject] : 'sw'}`}>
+      {text.number ? <p className="num">{figureText(text.number, language, builtFigures())}</p> : null}
+    </div>
+  )
+}
+
+export function SubjectTag({ subject, language }: { subject: PostSubject | undefined; language: Language }) {
+  return subject ? <Tag>{blogText[language].subjects[subject]}</Tag> : null
+}
+
+/** The day in words; blog.client.ts says beside it how long ago that is. */
+export function PostDate({ post: { published }, language }: { post: PostHead; language: Language }) {
+  return published ? (
+    <time dateTime={published} data-ago={language}>
+      {formatDate(published, language)}
+    </time>
+  ) : null
+}

@@ -1,0 +1,179 @@
+import { readingMinutes } from '#src/features/content/domain/document.ts'
+import { fromMarkdown } from '#src/features/content/format/markdown.ts'
+import { isHomeReference } from '#src/features/figures/public.ts'
+import { formatDate } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { ButtonLink } from '#src/shared/ui/button/button.tsx'
+import { builtFigures } from '#src/site/content/built-figures.ts'
+import { factSource } from '#src/site/content/figure-facts.ts'
+import { figureText } from '#src/site/content/figure-text.ts'
+import { PageDates } from '#src/site/content/page-dates.tsx'
+import { pathOf } from '#src/site/routes.ts'
+import { type PostBody, PostSection, postBody } from './post-body.tsx'
+import { PostCard, SubjectTag } from './post-card.tsx'
+import { type PostPage as Page, relatedPosts } from './posts.ts'
+import { blogText } from './text/text.ts'
+
+/** A post: claim and number first, figures with their dates, sources, corrections, what to read next. */
+export function PostPage({ page, language }: { page: Page; language: Language }) {
+  const text = blogText[language]
+  const { post, id } = page
+  const body = postBody(post, language)
+  const minutes = readingMinutes(fromMarkdown(post.text.body))
+  const pair = page.paths[language === 'en' ? 'es' : 'en']
+  const other: Language = language === 'en' ? 'es' : 'en'
+  const related = relatedPosts(id, language)
+  return (
+    <>
+      <article>
+        <header className="phero" data-first-screen="">
+          <div className={`wrap blog-top${post.text.number ? ' g2 c75' : ''}`}>
+            <div>
+              <p className="meta">
+                <SubjectTag subject={post.text.subject} language={language} />
+                {post.text.published ? (
+                  <time dateTime={post.text.published} data-ago={language}>
+                    {formatDate(post.text.published, language)}
+                  </time>
+                ) : null}
+                <span>{text.readingTime(minutes)}</span>
+              </p>
+              <h1>{post.text.title}</h1>
+              <p className="lede">{post.text.summary}</p>
+              {pair ? (
+                <p className="sm">
+                  <a className="tl" href={pair} lang={other} hrefLang={other}>
+                    {text.alsoIn}
+                  </a>
+                </p>
+              ) : null}
+            </div>
+            {post.text.number ? (
+              <div className="nb post-number">
+                <div className="pic dk">
+                  <p className="num">{figureText(post.text.number, language, builtFigures())}</p>
+                </div>
+              </div>
+            ) : null}
+          </div>
+        </header>
+        <div className="wrap post">
+          <div className="prose">
+            {body.sections.map(({ id: anchor, heading, nodes }) => (
+              <section key={anchor || 'intro'} aria-labelledby={anchor || undefined}>
+                {heading ? <h2 id={anchor}>{heading}</h2> : null}
+                <PostSection nodes={nodes} language={language} at={anchor || 'intro'} pictures={post.pictures} />
+              </section>
+            ))}
+            <Sources page={page} body={body} language={language} />
+            <Corrections page={page} language={language} />
+          </div>
+          <PostAside page={page} body={body} language={language} />
+        </div>
+      </article>
+      {related.length > 0 ? (
+        <section className="tint sec tight" aria-labelledby="read-next">
+          <div className="wrap">
+            <h2 id="read-next">{text.next}</h2>
+            <div className="nbs">
+              {related.map((one) => (
+                <PostCard key={one.id} post={one} language={language} />
+              ))}
+            </div>
+          </div>
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+function Sources({ page: { post }, body, language }: { page: Page; body: PostBody; language: Language }) {
+  const text = blogText[language]
+  const rows = body.figures.flatMap((name) => builtFigures().row(name) ?? [])
+  const model = body.figures.some(isHomeReference) ? ['guides-model'] : []
+  const keys = [...new Set([...post.text.sources, ...rows.map(({ source }) => source), ...model])]
+  return (
+    <section aria-labelledby="sources">
+      <h2 id="sources">{text.sources}</h2>
+      <ol className="srcs">
+        {keys.map((key) => {
+          const { title, url } = factSource(key)
+          const name = typeof title === 'string' ? title : title[language]
+          return (
+            <li key={key}>
+              {url ? (
+                <a href={url} rel="noopener">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {post.text.reviewed ? (
+        <PageDates
+          words={{ ...(post.text.published ? { published: post.text.published } : {}), reviewed: post.text.reviewed }}
+          language={language}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+function Corrections({ page: { post }, language }: { page: Page; language: Language }) {
+  const text = blogText[language]
+  const { corrections } = post.text
+  return (
+    <>
+      {corrections.length > 0 ? <h2 id="corrections">{text.corrections}</h2> : null}
+      {corrections.map(({ on, text: what }) => (
+        <div key={`${on} ${what}`} className="corr">
+          <p>
+            <b>{formatDate(on, language)}.</b> {what}
+          </p>
+        </div>
+      ))}
+      <p className="sm">
+        <a href={pathOf('contact', language)}>{text.tellUs}</a>
+      </p>
+    </>
+  )
+}
+
+function PostAside({ page: _page, body, language }: { page: Page; body: PostBody; language: Language }) {
+  const text = blogText[language]
+  const { yours, chips } = text
+  return (
+    <aside className="stack-l">
+      <div className="stick stack">
+        <nav aria-label={text.contents}>
+          <ul className="toc">
+            {body.sections
+              .filter(({ heading }) => heading)
+              .map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            <li>
+              <a href="#sources">{text.sources}</a>
+            </li>
+          </ul>
+        </nav>
+        <div className="deep cut-box">
+          <p className="h">{yours.heading}</p>
+          <p className="sm">{yours.text}</p>
+          <ButtonLink small href={pathOf('quote', language)}>
+            {yours.button}
+          </ButtonLink>
+        </div>
+        <p className="sm mut">
+          <span className="fc">{chips.value}</span> {chips.opens} <span className="fc mod">{chips.model}</span>{' '}
+          {chips.modelSays}
+        </p>
+      </div>
+    </aside>
+  )
+}
