@@ -1,9 +1,10 @@
+import { furtherLayouts } from './layouts/further.ts'
 import { codePage, layouts, linkBlock } from './layouts/layouts.ts'
 import { type MadeUpBill, madeUpBill, totalKwh } from './made-up.ts'
 import { pdfOf, photoOf, qrSvg, scanOf } from './render.ts'
 
-/** How the bill comes: a PDF with text, with a link or a printed code, scanned, photographed. */
-export type Kind = 'text' | 'link' | 'code' | 'scan' | 'photo'
+/** How the bill comes: a PDF with text, one of a layout of its own kind, with a link or a printed code, scanned, photographed. */
+export type Kind = 'text' | 'further' | 'link' | 'code' | 'scan' | 'photo'
 
 export interface TestBill {
   name: string
@@ -37,6 +38,17 @@ export function testSet({ texts = 3, firstSeed = 1 }: { texts?: number; firstSee
       one('photo', 13, async (bill) => photoOf(set(bill), bill.seed)),
     ]
   })
+}
+
+/** Bills of the layouts that the reader was not written against, with text. */
+export function furtherSet({ texts = 3, firstSeed = 9 }: { texts?: number; firstSeed?: number } = {}): TestBill[] {
+  return furtherLayouts.flatMap((layout, index) =>
+    Array.from({ length: texts }, (_, nth): TestBill => {
+      const bill = madeUpBill(firstSeed * 1000 + index * 40 + nth, layout.retailer, layout.wish)
+      const file = async () => pdfOf(layout.blocks(bill), layout)
+      return { name: `${layout.retailer} further ${nth}`, kind: 'further', bill, file }
+    }),
+  )
 }
 
 /** What a reader should find of it, under the contract's names. A code says neither the rate nor the kWh fed in. */

@@ -13,8 +13,10 @@ export interface PricedLine {
   price: number
   days: number | undefined
   eur: number
-  /** The printed product is right to the cent: the line proves itself. */
+  /** The printed product is right to the cent: the line proves itself, or the sum of its kind's does. */
   isProven: boolean
+  /** False where the row prints no product: `eur` is what its numbers make. */
+  isPrinted: boolean
   line: Line
   box: Box
   certainty: number
@@ -32,22 +34,51 @@ export function pricedLines(lines: readonly Line[]): PricedLine[] {
       if (priced) found.push(priced)
     }
   }
-  return found
+  return provenBySum(found, lines)
 }
 
-/** A row may hold two products beside each other: a new one begins with the kW or kWh behind an amount. */
+/** Products that are not printed count when the amounts of their term together are: `Total energía 57,71 €`. */
+function provenBySum(found: readonly PricedLine[], lines: readonly Line[]): PricedLine[] {
+  const amounts = lines.flatMap((line) =>
+    line.quantities.flatMap((quantity, index) =>
+      quantity.decimals === 2 && (unitOf(line, index) ?? 'eur') === 'eur' ? [Math.abs(quantity.value)] : [],
+    ),
+  )
+  const proven = new Map<PricedLine, number>()
+  for (const term of ['power', 'energy', 'surplus'] as const) {
+    const own = found.filter((line) => line.term === term && !line.isPrinted)
+    const sum = own.reduce((all, { eur }) => all + Math.abs(eur), 0)
+    // Each product is rounded once more than its sum.
+    const printed = amounts.find((eur) => isClose(sum, eur, 0.006 * own.length))
+    const [last] = own.slice(-1)
+    if (!last || sum <= 1 || printed === undefined) continue
+    for (const line of own) proven.set(line, line.eur)
+    // The amount is the printed one: what rounding leaves over goes to the last line.
+    proven.set(last, Math.sign(last.eur) * (Math.abs(last.eur) + Math.round((printed - sum) * 100) / 100))
+  }
+  return found.flatMap((line) => {
+    const eur = proven.get(line)
+    return line.isPrinted ? [line] : eur === undefined ? [] : [{ ...line, eur, isProven: true }]
+  })
+}
+
+/** A row may hold two products beside each other: a new one begins once kW or kWh and a price are there, with the next of them or, behind an amount, a price. */
 function partsOf(line: Line): number[][] {
   const parts: number[][] = []
   let current: number[] = []
-  let hasPrice = false
+  let [hasPrice, hasAmount, hasProduct] = [false, false, false]
   for (const index of line.quantities.keys()) {
     const unit = unitOf(line, index)
-    if (hasPrice && (unit === 'kwh' || unit === 'kw')) {
+    const isAmount = unit === 'kwh' || unit === 'kw'
+    const isPrice = unit?.startsWith('eur_') ?? false
+    if (hasPrice && hasAmount && (isAmount || (isPrice && hasProduct))) {
       parts.push(current)
       current = []
-      hasPrice = false
+      hasPrice = hasAmount = hasProduct = false
     }
-    if (unit?.startsWith('eur_')) hasPrice = true
+    if (isPrice) hasPrice = true
+    if (isAmount) hasAmount = true
+    if (hasPrice && hasAmount && unit === 'eur') hasProduct = true
     current.push(index)
   }
   parts.push(current)
@@ -123,16 +154,17 @@ function energyLine({ line, part, amount, price, before, words }: Found): Priced
   )
   const proven = printed.find(({ quantity }) => isClose(product, quantity.value, toleranceOf(kwh, price.quantity)))
   const eur = proven ?? printed.at(-1)
-  if (eurPerKwh > 2 || !eur) return undefined
-  const sign = amount.quantity.value < 0 || eur.quantity.value < 0 || price.quantity.value < 0 ? -1 : 1
+  if (eurPerKwh > 2) return undefined
+  const sign = amount.quantity.value < 0 || (eur?.quantity.value ?? 0) < 0 || price.quantity.value < 0 ? -1 : 1
   return {
     ...lineOf(line, part, amount, before),
     term: termOf(line, sign, words),
     amount: kwh,
     price: eurPerKwh,
     days: undefined,
-    eur: Math.abs(eur.quantity.value) * sign,
+    eur: (eur ? Math.abs(eur.quantity.value) : Math.round(product * 100) / 100) * sign,
     isProven: proven !== undefined,
+    isPrinted: eur !== undefined,
   }
 }
 
@@ -157,8 +189,15 @@ function powerLine({ line, part, amount, price, before }: Found): PricedLine | u
         return powerFound({ line, part, amount, before }, kw, dailyPrice(eurPerKw, way), count, quantity.value, true)
     }
   const eur = printed.at(-1)?.quantity.value
-  if (eur === undefined || kw > 20) return undefined
   const way = ways[0] ?? 'day'
+  if (kw > 20) return undefined
+  if (eur === undefined) {
+    const count = days?.quantity.value
+    if (count === undefined) return undefined
+    const daily = dailyPrice(eurPerKw, way)
+    const product = Math.round(kw * daily * count * 100) / 100
+    return { ...powerFound({ line, part, amount, before }, kw, daily, count, product, false), isPrinted: false }
+  }
   return powerFound({ line, part, amount, before }, kw, dailyPrice(eurPerKw, way), days?.quantity.value, eur, false)
 }
 
@@ -193,6 +232,7 @@ function powerFound(
     days,
     eur,
     isProven,
+    isPrinted: true,
   }
 }
 
@@ -243,6 +283,7 @@ function provenEnergy(line: Line, part: Known[], before: Line | undefined, words
         days: undefined,
         eur: Math.abs(last.quantity.value) * sign,
         isProven: true,
+        isPrinted: true,
       }
     }
   return undefined
