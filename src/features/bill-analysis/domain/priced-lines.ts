@@ -1,26 +1,9 @@
 import { type Line, periodAt, positionIn, type Section, sectionOf, unitOf } from './lines-with-context.ts'
-import { around, type Box } from './page-text.ts'
+import { around } from './page-text.ts'
 import { type Period, powerPeriod } from './periods.ts'
+import { isClose, type PricedLine } from './priced-line.ts'
+import { provenBySum } from './proven-by-sum.ts'
 import type { Quantity } from './quantities.ts'
-
-/** A printed line that multiplies: kW · days · price or kWh · price, and what it makes. */
-export interface PricedLine {
-  term: 'power' | 'energy' | 'surplus'
-  period: Period | undefined
-  /** kW or kWh. */
-  amount: number
-  /** € per kWh, or € per kW and day. */
-  price: number
-  days: number | undefined
-  eur: number
-  /** The printed product is right to the cent: the line proves itself, or the sum of its kind's does. */
-  isProven: boolean
-  /** False where the row prints no product: `eur` is what its numbers make. */
-  isPrinted: boolean
-  line: Line
-  box: Box
-  certainty: number
-}
 
 /** Every line of that kind, in reading order. */
 export function pricedLines(lines: readonly Line[]): PricedLine[] {
@@ -35,31 +18,6 @@ export function pricedLines(lines: readonly Line[]): PricedLine[] {
     }
   }
   return provenBySum(found, lines)
-}
-
-/** Products that are not printed count when the amounts of their term together are: `Total energía 57,71 €`. */
-function provenBySum(found: readonly PricedLine[], lines: readonly Line[]): PricedLine[] {
-  const amounts = lines.flatMap((line) =>
-    line.quantities.flatMap((quantity, index) =>
-      quantity.decimals === 2 && (unitOf(line, index) ?? 'eur') === 'eur' ? [Math.abs(quantity.value)] : [],
-    ),
-  )
-  const proven = new Map<PricedLine, number>()
-  for (const term of ['power', 'energy', 'surplus'] as const) {
-    const own = found.filter((line) => line.term === term && !line.isPrinted)
-    const sum = own.reduce((all, { eur }) => all + Math.abs(eur), 0)
-    // Each product is rounded once more than its sum.
-    const printed = amounts.find((eur) => isClose(sum, eur, 0.006 * own.length))
-    const [last] = own.slice(-1)
-    if (!last || sum <= 1 || printed === undefined) continue
-    for (const line of own) proven.set(line, line.eur)
-    // The amount is the printed one: what rounding leaves over goes to the last line.
-    proven.set(last, Math.sign(last.eur) * (Math.abs(last.eur) + Math.round((printed - sum) * 100) / 100))
-  }
-  return found.flatMap((line) => {
-    const eur = proven.get(line)
-    return line.isPrinted ? [line] : eur === undefined ? [] : [{ ...line, eur, isProven: true }]
-  })
 }
 
 /** A row may hold two products beside each other: a new one begins once kW or kWh and a price are there, with the next of them or, behind an amount, a price. */
@@ -130,9 +88,6 @@ interface Found {
   before: Line | undefined
   words: string
 }
-
-const isClose = (product: number, printed: number, tolerance: number) =>
-  Math.abs(product - Math.abs(printed)) <= tolerance + 1e-9
 
 /** Half a cent of the amount, and what half a unit of the price's last printed digit makes of it. */
 function toleranceOf(factor: number, price: Quantity): number {
