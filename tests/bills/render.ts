@@ -38,6 +38,14 @@ async function drawn(pdf: Uint8Array, dotsPerInch: number): Promise<Picture[]> {
   return pages
 }
 
+/** The text of a PDF's first page. */
+export async function textOf(pdf: Uint8Array): Promise<string> {
+  const open = await tools.openPdf(pdf)
+  const { items } = await open.words(1)
+  await open.close()
+  return items.map(({ text }) => text).join(' ')
+}
+
 /** A clean scan of every page, 200 dots an inch, as a PDF of pictures. */
 export async function scanOf(pdf: Uint8Array, seed: number): Promise<Uint8Array> {
   const jpegs = []

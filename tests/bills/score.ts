@@ -2,7 +2,7 @@ import { sureFrom } from '#src/features/bill-analysis/domain/bill.ts'
 import { outwardNames } from '#src/features/bill-analysis/domain/outward.ts'
 import { readFile } from '#src/features/bill-analysis/reading/read-file.ts'
 import type { ReadingTools } from '#src/features/bill-analysis/reading/tools.ts'
-import { type Kind, type TestBill, truthOf } from './test-set.ts'
+import { type Kind, type TestBill, truthOn } from './test-set.ts'
 
 export interface Score {
   fields: number
@@ -38,7 +38,7 @@ export async function scoreOf(set: readonly TestBill[], tools: ReadingTools): Pr
     score.slowestMillis = Math.max(score.slowestMillis, performance.now() - from)
     score.bills++
     if (outcome.ok && outcome.bill.totalMatchesLines) score.sumsKnown++
-    for (const [name, expected] of Object.entries(truthOf(one))) {
+    for (const [name, expected] of Object.entries(await truthOn(one))) {
       score.fields++
       const fact = outcome.ok ? outcome.bill.facts[outwardNames[name as keyof typeof outwardNames]] : undefined
       const found = fact?.value ?? null

@@ -1,15 +1,19 @@
+import { furtherLayouts } from './layouts/further.ts'
 import { codePage, layouts, linkBlock } from './layouts/layouts.ts'
 import { type MadeUpBill, madeUpBill, totalKwh } from './made-up.ts'
-import { pdfOf, photoOf, qrSvg, scanOf } from './render.ts'
+import { number } from './print.ts'
+import { pdfOf, photoOf, qrSvg, scanOf, textOf } from './render.ts'
 
-/** How the bill comes: a PDF with text, with a link or a printed code, scanned, photographed. */
-export type Kind = 'text' | 'link' | 'code' | 'scan' | 'photo'
+/** How the bill comes: a PDF with text, one of a layout of its own kind, with a link or a printed code, scanned, photographed. */
+export type Kind = 'text' | 'further' | 'link' | 'code' | 'scan' | 'photo'
 
 export interface TestBill {
   name: string
   kind: Kind
   bill: MadeUpBill
   file(): Promise<Uint8Array>
+  /** The text of the one page that a photograph shows. */
+  pictured?(): Promise<string>
 }
 
 /** Bills of every layout: so many with text, and one of each layout scanned, photographed, with a code only, with a link. */
@@ -34,9 +38,38 @@ export function testSet({ texts = 3, firstSeed = 1 }: { texts?: number; firstSee
       one('link', 10, async (bill) => pdfOf([...layout.blocks(bill), linkBlock(bill)], layout)),
       one('code', 11, async (bill) => photoOf(pdfOf(codePage(bill, await qrSvg(bill))), bill.seed)),
       one('scan', 12, async (bill) => scanOf(set(bill), bill.seed)),
-      one('photo', 13, async (bill) => photoOf(set(bill), bill.seed)),
+      { ...one('photo', 13, async (bill) => photoOf(set(bill), bill.seed)), pictured: () => textOf(set(made(13))) },
     ]
   })
+}
+
+/** Bills of the layouts that the reader was not written against, with text. */
+export function furtherSet({ texts = 3, firstSeed = 9 }: { texts?: number; firstSeed?: number } = {}): TestBill[] {
+  return furtherLayouts.flatMap((layout, index) =>
+    Array.from({ length: texts }, (_, nth): TestBill => {
+      const bill = madeUpBill(firstSeed * 1000 + index * 40 + nth, layout.retailer, layout.wish)
+      const file = async () => pdfOf(layout.blocks(bill), layout)
+      return { name: `${layout.retailer} further ${nth}`, kind: 'further', bill, file }
+    }),
+  )
+}
+
+/** The truth as far as it is printed where a reader can see it: a photograph shows the first page, and not every figure stands there. */
+export async function truthOn(one: TestBill): Promise<Record<string, string | number | null>> {
+  const truth = truthOf(one)
+  const text = await one.pictured?.()
+  if (text === undefined) return truth
+  const isPrinted = (name: string, value: string | number | null) =>
+    typeof value !== 'number' ||
+    name === 'period.days' ||
+    name === 'energyKwh.total' ||
+    [0, 1, 2, 3].some((decimals) => text.includes(number(value, decimals)) && Number(value.toFixed(decimals)) === value)
+  const bands = ['energyKwh.p1', 'energyKwh.p2', 'energyKwh.p3']
+  const printed = Object.entries(truth).filter(([name, value]) => isPrinted(name, value))
+  const hasBands = bands.every((band) => !(band in truth) || printed.some(([name]) => name === band))
+  return Object.fromEntries(
+    printed.filter(([name]) => hasBands || (!bands.includes(name) && name !== 'energyKwh.total')),
+  )
 }
 
 /** What a reader should find of it, under the contract's names. A code says neither the rate nor the kWh fed in. */

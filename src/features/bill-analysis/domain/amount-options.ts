@@ -1,7 +1,7 @@
 import type { LineKind } from './bill.ts'
 import type { LabelledAmount } from './labelled-amounts.ts'
 import { isSameEur, roundedEur, type Sighting, sightings, sumOfLines } from './money.ts'
-import type { PricedLine } from './priced-lines.ts'
+import type { PricedLine } from './priced-line.ts'
 
 /** An amount as a part of the bill's sum; surplus and discounts are negative. */
 export interface Part {

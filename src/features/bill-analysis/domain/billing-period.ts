@@ -3,7 +3,7 @@ import type { BillReadings, Reading } from './bill.ts'
 import { datesIn } from './dates.ts'
 import type { Line } from './lines-with-context.ts'
 import { placeOn } from './page-text.ts'
-import type { PricedLine } from './priced-lines.ts'
+import type { PricedLine } from './priced-line.ts'
 
 interface Span {
   start: PlainDate

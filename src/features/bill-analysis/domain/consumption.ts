@@ -2,7 +2,7 @@ import type { BillReadings, Reading } from './bill.ts'
 import { type Line, periodAt, unitOf } from './lines-with-context.ts'
 import { type Box, placeOn } from './page-text.ts'
 import { type Period, periodsIn } from './periods.ts'
-import type { PricedLine } from './priced-lines.ts'
+import type { PricedLine } from './priced-line.ts'
 
 interface Sighting {
   kwh: number

@@ -2,7 +2,7 @@ import type { BillReadings, Reading } from './bill.ts'
 import { type Line, periodAt, unitOf } from './lines-with-context.ts'
 import { placeOn } from './page-text.ts'
 import { powerPeriod } from './periods.ts'
-import type { PricedLine } from './priced-lines.ts'
+import type { PricedLine } from './priced-line.ts'
 import type { Quantity } from './quantities.ts'
 
 interface Sighting {

@@ -17,7 +17,10 @@ export interface LabelledAmount {
 
 const kinds: readonly [LabelledAmount['kind'], RegExp][] = [
   ['electricity-tax', /impuesto (?:[a-z]+ ){0,4}?electric|impuesto electr|\bi\.?e\.?e\b|impost (?:[a-z]+ |l')*electri/],
-  ['base', /base imponible|total base|subtotal|antes de impuestos|sin impuestos|importe neto|total sin iva|suma/],
+  [
+    'base',
+    /base imponible|total base|subtotal|antes de impuestos|sin impuestos|importe neto|total sin iva|\bsuma\b(?! (?:de )?(?:la )?(?:energia|potencia))/,
+  ],
   ['vat', /\bi\.?v\.?a\.?(?: |$|\(|:|normal|reducido)|\bi\.?g\.?i\.?c\b|\bipsi\b|impuesto (?:sobre el )?valor/],
   ['bonus-discount', /descuento (?:por )?(?:el )?bono social|bono social.*descuento/],
   ['bonus-funding', /bono social/],
@@ -26,7 +29,7 @@ const kinds: readonly [LabelledAmount['kind'], RegExp][] = [
   ['discount', /descuento|\bdto\b|promocion|bonificacion|rebaja|descompte/],
   [
     'total',
-    /total (?:importe )?(?:de (?:la |tu )?|a )?(?:factura|pagar|cobrar|abonar|ingresar)|importe (?:total|factura|a pagar|de (?:la|tu|esta) factura)|total importe|a pagar|^\s*total\s*:?\s*(?:\(?(?:€|eur|con iva|iva incluido)\)?)?\s*$|import total/,
+    /total (?:importe )?(?:de (?:la |tu )?|a )?(?:factura|pagar|cobrar|abonar|ingresar)|importe (?:total|factura|(?:[a-z]+ ){0,3}(?:pagar|abonar|cobrar|cargar|domiciliar)|de (?:la|tu|esta) factura)|total importe|a pagar|^\s*total\s*:?\s*(?:\(?(?:€|eur|con iva|iva incluido)\)?)?\s*$|import total/,
   ],
   ['service', /servicio|mantenimiento|asistencia|\bseguro\b|proteccion|urgencias|averias|\bpack\b|electricista/],
   ['power', /potencia|potencies|termino fijo|\bpot\.|margen de comercializacion/],
@@ -48,7 +51,7 @@ function isAmount(line: Line, index: number): boolean {
 
 /** Every row's entries. Words begin a new one as soon as the one before has its amount. */
 export function labelledAmounts(lines: readonly Line[]): LabelledAmount[] {
-  return lines.flatMap(entriesOf)
+  return lines.flatMap(entriesOf).filter(({ plain }) => !/coste medio|(?:medio|media) (?:diari|mensual)/.test(plain))
 }
 
 function entriesOf(line: Line): LabelledAmount[] {

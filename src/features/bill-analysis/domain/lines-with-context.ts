@@ -96,12 +96,17 @@ function headingAbove(quantity: Quantity, headingRows: readonly { row: Row }[]):
             )
       if (!best || distance < best.distance) best = { cell, distance }
     }
-    if (best && best.distance < 2.5 * quantity.box.height) words.unshift(best.cell.plain)
+    if (best && best.distance < 2.5 * quantity.box.height) {
+      // A second period belongs to the table above.
+      if (namesPeriod(best.cell.plain) && words.some(namesPeriod)) break
+      words.unshift(best.cell.plain)
+    }
     if (words.length > 0 && row.cells.length >= 3) break
   }
   return words.join(' ')
 }
 
+const namesPeriod = (plain: string) => periodsIn(plain).length > 0
 const center = (box: { x: number; width: number }) => box.x + box.width / 2
 
 /** The unit of a number: its own, else what its column's heading says; `undefined` for what is a reading, a date or nothing known. */

@@ -1,7 +1,7 @@
 import type { LabelledAmount } from './labelled-amounts.ts'
 import type { Line } from './lines-with-context.ts'
 import type { Box } from './page-text.ts'
-import type { PricedLine } from './priced-lines.ts'
+import type { PricedLine } from './priced-line.ts'
 import type { Quantity } from './quantities.ts'
 
 /** An amount that may be the one looked for, with how many times it stands there. */

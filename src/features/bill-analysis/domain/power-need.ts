@@ -10,8 +10,8 @@ export type PowerBasis = 'maximeter' | 'hours' | 'household'
 export interface PowerNeed {
   basis: PowerBasis
   contractedKw: PowerPeriods
-  /** Highest power; of hours and of a household, how far the true peak may lie above the mean of its hour is in `enoughKw`. */
-  highestKw: PowerPeriods
+  /** Highest power; absent where nobody has measured it. Of hours and of a household, how far the true peak may lie above its hour is in `enoughKw`. */
+  highestKw: { P1: number | undefined; P2: number | undefined }
   /** Enough in each period, in steps of 0.1 kW; never above what is contracted. */
   enoughKw: PowerPeriods
   /** Less a year with `enoughKw`, €, taxes in; 0 where nothing can be lowered. */
@@ -62,7 +62,7 @@ export function powerNeed(
   return {
     basis,
     contractedKw,
-    highestKw: { P1: highestKw.P1, P2: highestKw.P2 ?? highestKw.P1 },
+    highestKw,
     enoughKw,
     savingEurYear,
     isTight: basis !== 'household' && periods.some((period) => (highestKw[period] ?? 0) > contractedKw[period]),
@@ -72,7 +72,7 @@ export function powerNeed(
 
 interface Highest {
   basis: PowerBasis
-  highestKw: { P1: number; P2: number | undefined }
+  highestKw: PowerNeed['highestKw']
   factor: number
 }
 
@@ -81,7 +81,8 @@ function highestOf(
   hourly: HourlySeries | null,
   months: PowerNeed['months'],
 ): Highest | null {
-  if (maxP1Kw) return { basis: 'maximeter', highestKw: { P1: maxP1Kw.value, P2: maxP2Kw?.value }, factor: headroom }
+  if (maxP1Kw || maxP2Kw)
+    return { basis: 'maximeter', highestKw: { P1: maxP1Kw?.value, P2: maxP2Kw?.value }, factor: headroom }
   if (!hourly || hourly.days.size < leastDays) return null
   const highest = (period: 'P1' | 'P2') => Math.max(...months.map(({ kw }) => kw[period]))
   return { basis: 'hours', highestKw: { P1: highest('P1'), P2: highest('P2') }, factor: limits.peakToHour }

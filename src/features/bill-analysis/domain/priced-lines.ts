@@ -1,24 +1,9 @@
 import { type Line, periodAt, positionIn, type Section, sectionOf, unitOf } from './lines-with-context.ts'
-import { around, type Box } from './page-text.ts'
+import { around } from './page-text.ts'
 import { type Period, powerPeriod } from './periods.ts'
+import { isClose, type PricedLine } from './priced-line.ts'
+import { provenBySum } from './proven-by-sum.ts'
 import type { Quantity } from './quantities.ts'
-
-/** A printed line that multiplies: kW · days · price or kWh · price, and what it makes. */
-export interface PricedLine {
-  term: 'power' | 'energy' | 'surplus'
-  period: Period | undefined
-  /** kW or kWh. */
-  amount: number
-  /** € per kWh, or € per kW and day. */
-  price: number
-  days: number | undefined
-  eur: number
-  /** The printed product is right to the cent: the line proves itself. */
-  isProven: boolean
-  line: Line
-  box: Box
-  certainty: number
-}
 
 /** Every line of that kind, in reading order. */
 export function pricedLines(lines: readonly Line[]): PricedLine[] {
@@ -32,22 +17,26 @@ export function pricedLines(lines: readonly Line[]): PricedLine[] {
       if (priced) found.push(priced)
     }
   }
-  return found
+  return provenBySum(found, lines)
 }
 
-/** A row may hold two products beside each other: a new one begins with the kW or kWh behind an amount. */
+/** A row may hold two products beside each other: a new one begins once kW or kWh and a price are there, with the next of them or, behind an amount, a price. */
 function partsOf(line: Line): number[][] {
   const parts: number[][] = []
   let current: number[] = []
-  let hasPrice = false
+  let [hasPrice, hasAmount, hasProduct] = [false, false, false]
   for (const index of line.quantities.keys()) {
     const unit = unitOf(line, index)
-    if (hasPrice && (unit === 'kwh' || unit === 'kw')) {
+    const isAmount = unit === 'kwh' || unit === 'kw'
+    const isPrice = unit?.startsWith('eur_') ?? false
+    if (hasPrice && hasAmount && (isAmount || (isPrice && hasProduct))) {
       parts.push(current)
       current = []
-      hasPrice = false
+      hasPrice = hasAmount = hasProduct = false
     }
-    if (unit?.startsWith('eur_')) hasPrice = true
+    if (isPrice) hasPrice = true
+    if (isAmount) hasAmount = true
+    if (hasPrice && hasAmount && unit === 'eur') hasProduct = true
     current.push(index)
   }
   parts.push(current)
@@ -100,9 +89,6 @@ interface Found {
   words: string
 }
 
-const isClose = (product: number, printed: number, tolerance: number) =>
-  Math.abs(product - Math.abs(printed)) <= tolerance + 1e-9
-
 /** Half a cent of the amount, and what half a unit of the price's last printed digit makes of it. */
 function toleranceOf(factor: number, price: Quantity): number {
   return 0.0055 + factor * 0.5 * 10 ** -Math.max(price.decimals, 3) + (price.decimals < 5 ? 0.002 : 0)
@@ -123,16 +109,17 @@ function energyLine({ line, part, amount, price, before, words }: Found): Priced
   )
   const proven = printed.find(({ quantity }) => isClose(product, quantity.value, toleranceOf(kwh, price.quantity)))
   const eur = proven ?? printed.at(-1)
-  if (eurPerKwh > 2 || !eur) return undefined
-  const sign = amount.quantity.value < 0 || eur.quantity.value < 0 || price.quantity.value < 0 ? -1 : 1
+  if (eurPerKwh > 2) return undefined
+  const sign = amount.quantity.value < 0 || (eur?.quantity.value ?? 0) < 0 || price.quantity.value < 0 ? -1 : 1
   return {
     ...lineOf(line, part, amount, before),
     term: termOf(line, sign, words),
     amount: kwh,
     price: eurPerKwh,
     days: undefined,
-    eur: Math.abs(eur.quantity.value) * sign,
+    eur: (eur ? Math.abs(eur.quantity.value) : Math.round(product * 100) / 100) * sign,
     isProven: proven !== undefined,
+    isPrinted: eur !== undefined,
   }
 }
 
@@ -157,8 +144,15 @@ function powerLine({ line, part, amount, price, before }: Found): PricedLine | u
         return powerFound({ line, part, amount, before }, kw, dailyPrice(eurPerKw, way), count, quantity.value, true)
     }
   const eur = printed.at(-1)?.quantity.value
-  if (eur === undefined || kw > 20) return undefined
   const way = ways[0] ?? 'day'
+  if (kw > 20) return undefined
+  if (eur === undefined) {
+    const count = days?.quantity.value
+    if (count === undefined) return undefined
+    const daily = dailyPrice(eurPerKw, way)
+    const product = Math.round(kw * daily * count * 100) / 100
+    return { ...powerFound({ line, part, amount, before }, kw, daily, count, product, false), isPrinted: false }
+  }
   return powerFound({ line, part, amount, before }, kw, dailyPrice(eurPerKw, way), days?.quantity.value, eur, false)
 }
 
@@ -193,6 +187,7 @@ function powerFound(
     days,
     eur,
     isProven,
+    isPrinted: true,
   }
 }
 
@@ -243,6 +238,7 @@ function provenEnergy(line: Line, part: Known[], before: Line | undefined, words
         days: undefined,
         eur: Math.abs(last.quantity.value) * sign,
         isProven: true,
+        isPrinted: true,
       }
     }
   return undefined

@@ -67,7 +67,10 @@ export function quantitiesOf(row: Row): Quantity[] {
 
 /** An amount is printed with its cents: recognition that shows none has lost the comma. */
 function withComma(quantity: Quantity): Quantity {
-  const isWhole = quantity.unit === 'eur' && quantity.decimals === 0 && Math.abs(quantity.value) >= 100
+  const isWhole =
+    quantity.unit === 'eur' &&
+    quantity.decimals === 0 &&
+    (Math.abs(quantity.value) >= 100 || /^-?\s?0\d\d$/.test(quantity.cell.plain.slice(quantity.start, quantity.end)))
   return isWhole ? { ...quantity, value: quantity.value / 100, decimals: 2 } : quantity
 }
 

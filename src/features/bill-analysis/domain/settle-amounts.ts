@@ -4,7 +4,7 @@ import type { LabelledAmount } from './labelled-amounts.ts'
 import type { Line } from './lines-with-context.ts'
 import { isSameEur, roundedEur, type Sighting, sightings, type VatFound, vatLines, vatRateNamed } from './money.ts'
 import { placeOn } from './page-text.ts'
-import type { PricedLine } from './priced-lines.ts'
+import type { PricedLine } from './priced-line.ts'
 
 /** The bill's money, each amount backed by what the others make of it, and the lines that make the total. */
 export interface SettledAmounts {

@@ -1,6 +1,6 @@
 import type { BillReadings, FactName } from './bill.ts'
 import { placeOn } from './page-text.ts'
-import type { PricedLine } from './priced-lines.ts'
+import type { PricedLine } from './priced-line.ts'
 
 /**
  * What a kW and day and a kWh of each period cost, € without tax, where the term's lines name their periods and make its amount: parts of one price on the

@@ -153,7 +153,7 @@ export const en: BillWords = {
       battery: 'And a battery',
     },
     caption: ({ kwp, battery, alone }) =>
-      `Euro a year, VAT in. Each step starts where the last one ended, so nothing is counted twice. Solid: from your own bill. Hatched: an estimate with ${kwp} kWp facing south and a ${battery} kWh battery. On today’s tariff the panels alone would save ${alone}.`,
+      `Euro a year, VAT in. Each step starts where the last one ended, so nothing is counted twice. Solid: from your own bill. ${alone ? `Hatched: an estimate with ${kwp} kWp facing south and a ${battery} kWh battery. On today’s tariff the panels alone would save ${alone}.` : 'Hatched: an estimate.'}`,
     basis: {
       hours: 'Your year is the one your meter recorded, hour by hour.',
       code: 'Your year is the one on the bill’s square code.',

@@ -154,7 +154,7 @@ export const es: BillWords = {
       battery: 'Y una batería',
     },
     caption: ({ kwp, battery, alone }) =>
-      `Euros al año, con IVA. Cada paso empieza donde acabó el anterior, así que nada se cuenta dos veces. Liso: sale de tu factura. Rayado: estimación con ${kwp} kWp al sur y una batería de ${battery} kWh. Con la tarifa de hoy, solo las placas ahorrarían ${alone}.`,
+      `Euros al año, con IVA. Cada paso empieza donde acabó el anterior, así que nada se cuenta dos veces. Liso: sale de tu factura. ${alone ? `Rayado: estimación con ${kwp} kWp al sur y una batería de ${battery} kWh. Con la tarifa de hoy, solo las placas ahorrarían ${alone}.` : 'Rayado: estimación.'}`,
     basis: {
       hours: 'Tu año es el que ha registrado tu contador, hora a hora.',
       code: 'Tu año es el del código QR de la factura.',

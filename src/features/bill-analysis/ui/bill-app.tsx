@@ -174,7 +174,8 @@ function SupplyResult({
   const [newest] = year
   const hourly = entries.flatMap(({ outcome }) => (outcome.kind === 'hours' ? [outcome.series] : []))
   const own = hourly.find(({ cups }) => (cups ? cups.slice(0, 20) === supply.cups || (isOnly && !supply.cups) : isOnly))
-  const files = entries.filter(({ outcome }) => outcome.kind === 'bill').flatMap(({ file }) => file ?? [])
+  const read = entries.filter(({ outcome }) => outcome.kind === 'bill')
+  const files = year.flatMap(({ index }) => read[index]?.file ?? [])
   if (!newest) return null
   return <ResultStep {...shared} bill={newest.bill} {...{ others, files }} hourly={own ?? null} />
 }

@@ -30,7 +30,7 @@ export function findingValues(finding: Finding, language: Language, kinds: BillW
       const { contractedKw, enoughKw, highestKw } = finding.need
       const both = ({ P1, P2 }: { P1: number; P2: number }) =>
         P1 === P2 ? number(P1) : `${number(P1)} / ${number(P2)}`
-      const highest = formatNumber(Math.max(highestKw.P1, highestKw.P2), language, 1)
+      const highest = formatNumber(Math.max(highestKw.P1 ?? 0, highestKw.P2 ?? 0), language, 1)
       const margin = finding.need.basis === 'maximeter' ? '15' : '50'
       return { contracted: both(contractedKw), highest, enough: both(enoughKw), margin }
     }

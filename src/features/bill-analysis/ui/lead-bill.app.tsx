@@ -51,7 +51,11 @@ export function LeadBill({ leadId, language }: { leadId: string; language: Langu
               small
               onClick={() => void open(index).catch(() => setFailed(true))}
             >
-              {text.download(String(index + 1), type.toUpperCase(), formatUnit(bytes / 1e6, 'MB', language, 1))}
+              {text.download(
+                String(index + 1),
+                type.toUpperCase(),
+                formatUnit(Math.ceil(bytes / 1000), 'kB', language),
+              )}
             </Button>
           ))}
           <p className="mut">{text.keptUntil(formatDate(bill.keptUntil, language))}</p>

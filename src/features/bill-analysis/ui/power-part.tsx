@@ -25,7 +25,7 @@ export function PowerPart({ need, language }: { need: PowerNeed; language: Langu
   const periods = (['P1', 'P2'] as const).map((period) => ({
     period,
     contracted: kw(contractedKw[period]),
-    highest: kw(highestKw[period]),
+    highest: highestKw[period] === undefined ? '–' : kw(highestKw[period]),
     enough: kw(enoughKw[period]),
   }))
   const isLower = enoughKw.P1 < contractedKw.P1 || enoughKw.P2 < contractedKw.P2
@@ -89,13 +89,12 @@ function barsOf(need: PowerNeed, language: Language): Bar[] {
   const { contractedKw, enoughKw, highestKw, months, basis } = need
   if (basis === 'maximeter' || months.length === 0) {
     const { periods } = billText(language).power
-    return (['P1', 'P2'] as const).map((period) => ({
-      name: period,
-      title: periods[period],
-      highestKw: highestKw[period],
-      contractedKw: contractedKw[period],
-      enoughKw: enoughKw[period],
-    }))
+    return (['P1', 'P2'] as const).flatMap((period) => {
+      const highest = highestKw[period]
+      if (highest === undefined) return []
+      const [contracted, enough] = [contractedKw[period], enoughKw[period]]
+      return [{ name: period, title: periods[period], highestKw: highest, contractedKw: contracted, enoughKw: enough }]
+    })
   }
   const [narrow, long] = [monthNames(language, 'narrow'), monthNames(language, 'long')]
   return months.map(({ month, kw }) => {

@@ -36,7 +36,8 @@ export function Waterfall({ result, stay, onStay, language }: Props) {
         {text.caption({
           kwp: plainNumber(result.kwp, language),
           battery: plainNumber(result.batteryKwh, language),
-          alone: eur(result.solarAloneEurYear),
+          // A home that has panels is offered none: there is nothing to compare.
+          alone: result.solarAloneEurYear > 0 ? eur(result.solarAloneEurYear) : '',
         })}{' '}
         {text.basis[result.load.basis]} {result.arePricesOwn ? '' : text.prices}
       </p>

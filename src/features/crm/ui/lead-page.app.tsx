@@ -111,13 +111,13 @@ function LeadPage({ lead, language, actor, hasShortcuts, quoteParts, besides, ..
           </Panel>
           {may.mayChangeLeads && !isErased && <LeadWork lead={lead} language={language} />}
           {lead.quote && quoteParts.answers(lead.quote)}
-          {besides(lead.id)}
           <Panel title={text.page.consent}>
             <LeadConsent consent={lead.consent} language={language} />
             {may.mayErase && !isErased && <EraseLead leadId={lead.id} language={language} />}
           </Panel>
         </div>
         <div className="stack">
+          {besides(lead.id)}
           {lead.conversation && <Conversation lead={lead} language={language} />}
           {lead.message && !lead.conversation && (
             <Panel title={text.page.message}>
