@@ -18,7 +18,12 @@ export interface Pages {
   isOnDemand(match: RouteMatch): boolean
   render(match: RouteMatch, req: IncomingMessage, res: ServerResponse): Promise<void>
   /** Shows a posted form again, with what was typed and what is wrong, or its receipt. */
-  renderForm(name: 'quote' | 'contact', locals: FormLocals, req: IncomingMessage, res: ServerResponse): Promise<void>
+  renderForm(
+    name: 'quote' | 'contact' | 'affiliates',
+    locals: FormLocals,
+    req: IncomingMessage,
+    res: ServerResponse,
+  ): Promise<void>
   /** Shows what was read of a posted bill, or why nothing was. */
   renderBill(locals: BillLocals, req: IncomingMessage, res: ServerResponse): Promise<void>
 }

@@ -1,3 +1,4 @@
+import { affiliatePermissions } from '#src/features/affiliates/permissions.ts'
 import { roles } from '#src/features/auth/contract.ts'
 import { contentReportPermissions } from '#src/features/content-report/permissions.ts'
 import { crmPermissions } from '#src/features/crm/permissions.ts'
@@ -25,6 +26,15 @@ export const screens: readonly Screen[] = [
     under: 'leads',
     permission: crmPermissions['leads.read'],
     load: () => import('./screens/lead.app.tsx'),
+  },
+  {
+    name: 'partners',
+    route: 'staff.partners',
+    label: { en: 'Partners', es: 'Colaboradores' },
+    group: 'office',
+    icon: 'user',
+    permission: affiliatePermissions['partners.read'],
+    load: () => import('./screens/partners.app.tsx'),
   },
   {
     name: 'quotes',

@@ -2,7 +2,14 @@ import type { FooterColumn, NamedPage } from '#src/site/chrome/navigation.ts'
 import type { RouteId } from '#src/site/routes.ts'
 
 /** Pages whose title and description stand here and not with their content. */
-export type PlainPage = 'home' | 'quote' | 'quote.view' | 'test-quote' | 'contact'
+export type PlainPage =
+  | 'home'
+  | 'quote'
+  | 'quote.view'
+  | 'test-quote'
+  | 'contact'
+  | 'affiliate-program'
+  | 'affiliate-portal'
 
 export type PageLabels = Record<NamedPage | PlainPage, string> & Partial<Record<RouteId, string>>
 

@@ -10,7 +10,7 @@ import { broughtBy } from '#src/shared/ui/browser-memory/partner-code.ts'
 import { showToast } from '#src/shared/ui/toast/show-toast.ts'
 import { draftKey } from './draft-key.ts'
 import { fieldId, ownWords } from './field-id.ts'
-import { clearErrors, showErrors, showFailure } from './form-errors.client.ts'
+import { clearErrors, showErrors, showFailure } from '#src/shared/ui/form-errors/form-errors.client.ts'
 
 const keptFields = ['name', 'email', 'phone', 'location', 'service', 'message']
 
