@@ -206,7 +206,7 @@ const en: PortalText = {
   },
   tier: {
     heading: (tier) => `You are at ${tier}`,
-    jobs: (jobs) => `${jobs} completed jobs in the last twelve months.`,
+    jobs: (jobs) => `Completed jobs in the last twelve months: ${jobs}.`,
     next: (left, tier, bonus) => `${left} more bring ${tier}: ${bonus} on top.`,
     cells: (jobs, of) => `${jobs} of the ${of} jobs that the next tier needs`,
   },
@@ -221,7 +221,7 @@ const en: PortalText = {
     card: 'Print the card',
     whatsapp: { en: 'WhatsApp, in English', es: 'WhatsApp, in Spanish' },
     openWhatsapp: 'Open WhatsApp',
-    clicks: (n) => `Opened ${n} times in the last 30 days.`,
+    clicks: (n) => `Times opened in the last 30 days: ${n}.`,
   },
   messages: {
     en: (link) =>
@@ -360,7 +360,7 @@ const es: PortalText = {
   },
   tier: {
     heading: (tier) => `Estás en ${tier}`,
-    jobs: (jobs) => `${jobs} trabajos terminados en los últimos doce meses.`,
+    jobs: (jobs) => `Trabajos terminados en los últimos doce meses: ${jobs}.`,
     next: (left, tier, bonus) => `Con ${left} más llegas a ${tier}: ${bonus} de extra.`,
     cells: (jobs, of) => `${jobs} de los ${of} trabajos que pide el siguiente nivel`,
   },
@@ -375,7 +375,7 @@ const es: PortalText = {
     card: 'Imprimir la tarjeta',
     whatsapp: { en: 'WhatsApp, en inglés', es: 'WhatsApp, en español' },
     openWhatsapp: 'Abrir WhatsApp',
-    clicks: (n) => `Se ha abierto ${n} veces en los últimos 30 días.`,
+    clicks: (n) => `Veces que se ha abierto en los últimos 30 días: ${n}.`,
   },
   messages: en.messages,
   firstDay: {

@@ -122,7 +122,7 @@ function OneReferral({ one, language, onChanged }: { one: Referral; language: La
         ) : null}
       </div>
       <p className="amt">
-        {commission ? eur(commission.amountEur) : null}
+        {commission ? eur(commission.state === 'rejected' ? 0 : commission.amountEur) : null}
         {likelyEur ? formatEurRange({ p90: likelyEur.least, p10: likelyEur.most }, language) : null}
         <small>{commission ? text.states[commission.state] : likelyEur ? text.likely : null}</small>
       </p>
