@@ -1,5 +1,6 @@
 import { partnerStaffText } from '#src/features/affiliates/text/staff.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
+import { Button } from '#src/shared/ui/button/button.tsx'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { Applications, PartnerTable } from './applications.app.tsx'
 import { Attributions } from './attributions.app.tsx'
@@ -34,15 +35,15 @@ export function PartnersScreen({
         <h1>{text.title}</h1>
         <span className="row">
           {tabs.map((one) => (
-            <button
+            <Button
               key={one}
-              type="button"
-              className="chip"
+              small
+              tone={one === tab ? 'sea' : 'secondary'}
               aria-pressed={one === tab}
               onClick={() => onSearch(one === 'applications' ? '' : `?tab=${one}`, 'push')}
             >
               {text.tabs[one]}
-            </button>
+            </Button>
           ))}
         </span>
       </div>
