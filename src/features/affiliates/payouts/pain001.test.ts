@@ -109,9 +109,9 @@ describe('a payment file', () => {
     expect(letters('Núñez & Cía, «S.L.»', 70)).toBe('Nunez + Cia, S.L.')
     expect(letters('李', 70)).toBe('NOT PROVIDED')
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (name) =>
-        expect(letters(name, 70)).toMatch(/^[A-Za-z0-9/\-?:().,'+ ]{1,70}$/),
-      ),
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        expect(letters(name, 70)).toMatch(/^[A-Za-z0-9/\-?:().,'+ ]{1,70}$/)
+      }),
     )
   })
 })
