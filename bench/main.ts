@@ -1,4 +1,5 @@
 import { startPostgres } from '../tests/contract/postgres.ts'
+import { benchAffiliates } from './affiliates.ts'
 import { benchAgreement } from './agreement.ts'
 import { benchBills } from './bills.ts'
 import { benchChat } from './chat.ts'
@@ -36,6 +37,7 @@ const benches: Record<string, Bench> = {
   leads: benchLeads,
   flood: benchFlood,
   quotes: benchQuotes,
+  affiliates: benchAffiliates,
   publication: benchPublication,
   faults: benchFaults,
 }

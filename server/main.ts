@@ -73,6 +73,7 @@ async function main(): Promise<void> {
   const forms = createPostedForms({
     contact: services.contact,
     quotes: services.quotes,
+    partners: services.affiliates.partners,
     pages,
     log,
     limit,

@@ -20,7 +20,12 @@ export interface Pages {
   isOnDemand(match: RouteMatch): boolean
   render(match: RouteMatch, req: IncomingMessage, res: ServerResponse): Promise<void>
   /** Shows a posted form again, with what was typed and what is wrong, or its receipt. */
-  renderForm(name: 'quote' | 'contact', locals: FormLocals, req: IncomingMessage, res: ServerResponse): Promise<void>
+  renderForm(
+    name: 'quote' | 'contact' | 'affiliates',
+    locals: FormLocals,
+    req: IncomingMessage,
+    res: ServerResponse,
+  ): Promise<void>
   /** Shows the form of a consultation again, with times, or what became of a wish. */
   renderConsultation(locals: ConsultationLocals, req: IncomingMessage, res: ServerResponse): Promise<void>
   /** Shows a saved quote after something was asked of it. */

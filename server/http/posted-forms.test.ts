@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Partners } from '#src/features/affiliates/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
 import { Intake } from '#src/features/intake/public.ts'
 import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
@@ -41,6 +42,13 @@ beforeAll(async () => {
       prices: { current: builtInPriceBook },
       links,
       answerBy,
+    }),
+    partners: new Partners({
+      db: away,
+      intake: () => intake,
+      key: key(),
+      publicUrl: 'https://example.com',
+      notify: async () => undefined,
     }),
     pages: {
       shellOf: () => undefined,

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { applyWithoutScript } from '#server/affiliates/posted-application.ts'
+import type { Partners } from '#src/features/affiliates/public.ts'
 import { contactRequest } from '#src/features/contact/contract.ts'
 import { contactBody, contactValuesFromForm } from '#src/features/contact/domain/form-body.ts'
 import type { Contact } from '#src/features/contact/public.ts'
@@ -29,13 +31,14 @@ const sameSubmissionMillis = 10 * 60_000
 interface Options {
   contact: Contact
   quotes: Quotes
+  partners: Partners
   pages: Pages
   log: Log
   limit: RateLimit
   publicUrl: string
 }
 
-type FormName = 'quote' | 'contact'
+type FormName = 'quote' | 'contact' | 'affiliates'
 type Outcome = { redirect: string } | { receipt: { reference: string; answerBy: string } } | { errors: ProblemField[] }
 
 /** Which form a path takes; undefined when none. */
@@ -44,6 +47,7 @@ export function formAt(path: string): { name: FormName; language: Language; test
   if (match?.route.id === 'contact') return { name: 'contact', language: match.language, test: false }
   if (match?.route.id === 'quote') return { name: 'quote', language: match.language, test: false }
   if (match?.route.id === 'test-quote') return { name: 'quote', language: match.language, test: true }
+  if (match?.route.id === 'affiliate-program') return { name: 'affiliates', language: match.language, test: false }
   return undefined
 }
 
@@ -69,14 +73,17 @@ export function createPostedForms(o: Options) {
       fields = new URLSearchParams(
         (await readBody(req, 'application/x-www-form-urlencoded', maxBytes)).toString('utf8'),
       )
+      if (name === 'affiliates' && fields.get('form') === 'simulator') return await again(200, [])
       const outcome =
-        name === 'contact'
-          ? await contactOutcome(fields, language, path, partnerIn(req))
-          : await quoteOutcome(fields, language, test, path, partnerIn(req))
+        name === 'affiliates'
+          ? await applyWithoutScript(o.partners, fields, language, { scope: `POST ${path}`, ...implicitKeys(fields) })
+          : name === 'contact'
+            ? await contactOutcome(fields, language, path, partnerIn(req))
+            : await quoteOutcome(fields, language, test, path, partnerIn(req))
       if ('redirect' in outcome) res.writeHead(303, { location: outcome.redirect, 'content-length': 0 }).end()
       else if ('receipt' in outcome)
         await o.pages.renderForm(
-          'contact',
+          name,
           { language, status: 200, posted: '', errors: [], receipt: outcome.receipt },
           req,
           res,

@@ -1,3 +1,4 @@
+import { affiliatePermissions } from '#src/features/affiliates/permissions.ts'
 import { roles } from '#src/features/auth/contract.ts'
 import { authPermissions } from '#src/features/auth/permissions.ts'
 import { calendarPermissions } from '#src/features/booking/staff/permissions.ts'
@@ -72,6 +73,15 @@ export const screens: readonly Screen[] = [
     icon: 'user',
     permission: crmPermissions['people.merge'],
     load: () => import('./screens/duplicates.app.tsx'),
+  },
+  {
+    name: 'partners',
+    route: 'staff.partners',
+    label: { en: 'Partners', es: 'Colaboradores' },
+    group: 'office',
+    icon: 'user',
+    permission: affiliatePermissions['partners.read'],
+    load: () => import('./screens/partners.app.tsx'),
   },
   {
     name: 'quotes',

@@ -32,6 +32,16 @@ export const en: SiteText = {
       title: 'Your appointment',
       description: 'Your design consultation: when and where, for your calendar, to move to another time or to cancel.',
     },
+    'affiliate-program': {
+      title: 'Partner programme: paid for every finished job',
+      description:
+        'Recommend us and earn a commission for each finished and paid job. No cookies, a protected referral, a transfer every month. Join with five fields.',
+    },
+    'affiliate-portal': {
+      title: 'Partner portal: money, referrals, statements',
+      description:
+        'Sign in with a mailed link: what you are owed and when, where each referral stands, a form to register somebody in four answers, and your share kit.',
+    },
     contact: {
       title: 'Contact us: a person answers',
       description:

@@ -32,6 +32,16 @@ export const es: SiteText = {
       title: 'Tu cita',
       description: 'Tu consulta de diseño: cuándo y dónde, para tu calendario, para cambiarla de hora o para anularla.',
     },
+    'affiliate-program': {
+      title: 'Colaboradores: cobra por cada obra terminada',
+      description:
+        'Recomiéndanos y gana una comisión por cada trabajo terminado y cobrado. Sin cookies, con referidos protegidos y una transferencia cada mes. Únete con cinco datos.',
+    },
+    'affiliate-portal': {
+      title: 'Portal de colaboradores: cobros y referidos',
+      description:
+        'Entra con un enlace por correo: lo que se te debe y cuándo, en qué punto está cada referido, un registro de cuatro respuestas y tu material para compartir.',
+    },
     contact: {
       title: 'Contacto: te responde una persona',
       description:

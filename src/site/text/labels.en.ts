@@ -15,6 +15,7 @@ export const labelsEn: PageLabels = {
   quote: 'Get a quote',
   contact: 'Contact',
   'affiliate-program': 'Partner programme',
+  'affiliate-portal': 'Partner portal',
   'legal-notice': 'Legal notice',
   'privacy-policy': 'Privacy',
   'cookie-policy': 'Cookies',

@@ -15,6 +15,7 @@ export const labelsEs: PageLabels = {
   quote: 'Presupuesto',
   contact: 'Contacto',
   'affiliate-program': 'Programa de colaboradores',
+  'affiliate-portal': 'Portal de colaboradores',
   'legal-notice': 'Aviso legal',
   'privacy-policy': 'Privacidad',
   'cookie-policy': 'Cookies',

@@ -10,6 +10,8 @@ export type PlainPage =
   | 'contact'
   | 'design-consultation'
   | 'booking.manage'
+  | 'affiliate-program'
+  | 'affiliate-portal'
 
 export type PageLabels = Record<NamedPage | PlainPage, string> & Partial<Record<RouteId, string>>
 

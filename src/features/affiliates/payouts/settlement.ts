@@ -16,6 +16,8 @@ import * as repo from './repo.ts'
 /** Applies a line of a statement; undefined when it was read before. */
 export async function applyLine(tx: Database, line: BankLine): Promise<repo.BankLineRow | undefined> {
   const found = line.endToEndId ? await repo.payoutByKey(tx, line.endToEndId) : undefined
+  // The run before its payouts, as everybody locks them.
+  if (found) await repo.lockRun(tx, found.runId)
   const locked = found && (await repo.lockPayout(tx, found.id))
   const outcome = outcomeOf(line, locked)
   const row = {

@@ -1,0 +1,262 @@
+import type { PartnerState } from '#src/features/affiliates/domain/partner.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+
+/** The words of the staff's screen of partners. */
+export interface PartnerStaffText {
+  title: string
+  tabs: Record<'applications' | 'commissions' | 'attributions' | 'payouts' | 'partners', string>
+  applicationsNote: string
+  left: (hours: string) => string
+  late: string
+  sent: (when: string) => string
+  approve: string
+  decline: string
+  reason: string
+  reasonWhy: string
+  cancel: string
+  none: string
+  loading: string
+  failed: string
+  offline: string
+  retry: string
+  states: Record<PartnerState, string>
+  columns: Record<
+    | 'partner'
+    | 'code'
+    | 'state'
+    | 'kind'
+    | 'account'
+    | 'when'
+    | 'what'
+    | 'lead'
+    | 'who'
+    | 'why'
+    | 'amount'
+    | 'reference',
+    string
+  >
+  pause: string
+  commissionsNote: string
+  flags: Record<string, string>
+  appeals: string
+  appealBy: (when: string) => string
+  uphold: string
+  turnDown: string
+  attributionsNote: string
+  kinds: Record<string, string>
+  give: { heading: string; lead: string; to: string; nobody: string; send: string }
+  payouts: {
+    heading: (month: string) => string
+    month: string
+    make: string
+    makeNote: string
+    toPay: (n: string) => string
+    held: string
+    below: string
+    because: Record<string, string>
+    states: Record<'made' | 'released' | 'paid', string>
+    release: string
+    byOne: string
+    madeBy: (name: string, when: string) => string
+    file: string
+    csv: string
+    paid: string
+    statement: string
+    bankStatement: string
+    read: (n: string) => string
+    check: (entries: string) => string
+    checkBad: (n: string) => string
+  }
+}
+
+const en: PartnerStaffText = {
+  title: 'Partners',
+  tabs: {
+    applications: 'Applications',
+    commissions: 'Commissions',
+    attributions: 'Attributions',
+    payouts: 'Payouts',
+    partners: 'All partners',
+  },
+  applicationsNote: 'Answered within 24 hours, with a reason either way.',
+  left: (hours) => `${hours} h left`,
+  late: 'overdue',
+  sent: (when) => `Sent ${when}`,
+  approve: 'Approve',
+  decline: 'Decline...',
+  reason: 'Reason',
+  reasonWhy: 'The partner reads it.',
+  cancel: 'Cancel',
+  none: 'Nothing is waiting.',
+  loading: 'Loading',
+  failed: 'This did not work.',
+  offline: 'The server did not answer. Check your connection.',
+  retry: 'Try again',
+  states: { applied: 'applied', approved: 'active', declined: 'declined', paused: 'paused' },
+  columns: {
+    partner: 'Partner',
+    code: 'Code',
+    state: 'State',
+    kind: 'Business',
+    account: 'Account',
+    when: 'When',
+    what: 'What',
+    lead: 'Lead',
+    who: 'Who',
+    why: 'Why',
+    amount: 'Amount',
+    reference: 'Reference',
+  },
+  pause: 'Pause...',
+  commissionsNote: 'Jobs that are finished and paid. Look at the flagged ones; approve the rest.',
+  flags: { 'same-household': 'same address', 'same-iban': 'shared account', 'partial-refund': 'partly refunded' },
+  appeals: 'To look at again',
+  appealBy: (when) => `answer by ${when}`,
+  uphold: 'Uphold...',
+  turnDown: 'Turn down...',
+  attributionsNote:
+    'First valid registration wins. A line is never changed; a decision adds one, and the partner sees both.',
+  kinds: {
+    registered: 'theirs',
+    covered: 'covered',
+    'still-yours': 'theirs already',
+    existing: 'known before',
+    refused: 'no claim',
+    earned: 'earned',
+    expired: 'ended',
+    'paid-again': 'paid again',
+    'taken-away': 'taken away',
+    given: 'given',
+  },
+  give: { heading: 'Decide a lead', lead: 'Lead (id)', to: 'Partner', nobody: 'nobody: it is ours', send: 'Decide' },
+  payouts: {
+    heading: (month) => `Payout for ${month}`,
+    month: 'Month',
+    make: 'Make the payout run',
+    makeNote: 'Opens on the first day of the next month. Made twice, it is the same run.',
+    toPay: (n) => `${n} transfers`,
+    held: 'Held',
+    below: 'Carried over',
+    because: {
+      'iban-missing': 'IBAN missing',
+      'tax-data-missing': 'tax data missing',
+      'same-iban': 'account of two partners',
+      paused: 'paused',
+      'below-minimum': 'below the minimum',
+    },
+    states: { made: 'waits for release', released: 'released', paid: 'paid' },
+    release: 'Release',
+    byOne: 'made and released by one person',
+    madeBy: (name, when) => `${name}, ${when}`,
+    file: 'Payment file (pain.001)',
+    csv: 'CSV',
+    paid: 'Mark as paid',
+    statement: 'Statement',
+    bankStatement: 'Read a bank statement (camt.053)',
+    read: (n) => `${n} new lines read.`,
+    check: (entries) => `The books agree: ${entries} entries, difference 0.`,
+    checkBad: (n) => `${n} things disagree. Make no payout until they are clear.`,
+  },
+}
+
+const es: PartnerStaffText = {
+  title: 'Colaboradores',
+  tabs: {
+    applications: 'Solicitudes',
+    commissions: 'Comisiones',
+    attributions: 'Atribuciones',
+    payouts: 'Pagos',
+    partners: 'Todos',
+  },
+  applicationsNote: 'Se contestan en 24 horas, con el motivo en ambos casos.',
+  left: (hours) => `quedan ${hours} h`,
+  late: 'fuera de plazo',
+  sent: (when) => `Enviada el ${when}`,
+  approve: 'Aprobar',
+  decline: 'Rechazar...',
+  reason: 'Motivo',
+  reasonWhy: 'Lo lee el colaborador.',
+  cancel: 'Cancelar',
+  none: 'No hay nada pendiente.',
+  loading: 'Cargando',
+  failed: 'No se ha podido hacer.',
+  offline: 'El servidor no responde. Comprueba tu conexión.',
+  retry: 'Probar otra vez',
+  states: { applied: 'solicitado', approved: 'activo', declined: 'rechazado', paused: 'en pausa' },
+  columns: {
+    partner: 'Colaborador',
+    code: 'Código',
+    state: 'Estado',
+    kind: 'Negocio',
+    account: 'Cuenta',
+    when: 'Cuándo',
+    what: 'Qué',
+    lead: 'Solicitud',
+    who: 'Quién',
+    why: 'Por qué',
+    amount: 'Importe',
+    reference: 'Referencia',
+  },
+  pause: 'Poner en pausa...',
+  commissionsNote: 'Trabajos terminados y cobrados. Mira los que llevan aviso y aprueba el resto.',
+  flags: {
+    'same-household': 'misma dirección',
+    'same-iban': 'cuenta compartida',
+    'partial-refund': 'devuelto en parte',
+  },
+  appeals: 'Para revisar',
+  appealBy: (when) => `contestar antes del ${when}`,
+  uphold: 'Dar la razón...',
+  turnDown: 'Mantener...',
+  attributionsNote:
+    'Gana el primer registro válido. Una línea no se cambia nunca; una decisión añade otra y el colaborador ve las dos.',
+  kinds: {
+    registered: 'suyo',
+    covered: 'cubierto',
+    'still-yours': 'ya era suyo',
+    existing: 'ya conocido',
+    refused: 'sin derecho',
+    earned: 'ganado',
+    expired: 'terminado',
+    'paid-again': 'cobrado otra vez',
+    'taken-away': 'retirado',
+    given: 'asignado',
+  },
+  give: {
+    heading: 'Decidir una solicitud',
+    lead: 'Solicitud (id)',
+    to: 'Colaborador',
+    nobody: 'nadie: es nuestra',
+    send: 'Decidir',
+  },
+  payouts: {
+    heading: (month) => `Liquidación de ${month}`,
+    month: 'Mes',
+    make: 'Preparar la liquidación',
+    makeNote: 'Se abre el día 1 del mes siguiente. Si se prepara dos veces, es la misma.',
+    toPay: (n) => `${n} transferencias`,
+    held: 'Retenido',
+    below: 'Pasa al mes siguiente',
+    because: {
+      'iban-missing': 'falta el IBAN',
+      'tax-data-missing': 'faltan datos fiscales',
+      'same-iban': 'cuenta de dos colaboradores',
+      paused: 'en pausa',
+      'below-minimum': 'por debajo del mínimo',
+    },
+    states: { made: 'espera aprobación', released: 'aprobada', paid: 'pagada' },
+    release: 'Aprobar',
+    byOne: 'preparada y aprobada por la misma persona',
+    madeBy: (name, when) => `${name}, ${when}`,
+    file: 'Archivo de pagos (pain.001)',
+    csv: 'CSV',
+    paid: 'Marcar como pagada',
+    statement: 'Extracto',
+    bankStatement: 'Leer un extracto del banco (camt.053)',
+    read: (n) => `${n} líneas nuevas leídas.`,
+    check: (entries) => `Las cuentas cuadran: ${entries} apuntes, diferencia 0.`,
+    checkBad: (n) => `${n} cosas no cuadran. No prepares pagos hasta aclararlo.`,
+  },
+}
+
+export const partnerStaffText: Record<Language, PartnerStaffText> = { en, es }

@@ -1,0 +1,59 @@
+import { partnerStaffText } from '#src/features/affiliates/text/staff.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Button } from '#src/shared/ui/button/button.tsx'
+import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
+import { Applications, PartnerTable } from './applications.app.tsx'
+import { Attributions } from './attributions.app.tsx'
+import { Commissions } from './commissions.app.tsx'
+import { Payouts } from './payouts.app.tsx'
+
+const tabs = ['applications', 'commissions', 'attributions', 'payouts', 'partners'] as const
+type Tab = (typeof tabs)[number]
+
+/** Everything staff do with partners, a tab each; the tab is in the address. */
+export function PartnersScreen({
+  language,
+  brand,
+  search,
+  onSearch,
+  mayDecide,
+}: {
+  language: Language
+  brand: string
+  search: string
+  onSearch: (search: string, mode: 'push' | 'replace') => void
+  mayDecide: boolean
+}) {
+  const text = partnerStaffText[language]
+  useTitle(`${text.title} | ${brand}`)
+  const wished = new URLSearchParams(search).get('tab')
+  const tab: Tab = tabs.find((one) => one === wished) ?? 'applications'
+  const shown = { language, mayDecide }
+  return (
+    <>
+      <div className="sbar">
+        <h1>{text.title}</h1>
+        <span className="row">
+          {tabs.map((one) => (
+            <Button
+              key={one}
+              small
+              tone={one === tab ? 'sea' : 'secondary'}
+              aria-pressed={one === tab}
+              onClick={() => onSearch(one === 'applications' ? '' : `?tab=${one}`, 'push')}
+            >
+              {text.tabs[one]}
+            </Button>
+          ))}
+        </span>
+      </div>
+      <div className="list-body">
+        {tab === 'applications' && <Applications {...shown} />}
+        {tab === 'commissions' && <Commissions {...shown} />}
+        {tab === 'attributions' && <Attributions {...shown} />}
+        {tab === 'payouts' && <Payouts {...shown} />}
+        {tab === 'partners' && <PartnerTable {...shown} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { apiRequest, storedToken } from '#src/shared/http/request.ts'
+
+const base = '/api/affiliates'
+
+/** What an endpoint of the programme gives; asked again each time the screen is opened. */
+export function usePartners<Shape extends z.ZodType>(path: string, shape: Shape) {
+  return useQuery({
+    queryKey: [base + path],
+    select: (answer: unknown): z.infer<Shape> => shape.parse(answer),
+    refetchOnMount: 'always',
+  })
+}
+
+/** One change; everything that was shown of the programme is asked for again afterwards. */
+export function usePartnerChange() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ path, body }: { path: string; body?: unknown }) => apiRequest('POST', base + path, body),
+    onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(base) }),
+  })
+}
+
+/** Saves or opens a document that only staff may read. */
+export async function fetchDocument(path: string, fileName: string): Promise<void> {
+  const response = await fetch(base + path, { headers: { authorization: `Bearer ${storedToken() ?? ''}` } })
+  if (!response.ok) throw new Error(`document answers ${response.status}`)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await response.blob())
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** Sends a bank statement; gives how many of its lines were new. */
+export async function sendStatement(file: File): Promise<number> {
+  const form = new FormData()
+  form.set('file', file)
+  const response = await fetch(`${base}/bank-statements`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${storedToken() ?? ''}` },
+    body: form,
+  })
+  if (!response.ok) throw new Error(`statement answers ${response.status}`)
+  const { lines }: { lines?: unknown } = await response.json()
+  return Array.isArray(lines) ? lines.length : 0
+}
