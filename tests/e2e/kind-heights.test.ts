@@ -28,6 +28,10 @@ test.each([
   const troubles: string[] = []
   for (const path of paths) {
     await page.goto(site.url + path)
+    // The styles of what is below the first screen come in a file of their own.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+    )
     const footer = await page.locator('footer').last().boundingBox()
     const [heightPx = 0, widthPx = 0, shownPx = 0] = await page.evaluate(() => {
       const { scrollHeight, scrollWidth, clientWidth } = document.documentElement

@@ -173,7 +173,7 @@ function CoastHub({ page, language }: KindProps) {
       ) : null}
       <ExampleOptions block={blocks.get('worked-example')} language={language} />
       <Bars bars={page.words.bars} language={language} />
-      <Chapters sections={sections} language={language} open={2} tinted />
+      <Chapters sections={sections} language={language} open={2} tables tinted />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} />
       <Closing name={closings[page.route] ?? 'price'} language={language} />
