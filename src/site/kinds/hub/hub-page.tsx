@@ -144,7 +144,7 @@ function CoastHub({ page, language }: KindProps) {
                   <li key={path}>
                     <a href={path}>
                       <span className="k-ts" aria-hidden="true">
-                        <Scene town={town} language={language} />
+                        <Scene town={town} language={language} sun={false} />
                       </span>
                       <b>
                         <span className="vh">{label}: </span>

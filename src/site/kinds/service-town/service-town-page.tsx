@@ -49,7 +49,7 @@ export function ServiceTownPage({ page, language }: KindProps) {
           </figure>
         </div>
         <div className="k-sky">
-          <Scene town={town} language={language} />
+          <Scene town={town} language={language} sun={false} />
         </div>
       </header>
       <FactsBand facts={townFacts(town, themes[service.price], language)}>
