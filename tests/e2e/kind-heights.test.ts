@@ -28,6 +28,11 @@ test.each([
   const troubles: string[] = []
   for (const path of paths) {
     await page.goto(site.url + path)
+    // The styles of what is below the first screen come in a file of their own, which the footer shows.
+    await page.waitForFunction(() => {
+      const footer = document.querySelector('footer')
+      return footer !== null && getComputedStyle(footer).backgroundColor !== 'rgba(0, 0, 0, 0)'
+    })
     const footer = await page.locator('footer').last().boundingBox()
     const [heightPx = 0, widthPx = 0, shownPx = 0] = await page.evaluate(() => {
       const { scrollHeight, scrollWidth, clientWidth } = document.documentElement

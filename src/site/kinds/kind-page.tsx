@@ -45,7 +45,7 @@ export function KindPage({ page, language, tool }: KindProps & { tool?: Calculat
   const Composition = kind && compositions[kind]
   if (!Composition) return <ContentPage page={page} language={language} tool={tool} />
   return (
-    <article className="pg">
+    <article className="pg kp">
       <Composition page={page} language={language} />
     </article>
   )

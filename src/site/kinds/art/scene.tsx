@@ -29,18 +29,22 @@ export function equinoxSunDeg(town: Town): number {
   return 90 - townFacts.towns[town].latDeg
 }
 
-/** A town in section, looking west, the sea to the left (south), the sun where it stands at noon on 21 March. */
-export function Scene({ town, language }: { town: Town; language: Language }) {
+/** A town in section, looking west, the sea to the left (south), the sun where it stands at noon on 21 March; a skyline cut off below it has none. */
+export function Scene({ town, language, sun = true }: { town: Town; language: Language; sun?: boolean }) {
   const Draw = scenes[town]
   return (
     <svg viewBox="0 0 1200 400" role="img" aria-label={(language === 'es' ? es : en).scenes[town]}>
-      <circle cx="196" cy="86" r="42" fill="var(--sun)" style={{ opacity: 'var(--halo)' }} />
-      <path className="qy" d="M-30 320C-10 120 60 86 196 86C300 86 372 130 420 210" />
-      <path className="qz" d="M223 123L262 175M235 112L276 167M246 100L290 159" />
-      <circle className="qf" cx="196" cy="86" r="28" />
-      <text className="lbn" x="196" y="42" textAnchor="middle">
-        {formatNumber(equinoxSunDeg(town), language, 1)}°
-      </text>
+      {sun ? (
+        <>
+          <circle cx="196" cy="86" r="42" fill="var(--sun)" style={{ opacity: 'var(--halo)' }} />
+          <path className="qy" d="M-30 320C-10 120 60 86 196 86C300 86 372 130 420 210" />
+          <path className="qz" d="M223 123L262 175M235 112L276 167M246 100L290 159" />
+          <circle className="qf" cx="196" cy="86" r="28" />
+          <text className="lbn" x="196" y="42" textAnchor="middle">
+            {formatNumber(equinoxSunDeg(town), language, 1)}°
+          </text>
+        </>
+      ) : null}
       <Draw />
     </svg>
   )

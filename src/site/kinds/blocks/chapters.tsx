@@ -9,17 +9,18 @@ interface ChaptersProps {
   language: Language
   /** How many stand open; the others are folded, each under its own heading. */
   open: number
+  /** Sections with a table may stand open; otherwise they are folded first. */
+  tables?: boolean
   tinted?: boolean
   children?: ReactNode
 }
 
 /** What a page says in words: the first sections in two even columns, what needs the width below them, the rest folded under their headings. */
-export function Chapters({ sections, language, open, tinted = false, children }: ChaptersProps) {
+export function Chapters({ sections, language, open, tables = false, tinted = false, children }: ChaptersProps) {
   const headed = sections.filter(({ heading }) => heading)
-  const shown = headed.slice(0, open)
-  const wide = shown.filter(({ nodes }) => isWide(nodes))
-  const narrow = shown.filter((section) => !wide.includes(section))
-  const folded = headed.slice(open)
+  const wide = tables ? headed.slice(0, open).filter(({ nodes }) => isWide(nodes)) : []
+  const narrow = headed.filter(({ nodes }) => !isWide(nodes)).slice(0, open - wide.length)
+  const folded = headed.filter((section) => !wide.includes(section) && !narrow.includes(section))
   if (headed.length === 0 && !children) return null
   return (
     <section className={tinted ? 'sec tight tint' : 'sec tight'}>

@@ -144,7 +144,7 @@ function CoastHub({ page, language }: KindProps) {
                   <li key={path}>
                     <a href={path}>
                       <span className="k-ts" aria-hidden="true">
-                        <Scene town={town} language={language} />
+                        <Scene town={town} language={language} sun={false} />
                       </span>
                       <b>
                         <span className="vh">{label}: </span>
@@ -173,7 +173,7 @@ function CoastHub({ page, language }: KindProps) {
       ) : null}
       <ExampleOptions block={blocks.get('worked-example')} language={language} />
       <Bars bars={page.words.bars} language={language} />
-      <Chapters sections={sections} language={language} open={2} tinted />
+      <Chapters sections={sections} language={language} open={2} tables tinted />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} />
       <Closing name={closings[page.route] ?? 'price'} language={language} />

@@ -66,6 +66,7 @@ export function LocalEmergencyPage({ page, language }: KindProps) {
         sections={sections}
         language={language}
         open={Math.max(2, sections.filter(({ heading }) => heading).length - afterwards)}
+        tables
         tinted
       />
       <TwoQuestions page={page} language={language} />

@@ -82,7 +82,7 @@ export function LuxuryPage({ page, language }: KindProps) {
         </div>
       </section>
       <ExampleOptions block={blocks.get('worked-example')} language={language} />
-      <Chapters sections={sections} language={language} open={2} tinted />
+      <Chapters sections={sections} language={language} open={0} tinted />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} />
       <Closing name="walk" language={language} />

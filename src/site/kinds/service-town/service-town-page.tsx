@@ -49,7 +49,7 @@ export function ServiceTownPage({ page, language }: KindProps) {
           </figure>
         </div>
         <div className="k-sky">
-          <Scene town={town} language={language} />
+          <Scene town={town} language={language} sun={false} />
         </div>
       </header>
       <FactsBand facts={townFacts(town, themes[service.price], language)}>
@@ -65,7 +65,11 @@ export function ServiceTownPage({ page, language }: KindProps) {
         </section>
       ) : null}
       <Bars bars={page.words.bars} language={language} tinted />
-      <Chapters sections={sections} language={language} open={blocks.has('worked-example') || wide ? 2 : 4}>
+      <Chapters
+        sections={sections}
+        language={language}
+        open={4 - (blocks.has('worked-example') ? 2 : 0) - (wide ? 2 : 0)}
+      >
         {first ? <div className="k-how">{renderNodes([first], language, 'first')}</div> : null}
       </Chapters>
       <TwoQuestions page={page} language={language} />

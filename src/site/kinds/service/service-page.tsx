@@ -22,7 +22,7 @@ export function ServicePage({ page, language }: KindProps) {
   const { blocks, sections } = taken(page.sections, ['price-list', 'roof-table', 'worked-example', 'month-chart'])
   const [how, ...rest] = sections.filter(({ heading }) => heading)
   const wide = [...blocks.values()].find(({ name }) => name === 'roof-table' || name === 'month-chart')
-  const prices = blocks.get('price-list')
+  const prices = blocks.has('worked-example') ? undefined : blocks.get('price-list')
   const cutHome = look.cutHome ? builtFigures().estimate(look.cutHome) : undefined
   const cutOption = cutHome?.options.find(({ id }) => id === 'blackout-proof')
   return (

@@ -67,7 +67,7 @@ export function TownPage({ page, language }: KindProps) {
       </FactsBand>
       <Homes homes={homes} language={language} heading={text.homes[theme](townNames[town])} />
       {theme === 'solar' || !kept ? null : <CutHours home={kept} language={language} />}
-      <Chapters sections={sections} language={language} open={2} tinted />
+      <Chapters sections={sections} language={language} open={theme === 'solar' ? 2 : 1} tinted />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} />
       <Closing name={closings[theme]} language={language} />
