@@ -88,4 +88,4 @@ export function ArticlePage({ page, language }: KindProps) {
 }
 
 /** After so many words the remaining sections are folded. */
-const openWords = 480
+const openWords = 290

@@ -60,7 +60,7 @@ export function ExpertPage({ page, language }: KindProps) {
           ))}
         </ol>
       </section>
-      <SectionFlow sections={shown} language={language} tinted openWords={200} />
+      <SectionFlow sections={shown} language={language} tinted openWords={110} />
       {told.length > stepsOpen ? <Folded sections={told.slice(stepsOpen)} language={language} tinted={false} /> : null}
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} limits={limits} dated={false} />

@@ -64,7 +64,7 @@ export function VersusPage({ page, language }: KindProps) {
           </div>
         </section>
       ) : null}
-      <SectionFlow sections={sections} language={language} tinted openWords={260} />
+      <SectionFlow sections={sections} language={language} tinted openWords={170} />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} limits={limits} dated={false} />
       <Closing name={closingOf(page.route)} language={language} />
