@@ -79,7 +79,7 @@ export function HowtoPage({ page, language }: KindProps) {
         <Steps key={section.id} section={without(section, drawing)} pictures={pictures[at] ?? []} language={language} />
       ))}
       <div className="noprint">
-        <SectionFlow sections={rest} language={language} openWords={150} />
+        <SectionFlow sections={rest} language={language} openWords={215} />
         <TwoQuestions page={page} language={language} />
         <Paper page={page} language={language} limits={limits} dated={false} />
         <Closing name={closingOf(page.route)} language={language} />
