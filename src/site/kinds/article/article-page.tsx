@@ -76,9 +76,9 @@ export function ArticlePage({ page, language }: KindProps) {
             ))}
           </div>
         </div>
-        <aside className="ar-note sm">
+        <div className="ar-note sm">
           <b>{text.mistake}</b> <a href={pathOf('contact', language)}>{text.tell}</a>. {text.kept}
-        </aside>
+        </div>
       </div>
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} limits={limits} dated={false} />

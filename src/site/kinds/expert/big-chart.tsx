@@ -84,7 +84,7 @@ function Column({
         {high ? `${bare(low)}–${bare(high)}` : bare(low)}
       </span>
       <i className={high ? 'est' : 'sure'}>
-        {high ? <b style={{ height: `${((low.value / high.value) * 100).toFixed(1)}%` }} /> : null}
+        {high ? <b style={{ '--p': `${((low.value / high.value) * 100).toFixed(1)}%` }} /> : null}
       </i>
     </div>
   )
