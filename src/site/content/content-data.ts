@@ -3,6 +3,7 @@ import { isHomeReference } from '#src/features/figures/public.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import { towns } from '#src/shared/domain/vocabulary.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
+import { isRead } from '#src/site/kinds/kind-of.ts'
 import { published } from '#src/site/published/reading.ts'
 import {
   isBuilt,
@@ -123,7 +124,7 @@ function arranged(
   kind: RouteKind,
   route: RouteId,
 ): Pick<ContentPageData, 'sections' | 'shownFirst'> {
-  if (isReading(kind)) return { sections, shownFirst: null }
+  if (isReading(kind) || isRead(route)) return { sections, shownFirst: null }
   const blocks = sections.flatMap(({ nodes }) => nodes).filter((node) => node.type === 'leafDirective')
   const first =
     blocks.find(({ name }) => name === 'emergency-card') ?? blocks.find(({ name }) => besideHeading.includes(name))

@@ -71,3 +71,21 @@ const kinds: readonly (readonly [front: string, kind: PageKind])[] = [
 export function pageKindOf(route: RouteId): PageKind | undefined {
   return kinds.find(([front]) => route === front || (/[.]$/.test(front) && route.startsWith(front)))?.[1]
 }
+
+/** Kinds that are read: their figures stay where the text has them, and their questions are a supplement. */
+const readKinds: readonly PageKind[] = [
+  'guide',
+  'versus',
+  'howto',
+  'expert',
+  'article',
+  'recommend',
+  'about',
+  'partnership',
+  'company',
+]
+
+export function isRead(route: RouteId): boolean {
+  const kind = pageKindOf(route)
+  return kind !== undefined && readKinds.includes(kind)
+}

@@ -4,7 +4,7 @@ import type { PostPage } from '#src/site/blog/posts.ts'
 import { business } from '#src/site/business.ts'
 import type { ContentPageData } from '#src/site/content/content-data.ts'
 import { inlineOf, textOf } from '#src/site/content/markdown.ts'
-import { type PageKind, pageKindOf } from '#src/site/kinds/kind-of.ts'
+import { isRead } from '#src/site/kinds/kind-of.ts'
 import { breadcrumbs, pathOf, type RouteId, type RouteKind } from '#src/site/routes.ts'
 import { labelOf } from '#src/site/text/text.ts'
 import { businessId, place } from './business-data.ts'
@@ -122,22 +122,9 @@ function trail(path: string, language: Language, origin: string, label?: string)
   }
 }
 
-/** Kinds whose questions are a supplement to a text, and not what the page is for. */
-const readKinds: readonly PageKind[] = [
-  'guide',
-  'versus',
-  'howto',
-  'expert',
-  'article',
-  'recommend',
-  'about',
-  'partnership',
-  'company',
-]
-
+/** Whether questions are what the page is for, and not a supplement to a text. */
 function asksQuestions({ route, words }: ContentPageData): boolean {
-  const kind = pageKindOf(route)
-  return words.questions.length > 0 && !(kind && readKinds.includes(kind))
+  return words.questions.length > 0 && !isRead(route)
 }
 
 function questions({ words }: ContentPageData, language: Language) {

@@ -22,9 +22,9 @@ export function Receipt({ home, language }: { home: string; language: Language }
       <b>{text.receipt}</b>
       <div className="ab-split" aria-hidden="true">
         {option.items.map(({ id, netCents }, at) => (
-          <i key={id} className={tones[at % tones.length]} style={{ width: share(netCents) }} />
+          <i key={id} className={tones[at % tones.length]} style={{ '--w': share(netCents) }} />
         ))}
-        <i className="c4" style={{ width: share(option.vatCents) }} />
+        <i className="c4" style={{ '--w': share(option.vatCents) }} />
       </div>
       <dl>
         {option.items.map((item, at) => (

@@ -19,6 +19,8 @@ export function ArticlePage({ page, language }: KindProps) {
   const { sections, limits } = withoutLimits(page.sections)
   const text = articleText(language)
   const [claim, ...rest] = sections.filter(({ heading }) => heading)
+  const open = rest.filter((_, at) => wordsIn(rest.slice(0, at).flatMap(({ nodes }) => nodes)) < openWords)
+  const folded = rest.slice(open.length)
   return (
     <div className="ar">
       <header className="wrap ar-head" data-first-screen="">
@@ -48,7 +50,7 @@ export function ArticlePage({ page, language }: KindProps) {
       </header>
       <div className="wrap ar-body">
         <div className="ar-side">
-          <ContentsList sections={rest} language={language} />
+          <ContentsList sections={open} language={language} />
         </div>
         <div className="prose">
           {claim ? (
@@ -57,16 +59,26 @@ export function ArticlePage({ page, language }: KindProps) {
               {renderNodes(claim.nodes, language, claim.id)}
             </section>
           ) : null}
-          {rest.map(({ id, heading, nodes }) => (
+          {open.map(({ id, heading, nodes }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>{heading}</h2>
               {renderNodes(nodes, language, id)}
             </section>
           ))}
+          <div className="k-folds ar-folds">
+            {folded.map(({ id, heading, nodes }) => (
+              <details key={id} className="k-fold">
+                <summary>
+                  <h2 id={id}>{heading}</h2>
+                </summary>
+                <div className="prose">{renderNodes(nodes, language, id)}</div>
+              </details>
+            ))}
+          </div>
         </div>
-        <aside className="ar-note sm">
+        <div className="ar-note sm">
           <b>{text.mistake}</b> <a href={pathOf('contact', language)}>{text.tell}</a>. {text.kept}
-        </aside>
+        </div>
       </div>
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} limits={limits} dated={false} />
@@ -74,3 +86,6 @@ export function ArticlePage({ page, language }: KindProps) {
     </div>
   )
 }
+
+/** After so many words the remaining sections are folded. */
+const openWords = 290

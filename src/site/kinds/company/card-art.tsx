@@ -167,7 +167,6 @@ const art = {
   ),
 } as const
 
-export const cardArts = Object.keys(art)
 export type CardArtName = keyof typeof art
 
 export function isCardArt(name: string): name is CardArtName {

@@ -16,6 +16,8 @@ import './company.css'
 const companyShape = z.strictObject({
   /** Two frames for photographs, before and after. */
   frames: z.boolean().default(false),
+  /** How many words stand open; the rest is folded. */
+  open: z.number().int().positive().default(340),
   /** Framed drawings in a row, each with a name and a sentence. */
   cards: z
     .array(fact.extend({ art: z.string().refine(isCardArt, 'no such drawing') }))
@@ -26,7 +28,7 @@ const companyShape = z.strictObject({
 /** What can be checked about us and how: frames or small drawings first, then what stands behind them. */
 export function CompanyPage({ page, language }: KindProps) {
   const { words } = page
-  const { frames, cards } = shapeOf(words, companyShape)
+  const { frames, cards, open } = shapeOf(words, companyShape)
   const { sections, limits } = withoutLimits(page.sections)
   return (
     <div className="co">
@@ -51,7 +53,7 @@ export function CompanyPage({ page, language }: KindProps) {
           </ol>
         ) : null}
       </header>
-      <SectionFlow sections={sections} language={language} tinted openWords={500} />
+      <SectionFlow sections={sections} language={language} tinted openWords={open} />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} limits={limits} dated={false} />
       <Closing name={closingOf(page.route)} language={language} />

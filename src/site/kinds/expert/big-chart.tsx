@@ -75,7 +75,8 @@ function Column({
   const low = figures.quantity(least)
   const high = most === undefined ? undefined : figures.quantity(most)
   const share = (value: number) => `${((value / highest) * 100).toFixed(1)}%`
-  const bare = ({ unit: _, ...quantity }: typeof low) => quantityText(quantity, language)
+  // Rounded as everywhere by its unit, which the caption names.
+  const bare = (quantity: typeof low) => quantityText(quantity, language).replace(/\s(?:kWh|kW)$/, '')
   return (
     <div className={`ex-col ${tone}`} style={{ '--h': share((high ?? low).value) }}>
       <span className="ex-val">
@@ -83,7 +84,7 @@ function Column({
         {high ? `${bare(low)}–${bare(high)}` : bare(low)}
       </span>
       <i className={high ? 'est' : 'sure'}>
-        {high ? <b style={{ height: `${((low.value / high.value) * 100).toFixed(1)}%` }} /> : null}
+        {high ? <b style={{ '--p': `${((low.value / high.value) * 100).toFixed(1)}%` }} /> : null}
       </i>
     </div>
   )

@@ -47,7 +47,7 @@ export function ExpertPage({ page, language }: KindProps) {
         <BigChart record={record} words={chart} language={language} />
       </header>
       <FactsBand facts={inlineFacts(page, language)} />
-      <section className="sec tight">
+      <section className="sec fl-band">
         <ol className="wrap ex-sums">
           {told.slice(0, stepsOpen).map(({ id, heading, nodes }, at) => (
             <li key={id}>
@@ -60,7 +60,7 @@ export function ExpertPage({ page, language }: KindProps) {
           ))}
         </ol>
       </section>
-      <SectionFlow sections={shown} language={language} tinted openWords={360} />
+      <SectionFlow sections={shown} language={language} tinted openWords={110} />
       {told.length > stepsOpen ? <Folded sections={told.slice(stepsOpen)} language={language} tinted={false} /> : null}
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} limits={limits} dated={false} />

@@ -63,10 +63,10 @@ export function GuidePage({ page, language }: KindProps) {
                   ? margin
                       .filter(({ at }) => at === number)
                       .map(({ n, w }) => (
-                        <aside className="gd-margin" key={w}>
+                        <div className="gd-margin" key={w}>
                           <span className="num n2">{n}</span>
                           <span className="mut sm">{renderInline(w, language)}</span>
-                        </aside>
+                        </div>
                       ))
                   : null}
                 {renderNodes(nodes, language, id || 'intro')}

@@ -79,7 +79,7 @@ export function HowtoPage({ page, language }: KindProps) {
         <Steps key={section.id} section={without(section, drawing)} pictures={pictures[at] ?? []} language={language} />
       ))}
       <div className="noprint">
-        <SectionFlow sections={rest} language={language} openWords={330} />
+        <SectionFlow sections={rest} language={language} openWords={215} />
         <TwoQuestions page={page} language={language} />
         <Paper page={page} language={language} limits={limits} dated={false} />
         <Closing name={closingOf(page.route)} language={language} />
@@ -140,7 +140,7 @@ function Steps({
   language: Language
 }) {
   return (
-    <section className="sec tight tint ht-do" aria-labelledby={id}>
+    <section className="sec fl-band tint ht-do" aria-labelledby={id}>
       <div className="wrap">
         <h2 id={id}>{heading}</h2>
         {nodes.map((node, at) =>

@@ -45,7 +45,7 @@ export function StopSigns({
               <path d="M30 4H70L96 30V70L70 96H30L4 70V30z" />
               <path className="ht-mark" d={marks[sign]} />
             </svg>
-            <span>{words}</span>
+            <div>{words}</div>
           </li>
         ))}
       </ul>

@@ -97,7 +97,7 @@ export function PartnershipPage({ page, language }: KindProps) {
         sections={headed.filter((section) => !taken.includes(section))}
         language={language}
         tinted
-        openWords={320}
+        openWords={180}
       />
       <TwoQuestions page={page} language={language} />
       <Kinds page={page} />

@@ -6,7 +6,15 @@ import { type Section, textOf } from '#src/site/content/markdown.ts'
  * what few readers need is folded under its own heading, and the limits of the page go to its sources.
  */
 export type Band =
-  | { kind: 'figure'; section: Section; before: RootContent[]; figures: RootContent[]; after: RootContent[] }
+  | {
+      kind: 'figure'
+      section: Section
+      before: RootContent[]
+      figures: RootContent[]
+      after: RootContent[]
+      /** Needs the whole width: two figures, or a table of many columns. */
+      wide: boolean
+    }
   | { kind: 'columns'; sections: Section[] }
 
 export interface Arrangement {
@@ -61,17 +69,36 @@ export function arrange(sections: readonly Section[], openWords: number): Arrang
     }
     open += wordsIn(section.nodes)
     const at = section.nodes.findIndex(isFigure)
-    const last = bands.at(-1)
-    if (at !== -1)
+    if (at !== -1) {
+      const figures = section.nodes.filter(isFigure)
       bands.push({
         kind: 'figure',
         section,
         before: section.nodes.slice(0, at),
-        figures: section.nodes.filter(isFigure),
+        figures,
         after: section.nodes.slice(at).filter((node) => !isFigure(node)),
+        wide: figures.length > 1 || figures.some(isWideTable),
       })
-    else if (last?.kind === 'columns' && last.sections.length < 3) last.sections.push(section)
+      continue
+    }
+    const columns = bands.find((band) => band.kind === 'columns' && band.sections.length < 3)
+    if (columns?.kind === 'columns') columns.sections.push(section)
     else bands.push({ kind: 'columns', sections: [section] })
   }
-  return { bands, folded }
+  return withoutLonely(bands, folded)
 }
+
+const isWideTable = (node: RootContent): boolean =>
+  node.type === 'table' && (node.children[0]?.children.length ?? 0) > 3
+
+/** A short text that would stand alone in a band is folded, unless it warns. */
+function withoutLonely(bands: readonly Band[], folded: readonly Section[]): Arrangement {
+  const lonely = bands.flatMap((band) => (band.kind === 'columns' && band.sections.length === 1 ? band.sections : []))
+  const short = lonely.filter(({ nodes }) => wordsIn(nodes) < shortWords && !nodes.some(warns))
+  return {
+    bands: bands.filter((band) => band.kind === 'figure' || !band.sections.some((section) => short.includes(section))),
+    folded: [...short, ...folded],
+  }
+}
+
+const shortWords = 130

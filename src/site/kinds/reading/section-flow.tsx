@@ -38,7 +38,7 @@ export function SectionFlow({
 const bandKey = (band: Band) => (band.kind === 'figure' ? band.section.id : band.sections.map(({ id }) => id).join())
 
 function BandSection({ band, language, tinted }: { band: Band; language: Language; tinted: boolean }) {
-  const name = tinted ? 'sec tight tint' : 'sec tight'
+  const name = tinted ? 'sec fl-band tint' : 'sec fl-band'
   if (band.kind === 'columns')
     return (
       <section className={name}>
@@ -52,7 +52,7 @@ function BandSection({ band, language, tinted }: { band: Band; language: Languag
         </div>
       </section>
     )
-  const { section, before, figures, after } = band
+  const { section, before, figures, after, wide } = band
   const { id, heading } = section
   const words = before.length + after.length > 0
   return (
@@ -61,11 +61,13 @@ function BandSection({ band, language, tinted }: { band: Band; language: Languag
         <h2 id={id} className="fl-h">
           {heading}
         </h2>
-        <div className={words ? 'fl-split' : undefined}>
+        <div className={wide ? 'fl-wide' : words ? 'fl-split' : undefined}>
           {before.length > 0 ? (
             <div className="prose fl-before">{renderNodes(before, language, `${id}-before`)}</div>
           ) : null}
-          <div className="prose fl-figure">{renderNodes(figures, language, `${id}-figure`)}</div>
+          <div className={figures.length > 1 ? 'prose fl-figure fl-pair' : 'prose fl-figure'}>
+            {renderNodes(figures, language, `${id}-figure`)}
+          </div>
           {after.length > 0 ? (
             <div className="prose fl-after">{renderNodes(after, language, `${id}-after`)}</div>
           ) : null}
@@ -86,16 +88,18 @@ export function Folded({
   tinted: boolean
 }) {
   return (
-    <section className={tinted ? 'sec tight tint' : 'sec tight'}>
-      <div className="wrap k-folds">
-        {sections.map(({ id, heading, nodes }) => (
-          <details className="k-fold" key={id}>
-            <summary>
-              <h2 id={id}>{heading}</h2>
-            </summary>
-            <div className="prose">{renderNodes(nodes, language, id)}</div>
-          </details>
-        ))}
+    <section className={tinted ? 'sec fl-band tint' : 'sec fl-band'}>
+      <div className="wrap">
+        <div className="k-folds">
+          {sections.map(({ id, heading, nodes }) => (
+            <details className="k-fold" key={id}>
+              <summary>
+                <h2 id={id}>{heading}</h2>
+              </summary>
+              <div className="prose">{renderNodes(nodes, language, id)}</div>
+            </details>
+          ))}
+        </div>
       </div>
     </section>
   )

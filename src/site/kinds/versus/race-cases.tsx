@@ -141,8 +141,8 @@ function RaceBar({
         <span className="num n1">{total}</span>
       </p>
       <div className="vs-bar" role="img" aria-label={`${name}: ${total} ${text.overTenYears}`}>
-        {buyEur > 0 ? <i className="m" style={{ width: share(buyEur) }} /> : null}
-        <i className="e" style={{ width: share(runEur) }} />
+        {buyEur > 0 ? <i className="m" style={{ '--w': share(buyEur) }} /> : null}
+        <i className="e" style={{ '--w': share(runEur) }} />
       </div>
       {cost ? (
         <p className="sm mut">

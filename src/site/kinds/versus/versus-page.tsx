@@ -51,7 +51,7 @@ export function VersusPage({ page, language }: KindProps) {
       </header>
       <FactsBand facts={inlineFacts(page, language)} />
       {intro ? (
-        <section className="sec tight vs-answers">
+        <section className="sec fl-band vs-answers">
           <div className="wrap">
             <h2>{versusText(language).byCase}</h2>
             {renderNodes(
@@ -64,7 +64,7 @@ export function VersusPage({ page, language }: KindProps) {
           </div>
         </section>
       ) : null}
-      <SectionFlow sections={sections} language={language} tinted openWords={430} />
+      <SectionFlow sections={sections} language={language} tinted openWords={170} />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} limits={limits} dated={false} />
       <Closing name={closingOf(page.route)} language={language} />
