@@ -52,7 +52,7 @@ export const en: SiteText = {
       aside: {
         heading: 'Electricity today',
         sentence:
-          'What a kilowatt-hour costs now and tomorrow, and the best hours for the washing machine and the car.',
+          'What a kilowatt-hour costs now and tomorrow, and when to run the washing machine or charge the car.',
         link: 'Energy prices',
       },
     },
