@@ -56,7 +56,14 @@ async function shownIn(language: Language): Promise<Record<string, string>> {
         pdfUrl="/pdf"
         test={false}
         expired={false}
-        places={{ quote: '/quote', choose: '/contact', visit: '/visit', contact: '/contact', whatsapp: '#', phone: { e164: '+34', display: '+34' } }}
+        places={{
+          quote: '/quote',
+          choose: '/contact',
+          visit: '/visit',
+          contact: '/contact',
+          whatsapp: '#',
+          phone: { e164: '+34', display: '+34' },
+        }}
       />,
     ),
     pdf: JSON.stringify(quoteDocument({ ...quote, url: 'https://casa.example/q', pdfDate: '2026-11-22', test: false })),
