@@ -115,7 +115,7 @@ test('the answer follows the hand, stays while a field is wrong, travels in the 
   expect(await bill.getAttribute('aria-invalid')).toBe('true')
   expect(await textOf(headline(page))).toBe(good)
   // Dimmed, named as the last good one beside it and in the line at the bottom, and said once.
-  expect(await page.locator('.c-head .tag').innerText()).toBe('Última respuesta válida')
+  expect(await textOf(page.locator('.c-head .tag'))).toBe('Última respuesta válida')
   expect(await textOf(page.locator('.c-line'))).toContain('Última respuesta válida')
   expect(Number(await page.locator('.c-figs').evaluate((figures) => getComputedStyle(figures).opacity))).toBeLessThan(1)
   await bill.fill('310,5')
