@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config'
 import { designPage } from '#src/site/design/design-page.ts'
 import { lateFonts } from '#src/site/layouts/late-fonts.ts'
 import { siteAdapter } from '#src/site/render/adapter.ts'
+import { staffShells } from '#src/site/staff/staff-shells.ts'
 
 const preload = JSON.stringify(join(import.meta.dirname, 'src/shared/ui/preload/preload.client.ts'))
 
@@ -18,7 +19,7 @@ export default defineConfig({
   output: 'server',
   trailingSlash: 'never',
   adapter: siteAdapter(),
-  integrations: [react({ experimentalDisableStreaming: true }), designPage()],
+  integrations: [react({ experimentalDisableStreaming: true }), designPage(), staffShells()],
   build: { inlineStylesheets: 'always', format: 'file', assets: 'assets' },
   session: false,
   devToolbar: { enabled: false },

@@ -1,9 +1,26 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import {
+  type Affiliates,
+  bankStatementPath,
+  commissionApi,
+  mostStatementBytes,
+  partnerApi,
+  payoutApi,
+  portalApi,
+} from '#src/features/affiliates/public.ts'
 import { type Auth, authApi } from '#src/features/auth/public.ts'
-import { type BillReader, billsApi, mostBodyBytes } from '#src/features/bill-analysis/public.ts'
+import {
+  type BillEnquiries,
+  type BillReader,
+  billEnquiriesApi,
+  billsApi,
+  enquiryPath,
+  mostBodyBytes,
+  mostEnquiryBytes,
+} from '#src/features/bill-analysis/public.ts'
 import { type Contact, contactApi } from '#src/features/contact/public.ts'
 import { type ContentReport, contentReportApi } from '#src/features/content-report/public.ts'
-import { type Crm, crmApi } from '#src/features/crm/public.ts'
+import { type Crm, crmApi, type PaymentListener, paymentApi } from '#src/features/crm/public.ts'
 import {
   type ChatRequests,
   chatRequestApi,
@@ -17,11 +34,13 @@ import { priceBookApi, type QuoteApiOptions, quoteApi, quoteListApi } from '#src
 import { type Tools, toolsApi } from '#src/features/tools/public.ts'
 import { type Vitals, vitalsApi } from '#src/features/vitals/public.ts'
 import type { DatabaseGate } from '#src/shared/db/gate.ts'
+import type { Files } from '#src/shared/files/files.ts'
 import { type Api, createApi } from '#src/shared/http/api.ts'
 import { createRateLimit, limited, type RateLimit } from '#src/shared/http/rate-limit.ts'
 import type { JournalDamage } from '#src/shared/journal/damage.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { business } from '#src/site/business.ts'
+import type { FeatureTools } from './feature-list.ts'
 import { checklistApi } from './start/checklist.ts'
 import type { Config } from './start/config.ts'
 
@@ -34,6 +53,9 @@ export interface Services {
   retryMail: (id: string) => Promise<boolean>
   auth: Auth
   crm: Crm
+  affiliates: Affiliates
+  paymentListeners: readonly PaymentListener[]
+  featureTools: FeatureTools
   contact: Contact
   chatRequests: ChatRequests
   triage: Triager
@@ -45,6 +67,8 @@ export interface Services {
   noteVisit: QuoteApiOptions['noteVisit']
   tools: Tools
   bills: BillReader
+  billEnquiries: BillEnquiries
+  files: Files
   /** Throws 503 busy when the rest of the estimator's queue is for leads. */
   keepRoomForLeads: () => void
   vitals: Vitals
@@ -99,7 +123,14 @@ const ready = createRoute({
  * made anew for one visitor.
  */
 export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLimit): Api {
-  const api = createApi(s.log, new Map([['/api/bills', mostBodyBytes]]))
+  const api = createApi(
+    s.log,
+    new Map([
+      ['/api/bills', mostBodyBytes],
+      [enquiryPath, mostEnquiryBytes],
+      [bankStatementPath, mostStatementBytes],
+    ]),
+  )
   const limit = limited(leadLimit)
   const ownLimit = () => createRateLimit(s.config.rateLimitPerMinute, s.config.trustProxy)
   const db = () => s.gate.db
@@ -135,21 +166,26 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   })
   toolsApi(api, s.tools)
   billsApi(api, s.bills, limited(ownLimit()))
+  billEnquiriesApi(api, { enquiries: s.billEnquiries, auth: s.auth, limit, publicUrl: s.config.publicUrl })
   emergencyChatApi(api, { limit: ownLimit(), phone: business.phone.display, triage: s.triage })
   chatRequestApi(api, s.chatRequests, limit, s.config.publicUrl)
   contactApi(api, s.contact, limit, s.config.publicUrl)
   authApi(api, s.auth, s.config.trustProxy)
   vitalsApi(api, { vitals: s.vitals, auth: s.auth, db, limit: limited(ownLimit()) })
   crmApi(api, s.crm, s.auth, s.retryMail)
+  paymentApi(api, { db, auth: s.auth, listeners: s.paymentListeners })
+  partnerApi(api, s.affiliates, { limit, registerLimit: limited(ownLimit()) })
+  commissionApi(api, s.affiliates)
+  payoutApi(api, s.affiliates)
+  portalApi(api, s.affiliates, limited(ownLimit()))
   publicationApi(api, { publications: s.publications, auth: s.auth, db })
   onCallApi(api, { onCall: s.onCall, auth: s.auth, db })
   priceBookApi(api, { db, priceList: s.priceList, auth: s.auth })
   quoteListApi(api, { db, links: s.quotes, auth: s.auth })
   contentReportApi(api, { report: s.contentReport, auth: s.auth })
   checklistApi(api, {
-    db,
+    tools: s.featureTools,
     auth: s.auth,
-    config: s.config,
     priceList: s.priceList,
     databaseKind: () => s.gate.open?.kind,
     journalDamage: s.journalDamage,

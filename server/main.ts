@@ -4,6 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { createRateLimit } from '#src/shared/http/rate-limit.ts'
 import { createLog } from '#src/shared/log/log.ts'
+import { createPartnerLinks } from './affiliates/partner-link.ts'
 import { composeApi } from './api.ts'
 import { createPostedBill } from './bills/posted-bill.ts'
 import { createPageFinder } from './http/page-finder.ts'
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
       estimateProcess: join(dist, 'estimate-process.mjs'),
       relayProcess: join(dist, 'relay-process.mjs'),
       billProcess: join(dist, 'bill-process.mjs'),
+      pictureProcess: join(dist, 'picture-process.mjs'),
       pdfChild: join(dist, 'pdf-child.mjs'),
       wordingFile: join(root, 'src/features/emergency-chat/domain/wording/wording.txt'),
       weatherFile: join(root, 'facts/energy/malaga-typical-year.bin'),
@@ -85,6 +87,7 @@ async function main(): Promise<void> {
     api: composeApi(services, limit, readLimit),
     forms,
     bill,
+    partnerLinks: createPartnerLinks(services.affiliates.partners, log),
     pages,
     finder,
     headers,

@@ -1,7 +1,19 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { ChangedPage, PreparedPages, ShownSite, Versions } from '#src/features/publication/public.ts'
+import type { ChangedPage, PreparedPages, ShownNotes, ShownSite, Versions } from '#src/features/publication/public.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import type { Published } from '#src/site/published/published.ts'
@@ -34,6 +46,11 @@ const versionsShape = z.record(
   }),
 )
 
+const notesShape = z.record(
+  z.string(),
+  z.object({ version: z.number().int(), pages: z.number().int(), since: z.iso.datetime({ offset: true }) }),
+)
+
 /** `dist` is the built site. Resolves when its files show what was published when this folder was last used, whichever build made the pages then. */
 export async function openPublishedSite(
   dist: string,
@@ -43,9 +60,11 @@ export async function openPublishedSite(
 ): Promise<PublishedSite> {
   const folder = join(dataDir, 'published')
   const current = join(folder, 'current.pack')
+  const notesFile = join(folder, 'shown.json')
   mkdirSync(folder, { recursive: true })
   // What a crash left half made.
-  for (const name of readdirSync(folder)) if (name !== 'current.pack') removePack(join(folder, name))
+  for (const name of readdirSync(folder))
+    if (![current, notesFile].includes(join(folder, name))) removePack(join(folder, name))
   const json = (name: string) => JSON.parse(readFileSync(join(dist, name), 'utf8'))
   const { id: build }: { id: string } = json('build.json')
   const { day: builtOn }: Pick<RenderedManifest, 'day'> = json('rendered.json')
@@ -54,6 +73,7 @@ export async function openPublishedSite(
   let state = publishedOf(versions, builtOn)
   let isBlank = true
   let made = 0
+  let notes = notesIn(notesFile)
 
   function preparedAt(path: string, next: Versions): PreparedPages | undefined {
     const pack = openPack(path)
@@ -118,6 +138,19 @@ export async function openPublishedSite(
       const job = { from: current, before: state, after, versions: next, to: undefined }
       return pagesOf(await renderer.render(job)).pages
     },
+    get notes() {
+      return notes
+    },
+    noteShown(next: ShownNotes) {
+      notes = next
+      try {
+        writeFileSync(`${notesFile}.new`, JSON.stringify(notes))
+        renameSync(`${notesFile}.new`, notesFile)
+      } catch (err) {
+        // The pages are shown all the same; after a restart nobody knows since when.
+        log.warn({ err }, 'since when pages are shown could not be written down')
+      }
+    },
     close: () => renderer.close(),
   }
 
@@ -142,6 +175,17 @@ export async function openPublishedSite(
     }
   } else kept?.close()
   return site
+}
+
+/** Nothing when nothing was noted, or what is there is not whole. */
+function notesIn(file: string): ShownNotes {
+  if (!existsSync(file)) return {}
+  try {
+    return notesShape.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (err) {
+    if (err instanceof SyntaxError || err instanceof z.ZodError) return {}
+    throw err
+  }
 }
 
 const partBytes = 64 * 1024

@@ -1,13 +1,15 @@
 import { rmSync } from 'node:fs'
+import { rulesSubject } from '#src/features/affiliates/public.ts'
 import { Auth } from '#src/features/auth/public.ts'
+import { BillEnquiries } from '#src/features/bill-analysis/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
-import { Crm } from '#src/features/crm/public.ts'
+import { Crm, createLeadWriter } from '#src/features/crm/public.ts'
 import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergency-chat/public.ts'
 import { Intake } from '#src/features/intake/public.ts'
 import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
 import { channel, Publications } from '#src/features/publication/public.ts'
-import { eraseQuotes, PriceList, priceSubject, Quotes, removePurgeable } from '#src/features/quote/public.ts'
+import { PriceList, priceSubject, Quotes, removePurgeable } from '#src/features/quote/public.ts'
 import { Tools } from '#src/features/tools/public.ts'
 import { Vitals } from '#src/features/vitals/public.ts'
 import { loadSecret } from '#src/shared/crypto/secret.ts'
@@ -18,24 +20,33 @@ import { listen } from '#src/shared/db/listen.ts'
 import { takeLock } from '#src/shared/db/lock.ts'
 import { migrate } from '#src/shared/db/migrate.ts'
 import { openServer } from '#src/shared/db/server.ts'
+import { openFiles } from '#src/shared/files/open-files.ts'
 import { Journal } from '#src/shared/journal/journal.ts'
 import type { Log } from '#src/shared/log/log.ts'
-import { removeMailFiles } from '#src/shared/mail/mail-files.ts'
 import { business } from '#src/site/business.ts'
 import { answerBy } from '#src/site/hours.ts'
 import type { Published } from '#src/site/published/published.ts'
 import { bookOf, contentSubject } from '#src/site/published/published-of.ts'
 import { routeOfPath } from '#src/site/routes.ts'
+import { createAffiliates } from './affiliates/create-affiliates.ts'
 import type { Services } from './api.ts'
 import { createBillReader } from './bills/bill-reader.ts'
 import { createEstimator } from './estimator/estimator.ts'
+import { erasuresWith, features, leadListeners, paymentListeners } from './feature-list.ts'
 import type { PublishedSite } from './published-site.ts'
 import { quoteLinks } from './quotes/quote-links.ts'
 import { createQuotePdf } from './quotes/quote-pdf.ts'
 import { superviseRelay } from './relay/relay.ts'
 import { applyRetention } from './relay/retention.ts'
 import type { Config } from './start/config.ts'
-import { firstPasswordFile, journalFolder, mailFolder, prepareDataFolder, processLock } from './start/data-folder.ts'
+import {
+  filesFolder,
+  firstPasswordFile,
+  journalFolder,
+  mailFolder,
+  prepareDataFolder,
+  processLock,
+} from './start/data-folder.ts'
 import { tellFirstAdmin } from './start/first-admin.ts'
 
 /** Where the build put what the process loads besides its own code. */
@@ -43,6 +54,7 @@ export interface Places {
   estimateProcess: string
   relayProcess: string
   billProcess: string
+  pictureProcess: string
   pdfChild: string
   weatherFile: string
   /** What the triage has learned of wording. */
@@ -88,7 +100,7 @@ export async function startServices(
   if (journal.isDamaged) log.error(journal.damage, 'the intake journal is damaged: docs/runbooks/journal-damaged.md')
   const triage = triageFrom(places.wordingFile)
   const publications = new Publications({
-    subjects: [priceSubject(bookOf), onCallSubject, contentSubject],
+    subjects: [priceSubject(bookOf), onCallSubject, contentSubject, rulesSubject],
     site,
     hasOthers: config.databaseUrl !== undefined,
     log,
@@ -97,6 +109,13 @@ export async function startServices(
   const estimator = createEstimator(places.estimateProcess, places.weatherFile, log)
   const bills = createBillReader(places.billProcess, log)
   const pdf = createQuotePdf(places, log)
+  const kept = await openFiles({
+    folder: filesFolder(config),
+    bucket: config.filesBucket,
+    masterKey: secret.key('files'),
+    pictureProcess: places.pictureProcess,
+    log,
+  })
   let stopping = false
 
   const gate: DatabaseGate = new DatabaseGate(
@@ -119,7 +138,12 @@ export async function startServices(
   })
   // One opener is all that the embedded database allows, so its worker is here; loaded only then.
   const renderPdf = pdf.renderForMail
-  const applyRetentionNow = () => applyRetention({ db: db(), crm, mailFolder: mailFolder(config), log }, new Date())
+  const tools = { config, secret, db, log }
+  const ofFeatures = async (now: Date) => {
+    for (const feature of features) await feature.applyRetention?.(tools, now)
+  }
+  const applyRetentionNow = () =>
+    applyRetention({ db: db(), ofFeatures, crm, files: kept.files, mailFolder: mailFolder(config), log }, new Date())
   const worker = config.databaseUrl
     ? superviseRelay({
         entry: places.relayProcess,
@@ -152,6 +176,17 @@ export async function startServices(
     onPasswordChosen: () => rmSync(firstPasswordFile(config), { force: true }),
     log,
   })
+  const affiliates = createAffiliates({
+    config,
+    secret,
+    db,
+    auth,
+    intake: () => intake,
+    writeLeads: createLeadWriter(leadListeners),
+    queueMail: (mail) => worker.queueMail(mail),
+    pdf: pdf.engine,
+    log,
+  })
   const vitals = new Vitals({
     database: () => gate.open?.db,
     pageOf: (path) => routeOfPath(path)?.route.id ?? 'not-found',
@@ -161,9 +196,11 @@ export async function startServices(
   const crm = new Crm({
     db,
     quoteOf: (d, leadId) => quotes.ofLead(d, leadId),
-    eraseQuotes,
-    eraseMailFiles: (ids) => removeMailFiles(mailFolder(config), ids),
-    eraseIntake: (person) => intake.erase(person),
+    erasures: erasuresWith(tools),
+    async eraseIntake(person) {
+      await intake.erase(person)
+      await kept.files.erase(intake.personIds(person))
+    },
     scrub: async () => gate.open?.scrub(),
   })
 
@@ -205,8 +242,13 @@ export async function startServices(
     retryMail: worker.retryMail,
     auth,
     crm,
+    paymentListeners,
+    affiliates,
+    featureTools: tools,
     tools: new Tools(estimator),
     bills,
+    billEnquiries: new BillEnquiries({ db, intake: () => intake, files: kept.files, answerBy }),
+    files: kept.files,
     keepRoomForLeads: () => estimator.keepRoomForLeads(),
     vitals,
     contentReport: contentReportIn(places.contentReport),
@@ -234,7 +276,7 @@ export async function startServices(
       await vitals.flush()
       await intake.stop()
       await worker.stop()
-      await Promise.all([pdf.close(), estimator.close(), site.close(), bills.close()])
+      await Promise.all([pdf.close(), estimator.close(), site.close(), bills.close(), kept.close()])
       await journal.close()
       await gate.close()
       lock.release()

@@ -1,4 +1,4 @@
-import type { PreparedPages, Versions } from '#src/features/publication/public.ts'
+import type { PreparedPages, ShownNotes, Versions } from '#src/features/publication/public.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import { publishedOf } from '#src/site/published/published-of.ts'
 
@@ -38,6 +38,10 @@ export function siteWithoutPages() {
     async take(next: Versions, partOf: (part: number) => Promise<Uint8Array | undefined>) {
       const [first, second, third] = await Promise.all([partOf(0), partOf(1), partOf(2)])
       return first && second && !third ? prepared(next, ['/']) : undefined
+    },
+    notes: {} as ShownNotes,
+    noteShown(notes: ShownNotes) {
+      this.notes = notes
     },
     preview: async () => [{ path: '/', sentences: [{ old: 'a', new: 'b' }] }],
     close: async () => undefined,

@@ -7,13 +7,13 @@ import { createBillReader } from './bill-reader.ts'
 
 /** A reader that hangs over `hang`, swells over `swell`, dies over `die`, never answers `wait`, and refuses the rest as water. */
 const odd = `
-process.on('message', ({ id, bytes }) => {
-  const what = new TextDecoder().decode(bytes)
+process.on('message', ({ id, body }) => {
+  const what = new TextDecoder().decode(body)
   if (what === 'hang') for (;;);
   if (what === 'die') process.exit(1)
   if (what === 'wait') return
   if (what === 'swell') { globalThis.kept = []; setInterval(() => globalThis.kept.push(Buffer.alloc(30e6, 1)), 20); return }
-  process.send({ id, kind: 'read', outcome: { ok: false, reason: 'water' } })
+  process.send({ id, body: { kind: 'read', outcome: { ok: false, reason: 'water' } } })
 })
 process.on('disconnect', () => process.exit(0))
 `

@@ -35,6 +35,7 @@ beforeAll(async () => {
     files,
     api: createApi(log),
     forms: broken,
+    partnerLinks: () => undefined,
     bill: broken,
     pages: {
       shellOf: () => undefined,

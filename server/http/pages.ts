@@ -23,7 +23,8 @@ export interface Pages {
   renderBill(locals: BillLocals, req: IncomingMessage, res: ServerResponse): Promise<void>
 }
 
-const shells: Record<string, string> = { 'staff.crm.lead': '/crm/lead' }
+/** Any shell of the staff app: they are all alike. */
+const staffShell = '/crm'
 
 /**
  * `entry` is Astro's built server entry; it is loaded when the first page needs it, because it takes as much memory as all the rest. `state` is what is
@@ -56,7 +57,7 @@ export function createPages(entry: string, loaders: Record<string, PageLoader>, 
   }
 
   return {
-    shellOf: (match) => shells[match.route.id],
+    shellOf: ({ route, params }) => (route.kind === 'staff' && Object.keys(params).length > 0 ? staffShell : undefined),
     isOnDemand: (match) => match.route.id in loaders,
     async render(match, req, res) {
       const load = loaders[match.route.id]

@@ -6,6 +6,7 @@ import type { Contact } from '#src/features/contact/public.ts'
 import { quoteRequest } from '#src/features/quote/contract.ts'
 import { answersFromForm } from '#src/features/quote/domain/answers/form-body.ts'
 import type { Quotes } from '#src/features/quote/public.ts'
+import { partnerCodeIn } from '#src/shared/domain/partner-code.ts'
 import { fieldProblems } from '#src/shared/http/field-problems.ts'
 import { fieldText } from '#src/shared/http/field-text.ts'
 import { toE164 } from '#src/shared/http/phone.ts'
@@ -69,8 +70,8 @@ export function createPostedForms(o: Options) {
       )
       const outcome =
         name === 'contact'
-          ? await contactOutcome(fields, language, path)
-          : await quoteOutcome(fields, language, test, path)
+          ? await contactOutcome(fields, language, path, partnerIn(req))
+          : await quoteOutcome(fields, language, test, path, partnerIn(req))
       if ('redirect' in outcome) res.writeHead(303, { location: outcome.redirect, 'content-length': 0 }).end()
       else if ('receipt' in outcome)
         await o.pages.renderForm(
@@ -88,8 +89,13 @@ export function createPostedForms(o: Options) {
     }
   }
 
-  async function contactOutcome(fields: URLSearchParams, language: Language, path: string): Promise<Outcome> {
-    const input = contactBody(contactValuesFromForm(fields), language)
+  async function contactOutcome(
+    fields: URLSearchParams,
+    language: Language,
+    path: string,
+    broughtBy: { partnerCode?: string },
+  ): Promise<Outcome> {
+    const input = { ...contactBody(contactValuesFromForm(fields), language), ...broughtBy }
     const parsed = contactRequest.safeParse(input)
     if (!parsed.success) return { errors: fieldProblems(parsed.error, language, input) }
     const phoneE164 = e164(parsed.data.phone)
@@ -108,8 +114,9 @@ export function createPostedForms(o: Options) {
     language: Language,
     test: boolean,
     path: string,
+    broughtBy: { partnerCode?: string },
   ): Promise<Outcome> {
-    const input = { ...answersFromForm(fields), language, test }
+    const input = { ...answersFromForm(fields), language, test, ...broughtBy }
     const parsed = quoteRequest.safeParse(input)
     if (!parsed.success) return { errors: fieldProblems(parsed.error, language, input) }
     const phoneE164 = e164(parsed.data.contact?.phone)
@@ -122,6 +129,13 @@ export function createPostedForms(o: Options) {
     })
     return { redirect: new URL(body.url).pathname }
   }
+}
+
+/** Without script nothing is kept from page to page, but the address of the form's own page still says who brought its reader. */
+function partnerIn(req: IncomingMessage): { partnerCode?: string } {
+  const { referer } = req.headers
+  const partnerCode = referer && URL.canParse(referer) ? partnerCodeIn(new URL(referer).search) : undefined
+  return partnerCode ? { partnerCode } : {}
 }
 
 const e164 = (phone: string | undefined) => (phone === undefined ? null : toE164(phone))

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { type PartnerLinks, partnerLinkAt } from '#server/affiliates/partner-link.ts'
 import { billPageAt, type PostedBill } from '#server/bills/posted-bill.ts'
 import { isDatabaseAway } from '#src/shared/db/away.ts'
 import type { Api } from '#src/shared/http/api.ts'
@@ -32,6 +33,7 @@ export function createRequestHandler(o: {
   api: Api
   forms: PostedForms
   bill: PostedBill
+  partnerLinks: PartnerLinks
   pages: Pages
   finder: PageFinder
   headers: readonly (readonly [string, string])[]
@@ -113,6 +115,8 @@ export function createRequestHandler(o: {
     const billLanguage = req.method === 'POST' ? billPageAt(path) : undefined
     if (billLanguage) return failing(o.bill(billLanguage, req, res), res, 'bill', billLanguage)
     if (!reads) return plain(res, 405, 'Method Not Allowed', { allow: 'GET, HEAD' })
+    const partnerLink = partnerLinkAt(path)
+    if (partnerLink) return o.partnerLinks(partnerLink, query === -1 ? '' : target.slice(query), res)
     const decoded = path.length <= maxPathLength ? decode(path) : undefined
     const redirect = decoded === undefined ? null : (redirectFor(decoded) ?? plainSpelling(path, decoded))
     if (redirect !== null) {

@@ -4,7 +4,7 @@ import { madridDate } from '#src/shared/domain/plain-date.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { Log } from '#src/shared/log/log.ts'
-import { createPdfEngine } from '#src/shared/pdf/engine.ts'
+import { createPdfEngine, type PdfEngine } from '#src/shared/pdf/engine.ts'
 import { PdfError } from '#src/shared/pdf/pdf-error.ts'
 import { business } from '#src/site/business.ts'
 
@@ -13,6 +13,8 @@ export interface QuotePdf {
   render(quote: SavedQuote, url: string, language: Language): Promise<Buffer>
   /** The same for a mail, for which room is kept. */
   renderForMail(quote: SavedQuote, url: string, language: Language): Promise<Buffer>
+  /** What sets other documents too: one child process for all. */
+  engine: Pick<PdfEngine, 'render'>
   close(): Promise<void>
 }
 
@@ -48,6 +50,7 @@ export function createQuotePdf(
   return {
     render: (quote, url, language) => make(quote, url, language, false),
     renderForMail: (quote, url, language) => make(quote, url, language, true),
+    engine,
     close: () => engine.close(),
   }
 }

@@ -1,9 +1,12 @@
+import { features, leadListeners } from '#server/feature-list.ts'
 import { quoteLinks } from '#server/quotes/quote-links.ts'
 import type { QuotePdf } from '#server/quotes/quote-pdf.ts'
 import type { Config } from '#server/start/config.ts'
 import { journalFolder, mailFolder } from '#server/start/data-folder.ts'
+import { applicationIntake } from '#src/features/affiliates/public.ts'
+import { billIntake } from '#src/features/bill-analysis/public.ts'
 import { contactIntake } from '#src/features/contact/public.ts'
-import { addEvent, knownAddresses } from '#src/features/crm/public.ts'
+import { addEvent, createLeadWriter, knownAddresses } from '#src/features/crm/public.ts'
 import { chatIntake, UrgentNotices, urgentNoticeTemplate } from '#src/features/emergency-chat/public.ts'
 import { type Carry, createCarry } from '#src/features/intake/public.ts'
 import { type NewMail, Outbox } from '#src/features/outbox/public.ts'
@@ -58,7 +61,7 @@ export function createLeadWorker(o: {
     transport,
     urgent,
     strangers: {
-      templates: ['contact-confirmation', 'quote-confirmation'],
+      templates: ['contact-confirmation', 'quote-confirmation', 'partner-received'],
       known: knownAddresses,
       onHeld: (tx, leadId) => addEvent(tx, leadId, 'confirmation-held', null, {}),
     },
@@ -79,6 +82,8 @@ export function createLeadWorker(o: {
     publicUrl: config.publicUrl,
     log,
   })
+  const writeLeads = createLeadWriter(leadListeners)
+  const tools = { config, secret, db, log, outbox, notices }
   let jobs: Jobs | undefined
 
   return {
@@ -88,9 +93,11 @@ export function createLeadWorker(o: {
     carry: createCarry({
       reader: new EntryReader(journalFolder(config), secret.key('journal')),
       handlers: [
-        quoteIntake(outbox, config.staffMailTo),
-        contactIntake(outbox, config.staffMailTo),
-        chatIntake(outbox, notices, config.staffMailTo),
+        quoteIntake(writeLeads, outbox, config.staffMailTo),
+        contactIntake(writeLeads, outbox, config.staffMailTo),
+        billIntake(writeLeads, outbox, config.staffMailTo),
+        applicationIntake(outbox, config.staffMailTo),
+        chatIntake(writeLeads, outbox, notices, config.staffMailTo),
       ],
       database: () => o.gate().open,
       log,
@@ -99,8 +106,7 @@ export function createLeadWorker(o: {
     queueMail: (mail) => db().transaction((tx) => outbox.add(tx, [mail])),
     async start(database) {
       jobs ??= await startJobs(database, log)
-      await outbox.start(jobs)
-      await notices.start(jobs)
+      for (const feature of features) await feature.startJobs?.(jobs, tools)
       await jobs.schedule('retention', '17 3 * * *', o.applyRetention)
     },
     async stop() {

@@ -1,3 +1,4 @@
+import { affiliateMails } from '#server/affiliates/affiliate-mails.ts'
 import type { QuotePdf } from '#server/quotes/quote-pdf.ts'
 import { signInAlert } from '#src/features/auth/mail/sign-in-alert.ts'
 import { contactConfirmation } from '#src/features/contact/mail/contact-confirmation.ts'
@@ -30,6 +31,7 @@ export function mailRenderers(o: Options): Record<string, MailRenderer> {
   const serviceOf = (lead: LeadRow) => services.find((service) => service === lead.service) ?? null
 
   return {
+    ...affiliateMails(o),
     'quote-confirmation': async (mail) => {
       const [lead, quote] = await Promise.all([leadOf(mail), quoteOf(mail)])
       if (!lead || !quote) return undefined

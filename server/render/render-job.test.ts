@@ -7,8 +7,9 @@ import { published, reading } from '#src/site/published/reading.ts'
 import { versionZero } from '#src/site/published/version-zero.ts'
 import type { MadePage } from '#src/site/render/site-entry.ts'
 import { openPack } from './pack.ts'
-import { type RenderOutcome, type RenderPlace, renderChanges } from './render-job.ts'
+import { type RenderOutcome, renderChanges } from './render-job.ts'
 import { hashOf } from './rendered.ts'
+import type { RenderPlace } from './rendering.ts'
 
 /** A site of three pages: one shows the switch, one the price of papers, one nothing. */
 const texts: Record<string, () => string> = {

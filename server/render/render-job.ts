@@ -1,24 +1,14 @@
-import type { Published, PublishedKey } from '#src/site/published/published.ts'
-import { changedKeys } from '#src/site/published/published.ts'
+import { changedKeys, type PublishedKey } from '#src/site/published/published.ts'
 import type { SiteFile } from '#src/site/render/site-entry.ts'
-import { type BuiltFiles, stylesheetIn } from './finish-page.ts'
-import { finishedFiles, type MadeFile, type Site } from './made-files.ts'
-import { type FileToPack, openPack, type Pack, type PackHead, writePack } from './pack.ts'
-import { hashOf, type RenderedFile, type RenderedManifest } from './rendered.ts'
+import { stylesheetIn } from './finish-page.ts'
+import type { MadeFile } from './made-files.ts'
+import { type FileToPack, type Pack, type PackHead, writePack } from './pack.ts'
+import { bodyOf, createPageMaker, filesInForce, packOf } from './page-maker.ts'
+import { hashOf, type RenderedFile } from './rendered.ts'
+import type { Made, PageMaker, RenderJob, RenderPlace } from './rendering.ts'
 import { changedSentences, type SentenceChange } from './sentences.ts'
 
 /** Makes the pages that a change of what is published concerns, beside those that are in force. */
-
-export interface RenderJob {
-  /** The pack in force, undefined when every page is as the build made it. */
-  from: string | undefined
-  before: Published
-  after: Published
-  /** Written into the new pack. */
-  versions: unknown
-  /** Where the new pack goes; undefined to only see what would change. */
-  to: string | undefined
-}
 
 /** A page whose bytes would be others, with the sentences that would read differently (only when nothing is written). */
 export interface ChangedPage {
@@ -31,30 +21,21 @@ export type RenderOutcome =
   /** One page cannot be made: nothing is written. */
   | { kind: 'broken'; path: string; reason: string }
 
-export interface RenderPlace {
-  site: Site
-  files: BuiltFiles
-  manifest: RenderedManifest
-  build: string
-  /** The page's body as the build made it. */
-  builtBody: (name: string) => Buffer
-}
-
-/** So many pages at once: while one is compressed on another thread, the next is made. */
+/** So many pages at once by one maker: while one is compressed on another thread, the next is made. */
 const atOnce = 3
+/** A job of no more pages than this is done before another thread has begun. */
+const fewPages = 24
 /** A page that is open has its stylesheet for so long. */
 const keptMillis = 24 * 3600 * 1000
 
 export async function renderChanges(job: RenderJob, place: RenderPlace, now: Date): Promise<RenderOutcome> {
   const startedAt = process.cpuUsage()
-  const pack = job.from === undefined ? undefined : openPack(job.from)
+  const { inForce, close } = packOf(job, place)
   try {
-    const inForce = pack?.head.build === place.build ? pack : undefined
-    const current = new Map<string, RenderedFile>(Object.entries({ ...place.manifest.files, ...inForce?.head.files }))
+    const current = filesInForce(inForce, place)
     const changed = changedKeys(job.before, job.after)
     const todo = place.site.siteFiles(job.after).filter(({ name }) => reads(current.get(name), changed))
-    const before = (name: string) => (current.has(name) ? bodyOf(name, inForce, place) : undefined)
-    const made = await madeAll(todo, job.after, place, current, before)
+    const made = await madeAll(todo, job, place)
     if ('broken' in made) return made.broken
     const isOther = (file: MadeFile) => file.policy !== undefined && current.get(file.name)?.hash !== hashOf(file.body)
     const pages = made.files.filter(({ file }) => isOther(file))
@@ -70,7 +51,7 @@ export async function renderChanges(job: RenderJob, place: RenderPlace, now: Dat
     const { user, system } = process.cpuUsage(startedAt)
     return { kind: 'made', pages: report, made: todo.length, cpuMillis: Math.round((user + system) / 1000) }
   } finally {
-    pack?.close()
+    close()
   }
 }
 
@@ -79,43 +60,31 @@ function reads(known: RenderedFile | undefined, changed: ReadonlySet<PublishedKe
   return known === undefined || known.keys.some((key) => changed.has(key))
 }
 
-interface Made {
-  file: MadeFile
-  path: string
-  sourceHash: string
-}
-
+/** Every file by all makers together: each takes the next when it is done with one. */
 async function madeAll(
   todo: readonly SiteFile[],
-  state: Published,
-  { site, files }: RenderPlace,
-  current: ReadonlyMap<string, RenderedFile>,
-  before: (name: string) => Buffer | undefined,
+  job: RenderJob,
+  place: RenderPlace,
 ): Promise<{ files: Made[] } | { broken: Extract<RenderOutcome, { kind: 'broken' }> }> {
+  const makers = [createPageMaker(job, place), ...(todo.length > fewPages ? (place.helpers?.(job) ?? []) : [])]
   const left = [...todo]
   const all: Made[] = []
   let broken: Extract<RenderOutcome, { kind: 'broken' }> | undefined
-  const worker = async () => {
+  const work = async (maker: PageMaker) => {
     for (let next = left.shift(); next && !broken; next = left.shift()) {
-      const { path, name } = next
       try {
-        const source = await site.makePage(path, state)
-        const sourceHash = hashOf(source.body)
-        if (isAsBefore(current.get(name), sourceHash, source.keys)) continue
-        const finishing = { files, effort: 'publication', before: before(name)?.toString('utf8') } as const
-        for (const file of await finishedFiles(name, source, finishing)) all.push({ file, path, sourceHash })
+        all.push(...(await maker.make(next)))
       } catch (error) {
-        broken ??= { kind: 'broken', path, reason: error instanceof Error ? error.message : String(error) }
+        broken ??= { kind: 'broken', path: next.path, reason: error instanceof Error ? error.message : String(error) }
       }
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  try {
+    await Promise.all(makers.flatMap((maker) => Array.from({ length: atOnce }, () => work(maker))))
+  } finally {
+    for (const maker of makers) maker.close()
+  }
   return broken ? { broken } : { files: all }
-}
-
-/** It read something that changed and says the same. */
-function isAsBefore(known: RenderedFile | undefined, sourceHash: string, keys: readonly PublishedKey[]): boolean {
-  return known?.sourceHash === sourceHash && known.keys.join() === keys.join()
 }
 
 /** What the new pack holds: what is in force already, with what was made now in its place; nothing that is as the build made it. */
@@ -161,9 +130,4 @@ function together(
     if (isStylesheet && !used.has(name) && now.getTime() - madeAtMillis > keptMillis) files.delete(name)
   }
   return files
-}
-
-function bodyOf(name: string, inForce: Pack | undefined, place: RenderPlace): Buffer {
-  const packed = inForce?.head.files[name]
-  return packed && inForce ? inForce.plainOf(packed) : place.builtBody(name)
 }

@@ -1,19 +1,24 @@
 import '#src/shared/engine/engine.ts'
 import { readFileSync } from 'node:fs'
-import { setPriority } from 'node:os'
+import { availableParallelism, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isMainThread, workerData } from 'node:worker_threads'
 import { builtFiles, type KnownScripts } from './built-files.ts'
 import type { Site } from './made-files.ts'
-import { type RenderJob, type RenderOutcome, type RenderPlace, renderChanges } from './render-job.ts'
+import { type RenderOutcome, renderChanges } from './render-job.ts'
+import { makerOnThread, serveMaker } from './render-thread.ts'
 import type { RenderedManifest } from './rendered.ts'
+import type { RenderJob, RenderPlace } from './rendering.ts'
 
 /** The renderer's own process: makes pages one publication after another, behind those who serve them, and goes when its parent goes. */
 
-/** Behind whoever serves, and before what may take all night. */
-const niceness = 5
+/** Behind whoever serves, also when both cores are busy with pages. */
+const niceness = 19
 // Before anything starts a thread: threads have the priority of what started them.
-setPriority(niceness)
+if (isMainThread) setPriority(niceness)
+/** Threads that make pages beside the process's own. */
+const moreThreads = Math.min(1, availableParallelism() - 1)
 
 export interface RenderQuestion {
   id: number
@@ -26,7 +31,7 @@ export interface RenderAnswer {
   error?: string
 }
 
-const [dist = ''] = process.argv.slice(2)
+const [entry = '', dist = ''] = process.argv.slice(1)
 const read = (name: string) => readFileSync(join(dist, name), 'utf8')
 let place: Promise<RenderPlace> | undefined
 
@@ -42,6 +47,7 @@ async function load(): Promise<RenderPlace> {
     build: id,
     files: builtFiles(client, scripts),
     builtBody: (name) => readFileSync(join(client, name)),
+    helpers: (job) => Array.from({ length: moreThreads }, () => makerOnThread(entry, [dist], job)),
   }
 }
 
@@ -54,11 +60,16 @@ async function answer({ id, job }: RenderQuestion): Promise<RenderAnswer> {
   }
 }
 
-let before: Promise<unknown> = Promise.resolve()
-process.on('message', (question: RenderQuestion) => {
-  before = before.then(async () => process.send?.(await answer(question)))
-})
-process.on('disconnect', () => process.exit(0))
-// A stop of the parent's process group reaches the child too; the parent ends it.
-process.on('SIGINT', () => undefined)
-process.on('SIGTERM', () => undefined)
+function answerInTurn(): void {
+  let before: Promise<unknown> = Promise.resolve()
+  process.on('message', (question: RenderQuestion) => {
+    before = before.then(async () => process.send?.(await answer(question)))
+  })
+  process.on('disconnect', () => process.exit(0))
+  // A stop of the parent's process group reaches the child too; the parent ends it.
+  process.on('SIGINT', () => undefined)
+  process.on('SIGTERM', () => undefined)
+}
+
+if (isMainThread) answerInTurn()
+else serveMaker(workerData, load())

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { createLog } from '#src/shared/log/log.ts'
 import { publishedOf } from '#src/site/published/published-of.ts'
-import type { RenderJob } from './render-job.ts'
 import { createRenderer } from './renderer.ts'
+import type { RenderJob } from './rendering.ts'
 
 /** Takes a moment over every job, and another to end. */
 const slow = `

@@ -2,8 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { Problem } from '#src/shared/http/problem.ts'
 import type { Log } from '#src/shared/log/log.ts'
-import type { RenderJob, RenderOutcome } from './render-job.ts'
+import type { RenderOutcome } from './render-job.ts'
 import type { RenderAnswer, RenderQuestion } from './render-process.ts'
+import type { RenderJob } from './rendering.ts'
 
 /** Its memory is counted: without work it goes. */
 const idleMillis = 30_000

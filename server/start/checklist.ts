@@ -1,18 +1,17 @@
 import { createRoute } from '@hono/zod-openapi'
 import holidays from '#facts/local/holidays.json' with { type: 'json' }
+import { type FeatureTools, features } from '#server/feature-list.ts'
 import { type Auth, actorOf, guardRoute } from '#src/features/auth/public.ts'
-import { type ChecklistItem, checklistResponse } from '#src/features/crm/checklist-contract.ts'
+import { checklistResponse } from '#src/features/crm/checklist-contract.ts'
+import { type CheckedItem, checklistWords } from '#src/features/crm/text/checklist-words.ts'
 import { countFailed } from '#src/features/outbox/public.ts'
 import type { PriceList } from '#src/features/quote/public.ts'
-import type { Database } from '#src/shared/db/database.ts'
 import { type Api, problems } from '#src/shared/http/api.ts'
 import type { JournalDamage } from '#src/shared/journal/damage.ts'
-import type { Config } from './config.ts'
 
 interface Options {
-  db: () => Database
+  tools: FeatureTools
   auth: Auth
-  config: Config
   priceList: PriceList
   databaseKind: () => 'embedded' | 'server' | undefined
   journalDamage: () => JournalDamage
@@ -34,16 +33,18 @@ const route = createRoute({
 export function checklistApi(api: Api, o: Options): void {
   guardRoute(api, o.auth, route, ['admin'])
   api.openapi(route, async (c) => {
-    const items = checklist(o, await countFailed(o.db()), actorOf(c).hasSecondFactor)
+    const own = checklist(o, await countFailed(o.tools.db()), actorOf(c).hasSecondFactor)
+    const items = own.map(checklistWords)
+    for (const feature of features) items.push(...((await feature.checklist?.(o.tools)) ?? []))
     return c.json(checklistResponse.parse({ items }), 200)
   })
 }
 
 function checklist(
-  { config, priceList, databaseKind, journalDamage }: Options,
+  { tools: { config }, priceList, databaseKind, journalDamage }: Options,
   failedMails: number,
   secondFactor: boolean,
-): ChecklistItem[] {
+): CheckedItem[] {
   const local = (value: string) => /localhost|127\.0\.0\.1/.test(value)
   const prices = priceList.current
   const damages = Object.values(journalDamage()).reduce((sum, count) => sum + count, 0)

@@ -24,6 +24,18 @@ test('a blank variable is no variable; an address loses its last slash', () => {
   })
 })
 
+test('a bucket for files is given whole or not at all', () => {
+  const whole = { FILES_BUCKET_URL: 'https://s3.example/bucket', FILES_BUCKET_KEY_ID: 'id', FILES_BUCKET_SECRET: 'key' }
+  expect(parseConfig(whole).filesBucket).toEqual({
+    url: 'https://s3.example/bucket',
+    region: 'auto',
+    accessKeyId: 'id',
+    secretAccessKey: 'key',
+  })
+  expect(parseConfig({}).filesBucket).toBeUndefined()
+  expect(() => parseConfig({ ...whole, FILES_BUCKET_SECRET: '' })).toThrow('FILES_BUCKET_SECRET')
+})
+
 test('every wrong variable is named in one message', () => {
   const wrong = {
     PORT: 'many',

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { leastPasswordLength } from '#src/features/auth/contract.ts'
+import type { Bucket } from '#src/shared/files/s3-blobs.ts'
 
 /** Configuration comes from the environment, once, at start. Every variable is documented in docs/how-to/configure.md. */
 
@@ -32,6 +33,10 @@ const environment = z.object({
   STAFF_WEBHOOK_URL: optional(z.url({ protocol: /^https$/ })),
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(leastPasswordLength, `must have at least ${leastPasswordLength} characters`)),
+  FILES_BUCKET_URL: optional(z.url({ protocol: /^https?$/ })),
+  FILES_BUCKET_REGION: z.preprocess(blankIsAbsent, z.string().default('auto')),
+  FILES_BUCKET_KEY_ID: optional(z.string()),
+  FILES_BUCKET_SECRET: optional(z.string()),
   SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
   TRUST_PROXY: wholeNumber(0, 0, 10),
   RATE_LIMIT_PER_MINUTE: wholeNumber(60, 0, 1_000_000),
@@ -56,6 +61,8 @@ export interface Config {
   staffWebhookUrl: string | undefined
   firstAdmin: { email: string; password: string } | undefined
   secretKey: string | undefined
+  /** Where files that people send are kept; DATA_DIR without it. */
+  filesBucket: Bucket | undefined
   /** How many proxies in front are ours: the client address is that many hops from the right of X-Forwarded-For. */
   trustProxy: number
   /** POSTs that make a lead, per client address; the chat and the measurements have as many each. 0 is off. */
@@ -92,9 +99,20 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     staffWebhookUrl: e.STAFF_WEBHOOK_URL,
     firstAdmin: e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
     secretKey: e.SECRET_KEY,
+    filesBucket: bucketOf(e),
     trustProxy: e.TRUST_PROXY,
     rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
     demo: e.DEMO === 'yes',
     logLevel: e.LOG_LEVEL,
   }
+}
+
+function bucketOf(e: z.infer<typeof environment>): Bucket | undefined {
+  const { FILES_BUCKET_URL: url, FILES_BUCKET_KEY_ID: accessKeyId, FILES_BUCKET_SECRET: secretAccessKey } = e
+  if (!url && !accessKeyId && !secretAccessKey) return undefined
+  if (!url || !accessKeyId || !secretAccessKey)
+    throw new Error(
+      'The configuration is wrong:\n  FILES_BUCKET_URL, FILES_BUCKET_KEY_ID, FILES_BUCKET_SECRET: give all or none',
+    )
+  return { url, accessKeyId, secretAccessKey, region: e.FILES_BUCKET_REGION }
 }

@@ -8,6 +8,8 @@ import type { Config } from './config.ts'
 export const journalFolder = ({ dataDir }: Config): string => join(dataDir, 'journal')
 /** Mails that are written instead of sent. */
 export const mailFolder = ({ dataDir }: Config): string => join(dataDir, 'mail')
+/** Files that people sent, and the keys they are sealed with. */
+export const filesFolder = ({ dataDir }: Config): string => join(dataDir, 'files')
 export const processLock = ({ dataDir }: Config): string => join(dataDir, 'process.lock')
 /** The one-time password of the first admin, until they have chosen their own. */
 export const firstPasswordFile = ({ dataDir }: Config): string => join(dataDir, 'first-password.txt')

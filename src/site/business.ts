@@ -27,6 +27,8 @@ export const business = {
   taxId: null as Unset,
   registeredAddress: null as Unset,
   email: null as Unset,
+  /** The account that partners are paid from. */
+  payoutIban: null as Unset,
   phone: { e164: '+34711004350', display: '+34 711 004 350' },
   /** The business phone, until the owner confirms a number for WhatsApp. */
   whatsapp: { e164: '+34711004350' },
@@ -73,6 +75,12 @@ const checklist: readonly { id: string; en: string; es: string; value: Unset | '
   { id: 'taxId', en: 'Tax number (NIF)', es: 'NIF', value: business.taxId },
   { id: 'registeredAddress', en: 'Registered address', es: 'Domicilio social', value: business.registeredAddress },
   { id: 'email', en: 'Public e-mail address', es: 'Correo electrónico público', value: business.email },
+  {
+    id: 'payoutIban',
+    en: 'IBAN that partners are paid from',
+    es: 'IBAN desde el que se paga a los colaboradores',
+    value: business.payoutIban,
+  },
   { id: 'whatsapp', en: 'WhatsApp number', es: 'Número de WhatsApp', value: 'assumed' },
   { id: 'openingHours', en: 'Opening hours on Saturday', es: 'Horario del sábado', value: 'assumed' },
   ...business.offices.map((office) => ({

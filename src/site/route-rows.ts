@@ -161,6 +161,7 @@ export const routeRows = [
   ['staff.admin.blog-dashboard', '/admin/blog-dashboard', null, 'staff', 'home'],
   ['staff.admin.content-manager', '/admin/content-manager', null, 'staff', 'home'],
   ['staff.seo-performance-report', '/seo-performance-report', null, 'staff', 'home'],
+  ['staff.partners', '/crm/partners', null, 'staff', 'staff.crm'],
   ['staff.pdf-report', '/pdf-report', null, 'staff', 'home'],
   ['staff.crm.lead', '/crm/leads/{leadId}', null, 'staff', 'staff.crm'],
   ['staff.admin', '/admin', null, 'staff', 'home'],

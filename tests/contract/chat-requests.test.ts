@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { Crm } from '#src/features/crm/public.ts'
+import { Crm, createLeadWriter } from '#src/features/crm/public.ts'
 import { lead, leadEvent } from '#src/features/crm/schema.ts'
 import { ChatRequests, chatIntake, triageFrom, UrgentNotices } from '#src/features/emergency-chat/public.ts'
 import { createCarry, Intake } from '#src/features/intake/public.ts'
@@ -88,7 +88,7 @@ onBothDatabases('a request from the chat', (database) => {
       journal,
       carry: createCarry({
         reader: new EntryReader(folder, key),
-        handlers: [chatIntake(outbox, notices, 'staff@example.com')],
+        handlers: [chatIntake(createLeadWriter([]), outbox, notices, 'staff@example.com')],
         database,
         log: silentLog,
       }),
@@ -100,8 +100,7 @@ onBothDatabases('a request from the chat', (database) => {
     crm = new Crm({
       db,
       quoteOf: () => Promise.resolve(null),
-      eraseQuotes: () => Promise.resolve(),
-      eraseMailFiles: () => Promise.resolve(),
+      erasures: [],
       scrub: () => database().scrub(),
       eraseIntake: () => Promise.resolve(),
     })
@@ -124,6 +123,7 @@ onBothDatabases('a request from the chat', (database) => {
           { from: 'visitor', text: 'Thank you.' },
         ],
         consent: { privacy: true, marketing: false },
+        partnerCode: 'COSTA-7',
       },
       { scope: 'POST /api/emergency/requests', source: '/emergency', phoneE164: '+34600000000' },
     )

@@ -25,8 +25,8 @@ onBothDatabases('leads', (database) => {
   test('a lead inserted twice is one lead with one created event', async () => {
     const { db } = database()
     const lead = newLead()
-    expect(await crm.insertLeads(db, [lead])).toEqual(new Set([lead.id]))
-    expect(await crm.insertLeads(db, [lead])).toEqual(new Set())
+    expect(await crm.insertLeads(db, [lead])).toEqual(new Map([[lead.id, lead.id]]))
+    expect(await crm.insertLeads(db, [lead])).toEqual(new Map())
     expect((await crm.timelineOf(db, lead.id)).map((event) => event.kind)).toEqual(['created'])
   })
 

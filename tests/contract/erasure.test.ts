@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { erasuresWith } from '#server/feature-list.ts'
 import { createLeadWorker } from '#server/relay/lead-worker.ts'
 import { parseConfig } from '#server/start/config.ts'
-import { journalFolder, mailFolder, prepareDataFolder } from '#server/start/data-folder.ts'
+import { journalFolder, prepareDataFolder } from '#server/start/data-folder.ts'
 import { insertStaff } from '#src/features/auth/repo.ts'
 import { Contact } from '#src/features/contact/public.ts'
 import { Crm } from '#src/features/crm/public.ts'
@@ -14,14 +15,12 @@ import { lead } from '#src/features/crm/schema.ts'
 import { ChatRequests, triageFrom } from '#src/features/emergency-chat/public.ts'
 import { Intake } from '#src/features/intake/public.ts'
 import { mail } from '#src/features/outbox/schema.ts'
-import { eraseQuotes } from '#src/features/quote/public.ts'
 import { insertQuotes } from '#src/features/quote/repo.ts'
 import { loadSecret } from '#src/shared/crypto/secret.ts'
 import { openEmbedded } from '#src/shared/db/embedded.ts'
 import { DatabaseGate } from '#src/shared/db/gate.ts'
 import { migrate } from '#src/shared/db/migrate.ts'
 import { Journal } from '#src/shared/journal/journal.ts'
-import { removeMailFiles } from '#src/shared/mail/mail-files.ts'
 import { sampleEstimate } from '#tests/sample-estimates.ts'
 import { migrations, silentLog } from './databases.ts'
 
@@ -69,8 +68,7 @@ beforeAll(async () => {
   crm = new Crm({
     db: () => gate.db,
     quoteOf: async () => null,
-    eraseQuotes,
-    eraseMailFiles: (ids) => removeMailFiles(mailFolder(config), ids),
+    erasures: erasuresWith({ config, secret, db: () => gate.db, log: silentLog }),
     eraseIntake: (who) => intake.erase(who),
     scrub: async () => gate.open?.scrub(),
   })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { count, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Contact, contactIntake } from '#src/features/contact/public.ts'
+import { createLeadWriter } from '#src/features/crm/public.ts'
 import { lead } from '#src/features/crm/schema.ts'
 import { createCarry, Intake } from '#src/features/intake/public.ts'
 import { Outbox } from '#src/features/outbox/public.ts'
@@ -53,7 +54,7 @@ async function open(folder: string) {
     journal,
     carry: createCarry({
       reader: new EntryReader(folder, key),
-      handlers: [contactIntake(outbox, 'staff@example.com')],
+      handlers: [contactIntake(createLeadWriter([]), outbox, 'staff@example.com')],
       database: () => gate.open,
       log: silentLog,
     }),
@@ -69,6 +70,7 @@ async function open(folder: string) {
         name,
         email: `${name}@example.com`,
         message: 'hello',
+        partnerCode: 'COSTA-7',
         consent: { privacy: true, marketing: false },
       },
       { scope: 'POST /api/contact', key, source: '/contact', phoneE164: null },
@@ -114,6 +116,11 @@ test('with PostgreSQL stopped under traffic every submission is accepted and is 
     .from(mail)
     .where(like(mail.toAddress, `${run}-%`))
   expect([Number(leads?.n), Number(mails?.n)]).toEqual([350, 350])
+  const codes = await gate.db
+    .selectDistinct({ code: lead.partnerCode })
+    .from(lead)
+    .where(like(lead.name, `${run}-%`))
+  expect(codes).toEqual([{ code: 'COSTA-7' }])
   await close()
 })
 

@@ -42,6 +42,7 @@ beforeAll(async () => {
       estimateProcess: model,
       relayProcess: join(root, 'server/relay/relay-process.ts'),
       billProcess: join(root, 'server/bills/bill-process.ts'),
+      pictureProcess: join(root, 'src/shared/files/picture-process.ts'),
       pdfChild: join(root, 'src/shared/pdf/child.ts'),
       weatherFile: join(root, 'facts/energy/malaga-typical-year.bin'),
       wordingFile: join(root, 'src/features/emergency-chat/domain/wording/wording.txt'),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addEvent, insertLeads, knownAddresses } from '#src/features/crm/public.ts'
+import { addEvent, createLeadWriter, knownAddresses } from '#src/features/crm/public.ts'
 import { lead, leadEvent } from '#src/features/crm/schema.ts'
 import { type MailRenderer, Outbox } from '#src/features/outbox/public.ts'
 import { findMail, type MailRow, mailsOfLead } from '#src/features/outbox/repo.ts'
@@ -141,7 +141,7 @@ onBothDatabases('confirmations to one address', (database) => {
         source: '/contact',
         consentTextVersion: 'test',
       }
-      await insertLeads(tx, [{ ...common, id, reference: id, name: 'Ana', email, createdAt: new Date() }])
+      await createLeadWriter([])(tx, [{ ...common, id, reference: id, name: 'Ana', email, createdAt: new Date() }])
       if (stage !== 'new') await tx.update(lead).set({ stage }).where(eq(lead.id, id))
       await outbox.add(tx, [
         { leadId: id, template: 'hello', language: 'es', toAddress: email, payload: {} },

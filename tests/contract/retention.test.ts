@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,16 +9,26 @@ import { insertStaff } from '#src/features/auth/repo.ts'
 import { Crm } from '#src/features/crm/public.ts'
 import { findLead, insertLeads } from '#src/features/crm/repo.ts'
 import { lead } from '#src/features/crm/schema.ts'
-import { insertMails, mailsOfLead, markSent } from '#src/features/outbox/repo.ts'
+import { eraseMails, insertMails, mailsOfLead, markSent } from '#src/features/outbox/repo.ts'
 import { mail } from '#src/features/outbox/schema.ts'
-import { eraseQuotes } from '#src/features/quote/public.ts'
+import { openFiles } from '#src/shared/files/open-files.ts'
 import { removeMailFiles, writeMailFile } from '#src/shared/mail/mail-files.ts'
 import { onBothDatabases, silentLog } from './databases.ts'
 
 /** What is kept for a time only leaves the disk too. */
 
 const mailFolder = mkdtempSync(join(tmpdir(), 'mails-'))
-afterAll(() => rmSync(mailFolder, { recursive: true, force: true }))
+const filesFolder = mkdtempSync(join(tmpdir(), 'files-'))
+const kept = await openFiles({
+  folder: filesFolder,
+  masterKey: createSecretKey(randomBytes(32)),
+  pictureProcess: join(import.meta.dirname, '../../src/shared/files/picture-process.ts'),
+  log: silentLog,
+})
+afterAll(async () => {
+  await kept.close()
+  for (const folder of [mailFolder, filesFolder]) rmSync(folder, { recursive: true, force: true })
+})
 const filesOf = (id: string) => readdirSync(mailFolder).filter((name) => name.includes(id))
 
 onBothDatabases('retention', (database) => {
@@ -27,8 +37,16 @@ onBothDatabases('retention', (database) => {
     new Crm({
       db: () => database().db,
       quoteOf: async () => null,
-      eraseQuotes,
-      eraseMailFiles,
+      erasures: [
+        {
+          async inDatabase(tx, { leadIds }) {
+            for (const id of leadIds) await eraseMails(tx, id)
+          },
+          async outside(db, { leadIds }) {
+            for (const id of leadIds) await eraseMailFiles((await mailsOfLead(db, id)).map((mail) => mail.id))
+          },
+        },
+      ],
       scrub: () => database().scrub(),
       eraseIntake: async ({ email }) => void erasedInJournal.push(email),
     })
@@ -72,7 +90,10 @@ onBothDatabases('retention', (database) => {
   test('a stale lead is erased with the files of its mails', async () => {
     const { leadId, mailId } = await leadWithMail(new Date('2025-10-01T10:00:00Z'))
     const fresh = await leadWithMail(new Date('2026-10-01T10:00:00Z'))
-    await applyRetention({ db: database().db, crm, mailFolder, log: silentLog }, night)
+    await applyRetention(
+      { db: database().db, ofFeatures: async () => undefined, crm, files: kept.files, mailFolder, log: silentLog },
+      night,
+    )
     expect(await findLead(database().db, leadId)).toMatchObject({ name: '', email: null })
     expect(filesOf(mailId)).toEqual([])
     expect(filesOf(fresh.mailId)).toHaveLength(1)
@@ -80,7 +101,10 @@ onBothDatabases('retention', (database) => {
 
   test('the file of a customer’s old mail goes with its row', async () => {
     const { leadId, mailId } = await leadWithMail(new Date('2025-10-01T10:00:00Z'), { stage: 'installed' })
-    await applyRetention({ db: database().db, crm, mailFolder, log: silentLog }, night)
+    await applyRetention(
+      { db: database().db, ofFeatures: async () => undefined, crm, files: kept.files, mailFolder, log: silentLog },
+      night,
+    )
     expect(await mailsOfLead(database().db, leadId)).toEqual([])
     expect(filesOf(mailId)).toEqual([])
     expect(await findLead(database().db, leadId)).toMatchObject({ name: 'Ana' })

@@ -52,7 +52,7 @@ describe('consent', () => {
     ['desktop', desktop],
   ] as const)('is asked for on a partner’s link, with two equal buttons and no cookie before (%s)', async (_, size) => {
     const { page, context, troubles } = await openPage(browser, { ...size, locale: 'en-GB' })
-    await page.goto(`${site.url}/contact?ref=ANA-2026`)
+    await page.goto(`${site.url}/contact?p=ANA-2026`)
     await page.locator(box).waitFor()
     expect(await cookiesOf(context)).toEqual([])
     const buttons = page.locator(`${box} button`)
@@ -75,10 +75,10 @@ describe('consent', () => {
 
   test('refused stays refused without a cookie, and can be turned round from the footer and back', async () => {
     const { page, context, troubles } = await openPage(browser, english)
-    await page.goto(`${site.url}/es/contacto?ref=ANA-2026`)
+    await page.goto(`${site.url}/es/contacto?p=ANA-2026`)
     await page.locator(box).getByRole('button', { name: 'Rechazar' }).click()
     expect(await page.locator(box).count()).toBe(0)
-    await page.goto(`${site.url}/es/contacto?ref=ANA-2026`, { waitUntil: 'networkidle' })
+    await page.goto(`${site.url}/es/contacto?p=ANA-2026`, { waitUntil: 'networkidle' })
     expect(await page.locator(box).count()).toBe(0)
     expect(await cookiesOf(context)).toEqual([])
 

@@ -32,7 +32,6 @@ export interface BuiltPage {
 const servedAs: Record<string, string> = {
   '/templates/search-en.html': pathOf('search', 'en'),
   '/templates/search-es.html': pathOf('search', 'es'),
-  '/crm/lead.html': pathOf('staff.crm.lead', 'en', { leadId: 'any' }),
 }
 
 function htmlFiles(): string[] {

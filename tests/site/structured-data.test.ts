@@ -76,7 +76,7 @@ describe('the structured data of every page', () => {
         return [
           ofType(page, 'FAQPage').length > 1 && 'two FAQPage',
           ...said.map((words) => !shown.includes(words) && `not on the page: ${words}`),
-          ...shown.map((words) => !said.includes(words) && `not said: ${words}`),
+          ...(said.length > 0 ? shown.map((words) => !said.includes(words) && `not said: ${words}`) : []),
         ]
       }),
     ).toEqual([])

@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import facts from '#facts/energy/outage-loads.json' with { type: 'json' }
+import { hybridBattery } from '#src/energy/battery/hybrid-battery.ts'
 import { householdLoad } from '#src/energy/load/load.ts'
+import { civilYear } from '#src/energy/series/civil-time.ts'
 import { pvPerKwp, scaled } from '#src/energy/sun-pv/pv.ts'
 import { weatherSite } from '#src/energy/sun-pv/weather.ts'
 import { malagaYear } from '#tests/typical-year.ts'
 import { outageFiguresOf } from './outage.ts'
-import { outageLoads, presetLoads } from './outage-loads.ts'
+import { essentialsFigure, outageFigures } from './outage-figures.ts'
+import { isAirConditioner, outageLoads, presetLoads } from './outage-loads.ts'
 
 const weather = malagaYear()
 const unit = pvPerKwp(weather, { ...weatherSite, tiltDeg: 20, azimuthDeg: 0 })
@@ -79,5 +83,53 @@ describe('the two figures of a power cut', () => {
     expect(figures({ inverterKw: 1 }).withAirConditioner.hours).toEqual({ p10: 0, p50: 0, p90: 0 })
     expect(figures({ inverterKw: 1 }).essentials.hours.p50).toBeGreaterThan(10)
     expect(figures({ batteryKwh: 0 }).essentials.hours.p50).toBe(0)
+  })
+
+  it('ask the battery for its own use too, and leave every air conditioner out of the essentials', () => {
+    const meanW = (list: 'essential' | 'comfort') =>
+      presetLoads(list)
+        .filter((load) => !isAirConditioner(load))
+        .reduce((sum, { kwhPerDay }) => sum + (kwhPerDay / 24) * 1000, 0)
+    const { standbyW } = hybridBattery(10, 0.5, 5)
+    // Over a day and more each load has its mean, whenever in the day it runs.
+    expect(figures({ batteryKwh: 30 }).essentials.loadW).toBeCloseTo(meanW('essential') + standbyW, -1.5)
+    expect(figures({ batteryKwh: 30 }, 0, 'comfort').essentials.loadW).toBeCloseTo(meanW('comfort') + standbyW, -1.5)
+  })
+})
+
+describe('when the cuts begin', () => {
+  const battery = hybridBattery(10, 0, 5)
+  const { civilHour, month } = civilYear()
+  const { fromHour, hours } = facts.when['summer-night']
+  const inAugustNight = (hour: number) =>
+    month[hour] === facts.hottestMonth && ((civilHour[hour] ?? 0) - fromHour + 24) % 24 < hours
+  /** What the hour before each start left: 5 kWh where the start is wanted. */
+  const leftBefore = (isWanted: (hour: number) => boolean) =>
+    Float64Array.from({ length: 8760 }, (_, hour) => (isWanted((hour + 1) % 8760) ? 5 : 0))
+  const input = (isWanted: (hour: number) => boolean, inMonth?: number) => ({
+    loads: presetLoads('essential'),
+    battery,
+    carriedKw: 5,
+    storedKwh: leftBefore(isWanted),
+    ...(inMonth !== undefined && { month: inMonth }),
+  })
+
+  it('with an air conditioner: in every hour of a night of August, and in no other', () => {
+    const within = outageFigures(input(inAugustNight)).withAirConditioner.hours
+    expect(within.p90).toBeGreaterThan(1)
+    expect(outageFigures(input((hour) => !inAugustNight(hour))).withAirConditioner.hours.p10).toBe(0)
+  })
+
+  it('with the essentials alone: all through the year, or in the month asked for', () => {
+    const inJune = (hour: number) => month[hour] === 5
+    expect(essentialsFigure(input(inJune, 5)).hours.p90).toBeGreaterThan(3)
+    expect(essentialsFigure(input((hour) => !inJune(hour), 5)).hours.p10).toBe(0)
+    expect(essentialsFigure(input(inJune)).hours).toMatchObject({ p50: 0, p90: 0 })
+  })
+
+  it('are told by the cut in the middle: as long as half of them, and no longer', () => {
+    const { hours: range, loadW, energyKwh } = essentialsFigure(input(() => true))
+    expect((range.p50 * loadW) / 1000).toBeCloseTo(energyKwh, 1)
+    expect(energyKwh).toBeCloseTo(5 * Math.sqrt(battery.roundTripEfficiency), 9)
   })
 })

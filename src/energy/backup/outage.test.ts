@@ -3,7 +3,7 @@ import { householdLoad } from '#src/energy/load/load.ts'
 import { pvPerKwp, scaled } from '#src/energy/sun-pv/pv.ts'
 import { weatherSite } from '#src/energy/sun-pv/weather.ts'
 import { malagaYear } from '#tests/typical-year.ts'
-import { outageOf } from './outage.ts'
+import { outageFiguresOf, outageOf } from './outage.ts'
 import { presetLoads } from './outage-loads.ts'
 
 const weather = malagaYear()
@@ -41,5 +41,28 @@ describe('outageOf', () => {
     expect(none.hours).toEqual({ p10: 0, p50: 0, p90: 0 })
     expect(none.doesNotPower).toHaveLength(6)
     expect(none.kwNeeded).toBeCloseTo(0.88, 9)
+  })
+
+  it('counts the sun unless asked not to, and the cuts of the month asked for', () => {
+    const ask = outageOf(presetLoads('essential'), { ...system, batteryKwh: 5, reserveShare: 0 })
+    expect(ask()).toEqual(ask({ withSun: true }))
+    const [december, june] = [11, 5].map((month) => ask({ month, withSun: false }).hours.p50)
+    expect(june).toBeGreaterThan((december ?? 0) + 1)
+    const year = ask({ withSun: false }).hours.p50
+    expect(year).toBeGreaterThan(december ?? 0)
+    expect(year).toBeLessThan(june ?? 0)
+  })
+
+  it('feeds only what it carries', () => {
+    const strong = outageOf(presetLoads('comfort'), { batteryKwh: 20, inverterKw: 8, reserveShare: 0.5 })()
+    const weak = outageOf(presetLoads('comfort'), { batteryKwh: 20, inverterKw: 1, reserveShare: 0.5 })()
+    expect(weak.doesNotPower.length).toBeGreaterThan(0)
+    expect(weak.hours.p50).toBeGreaterThan(strong.hours.p50 * 1.2)
+  })
+
+  it('follows both figures of a month', () => {
+    const of = (month: number) =>
+      outageFiguresOf(presetLoads('comfort'), { ...system, batteryKwh: 3, reserveShare: 0 }, month)
+    expect(of(5).essentials.hours.p50).toBeGreaterThan(of(11).essentials.hours.p50)
   })
 })

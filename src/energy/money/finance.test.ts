@@ -43,6 +43,17 @@ describe('cashFlow', () => {
     expect(cashFlow({ priceEur: 6000, savingEur: 800, priceGrowthPct: 2 }).npvEur).toBeGreaterThan(still.npvEur)
   })
 
+  it('of one year is paid back in it, at its end or never', () => {
+    expect(cashFlow({ priceEur: 500, savingEur: 1000, ...plain, years: 1 }).paybackYears).toBeCloseTo(0.5, 9)
+    expect(cashFlow({ priceEur: 1000, savingEur: 1000, ...plain, years: 1 }).paybackYears).toBeCloseTo(1, 9)
+    expect(cashFlow({ priceEur: 1001, savingEur: 1000, ...plain, years: 1 }).paybackYears).toBeNull()
+  })
+
+  it('grows by the rate that is given and by no other', () => {
+    const { flowsEur } = cashFlow({ priceEur: 0, savingEur: 1000, degradationPct: 1, priceGrowthPct: 3, years: 3 })
+    expect(flowsEur.slice(1)).toEqual([1000, expect.closeTo(1019.7, 9), expect.closeTo(1019.7 ** 2 / 1000, 9)])
+  })
+
   it('refuses prices, savings and years that cannot be', () => {
     expect(() => cashFlow({ priceEur: -1, savingEur: 1 })).toThrow(RangeError)
     expect(() => cashFlow({ priceEur: 1, savingEur: Number.NaN })).toThrow(RangeError)
@@ -52,6 +63,14 @@ describe('cashFlow', () => {
 })
 
 describe('paybackRange', () => {
+  it('turns the least saving into the longest years', () => {
+    expect(paybackRange({ priceEur: 6000, ...plain }, { p10: 2000, p50: 1000, p90: 500 })).toEqual({
+      p10: expect.closeTo(12, 9),
+      p50: expect.closeTo(6, 9),
+      p90: expect.closeTo(3, 9),
+    })
+  })
+
   it('orders the years so that p90 ≤ p50 ≤ p10, never being the longest', () => {
     const saving = fc.double({ min: -500, max: 3000, noNaN: true })
     const replacement = fc.record({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import other from '#facts/incentives/other-aid.json' with { type: 'json' }
 import state from '#facts/incentives/state-2026.json' with { type: 'json' }
 import { services, towns } from '#src/shared/domain/vocabulary.ts'
-import { type AidQuestion, aidFor } from './incentives.ts'
+import { type AidQuestion, aidEur, aidFor } from './incentives.ts'
 
 const solarIn = (change: Partial<AidQuestion> = {}): AidQuestion => ({
   town: 'marbella',
@@ -52,6 +52,77 @@ describe('income-tax deductions', () => {
   it('do not reach pools and repairs', () => {
     for (const service of ['pool-heating', 'maintenance', 'emergency', 'electrical'] as const)
       expect(aidFor(solarIn({ service })).items).toEqual([])
+  })
+})
+
+describe('each kind of work', () => {
+  const regional = ['no-regional-grant', 'no-regional-deduction']
+  it.each([
+    [
+      'solar',
+      ['irpf-self-consumption', 'irpf-efficiency-40', 'irpf-efficiency-60', 'ibi-town', 'icio-town'],
+      ['ask-town-hall', ...regional],
+    ],
+    ['battery', [], ['battery-with-panels', ...regional]],
+    ['blackout-protection', [], ['battery-with-panels', ...regional]],
+    ['ev-charger', ['irpf-ev-charger', 'ibi-charger'], ['ask-town-hall', 'no-charger-grant']],
+    [
+      'heat-pump',
+      ['irpf-efficiency-20', 'irpf-efficiency-40', 'irpf-efficiency-60', 'ibi-town', 'icio-town', 'cae-heat-pump'],
+      ['ask-town-hall', ...regional],
+    ],
+    ['underfloor-heating', ['irpf-efficiency-20', 'irpf-efficiency-40', 'irpf-efficiency-60'], regional],
+    ['maintenance', [], ['no-deduction-for-service']],
+  ] as const)('%s has its own aid and is told what it does not get', (service, items, notes) => {
+    expect(ids(solarIn({ service }))).toEqual(items)
+    expect(noteIds(solarIn({ service }))).toEqual(notes)
+  })
+
+  it('has an amount only where a price decides it', () => {
+    const { items } = aidFor(solarIn({ service: 'heat-pump' }))
+    expect(items.map(({ amountCents }) => amountCents)).toEqual(items.map(() => null))
+    expect(aidEur(null)).toBeNull()
+    expect(aidEur(43_216)).toBe(432.16)
+  })
+
+  it('says rates, limits, dates and conditions as the facts have them', () => {
+    const self = state.deductions['irpf-self-consumption']
+    const [item] = aidFor(solarIn()).items
+    expect(item).toMatchObject({
+      conditions: self.conditions,
+      status: self.mark,
+      values: { percent: self.ratePercent, baseEur: self.maxBaseEur, by: self.completeBy },
+    })
+    const early = aidFor(solarIn({ completionDate: '2025-12-31' })).notes[0]
+    expect(early).toMatchObject({
+      values: { percent: self.ratePercent, from: self.completeFrom },
+      source: { ...self.source, asOf: self.asOf },
+    })
+    const { notes } = aidFor(solarIn({ service: 'ev-charger' }))
+    expect(notes[1]?.values).toEqual({ on: other.closed['no-charger-grant'].closed })
+    expect(aidFor(solarIn()).notes[1]?.values).toEqual({ on: other.closed['no-regional-grant'].closed })
+  })
+
+  it('is told the town’s office and what its discount is for', () => {
+    const [, , , ibi, icio] = aidFor(solarIn()).items
+    const where = { town: 'marbella', url: other.whereToAsk.marbella }
+    expect(ibi?.values).toEqual({ ...where, maxPercent: other.townTaxes['ibi-town'].maxPercent, for: 'sun' })
+    expect(icio?.values).toEqual({ ...where, maxPercent: other.townTaxes['icio-town'].maxPercent, for: 'sun' })
+    const [, , , air] = aidFor(solarIn({ service: 'heat-pump' })).items
+    expect(air?.values).toMatchObject({ for: 'air' })
+    const [, charger] = aidFor(solarIn({ service: 'ev-charger' })).items
+    expect(charger?.values).toEqual({ ...where, maxPercent: other.townTaxes['ibi-charger'].maxPercent })
+  })
+
+  it('of Málaga asks for the tax bill only when it was not given', () => {
+    expect(noteIds(solarIn({ town: 'malaga' }))).toContain('ibi-not-given')
+    expect(noteIds(solarIn({ town: 'malaga', ibiEur: 900 }))).not.toContain('ibi-not-given')
+    const { malaga } = state.towns
+    expect(aidFor(solarIn({ town: 'malaga' })).items.find(({ id }) => id === 'ibi-malaga')?.values).toEqual({
+      percent: malaga.ibiSolarPercent,
+      years: malaga.years,
+      capPercent: malaga.capPercentOfCost,
+    })
   })
 })
 

@@ -1,5 +1,6 @@
 export { authApi } from './api.ts'
 export type { Role, User } from './contract.ts'
-export { audit, removeEndedSessions } from './repo.ts'
+export { GuessLimit } from './domain/guess-limit.ts'
+export { audit, countWithRoles, isStaffAddress, removeEndedSessions } from './repo.ts'
 export { Auth } from './service.ts'
 export { actorOf, guardRoute, type Permissions } from './staff-guard.ts'

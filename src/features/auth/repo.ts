@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Database } from '#src/shared/db/database.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { Role } from './contract.ts'
@@ -33,6 +33,20 @@ export async function staffByEmail(db: Database, email: string): Promise<StaffRo
     .from(staffUser)
     .where(and(eq(staffUser.email, email.toLowerCase()), isNull(staffUser.disabledAt)))
   return row
+}
+
+/** Whether an e-mail is that of a member of staff. */
+export async function isStaffAddress(db: Database, email: string): Promise<boolean> {
+  return (await staffByEmail(db, email)) !== undefined
+}
+
+/** How many members of staff have one of these roles. */
+export async function countWithRoles(db: Database, roles: readonly Role[]): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(staffUser)
+    .where(and(inArray(staffUser.role, [...roles]), isNull(staffUser.disabledAt)))
+  return Number(row?.n ?? 0)
 }
 
 export async function insertSession(db: Database, userId: string, tokenHash: string, expiresAt: Date): Promise<void> {

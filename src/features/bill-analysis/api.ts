@@ -18,7 +18,10 @@ const read = createRoute({
       content: {
         'multipart/form-data': {
           schema: z.object({
-            file: z.any().openapi({ type: 'string', format: 'binary', description: 'PDF, JPEG, PNG or WebP, 8 MB' }),
+            file: z
+              .any()
+              .optional()
+              .openapi({ type: 'string', format: 'binary', description: 'PDF, JPEG, PNG or WebP, 8 MB' }),
           }),
         },
       },

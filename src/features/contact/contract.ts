@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { services } from '#src/shared/domain/vocabulary.ts'
-import { consentShape, emailField, isReachable, phoneField, requirement, text } from '#src/shared/http/person.ts'
+import {
+  consentShape,
+  emailField,
+  isReachable,
+  partnerCodeField,
+  phoneField,
+  requirement,
+  text,
+} from '#src/shared/http/person.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 
 /** POST /api/contact: name, a message or a service, and an e-mail or a phone number. */
@@ -14,6 +22,7 @@ export const contactRequest = z
     service: z.enum(services).optional(),
     message: text(4000).optional(),
     consent: consentShape,
+    partnerCode: partnerCodeField,
   })
   .refine(isReachable, requirement('email_or_phone_required', ['email']))
   .refine(

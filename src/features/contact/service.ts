@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { insertLeads } from '#src/features/crm/public.ts'
+import type { LeadWriter } from '#src/features/crm/public.ts'
 import type { Intake, IntakeHandler } from '#src/features/intake/public.ts'
 import type { Outbox } from '#src/features/outbox/public.ts'
 import { newReference } from '#src/shared/crypto/reference.ts'
@@ -20,6 +20,8 @@ interface EnquiryPayload {
   message: string | null
   marketing: boolean
   source: string
+  /** Absent in entries of an earlier release. */
+  partnerCode?: string | null
   createdAt: string
   answerBy: string
 }
@@ -62,6 +64,7 @@ export class Contact {
           message: request.message || null,
           marketing: request.consent.marketing,
           source: withoutTokens(about.source),
+          partnerCode: request.partnerCode ?? null,
           createdAt: now.toISOString(),
           answerBy: this.#answerBy(now).toISOString(),
         }
@@ -80,12 +83,12 @@ export class Contact {
 }
 
 /** Carries accepted enquiries into the database: lead and mails in one transaction. */
-export function contactIntake(outbox: Outbox, staffMailTo: string | undefined): IntakeHandler {
+export function contactIntake(writeLeads: LeadWriter, outbox: Outbox, staffMailTo: string | undefined): IntakeHandler {
   return {
     kind: 'contact',
     async write(tx, entries) {
       const all = entries.map((entry) => ({ id: entry.id, p: entry.payload as EnquiryPayload }))
-      const created = await insertLeads(
+      const created = await writeLeads(
         tx,
         all.map(({ id, p }) => ({ ...leadOf(p), id })),
       )

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
 /**
- * GET /api/admin/checklist: what stands between this installation and its opening. The API gives ids and values, the words are in
- * text/, in the order of this list. Facts about the business that the owner still owes are not here: the pages know them at
- * build time.
+ * GET /api/admin/checklist: what stands between this installation and its opening, in words of both languages: first the installation's own, in the
+ * order of this list, then what each feature adds. Facts about the business that the owner still owes are not here: the pages know them at build time.
  */
 export const checklistIds = [
   'prices-confirmed',
@@ -25,14 +24,14 @@ export type ChecklistId = (typeof checklistIds)[number]
 export const checklistStatuses = ['ok', 'todo', 'warning'] as const
 export type ChecklistStatus = (typeof checklistStatuses)[number]
 
+const inBothLanguages = z.object({ en: z.string(), es: z.string() })
+
 export const checklistItem = z.object({
-  id: z.enum(checklistIds),
+  id: z.string(),
   status: z.enum(checklistStatuses),
-  /**
-   * What the words name: prices-confirmed {asOf}; public-url, mail-from, staff-mail {value}; mail-delivery {folder} without SMTP;
-   * failed-mails, journal-intact {count}; holidays-checked {count} of those unverified; database {engine}. Unset values are left out.
-   */
-  values: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+  label: inBothLanguages,
+  /** What to do; only while something is left. */
+  detail: inBothLanguages.nullable(),
 })
 export type ChecklistItem = z.infer<typeof checklistItem>
 

@@ -1,22 +1,10 @@
 import { z } from 'zod'
+import { leadStages } from '#src/features/crm/domain/stages.ts'
 import { services, towns } from '#src/shared/domain/vocabulary.ts'
 import { text } from '#src/shared/http/person.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 
 export const leadKinds = ['quote', 'enquiry'] as const
-export const leadStages = [
-  'new',
-  'contacted',
-  'survey-booked',
-  'quoted',
-  'accepted',
-  'permit',
-  'installed',
-  'paid',
-  'lost',
-] as const
-export type LeadStage = (typeof leadStages)[number]
-
 /** How urgent a message from the chat is (levels of its triage). */
 export const urgencies = ['critical', 'high', 'medium', 'low'] as const
 
@@ -30,6 +18,7 @@ export const leadListQuery = z.object({
 
 export const leadSummary = z.object({
   id: z.uuid(),
+  personId: z.uuid(),
   reference: z.string(),
   kind: z.enum(leadKinds),
   stage: z.enum(leadStages),
@@ -58,6 +47,7 @@ export const leadList = z.object({
 })
 export type LeadList = z.infer<typeof leadList>
 
+/** Kinds of events that have words. A database may hold others, from a release after this one. */
 export const timelineKinds = [
   'created',
   'stage-changed',
@@ -65,15 +55,17 @@ export const timelineKinds = [
   'mail',
   'quote-viewed',
   'pdf-opened',
+  'bill-opened',
   'taken',
   'urgent-notice',
   'confirmation-held',
+  'paid',
   'erased',
 ] as const
 export const timelineEntry = z.object({
   id: z.uuid(),
   at: instant,
-  kind: z.enum(timelineKinds),
+  kind: z.string().describe('One that is not known here is shown plainly.'),
   /** Name of the member of staff; null when the system or the visitor did it. */
   actor: z.string().nullable(),
   /** stage-changed: {from, to}; note: {text}; mail: {template, status, to, attempts, lastError}; urgent-notice: {step}. */

@@ -1,11 +1,16 @@
 import { and, count, desc, eq, gte, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#src/shared/db/database.ts'
-import type { LeadStage } from './contract.ts'
+import { type LeadStage, talkedToStages, unsignedStages } from './domain/stages.ts'
+import { insertPeople, survivorsOf } from './people/repo.ts'
 import { lead, leadEvent } from './schema.ts'
 
 export type LeadRow = typeof lead.$inferSelect
-export type NewLead = Omit<typeof lead.$inferInsert, 'searchText' | 'updatedAt' | 'erasedAt' | 'stage'>
+/** Without `personId` a lead begins with a person of its own, who has the lead's id. */
+export type NewLead = Omit<
+  typeof lead.$inferInsert,
+  'searchText' | 'updatedAt' | 'erasedAt' | 'stage' | 'stageSince' | 'personId' | 'version'
+> & { personId?: string | undefined }
 export type EventRow = typeof leadEvent.$inferSelect
 export interface Actor {
   id: string
@@ -22,16 +27,31 @@ export function searchable(...parts: (string | null | undefined)[]): string {
     .toLowerCase()
 }
 
-/** Inserts leads that are not there yet, each with its 'created' event; gives the ids that were new. */
-export async function insertLeads(db: Database, leads: NewLead[]): Promise<Set<string>> {
+/** Inserts leads that are not there yet, each with its person and its 'created' event; gives the new ones' ids, each with its person's. */
+export async function insertLeads(db: Database, leads: NewLead[]): Promise<Map<string, string>> {
+  if (leads.length === 0) return new Map()
+  // Who was merged into another meanwhile comes as that other.
+  const survivors = await survivorsOf(
+    db,
+    leads.flatMap(({ personId }) => personId ?? []),
+  )
+  await insertPeople(
+    db,
+    leads.filter(({ personId }) => personId === undefined),
+  )
   const rows = await db
     .insert(lead)
     .values(
-      leads.map((l) => ({ ...l, searchText: searchable(l.reference, l.name, l.email, l.phone, l.town, l.location) })),
+      leads.map((l) => ({
+        ...l,
+        personId: l.personId === undefined ? l.id : (survivors.get(l.personId) ?? l.personId),
+        stageSince: l.createdAt,
+        searchText: searchable(l.reference, l.name, l.email, l.phone, l.town, l.location),
+      })),
     )
     .onConflictDoNothing({ target: lead.id })
-    .returning({ id: lead.id })
-  const created = new Set(rows.map((row) => row.id))
+    .returning({ id: lead.id, personId: lead.personId })
+  const created = new Map(rows.map((row) => [row.id, row.personId]))
   const events = leads
     .filter((l) => created.has(l.id))
     .map((l) => ({ leadId: l.id, at: l.createdAt, kind: 'created', data: { source: l.source } }))
@@ -65,6 +85,23 @@ export async function findLead(db: Database, id: string): Promise<LeadRow | unde
   return row
 }
 
+/** Ids of all leads of a person, erased ones included. */
+export async function leadsOfPerson(db: Database, personId: string): Promise<string[]> {
+  const rows = await db.select({ id: lead.id }).from(lead).where(eq(lead.personId, personId))
+  return rows.map(({ id }) => id)
+}
+
+/** How the people of these leads could be reached, as each lead has it. */
+export async function contactsOf(
+  db: Database,
+  ids: readonly string[],
+): Promise<{ email: string | null; phone: string | null }[]> {
+  return db
+    .selectDistinct({ email: lead.email, phone: lead.phone })
+    .from(lead)
+    .where(inArray(lead.id, [...ids]))
+}
+
 /** Newest first. */
 export async function timelineOf(db: Database, leadId: string): Promise<EventRow[]> {
   return db
@@ -79,7 +116,7 @@ export async function timelineOf(db: Database, leadId: string): Promise<EventRow
 export async function moveStage(db: Database, id: string, from: LeadStage, to: LeadStage): Promise<boolean> {
   const rows = await db
     .update(lead)
-    .set({ stage: to, updatedAt: new Date() })
+    .set({ stage: to, stageSince: new Date(), updatedAt: new Date(), version: sql`${lead.version} + 1` })
     .where(and(eq(lead.id, id), eq(lead.stage, from)))
     .returning({ id: lead.id })
   return rows.length === 1
@@ -95,16 +132,13 @@ export async function waitingLeads(db: Database, ids: string[]): Promise<Map<str
   return new Map(rows.map(({ id, createdAt }) => [id, createdAt]))
 }
 
-/** Stages that somebody reaches only by talking to us. */
-const talkedTo: LeadStage[] = ['survey-booked', 'accepted', 'permit', 'installed', 'paid']
-
 /** Of these addresses, in small letters, those of people who have talked to us. */
 export async function knownAddresses(db: Database, addresses: string[]): Promise<Set<string>> {
   const address = sql`lower(${lead.email})`
   const rows = await db
     .selectDistinct({ email: lead.email })
     .from(lead)
-    .where(and(inArray(address, addresses), inArray(lead.stage, talkedTo)))
+    .where(and(inArray(address, addresses), inArray(lead.stage, [...talkedToStages])))
   return new Set(rows.flatMap(({ email }) => email?.toLowerCase() ?? []))
 }
 
@@ -163,9 +197,6 @@ export async function eraseLead(db: Database, id: string): Promise<boolean> {
   return rows.length === 1
 }
 
-/** Stages at which nothing was signed. */
-const unsigned: LeadStage[] = ['new', 'contacted', 'survey-booked', 'quoted', 'lost']
-
 /**
  * Leads that led to nothing and that nobody has touched since `before`, oldest first. Somebody with a later lead is still being talked to, so
  * theirs are left out.
@@ -191,7 +222,7 @@ export async function staleLeads(db: Database, before: Date, most: number): Prom
     .from(lead)
     .where(
       and(
-        inArray(lead.stage, unsigned),
+        inArray(lead.stage, [...unsignedStages]),
         isNull(lead.erasedAt),
         lt(lead.createdAt, before),
         lt(lead.updatedAt, before),

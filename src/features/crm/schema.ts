@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { valueList } from '#src/shared/db/value-list.ts'
+import { leadStages, lostReasons } from './domain/stages.ts'
+import { person } from './people/schema.ts'
 
 /** One line of a conversation with the chat. */
 export interface ConversationTurn {
@@ -14,18 +17,25 @@ export const lead = pgTable(
     id: uuid('id').primaryKey(),
     reference: text('reference').notNull().unique(),
     kind: text('kind', { enum: ['quote', 'enquiry'] }).notNull(),
-    stage: text('stage', {
-      enum: ['new', 'contacted', 'survey-booked', 'quoted', 'accepted', 'permit', 'installed', 'paid', 'lost'],
-    })
+    /** Whose wish it is. A lead begins with a person of its own, of the same id, unless it is known whose it is. */
+    personId: uuid('person_id')
       .notNull()
-      .default('new'),
+      .references(() => person.id),
+    stage: text('stage', { enum: leadStages }).notNull().default('new'),
+    /** When it came to its stage. */
+    stageSince: timestamp('stage_since', { withTimezone: true }),
+    lostReason: text('lost_reason', { enum: lostReasons }),
     name: text('name').notNull(),
     email: text('email'),
     /** E.164. */
     phone: text('phone'),
     language: text('language', { enum: ['en', 'es'] }).notNull(),
-    /** Path of the form it came from. */
+    /** Path of the form it came from; or how it reached us, when staff typed it in. */
     source: text('source').notNull(),
+    /** The partner's code it came with. */
+    partnerCode: text('partner_code'),
+    /** The page by which the visitor first found us. */
+    firstSource: text('first_source'),
     town: text('town'),
     location: text('location'),
     service: text('service'),
@@ -44,6 +54,10 @@ export const lead = pgTable(
     takenById: uuid('taken_by_id'),
     takenByName: text('taken_by_name'),
     takenAt: timestamp('taken_at', { withTimezone: true }),
+    /** When somebody first got in touch with them; stops the clock. */
+    firstTouchAt: timestamp('first_touch_at', { withTimezone: true }),
+    /** Grows with every change: who edits names the one they saw. */
+    version: integer('version').notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     erasedAt: timestamp('erased_at', { withTimezone: true }),
     /** Lower-case, unaccented text of what staff search by. */
@@ -52,10 +66,10 @@ export const lead = pgTable(
   (t) => [
     check('lead_kind', sql`${t.kind} in ('quote', 'enquiry')`),
     check('lead_urgency', sql`${t.urgency} in ('critical', 'high', 'medium', 'low')`),
-    check(
-      'lead_stage',
-      sql`${t.stage} in ('new', 'contacted', 'survey-booked', 'quoted', 'accepted', 'permit', 'installed', 'paid', 'lost')`,
-    ),
+    check('lead_stage', sql`${t.stage} in ${valueList(leadStages)}`),
+    check('lead_lost_reason', sql`${t.lostReason} in ${valueList(lostReasons)}`),
+    // A person's page shows their leads.
+    index('lead_person').on(t.personId),
     // The list is newest first, for all stages or one.
     index('lead_created').on(t.createdAt.desc()),
     index('lead_stage_created').on(t.stage, t.createdAt.desc()),

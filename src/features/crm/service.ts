@@ -1,19 +1,13 @@
 import { audit } from '#src/features/auth/public.ts'
-import { eraseMails, type MailRow, mailsOfLead } from '#src/features/outbox/public.ts'
+import { type MailRow, mailsOfLead } from '#src/features/outbox/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { towns } from '#src/shared/domain/vocabulary.ts'
 import { Problem } from '#src/shared/http/problem.ts'
-import {
-  type LeadDetail,
-  type LeadList,
-  type LeadPatch,
-  type LeadStage,
-  type LeadSummary,
-  leadDetail,
-  leadList,
-  timelineKinds,
-} from './contract.ts'
+import { type LeadDetail, type LeadList, type LeadPatch, type LeadSummary, leadDetail, leadList } from './contract.ts'
+import type { LeadStage } from './domain/stages.ts'
+import type { Erased, PersonErasure } from './erasure.ts'
+import { eraseForgottenPerson, findPerson } from './people/repo.ts'
 import * as repo from './repo.ts'
 
 /** What another feature tells about a lead's quote. */
@@ -22,9 +16,8 @@ export type QuoteOfLead = (db: Database, leadId: string) => Promise<LeadDetail['
 interface Options {
   db: () => Database
   quoteOf: QuoteOfLead
-  eraseQuotes: (db: Database, leadId: string) => Promise<void>
-  /** Removes the files of mails that were written instead of sent. */
-  eraseMailFiles: (ids: string[]) => Promise<void>
+  /** What the other features do when a person is erased. */
+  erasures: readonly PersonErasure[]
   /** Destroys the person's key in the intake journal. */
   eraseIntake: (person: { email: string | null; phone: string | null }) => Promise<void>
   /** Takes what was overwritten off the database's disk. */
@@ -74,7 +67,7 @@ export class Crm {
       timeline: events.map((event) => ({
         id: event.id,
         at: event.at.toISOString(),
-        kind: timelineKinds.find((kind) => kind === event.kind),
+        kind: event.kind,
         actor: event.actorName,
         data: event.data,
       })),
@@ -107,28 +100,33 @@ export class Crm {
     return this.detail(id)
   }
 
-  /** Empties everything personal about a lead: record, quotes, mails, journal. Asked again, it finishes what failed. Problem: 404 not_found. */
+  /** Empties everything personal about a lead's person: records, quotes, mails, journal. Asked again, it finishes what failed. Problem: 404 not_found. */
   async erase(id: string, actor: repo.Actor): Promise<void> {
-    await this.#erase(id, actor)
+    const db = this.#o.db()
+    const row = await repo.findLead(db, id)
+    if (!row) throw new Problem(404, 'not_found')
+    const leadIds = await repo.leadsOfPerson(db, row.personId)
+    const known = await findPerson(db, row.personId)
+    // First, because the person is found by what the records are about to lose. All addresses they ever came with.
+    const reached = [row, ...(known ? [known] : []), ...(await repo.contactsOf(db, leadIds))]
+    for (const { email, phone } of reached) await this.#o.eraseIntake({ email, phone })
+    const { email, phone } = known ?? row
+    await this.#erase({ personId: row.personId, leadIds, email, phone }, actor)
     await this.#o.scrub()
   }
 
-  async #erase(id: string, actor: repo.Actor | null): Promise<void> {
-    const row = await repo.findLead(this.#o.db(), id)
-    if (!row) throw new Problem(404, 'not_found')
-    // A stale lead is older than anything the journal keeps: what that holds of the person is of a newer lead, which must not be lost.
-    // First, because the person is found by what the record is about to lose.
-    if (actor) await this.#o.eraseIntake({ email: row.email, phone: row.phone })
-    await this.#o.db().transaction(async (tx) => {
-      if (!(await repo.eraseLead(tx, id))) return
-      await this.#o.eraseQuotes(tx, id)
-      await eraseMails(tx, id)
-      await repo.addEvent(tx, id, 'erased', actor, {})
-      await audit(tx, actor?.id ?? null, 'erased-person', id)
+  async #erase(erased: Erased, actor: repo.Actor | null): Promise<void> {
+    const db = this.#o.db()
+    await db.transaction(async (tx) => {
+      for (const id of erased.leadIds) {
+        if (!(await repo.eraseLead(tx, id))) continue
+        await repo.addEvent(tx, id, 'erased', actor, {})
+        await audit(tx, actor?.id ?? null, 'erased-person', id)
+      }
+      await eraseForgottenPerson(tx, erased.personId)
+      for (const { inDatabase } of this.#o.erasures) await inDatabase?.(tx, erased)
     })
-    // Of a lead erased before as well: its files may be what failed then.
-    const mails = await mailsOfLead(this.#o.db(), id)
-    await this.#o.eraseMailFiles(mails.map((mail) => mail.id))
+    for (const { outside } of this.#o.erasures) await outside?.(db, erased)
   }
 
   /** Erases leads without a contract twelve months after the last thing that happened to them, as the privacy policy says. Gives how many. */
@@ -136,7 +134,11 @@ export class Crm {
     const before = new Date(now)
     before.setUTCFullYear(before.getUTCFullYear() - 1)
     const ids = await repo.staleLeads(this.#o.db(), before, mostErasedAtOnce)
-    for (const id of ids) await this.#erase(id, null)
+    // A stale lead is older than anything the journal keeps: what that holds of the person is of a newer lead, which must not be lost.
+    for (const id of ids) {
+      const row = await repo.findLead(this.#o.db(), id)
+      if (row) await this.#erase({ personId: row.personId, leadIds: [id], email: row.email, phone: row.phone }, null)
+    }
     if (ids.length > 0) await this.#o.scrub()
     return ids.length
   }
@@ -152,6 +154,7 @@ export class Crm {
 function summaryOf(row: repo.LeadRow): LeadSummary {
   return {
     id: row.id,
+    personId: row.personId,
     reference: row.reference,
     kind: row.kind,
     stage: row.stage,

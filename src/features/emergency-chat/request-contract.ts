@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { consentShape, emailField, isReachable, phoneField, requirement, text } from '#src/shared/http/person.ts'
+import {
+  consentShape,
+  emailField,
+  isReachable,
+  partnerCodeField,
+  phoneField,
+  requirement,
+  text,
+} from '#src/shared/http/person.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 import { levels } from './domain/triage-types.ts'
 
@@ -21,6 +29,7 @@ export const chatLeadRequest = z
     location: text(120).optional(),
     conversation: z.array(turn).max(100),
     consent: consentShape,
+    partnerCode: partnerCodeField,
   })
   .refine(isReachable, requirement('email_or_phone_required', ['phone']))
   .refine(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { insertLeads } from '#src/features/crm/public.ts'
+import type { LeadWriter } from '#src/features/crm/public.ts'
 import type { Intake, IntakeHandler } from '#src/features/intake/public.ts'
 import type { Outbox } from '#src/features/outbox/public.ts'
 import { newReference } from '#src/shared/crypto/reference.ts'
@@ -26,6 +26,8 @@ interface ChatLeadPayload {
   urgency: Level
   marketing: boolean
   source: string
+  /** Absent in entries of an earlier release. */
+  partnerCode?: string | null
   createdAt: string
   answerBy: string
 }
@@ -64,6 +66,7 @@ export class ChatRequests {
           urgency: urgencyOf(request, this.#triage),
           marketing: request.consent.marketing,
           source: withoutTokens(about.source),
+          partnerCode: request.partnerCode ?? null,
           createdAt: now.toISOString(),
           answerBy: this.#answerBy(now).toISOString(),
         }
@@ -98,12 +101,17 @@ function urgencyOf({ conversation, language }: ChatLeadRequest, triage: Triager)
 }
 
 /** Carries accepted requests into the database: lead, mails and, when it is urgent, the first notice, in one transaction. */
-export function chatIntake(outbox: Outbox, notices: UrgentNotices, staffMailTo: string | undefined): IntakeHandler {
+export function chatIntake(
+  writeLeads: LeadWriter,
+  outbox: Outbox,
+  notices: UrgentNotices,
+  staffMailTo: string | undefined,
+): IntakeHandler {
   return {
     kind: chatRequestKind,
     async write(tx, entries) {
       const all = entries.map((entry) => ({ id: entry.id, p: entry.payload as ChatLeadPayload }))
-      const created = await insertLeads(
+      const created = await writeLeads(
         tx,
         all.map(({ id, p }) => leadOf(id, p)),
       )

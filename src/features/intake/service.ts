@@ -1,6 +1,7 @@
 import { createHash, type KeyObject } from 'node:crypto'
 import { keyedHash } from '#src/shared/crypto/secret.ts'
 import { Problem } from '#src/shared/http/problem.ts'
+import { canonicalJson } from '#src/shared/idempotency/canonical-json.ts'
 import type { Entry, EntryPlace } from '#src/shared/journal/entry.ts'
 import type { Journal } from '#src/shared/journal/journal.ts'
 import type { Log } from '#src/shared/log/log.ts'
@@ -114,14 +115,17 @@ export class Intake {
     return handle ? keyedHash(this.#o.hashKey, `person\0${handle}`) : null
   }
 
+  /** Every pseudonym that what a person sent may have been kept under. */
+  personIds(person: { email: string | null; phone: string | null }): string[] {
+    return [this.personId({ email: person.email }), this.personId({ phone: person.phone })].filter((id) => id !== null)
+  }
+
   /**
    * Makes a person's entries unreadable here and in every copy of the journal. What is on its way into the database arrives first, so that once this
    * resolves the person is either there to be found or nowhere.
    */
   async erase(person: { email: string | null; phone: string | null }): Promise<void> {
-    const ids = [this.personId({ email: person.email }), this.personId({ phone: person.phone })].filter(
-      (id) => id !== null,
-    )
+    const ids = this.personIds(person)
     while (this.#onTheWay?.places.some((place) => ids.includes(place.person))) await this.#onTheWay.done
     await this.#o.journal.erase(ids)
   }
@@ -207,16 +211,4 @@ export class Intake {
     clearTimeout(this.#timer)
     await this.#running
   }
-}
-
-/** JSON with sorted keys, so that the order of fields does not make another body. */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
-  if (value && typeof value === 'object')
-    return `{${Object.entries(value)
-      .filter(([, v]) => v !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([k, v]) => `${JSON.stringify(k)}:${canonicalJson(v)}`)
-      .join(',')}}`
-  return JSON.stringify(value) ?? 'null'
 }

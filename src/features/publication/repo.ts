@@ -42,6 +42,17 @@ export async function versionsOf(db: Database, subject: string): Promise<Publish
   return rows.map(versionOf)
 }
 
+/** The value of a subject's newest version; undefined while that is version 0. */
+export async function newestValue(db: Database, subject: string): Promise<unknown> {
+  const [row] = await db
+    .select({ value: publication.value })
+    .from(publication)
+    .where(eq(publication.subject, subject))
+    .orderBy(desc(publication.version))
+    .limit(1)
+  return row?.value
+}
+
 /** Adds a version; undefined when there is one of that number, because somebody else published first. */
 export async function insertVersion(
   db: Database,

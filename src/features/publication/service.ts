@@ -38,7 +38,13 @@ export interface ShownSite {
   /** Takes pages that another process made, part by part; undefined when there are none or they are not whole. */
   take(next: Versions, partOf: (part: number) => Promise<Uint8Array | undefined>): Promise<PreparedPages | undefined>
   preview(next: Versions): Promise<ChangedPage[]>
+  /** What `noteShown` was given last, also before a restart. */
+  readonly notes: ShownNotes
+  noteShown(notes: ShownNotes): void
 }
+
+/** By subject: which version is shown, on how many pages it changed something, and since when (ISO 8601). */
+export type ShownNotes = Readonly<Record<string, { version: number; pages: number; since: string }>>
 
 /** Where a subject is seen. */
 export interface ShownSubject extends PublishedVersion {
@@ -75,13 +81,14 @@ const retryMillis = 60_000
  */
 export class Publications {
   readonly #o: Options
-  readonly #shown = new Map<string, { version: number; pages: number; since: string }>()
+  #shown: ShownNotes
   #inTurn: Promise<unknown> = Promise.resolve()
   #failed = { name: '', until: 0 }
   #retry: NodeJS.Timeout | undefined
 
   constructor(options: Options) {
     this.#o = options
+    this.#shown = options.site.notes
   }
 
   /** The newest version of a subject that this process shows; undefined for version 0. */
@@ -95,7 +102,7 @@ export class Publications {
 
   shown(): ShownSubject[] {
     return Object.values(this.#o.site.versions).map((version) => {
-      const shown = this.#shown.get(version.subject)
+      const shown = this.#shown[version.subject]
       const isThis = shown?.version === version.version
       return { ...version, pages: isThis ? shown.pages : null, shownSince: isThis ? shown.since : null }
     })
@@ -169,7 +176,7 @@ export class Publications {
         return { ...kept, pages: null, shownSince: null }
       }
       this.#noteShown(kept, prepared.changed.length)
-      return { ...kept, pages: prepared.changed.length, shownSince: this.#shown.get(kept.subject)?.since ?? null }
+      return { ...kept, pages: prepared.changed.length, shownSince: this.#shown[kept.subject]?.since ?? null }
     })
   }
 
@@ -245,7 +252,8 @@ export class Publications {
   }
 
   #noteShown({ subject, version }: PublishedVersion, pages: number): void {
-    this.#shown.set(subject, { version, pages, since: new Date().toISOString() })
+    this.#shown = { ...this.#shown, [subject]: { version, pages, since: new Date().toISOString() } }
+    this.#o.site.noteShown(this.#shown)
   }
 
   /** One after another: what is checked against the newest stays the newest until it is shown. */

@@ -9,7 +9,7 @@ import {
   roofTypes,
   towns,
 } from '#src/shared/domain/vocabulary.ts'
-import { consentShape, contactShape, isReachable, requirement } from '#src/shared/http/person.ts'
+import { consentShape, contactShape, isReachable, partnerCodeField, requirement } from '#src/shared/http/person.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 import { answerLimits as limit } from './domain/answers/answers.ts'
 import { type PriceItemId, priceUnits } from './domain/prices/price-items.ts'
@@ -64,6 +64,7 @@ export const quoteRequest = z
     contact: contactShape.optional(),
     consent: consentShape.optional(),
     test: z.boolean().default(false),
+    partnerCode: partnerCodeField,
   })
   .refine(hasConsumption, consumptionRequired)
   .refine(({ test, contact }) => test || Boolean(contact?.name), requirement('required', ['contact', 'name']))

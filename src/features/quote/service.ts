@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { insertLeads } from '#src/features/crm/public.ts'
+import type { LeadWriter } from '#src/features/crm/public.ts'
 import type { Intake, IntakeHandler } from '#src/features/intake/public.ts'
 import type { Outbox } from '#src/features/outbox/public.ts'
 import { newReference } from '#src/shared/crypto/reference.ts'
@@ -31,6 +31,8 @@ interface QuotePayload {
   phone: string | null
   marketing: boolean
   source: string
+  /** Absent in entries of an earlier release. */
+  partnerCode?: string | null
   createdAt: string
   answerBy: string | null
   estimate: Estimate
@@ -107,6 +109,7 @@ export class Quotes {
       phone: person?.phone ?? null,
       marketing: request.consent?.marketing ?? false,
       source: withoutTokens(about.source),
+      partnerCode: request.partnerCode ?? null,
       createdAt: now.toISOString(),
       answerBy: request.test ? null : this.#o.answerBy(now).toISOString(),
       estimate,
@@ -191,7 +194,7 @@ export async function findSavedQuote(db: Database, id: string): Promise<SavedQuo
 }
 
 /** Carries accepted quotes into the database: lead, quote and mails in one transaction. */
-export function quoteIntake(outbox: Outbox, staffMailTo: string | undefined): IntakeHandler {
+export function quoteIntake(writeLeads: LeadWriter, outbox: Outbox, staffMailTo: string | undefined): IntakeHandler {
   return {
     kind: 'quote',
     async write(tx, entries) {
@@ -200,7 +203,7 @@ export function quoteIntake(outbox: Outbox, staffMailTo: string | undefined): In
       const created =
         real.length === 0
           ? new Set<string>()
-          : await insertLeads(
+          : await writeLeads(
               tx,
               real.map(({ p }) => leadOf(p)),
             )
@@ -228,6 +231,7 @@ function leadOf(p: QuotePayload) {
     language: p.language,
     source: p.source,
     town: p.estimate.answers.town,
+    partnerCode: p.partnerCode ?? null,
     valueCents: balanced.priceCents,
     consentMarketing: p.marketing,
     consentTextVersion,

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
 import type { OpenDatabase } from './database.ts'
@@ -16,7 +17,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = takeLock(`${folder}.lock`)
   try {
-    const client = await PGlite.create(folder)
+    const client = await PGlite.create(folder, { extensions: { pg_trgm } })
     // Files of the log are removed when they are done with: used again, they keep what was in them for long.
     await client.exec('set wal_recycle = off')
     return {

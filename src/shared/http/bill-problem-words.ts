@@ -4,11 +4,26 @@ type Words = { title: string; detail: string }
 
 const en = {
   file_missing: { title: 'No file came', detail: 'Send the bill as a file in the field “file”.' },
+  too_many_files: { title: 'Too many files', detail: 'Send up to six files at once.' },
+  /** Of a table of hours. */
+  hourly_unknown: {
+    title: 'A table we do not know',
+    detail: 'We read hourly consumption from Datadis and e-distribución, as CSV or XLSX, with date, hour and kWh.',
+  },
+  hourly_empty: {
+    title: 'No hours in this file',
+    detail: 'Its columns are right, but no line has a date, an hour and kWh. Download it again for a whole year.',
+  },
   file_empty: { title: 'The file is empty', detail: 'Download the bill again from your retailer, or photograph it.' },
   file_type: {
     title: 'Not a PDF or a picture',
     detail:
       'Whatever its name says, this file is no PDF, JPEG, PNG or WebP. Send the PDF of your bill or a photograph of it.',
+  },
+  /** The route names what it takes; what a file is, its bytes say. */
+  file_not_accepted: {
+    title: 'Not a kind of file we take here',
+    detail: 'Whatever its name says, this file is of another kind. Send a JPEG, PNG or WebP picture, or a PDF.',
   },
   file_heic: {
     title: 'A picture format we cannot open',
@@ -70,6 +85,16 @@ const en = {
 
 const es: Record<keyof typeof en, Words> = {
   file_missing: { title: 'No ha llegado ningún archivo', detail: 'Envía la factura como archivo en el campo «file».' },
+  too_many_files: { title: 'Demasiados archivos', detail: 'Envía hasta seis archivos a la vez.' },
+  hourly_unknown: {
+    title: 'Una tabla que no conocemos',
+    detail: 'Leemos el consumo por horas de Datadis y e-distribución, en CSV o XLSX, con fecha, hora y kWh.',
+  },
+  hourly_empty: {
+    title: 'No hay horas en este archivo',
+    detail:
+      'Las columnas están bien, pero ninguna línea tiene fecha, hora y kWh. Descárgalo otra vez para un año entero.',
+  },
   file_empty: {
     title: 'El archivo está vacío',
     detail: 'Descarga otra vez la factura de tu comercializadora o hazle una foto.',
@@ -77,6 +102,10 @@ const es: Record<keyof typeof en, Words> = {
   file_type: {
     title: 'No es un PDF ni una imagen',
     detail: 'Diga lo que diga su nombre, no es un PDF, JPEG, PNG ni WebP. Envía el PDF de la factura o una foto.',
+  },
+  file_not_accepted: {
+    title: 'Aquí no podemos recibir este tipo de archivo',
+    detail: 'Diga lo que diga su nombre, este archivo es de otro tipo. Envía una imagen JPEG, PNG o WebP, o un PDF.',
   },
   file_heic: {
     title: 'Un formato de imagen que no podemos abrir',

@@ -53,7 +53,9 @@ function codeOf(issue: z.core.$ZodIssue, missing: boolean): FieldCode {
         ? 'email_invalid'
         : issue.path.at(-1) === 'phone'
           ? 'phone_invalid'
-          : 'wrong_format'
+          : issue.path.at(-1) === 'partnerCode'
+            ? 'partner_code_invalid'
+            : 'wrong_format'
     case 'unrecognized_keys':
       return 'unknown_field'
     default:

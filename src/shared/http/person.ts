@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { partnerCodePattern } from '#src/shared/domain/partner-code.ts'
 
 /** The person behind a form: one shape, one rule for "reachable", one consent, shared by every form that makes a lead. */
 
@@ -30,6 +31,12 @@ export const phoneField = z.preprocess(
     .max(32)
     .regex(/^[+\d][\d\s().-]{5,}$/, { message: 'phone_invalid' })
     .optional(),
+)
+
+/** The code of the partner whose link brought somebody here; kept in capitals. */
+export const partnerCodeField = z.preprocess(
+  blankIsAbsent,
+  z.string().trim().toUpperCase().regex(partnerCodePattern, { message: 'partner_code_invalid' }).optional(),
 )
 
 export const contactShape = z.object({ name: text(120).min(1), email: emailField, phone: phoneField })

@@ -48,6 +48,26 @@ const en = {
     title: 'Not this format',
     detail: 'Send application/json, or multipart/form-data where a file is asked for.',
   },
+  /** A commission, partner or payout cannot go where it was sent from where it is. */
+  step_not_possible: { title: 'Not possible now', detail: 'It is at another step already. Load the page again.' },
+  /** The conversions of a month are paid once the month is over in Spain. */
+  month_not_over: {
+    title: 'This month is not over',
+    detail: 'A payout is made once the month is complete, from the first day of the next one.',
+  },
+  release_needed: {
+    title: 'A second person releases it',
+    detail: 'Who made this payout run cannot release it while somebody else has the role.',
+  },
+  /** Another approved partner has this e-mail. */
+  partner_exists: { title: 'Already a partner', detail: 'A partner with this e-mail has been approved before.' },
+  partner_not_active: { title: 'Not active', detail: 'This partner is not approved at the moment.' },
+  /** A partner registers themselves, or staff of ours. */
+  self_referral: {
+    title: 'Not a referral',
+    detail: 'These are your own details, or those of our staff. A commission is for bringing somebody else.',
+  },
+  not_a_statement: { title: 'Not a bank statement', detail: 'Send a camt.053 file as your bank gives it.' },
   /** Wait as Retry-After says. */
   too_many_requests: {
     title: 'One moment',
@@ -121,6 +141,22 @@ const es: Record<keyof typeof en, Words> = {
     title: 'Formato no admitido',
     detail: 'Envía application/json, o multipart/form-data donde se pide un archivo.',
   },
+  step_not_possible: { title: 'Ahora no se puede', detail: 'Ya está en otro paso. Vuelve a cargar la página.' },
+  month_not_over: {
+    title: 'El mes no ha terminado',
+    detail: 'La liquidación se hace con el mes completo, desde el día 1 del siguiente.',
+  },
+  release_needed: {
+    title: 'Lo aprueba otra persona',
+    detail: 'Quien ha preparado la liquidación no puede aprobarla si hay otra persona con ese perfil.',
+  },
+  partner_exists: { title: 'Ya es colaborador', detail: 'Ya hay un colaborador aprobado con este correo.' },
+  partner_not_active: { title: 'Sin actividad', detail: 'Este colaborador no está aprobado en este momento.' },
+  self_referral: {
+    title: 'No es un referido',
+    detail: 'Son tus propios datos o los de nuestro equipo. La comisión es por traer a otra persona.',
+  },
+  not_a_statement: { title: 'No es un extracto', detail: 'Envía un archivo camt.053 tal como lo da tu banco.' },
   too_many_requests: {
     title: 'Un momento',
     detail: 'Demasiadas peticiones desde esta conexión. Prueba dentro de un minuto o llámanos.',

@@ -61,10 +61,20 @@ export async function apiRequest(
     credentials: 'include',
     ...(signal ? { signal } : {}),
   })
+  return answerOf(response)
+}
+
+async function answerOf(response: Response): Promise<unknown> {
   const answer = await response.text()
   const parsed = parsedJson(answer, response.headers.get('content-type'))
   if (!response.ok) throw new ApiError(response.status, answer || response.statusText, problemFrom(parsed))
   return parsed ?? {}
+}
+
+/** Sends a form with files and gives the parsed JSON answer. Throws as `apiRequest` does. */
+export async function apiSend(url: string, body: FormData, headers: Record<string, string>): Promise<unknown> {
+  const response = await fetch(url, { method: 'POST', headers, body, credentials: 'include' })
+  return answerOf(response)
 }
 
 /** TanStack's default fetch: a GET to the query key's segments joined with '/'. A 401 throws, or gives null when asked to. */

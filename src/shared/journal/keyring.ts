@@ -5,7 +5,7 @@ import { basename, dirname } from 'node:path'
 import { randomFromPool } from '#src/shared/crypto/random-pool.ts'
 import { AppendFile } from './append-file.ts'
 import { asideFiles, writeAside, writeDurably } from './aside.ts'
-import { keyNameOf, keyNameOfSalt, openFor, sealFor } from './person-key.ts'
+import { keyNameOf, keyNameOfBytes, keyNameOfSalt, openBytesFor, openFor, sealBytesFor, sealFor } from './person-key.ts'
 import { encodeLine, scanLines } from './record.ts'
 
 /** A salt of a person's, or the record that the key of this name was erased while `n` was the newest segment. */
@@ -62,6 +62,17 @@ export class Keyring {
 
   /** Encrypts for a person, making the salt on first use; `stored` resolves when that salt is on the disk. */
   seal(person: string, plain: string): { cipher: string; stored: Promise<unknown> } {
+    const { salt, stored } = this.#saltFor(person)
+    return { cipher: sealFor(this.#master, salt, plain), stored }
+  }
+
+  /** The same for the bytes of a file. */
+  sealBytes(person: string, plain: Buffer): { sealed: Buffer; stored: Promise<unknown> } {
+    const { salt, stored } = this.#saltFor(person)
+    return { sealed: sealBytesFor(this.#master, salt, plain), stored }
+  }
+
+  #saltFor(person: string): { salt: string; stored: Promise<unknown> } {
     let salt = this.#salts.get(person)?.at(-1)
     if (!salt) {
       salt = randomFromPool(24).toString('base64url')
@@ -72,13 +83,19 @@ export class Keyring {
       const done = () => this.#storing.delete(person)
       storing.then(done, done)
     }
-    return { cipher: sealFor(this.#master, salt, plain), stored: this.#storing.get(person) ?? Promise.resolve() }
+    return { salt, stored: this.#storing.get(person) ?? Promise.resolve() }
   }
 
   /** The plain text, or undefined without the key. Throws when the bytes were tampered with. */
   open(person: string, cipher: string): string | undefined {
     const salt = this.saltOf(person, keyNameOf(cipher))
     return salt === undefined ? undefined : openFor(this.#master, salt, cipher)
+  }
+
+  /** The bytes, or undefined without the key. Throws when they were tampered with. */
+  openBytes(person: string, sealed: Buffer): Buffer | undefined {
+    const salt = this.saltOf(person, keyNameOfBytes(sealed))
+    return salt === undefined ? undefined : openBytesFor(this.#master, salt, sealed)
   }
 
   /** The salt of a person's key of that name; undefined when it is not here. */

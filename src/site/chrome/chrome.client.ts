@@ -3,6 +3,7 @@ import '#src/features/contact/ui/enquiry-form.client.ts'
 import { askForConsent } from '#src/features/consent/ui/consent.client.ts'
 import { reportVitals } from '#src/features/vitals/ui/vitals.client.ts'
 import { watchBrowserErrors } from '#src/shared/http/browser-errors.ts'
+import { keepPartnerCode } from '#src/shared/ui/browser-memory/partner-code.ts'
 import { dock } from '#src/shared/ui/dock/dock.client.ts'
 import { attachBanner } from './banner.client.ts'
 import { attachChatLauncher } from './chat-launcher.client.ts'
@@ -16,6 +17,7 @@ watchBrowserErrors(window)
 void settlePage()
 reportVitals()
 rememberLanguage()
+keepPartnerCode()
 attachLanguageSwitch()
 attachMenu()
 attachChatLauncher()

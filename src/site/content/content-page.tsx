@@ -39,6 +39,7 @@ export function ContentPage({ page, language, tool }: Part & { tool?: Calculator
           language={language}
           quotePath={pathOf('quote', language)}
           calculatorPath={pathOf('tool.solar', language)}
+          privacyPath={pathOf('privacy-policy', language)}
         />
       ) : null}
       {isReading(kind) ? (

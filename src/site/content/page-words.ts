@@ -36,6 +36,24 @@ export const headWords = z.strictObject({
   /** Pages a reader would really go to next. */
   related: z.array(line).default([]),
   questions: z.array(z.strictObject({ q: line, a: line })).default([]),
+  /** The numbers of the page's deep band: each with its unit, and what it is of. */
+  facts: z
+    .array(z.strictObject({ n: line.max(24), t: line.max(110) }))
+    .max(5)
+    .default([]),
+  /** Figures of one unit against each other, by their names. */
+  bars: z
+    .strictObject({
+      heading: line.max(70),
+      note: line,
+      rows: z
+        .array(z.strictObject({ label: line, figure: line, text: line.optional() }))
+        .min(2)
+        .max(5),
+    })
+    .optional(),
+  /** What the kind of page asks for beyond this (src/site/kinds): facts, cases, stop signs. */
+  shape: z.record(z.string(), z.unknown()).optional(),
   /** Last segment of the address, for pages of one route such as a kind of partner. */
   slug: z
     .string()
@@ -109,7 +127,10 @@ function parseHead(head: string, language: Language): { words: HeadWords; figure
   const filled = withFigures(head, language)
   const parsed = headWords.safeParse(parse(filled.text))
   if (!parsed.success) throw new Error(z.prettifyError(parsed.error))
-  return { words: parsed.data, figures: filled.names }
+  return {
+    words: parsed.data,
+    figures: [...filled.names, ...(parsed.data.bars?.rows ?? []).map(({ figure }) => figure)],
+  }
 }
 
 /** Both languages of a page; throws when one is missing. */

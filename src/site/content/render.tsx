@@ -1,6 +1,6 @@
 import type { Element, Root as HastRoot } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import type { Root, RootContent } from 'mdast'
+import type { PhrasingContent, Root, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import type { ComponentProps, ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
@@ -78,6 +78,13 @@ export function renderInline(text: string, language: Language): ReactNode {
   const [first] = tree.children
   const only = tree.children.length === 1 && first?.type === 'element' && first.tagName === 'p' ? first : tree
   return toReact({ type: 'root', children: only.children }, language)
+}
+
+/** Inline nodes as they stand in a cell or a paragraph. */
+export function renderInlineNodes(nodes: readonly PhrasingContent[], language: Language): ReactNode {
+  const tree = toHast.runSync({ type: 'root', children: [{ type: 'paragraph', children: [...nodes] }] })
+  const [first] = tree.children
+  return toReact({ type: 'root', children: first?.type === 'element' ? first.children : tree.children }, language)
 }
 
 function renderBlock({ name, attributes }: LeafDirective, page: OnPage): ReactNode {

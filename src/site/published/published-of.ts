@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ruleSetsOf, rulesSubjectName } from '#src/features/affiliates/published-rules.ts'
 import type { Subject, Versions } from '#src/features/publication/public.ts'
 import { priceBookOf } from '#src/features/quote/domain/prices/price-book-answer.ts'
 import type { PriceBook } from '#src/features/quote/domain/prices/price-items.ts'
@@ -24,6 +25,7 @@ export function publishedOf(versions: Versions, builtOn: PlainDate): Published {
   return {
     ...zero,
     priceBook: bookOf(prices?.value),
+    affiliateRules: ruleSetsOf(versions[rulesSubjectName]?.value),
     isOnCall: onCall ? z.object({ isOn: z.boolean() }).parse(onCall.value).isOn : zero.isOnCall,
     content: Object.fromEntries(texts),
   }

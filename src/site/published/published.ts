@@ -1,3 +1,4 @@
+import type { RuleSet } from '#src/features/affiliates/domain/public.ts'
 import type { PriceBook, PriceItemId } from '#src/features/quote/domain/prices/price-items.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 
@@ -8,6 +9,8 @@ export interface Published {
   priceBook: PriceBook
   /** Somebody answers the business phone at any hour. */
   isOnCall: boolean
+  /** The conditions of the affiliate programme, every dated set. */
+  affiliateRules: readonly RuleSet[]
   /** Text of pages that staff have changed, by `<page>/<language>`, as the file of content/ would hold it. */
   content: Readonly<Record<string, string>>
 }
@@ -19,11 +22,18 @@ export const priceKey = (item: PriceItemId): PublishedKey => `price:${item}`
 export const contentKey = (page: string): PublishedKey => `content:${page}`
 
 /** Everything that there is to read, with a text that is another when the value is. */
-export function valuesByKey({ day, priceBook, isOnCall, content }: Published): Map<PublishedKey, string> {
+export function valuesByKey({
+  day,
+  priceBook,
+  isOnCall,
+  affiliateRules,
+  content,
+}: Published): Map<PublishedKey, string> {
   const values = new Map<PublishedKey, string>([
     ['day', day],
     ['year', day.slice(0, 4)],
     ['switch:on-call', String(isOnCall)],
+    ['affiliate-rules', JSON.stringify(affiliateRules)],
     ['price:version', String(priceBook.version)],
     ['price:as-of', priceBook.asOf],
     ['price:confirmed', String(priceBook.confirmedByOwner)],

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { RuleSet } from '#src/features/affiliates/domain/public.ts'
 import { type PriceBook, type PriceItemId, priceUnits } from '#src/features/quote/domain/prices/price-items.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import { contentKey, type Published, type PublishedKey, priceKey } from './published.ts'
@@ -11,6 +12,7 @@ export interface PublishedReader {
   /** Each row that is looked at is noted; looking at the book as such is not. */
   readonly priceBook: PriceBook
   readonly isOnCall: boolean
+  readonly affiliateRules: readonly RuleSet[]
   readonly day: PlainDate
   /** Four digits. */
   readonly year: string
@@ -115,6 +117,9 @@ function readingOf(state: Published): Reading {
     priceBook,
     get isOnCall() {
       return noted('switch:on-call', state.isOnCall)
+    },
+    get affiliateRules() {
+      return noted('affiliate-rules', state.affiliateRules)
     },
     get day() {
       return noted('day', state.day)

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import sharp from 'sharp'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { fitText, readCoverage } from '#src/shared/pdf/font-coverage.ts'
 import { svgContent } from '#src/shared/ui/svg-file/svg-content.ts'
 import { business } from '#src/site/business.ts'
 import { readFontWidths } from './font-widths.ts'
-import { indexedPng, paletteOf } from './indexed-png.ts'
 import { balancedLines } from './line-breaks.ts'
 
 /**
@@ -30,6 +30,8 @@ const root = join(import.meta.dirname, '../../..')
 const fontDir = join(root, 'assets/fonts/ttf')
 const width = 1200
 const height = 630
+/** Bytes of a drawn pixel: RGBA. */
+const channels = 4
 const groundY = 528
 const measure = { x: 72, widthPx: 620, mostLines: 5 }
 const sizesPx = [80, 72, 64, 56, 48, 42]
@@ -53,8 +55,8 @@ const scene = `<path fill="none" stroke="#b87900" stroke-width="2.5" stroke-dash
 <circle cx="836" cy="162" r="74" fill="#ffc53d" opacity=".22"/>
 <circle cx="836" cy="162" r="50" fill="#ffc53d"/>
 <rect y="${groundY}" width="${width}" height="${height - groundY}" fill="#07303f"/>
-<clipPath id="house"><path d="M697 150H1200V600H556V${groundY}H600V514H697z"/></clipPath>
-<g clip-path="url(#house)"><g transform="translate(0 ${groundY - 470})">${house}</g></g>
+<clipPath id="beside-words"><path d="M697 150H1200V600H556V${groundY}H600V514H697z"/></clipPath>
+<g clip-path="url(#beside-words)"><g transform="translate(0 ${groundY - 470})">${house}<use href="#house"/></g></g>
 <g transform="translate(${measure.x} ${groundY + 25}) scale(1.625)"><rect width="32" height="32" rx="8" fill="#0d4152"/><path d="M6 22.5H26" stroke="#fff" stroke-width="2.2" stroke-linecap="round"/><path d="M8 18.5A9.5 9.5 0 0 1 21 10.2" fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round" opacity=".55"/><circle cx="22" cy="14" r="4.2" fill="#ffc53d"/></g>
 <text x="${measure.x + 72}" y="${groundY + 62}" font-family="Familjen Grotesk" font-weight="600" font-size="34" fill="#fff">${escaped(business.name)}</text>`
 
@@ -107,22 +109,17 @@ const fontFiles = ['FamiljenGrotesk-SemiBold.ttf', 'Figtree-Medium.ttf'].map((na
  * copy. That function rejects with a RangeError for a heading that does not fit.
  */
 export async function ogPainter(draw: DrawSvg): Promise<(words: OgWords) => Promise<Buffer>> {
-  const wordsPixels = (words: OgWords) => draw(svg(panel, backdrop + wordsSvg(words)), fontFiles)
   const scenePixels = await draw(svg({ y: 0, width, height }, backdrop + scene), fontFiles)
-  // The colours of the scene, and those at the edges of letters.
-  const letters = await wordsPixels({
-    heading: 'The quick brown fox jumps over a lazy dog',
-    kicker: 'El sol de la costa',
-    language: 'en',
-  })
-  const palette = paletteOf([scenePixels, letters])
-  const sceneIndexes = palette.indexes(scenePixels)
   return async (words) => {
-    const picture = sceneIndexes.slice()
-    const drawn = palette.indexes(await wordsPixels(words))
+    const picture = Uint8Array.from(scenePixels)
+    const drawn = await draw(svg(panel, backdrop + wordsSvg(words)), fontFiles)
+    const rowBytes = panel.width * channels
     for (let row = 0; row < panel.height; row++)
-      picture.set(drawn.subarray(row * panel.width, (row + 1) * panel.width), (panel.y + row) * width)
-    return indexedPng(width, height, picture, palette)
+      picture.set(drawn.subarray(row * rowBytes, (row + 1) * rowBytes), (panel.y + row) * width * channels)
+    return sharp(picture, { raw: { width, height, channels } })
+      .removeAlpha()
+      .png({ palette: true, compressionLevel: 9, effort: 1, dither: 0 })
+      .toBuffer()
   }
 }
 

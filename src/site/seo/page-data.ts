@@ -3,7 +3,8 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { business } from '#src/site/business.ts'
 import type { ContentPageData } from '#src/site/content/content-data.ts'
 import { inlineOf, textOf } from '#src/site/content/markdown.ts'
-import { breadcrumbs, pathOf, type RouteKind } from '#src/site/routes.ts'
+import { type PageKind, pageKindOf } from '#src/site/kinds/kind-of.ts'
+import { breadcrumbs, pathOf, type RouteId, type RouteKind } from '#src/site/routes.ts'
 import { labelOf } from '#src/site/text/text.ts'
 import { businessId, place } from './business-data.ts'
 import { ogPicturePath } from './og-path.ts'
@@ -22,7 +23,7 @@ export function pageGraph(page: ContentPageData, language: Language, origin: str
     '@graph': [
       main(page, language, origin, url),
       trail(path, language, origin, page.words.label),
-      ...(page.words.questions.length > 0 ? [questions(page, language)] : []),
+      ...(asksQuestions(page) ? [questions(page, language)] : []),
     ],
   }
 }
@@ -46,6 +47,7 @@ function main({ kind, words, route, params }: ContentPageData, language: Languag
     return {
       '@type': 'Service',
       name: words.heading,
+      serviceType: serviceTypeOf(route, language) ?? words.label,
       ...about,
       provider: publisher,
       areaServed: town ? place(town) : towns.map(place),
@@ -53,6 +55,27 @@ function main({ kind, words, route, params }: ContentPageData, language: Languag
   }
   return { '@type': 'WebPage', name: words.heading, ...about, dateModified: words.reviewed, publisher }
 }
+
+/** What people search for when they look for this service, whatever the page's heading asks. */
+function serviceTypeOf(route: RouteId, language: Language): string | undefined {
+  const service = serviceTypes.find(([front]) => route.startsWith(front))?.[1]
+  return service && labelOf(service, language)
+}
+
+const serviceTypes: readonly (readonly [front: string, service: RouteId])[] = [
+  ['service.solar-pv-installation.', 'service.solar-panels'],
+  ['service.battery-storage-installation.', 'service.battery-storage'],
+  ['service.heat-pump-installation.', 'service.heat-pumps'],
+  ['service.air-conditioning-installation.', 'service.air-conditioning'],
+  ['service.pool-heating-installation.', 'service.pool-heating'],
+  ['service.hot-water-heat-pump.', 'service.hot-water-heat-pumps'],
+  ['hub.solar', 'service.solar-panels'],
+  ['hub.battery-storage', 'service.battery-storage'],
+  ['hub.blackout-protection', 'service.blackout-protection'],
+  ['luxury.', 'service.electrical-installation'],
+  ['emergency-electrician.', 'service.emergency-electrician'],
+  ['ev-charger-installation.', 'service.ev-chargers'],
+]
 
 /** What a page with words in code says of itself: the way to it. */
 export function trailGraph(path: string, language: Language, origin: string, label?: string) {
@@ -71,6 +94,24 @@ function trail(path: string, language: Language, origin: string, label?: string)
       ...(crumb.path ? { item: `${origin}${crumb.path}` } : {}),
     })),
   }
+}
+
+/** Kinds whose questions are a supplement to a text, and not what the page is for. */
+const readKinds: readonly PageKind[] = [
+  'guide',
+  'versus',
+  'howto',
+  'expert',
+  'article',
+  'recommend',
+  'about',
+  'partnership',
+  'company',
+]
+
+function asksQuestions({ route, words }: ContentPageData): boolean {
+  const kind = pageKindOf(route)
+  return words.questions.length > 0 && !(kind && readKinds.includes(kind))
 }
 
 function questions({ words }: ContentPageData, language: Language) {

@@ -1,19 +1,15 @@
+import { Fragment } from 'react'
 import type { User } from '#src/features/auth/contract.ts'
+import { staffHomePath } from '#src/features/auth/domain/return-path.ts'
 import { authText } from '#src/features/auth/text/auth-text.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
-import { Icon, type IconName } from '#src/shared/ui/icon/icon.tsx'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { Mark } from '#src/shared/ui/mark/mark.tsx'
 import { business } from '#src/site/business.ts'
-import { type ReportScreenName, reportPaths, reportScreens, type StaffScreen } from './staff-path.ts'
-import { mayOpen, staffRights } from './staff-rights.ts'
+import type { Screen } from './screen.ts'
+import { screenGroups } from './screens.ts'
+import { listedScreens, screenPath } from './staff-path.ts'
 import { staffText } from './text.ts'
-
-const reportIcons: Record<ReportScreenName, IconName> = {
-  quotes: 'doc',
-  pages: 'book',
-  articles: 'list',
-  findability: 'up',
-}
 
 /** The ways through the staff pages, who is signed in, the language of the pages, and the way out. */
 export function SideBar({
@@ -25,7 +21,7 @@ export function SideBar({
   onLanguage,
   onSignOut,
 }: {
-  screen: StaffScreen['screen'] | undefined
+  screen: Screen | undefined
   user: User | undefined
   language: Language
   hasShortcuts: boolean
@@ -34,33 +30,24 @@ export function SideBar({
   onSignOut: () => void
 }) {
   const text = staffText[language]
-  const rights = user && staffRights(user.role)
   return (
     <header className="side deep">
       <nav aria-label={text.navigation}>
-        <a className="logo" href="/crm">
+        <a className="logo" href={staffHomePath}>
           <Mark size={26} />
           <span>{business.name}</span>
         </a>
-        {rights?.mayReadLeads !== false && (
-          <a href="/crm" aria-current={screen === 'leads' ? 'page' : screen === 'lead' ? 'true' : undefined}>
-            <Icon name="user" size={18} />
-            {text.leads}
-          </a>
-        )}
-        {rights &&
-          reportScreens
-            .filter((report) => mayOpen(report, rights))
-            .map((report) => (
-              <a key={report} href={reportPaths[report]} aria-current={screen === report ? 'page' : undefined}>
-                <Icon name={reportIcons[report]} size={18} />
-                {text.reports[report]}
+        {screenGroups.map((group, i) => (
+          <Fragment key={group}>
+            {i > 0 && <hr />}
+            {listedScreens(group, user?.role).map((one) => (
+              <a key={one.name} href={screenPath(one)} aria-current={currentMark(one, screen)}>
+                {one.icon && <Icon name={one.icon} size={18} />}
+                {one.label[language]}
               </a>
             ))}
-        <a href="/admin/dashboard" aria-current={screen === 'dashboard' ? 'page' : undefined}>
-          <Icon name="check" size={18} />
-          {text.dashboard}
-        </a>
+          </Fragment>
+        ))}
       </nav>
       <div className="side-foot">
         {user && (
@@ -88,4 +75,10 @@ export function SideBar({
       </div>
     </header>
   )
+}
+
+/** A screen reached from another leaves that one marked, though it is not the page shown. */
+function currentMark({ name }: Screen, shown: Screen | undefined): 'page' | 'true' | undefined {
+  if (shown?.name === name) return 'page'
+  return shown?.under === name ? 'true' : undefined
 }

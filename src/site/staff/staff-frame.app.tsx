@@ -1,24 +1,19 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import type { User } from '#src/features/auth/contract.ts'
 import { loginPath, loginPathFor, returnPath, staffHomePath } from '#src/features/auth/domain/return-path.ts'
 import { authText } from '#src/features/auth/text/auth-text.ts'
 import { LoginScreen } from '#src/features/auth/ui/login-screen.app.tsx'
 import { PasswordForm } from '#src/features/auth/ui/password-form.app.tsx'
-import { LeadListScreen } from '#src/features/crm/ui/lead-list.app.tsx'
-import { LeadScreen } from '#src/features/crm/ui/lead-page.app.tsx'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { storedToken } from '#src/shared/http/request.ts'
 import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
-import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { business } from '#src/site/business.ts'
-import { pathOf } from '#src/site/routes.ts'
-import { Dashboard } from './dashboard.app.tsx'
 import { staffLanguage, staffLanguageKey } from './language-choice.ts'
-import { quoteParts } from './quote-parts.app.tsx'
-import { ReportScreen } from './report-screen.app.tsx'
+import { ScreenView, Waiting } from './screen-view.app.tsx'
+import { screenGroups } from './screens.ts'
 import { SideBar } from './side-bar.app.tsx'
 import { openPath, usePath } from './staff-location.ts'
-import { isReport, reportPaths, staffScreen } from './staff-path.ts'
-import { staffRights } from './staff-rights.ts'
+import { listedScreens, mayOpen, screenPath, shownScreen } from './staff-path.ts'
 import { useStoredChoice } from './stored-choice.ts'
 import { staffText } from './text.ts'
 import { useSession } from './use-session.ts'
@@ -27,32 +22,35 @@ import { useSession } from './use-session.ts'
 export function StaffFrame({ hasExpired, onSignedIn }: { hasExpired: boolean; onSignedIn: () => void }) {
   const path = usePath()
   const url = new URL(path, location.origin)
-  const screen = staffScreen(url.pathname)
-  const session = useSession(screen !== undefined && screen.screen !== 'login')
+  const shown = shownScreen(url.pathname)
+  const isLogin = shown === 'login'
+  const { screen, params = {} } = shown === undefined || shown === 'login' ? {} : shown
+  const session = useSession(screen !== undefined)
   const [chosenLanguage, chooseLanguage] = useStoredChoice(staffLanguageKey)
   const [shortcutChoice, chooseShortcuts] = useStoredChoice('staffShortcuts')
   const hasShortcuts = shortcutChoice !== 'off'
   const language = staffLanguage(chosenLanguage, session.user?.language, navigator.languages)
   const text = staffText[language]
   const main = useRef<HTMLElement>(null)
-  const lastLeadId = useLastLead(screen?.screen === 'lead' ? screen.id : undefined)
+  const lastLeadId = useLastLead(params.leadId)
 
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
   useFocusAfterNavigation(main, url.pathname)
-  const needsSignIn = screen?.screen !== 'login' && storedToken() === null
+  const needsSignIn = !isLogin && storedToken() === null
   useEffect(() => {
     if (needsSignIn) openPath(loginPathFor(location.pathname + location.search), 'replace')
   }, [needsSignIn])
 
   // Who may not read leads begins where their work is.
-  const isElsewhere = screen?.screen === 'leads' && session.user && !staffRights(session.user.role).mayReadLeads
+  const { user } = session
+  const start = user && screen?.name === 'leads' && !mayOpen(screen, user.role) ? firstPath(user.role) : undefined
   useEffect(() => {
-    if (isElsewhere) openPath(reportPaths.pages, 'replace')
-  }, [isElsewhere])
+    if (start) openPath(start, 'replace')
+  }, [start])
 
-  if (screen?.screen === 'login')
+  if (isLogin)
     return (
       <main id="main" tabIndex={-1} ref={main} className="login-page">
         <LoginScreen
@@ -80,13 +78,12 @@ export function StaffFrame({ hasExpired, onSignedIn }: { hasExpired: boolean; on
         <LanguageLinks language={language} onChoose={chooseLanguage} />
       </main>
     )
-  const shared = { language, brand: business.name, hasShortcuts }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: only takes over clicks on links, which a keyboard makes too
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements
     <div className="shell" onClick={followInside}>
       <SideBar
-        screen={screen?.screen}
+        screen={screen}
         user={session.user}
         language={language}
         hasShortcuts={hasShortcuts}
@@ -108,33 +105,19 @@ export function StaffFrame({ hasExpired, onSignedIn }: { hasExpired: boolean; on
             />
           </div>
         )}
-        {session.user && screen?.screen === 'leads' && !isElsewhere && (
-          <LeadListScreen
-            {...shared}
-            search={url.search}
-            lastLeadId={lastLeadId}
-            testQuotePath={pathOf('test-quote', language)}
-            onSearch={(search, mode) => openPath(staffHomePath + search, mode)}
-          />
-        )}
-        {session.user && screen?.screen === 'lead' && (
-          <LeadScreen
-            {...shared}
-            key={screen.id}
-            id={screen.id}
-            actor={session.user.name}
-            {...staffRights(session.user.role)}
-            quoteParts={quoteParts(language)}
-          />
-        )}
-        {session.user && screen?.screen === 'dashboard' && <Dashboard language={language} user={session.user} />}
-        {session.user && screen && isReport(screen.screen) && (
-          <ReportScreen
-            key={screen.screen}
-            screen={screen.screen}
-            user={session.user}
+        {user && screen && !start && (
+          <ScreenView
+            key={screen.name}
+            screen={screen}
+            params={params}
+            user={user}
             language={language}
+            brand={business.name}
+            path={url.pathname}
             search={url.search}
+            onSearch={(search, mode) => openPath(url.pathname + search, mode)}
+            hasShortcuts={hasShortcuts}
+            lastLeadId={lastLeadId}
           />
         )}
         {session.user && screen === undefined && (
@@ -150,12 +133,10 @@ export function StaffFrame({ hasExpired, onSignedIn }: { hasExpired: boolean; on
   )
 }
 
-function Waiting({ label }: { label: string }) {
-  return (
-    <div className="list-body">
-      <Skeleton label={label} widths={[40, 100, 100, 100]} />
-    </div>
-  )
+/** The first screen of the side bar that a role may open. */
+function firstPath(role: User['role']): string | undefined {
+  const first = screenGroups.flatMap((group) => listedScreens(group, role))[0]
+  return first && screenPath(first)
 }
 
 function LanguageLinks({ language, onChoose }: { language: 'en' | 'es'; onChoose: (language: string) => void }) {
@@ -191,7 +172,7 @@ function followInside(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
-  if (link.hash || staffScreen(link.pathname) === undefined) return
+  if (link.hash || shownScreen(link.pathname) === undefined) return
   event.preventDefault()
   openPath(link.pathname + link.search)
   window.scrollTo(0, 0)

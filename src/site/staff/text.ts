@@ -1,13 +1,9 @@
 import type { Language } from '#src/shared/i18n/language.ts'
-import type { ReportScreenName } from './staff-path.ts'
 
 /** Words of the frame around the staff screens. */
 export interface StaffText {
   skip: string
   navigation: string
-  leads: string
-  dashboard: string
-  reports: Record<ReportScreenName, string>
   notYours: string
   signedInAs: string
   language: string
@@ -25,9 +21,6 @@ export interface StaffText {
 const en: StaffText = {
   skip: 'Skip to content',
   navigation: 'Staff',
-  leads: 'Leads',
-  dashboard: 'Dashboard',
-  reports: { quotes: 'Quotes', pages: 'Pages', articles: 'Articles', findability: 'Search and speed' },
   notYours: 'Your role does not include this page. An administrator can change it.',
   signedInAs: 'Signed in',
   language: 'Language of these pages',
@@ -45,9 +38,6 @@ const en: StaffText = {
 const es: StaffText = {
   skip: 'Ir al contenido',
   navigation: 'Equipo',
-  leads: 'Solicitudes',
-  dashboard: 'Panel',
-  reports: { quotes: 'Presupuestos', pages: 'Páginas', articles: 'Artículos', findability: 'Búsqueda y velocidad' },
   notYours: 'Tu función no incluye esta página. Un administrador puede cambiarla.',
   signedInAs: 'Sesión iniciada',
   language: 'Idioma de estas páginas',

@@ -1,6 +1,6 @@
 import { pvPerKwp, scaled } from '#src/energy/sun-pv/pv.ts'
 import { type TypicalYear, weatherSite } from '#src/energy/sun-pv/weather.ts'
-import type { BatteryInput } from '#src/features/tools/domain/tool-types.ts'
+import type { BatteryInput } from '#src/features/tools/domain/load-input.ts'
 import { answerTool } from '#src/features/tools/domain/tools.ts'
 import { plainBattery } from '../reference/plain-battery.ts'
 import type { AccuracyGroup, AccuracyRow } from './accuracy-group.ts'

@@ -3,6 +3,8 @@ import { claimLetter } from '#src/features/bill-analysis/text/letter.ts'
 import type { BillReadings, FactName, ReadBill } from './bill.ts'
 import { emptyBill } from './checked-bill.ts'
 import { findingsOf } from './findings.ts'
+import { powerNeed } from './power-need.ts'
+import { contractOf } from './what-if.ts'
 
 /** 30 days of June 2026, 4.6 kW: the worked bill of the facts, with a valid tax. */
 const right = {
@@ -70,10 +72,14 @@ describe('what is found on a bill', () => {
   })
 
   it('is power far above the highest drawn, with what it costs a year, tax in', () => {
-    const { findings } = findingsOf(bill({ maxP1Kw: 2.4, maxP2Kw: 2.6 }))
-    expect(findings).toMatchObject([{ id: 'power', contractedKw: 4.6, enoughKw: 3 }])
-    expect(findings[0]?.eurYear).toBe(Math.round(1.6 * (0.093 + 0.03) * 365 * 1.0511269632 * 1.21))
-    expect(ids(bill({ maxP1Kw: 3.7, maxP2Kw: 2.6 }))).toEqual([])
+    const found = (own: ReadBill) => {
+      const { contract } = contractOf(own.facts, '2026-11-23')
+      return findingsOf(own, powerNeed(own.facts, contract, { today: '2026-11-23' })).findings
+    }
+    const [finding] = found(bill({ maxP1Kw: 2.4, maxP2Kw: 2.6 }))
+    expect(finding).toMatchObject({ id: 'power', need: { enoughKw: { P1: 2.8, P2: 3 } } })
+    expect(finding?.eurYear).toBe(Math.round((1.8 * 0.093 + 1.6 * 0.03) * 365 * 1.0511269632 * 1.21))
+    expect(found(bill({ maxP1Kw: 3.7, maxP2Kw: 3.8 }))).toEqual([])
   })
 
   it('is surplus above its cap, and what was lost', () => {

@@ -1,6 +1,6 @@
 import rules from '#facts/energy/bill-rules.json' with { type: 'json' }
-import { taxesOn } from '#src/energy/tariff/contract.ts'
 import { type BillReadings, type FactName, type ReadBill, sureFrom } from './bill.ts'
+import type { PowerNeed } from './power-need.ts'
 import { type Recomputed, recompute } from './recompute.ts'
 
 export type RuleId = keyof typeof rules.rules
@@ -11,32 +11,28 @@ export type Finding =
   | { id: 'line'; line: 'power' | 'energy'; printedEur: number; ruleEur: number; rule: null; eurYear: null }
   | { id: 'vat'; printedPct: number; rulePct: number; overEur: number; rule: RuleId; eurYear: null }
   | { id: 'electricity-tax'; printedEur: number; ruleEur: number; ratePct: number; rule: RuleId; eurYear: null }
-  | { id: 'power'; contractedKw: number; highestKw: number; enoughKw: number; rule: RuleId; eurYear: number }
+  | { id: 'power'; need: PowerNeed; rule: RuleId; eurYear: number }
   | { id: 'service'; eur: number; label: string; rule: null; eurYear: number }
   | { id: 'estimated'; rule: null; eurYear: null }
   | { id: 'surplus-cap'; lostEur: number; rule: RuleId; eurYear: null }
 
-/** Above the highest power drawn in a year: the maximeter holds a mean of a quarter of an hour. Our assumption. */
-const headroom = 1.15
-/** Less is not worth a letter and the distributor's fee. */
-const leastKwOver = 0.5
 const leastEur = 0.05
-/** Those in force when nothing was reduced. */
-const usualTaxes = taxesOn('2026-06-01', 5)
-
 const sure = <Name extends FactName>(facts: BillReadings, name: Name) => {
   const reading = facts[name]
   return reading && reading.confidence >= sureFrom - 0.15 ? reading.value : undefined
 }
 
 /** The findings of a bill, those worth most first; what rests on an unsure number is not said. */
-export function findingsOf(bill: ReadBill): { findings: Finding[]; recomputed: Recomputed | null } {
+export function findingsOf(
+  bill: ReadBill,
+  need: PowerNeed | null = null,
+): { findings: Finding[]; recomputed: Recomputed | null } {
   const { facts } = bill
   const recomputed = recompute(bill)
   const findings: Finding[] = [
     ...sumFinding(bill),
     ...(recomputed && bill.totalMatchesLines ? taxFindings(facts, recomputed) : []),
-    ...powerFinding(facts, recomputed),
+    ...powerFinding(need),
     ...serviceFindings(bill, recomputed),
     ...(bill.isReadingEstimated ? [{ id: 'estimated', rule: null, eurYear: null } as const] : []),
     ...capFinding(facts),
@@ -81,23 +77,11 @@ function taxFindings(facts: BillReadings, { lines, isTaxAssumed, vatPct, electri
   return found
 }
 
-function powerFinding(facts: BillReadings, recomputed: Recomputed | null): Finding[] {
-  const [p1, p2] = [sure(facts, 'powerP1Kw'), sure(facts, 'powerP2Kw')]
-  const [max1, max2] = [facts.maxP1Kw?.value, facts.maxP2Kw?.value]
-  const [price1, price2] = [sure(facts, 'powerPriceP1EurKwDay'), sure(facts, 'powerPriceP2EurKwDay')]
-  if (p1 === undefined || max1 === undefined || price1 === undefined || !recomputed) return []
-  // A valley nobody has a maximum of may need as much as the peak.
-  const highestKw = Math.max(max1, max2 ?? max1)
-  const enoughKw = Math.ceil(highestKw * headroom * 10 - 1e-9) / 10
-  if (p1 - enoughKw < leastKwOver) return []
-  const both = p2 !== undefined && p2 > enoughKw ? (p2 - enoughKw) * (price2 ?? 0) : 0
-  const eurYear = ((p1 - enoughKw) * price1 + both) * 365 * withTaxes(recomputed)
-  return [{ id: 'power', contractedKw: p1, highestKw, enoughKw, rule: 'power', eurYear: Math.round(eurYear) }]
+/** Only where the home's own highest demand is known: a household like it is no reason for a letter. */
+function powerFinding(need: PowerNeed | null): Finding[] {
+  const eurYear = Math.round(need?.savingEurYear ?? 0)
+  return need && need.basis !== 'household' && eurYear > 0 ? [{ id: 'power', need, rule: 'power', eurYear }] : []
 }
-
-/** The usual taxes on a year to come: a reduced rate of one spring is not carried on. */
-const withTaxes = ({ vatPct, electricityTaxPct }: Recomputed) =>
-  (1 + Math.max(electricityTaxPct, usualTaxes.ieePct) / 100) * (1 + Math.max(vatPct, usualTaxes.vatPct) / 100)
 
 function serviceFindings({ lines, facts }: ReadBill, recomputed: Recomputed | null): Finding[] {
   const days = facts.days?.value

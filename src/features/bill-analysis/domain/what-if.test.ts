@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { malagaYear } from '#tests/typical-year.ts'
 import type { BillReadings } from './bill.ts'
+import type { Finding } from './findings.ts'
 import { whatIf } from './what-if.ts'
 import { yearLoadOf } from './year-load.ts'
 
@@ -23,8 +24,21 @@ const facts = (p1: number, p2: number, p3: number): BillReadings => ({
 })
 const findings = [
   { id: 'service', eur: 6, label: 'x', rule: null, eurYear: 87 },
-  { id: 'power', contractedKw: 5.75, highestKw: 3.9, enoughKw: 4.5, rule: 'power', eurYear: 80 },
-] as const
+  {
+    id: 'power',
+    need: {
+      basis: 'maximeter',
+      contractedKw: { P1: 5.75, P2: 5.75 },
+      highestKw: { P1: 3.9, P2: 3.9 },
+      enoughKw: { P1: 4.5, P2: 4.5 },
+      savingEurYear: 80,
+      isTight: false,
+      months: [],
+    },
+    rule: 'power',
+    eurYear: 80,
+  },
+] satisfies Finding[]
 const weather = malagaYear()
 const at = { weather, today: '2026-11-23', stay: 'full-time' } as const
 
@@ -50,14 +64,22 @@ test('the steps make the way from today to what is left: nothing counts twice, n
 
 test('the year has the kWh of its own bands: the code’s year as it is, a bill spread over the months', () => {
   const year = yearLoadOf(
-    { ...facts(100, 90, 200), yearP1Kwh: read(1000), yearP2Kwh: read(900), yearP3Kwh: read(2100), yearDays: read(365) },
+    {
+      facts: {
+        ...facts(100, 90, 200),
+        yearP1Kwh: read(1000),
+        yearP2Kwh: read(900),
+        yearP3Kwh: read(2100),
+        yearDays: read(365),
+      },
+    },
     'full-time',
     weather,
   )
-  expect(year).toMatchObject({ kwh: { P1: 1000, P2: 900, P3: 2100 }, isMeasured: true })
+  expect(year).toMatchObject({ kwh: { P1: 1000, P2: 900, P3: 2100 }, basis: 'code' })
   expect(year?.hourlyKwh.reduce((a, b) => a + b, 0)).toBeCloseTo(4000, 6)
-  const spread = yearLoadOf(facts(100, 90, 200), 'full-time', weather)
-  expect(spread?.isMeasured).toBe(false)
+  const spread = yearLoadOf({ facts: facts(100, 90, 200) }, 'full-time', weather)
+  expect(spread?.basis).toBe('profile')
   expect(spread?.kwh.P1).toBeGreaterThan(600)
   expect(spread?.kwh.P1).toBeLessThan(1800)
 })

@@ -8,6 +8,7 @@ import { type Contract, defaultContract, taxesOn } from '#src/energy/tariff/cont
 import type { Range } from '#src/shared/domain/range.ts'
 import type { BillReadings } from './bill.ts'
 import type { Finding } from './findings.ts'
+import type { HourlySeries } from './hourly.ts'
 import { type Stay, type YearLoad, yearLoadOf } from './year-load.ts'
 
 export type StepId = 'services' | 'power' | 'tariff' | 'solar' | 'battery'
@@ -51,9 +52,15 @@ const leastTariffEur = 25
 export function whatIf(
   facts: BillReadings,
   findings: readonly Finding[],
-  o: { weather: TypicalYear; today: string; stay: Stay },
+  o: {
+    weather: TypicalYear
+    today: string
+    stay: Stay
+    others?: readonly BillReadings[]
+    hourly?: HourlySeries | null
+  },
 ): WhatIf | null {
-  const load = yearLoadOf(facts, o.stay, o.weather)
+  const load = yearLoadOf({ facts, others: o.others ?? [], hourly: o.hourly ?? null }, o.stay, o.weather)
   if (!load) return null
   const { contract, arePricesOwn } = contractOf(facts, o.today)
   const none = new Float64Array(hoursPerYear)
@@ -66,8 +73,7 @@ export function whatIf(
   let current = contract
   const power = findings.find((finding) => finding.id === 'power')
   if (power) {
-    const { P1, P2 } = current.powerKw
-    current = { ...current, powerKw: { P1: Math.min(P1, power.enoughKw), P2: Math.min(P2, power.enoughKw) } }
+    current = { ...current, powerKw: power.need.enoughKw }
     const now = cost(current)
     steps.push({ id: 'power', eurYear: running - now })
     running = now

@@ -5,6 +5,7 @@ import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
 import type { EnergyPeriods } from '#src/energy/tariff/contract.ts'
 import { addDays, type PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { BillReadings } from './bill.ts'
+import { type HourlySeries, yearOf } from './hourly.ts'
 
 export type Stay = 'full-time' | 'holiday-home' | 'mixed-use'
 
@@ -12,8 +13,16 @@ export type Stay = 'full-time' | 'holiday-home' | 'mixed-use'
 export interface YearLoad {
   hourlyKwh: Float64Array
   kwh: EnergyPeriods
-  /** From the last year's kWh of the regulator's code; otherwise one bill spread by our monthly profile. */
-  isMeasured: boolean
+  /** What the year is known from: recorded hours, the last year's kWh of the regulator's code, bills of most of a year, or some spread by our profile. */
+  basis: 'hours' | 'code' | 'bills' | 'profile'
+}
+
+/** All that is known of a home's use. */
+export interface UseSources {
+  facts: BillReadings
+  /** Further bills of the same supply, none sharing a day with another. */
+  others?: readonly BillReadings[]
+  hourly?: HourlySeries | null
 }
 
 const bands = ['P1', 'P2', 'P3'] as const
@@ -21,22 +30,34 @@ const bands = ['P1', 'P2', 'P3'] as const
 const leastYearDays = 330
 
 /**
- * The year behind a bill: the code's last twelve months where they are one, else the bill's kWh over the share of the year that a household of that stay uses
- * in those days. Each band's hours keep the household model's shape. Null without the kWh or the dates.
+ * The year behind a bill: recorded hours where there are some; the code's last twelve months where they are one; else the kWh of all bills over the share
+ * of the year that a household of that stay uses in their days. Each band's hours keep the household model's shape, or the record's. Null without the kWh
+ * or the dates.
  */
-export function yearLoadOf(facts: BillReadings, stay: Stay, weather: TypicalYear): YearLoad | null {
+export function yearLoadOf(
+  { facts, others = [], hourly }: UseSources,
+  stay: Stay,
+  weather: TypicalYear,
+): YearLoad | null {
   const { hourlyKwh } = householdLoad(
     { annualKwh: 1000, occupancy: stay, hasPool: false, hasEv: false, hasAc: true },
     weather,
   )
+  const recorded = hourly ? yearOf(hourly, hourlyKwh) : null
+  if (recorded) {
+    const [P1 = 0, P2 = 0, P3 = 0] = bandSums(recorded.hourlyKwh)
+    return { hourlyKwh: recorded.hourlyKwh, kwh: { P1, P2, P3 }, basis: 'hours' }
+  }
   const shape = bandSums(hourlyKwh)
-  const measured = measuredYear(facts)
-  const kwh = measured ?? estimatedYear(facts, hourlyKwh)
+  const code = measuredYear(facts)
+  const bills = [facts, ...others]
+  const kwh = code ?? estimatedYear(bills, hourlyKwh)
   if (!kwh) return null
   const { energyPeriod } = civilYear()
   const factors = bands.map((band, index) => kwh[band] / (shape[index] || 1))
   const scaled = hourlyKwh.map((value, hour) => value * (factors[energyPeriod[hour] ?? 0] ?? 0))
-  return { hourlyKwh: scaled, kwh, isMeasured: measured !== null }
+  const days = bills.reduce((sum, bill) => sum + (bill.days?.value ?? 0), 0)
+  return { hourlyKwh: scaled, kwh, basis: code ? 'code' : days >= leastYearDays ? 'bills' : 'profile' }
 }
 
 function bandSums(hourly: Float64Array): number[] {
@@ -55,20 +76,24 @@ function measuredYear({ yearP1Kwh, yearP2Kwh, yearP3Kwh, yearDays }: BillReading
   return { P1: yearP1Kwh.value * toYear, P2: yearP2Kwh.value * toYear, P3: yearP3Kwh.value * toYear }
 }
 
-function estimatedYear(facts: BillReadings, hourly: Float64Array): EnergyPeriods | null {
-  const { periodStart, days, energyTotalKwh } = facts
-  const own = [facts.energyP1Kwh?.value, facts.energyP2Kwh?.value, facts.energyP3Kwh?.value]
-  if (!periodStart || !days || !energyTotalKwh) return null
-  const inBill = shareOfDays(hourly, periodStart.value, days.value)
+/** Of all bills together: their kWh in each band over the share of the year that their days are. Bands only where every bill has them. */
+function estimatedYear(bills: readonly BillReadings[], hourly: Float64Array): EnergyPeriods | null {
+  const told = bills.flatMap(({ periodStart, days, energyTotalKwh, energyP1Kwh, energyP2Kwh, energyP3Kwh }) => {
+    if (!periodStart || !days || !energyTotalKwh) return []
+    const own = [energyP1Kwh?.value, energyP2Kwh?.value, energyP3Kwh?.value]
+    return [{ share: shareOfDays(hourly, periodStart.value, days.value), totalKwh: energyTotalKwh.value, own }]
+  })
+  if (told.length === 0) return null
   const year = bandSums(hourly)
-  const [whole, part] = [year.reduce((a, b) => a + b, 0), inBill.reduce((a, b) => a + b, 0)]
-  const ofBand = (index: number) => {
-    const kwh = own[index]
-    // Without its own bands the bill's kWh are spread as the household model has them.
-    return kwh === undefined || own.some((value) => value === undefined)
-      ? (energyTotalKwh.value * (year[index] ?? 0)) / (part || whole)
-      : (kwh * (year[index] ?? 0)) / (inBill[index] || 1)
-  }
+  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+  const hasBands = told.every(({ own }) => own.every((kwh) => kwh !== undefined))
+  const totalKwh = sum(told.map((bill) => bill.totalKwh))
+  const part = sum(told.map(({ share }) => sum(share)))
+  const ofBand = (index: number) =>
+    hasBands
+      ? (sum(told.map(({ own }) => own[index] ?? 0)) * (year[index] ?? 0)) /
+        (sum(told.map(({ share }) => share[index] ?? 0)) || 1)
+      : (totalKwh * (year[index] ?? 0)) / (part || sum(year))
   return { P1: ofBand(0), P2: ofBand(1), P3: ofBand(2) }
 }
 

@@ -145,3 +145,25 @@ export function turned({ width, height, data }: GreyPicture, degrees: number): G
     }
   return { width, height, data: out }
 }
+
+/** Larger or smaller, each dot between its four neighbours. */
+export function scaledBy({ width, height, data }: GreyPicture, factor: number): GreyPicture {
+  const [w, h] = [Math.round(width * factor), Math.round(height * factor)]
+  const out = new Uint8ClampedArray(w * h)
+  for (let y = 0; y < h; y++) {
+    const fromY = Math.min(height - 1, y / factor)
+    const top = Math.floor(fromY)
+    const bottom = Math.min(height - 1, top + 1)
+    const fy = fromY - top
+    for (let x = 0; x < w; x++) {
+      const fromX = Math.min(width - 1, x / factor)
+      const before = Math.floor(fromX)
+      const after = Math.min(width - 1, before + 1)
+      const fx = fromX - before
+      const upper = (data[top * width + before] ?? 255) * (1 - fx) + (data[top * width + after] ?? 255) * fx
+      const lower = (data[bottom * width + before] ?? 255) * (1 - fx) + (data[bottom * width + after] ?? 255) * fx
+      out[y * w + x] = upper * (1 - fy) + lower * fy
+    }
+  }
+  return { width: w, height: h, data: out }
+}

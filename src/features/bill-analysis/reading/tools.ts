@@ -1,5 +1,5 @@
 import type { TextItem } from '#src/features/bill-analysis/domain/page-text.ts'
-import type { FileType } from './file-type.ts'
+import type { FileType } from '#src/shared/files/file-type.ts'
 import type { Picture } from './picture.ts'
 
 /** What differs between a browser and the server: how pictures are unpacked, pages drawn, codes and letters recognised. */

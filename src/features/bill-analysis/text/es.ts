@@ -121,8 +121,8 @@ export const es: BillWords = {
     },
     power: {
       title: 'Pagas potencia que no usas',
-      text: ({ contracted, highest, enough }) =>
-        `Tu máxima demanda del último año fue de ${highest} kW. Con un 15 % de margen bastan ${enough} kW en lugar de ${contracted} kW.`,
+      text: ({ contracted, highest, enough, margin }) =>
+        `Tu máxima demanda del último año fue de ${highest} kW. Con un ${margin} % de margen bastan ${enough} kW en lugar de ${contracted} kW. La distribuidora cobra por el cambio: pregunta antes cuánto.`,
       effort: 'una llamada',
     },
     service: {
@@ -155,13 +155,94 @@ export const es: BillWords = {
     },
     caption: ({ kwp, battery, alone }) =>
       `Euros al año, con IVA. Cada paso empieza donde acabó el anterior, así que nada se cuenta dos veces. Liso: sale de tu factura. Rayado: estimación con ${kwp} kWp al sur y una batería de ${battery} kWh. Con la tarifa de hoy, solo las placas ahorrarían ${alone}.`,
-    measured: 'Tu año es el del código QR de la factura.',
-    estimated: 'Tu año es una estimación a partir de esta factura y de los meses habituales de una casa.',
+    basis: {
+      hours: 'Tu año es el que ha registrado tu contador, hora a hora.',
+      code: 'Tu año es el del código QR de la factura.',
+      bills: 'Tu año es la suma de tus facturas.',
+      profile: 'Tu año es una estimación a partir de tus facturas y de los meses habituales de una casa.',
+    },
     prices:
       'Tu factura no imprime todos los precios: en su lugar usamos la mediana de las ofertas publicadas de agosto de 2026.',
     stay: '¿Cuándo hay alguien en casa?',
     stays: { 'full-time': 'Todo el año', 'mixed-use': 'Parte del año', 'holiday-home': 'Solo vacaciones' },
     tariffs: { 'three-prices': 'tres precios según la hora', 'one-price': 'un precio a todas horas' },
+  },
+  power: {
+    heading: 'La potencia que de verdad usas',
+    label: 'Potencia máxima usada, junto a la contratada y a la que basta',
+    lower: (eur) => `Con menos potencia ahorrarías ${eur} al año, con IVA.`,
+    right: 'Tu potencia contratada es la que necesitas.',
+    tight: 'Has llegado a usar más potencia de la que contratas: puede saltar el interruptor. No la bajes.',
+    household:
+      'Esta factura no imprime tu máxima demanda. La tienes en la web de tu distribuidora, en «maxímetro»: mírala antes de cambiar nada.',
+    period: 'Cuándo',
+    periods: { P1: 'P1: laborables de 8:00 a 24:00', P2: 'P2: noches y fines de semana' },
+    contracted: 'La que pagas',
+    highest: {
+      maximeter: 'Máximo cuarto de hora',
+      hours: 'Máxima hora',
+      household: 'Máxima hora de una casa que consume lo mismo',
+    },
+    enough: 'La que basta',
+    basis: {
+      maximeter:
+        'Según el maxímetro de tu factura, en pasos de 0,1 kW y con un 15 % de margen. La distribuidora cobra cada cambio: pregunta antes cuánto.',
+      hours:
+        'Según tus horas registradas, en pasos de 0,1 kW. Un cuarto de hora puede superar bastante a su hora, así que dejamos la mitad más de margen. La distribuidora cobra cada cambio: pregunta antes cuánto.',
+      household: 'Calculado con tus kWh y nuestro modelo de una casa: no es una medida de la tuya.',
+    },
+  },
+  several: {
+    heading: (count) => (count === '0' ? 'Ya tenemos tus horas' : count === '1' ? 'Una factura' : `${count} facturas`),
+    why: 'Con más meses conocemos tu año en lugar de suponerlo. Deja fuera lo que no corresponda.',
+    onlyHours:
+      'Dicen cuándo consumes. Añade una factura del mismo suministro: en ella están tus precios y tu potencia.',
+    reading: (now, count) => `Archivo ${now} de ${count}`,
+    leaveOut: 'Dejar fuera',
+    takeIn: 'Volver a incluir',
+    check: (count) => `Comprobar ${count} datos`,
+    result: 'Ver el resultado',
+    add: 'Añadir otra',
+    withoutDates: 'Una factura sin fechas legibles',
+    notCounted: {
+      twice: 'está dos veces, cuenta una',
+      replaced: 'sustituida por la factura corregida',
+      cancelled: 'anulada por la comercializadora, no cuenta',
+      overlaps: 'comparte días con otra factura, no cuenta',
+    },
+    twoSupplies: 'Son de dos suministros: hacemos un análisis de cada uno.',
+    which: '¿Qué suministro?',
+    supply: (end) => `Suministro con CUPS terminado en ${end}`,
+    unnamed: 'Suministro sin CUPS legible',
+    hours: 'Horas que ha registrado tu contador',
+    hoursOf: ({ days, from, to }) => `${days} días, del ${from} al ${to}.`,
+    missing: (hours) => `Horas que faltaban y hemos completado: ${hours}.`,
+  },
+  send: {
+    heading: 'Envíala a un ingeniero',
+    text: (files) =>
+      `Una persona lee tu factura y responde a tus preguntas, gratis. Solo ahora sale algo de tu dispositivo: ${files}, y los datos de arriba.`,
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    question: 'Tu pregunta',
+    required: 'Obligatorio',
+    optional: 'Opcional',
+    either: 'Uno de los dos',
+    keepFile: 'Enviad mi factura y guardadla cifrada durante 30 días. Después se borra.',
+    privacy: {
+      before: 'He leído la ',
+      link: 'política de privacidad',
+      after: ' y acepto que me contactéis por mi factura.',
+    },
+    send: 'Enviar a un ingeniero',
+    sending: 'Enviando…',
+    offline: 'Parece que no tienes conexión. Lo que has escrito sigue aquí; prueba otra vez cuando vuelva.',
+    failed: 'No se ha enviado. Lo que has escrito sigue aquí; prueba otra vez o llámanos.',
+    errorPrefix: 'Error:',
+    done: (reference) => `Ya tenemos tu factura: ${reference}`,
+    answer: (instant) => `Un ingeniero te responde, como tarde, el ${instant}.`,
+    kept: (day) => `Guardamos el archivo hasta el ${day} y entonces lo borramos. Si quieres que sea antes, dínoslo.`,
   },
   lines: { heading: 'Cada línea, explicada', onBill: 'En la factura', what: 'Qué es', eur: 'Euros' },
   letter: {

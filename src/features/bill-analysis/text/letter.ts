@@ -1,5 +1,6 @@
 import type { BillReadings } from '#src/features/bill-analysis/domain/bill.ts'
 import type { Finding } from '#src/features/bill-analysis/domain/findings.ts'
+import type { PowerNeed } from '#src/features/bill-analysis/domain/power-need.ts'
 import { formatEur, formatNumber } from '#src/shared/i18n/format.ts'
 
 /** A letter to the retailer in Spanish, and what it says in English. Null when nothing is asked. */
@@ -40,10 +41,8 @@ const sentences: {
       `Check the electricity tax: it says ${formatEur(printedEur, 'en', 2)}; by Ley 38/1992 it would be ${formatEur(ruleEur, 'en', 2)}.`,
   },
   power: {
-    es: ({ contractedKw, enoughKw }) =>
-      `Bajar la potencia contratada de ${formatNumber(contractedKw, 'es', 2)} a ${formatNumber(enoughKw, 'es', 1)} kW en los dos periodos.`,
-    en: ({ contractedKw, enoughKw }) =>
-      `Lower the contracted power from ${formatNumber(contractedKw, 'en', 2)} to ${formatNumber(enoughKw, 'en', 1)} kW in both periods.`,
+    es: ({ need }) => `Bajar la potencia contratada ${powerChange(need, 'es')}.`,
+    en: ({ need }) => `Lower the contracted power ${powerChange(need, 'en')}.`,
   },
   service: {
     es: ({ label, eur }) => `La baja del servicio «${label}» (${formatEur(eur, 'es', 2)} en esta factura).`,
@@ -53,6 +52,18 @@ const sentences: {
     es: () => 'Una factura con la lectura real del contador en lugar de la estimada.',
     en: () => 'Send a bill with the real reading instead of the estimated one.',
   },
+}
+
+/** From what to what, period by period; a period that stays is not named. */
+function powerChange({ contractedKw, enoughKw }: PowerNeed, language: 'es' | 'en'): string {
+  const kw = (value: number) => formatNumber(value, language, Number.isInteger(value * 10) ? 1 : 2)
+  const [from, to] = language === 'es' ? ['de', 'a'] : ['from', 'to']
+  const names = language === 'es' ? { P1: 'en P1', P2: 'en P2' } : { P1: 'in P1', P2: 'in P2' }
+  const changed = (['P1', 'P2'] as const).filter((period) => enoughKw[period] < contractedKw[period])
+  const parts = changed.map(
+    (period) => `${from} ${kw(contractedKw[period])} ${to} ${kw(enoughKw[period])} kW ${names[period]}`,
+  )
+  return parts.join(language === 'es' ? ' y ' : ' and ')
 }
 
 function sentenceOf(finding: Finding, language: 'es' | 'en'): string | undefined {

@@ -1,7 +1,9 @@
 import type { FactName, LineKind } from '#src/features/bill-analysis/domain/bill.ts'
 import type { Finding } from '#src/features/bill-analysis/domain/findings.ts'
+import type { PowerBasis } from '#src/features/bill-analysis/domain/power-need.ts'
+import type { NotCounted } from '#src/features/bill-analysis/domain/supplies.ts'
 import type { StepId } from '#src/features/bill-analysis/domain/what-if.ts'
-import type { Stay } from '#src/features/bill-analysis/domain/year-load.ts'
+import type { Stay, YearLoad } from '#src/features/bill-analysis/domain/year-load.ts'
 import type { Stage } from '#src/features/bill-analysis/reading/read-file.ts'
 
 /** Figures in a sentence come written in the language already. */
@@ -62,12 +64,66 @@ export interface BillWords {
     left: string
     steps: Record<StepId, string>
     caption: (values: { kwp: string; battery: string; alone: string }) => string
-    measured: string
-    estimated: string
+    basis: Record<YearLoad['basis'], string>
     prices: string
     stay: string
     stays: Record<Stay, string>
     tariffs: Record<'three-prices' | 'one-price', string>
+  }
+  power: {
+    heading: string
+    label: string
+    lower: (eur: string) => string
+    right: string
+    tight: string
+    household: string
+    period: string
+    periods: { P1: string; P2: string }
+    contracted: string
+    highest: Record<PowerBasis, string>
+    enough: string
+    basis: Record<PowerBasis, string>
+  }
+  several: {
+    heading: (count: string) => string
+    why: string
+    onlyHours: string
+    reading: (now: string, count: string) => string
+    leaveOut: string
+    takeIn: string
+    check: (count: string) => string
+    result: string
+    add: string
+    withoutDates: string
+    notCounted: Record<NotCounted, string>
+    twoSupplies: string
+    which: string
+    supply: (end: string) => string
+    unnamed: string
+    hours: string
+    hoursOf: (values: { days: string; from: string; to: string }) => string
+    missing: (hours: string) => string
+  }
+  send: {
+    heading: string
+    text: (files: string) => string
+    name: string
+    email: string
+    phone: string
+    question: string
+    required: string
+    optional: string
+    either: string
+    keepFile: string
+    privacy: { before: string; link: string; after: string }
+    send: string
+    sending: string
+    offline: string
+    failed: string
+    errorPrefix: string
+    done: (reference: string) => string
+    answer: (instant: string) => string
+    kept: (day: string) => string
   }
   lines: { heading: string; onBill: string; what: string; eur: string }
   letter: {

@@ -31,7 +31,15 @@ export function BillAnswer({
           })}
         </tbody>
       </table>
-      <ResultStep {...paths} {...{ language, bill, today }} weather={null} onBack={null} />
+      <ResultStep
+        {...paths}
+        {...{ language, bill, today }}
+        weather={null}
+        onBack={null}
+        others={[]}
+        hourly={null}
+        files={[]}
+      />
     </section>
   )
 }

@@ -1,72 +1,182 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
-import type { ReadBill } from '#src/features/bill-analysis/domain/bill.ts'
-import { emptyBill } from '#src/features/bill-analysis/domain/checked-bill.ts'
+import { billsOfYear, type Supply, suppliesOf } from '#src/features/bill-analysis/domain/supplies.ts'
 import { billText } from '#src/features/bill-analysis/text/text.ts'
-import { billProblemWords } from '#src/shared/http/bill-problem-words.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { Button } from '#src/shared/ui/button/button.tsx'
+import { BillList } from './bill-list.tsx'
+import { Refused, Working } from './bill-reading.tsx'
 import { type BillPaths, BillSteps } from './bill-section.tsx'
 import { CheckStep } from './check-step.tsx'
-import { FilePick } from './file-pick.tsx'
 import { ResultStep } from './result-step.tsx'
-import { useReader } from './use-reader.ts'
+import { SendBill } from './send-bill.tsx'
+import { type Entry, useBills } from './use-bills.ts'
 
 interface Props extends BillPaths {
   language: Language
-  first: File
+  first: readonly File[]
   today: string
   loadWeather: () => Promise<TypicalYear>
 }
 
-/** The three steps from the first file on. Everything happens here, on the visitor's device; nothing is sent. */
+/** The three steps from the first file on. Everything happens here, on the visitor's device; nothing is sent but by "Send to an engineer". */
 export function BillApp({ language, first, today, loadWeather, ...paths }: Props) {
-  const [file, setFile] = useState<File | null>(first)
-  const [typed, setTyped] = useState<ReadBill | null>(null)
-  const [checked, setChecked] = useState<ReadBill | null>(null)
+  const { entries, reading, inHand, isReading, add, startAgain, type, check } = useBills(first)
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
+  const [editing, setEditing] = useState<number | null>(null)
+  const [isResult, setResult] = useState(false)
   const [weather, setWeather] = useState<TypicalYear | null>(null)
-  const { reading, pages } = useReader(file)
   useEffect(() => {
     loadWeather().then(setWeather, () => setWeather(null))
   }, [loadWeather])
-  const back = useCallback(() => setChecked(null), [])
-  useBackButton(checked !== null, back)
-  const stepNow = checked ? 3 : typed || reading.state === 'read' ? 2 : 1
+  const back = useCallback(() => setResult(false), [])
+  useBackButton(isResult, back)
+
+  const bills = entries.flatMap((entry) =>
+    entry.outcome.kind === 'bill' ? [{ ...entry.outcome, id: entry.id, file: entry.file }] : [],
+  )
+  const [only] = bills
+  const isSingle = entries.length === 1 && only !== undefined
+  const inCheck = bills.find(({ id }) => id === editing) ?? (isSingle ? only : undefined)
+  const step = isResult ? 3 : isReading || bills.length === 0 ? 1 : 2
   useEffect(() => {
     // Each step begins at its own heading, wherever the one before was left.
-    if (stepNow > 1) document.getElementById('bill')?.scrollIntoView()
-  }, [stepNow])
-
-  const again = (next: File | null) => {
-    setChecked(null)
-    setTyped(null)
-    setFile(next)
+    if (step > 1) document.getElementById('bill')?.scrollIntoView()
+  }, [step])
+  const again = (files: readonly File[]) => {
+    setResult(false)
+    setEditing(null)
+    setLeftOut(new Set())
+    startAgain(files)
   }
-  const bill = typed ?? (reading.state === 'read' ? reading.bill : null)
-  if (checked)
+
+  const shared = { language, today, weather, ...paths }
+  if (isResult)
     return (
       <>
         <BillSteps language={language} step={3} />
-        <ResultStep {...paths} {...{ language, today, weather }} bill={checked} onBack={back} />
+        <Results {...shared} entries={entries} leftOut={leftOut} onBack={back} />
       </>
     )
-  if (bill)
+  if (isReading)
+    return (
+      <>
+        <BillSteps language={language} step={1} />
+        <Working {...{ language, reading, inHand }} count={entries.length} onStop={() => location.reload()} />
+      </>
+    )
+  if (inCheck)
     return (
       <>
         <BillSteps language={language} step={2} />
-        <CheckStep key={file?.name} {...{ language, bill, pages }} onChecked={setChecked} onAgain={again} />
+        <CheckStep
+          key={inCheck.id}
+          {...{ language }}
+          bill={inCheck.bill}
+          pages={inCheck.pages}
+          onAgain={again}
+          onAdd={add}
+          onChecked={(bill) => {
+            check(inCheck.id, bill)
+            setEditing(null)
+            if (isSingle) setResult(true)
+          }}
+        />
+      </>
+    )
+  const [refused] = entries
+  if (entries.length === 1 && refused?.outcome.kind === 'refused')
+    return (
+      <>
+        <BillSteps language={language} step={1} />
+        <Refused code={refused.outcome.code} language={language} onAgain={again} onType={type} />
+        {refused.file && refused.outcome.code === 'bill_large_supply' ? (
+          <SendBill language={language} files={[refused.file]} facts={{}} annualKwh={undefined} {...paths} />
+        ) : null}
       </>
     )
   return (
     <>
-      <BillSteps language={language} step={1} />
-      {reading.state === 'refused' ? (
-        <Refused code={reading.code} language={language} onAgain={again} onType={() => setTyped(emptyBill())} />
-      ) : (
-        <Working language={language} reading={reading} onStop={() => location.reload()} />
-      )}
+      <BillSteps language={language} step={2} />
+      <BillList
+        {...{ language, entries, leftOut, onAgain: again, onAdd: add, onCheck: setEditing }}
+        onLeaveOut={(index) => {
+          const next = new Set(leftOut)
+          if (!next.delete(index)) next.add(index)
+          setLeftOut(next)
+        }}
+        onResult={() => setResult(true)}
+      />
     </>
   )
+}
+
+/** One analysis for each supply; with two, a choice between them. */
+function Results({
+  entries,
+  leftOut,
+  ...shared
+}: BillPaths & {
+  language: Language
+  today: string
+  weather: TypicalYear | null
+  entries: readonly Entry[]
+  leftOut: ReadonlySet<number>
+  onBack: () => void
+}) {
+  const supplies = useMemo(() => {
+    const bills = entries.flatMap(({ outcome }) => (outcome.kind === 'bill' ? [outcome.bill] : []))
+    return suppliesOf(bills).filter((supply) => billsOfYear(supply, leftOut).length > 0)
+  }, [entries, leftOut])
+  const [chosen, setChosen] = useState(0)
+  const supply = supplies[chosen] ?? supplies[0]
+  if (!supply) return null
+  const words = billText(shared.language).several
+  return (
+    <>
+      {supplies.length > 1 ? (
+        <fieldset className="b-stay">
+          <legend>{words.which}</legend>
+          {supplies.map(({ cups }, index) => (
+            <label key={cups ?? 'none'}>
+              <input type="radio" name="supply" checked={index === chosen} onChange={() => setChosen(index)} />{' '}
+              {cups ? words.supply(cups.slice(-6)) : words.unnamed}
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      <SupplyResult
+        key={supply.cups ?? 'none'}
+        {...{ supply, entries, leftOut, isOnly: supplies.length === 1 }}
+        {...shared}
+      />
+    </>
+  )
+}
+
+function SupplyResult({
+  supply,
+  entries,
+  leftOut,
+  isOnly,
+  ...shared
+}: BillPaths & {
+  language: Language
+  today: string
+  weather: TypicalYear | null
+  supply: Supply
+  entries: readonly Entry[]
+  leftOut: ReadonlySet<number>
+  isOnly: boolean
+  onBack: () => void
+}) {
+  const year = useMemo(() => billsOfYear(supply, leftOut), [supply, leftOut])
+  const others = useMemo(() => year.slice(1).map(({ bill }) => bill.facts), [year])
+  const [newest] = year
+  const hourly = entries.flatMap(({ outcome }) => (outcome.kind === 'hours' ? [outcome.series] : []))
+  const own = hourly.find(({ cups }) => (cups ? cups.slice(0, 20) === supply.cups || (isOnly && !supply.cups) : isOnly))
+  const files = entries.filter(({ outcome }) => outcome.kind === 'bill').flatMap(({ file }) => file ?? [])
+  if (!newest) return null
+  return <ResultStep {...shared} bill={newest.bill} {...{ others, files }} hourly={own ?? null} />
 }
 
 /** The browser's Back goes from the result to the figures. */
@@ -77,62 +187,4 @@ function useBackButton(isResult: boolean, back: () => void): void {
     addEventListener('popstate', back)
     return () => removeEventListener('popstate', back)
   }, [isResult, back])
-}
-
-function Working({
-  language,
-  reading,
-  onStop,
-}: {
-  language: Language
-  reading: { state: string; stage?: string; share?: number }
-  onStop: () => void
-}) {
-  const text = billText(language).reading
-  const stages = Object.entries(text.stages)
-  const now = stages.findIndex(([stage]) => stage === reading.stage)
-  return (
-    <div className="b-work">
-      <h2>{text.heading}</h2>
-      <ol className="b-prog" role="status" aria-live="polite">
-        {stages.slice(0, Math.max(3, now + 1)).map(([stage, words], index) => (
-          <li key={stage} className={index < now ? 'done' : index === now ? 'now' : undefined}>
-            {words}
-            {index === now && reading.share ? <progress value={reading.share} aria-label={words} /> : null}
-          </li>
-        ))}
-      </ol>
-      <Button tone="secondary" onClick={onStop}>
-        {text.stop}
-      </Button>
-    </div>
-  )
-}
-
-function Refused({
-  code,
-  language,
-  onAgain,
-  onType,
-}: {
-  code: keyof typeof billProblemWords.en
-  language: Language
-  onAgain: (file: File) => void
-  onType: () => void
-}) {
-  const { refused } = billText(language)
-  const { title, detail } = billProblemWords[language][code]
-  return (
-    <div className="b-refused" role="alert">
-      <h2>{title}</h2>
-      <p className="lede">{detail}</p>
-      <div className="row">
-        <FilePick label={refused.again} onFile={onAgain} />
-        <Button tone="secondary" onClick={onType}>
-          {refused.goOn}
-        </Button>
-      </div>
-      <p className="k">{refused.kept}</p>
-    </div>
-  )
 }

@@ -4,15 +4,16 @@ import { decodeTypicalYear, type TypicalYear } from '#src/energy/sun-pv/weather.
 import { madridDate } from '#src/shared/domain/plain-date.ts'
 import { BillApp } from './bill-app.tsx'
 
-/** Takes over the page's first step with the first file chosen. */
-export function goLive(host: HTMLElement, file: File): void {
-  const { quote = '/quote', calculator = '/', bill } = host.dataset
+/** Takes over the page's first step with the first files chosen. */
+export function goLive(host: HTMLElement, files: readonly File[]): void {
+  const { quote = '/quote', calculator = '/', privacy = '/', bill } = host.dataset
   createRoot(host).render(
     <BillApp
       language={bill === 'es' ? 'es' : 'en'}
       quotePath={quote}
       calculatorPath={calculator}
-      first={file}
+      privacyPath={privacy}
+      first={files}
       today={madridDate(new Date())}
       loadWeather={loadWeather}
     />,

@@ -1,14 +1,16 @@
 import { billText } from '#src/features/bill-analysis/text/text.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
+import { acceptedFiles } from './file-pick.tsx'
 
 export interface BillPaths {
   quotePath: string
   calculatorPath: string
+  privacyPath: string
 }
 
 /** The first step as the page is built: usable before any script, and without one a form that the server answers. */
-export function BillSection({ language, quotePath, calculatorPath }: BillPaths & { language: Language }) {
+export function BillSection({ language, quotePath, calculatorPath, privacyPath }: BillPaths & { language: Language }) {
   const { start } = billText(language)
   return (
     <section
@@ -16,6 +18,7 @@ export function BillSection({ language, quotePath, calculatorPath }: BillPaths &
       data-bill={language}
       data-quote={quotePath}
       data-calculator={calculatorPath}
+      data-privacy={privacyPath}
       id="bill"
     >
       <BillSteps language={language} step={1} />
@@ -29,13 +32,7 @@ export function BillSection({ language, quotePath, calculatorPath }: BillPaths &
           </label>
           <label className="btn sec2 b-file">
             {start.file}
-            <input
-              type="file"
-              name="file"
-              accept="application/pdf,image/jpeg,image/png,image/webp"
-              data-bill-file
-              required
-            />
+            <input type="file" name="file" accept={acceptedFiles} data-bill-file required />
           </label>
         </div>
         <div className="b-plain">

@@ -4,21 +4,24 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-bill]')) takeF
 function takeFiles(place: HTMLElement): void {
   place.classList.add('is-live')
   const failed = place.querySelector<HTMLElement>('.b-failed')
-  const take = (file: File | undefined) => {
-    if (!file) return
+  const take = (list: FileList | null | undefined) => {
+    const files = [...(list ?? [])]
+    if (files.length === 0) return
     import('./bill-live.tsx').then(
-      ({ goLive }) => goLive(place, file),
+      ({ goLive }) => goLive(place, files),
       () => failed?.removeAttribute('hidden'),
     )
   }
   for (const input of place.querySelectorAll<HTMLInputElement>('[data-bill-file]')) {
     input.disabled = false
-    input.addEventListener('change', () => take(input.files?.[0]))
+    // Without script the server reads one.
+    input.multiple = !input.hasAttribute('capture')
+    input.addEventListener('change', () => take(input.files))
   }
   const drop = place.querySelector('form')
   drop?.addEventListener('dragover', (event) => event.preventDefault())
   drop?.addEventListener('drop', (event) => {
     event.preventDefault()
-    take(event.dataTransfer?.files[0])
+    take(event.dataTransfer?.files)
   })
 }

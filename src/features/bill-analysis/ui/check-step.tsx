@@ -19,11 +19,12 @@ interface Props {
   bill: ReadBill
   pages: ReadonlyMap<number, ImageBitmap>
   onChecked: (bill: ReadBill) => void
-  onAgain: (file: File) => void
+  onAgain: (files: readonly File[]) => void
+  onAdd: (files: readonly File[]) => void
 }
 
 /** The second step: what is unsure first, in amber, beside the picture of the bill; every figure can be changed. */
-export function CheckStep({ language, bill, pages, onChecked, onAgain }: Props) {
+export function CheckStep({ language, bill, pages, onChecked, onAgain, onAdd }: Props) {
   const text = billText(language)
   const { check } = text
   const { facts } = bill
@@ -95,7 +96,8 @@ export function CheckStep({ language, bill, pages, onChecked, onAgain }: Props) 
           <div className="b-fields">{found.map((name) => field(name, false))}</div>
           <div className="row">
             <Button type="submit">{check.show}</Button>
-            <FilePick label={check.again} onFile={onAgain} isSecond />
+            <FilePick label={text.several.add} onFiles={onAdd} isSecond />
+            <FilePick label={check.again} onFiles={onAgain} isSecond />
           </div>
         </form>
       </div>

@@ -26,12 +26,14 @@ export function findingValues(finding: Finding, language: Language, kinds: BillW
       return { printed: number(finding.printedPct), rule: number(finding.rulePct), over: eur(finding.overEur) }
     case 'electricity-tax':
       return { printed: eur(finding.printedEur), rule: eur(finding.ruleEur), rate: number(finding.ratePct) }
-    case 'power':
-      return {
-        contracted: number(finding.contractedKw),
-        highest: formatNumber(finding.highestKw, language, 1),
-        enough: number(finding.enoughKw),
-      }
+    case 'power': {
+      const { contractedKw, enoughKw, highestKw } = finding.need
+      const both = ({ P1, P2 }: { P1: number; P2: number }) =>
+        P1 === P2 ? number(P1) : `${number(P1)} / ${number(P2)}`
+      const highest = formatNumber(Math.max(highestKw.P1, highestKw.P2), language, 1)
+      const margin = finding.need.basis === 'maximeter' ? '15' : '50'
+      return { contracted: both(contractedKw), highest, enough: both(enoughKw), margin }
+    }
     case 'service':
       return { label: finding.label, eur: eur(finding.eur) }
     case 'surplus-cap':

@@ -1,11 +1,15 @@
-/** A button that chooses a file. */
+/** What a visitor may choose: bills, and a distributor's record of hours. */
+export const acceptedFiles =
+  'application/pdf,image/jpeg,image/png,image/webp,.csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** A button that chooses files. */
 export function FilePick({
   label,
-  onFile,
+  onFiles,
   isSecond = false,
 }: {
   label: string
-  onFile: (file: File) => void
+  onFiles: (files: readonly File[]) => void
   isSecond?: boolean
 }) {
   return (
@@ -14,10 +18,11 @@ export function FilePick({
       <input
         className="vh"
         type="file"
-        accept="application/pdf,image/jpeg,image/png,image/webp"
+        multiple
+        accept={acceptedFiles}
         onChange={({ target }) => {
-          const file = target.files?.[0]
-          if (file) onFile(file)
+          const files = [...(target.files ?? [])]
+          if (files.length > 0) onFiles(files)
         }}
       />
     </label>

@@ -1,10 +1,14 @@
 import { useMemo, useState } from 'react'
 import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
-import type { ReadBill } from '#src/features/bill-analysis/domain/bill.ts'
+import type { BillReadings, ReadBill } from '#src/features/bill-analysis/domain/bill.ts'
 import { type Finding, findingsOf, ruleOf } from '#src/features/bill-analysis/domain/findings.ts'
 import { handOverQuery } from '#src/features/bill-analysis/domain/hand-over.ts'
+import type { HourlySeries } from '#src/features/bill-analysis/domain/hourly.ts'
+import { powerNeed } from '#src/features/bill-analysis/domain/power-need.ts'
 import type { Recomputed } from '#src/features/bill-analysis/domain/recompute.ts'
 import { segmentsOf } from '#src/features/bill-analysis/domain/segments.ts'
+import { contractOf, whatIf } from '#src/features/bill-analysis/domain/what-if.ts'
+import { type Stay, yearLoadOf } from '#src/features/bill-analysis/domain/year-load.ts'
 import { claimLetter } from '#src/features/bill-analysis/text/letter.ts'
 import { billText } from '#src/features/bill-analysis/text/text.ts'
 import { formatEur, formatNumber } from '#src/shared/i18n/format.ts'
@@ -12,11 +16,18 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { Button, ButtonLink } from '#src/shared/ui/button/button.tsx'
 import type { BillPaths } from './bill-section.tsx'
 import { findingValues } from './figures.ts'
+import { PowerPart } from './power-part.tsx'
+import { SendBill } from './send-bill.tsx'
 import { Waterfall } from './waterfall.tsx'
 
 interface Props extends BillPaths {
   language: Language
   bill: ReadBill
+  /** What other bills of the supply say. */
+  others: readonly BillReadings[]
+  hourly: HourlySeries | null
+  /** What "Send to an engineer" would send. */
+  files: readonly File[]
   weather: TypicalYear | null
   today: string
   /** Null where there is no script to go back with: buttons that need it are left out. */
@@ -24,13 +35,17 @@ interface Props extends BillPaths {
 }
 
 /** The third step: where the money went, what is wrong or dear, a year with each change, every line, the letter, and the way on. */
-export function ResultStep({ language, bill, weather, today, onBack, quotePath, calculatorPath }: Props) {
+export function ResultStep({ language, bill, others, hourly, files, weather, today, onBack, ...paths }: Props) {
   const text = billText(language)
-  const { findings, recomputed } = useMemo(() => findingsOf(bill), [bill])
-  const yearly = findings.reduce((sum, { eurYear }) => sum + (eurYear ?? 0), 0)
-  const onward = (annualKwh: number | undefined) => (
-    <HandOver {...{ language, bill, quotePath, calculatorPath, annualKwh }} isLive={onBack !== null} />
+  const [stay, setStay] = useState<Stay>('full-time')
+  const { findings, recomputed, need, year } = useMemo(
+    () => resultOf({ bill, others, hourly, weather, today, stay }),
+    [bill, others, hourly, weather, today, stay],
   )
+  const yearly = findings.reduce((sum, { eurYear }) => sum + (eurYear ?? 0), 0)
+  const kwh = year?.load.kwh
+  const annualKwh = kwh && kwh.P1 + kwh.P2 + kwh.P3
+  const isLive = onBack !== null
   return (
     <div className="b-result">
       <h2>{yearly > 0 ? text.result.heading(formatEur(yearly, language)) : text.result.nothing}</h2>
@@ -41,17 +56,25 @@ export function ResultStep({ language, bill, weather, today, onBack, quotePath, 
       ) : null}
       <Shares language={language} bill={bill} />
       <Findings {...{ language, findings, recomputed }} />
-      {weather ? (
-        <Waterfall {...{ bill, findings, weather, today, language }}>
-          {({ load: { kwh } }) => onward(kwh.P1 + kwh.P2 + kwh.P3)}
-        </Waterfall>
-      ) : (
-        onward(undefined)
-      )}
+      {year ? <Waterfall {...{ language, stay }} result={year} onStay={setStay} /> : null}
+      {need ? <PowerPart need={need} language={language} /> : null}
       <PrintedLines language={language} bill={bill} />
-      <LetterPart language={language} bill={bill} findings={findings} isLive={onBack !== null} />
+      <LetterPart {...{ language, bill, findings, isLive }} />
+      <HandOver {...{ language, bill, annualKwh, isLive }} {...paths} />
+      <SendBill {...{ language, files, annualKwh }} facts={bill.facts} privacyPath={paths.privacyPath} />
     </div>
   )
+}
+
+/** Findings, the power that is enough, and the year step by step; the last two as far as there is weather to compute with. */
+function resultOf(o: Pick<Props, 'bill' | 'others' | 'hourly' | 'weather' | 'today'> & { stay: Stay }) {
+  const { facts } = o.bill
+  const { weather, others, hourly, today, stay } = o
+  const loadKwh = weather ? yearLoadOf({ facts, others, hourly }, stay, weather)?.hourlyKwh : undefined
+  const need = powerNeed(facts, contractOf(facts, today).contract, { today, hourly, loadKwh })
+  const found = findingsOf(o.bill, need)
+  const year = weather ? whatIf(facts, found.findings, { weather, today, stay, others, hourly }) : null
+  return { ...found, need, year }
 }
 
 function Shares({ language, bill }: { language: Language; bill: ReadBill }) {
@@ -224,7 +247,12 @@ function HandOver({
   calculatorPath,
   annualKwh,
   isLive,
-}: BillPaths & { language: Language; bill: ReadBill; annualKwh: number | undefined; isLive: boolean }) {
+}: Omit<BillPaths, 'privacyPath'> & {
+  language: Language
+  bill: ReadBill
+  annualKwh: number | undefined
+  isLive: boolean
+}) {
   const { handOver } = billText(language)
   const query = handOverQuery(bill.facts, annualKwh)
   const kw = bill.facts.powerP1Kw?.value

@@ -1,8 +1,4 @@
-import { useMemo, useState } from 'react'
-import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
-import type { ReadBill } from '#src/features/bill-analysis/domain/bill.ts'
-import type { Finding } from '#src/features/bill-analysis/domain/findings.ts'
-import { type WhatIf, whatIf } from '#src/features/bill-analysis/domain/what-if.ts'
+import type { WhatIf } from '#src/features/bill-analysis/domain/what-if.ts'
 import type { Stay } from '#src/features/bill-analysis/domain/year-load.ts'
 import { billText } from '#src/features/bill-analysis/text/text.ts'
 import { formatEur } from '#src/shared/i18n/format.ts'
@@ -10,35 +6,27 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { plainNumber } from './figures.ts'
 
 interface Props {
-  bill: ReadBill
-  findings: readonly Finding[]
-  weather: TypicalYear
-  today: string
+  result: WhatIf
+  stay: Stay
+  onStay: (stay: Stay) => void
   language: Language
-  children: (result: WhatIf) => React.ReactNode
 }
 
 const stays: readonly Stay[] = ['full-time', 'mixed-use', 'holiday-home']
 
 /** The year's bills with each change, every bar beginning where the last one ended. */
-export function Waterfall({ bill, findings, weather, today, language, children }: Props) {
+export function Waterfall({ result, stay, onStay, language }: Props) {
   const text = billText(language).waterfall
-  const [stay, setStay] = useState<Stay>('full-time')
-  const result = useMemo(
-    () => whatIf(bill.facts, findings, { weather, today, stay }),
-    [bill, findings, weather, today, stay],
-  )
-  if (!result) return null
   const eur = (value: number) => formatEur(value, language)
   return (
     <section className="b-sec" aria-labelledby="b-year">
       <h2 id="b-year">{text.heading}</h2>
-      {result.load.isMeasured ? null : (
+      {result.load.basis === 'code' || result.load.basis === 'hours' ? null : (
         <fieldset className="b-stay">
           <legend>{text.stay}</legend>
           {stays.map((one) => (
             <label key={one}>
-              <input type="radio" name="stay" checked={one === stay} onChange={() => setStay(one)} /> {text.stays[one]}
+              <input type="radio" name="stay" checked={one === stay} onChange={() => onStay(one)} /> {text.stays[one]}
             </label>
           ))}
         </fieldset>
@@ -50,9 +38,8 @@ export function Waterfall({ bill, findings, weather, today, language, children }
           battery: plainNumber(result.batteryKwh, language),
           alone: eur(result.solarAloneEurYear),
         })}{' '}
-        {result.load.isMeasured ? text.measured : text.estimated} {result.arePricesOwn ? '' : text.prices}
+        {text.basis[result.load.basis]} {result.arePricesOwn ? '' : text.prices}
       </p>
-      {children(result)}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { affiliateCodeIn, affiliateCookie, affiliateCookieText } from '#src/features/consent/domain/affiliate-code.ts'
+import { affiliateCookieText } from '#src/features/consent/domain/affiliate-code.ts'
 import {
   type Answers,
   type Choice,
@@ -8,6 +8,7 @@ import {
   withAnswer,
 } from '#src/features/consent/domain/consent.ts'
 import { consentText } from '#src/features/consent/text/text.ts'
+import { partnerCodeIn, partnerCookie } from '#src/shared/domain/partner-code.ts'
 import { languageOfPath } from '#src/shared/i18n/language.ts'
 import { dock } from '#src/shared/ui/dock/dock.client.ts'
 import { forgetAnalytics, startAnalytics } from './analytics.client.ts'
@@ -21,7 +22,7 @@ import { clearCookie, cookieNames, writeCookie } from './cookies.ts'
  */
 
 const text = consentText(languageOfPath(location.pathname))
-const code = affiliateCodeIn(location.search)
+const code = partnerCodeIn(location.search)
 const legal = document.querySelector<HTMLElement>('[data-policy]')
 let opener: HTMLElement | undefined
 
@@ -102,14 +103,14 @@ function allow(purpose: Purpose): void {
   isAllowed.add(purpose)
   if (purpose === 'analytics') startAnalytics(analyticsSource)
   // The first partner stays: a later link does not take the place of a code that is remembered.
-  else if (code && !cookieNames().includes(affiliateCookie))
+  else if (code && !cookieNames().includes(partnerCookie))
     writeCookie(affiliateCookieText(code, location.protocol === 'https:'))
 }
 
 function forbid(purpose: Purpose, before: Choice | undefined): void {
   isAllowed.delete(purpose)
   if (purpose === 'affiliate') {
-    clearCookie(affiliateCookie)
+    clearCookie(partnerCookie)
     return
   }
   forgetAnalytics()

@@ -6,7 +6,7 @@ import { analyticsSource, consentKey } from './consent-need.ts'
  * made before and must stay reversible. True once it shows a question. Otherwise nothing is fetched, shown or stored.
  */
 export async function askForConsent(): Promise<boolean> {
-  const mayNeed = analyticsSource || /[?&]ref=/.test(location.search) || recall('localStorage', consentKey)
+  const mayNeed = analyticsSource || /[?&]p=/.test(location.search) || recall('localStorage', consentKey)
   if (!mayNeed) return false
   const { attachConsent } = await import('./consent-choice.client.ts')
   return attachConsent()

@@ -6,6 +6,7 @@ import { randomKey } from '#src/shared/http/random-key.ts'
 import { ApiError, apiRequest, type ProblemField } from '#src/shared/http/request.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import { languages } from '#src/shared/i18n/language.ts'
+import { broughtBy } from '#src/shared/ui/browser-memory/partner-code.ts'
 import { showToast } from '#src/shared/ui/toast/show-toast.ts'
 import { draftKey } from './draft-key.ts'
 import { fieldId, ownWords } from './field-id.ts'
@@ -23,7 +24,8 @@ function attach(form: HTMLFormElement): void {
     event.preventDefault()
     const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
     if (!button || button.getAttribute('aria-busy') === 'true') return
-    const body = contactBody(contactValuesFromForm(new FormData(form)), form.dataset.contactForm ?? 'en')
+    const values = contactValuesFromForm(new FormData(form))
+    const body = { ...contactBody(values, form.dataset.contactForm ?? 'en'), ...broughtBy() }
     const sent = JSON.stringify(body)
     // The same words sent again are the same enquiry; changed words are a new one.
     if (attempt.body !== sent) attempt = { body: sent, key: randomKey() }

@@ -1,5 +1,7 @@
 import type { ChecklistId, ChecklistStatus } from '#src/features/crm/checklist-contract.ts'
-import type { LeadMail, LeadStage, LeadSummary } from '#src/features/crm/contract.ts'
+import type { LeadMail, LeadSummary } from '#src/features/crm/contract.ts'
+import type { LeadStage } from '#src/features/crm/domain/stages.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 
 /** Words of the leads list, a lead's page and the go-live checklist. Values arrive formatted. */
 
@@ -12,6 +14,7 @@ const stages: Record<LeadStage, string> = {
   permit: 'Permit',
   installed: 'Installed',
   paid: 'Paid',
+  aftercare: 'Aftercare',
   lost: 'Lost',
 }
 const kinds: Record<LeadSummary['kind'], string> = { quote: 'Quote', enquiry: 'Enquiry' }
@@ -83,6 +86,7 @@ const checks: Record<ChecklistId, [label: string, todo: string]> = {
 }
 
 export const en = {
+  language: 'en' as Language,
   leads: 'Leads',
   lead: 'Lead',
   stages,
@@ -225,10 +229,13 @@ export const en = {
     mail: (template: string, status: string) => `Mail: ${template}, ${status}`,
     quoteViewed: 'The visitor opened the quote',
     pdfOpened: 'The visitor opened the PDF',
+    billOpened: 'Opened the bill',
     taken: 'Took charge',
     urgentNotice: (times: number) => `Staff told that it is urgent, notice ${times}`,
     confirmationHeld: 'Confirmation not sent: three had already gone to this address today',
     erased: 'Personal data erased',
+    paid: (service: string, amount: string) => `Paid: ${amount}, ${service}`,
+    unknown: (kind: string) => `Something this page has no words for yet: ${kind}`,
   },
   mails: {
     title: 'Mails',

@@ -1,6 +1,7 @@
 import type { CrmText } from './en.ts'
 
 export const es: CrmText = {
+  language: 'es',
   leads: 'Solicitudes',
   lead: 'Solicitud',
   stages: {
@@ -12,6 +13,7 @@ export const es: CrmText = {
     permit: 'En trámites',
     installed: 'Instalada',
     paid: 'Cobrada',
+    aftercare: 'Posventa',
     lost: 'Perdida',
   },
   kinds: { quote: 'Presupuesto', enquiry: 'Consulta' },
@@ -173,10 +175,13 @@ export const es: CrmText = {
     mail: (template, status) => `Correo: ${template}, ${status}`,
     quoteViewed: 'La persona abrió el presupuesto',
     pdfOpened: 'La persona abrió el PDF',
+    billOpened: 'Abrió la factura',
     taken: 'Se hizo cargo',
     urgentNotice: (times: number) => `Aviso de urgencia al equipo, el número ${times}`,
     confirmationHeld: 'Confirmación sin enviar: hoy ya habían salido tres a esta dirección',
     erased: 'Datos personales borrados',
+    paid: (service, amount) => `Cobrado: ${amount}, ${service}`,
+    unknown: (kind) => `Algo para lo que esta página aún no tiene palabras: ${kind}`,
   },
   mails: {
     title: 'Correos',

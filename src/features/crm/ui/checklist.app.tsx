@@ -6,7 +6,6 @@ import { formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
-import { checklistWords } from './checklist-words.ts'
 
 const tones: Record<ChecklistStatus, string> = { ok: ' ok', todo: ' warn', warning: ' bad' }
 
@@ -46,18 +45,15 @@ export function Checklist({ language, facts }: { language: Language; facts: Owed
             )}
           </p>
           <ul className="checks">
-            {answer.data.map((item) => {
-              const { label, detail } = checklistWords(item, words)
-              return (
-                <li key={item.id}>
-                  <span className={`tag${tones[item.status]}`}>{words.statuses[item.status]}</span>
-                  <div>
-                    <b>{label}</b>
-                    {detail && <p className="mut typed">{detail}</p>}
-                  </div>
-                </li>
-              )
-            })}
+            {answer.data.map(({ id, status, label, detail }) => (
+              <li key={id}>
+                <span className={`tag${tones[status]}`}>{words.statuses[status]}</span>
+                <div>
+                  <b>{label[language]}</b>
+                  {detail && <p className="mut typed">{detail[language]}</p>}
+                </div>
+              </li>
+            ))}
           </ul>
         </>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { LeadList } from '#src/features/crm/contract.ts'
-import { leadStages } from '#src/features/crm/contract.ts'
+import { leadStages } from '#src/features/crm/domain/stages.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import type { CrmText } from '#src/features/crm/text/en.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'

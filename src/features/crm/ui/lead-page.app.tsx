@@ -36,6 +36,8 @@ interface Props {
   mayChangeLeads: boolean
   mayErase: boolean
   quoteParts: QuoteParts
+  /** What other features show of a lead. */
+  besides: (leadId: string) => ReactNode
 }
 
 /** One lead: how to reach them, what they asked, what they were offered, what happened, and where it stands. */
@@ -74,7 +76,7 @@ export function LeadScreen({ id, ...props }: Props & { id: string }) {
   )
 }
 
-function LeadPage({ lead, language, actor, hasShortcuts, quoteParts, ...may }: Props & { lead: LeadDetail }) {
+function LeadPage({ lead, language, actor, hasShortcuts, quoteParts, besides, ...may }: Props & { lead: LeadDetail }) {
   const text = crmText[language]
   const now = useNow()
   const isErased = lead.timeline.some(({ kind }) => kind === 'erased')
@@ -107,6 +109,7 @@ function LeadPage({ lead, language, actor, hasShortcuts, quoteParts, ...may }: P
             <LeadContact lead={lead} language={language} />
           </Panel>
           {lead.quote && quoteParts.answers(lead.quote)}
+          {besides(lead.id)}
           <Panel title={text.page.consent}>
             <LeadConsent consent={lead.consent} language={language} />
             {may.mayErase && !isErased && <EraseLead leadId={lead.id} language={language} />}

@@ -1,4 +1,4 @@
-import { type LeadStage, leadStages } from '#src/features/crm/contract.ts'
+import { type LeadStage, leadStages } from '#src/features/crm/domain/stages.ts'
 
 /** The list's state lives in the address, so that back, reload and a sent link show the same rows. */
 export interface ListState {

@@ -4,6 +4,7 @@ import { lastStageChange, newestFirst, undoOf, usualNext, withStage } from './st
 
 const lead = leadDetail.parse({
   id: '6f1f8f4e-0d8c-4d0e-9e57-3f6f8a1b2c3d',
+  personId: '6f1f8f4e-0d8c-4d0e-9e57-3f6f8a1b2c3d',
   reference: 'L-0001',
   kind: 'enquiry',
   stage: 'new',
@@ -63,7 +64,8 @@ describe('a stage change', () => {
   it('knows what usually follows', () => {
     expect(usualNext('new')).toBe('contacted')
     expect(usualNext('installed')).toBe('paid')
-    expect(usualNext('paid')).toBeUndefined()
+    expect(usualNext('paid')).toBe('aftercare')
+    expect(usualNext('aftercare')).toBeUndefined()
     expect(usualNext('lost')).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
-import { type LeadDetail, type LeadStage, leadStages, type TimelineEntry } from '#src/features/crm/contract.ts'
+import type { LeadDetail, TimelineEntry } from '#src/features/crm/contract.ts'
+import { type LeadStage, leadStages } from '#src/features/crm/domain/stages.ts'
 import { randomKey } from '#src/shared/http/random-key.ts'
 
 /** A stage change before the server has confirmed it, what undoes it, and what to say when somebody was first. */
@@ -27,7 +28,7 @@ export function undoOf({ from, to }: StageChange): StageChange {
 
 /** The stage that usually follows; undefined at the end of the way. */
 export function usualNext(stage: LeadStage): LeadStage | undefined {
-  if (stage === 'paid' || stage === 'lost') return undefined
+  if (stage === 'aftercare' || stage === 'lost') return undefined
   return leadStages[leadStages.indexOf(stage) + 1]
 }
 

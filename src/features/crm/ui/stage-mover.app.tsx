@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { type LeadDetail, leadStages } from '#src/features/crm/contract.ts'
+import type { LeadDetail } from '#src/features/crm/contract.ts'
+import { leadStages } from '#src/features/crm/domain/stages.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { ApiError } from '#src/shared/http/request.ts'

@@ -1,5 +1,6 @@
 import type { LeadMail, TimelineEntry } from '#src/features/crm/contract.ts'
 import type { CrmText } from '#src/features/crm/text/en.ts'
+import { formatEur } from '#src/shared/i18n/format.ts'
 
 /** One timeline entry in words. `data` comes as the API stored it, so every member is read with care. */
 export function timelineWords(entry: TimelineEntry, text: CrmText): { title: string; detail?: string } {
@@ -26,6 +27,8 @@ export function timelineWords(entry: TimelineEntry, text: CrmText): { title: str
       return { title: words.quoteViewed }
     case 'pdf-opened':
       return { title: words.pdfOpened }
+    case 'bill-opened':
+      return { title: words.billOpened }
     case 'taken':
       return { title: words.taken }
     case 'urgent-notice':
@@ -34,6 +37,18 @@ export function timelineWords(entry: TimelineEntry, text: CrmText): { title: str
       return { title: words.confirmationHeld }
     case 'erased':
       return { title: words.erased }
+    case 'paid': {
+      const amount = entry.data.amountEur
+      const service = value('service')
+      return {
+        title: words.paid(
+          service === undefined ? '–' : (text.services[service] ?? service),
+          typeof amount === 'number' ? formatEur(amount, text.language) : '–',
+        ),
+      }
+    }
+    default:
+      return { title: words.unknown(entry.kind) }
   }
 }
 

@@ -1,16 +1,6 @@
 import type { Word } from './read-message.ts'
 import type { Finding } from './term-index.ts'
-import type { Concept } from './vocabulary.ts'
-
-/** A concept that others make together. */
-export interface Composition {
-  gives: Concept
-  /** One of each, in this order or in any. */
-  parts: readonly (readonly Concept[])[]
-  anyOrder?: boolean
-  /** At most so many words between two parts, small ones ('carryOn') not counted. */
-  between: number
-}
+import type { Composition, Concept } from './vocabulary-types.ts'
 
 const mostOfEach = 12
 const mostSmall = 2

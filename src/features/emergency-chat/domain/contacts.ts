@@ -1,6 +1,7 @@
 import emergency from '#facts/local/emergency.json' with { type: 'json' }
 import type { ChatLanguage } from './triage-types.ts'
-import { type ContactWords, chatText } from './words/chat-text.ts'
+import { chatText } from './words/chat-text.ts'
+import type { ContactWords } from './words/types.ts'
 
 export interface Contact {
   id: ContactWords

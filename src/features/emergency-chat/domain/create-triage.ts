@@ -15,7 +15,7 @@ import {
   levels,
   type Triage,
 } from './triage-types.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Vocabulary } from './vocabulary-types.ts'
 
 const rules = [...criticalRules, ...highRules, ...mediumRules]
 const mostReasons = 6

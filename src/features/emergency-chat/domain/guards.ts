@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts'
 import { clauseAround, has, overlaps, type Span, sentenceAround, within } from './spans.ts'
 import type { Finding } from './term-index.ts'
 import { toldWords } from './told.ts'
-import type { Concept } from './vocabulary.ts'
+import type { Concept } from './vocabulary-types.ts'
 
 /** Why a word of danger does not mean danger here. */
 export type Excuse = 'denied' | 'told' | 'long-past' | 'supposed' | 'figure-of-speech' | 'repaired' | 'cleared'
@@ -39,11 +39,11 @@ const felt = new Set<Concept>(['electricShock', 'jolt', 'tingle'])
 
 function deniedBefore({ concept, start, end }: Finding, reading: Reading): boolean {
   if (reading.byConcept.get('negation')?.some((one) => one.start >= start && one.end <= end)) return false
+  if (felt.has(concept) && isNobodys(start, reading)) return true
   let unknownWords = 0
   for (let at = start - 1; at >= 0 && at >= start - denialReach; at -= 1) {
     if (reading.words[at + 1]?.breakBefore !== 'none') return false
-    if (has(reading, at, 'nobody')) return felt.has(concept)
-    if (unknownWords > mostUnknown) continue
+    if (has(reading, at, 'nobody')) return false
     if (isNeitherNor(at, reading)) return true
     if (has(reading, at, 'negation')) return isRealDenial(at, start, reading)
     if (opensClause(at, reading)) return false
@@ -52,7 +52,7 @@ function deniedBefore({ concept, start, end }: Finding, reading: Reading): boole
     const isOther = reading.covering[at]?.some((one) => reading.isThing(one.concept) && one.end < start)
     if (!passes && isOther) return isSamePhrase(at, start, reading)
     if (!passes) unknownWords += 1
-    if (unknownWords > mostUnknown && !felt.has(concept)) return false
+    if (unknownWords > mostUnknown) return false
   }
   return false
 }
@@ -67,6 +67,15 @@ function isNeitherNor(at: number, { words }: Reading): boolean {
 function opensClause(at: number, reading: Reading): boolean {
   if (!has(reading, at, 'presentVerb')) return false
   return ![at - 1, at - 2, at - 3].some((before) => has(reading, before, 'negation'))
+}
+
+/** 'nadie se ha dado calambre', 'nobody here is getting shocks': whatever verb stands between. */
+function isNobodys(start: number, reading: Reading): boolean {
+  for (let at = start - 1; at >= 0 && at >= start - denialReach; at -= 1) {
+    if (reading.words[at + 1]?.breakBefore !== 'none' || has(reading, at, 'turn')) return false
+    if (has(reading, at, 'nobody')) return true
+  }
+  return false
 }
 
 /** 'no burning smell': the words in between are of the danger itself. */
@@ -185,6 +194,7 @@ const topicReach = 2
 function isSupposed(finding: Finding, reading: Reading, weak: boolean): boolean {
   if (reading.byConcept.has('test')) return true
   const sentence = sentenceAround(finding.start, reading)
+  if (isDoubted(sentence, finding, reading)) return true
   const justBefore = { from: Math.max(sentence.from, finding.start - topicReach), to: finding.start - 1 }
   if (within(reading, 'topic', justBefore)) return true
   const openers = [
@@ -205,6 +215,16 @@ function isSupposed(finding: Finding, reading: Reading, weak: boolean): boolean 
     }
     return true
   })
+}
+
+const doubted =
+  /^(is (that|it|this) (true|right|so|a myth)|stimmt (das|es)|ist (das|da) (wahr|so|was dran)|(c )?est (ce )?(vrai|exact)|es (esto |eso )?(verdad|cierto|eso verdad|eso cierto)|sera verdad)\b/
+
+/** 'Somebody says that batteries catch fire. Is that true?': what is asked about in the next sentence has not happened, unless it is of one's own home. */
+function isDoubted({ to }: Span, { start }: Finding, reading: Reading): boolean {
+  if (to + 1 >= reading.words.length || within(reading, 'mine', clauseAround(start, reading))) return false
+  const next = reading.words.slice(to + 1, to + 6).map(({ folded }) => folded)
+  return doubted.test(next.join(' '))
 }
 
 const figurative = new Set<Concept>([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stepPictureNames } from '#src/shared/ui/drawing/steps/step-picture-names.ts'
-import { back, type Guide, guideNames, guides, isEnd, stepAfter, stepCalled, tapped } from './guided-steps.ts'
+import type { Guide } from './guide-types.ts'
+import { back, guideNames, guides, isEnd, stepAfter, stepCalled, tapped } from './guided-steps.ts'
 
 /** Every way through a guide: the steps it passes, by name. Fails on a way that comes back to a step. */
 function waysThrough(guide: Guide, id = guide.start, passed: string[] = []): string[][] {

@@ -5,7 +5,7 @@ import type { Rule } from './rules/rule.ts'
 import { sentenceAround } from './spans.ts'
 import type { Finding } from './term-index.ts'
 import { toldWords } from './told.ts'
-import type { Concept } from './vocabulary.ts'
+import type { Concept } from './vocabulary-types.ts'
 
 export interface Match {
   rule: Rule

@@ -2,7 +2,7 @@ import { presentNear, tellsOfNow } from './past.ts'
 import type { Reading } from './reading.ts'
 import { clauseAround, has, type Span, sentenceAround, within } from './spans.ts'
 import type { Finding } from './term-index.ts'
-import type { Concept } from './vocabulary.ts'
+import type { Concept } from './vocabulary-types.ts'
 
 /** What has shown itself is a danger until somebody has mended it, also when it has gone by itself. */
 const goesByItself = new Set<Concept>(['fire', 'spark', 'explode', 'electricShock', 'jolt'])

@@ -1,7 +1,7 @@
 import type { Reading } from './reading.ts'
 import { clauseAround, overlaps, type Span, sentenceAround, within } from './spans.ts'
 import type { Finding } from './term-index.ts'
-import type { Concept } from './vocabulary.ts'
+import type { Concept } from './vocabulary-types.ts'
 
 /** 'last year we had a fire': far back, told as past, and nothing in the clause says that it is now. */
 export function isLongPast(finding: Finding, reading: Reading): boolean {

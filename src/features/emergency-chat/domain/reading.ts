@@ -3,7 +3,7 @@ import { type LanguageScorer, type LanguageScores, languageScorer, plausibleIn }
 import { foldAccents, readMessage, type Word } from './read-message.ts'
 import { splitWords } from './split-words.ts'
 import { type Finding, findTerms, indexOf, isRealWord, type TermIndex } from './term-index.ts'
-import type { Concept, Vocabulary } from './vocabulary.ts'
+import type { Concept, Vocabulary } from './vocabulary-types.ts'
 
 /** A message as the rules see it. */
 export interface Reading {

@@ -1,5 +1,6 @@
 import type { Because, Hazard, Level, Triage } from './triage-types.ts'
-import { type ChatText, chatText } from './words/chat-text.ts'
+import { chatText } from './words/chat-text.ts'
+import type { ChatText } from './words/types.ts'
 
 export const replyActions = [
   'call-112',

@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts'
 import type { Finding } from './term-index.ts'
-import type { Concept } from './vocabulary.ts'
+import type { Concept } from './vocabulary-types.ts'
 
 /** Words of a message from one to another, both included. */
 export interface Span {

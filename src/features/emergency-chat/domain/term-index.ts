@@ -1,7 +1,7 @@
 import { foldAccents, type Word } from './read-message.ts'
 import { isForm, isOpenForm, type Pattern, type RowLanguage, readTerms, type Term } from './terms.ts'
 import { keysOfMeant, keysOfTyped, lengthsWithOneSlip, spanishSound } from './typos.ts'
-import type { Concept, Vocabulary } from './vocabulary.ts'
+import type { Concept, Vocabulary } from './vocabulary-types.ts'
 
 /** Where a concept stands in a message: words from `start` to `end`, both included. */
 export interface Finding {

@@ -1,6 +1,6 @@
 import { foldAccents } from './read-message.ts'
 import { shortestForgiven } from './typos.ts'
-import type { Concept, Rows } from './vocabulary.ts'
+import type { Concept, Rows } from './vocabulary-types.ts'
 
 /** The lines of a row, in this order; `xx` is any language that the chat does not answer in. */
 export const rowLanguages = ['en', 'es', 'fr', 'de', 'xx'] as const

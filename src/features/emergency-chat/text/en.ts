@@ -1,4 +1,4 @@
-import type { WidgetText } from './widget-text.ts'
+import type { WidgetText } from './types.ts'
 
 export const en: WidgetText = {
   title: 'Emergency help',

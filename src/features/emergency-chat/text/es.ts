@@ -1,4 +1,4 @@
-import type { WidgetText } from './widget-text.ts'
+import type { WidgetText } from './types.ts'
 
 export const es: WidgetText = {
   title: 'Ayuda urgente',

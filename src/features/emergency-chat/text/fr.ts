@@ -1,4 +1,4 @@
-import type { WidgetText } from './widget-text.ts'
+import type { WidgetText } from './types.ts'
 
 export const fr: WidgetText = {
   title: 'Aide d’urgence',

@@ -1,4 +1,4 @@
-import type { GuideCall, GuideLanguage } from '#src/features/emergency-chat/domain/guided-steps.ts'
+import type { GuideCall, GuideLanguage } from '#src/features/emergency-chat/domain/guide-types.ts'
 
 interface GuideWords {
   back: string

@@ -3,6 +3,7 @@ import { bookingWords } from '#src/features/emergency-chat/text/booking-words.ts
 import { randomKey } from '#src/shared/http/random-key.ts'
 import { apiRequest } from '#src/shared/http/request.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
+import { broughtBy } from '#src/shared/ui/browser-memory/partner-code.ts'
 import { type BookingError, missingIn, refusedFor } from './booking-errors.ts'
 import { type BookingValues, bookingBody, receiptIn } from './booking-request.ts'
 import type { ChatMessage } from './chat-message.ts'
@@ -42,7 +43,7 @@ export function BookingForm({ site, messages, onReceipt }: BookingFormProps) {
 
   /** Sends it and gives the words of the receipt. The same words sent again are the same request. */
   async function requested(values: BookingValues): Promise<string> {
-    const body = bookingBody(values, site.language, messages())
+    const body = { ...bookingBody(values, site.language, messages()), ...broughtBy() }
     const text = JSON.stringify(body)
     if (attempt.current.body !== text) attempt.current = { body: text, key: randomKey() }
     const headers = { 'Idempotency-Key': attempt.current.key }

@@ -1,11 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import {
-  type GuideLanguage,
-  type GuideName,
-  guideNames,
-  guides,
-} from '#src/features/emergency-chat/domain/guided-steps.ts'
+import type { GuideLanguage } from '#src/features/emergency-chat/domain/guide-types.ts'
+import { type GuideName, guideNames, guides } from '#src/features/emergency-chat/domain/guided-steps.ts'
 import { GuideList } from './guide-list.tsx'
 
 const html = (name: GuideName, language: GuideLanguage) =>

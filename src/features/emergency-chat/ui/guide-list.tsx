@@ -1,13 +1,6 @@
 import { publicContacts } from '#src/features/emergency-chat/domain/contacts.ts'
-import {
-  type End,
-  type GuideLanguage,
-  type GuideName,
-  guides,
-  isEnd,
-  type Question,
-  stepCalled,
-} from '#src/features/emergency-chat/domain/guided-steps.ts'
+import type { End, GuideLanguage, Question } from '#src/features/emergency-chat/domain/guide-types.ts'
+import { type GuideName, guides, isEnd, stepCalled } from '#src/features/emergency-chat/domain/guided-steps.ts'
 import { guideWords } from '#src/features/emergency-chat/text/guide-words.ts'
 import { StepPicture } from '#src/shared/ui/drawing/steps/step-picture.tsx'
 import { dial, numbersIn } from './dial.ts'

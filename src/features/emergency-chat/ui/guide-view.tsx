@@ -1,13 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { publicContacts } from '#src/features/emergency-chat/domain/contacts.ts'
-import {
-  type GuideCall,
-  type GuideLanguage,
-  type GuideName,
-  guides,
-  isEnd,
-  stepAfter,
-} from '#src/features/emergency-chat/domain/guided-steps.ts'
+import type { GuideCall, GuideLanguage } from '#src/features/emergency-chat/domain/guide-types.ts'
+import { type GuideName, guides, isEnd, stepAfter } from '#src/features/emergency-chat/domain/guided-steps.ts'
 import { guideWords } from '#src/features/emergency-chat/text/guide-words.ts'
 import { StepPicture } from '#src/shared/ui/drawing/steps/step-picture.tsx'
 import { dial } from './dial.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { malagaYear } from '#tests/typical-year.ts'
 import { battery } from './battery.ts'
+import type { BatteryInput } from './load-input.ts'
 import { solar } from './solar.ts'
-import type { BatteryInput } from './tool-types.ts'
 
 const context = { weather: malagaYear(), today: '2026-11-21' }
 const run = (given: Partial<BatteryInput> = {}) => battery({ town: 'marbella', ...given }, context)

@@ -7,8 +7,9 @@ import { weatherSite } from '#src/energy/sun-pv/weather.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import { type Assumption, withDefaults } from './answer.ts'
 import { loadOf } from './home-load.ts'
+import type { BatteryInput } from './load-input.ts'
 import { planeDefaults, productionStatements } from './solar.ts'
-import type { BatteryAnswer, BatteryInput, ToolContext } from './tool-types.ts'
+import type { BatteryAnswer, ToolContext } from './tool-types.ts'
 
 export interface HomeSystem {
   pvKwh: Float64Array

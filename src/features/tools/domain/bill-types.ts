@@ -2,7 +2,7 @@ import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import type { Town } from '#src/shared/domain/vocabulary.ts'
 import type { WithAssumptions } from './answer.ts'
-import type { BatteryInput } from './tool-types.ts'
+import type { BatteryInput } from './load-input.ts'
 
 export interface PeriodsInput {
   P1?: number

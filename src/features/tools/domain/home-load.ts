@@ -1,7 +1,8 @@
 import { householdLoad, loadFromShape } from '#src/energy/load/load.ts'
 import { defaultYear } from '#src/energy/series/civil-time.ts'
 import { type Assumption, withDefaults } from './answer.ts'
-import type { LoadInput, ToolContext } from './tool-types.ts'
+import type { LoadInput } from './load-input.ts'
+import type { ToolContext } from './tool-types.ts'
 
 const usualAnnualKwh = 4000
 const evenMonths = new Array<number>(12).fill(1)

@@ -6,6 +6,7 @@ import type { Range } from '#src/shared/domain/range.ts'
 import type { Occupancy, Service, Town } from '#src/shared/domain/vocabulary.ts'
 import type { WithAssumptions } from './answer.ts'
 import type { BillCostAnswer, BillCostInput } from './bill-types.ts'
+import type { BatteryInput } from './load-input.ts'
 
 /**
  * What the ten tools take and give, as their pure functions see it: every input but the town may be missing. Energy kWh, power kW,
@@ -46,26 +47,6 @@ export interface SolarAnswer extends WithAssumptions {
   specificYield: number
 }
 
-/** How a home uses electricity: an explicit shape, or habits. */
-export interface LoadInput {
-  annualKwh?: number
-  /** Relative weights of the 24 civil hours, the same every day. */
-  hourlyShape24?: number[]
-  monthlyFactors12?: number[]
-  occupancy?: Occupancy
-  hasPool?: boolean
-  hasEv?: boolean
-  hasAc?: boolean
-}
-export interface BatteryInput extends LoadInput {
-  town: Town
-  kwp?: number
-  tiltDeg?: number
-  azimuthDeg?: number
-  batteryKwh?: number
-  batteryKw?: number
-  roundTripEfficiency?: number
-}
 export interface BatteryAnswer extends WithAssumptions {
   selfConsumption: number
   selfConsumptionRange: Range

@@ -1,4 +1,4 @@
-import type { ToolsText } from './tools-text.ts'
+import type { ToolsText } from './types.ts'
 
 export const en: ToolsText = {
   notGiven: '{field} was not given: {taken} is taken.',

@@ -1,4 +1,4 @@
-import type { ToolsText } from './tools-text.ts'
+import type { ToolsText } from './types.ts'
 
 export const es: ToolsText = {
   notGiven: 'No se ha indicado {field}: se toma {taken}.',

@@ -2,7 +2,7 @@ import { longestOutageHours } from '#src/energy/backup/backup.ts'
 import type { OutageLoad } from '#src/energy/backup/outage-loads.ts'
 import type { CalculatorAnswer, Chart } from '#src/features/calculators/domain/frame/calculator.ts'
 import { type BackupWords, batteries } from './backup-words.ts'
-import type { Solved } from './emergency-backup.ts'
+import type { Solved } from './solved-outage.ts'
 
 const loadWords = [
   'fridge',

@@ -1,7 +1,7 @@
 import batteryModel from '#facts/quote/battery.json' with { type: 'json' }
-import { type Outage, type OutageSystem, outageFiguresOf, outageOf } from '#src/energy/backup/outage.ts'
-import type { OutageFigure, OutageFigures } from '#src/energy/backup/outage-figures.ts'
-import { type OutageLoad, presetLoads, throughoutCut, usualReserveShare } from '#src/energy/backup/outage-loads.ts'
+import { type OutageSystem, outageFiguresOf, outageOf } from '#src/energy/backup/outage.ts'
+import type { OutageFigure } from '#src/energy/backup/outage-figures.ts'
+import { presetLoads, throughoutCut, usualReserveShare } from '#src/energy/backup/outage-loads.ts'
 import { scaled } from '#src/energy/sun-pv/pv.ts'
 import { villaBillEur, villaWithPanels } from '#src/features/calculators/domain/comfort/villa.ts'
 import type {
@@ -17,6 +17,7 @@ import { amountOf, type Part, pvUnitKwh, totalsOf } from '#src/features/quote/do
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { chartsOf, loadTable } from './backup-charts.ts'
 import { type BackupWords, batteries, inputs, inverters, months } from './backup-words.ts'
+import type { Solved } from './solved-outage.ts'
 
 /** What a battery with a changeover keeps on in a power cut, for how long, what it costs, and when not to buy one. */
 export type BackupInputs = typeof inputs
@@ -26,23 +27,6 @@ export type { BackupWords }
 const nightHours = 13
 /** Shorter than this in the worst tenth and the battery is no protection, hours. */
 const tooShortHours = 4
-
-export interface Solved {
-  given: InputsOf<BackupInputs>
-  loads: OutageLoad[]
-  batteryKwh: number
-  inverterKw: number
-  month: number | undefined
-  system: OutageSystem
-  withSun: Outage
-  withoutSun: Outage
-  /** Essentials alone, and with one air conditioner on an August night, with the sun that follows. */
-  figures: OutageFigures
-  /** The same list with another battery. */
-  withBattery: (batteryKwh: number) => Outage
-  byMonth: Outage[]
-  priceEur: number
-}
 
 export const calculator: Calculator<BackupInputs, BackupWords> = {
   id: 'emergency-backup',

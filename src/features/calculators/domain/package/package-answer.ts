@@ -12,7 +12,7 @@ import { marketSource, priceBookSource } from '#src/features/calculators/domain/
 import { kwpOf, wholePaybackYears, worthItYears } from '#src/features/quote/domain/public.ts'
 import { centsFromEur, eurFromCents } from '#src/shared/domain/money.ts'
 import type { Range } from '#src/shared/domain/range.ts'
-import type { PackageSum } from './solar-heat-pump-package.ts'
+import type { PackageSum } from './package-sum.ts'
 
 /** How the sum of panels and heat pump is shown. */
 

@@ -6,7 +6,7 @@ import { addedCostEur } from '#src/energy/money/added-cost.ts'
 import { paybackRange } from '#src/energy/money/finance.ts'
 import { formOf, handOverOf, homeInputs } from '#src/features/calculators/domain/comfort/comfort-home.ts'
 import { flowC, calculator as heatPump } from '#src/features/calculators/domain/comfort/heat-pump.ts'
-import { type VillaWithPanels, villaBillEur, villaWithPanels } from '#src/features/calculators/domain/comfort/villa.ts'
+import { villaBillEur, villaWithPanels } from '#src/features/calculators/domain/comfort/villa.ts'
 import type { Calculator, CalculatorContext } from '#src/features/calculators/domain/frame/calculator.ts'
 import { type InputSpec, type InputsOf, townInput } from '#src/features/calculators/domain/frame/input.ts'
 import {
@@ -18,6 +18,7 @@ import {
 import { type Cents, centsFromEur, eurFromCents } from '#src/shared/domain/money.ts'
 import { mapRange, type Range } from '#src/shared/domain/range.ts'
 import { answerOf, type PackageWords } from './package-answer.ts'
+import type { PackageSum } from './package-sum.ts'
 
 /** Panels and a heat pump in one villa: the two calculators' own figures, and what the two are worth to each other. */
 
@@ -38,26 +39,6 @@ const inputs = {
 } as const satisfies Record<string, InputSpec>
 export type PackageInputs = typeof inputs
 export type { PackageWords }
-
-/** The parts and their sums; each whole is the sum of its parts to the cent. */
-export interface PackageSum {
-  home: VillaWithPanels
-  /** What the panels save in the home without the heat pump, €/year: the solar calculator's figure. */
-  solarSavingEur: Range
-  /** What the heat pump saves in the home without panels: the heat-pump calculator's figure. */
-  aloneSavingEur: Range
-  /** What it saves beside the panels. */
-  besideSavingEur: Range
-  savingCents: Cents
-  savingEur: Range
-  solarPriceCents: Cents
-  heatPumpPriceCents: Cents
-  priceCents: Cents
-  /** Electricity of the heat pump, kWh an hour. */
-  hourlyKwh: Float64Array
-  /** What the heat costs today, €/year. */
-  heatTodayEur: number
-}
 
 /** Solves panels and heat pump as one house and as the sum of its two calculators. */
 export function packageSum(given: InputsOf<PackageInputs>, context: CalculatorContext): PackageSum {

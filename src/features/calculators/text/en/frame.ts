@@ -1,4 +1,4 @@
-import type { FrameText } from '#src/features/calculators/text/frame-text.ts'
+import type { FrameText } from '#src/features/calculators/text/frame.types.ts'
 
 export const frameEn: FrameText = {
   answer: 'The answer',

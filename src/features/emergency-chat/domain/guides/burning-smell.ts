@@ -1,4 +1,4 @@
-import type { Guide } from '#src/features/emergency-chat/domain/guided-steps.ts'
+import type { Guide } from '#src/features/emergency-chat/domain/guide-types.ts'
 
 /** From `facts/local/emergency.md`, section 3, burning smell. */
 export const burningSmell: Guide = {

@@ -1,4 +1,4 @@
-import type { Guide } from '#src/features/emergency-chat/domain/guided-steps.ts'
+import type { Guide } from '#src/features/emergency-chat/domain/guide-types.ts'
 
 /** From `facts/local/emergency.md`, section 3, power cut; who answers for the meter's supply from section 2. */
 export const streetOrHouse: Guide = {

@@ -1,5 +1,4 @@
-import type { Composition } from '#src/features/emergency-chat/domain/compositions.ts'
-import type { Vocabulary } from '#src/features/emergency-chat/domain/vocabulary.ts'
+import type { Composition, Vocabulary } from '#src/features/emergency-chat/domain/vocabulary-types.ts'
 
 /** The words of the first are words of the second as well. */
 export const alsoMeans: Vocabulary['alsoMeans'] = {

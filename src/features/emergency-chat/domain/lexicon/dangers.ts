@@ -22,7 +22,7 @@ export const dangers = {
 | boucane! brouillard! enfum filet_gris/blanc/noir fumait fumant fume fumee fumeroll fumig panache vapeur! volute
 | dampf! dunst gast_aus grauer/weißer/dünner/schwarzer_faden nebel! qualm rauch rauch* räuch schwaden verraucht
 | dym! dyma! dymit rokt! rook! rookje rookpluim rookt rookwolk ryker rök! röken rökmoln røg røgen røyk røyken røyksky walm дым дым! дымит* дымок дымом задымл*`,
-  spark: `arced arcing arcs! blue/white_light/lightning crackle_of_light electrical_arc fireworks flash! flashed! flashes! flashing_light/blue flashover light_show lightning_inside little/tiny/blue_stars pictureofspark short_circuit short_out shorted shorting spark sprk! zapping_noise
+  spark: `arced arcing arcs! bright/long_arc drew/draws/drawing_an_arc blue/white_light/lightning crackle_of_light electrical_arc fireworks flash! flashed! flashes! flashing_light/blue flashover light_show lightning_inside little/tiny/blue_stars pictureofspark short_circuit short_out shorted shorting spark sprk! zapping_noise
 | arco_electrico centell chiribit chisp chispor cortocircuit destell estrellita fogonaz fuegos_artific haciendo/hace/hizo_arco hizo/hecho/hace/haciendo/en/pegado/un_corto! luz/rayo_azul pirotec rayito relampaguea
 | arc_bleu arc_electrique court_circuit court_jus courtcircuit eclair_bleu eclairs etincel* etinsel* feu_d_artifice flash! jaill petites_etoiles
 | blitz! blitze! blitzt! feuerwerk funke! funkelt funken funkenflug funkenregen funkt! geblitzt kurzen! kurzer! kurzgeschlossen kurzschluss lichtbogen sternchen! stichflamme es_blitzt
@@ -113,7 +113,7 @@ export const dangers = {
 | gebraten gelangt geledert gepritzelt gescheuert geschleudert geschmettert gewatscht gewischt gezwickt mir/mich/ma_eine/einen/oane_ge* schlag! schläge! schlägt! schock! stoß! watschn weggeschleudert zuckte zwickt
 | klap! opdonder schok! schokken shiba* smäll_av stöt! stød! støt! udar* дерн* дёрн* удар* шиба*`,
   tingle: `arm/hand/fingers_jump/jumped/jerk/jerked/twitch bites_my buzz/buzzes_my/in electric/fuzzy/buzzing/weird/funny_feeling/sensation feel/felt_a/the/some_current/electricity/jolt feel_current/electric/electricity felt_current/electric hair/hairs_stand/stands/standing hairs/hair_~_stood/up nip! nipped nips! numb! numbness pins_and_needles prickl pricks pulsat sting! stinging stings! through_my/his/her_arm/hand/fingers/body/fingers tickl tingl twinge
-| brazo/mano_da/dio_~_salto calambrill calambrit como_corriente corrientill cosquill hormigas hormigue hormiguit pellizc pellizquito pica! pican! picor picotaz pinchacitos por_el/todo_brazo/cuerpo repelus siento/noto/nota/notamos_~_corriente/electricidad vibra!_al
+| brazo/mano_da/dio_~_salto calambrill calambrit como_corriente corrientill cosquill hormigas hormigue hormiguit pellizc pellizquito pica! pican! picor picotaz pincha! pinchacitos pinchan! por_el/todo_brazo/cuerpo repelus siento/noto/nota/notamos_~_corriente/electricidad vibra!_al
 | chatouill dans_le/la/les_bras/main/doigts electricite_dans fourmi frisson petit_courant picot piqu piquer sens/sent/ressens_le/du/un_courant travers_le_bras
 | ameisen bitzel durch_den/meinen/die_arm/körper/hand ein_ziehen kitzel kribbel kribbl pieks pikst prickel zuckt_in zwick zwiebel! zwiebelt
 | kittlar kribl* pirr* pokalyv* prikkel prikt! schipl* shchip* stickning tiki! tintel колет покалыв* пощип* щипет щипл*`,

@@ -1,5 +1,5 @@
 import type { Hazard, Level } from '#src/features/emergency-chat/domain/triage-types.ts'
-import type { Concept } from '#src/features/emergency-chat/domain/vocabulary.ts'
+import type { Concept } from '#src/features/emergency-chat/domain/vocabulary-types.ts'
 
 /**
  * 'If these stand close together, then this level.' The most urgent rule that holds decides; every rule that holds is told in the

@@ -4,12 +4,12 @@ import { type Because, type Level, levels, type Triage } from '#src/features/eme
 import { readWording, type Wording, type WordingReading } from './wording.ts'
 
 /** From here on wording alone is danger. Below half: of two doubts the more urgent one counts. */
-const criticalFrom = 0.35
+const criticalFrom = 0.42
 /** The same where the rules know the words of danger, and an excuse for every one: a denial, a supposition, a repair; or an all clear. */
 const criticalDespiteExcuse = 0.65
 const criticalDespiteAllClear = 0.8
 /** A rule's danger that is worded like something else altogether is urgent, not deadly. */
-const hardlyDanger = 0.005
+const hardlyDanger = 0.01
 /** A letter has so many passages; one of so many words is heard by itself, and is danger from so much on. */
 const letterPassages = 4
 const passageWords = 8

@@ -1,4 +1,4 @@
-import type { ChatText } from './chat-text.ts'
+import type { ChatText } from './types.ts'
 
 export const de: ChatText = {
   greeting:

@@ -1,4 +1,4 @@
-import type { ChatText } from './chat-text.ts'
+import type { ChatText } from './types.ts'
 
 export const en: ChatText = {
   greeting: 'Hello. If anyone is hurt, or you see smoke or fire, call 112 now. What is happening?',

@@ -1,4 +1,4 @@
-import type { ChatText } from './chat-text.ts'
+import type { ChatText } from './types.ts'
 
 export const es: ChatText = {
   greeting: 'Hola. Si hay alguien herido, o ves humo o fuego, llama ya al 112. ¿Qué está pasando?',

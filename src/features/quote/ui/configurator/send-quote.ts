@@ -1,5 +1,6 @@
 import type { QuoteBody } from '#src/features/quote/domain/answers/form-body.ts'
 import { ApiError, apiRequest } from '#src/shared/http/request.ts'
+import { broughtBy } from '#src/shared/ui/browser-memory/partner-code.ts'
 import { type Failure, fieldOfPath, type ShownProblem } from './configurator-state.ts'
 
 export type SendResult =
@@ -11,7 +12,12 @@ export type SendResult =
 /** Sends the answers. Never throws: whatever happens is one of the four results, and the caller keeps the answers. */
 export async function sendQuote(body: QuoteBody, key: string): Promise<SendResult> {
   try {
-    const made = await apiRequest('POST', '/api/quotes', body, { headers: { 'idempotency-key': key } })
+    const made = await apiRequest(
+      'POST',
+      '/api/quotes',
+      { ...body, ...broughtBy() },
+      { headers: { 'idempotency-key': key } },
+    )
     const path = pathOfQuote(made)
     return path ? { kind: 'made', path } : { kind: 'failed', failure: 'server' }
   } catch (error) {

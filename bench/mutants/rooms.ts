@@ -1,0 +1,36 @@
+/**
+ * The rooms that decide, where a change that no test notices is a gap: what is changed there, and the tests that should notice. Words, schemas that only
+ * describe and what a browser shows are judged by other tests.
+ */
+export const rooms: Record<string, { mutate: string[]; tests: string[] }> = {
+  ...Object.fromEntries(
+    ['backup', 'battery', 'building', 'load', 'money', 'series', 'sun-pv', 'tariff', 'water'].map((room) => [
+      `energy/${room}`,
+      { mutate: [`src/energy/${room}/**/*.ts`], tests: ['src/energy/**/*.test.ts', 'tests/golden/*.test.ts'] },
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      'auth',
+      'bill-analysis',
+      'calculators',
+      'contact',
+      'crm',
+      'emergency-chat',
+      'figures',
+      'publication',
+      'quote',
+      'vitals',
+    ].map((feature) => [
+      `${feature}/domain`,
+      { mutate: [`src/features/${feature}/domain/**/*.ts`], tests: [`src/features/${feature}/**/*.test.{ts,tsx}`] },
+    ]),
+  ),
+  'shared/domain': { mutate: ['src/shared/domain/**/*.ts'], tests: ['src/shared/domain/**/*.test.ts'] },
+  http: {
+    mutate: ['server/http/**/*.ts', 'src/shared/http/**/*.ts'],
+    tests: ['server/http/**/*.test.ts', 'src/shared/http/**/*.test.ts'],
+  },
+  journal: { mutate: ['src/shared/journal/**/*.ts'], tests: ['src/shared/journal/**/*.test.ts'] },
+  auth: { mutate: ['src/features/auth/*.ts'], tests: ['src/features/auth/**/*.test.ts'] },
+}

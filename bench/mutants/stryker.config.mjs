@@ -1,0 +1,26 @@
+import { rooms } from './rooms.ts'
+
+/** StrykerJS on the room that `script/mutants` names. */
+const name = process.env.MUTANTS_ROOM ?? ''
+const room = rooms[name]
+if (!room) throw new Error(`no room ${name}: ${Object.keys(rooms).join(', ')}`)
+
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'bench/mutants/vitest.config.ts', related: true },
+  plugins: ['@stryker-mutator/vitest-runner'],
+  // Each mutant meets only the tests that pass through it.
+  coverageAnalysis: 'perTest',
+  // What is computed once while a file loads cannot be changed between two tests of one process.
+  ignoreStatic: true,
+  concurrency: Number(process.env.MUTANTS_AT_ONCE ?? 2),
+  mutate: [...room.mutate, '!**/*.test.ts', '!**/*.d.ts'],
+  // Words of errors and names of keys: compared by tests of the texts.
+  mutator: { excludedMutations: ['StringLiteral'] },
+  timeoutMS: 20_000,
+  tempDirName: 'data/mutants',
+  reporters: ['json', 'clear-text'],
+  jsonReporter: { fileName: `data/mutants-report/${name.replaceAll('/', '-')}.json` },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  allowEmpty: true,
+}

@@ -1,0 +1,192 @@
+import { and, asc, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import {
+  type CommissionState,
+  type Entry,
+  entriesOf,
+  type TransactionKind,
+} from '#src/features/affiliates/domain/ledger.ts'
+import type { Database } from '#src/shared/db/database.ts'
+import { Problem } from '#src/shared/http/problem.ts'
+import { commission, ledgerEntry, ledgerTransaction } from './schema.ts'
+
+export type CommissionRow = typeof commission.$inferSelect
+export type NewCommission = Omit<
+  typeof commission.$inferInsert,
+  'state' | 'version' | 'wasPaid' | 'recoveredByPayoutId' | 'decidedAt' | 'decidedBy'
+>
+
+export interface Booking {
+  /** Computed from what moves: the same movement is booked once. */
+  key: string
+  kind: TransactionKind
+  affiliateId: string
+  commissionId?: string
+  payoutId?: string
+  actor: string | null
+  because: string
+}
+
+/** Books a movement; false when it was booked before. The database refuses entries that do not sum to zero when the transaction ends. */
+export async function book(tx: Database, booking: Booking, entries: readonly Entry[]): Promise<boolean> {
+  const [row] = await tx
+    .insert(ledgerTransaction)
+    .values(booking)
+    .onConflictDoNothing({ target: ledgerTransaction.key })
+    .returning({ id: ledgerTransaction.id })
+  if (!row) return false
+  const { affiliateId } = booking
+  await tx.insert(ledgerEntry).values(entries.map((entry) => ({ ...entry, transactionId: row.id, affiliateId })))
+  return true
+}
+
+/** Adds a commission with its first booking; undefined when the job has one. */
+export async function insertCommission(tx: Database, made: NewCommission): Promise<CommissionRow | undefined> {
+  const [row] = await tx.insert(commission).values(made).onConflictDoNothing({ target: commission.leadId }).returning()
+  if (!row) return undefined
+  const { kind, entries } = entriesOf(null, 'pending', row.amountCents)
+  const { id, affiliateId, because } = row
+  await book(tx, { key: `${id}:0`, kind, affiliateId, commissionId: id, actor: null, because }, entries)
+  return row
+}
+
+export async function findCommission(db: Database, id: string): Promise<CommissionRow | undefined> {
+  const [row] = await db.select().from(commission).where(eq(commission.id, id))
+  return row
+}
+
+export async function lockCommission(tx: Database, id: string): Promise<CommissionRow | undefined> {
+  const [row] = await tx.select().from(commission).where(eq(commission.id, id)).for('update')
+  return row
+}
+
+export async function commissionOfLead(db: Database, leadId: string): Promise<CommissionRow | undefined> {
+  const [row] = await db.select().from(commission).where(eq(commission.leadId, leadId))
+  return row
+}
+
+/**
+ * Moves a commission on and books it, in the caller's transaction. `row` is as it was read; problem 409 step_not_possible when somebody moved it since,
+ * or when it cannot go there.
+ */
+export async function moveCommission(
+  tx: Database,
+  row: CommissionRow,
+  to: CommissionState,
+  by: { actor: string | null; because: string; payoutId?: string },
+): Promise<CommissionRow> {
+  const version = row.version + 1
+  const [moved] = await tx
+    .update(commission)
+    .set({
+      state: to,
+      version,
+      because: by.because,
+      decidedAt: new Date(),
+      decidedBy: by.actor,
+      wasPaid: row.wasPaid || to === 'paid',
+    })
+    .where(and(eq(commission.id, row.id), eq(commission.version, row.version), eq(commission.state, row.state)))
+    .returning()
+  if (!moved) throw new Problem(409, 'step_not_possible')
+  // The payout that pays it books all its commissions as one movement.
+  if (to === 'paid') return moved
+  const { kind, entries } = entriesOf(row.state, to, row.amountCents)
+  await book(
+    tx,
+    {
+      key: `${row.id}:${version}`,
+      kind,
+      affiliateId: row.affiliateId,
+      commissionId: row.id,
+      ...(by.payoutId ? { payoutId: by.payoutId } : {}),
+      actor: by.actor,
+      because: by.because,
+    },
+    entries,
+  )
+  return moved
+}
+
+/** Newest first. */
+export async function commissionsOf(db: Database, affiliateId: string): Promise<CommissionRow[]> {
+  return db
+    .select()
+    .from(commission)
+    .where(eq(commission.affiliateId, affiliateId))
+    .orderBy(desc(commission.paidOn), desc(commission.createdAt))
+    .limit(1000)
+}
+
+export async function commissionsInState(db: Database, state: CommissionState): Promise<CommissionRow[]> {
+  return db.select().from(commission).where(eq(commission.state, state)).orderBy(asc(commission.createdAt)).limit(500)
+}
+
+/** The days of a partner's jobs that count towards the tier. */
+export async function jobDays(db: Database, affiliateId: string): Promise<string[]> {
+  const rows = await db
+    .select({ paidOn: commission.paidOn })
+    .from(commission)
+    .where(and(eq(commission.affiliateId, affiliateId), notInArray(commission.state, ['rejected', 'clawed-back'])))
+  return rows.map(({ paidOn }) => paidOn)
+}
+
+/** What a run may pay: approved, paid by the customer before a day; and debts that nothing has recovered yet. Locked, in a fixed order. */
+export async function lockPayable(tx: Database, before: string): Promise<CommissionRow[]> {
+  return tx
+    .select()
+    .from(commission)
+    .where(
+      sql`(${commission.state} = 'approved' and ${commission.paidOn} < ${before})
+        or (${commission.state} = 'clawed-back' and ${commission.wasPaid} and ${commission.recoveredByPayoutId} is null)`,
+    )
+    .orderBy(commission.affiliateId, commission.id)
+    .for('update')
+}
+
+/** Debts that nothing has recovered yet. */
+export async function openDebts(db: Database, affiliateId: string): Promise<CommissionRow[]> {
+  return db
+    .select()
+    .from(commission)
+    .where(
+      and(
+        eq(commission.affiliateId, affiliateId),
+        eq(commission.state, 'clawed-back'),
+        eq(commission.wasPaid, true),
+        isNull(commission.recoveredByPayoutId),
+      ),
+    )
+}
+
+/** Notes by which payout debts were recovered; undoes it with null. */
+export async function markRecovered(tx: Database, ids: string[], payoutId: string | null): Promise<void> {
+  if (ids.length > 0)
+    await tx.update(commission).set({ recoveredByPayoutId: payoutId }).where(inArray(commission.id, ids))
+}
+
+export async function entriesOfPartner(db: Database, affiliateId: string) {
+  return db
+    .select({
+      at: ledgerTransaction.at,
+      kind: ledgerTransaction.kind,
+      account: ledgerEntry.account,
+      amountCents: ledgerEntry.amountCents,
+      commissionId: ledgerTransaction.commissionId,
+      payoutId: ledgerTransaction.payoutId,
+      because: ledgerTransaction.because,
+      actor: ledgerTransaction.actor,
+    })
+    .from(ledgerEntry)
+    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, ledgerEntry.transactionId))
+    .where(eq(ledgerEntry.affiliateId, affiliateId))
+    .orderBy(asc(ledgerEntry.id))
+}
+
+/** Each account's sum of a partner, as it stands in the books. */
+export async function accountSums(db: Database, affiliateId: string): Promise<Entry[]> {
+  return db
+    .select({ account: ledgerEntry.account, amountCents: sql`sum(${ledgerEntry.amountCents})`.mapWith(Number) })
+    .from(ledgerEntry)
+    .where(eq(ledgerEntry.affiliateId, affiliateId))
+    .groupBy(ledgerEntry.account)
+}

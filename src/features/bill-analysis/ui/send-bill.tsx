@@ -1,0 +1,182 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { BillReadings } from '#src/features/bill-analysis/domain/bill.ts'
+import { sentFigures } from '#src/features/bill-analysis/domain/sent-figures.ts'
+import { billText } from '#src/features/bill-analysis/text/text.ts'
+import { failureText } from '#src/shared/http/failure-text.ts'
+import { randomKey } from '#src/shared/http/random-key.ts'
+import { ApiError, apiSend, type ProblemField } from '#src/shared/http/request.ts'
+import { formatDate, formatInstant } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { broughtBy } from '#src/shared/ui/browser-memory/partner-code.ts'
+import { Button } from '#src/shared/ui/button/button.tsx'
+import { Field, FieldError } from '#src/shared/ui/field/field.tsx'
+
+interface Props {
+  language: Language
+  files: readonly File[]
+  facts: BillReadings
+  annualKwh: number | undefined
+  privacyPath: string
+}
+
+interface Receipt {
+  reference: string
+  answerBy: string
+  keptUntil: string
+}
+
+/** Six files are taken at once; the newest come first. */
+const mostFiles = 6
+
+/** "Send to an engineer": the only thing on this page that uploads. Two consents, neither ticked for anybody. */
+export function SendBill({ language, files, facts, annualKwh, privacyPath }: Props) {
+  const words = billText(language).send
+  const [problems, setProblems] = useState<readonly ProblemField[]>([])
+  const [failure, setFailure] = useState<string | null>(null)
+  const [receipt, setReceipt] = useState<Receipt | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const attempt = useRef({ sent: '', key: '' })
+  const taken = files.slice(0, mostFiles)
+  if (taken.length === 0) return null
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    const typed = new FormData(form)
+    const text = (name: string) => String(typed.get(name) ?? '').trim()
+    const request = JSON.stringify({
+      language,
+      name: text('name'),
+      email: text('email'),
+      phone: text('phone'),
+      message: text('message') || undefined,
+      figures: sentFigures(facts, annualKwh),
+      consent: { privacy: typed.has('privacy'), keepFile: typed.has('keepFile') },
+      ...broughtBy(),
+    })
+    // The same words sent again are the same enquiry; changed words are a new one.
+    if (attempt.current.sent !== request) attempt.current = { sent: request, key: randomKey() }
+    const body = new FormData()
+    body.set('request', request)
+    for (const file of taken) body.append('file', file)
+    const answer = await apiSend(`/api/bills/enquiries?language=${language}`, body, {
+      'Idempotency-Key': attempt.current.key,
+    })
+    setReceipt(receiptOf(answer))
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    setProblems([])
+    setFailure(null)
+    send(event.currentTarget)
+      .catch((error: unknown) => {
+        const fields = error instanceof ApiError ? (error.problem?.fields ?? []) : []
+        setProblems(fields)
+        if (fields.length === 0) setFailure(failureText(error, { offline: words.offline, fallback: words.failed }))
+      })
+      .finally(() => setBusy(false))
+  }
+
+  if (receipt)
+    return (
+      <section className="b-send" role="status">
+        <h2>{words.done(receipt.reference)}</h2>
+        <p>{words.answer(formatInstant(receipt.answerBy, language))}</p>
+        <p className="k">{words.kept(formatDate(receipt.keptUntil, language))}</p>
+      </section>
+    )
+  const of = (name: string) => ({
+    id: `b-${name}`,
+    error: problems.find(({ field }) => field === name)?.message,
+    errorPrefix: words.errorPrefix,
+  })
+  return (
+    <section className="b-send" aria-labelledby="b-send">
+      <h2 id="b-send">{words.heading}</h2>
+      <p className="mut">{words.text(taken.map(({ name }) => name).join(', '))}</p>
+      <form onSubmit={submit} noValidate>
+        <Field {...of('name')} label={words.name} required={words.required}>
+          {(control) => <input {...control} className="in" name="name" autoComplete="name" maxLength={120} required />}
+        </Field>
+        <Field {...of('email')} label={words.email} either={words.either}>
+          {(control) => (
+            <input {...control} className="in" name="email" type="email" autoComplete="email" maxLength={254} />
+          )}
+        </Field>
+        <Field {...of('phone')} label={words.phone} either={words.either}>
+          {(control) => (
+            <input {...control} className="in w10" name="phone" type="tel" autoComplete="tel" maxLength={32} />
+          )}
+        </Field>
+        <Field {...of('message')} label={words.question} optional={words.optional}>
+          {(control) => <textarea {...control} className="in" name="message" rows={3} maxLength={4000} />}
+        </Field>
+        <Consent name="keepFile" error={of('consent.keepFile').error} prefix={words.errorPrefix}>
+          {words.keepFile}
+        </Consent>
+        <Consent name="privacy" error={of('consent.privacy').error} prefix={words.errorPrefix}>
+          {words.privacy.before}
+          <a href={privacyPath} target="_blank" rel="noreferrer">
+            {words.privacy.link}
+          </a>
+          {words.privacy.after}
+        </Consent>
+        {failure ? (
+          <p className="note bad" role="alert">
+            {failure}
+          </p>
+        ) : null}
+        <Button type="submit" busy={isBusy}>
+          {isBusy ? words.sending : words.send}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+function Consent({
+  name,
+  error,
+  prefix,
+  children,
+}: {
+  name: string
+  error: string | undefined
+  prefix: string
+  children: React.ReactNode
+}) {
+  const id = `b-consent-${name}`
+  return (
+    <div className={error ? 'f err' : 'f'}>
+      {error ? <FieldError id={id} error={error} errorPrefix={prefix} /> : null}
+      <label className="ck">
+        <input
+          type="checkbox"
+          name={name}
+          id={id}
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <span>{children}</span>
+      </label>
+    </div>
+  )
+}
+
+/** Throws when the answer is no receipt, so that nobody is thanked for what was not stored. */
+function receiptOf(answer: unknown): Receipt {
+  if (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'reference' in answer &&
+    'answerBy' in answer &&
+    'keptUntil' in answer
+  ) {
+    const { reference, answerBy, keptUntil } = answer
+    if (typeof reference === 'string' && typeof answerBy === 'string' && typeof keptUntil === 'string')
+      return { reference, answerBy, keptUntil }
+  }
+  throw new Error('the answer is no receipt')
+}

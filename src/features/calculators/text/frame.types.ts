@@ -1,0 +1,63 @@
+/** The words around every calculator. */
+export interface FrameText {
+  /** Above the form and above the answer, for readers by ear. */
+  answer: string
+  optional: string
+  yes: string
+  no: string
+  errorPrefix: string
+  errors: {
+    /** With the allowed range, written out with its unit. */
+    missing: (range: string) => string
+    'not-a-number': (range: string) => string
+    'out-of-range': (range: string) => string
+    'not-whole': (range: string) => string
+    unknown: string
+  }
+  /** "from 10 to 5,000 €", of the values that a field takes. */
+  allowed: (from: string, to: string) => string
+  slider: (label: string) => string
+  why: string
+  whyOf: (figure: string) => string
+  equation: string
+  likely: (value: string) => string
+  likelyHead: string
+  atLeast: (value: string) => string
+  /** P90 and P10 in words: "at least €1,060 in nine cases of ten, more than €1,470 in one" */
+  spread: (low: string, high: string) => string
+  sources: string
+  assumptions: string
+  details: string
+  table: string
+  month: string
+  hour: string
+  name: string
+  low: string
+  high: string
+  /** The one step into the quote. */
+  quote: string
+  quoteNote: string
+  copy: string
+  copied: string
+  copyFailed: string
+  print: string
+  /** The heading above that step. */
+  next: string
+  /** Beside the short answer, where room is scarce. */
+  toQuote: string
+  /** A tag and a sentence: the last good answer is still on screen. */
+  lastGood: string
+  stale: string
+  /** The choice between charts, for those who hear it. */
+  charts: string
+  /** Folded away: how each number comes about, with the tables and the lesser figures. */
+  numbers: string
+  /** Folded away: what the page has to say beyond its answer. */
+  reading: string
+  announced: (sentence: string) => string
+  noScript: string
+  noScriptLink: string
+  /** The kernel or the weather could not be loaded. */
+  offline: string
+  yourCase: string
+}

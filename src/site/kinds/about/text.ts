@@ -1,0 +1,44 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+
+const en = {
+  jobHeading: 'How a job runs',
+  jobLabel:
+    'A job drawn along one ground line: the price at the table, photographs of the board, the van at the gate, the work on the roof, and the power-cut test with the owner',
+  offices: 'Where we set out from',
+  area: 'From Sotogrande to Málaga, in seven towns.',
+  hours: 'Opening hours',
+  languages: 'Languages',
+  spoken: 'English and Spanish',
+  phone: 'Telephone',
+  visit: 'Plan a visit',
+  registers: 'Three registers anyone can look up',
+  quiet:
+    'Ask us for our numbers and our insurer in writing before you sign; those already published are in the legal notice.',
+  legal: 'Legal notice',
+  vat: (rate: string) => `VAT ${rate}, to the State`,
+  total: 'You pay',
+  receipt: 'Where the price of one worked example goes',
+}
+const es: typeof en = {
+  jobHeading: 'Cómo transcurre un trabajo',
+  jobLabel:
+    'Un trabajo dibujado sobre una línea de suelo: el precio en la mesa, las fotos del cuadro, la furgoneta en la puerta, la obra en el tejado y la prueba de apagón con el dueño',
+  offices: 'Desde dónde salimos',
+  area: 'De Sotogrande a Málaga, en siete localidades.',
+  hours: 'Horario',
+  languages: 'Idiomas',
+  spoken: 'Español e inglés',
+  phone: 'Teléfono',
+  visit: 'Pedir una visita',
+  registers: 'Tres registros que cualquiera puede consultar',
+  quiet:
+    'Pídenos por escrito nuestros números y la aseguradora antes de firmar; los que ya están publicados figuran en el aviso legal.',
+  legal: 'Aviso legal',
+  vat: (rate) => `IVA del ${rate}, para el Estado`,
+  total: 'Pagas',
+  receipt: 'A dónde va el precio de un ejemplo calculado',
+}
+
+export function aboutText(language: Language): typeof en {
+  return language === 'en' ? en : es
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import townFacts from '#facts/local/towns.json' with { type: 'json' }
+import type { Town } from '#src/shared/domain/vocabulary.ts'
+import { formatNumber } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import './art.css'
+import { Estepona } from './scenes/estepona.tsx'
+import { Fuengirola } from './scenes/fuengirola.tsx'
+import { Malaga } from './scenes/malaga.tsx'
+import { Marbella } from './scenes/marbella.tsx'
+import { Mijas } from './scenes/mijas.tsx'
+import { Sotogrande } from './scenes/sotogrande.tsx'
+import { Torremolinos } from './scenes/torremolinos.tsx'
+import { en } from './text/en.ts'
+import { es } from './text/es.ts'
+
+const scenes: Record<Town, () => ReactNode> = {
+  estepona: Estepona,
+  fuengirola: Fuengirola,
+  malaga: Malaga,
+  marbella: Marbella,
+  mijas: Mijas,
+  sotogrande: Sotogrande,
+  torremolinos: Torremolinos,
+}
+
+/** Height of the noon sun above a town on the day of equal night, degrees: 90° less the latitude. */
+export function equinoxSunDeg(town: Town): number {
+  return 90 - townFacts.towns[town].latDeg
+}
+
+/** A town in section, looking west, the sea to the left (south), the sun where it stands at noon on 21 March. */
+export function Scene({ town, language }: { town: Town; language: Language }) {
+  const Draw = scenes[town]
+  return (
+    <svg viewBox="0 0 1200 400" role="img" aria-label={(language === 'es' ? es : en).scenes[town]}>
+      <circle cx="196" cy="86" r="42" fill="var(--sun)" style={{ opacity: 'var(--halo)' }} />
+      <path className="qy" d="M-30 320C-10 120 60 86 196 86C300 86 372 130 420 210" />
+      <path className="qz" d="M223 123L262 175M235 112L276 167M246 100L290 159" />
+      <circle className="qf" cx="196" cy="86" r="28" />
+      <text className="lbn" x="196" y="42" textAnchor="middle">
+        {formatNumber(equinoxSunDeg(town), language, 1)}°
+      </text>
+      <Draw />
+    </svg>
+  )
+}

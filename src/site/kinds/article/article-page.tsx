@@ -1,0 +1,76 @@
+import { formatDate } from '#src/shared/i18n/format.ts'
+import { ContentsList } from '#src/site/content/contents-list.tsx'
+import { renderInline, renderNodes } from '#src/site/content/render.tsx'
+import { contentText } from '#src/site/content/text/text.ts'
+import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { Paper } from '#src/site/kinds/blocks/paper.tsx'
+import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import type { KindProps } from '#src/site/kinds/kind-props.ts'
+import { withoutLimits, wordsIn } from '#src/site/kinds/reading/arrange.ts'
+import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
+import { readingText } from '#src/site/kinds/reading/text.ts'
+import { pathOf } from '#src/site/routes.ts'
+import { articleText } from './text.ts'
+import './article.css'
+
+/** What happened and what follows: day and claim as on a front page, figures as they stand, then one column to read. */
+export function ArticlePage({ page, language }: KindProps) {
+  const { words } = page
+  const { sections, limits } = withoutLimits(page.sections)
+  const text = articleText(language)
+  const [claim, ...rest] = sections.filter(({ heading }) => heading)
+  return (
+    <div className="ar">
+      <header className="wrap ar-head" data-first-screen="">
+        <p className="ar-line">
+          {words.published ? (
+            <time dateTime={words.published}>
+              {contentText(language).published(formatDate(words.published, language))}
+            </time>
+          ) : null}
+          <time dateTime={words.reviewed} data-reviewed>
+            {contentText(language).reviewed(formatDate(words.reviewed, language))}
+          </time>
+          <span>{readingText(language).minutes(wordsIn(sections.flatMap(({ nodes }) => nodes)))}</span>
+        </p>
+        <h1>{words.heading}</h1>
+        <p className="lede">{renderInline(words.answer, language)}</p>
+        {words.facts.length > 0 ? (
+          <ul className="ar-figs">
+            {words.facts.map(({ n, t }) => (
+              <li key={t}>
+                <span className="num n2">{n}</span>
+                <span className="sm mut">{renderInline(t, language)}</span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </header>
+      <div className="wrap ar-body">
+        <div className="ar-side">
+          <ContentsList sections={rest} language={language} />
+        </div>
+        <div className="prose">
+          {claim ? (
+            <section className="ar-claim" aria-labelledby={claim.id}>
+              <h2 id={claim.id}>{claim.heading}</h2>
+              {renderNodes(claim.nodes, language, claim.id)}
+            </section>
+          ) : null}
+          {rest.map(({ id, heading, nodes }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>{heading}</h2>
+              {renderNodes(nodes, language, id)}
+            </section>
+          ))}
+        </div>
+        <aside className="ar-note sm">
+          <b>{text.mistake}</b> <a href={pathOf('contact', language)}>{text.tell}</a>. {text.kept}
+        </aside>
+      </div>
+      <TwoQuestions page={page} language={language} />
+      <Paper page={page} language={language} limits={limits} dated={false} />
+      <Closing name={closingOf(page.route)} language={language} />
+    </div>
+  )
+}

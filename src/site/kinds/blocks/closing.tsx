@@ -1,0 +1,58 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+import { ButtonLink } from '#src/shared/ui/button/button.tsx'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import { business } from '#src/site/business.ts'
+import { kindText } from '#src/site/kinds/text/text.ts'
+import type { KindText } from '#src/site/kinds/text/types.ts'
+import { pathOf, type RouteId } from '#src/site/routes.ts'
+import './blocks.css'
+
+export type ClosingName = keyof KindText['close']
+
+const targets: Record<Exclude<ClosingName, 'call'>, RouteId> = {
+  price: 'quote',
+  battery: 'quote',
+  blackout: 'tool.emergency-backup',
+  bill: 'bill-analysis',
+  walk: 'design-consultation',
+  photos: 'quote',
+  partner: 'affiliate-program',
+  pool: 'tool.pool-heating',
+  cooling: 'tool.ac',
+  heating: 'tool.heat-pump',
+  solar: 'tool.solar',
+  emergency: 'emergency',
+  visit: 'design-consultation',
+}
+
+/** The one way on at the end of a page, by what the page is about, and the telephone. */
+export function Closing({ name, language }: { name: ClosingName; language: Language }) {
+  const { heading, text, action } = kindText(language).close[name]
+  const phone = (className: string, label = '') => (
+    <a className={className} href={`tel:${business.phone.e164}`}>
+      <Icon name="phone" size={20} />
+      {label}
+      {business.phone.display}
+    </a>
+  )
+  return (
+    <section className="deep sec tight close">
+      <div className="wrap k-close">
+        <div>
+          <h2>{heading}</h2>
+          <p className="mut">{text}</p>
+        </div>
+        <div className="row">
+          {name === 'call' ? (
+            phone('btn alarm', `${action} `)
+          ) : (
+            <>
+              <ButtonLink href={pathOf(targets[name], language)}>{action}</ButtonLink>
+              {phone('btn sec2')}
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

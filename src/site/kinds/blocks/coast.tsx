@@ -1,0 +1,62 @@
+import townFacts from '#facts/local/towns.json' with { type: 'json' }
+import { type Town, towns } from '#src/shared/domain/vocabulary.ts'
+import { formatUnit } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
+import { business } from '#src/site/business.ts'
+import { nearestOfficeTown } from '#src/site/seo/business-data.ts'
+import { distanceKm } from './distance.ts'
+import './blocks.css'
+
+const place = (town: Town) => townFacts.towns[town]
+const officeTowns = [...new Set(business.offices.map(({ town }) => town))]
+
+const words = {
+  en: {
+    inTown: (town: string) => `Our office is in ${town}.`,
+    away: (town: string, km: string) => `Our nearest office is in ${town}, ${km} away in a straight line.`,
+    label: (town: string) => `The coast from Sotogrande to Málaga with our offices and ${town}`,
+  },
+  es: {
+    inTown: (town: string) => `Tenemos oficina en ${town}.`,
+    away: (town: string, km: string) => `La oficina más cercana está en ${town}, a ${km} en línea recta.`,
+    label: (town: string) => `La costa de Sotogrande a Málaga, con nuestras oficinas y ${town}`,
+  },
+} as const
+
+/** Where a town lies on the coast between our offices, and how far the nearest is. */
+export function Coast({ town, language }: { town: Town; language: Language }) {
+  const text = words[language]
+  const office = nearestOfficeTown(town)
+  const km = distanceKm(place(town), place(office))
+  const lons = towns.map((one) => place(one).lonDeg)
+  const [west, east] = [Math.min(...lons), Math.max(...lons)]
+  const x = (one: Town) => Math.round(40 + (680 * (place(one).lonDeg - west)) / (east - west))
+  return (
+    <div className="k-near">
+      <p>
+        {office === town ? text.inTown(townNames[town]) : text.away(townNames[office], formatUnit(km, 'km', language))}
+      </p>
+      <svg className="k-road" viewBox="0 0 760 112" role="img" aria-label={text.label(townNames[town])}>
+        <line x1="24" y1="56" x2="736" y2="56" />
+        {towns.map((one) => (
+          <circle key={one} cx={x(one)} cy="56" r="4" fill="var(--ondeep2)" />
+        ))}
+        {officeTowns.map((one) => (
+          <g key={one}>
+            <rect x={x(one) - 10} y="46" width="20" height="20" rx="4" fill="#ffc53d" />
+            {one === town ? null : (
+              <text x={x(one)} y="30" textAnchor="middle">
+                {townNames[one]}
+              </text>
+            )}
+          </g>
+        ))}
+        <circle cx={x(town)} cy="56" r="13" fill="none" stroke="var(--ondeep)" strokeWidth="3" />
+        <text className="here" x={Math.min(700, Math.max(60, x(town)))} y="98" textAnchor="middle">
+          {townNames[town]}
+        </text>
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { formatWholeHours } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { hourStates } from '#src/shared/ui/blackout-line/hour-states.ts'
+import { runningLoads } from '#src/site/home/blackout-words.ts'
+import { homeText } from '#src/site/home/text/text.ts'
+import { kindText } from '#src/site/kinds/text/text.ts'
+import type { ShownHome } from './homes.tsx'
+import './blocks.css'
+
+const classOf = { on: 'on', may: 'may', off: undefined } as const
+
+/** What an option runs in a power cut, appliances against 24 squares: solid is sure, hatched is likely. */
+export function CutHours({ home: { estimate, option }, language }: { home: ShownHome; language: Language }) {
+  const text = kindText(language)
+  const { essentials, withAirConditioner, powers } = option.backup
+  const loads = runningLoads(powers, homeText(language).blackout)
+  if (!essentials || !loads) return null
+  const home = `${text.homes.kinds[estimate.answers.propertyType]} ${text.homes.built(String(estimate.answers.buildYear))}`
+  const lines = [
+    { name: loads, hours: essentials.hours },
+    ...(withAirConditioner ? [{ name: text.cut.withCooling, hours: withAirConditioner.hours }] : []),
+  ]
+  return (
+    <section className="deep sec tight" aria-labelledby="power-cut">
+      <div className="wrap">
+        <div className="k-top">
+          <h2 id="power-cut">{text.cut.heading}</h2>
+          <p className="mut">{text.cut.lede(home)}</p>
+        </div>
+        <ul className="k-cut">
+          {lines.map(({ name, hours }) => (
+            <li key={name}>
+              <b>{name}</b>
+              <span className="num n1">{formatWholeHours(hours.p90, language)}</span>
+              <Squares
+                states={hourStates(hours)}
+                label={text.cut.atLeast(formatWholeHours(hours.p90, language), formatWholeHours(hours.p50, language))}
+              />
+            </li>
+          ))}
+          <li>
+            <div>
+              <b>{text.cut.off}</b>
+              <span className="mut">{text.cut.offNote}</span>
+            </div>
+            <span className="num n1">{text.cut.offWord}</span>
+            <Squares states={hourStates({ p90: 0, p10: 0 })} label={text.cut.offWord} />
+          </li>
+        </ul>
+        <p className="sm mut k-key">
+          <span>
+            <i className="on" /> {text.cut.key.sure}
+          </span>
+          <span>
+            <i className="may" /> {text.cut.key.likely}
+          </span>
+          <span>{text.cut.key.squares}</span>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Squares({ states, label }: { states: ReturnType<typeof hourStates>; label: string }) {
+  return (
+    <div className="hrs" role="img" aria-label={label}>
+      {states.map((state, hour) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the hour is the identity of a square
+        <i key={hour} className={classOf[state]} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import './blocks.css'
+
+export interface BandFact {
+  /** The number with its unit. */
+  n: ReactNode
+  /** What it is of. */
+  t: ReactNode
+}
+
+/** The ground below the drawing: four or five numbers on the deep band. */
+export function FactsBand({ facts, children }: { facts: readonly BandFact[]; children?: ReactNode }) {
+  if (facts.length === 0 && !children) return null
+  return (
+    <section className="deep k-ground">
+      <div className="wrap">
+        {facts.length > 0 ? (
+          <ul className={facts.length > 4 ? 'k-facts five' : 'k-facts'}>
+            {facts.map(({ n, t }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity of a fact
+              <li key={at}>
+                <span className="num n2">{n}</span>
+                <span className="mut">{t}</span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {children}
+      </div>
+    </section>
+  )
+}

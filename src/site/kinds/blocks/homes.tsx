@@ -1,0 +1,129 @@
+import { likelyWords } from '#src/features/figures/public.ts'
+import type { Estimate } from '#src/features/quote/domain/public.ts'
+import { paybackPhrase, systemLine } from '#src/features/quote/text/describe.ts'
+import { eurFromCents } from '#src/shared/domain/money.ts'
+import { formatDate, formatKwh, formatMoney, formatWholeHours } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { RangeBar } from '#src/shared/ui/range-bar/range-bar.tsx'
+import { rangePosition } from '#src/shared/ui/range-bar/range-position.ts'
+import { Tag } from '#src/shared/ui/tag/tag.tsx'
+import { contentText } from '#src/site/content/text/text.ts'
+import { FlatTower } from '#src/site/kinds/art/homes/flat-tower.tsx'
+import { SlopeVilla } from '#src/site/kinds/art/homes/slope-villa.tsx'
+import { TerracedHouse } from '#src/site/kinds/art/homes/terraced-house.tsx'
+import { kindText } from '#src/site/kinds/text/text.ts'
+import './blocks.css'
+
+type Option = Estimate['options'][number]
+
+export interface ShownHome {
+  estimate: Estimate
+  option: Option
+  /** What tells it from its neighbours, when they are options of one home. */
+  name?: string
+}
+
+const drawings = { apartment: FlatTower, townhouse: TerracedHouse, villa: SlopeVilla, finca: SlopeVilla } as const
+
+/** The least of a saving on the bars' common scale, in steps of 500 €. */
+const scaleOf = (homes: readonly ShownHome[]) =>
+  Math.max(500, Math.ceil(Math.max(...homes.map(({ option }) => option.savingEur.p10)) / 500) * 500)
+
+/** Worked homes on one ground line: what each costs, makes and saves, when it pays back, and whether we advise it. */
+export function Homes({
+  homes,
+  language,
+  heading,
+  tinted = false,
+}: {
+  homes: readonly ShownHome[]
+  language: Language
+  heading: string
+  tinted?: boolean
+}) {
+  const [first] = homes
+  if (!first) return null
+  const text = kindText(language).homes
+  const maxEur = scaleOf(homes)
+  return (
+    <section className={tinted ? 'sec tight tint' : 'sec tight'} aria-labelledby="homes">
+      <div className="wrap">
+        <div className="k-top">
+          <h2 id="homes">{heading}</h2>
+          <p className="mut">{text.note(formatDate(first.estimate.madeOn, language))}</p>
+        </div>
+        <div className="k-homes">
+          {homes.map((home) => (
+            <HomeColumn
+              key={`${home.name}${home.estimate.answers.buildYear}${home.option.id}${home.estimate.answers.monthlyBillEur}`}
+              home={home}
+              language={language}
+              maxEur={maxEur}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function HomeColumn({
+  home: { estimate, option, name },
+  language,
+  maxEur,
+}: {
+  home: ShownHome
+  language: Language
+  maxEur: number
+}) {
+  const text = kindText(language).homes
+  const { propertyType, buildYear, occupancy } = estimate.answers
+  const Draw = drawings[propertyType]
+  const eur = (value: number) => formatMoney(value, 'estimate', language)
+  const { savingEur, productionKwh, backup } = option
+  return (
+    <article>
+      {name ? null : (
+        <div className="k-hd">
+          <svg viewBox="0 0 360 302" aria-hidden="true">
+            <Draw />
+          </svg>
+        </div>
+      )}
+      <div className="k-hb">
+        <h3>{name ?? `${text.kinds[propertyType]}, ${text.built(String(buildYear))}`}</h3>
+        <p className="sm mut">
+          {name ? null : `${contentText(language).example.occupancies[occupancy]}. `}
+          {systemLine(option, language)}
+        </p>
+        <p className="num n2 k-pp">{formatMoney(eurFromCents(option.priceCents), 'price', language)}</p>
+        <dl className="kv sm">
+          {productionKwh.p50 > 0 ? (
+            <>
+              <dt>{text.makes}</dt>
+              <dd>{formatKwh(productionKwh.p50, language)}</dd>
+            </>
+          ) : null}
+          <dt>{text.pays}</dt>
+          <dd>{paybackPhrase(option.paybackYears, language)}</dd>
+          <dt>{text.cut}</dt>
+          <dd>
+            {backup.powers.length > 0 ? text.cutHours(formatWholeHours(backup.hours.p90, language)) : text.cutOff}
+          </dd>
+          <dt>{text.saves}</dt>
+          <dd>{text.likely(eur(savingEur.p50))}</dd>
+        </dl>
+        <RangeBar
+          position={rangePosition(savingEur, maxEur)}
+          scale={{ zero: eur(0), max: eur(maxEur) }}
+          label={likelyWords(savingEur, 'eur', language)}
+          low={eur(savingEur.p90)}
+          high={eur(savingEur.p10)}
+        />
+        <p>
+          <Tag tone={option.worthIt ? 'ok' : 'warn'}>{option.worthIt ? text.yes : text.no}</Tag>
+        </p>
+      </div>
+    </article>
+  )
+}

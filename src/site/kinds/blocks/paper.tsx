@@ -1,0 +1,71 @@
+import type { RootContent } from 'mdast'
+import { formatDate } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import type { ContentPageData } from '#src/site/content/content-data.ts'
+import { PageDates } from '#src/site/content/page-dates.tsx'
+import { renderNodes } from '#src/site/content/render.tsx'
+import { contentText } from '#src/site/content/text/text.ts'
+import { kindText } from '#src/site/kinds/text/text.ts'
+import './blocks.css'
+
+/** Where a reader goes next, and the sources of the page with what they leave open, folded. */
+export function Paper({
+  page,
+  language,
+  limits = [],
+  dated = true,
+}: {
+  page: ContentPageData
+  language: Language
+  /** Notes on what the page leaves open. */
+  limits?: readonly RootContent[]
+  /** Without, where the day of the review stands at the heading. */
+  dated?: boolean
+}) {
+  const text = kindText(language)
+  const words = contentText(language)
+  return (
+    <section className="sec tight k-next">
+      <div className="wrap">
+        {page.related.length > 0 ? (
+          <nav aria-label={text.next}>
+            <ul>
+              {page.related.map(({ path, label }) => (
+                <li key={path}>
+                  <a className="tl" href={path}>
+                    {label} <Icon name="arrow" size={20} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+        <details className="k-fold sm">
+          <summary>
+            <h2>{text.sources}</h2>
+          </summary>
+          <div className="mut">
+            {renderNodes(limits, language, 'limits')}
+            <ol className="src">
+              {page.priceDate ? <li>{words.prices(formatDate(page.priceDate, language))}</li> : null}
+              {page.sources.map(({ title, url, asOf }) => (
+                <li key={title}>
+                  {url ? (
+                    <a href={url} rel="noopener">
+                      {title}
+                    </a>
+                  ) : (
+                    title
+                  )}
+                  {asOf ? ` (${words.sourceOf(asOf)})` : null}
+                </li>
+              ))}
+            </ol>
+          </div>
+        </details>
+        {dated ? <PageDates words={page.words} language={language} /> : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { formatMoney } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { contentText } from '#src/site/content/text/text.ts'
+import { guidePriceWords, rangeText } from '#src/site/home/guide-price-words.ts'
+import { type MenuId, menuPrice } from '#src/site/home/menu-prices.ts'
+import { kindText } from '#src/site/kinds/text/text.ts'
+import { published } from '#src/site/published/reading.ts'
+import './blocks.css'
+
+/** A guide price of the price book with its range on a bar: hatched where it will fall, a mark at the usual. */
+export function PriceRow({ item, language }: { item: MenuId; language: Language }) {
+  const { priceBook } = published()
+  const row = menuPrice(item, priceBook)
+  if (!row) throw new RangeError(`no price is called ${item}`)
+  const text = kindText(language)
+  const eur = (value: number) => formatMoney(value, 'price', language)
+  const scaleEur = (row.rangeEur?.high ?? row.priceEur) * 1.2
+  const share = (value: number) => `${Math.round((1000 * value) / scaleEur) / 10}%`
+  return (
+    <div className="k-price">
+      <p className="k-prow">
+        <b>{contentText(language).menu.items[item]}</b>
+        <span className="num n1 nw">
+          <small className="sm">{guidePriceWords[language].guidePrice} </small>
+          {eur(row.priceEur)}
+        </span>
+      </p>
+      {row.rangeEur ? (
+        <div
+          className="k-pbar"
+          style={{ '--a': share(row.rangeEur.low), '--b': share(row.rangeEur.high), '--m': share(row.priceEur) }}
+          role="img"
+          aria-label={text.priceLabel({
+            low: eur(row.rangeEur.low),
+            high: eur(row.rangeEur.high),
+            usual: eur(row.priceEur),
+          })}
+        >
+          <i className="hatch" />
+          <b />
+        </div>
+      ) : null}
+      <p className="xs mut">
+        <span className="nw">{rangeText(row, language)}</span>. {text.priceNote}
+      </p>
+    </div>
+  )
+}

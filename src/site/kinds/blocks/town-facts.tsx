@@ -1,0 +1,58 @@
+import type { Town } from '#src/shared/domain/vocabulary.ts'
+import { formatKwh } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { builtFigures } from '#src/site/content/built-figures.ts'
+import { emergencyNumber } from '#src/site/content/emergency-numbers.ts'
+import { figureText } from '#src/site/content/figure-text.ts'
+import { yearlyYieldKwh } from '#src/site/content/model.ts'
+import type { BandFact } from './facts-band.tsx'
+
+export type FactTheme = 'solar' | 'battery' | 'blackout'
+
+const words: Record<
+  Language,
+  Record<'population' | 'foreign-share' | 'altitude' | 'pools' | 'area', (asOf: string) => string> &
+    Record<'yield' | 'evening' | 'street', string>
+> = {
+  en: {
+    population: (asOf) => `residents (${asOf})`,
+    'foreign-share': (asOf) => `of them foreign nationals (${asOf})`,
+    altitude: () => 'above the sea at the town hall',
+    pools: (asOf) => `pools in the land register (${asOf})`,
+    area: () => 'of municipal land',
+    yield: 'a year from each kWp to the south at a usual tilt, the same along the whole coast',
+    evening: 'for a kilowatt-hour of the evening, before tax: what a battery saves',
+    street: 'when the whole street is dark: e-distribución, faults',
+  },
+  es: {
+    population: (asOf) => `habitantes (${asOf})`,
+    'foreign-share': (asOf) => `de ellos, extranjeros (${asOf})`,
+    altitude: () => 'sobre el mar en el ayuntamiento',
+    pools: (asOf) => `piscinas en el catastro (${asOf})`,
+    area: () => 'de término municipal',
+    yield: 'al año por cada kWp al sur con una inclinación corriente, igual en toda la costa',
+    evening: 'cuesta un kilovatio hora de la noche, sin impuestos: lo que ahorra una batería',
+    street: 'si toda la calle está a oscuras: e-distribución, averías',
+  },
+}
+
+function FaultsNumber() {
+  const { number } = emergencyNumber('electricity-faults')
+  return <a href={`tel:+34${number.replaceAll(' ', '')}`}>{number}</a>
+}
+
+/** The town's own numbers, those that somebody has published, and of the theme the one that decides. */
+export function townFacts(town: Town, theme: FactTheme | undefined, language: Language): BandFact[] {
+  const text = words[language]
+  const figures = builtFigures()
+  const own = (['population', 'foreign-share', 'altitude', 'pools', 'area'] as const).flatMap((key): BandFact[] => {
+    const row = figures.row(`${town}.${key}`)
+    return row ? [{ n: figureText(`${town}.${key}`, language, figures), t: text[key](row.asOf) }] : []
+  })
+  const themed: Record<FactTheme, BandFact> = {
+    solar: { n: formatKwh(yearlyYieldKwh(20, 0), language), t: text.yield },
+    battery: { n: figureText('tariff.energy-p1', language, figures), t: text.evening },
+    blackout: { n: <FaultsNumber />, t: text.street },
+  }
+  return [...own.slice(0, 4), ...(theme ? [themed[theme]] : [])]
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { PageDates } from '#src/site/content/page-dates.tsx'
+import { renderInline } from '#src/site/content/render.tsx'
+import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { Paper } from '#src/site/kinds/blocks/paper.tsx'
+import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import type { KindProps } from '#src/site/kinds/kind-props.ts'
+import { withoutLimits } from '#src/site/kinds/reading/arrange.ts'
+import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
+import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
+import { fact, shapeOf } from '#src/site/kinds/reading/shape.ts'
+import { CardArt, isCardArt } from './card-art.tsx'
+import { Frames } from './frames.tsx'
+import './company.css'
+
+const companyShape = z.strictObject({
+  /** Two frames for photographs, before and after. */
+  frames: z.boolean().default(false),
+  /** Framed drawings in a row, each with a name and a sentence. */
+  cards: z
+    .array(fact.extend({ art: z.string().refine(isCardArt, 'no such drawing') }))
+    .max(5)
+    .default([]),
+})
+
+/** What can be checked about us and how: frames or small drawings first, then what stands behind them. */
+export function CompanyPage({ page, language }: KindProps) {
+  const { words } = page
+  const { frames, cards } = shapeOf(words, companyShape)
+  const { sections, limits } = withoutLimits(page.sections)
+  return (
+    <div className="co">
+      <header className="wrap co-head" data-first-screen="">
+        <div className="co-top">
+          <h1>{words.heading}</h1>
+          <div>
+            <p className="lede">{renderInline(words.answer, language)}</p>
+            <PageDates words={words} language={language} />
+          </div>
+        </div>
+        {frames ? <Frames language={language} /> : null}
+        {cards.length > 0 ? (
+          <ol className={`co-cards co-${cards.length}`}>
+            {cards.map(({ art, n, w }) => (
+              <li key={n}>
+                <div className="co-art">{isCardArt(art) ? <CardArt name={art} /> : null}</div>
+                <p className="h h4">{n}</p>
+                <p className="sm mut">{renderInline(w, language)}</p>
+              </li>
+            ))}
+          </ol>
+        ) : null}
+      </header>
+      <SectionFlow sections={sections} language={language} tinted openWords={500} />
+      <TwoQuestions page={page} language={language} />
+      <Paper page={page} language={language} limits={limits} dated={false} />
+      <Closing name={closingOf(page.route)} language={language} />
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import { builtFigures } from '#src/site/content/built-figures.ts'
+import { figureText } from '#src/site/content/figure-text.ts'
+import { renderInline } from '#src/site/content/render.tsx'
+import '#src/site/kinds/art/art.css'
+import { OwnGarage } from '#src/site/kinds/art/sections/own-garage.tsx'
+import { SharedGarage } from '#src/site/kinds/art/sections/shared-garage.tsx'
+import { StreetParking } from '#src/site/kinds/art/sections/street-parking.tsx'
+import { Bars } from '#src/site/kinds/blocks/bars.tsx'
+import { Chapters } from '#src/site/kinds/blocks/chapters.tsx'
+import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { Coast } from '#src/site/kinds/blocks/coast.tsx'
+import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
+import { Paper } from '#src/site/kinds/blocks/paper.tsx'
+import { PriceRow } from '#src/site/kinds/blocks/price-row.tsx'
+import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import { taken } from '#src/site/kinds/blocks/taken.ts'
+import type { KindProps } from '#src/site/kinds/kind-props.ts'
+import { townOf } from '#src/site/kinds/place-of.ts'
+import './ev-town.css'
+import { evText, type Parking, parkings } from './text.ts'
+
+const drawings: Record<Parking, () => ReactNode> = { garage: OwnGarage, shared: SharedGarage, street: StreetParking }
+
+/** Charging a car in a town: choose where it sleeps, read what that takes; then the cost of a year, the steps and the town's own. */
+export function EvTownPage({ page, language }: KindProps) {
+  const town = townOf(page.route)
+  if (!town) throw new RangeError(`${page.route} is the page of no town`)
+  const text = evText(language)
+  const { sections } = taken(page.sections, ['price-list', 'month-chart', 'drawing'])
+  const figure = (name: string) => figureText(name, language, builtFigures())
+  return (
+    <>
+      <header className="k-hero k-ev" data-first-screen="">
+        <div className="wrap">
+          <div className="k-evt">
+            <h1>{page.words.heading}</h1>
+            <p className="lede">{renderInline(page.words.answer, language)}</p>
+          </div>
+          <fieldset className="k-cases">
+            <legend className="h4">{text.choose}</legend>
+            {parkings.map((name) => {
+              const Draw = drawings[name]
+              return (
+                <label key={name} className="k-case">
+                  <input type="radio" name="parking" id={`case-${name}`} defaultChecked={name === 'garage'} />
+                  <svg viewBox="0 0 480 220" aria-hidden="true">
+                    <Draw />
+                  </svg>
+                  <span>
+                    <b>{text.cases[name].name}</b>
+                    <span className="sm mut">{text.cases[name].where}</span>
+                  </span>
+                </label>
+              )
+            })}
+          </fieldset>
+          <div className="k-vers">
+            {parkings.map((name) => (
+              <div key={name} className={`k-ver v-${name}`}>
+                <div>
+                  <h2>{text.cases[name].answer}</h2>
+                  <p>{text.cases[name].why}</p>
+                </div>
+                <div>
+                  <h3 className="h4">{text.toldHeading}</h3>
+                  <ul className="l-tell">
+                    {text.cases[name].told.map(([who, how]) => (
+                      <li key={who}>
+                        <Icon name="check" size={24} />
+                        {who}
+                        <span className="tag sea">{how}</span>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </div>
+            ))}
+            <PriceRow item="ev-charger" language={language} />
+          </div>
+        </div>
+      </header>
+      <FactsBand
+        facts={[
+          { n: figure('supply.32-a'), t: text.facts.charger },
+          { n: figure('guides.car-night'), t: text.facts.night },
+          { n: figure('guides.car-sun'), t: text.facts.sun },
+          { n: figure('irpf.ev-charger-rate'), t: text.facts.aid },
+        ]}
+      >
+        <Coast town={town} language={language} />
+      </FactsBand>
+      <Bars
+        bars={{
+          heading: text.bars.heading,
+          note: text.bars.note,
+          rows: [
+            { label: text.bars.night, figure: 'home:car-usual.ev.costEur' },
+            { label: text.bars.sun, figure: 'home:car-usual-sun.ev.costEur' },
+          ],
+        }}
+        language={language}
+      />
+      <section className="sec tight tint" aria-labelledby="steps">
+        <div className="wrap">
+          <h2 id="steps">{text.stepsHeading}</h2>
+          <ol className="k-paper">
+            {text.steps.map(([name, what], at) => (
+              <li key={name}>
+                <span className="tile">{at + 1}</span>
+                <h3 className="h4">{name}</h3>
+                <p className="sm mut">{what}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <Chapters sections={sections} language={language} open={3} />
+      <TwoQuestions page={page} language={language} />
+      <Paper page={page} language={language} />
+      <Closing name="photos" language={language} />
+    </>
+  )
+}

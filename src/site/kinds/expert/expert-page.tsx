@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { PageDates } from '#src/site/content/page-dates.tsx'
+import { renderInline, renderNodes } from '#src/site/content/render.tsx'
+import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
+import { Paper } from '#src/site/kinds/blocks/paper.tsx'
+import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import type { KindProps } from '#src/site/kinds/kind-props.ts'
+import { isFigure, withoutLimits } from '#src/site/kinds/reading/arrange.ts'
+import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
+import { inlineFacts } from '#src/site/kinds/reading/inline-facts.tsx'
+import { Folded, SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
+import { shapeOf } from '#src/site/kinds/reading/shape.ts'
+import { BigChart } from './big-chart.tsx'
+import { charts } from './charts.ts'
+import './expert.css'
+
+const words = z.string().trim().min(1)
+const expertShape = z.strictObject({
+  chart: z.strictObject({
+    label: words,
+    caption: words,
+    groups: z.array(words),
+    columns: z.array(words).default([]),
+  }),
+})
+
+/** How something works: the result of the sum as columns on the ground, its numbers, then the reasoning step by step. */
+export function ExpertPage({ page, language }: KindProps) {
+  const record = charts[page.route]
+  if (!record) throw new RangeError(`${page.route} has no chart`)
+  const { chart } = shapeOf(page.words, expertShape)
+  const { sections, limits } = withoutLimits(page.sections)
+  const headed = sections.filter(({ heading }) => heading)
+  const shown = headed.filter(({ nodes }) => nodes.some(isFigure))
+  const told = headed.filter((section) => !shown.includes(section))
+  return (
+    <div className="ex">
+      <header className="ex-hero" data-first-screen="">
+        <div className="wrap ex-head">
+          <h1>{page.words.heading}</h1>
+          <div>
+            <p className="lede">{renderInline(page.words.answer, language)}</p>
+            <PageDates words={page.words} language={language} />
+          </div>
+        </div>
+        <BigChart record={record} words={chart} language={language} />
+      </header>
+      <FactsBand facts={inlineFacts(page, language)} />
+      <section className="sec tight">
+        <ol className="wrap ex-sums">
+          {told.slice(0, stepsOpen).map(({ id, heading, nodes }, at) => (
+            <li key={id}>
+              <span className="tile" aria-hidden="true">
+                {at + 1}
+              </span>
+              <h2 id={id}>{heading}</h2>
+              <div className="prose">{renderNodes(nodes, language, id)}</div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <SectionFlow sections={shown} language={language} tinted openWords={360} />
+      {told.length > stepsOpen ? <Folded sections={told.slice(stepsOpen)} language={language} tinted={false} /> : null}
+      <TwoQuestions page={page} language={language} />
+      <Paper page={page} language={language} limits={limits} dated={false} />
+      <Closing name={closingOf(page.route)} language={language} />
+    </div>
+  )
+}
+
+/** How many steps of the reasoning stand open. */
+const stepsOpen = 3

@@ -1,0 +1,12 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+
+const en = { start: 'Start with step 1', print: 'Prints on two pages, without menus.', call112: 'Call 112' }
+const es: typeof en = {
+  start: 'Empezar por el paso 1',
+  print: 'Se imprime en dos páginas, sin menús.',
+  call112: 'Llamar al 112',
+}
+
+export function howtoText(language: Language): typeof en {
+  return language === 'en' ? en : es
+}

@@ -1,0 +1,182 @@
+import { towns } from '#src/shared/domain/vocabulary.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import { renderInline, renderNodes } from '#src/site/content/render.tsx'
+import { priceText, rangeText } from '#src/site/home/guide-price-words.ts'
+import { menuPrice } from '#src/site/home/menu-prices.ts'
+import { Scene } from '#src/site/kinds/art/scene.tsx'
+import { IndexHouse } from '#src/site/kinds/art/sections/index-house.tsx'
+import { Bars } from '#src/site/kinds/blocks/bars.tsx'
+import { CallRow } from '#src/site/kinds/blocks/call-row.tsx'
+import { Chapters } from '#src/site/kinds/blocks/chapters.tsx'
+import { Closing, type ClosingName } from '#src/site/kinds/blocks/closing.tsx'
+import { ExampleOptions } from '#src/site/kinds/blocks/example-options.tsx'
+import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
+import { Paper } from '#src/site/kinds/blocks/paper.tsx'
+import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import { taken } from '#src/site/kinds/blocks/taken.ts'
+import type { KindProps } from '#src/site/kinds/kind-props.ts'
+import { published } from '#src/site/published/reading.ts'
+import { pathOf } from '#src/site/routes.ts'
+import { labelOf } from '#src/site/text/text.ts'
+import './hub.css'
+import { indexRows, priceGroups } from './house-index.ts'
+import { hubText } from './text.ts'
+
+/** Where to begin: all services as numbers in one house, or the towns of the coast as scenes, each a link. */
+export function HubPage({ page, language }: KindProps) {
+  return page.route === 'services' ? (
+    <ServicesHub page={page} language={language} />
+  ) : (
+    <CoastHub page={page} language={language} />
+  )
+}
+
+function ServicesHub({ page, language }: KindProps) {
+  const text = hubText(language)
+  const { blocks, sections } = taken(page.sections, ['price-list', 'worked-example'])
+  return (
+    <>
+      <header className="k-hub" data-first-screen="">
+        <div className="wrap">
+          <div className="k-hubt">
+            <h1>{page.words.heading}</h1>
+            <p className="lede">{renderInline(page.words.answer, language)}</p>
+          </div>
+          <div className="k-house">
+            <svg viewBox="548 84 652 500" role="img" aria-label={text.houseLabel}>
+              <IndexHouse />
+            </svg>
+            <nav aria-label={text.index}>
+              {indexRows.map(({ route, x, y, side }, at) =>
+                x === undefined ? null : (
+                  <a
+                    key={route}
+                    className={side === 'left' ? 'k-pin l' : 'k-pin'}
+                    href={pathOf(route, language)}
+                    style={{ '--x': `${x}%`, '--y': `${y}%` }}
+                  >
+                    <span className="tile">{at + 1}</span>
+                    <span className="k-pl">{labelOf(route, language)}</span>
+                  </a>
+                ),
+              )}
+            </nav>
+          </div>
+        </div>
+      </header>
+      <FactsBand facts={page.words.facts}>
+        <p className="k-hubn">{text.oneVisit}</p>
+      </FactsBand>
+      <section className="sec tight" aria-label={text.index}>
+        <div className="wrap k-list">
+          {priceGroups.map(({ name, routes }) => (
+            <section key={name}>
+              <h2>{text.groups[name]}</h2>
+              <ul>
+                {routes.map((route) => (
+                  <li key={route}>
+                    <ServiceRow route={route} language={language} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </section>
+      <ExampleOptions block={blocks.get('worked-example')} language={language} />
+      <Chapters sections={sections} language={language} open={0} tinted />
+      <TwoQuestions page={page} language={language} />
+      <Paper page={page} language={language} />
+      <Closing name="bill" language={language} />
+    </>
+  )
+}
+
+function ServiceRow({ route, language }: { route: (typeof indexRows)[number]['route']; language: Language }) {
+  const at = indexRows.findIndex((row) => row.route === route)
+  const item = indexRows[at]?.item
+  const price = item && menuPrice(item, published().priceBook)
+  return (
+    <a href={pathOf(route, language)}>
+      <span className="tile">{at + 1}</span>
+      <span className="h">{labelOf(route, language)}</span>
+      {price ? (
+        <span className="num nw">
+          {priceText(price, language)}
+          <small className="sm mut">{rangeText(price, language)}</small>
+        </span>
+      ) : (
+        <Icon name="arrow" size={20} />
+      )}
+    </a>
+  )
+}
+
+const closings: Readonly<Record<string, ClosingName>> = {
+  'hub.battery-storage': 'battery',
+  'hub.blackout-protection': 'blackout',
+}
+
+function CoastHub({ page, language }: KindProps) {
+  const text = hubText(language)
+  const { blocks, sections } = taken(page.sections, ['price-list', 'worked-example', 'map'])
+  const prices = blocks.get('price-list')
+  const drawing =
+    page.shownFirst?.type === 'leafDirective' && page.shownFirst.name === 'drawing' ? page.shownFirst : null
+  return (
+    <>
+      <header className="k-hub" data-first-screen="">
+        <div className="wrap">
+          <div className="k-hubt">
+            <h1>{page.words.heading}</h1>
+            <div>
+              <p className="lede">{renderInline(page.words.answer, language)}</p>
+              <CallRow language={language} />
+            </div>
+          </div>
+          <nav aria-label={text.towns}>
+            <ul className="k-towns">
+              {page.children.map(({ path, label }) => {
+                const town = towns.find((name) => path.endsWith(`/${name}`))
+                return town ? (
+                  <li key={path}>
+                    <a href={path}>
+                      <span className="k-ts" aria-hidden="true">
+                        <Scene town={town} language={language} />
+                      </span>
+                      <b>
+                        <span className="vh">{label}: </span>
+                        {townNames[town]} <Icon name="arrow" size={20} />
+                      </b>
+                    </a>
+                  </li>
+                ) : (
+                  <li key={path}>
+                    <a href={path}>{label}</a>
+                  </li>
+                )
+              })}
+            </ul>
+          </nav>
+        </div>
+      </header>
+      <FactsBand facts={page.words.facts} />
+      {drawing || prices ? (
+        <section className="sec tight">
+          <div className={drawing && prices ? 'wrap k-how' : 'wrap'}>
+            {drawing ? <div>{renderNodes([drawing], language, 'drawing')}</div> : null}
+            {prices ? <div>{renderNodes([prices], language, 'prices')}</div> : null}
+          </div>
+        </section>
+      ) : null}
+      <ExampleOptions block={blocks.get('worked-example')} language={language} />
+      <Bars bars={page.words.bars} language={language} />
+      <Chapters sections={sections} language={language} open={2} tinted />
+      <TwoQuestions page={page} language={language} />
+      <Paper page={page} language={language} />
+      <Closing name={closings[page.route] ?? 'price'} language={language} />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { monthNames } from '#src/shared/i18n/format.ts'
+import { builtFigures } from '#src/site/content/built-figures.ts'
+import { figureText } from '#src/site/content/figure-text.ts'
+import { renderInline } from '#src/site/content/render.tsx'
+import { LargeHouse } from '#src/site/kinds/art/sections/large-house.tsx'
+import { Chapters } from '#src/site/kinds/blocks/chapters.tsx'
+import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { ExampleOptions } from '#src/site/kinds/blocks/example-options.tsx'
+import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
+import { Paper } from '#src/site/kinds/blocks/paper.tsx'
+import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import { taken } from '#src/site/kinds/blocks/taken.ts'
+import '#src/site/kinds/art/art.css'
+import type { KindProps } from '#src/site/kinds/kind-props.ts'
+import './luxury.css'
+import { luxuryText } from './text.ts'
+
+/** A large house: one wide section with its eight systems, its year month by month, and what its estate asks for. */
+export function LuxuryPage({ page, language }: KindProps) {
+  const text = luxuryText(language)
+  const { blocks, sections } = taken(page.sections, ['worked-example', 'town-numbers', 'map'])
+  const figure = (name: string) => figureText(name, language, builtFigures())
+  const facts = [
+    { n: figure('law.three-phase-63-a'), t: text.facts.contract },
+    { n: figure('law.access-permit'), t: text.facts.permit },
+    { n: figure('price:backup-whole-home@1'), t: text.facts.changeover },
+    { n: figure('law.guarantee-goods'), t: text.facts.guarantee },
+  ]
+  return (
+    <>
+      <header className="k-hero l-lux" data-first-screen="">
+        <div className="wrap k-th">
+          <h1>{page.words.heading}</h1>
+          <p className="lede">{renderInline(page.words.answer, language)}</p>
+        </div>
+        <p className="xs mut l-hint">{text.hint}</p>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
+        <div
+          className="l-wide"
+          role="group"
+          aria-label={text.systemsHeading}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a drawing that scrolls sideways must be reachable by keyboard
+          tabIndex={0}
+        >
+          <svg viewBox="0 60 1600 470" role="img" aria-label={text.houseLabel}>
+            <LargeHouse />
+          </svg>
+        </div>
+      </header>
+      <section className="deep k-ground" aria-labelledby="systems">
+        <div className="wrap">
+          <h2 id="systems">{text.systemsHeading}</h2>
+          <ol className="l-loads">
+            {text.systems.map(([name, plan], at) => (
+              <li key={name}>
+                <span className="tile">{at + 1}</span>
+                <span>
+                  <b>{name}</b>
+                  <span className="mut">{plan}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <FactsBand facts={facts} />
+      <section className="sec tight" aria-labelledby="year">
+        <div className="wrap">
+          <div className="k-top">
+            <h2 id="year">{text.yearHeading}</h2>
+            <p className="mut">{text.yearLede}</p>
+          </div>
+          <ol className="l-year">
+            {monthNames(language).map((month, at) => (
+              <li key={month}>
+                <span className="num n1">{month}</span>
+                <p>{text.year[at]?.[0]}</p>
+                <span className="l-who">{text.year[at]?.[1]}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <ExampleOptions block={blocks.get('worked-example')} language={language} />
+      <Chapters sections={sections} language={language} open={2} tinted />
+      <TwoQuestions page={page} language={language} />
+      <Paper page={page} language={language} />
+      <Closing name="walk" language={language} />
+    </>
+  )
+}

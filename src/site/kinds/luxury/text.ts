@@ -1,0 +1,98 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+
+interface LuxuryText {
+  houseLabel: string
+  hint: string
+  systemsHeading: string
+  /** In the order of the numbers in the drawing: the system, and what is planned for it. */
+  systems: readonly (readonly [name: string, plan: string])[]
+  facts: { permit: string; contract: string; changeover: string; guarantee: string }
+  yearHeading: string
+  yearLede: string
+  /** January first: the job, and who does it. */
+  year: readonly (readonly [job: string, who: string])[]
+}
+
+const texts: Record<Language, LuxuryText> = {
+  en: {
+    houseLabel:
+      'Section through a large villa on a slope, the sea to the left: pool and spa over their plant room, a two-storey house with lift, panels and technical basement, a solar car port, the staff house and the gate, joined by a buried line.',
+    hint: 'Slide the drawing sideways to see the whole plot.',
+    systemsHeading: 'Eight systems on one supply',
+    systems: [
+      ['Three-phase board', 'Loads measured by phase for a week, then spread'],
+      ['Standby power', 'What must never stop, on its own board'],
+      ['Panels and cooling', 'Zones drawn by life, fed by the roof at midday'],
+      ['Pool and spa', 'Plant on its own board, waits in a power cut'],
+      ['Lift', 'Its own feed, rescue and telephone tested'],
+      ['Car port', 'Cars take the share that the house leaves free'],
+      ['Staff house', 'Sub-board and meter of its own'],
+      ['Gates, cameras, garden', 'Surge protection at both ends of the drive'],
+    ],
+    facts: {
+      permit: 'of solar inverter, above which access and connection permits come in',
+      contract: 'is what three phases at 63 A carry: the usual supply of a large house',
+      changeover: 'guide price of a changeover for the whole house, before batteries',
+      guarantee: 'of guarantee by law on parts and work',
+    },
+    yearHeading: 'The year of a large house',
+    yearLede: 'Twelve jobs, one a month, with the person who does each. Print it for the house manager.',
+    year: [
+      ['Every circuit measured for two weeks', 'us'],
+      ['Building and working-hours rules asked of the estate', 'you or your manager'],
+      ['Project drawn, papers of the town hall filed', 'us'],
+      ['Before the pool opens: pumps, earth and RCD test', 'us'],
+      ['Quiet weeks agreed for panels, board and battery', 'both'],
+      ['A power cut rehearsed with the house manager', 'both'],
+      ['No work on site; we watch from afar, by your leave', 'us'],
+      ['Guests in the house: one number for the staff', 'us'],
+      ['Panels and outdoor coils rinsed after the dusty months', 'us'],
+      ['Pool cover on, heating timetable set, irrigation down', 'house manager'],
+      ['Storm check: surge protection, gates, outdoor lights', 'us'],
+      ['Standby run under load, one page of report for the owner', 'us'],
+    ],
+  },
+  es: {
+    houseLabel:
+      'Sección de una casa grande en ladera, con el mar a la izquierda: piscina y spa sobre su cuarto de máquinas, dos plantas con ascensor, placas y sótano técnico, una pérgola solar para coches, la casa del servicio y la verja, unidas por una línea enterrada.',
+    hint: 'Desliza el dibujo hacia un lado para ver toda la parcela.',
+    systemsHeading: 'Ocho sistemas con un solo suministro',
+    systems: [
+      ['Cuadro trifásico', 'Cargas medidas por fase una semana y, después, repartidas'],
+      ['Respaldo', 'Lo que no puede parar, en su propio cuadro'],
+      ['Placas y frío', 'Zonas según la vida de la casa, con el sol del mediodía'],
+      ['Piscina y spa', 'Cuadro propio; en un apagón, esperan'],
+      ['Ascensor', 'Línea propia, rescate y teléfono probados'],
+      ['Pérgola', 'Los coches toman la potencia que deja libre la casa'],
+      ['Casa del servicio', 'Subcuadro y contador propios'],
+      ['Verja, cámaras y jardín', 'Protección contra sobretensiones en los dos extremos'],
+    ],
+    facts: {
+      permit: 'de inversor solar: por encima hacen falta permisos de acceso y conexión',
+      contract: 'dan tres fases a 63 A, el suministro corriente de una casa grande',
+      changeover: 'precio orientativo de la conmutación de toda la casa, antes de las baterías',
+      guarantee: 'de garantía legal en materiales y trabajo',
+    },
+    yearHeading: 'El año de una casa grande',
+    yearLede: 'Doce tareas, una al mes, con la persona que hace cada una. Imprímelo para quien lleva la casa.',
+    year: [
+      ['Medimos cada circuito durante dos semanas', 'nosotros'],
+      ['Se piden a la urbanización sus normas de obra y horario', 'tú o tu administrador'],
+      ['Proyecto dibujado y papeles presentados en el ayuntamiento', 'nosotros'],
+      ['Antes de abrir la piscina: bombas, tierra y diferencial', 'nosotros'],
+      ['Semanas tranquilas acordadas para placas, cuadro y batería', 'ambos'],
+      ['Ensayo de un apagón con quien lleva la casa', 'ambos'],
+      ['Sin obras; vigilamos a distancia si nos das permiso', 'nosotros'],
+      ['Casa con invitados: un solo número para el servicio', 'nosotros'],
+      ['Placas y unidades exteriores lavadas tras los meses de polvo', 'nosotros'],
+      ['Cobertor puesto, horario de calefacción y menos riego', 'quien lleva la casa'],
+      ['Revisión de tormentas: sobretensiones, verjas y luces', 'nosotros'],
+      ['Respaldo probado con carga y una página de informe', 'nosotros'],
+    ],
+  },
+}
+
+/** What pages of large houses say besides their own words. */
+export function luxuryText(language: Language): LuxuryText {
+  return texts[language]
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { ButtonLink } from '#src/shared/ui/button/button.tsx'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import { SvgPart } from '#src/shared/ui/svg-file/svg-part.tsx'
+import type { ContentPageData } from '#src/site/content/content-data.ts'
+import { renderInline, renderNodes } from '#src/site/content/render.tsx'
+import file from '#src/site/kinds/art/sale.svg?url'
+import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { Paper } from '#src/site/kinds/blocks/paper.tsx'
+import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import type { KindProps } from '#src/site/kinds/kind-props.ts'
+import { withoutLimits } from '#src/site/kinds/reading/arrange.ts'
+import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
+import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
+import { shapeOf } from '#src/site/kinds/reading/shape.ts'
+import { pathOf } from '#src/site/routes.ts'
+import { commissionText, Earnings } from './earnings.tsx'
+import { Lanes } from './lanes.tsx'
+import { partnershipText } from './text.ts'
+import './partnership.css'
+
+const number = z.number().int().positive()
+const partnershipShape = z.strictObject({
+  /** Number of the section whose table says who does what, moment by moment. */
+  lanes: number,
+  /** Number of the section on what the partner's client gets: it stands beside what the partner earns. */
+  client: number,
+  /** Number of the section on money, whose words go below the table of commissions. */
+  money: number.optional(),
+})
+
+/** For one kind of partner: the work split moment by moment, what the client gets, what the partner earns; it ends with joining. */
+export function PartnershipPage({ page, language }: KindProps) {
+  const { words } = page
+  const shape = shapeOf(words, partnershipShape)
+  const text = partnershipText(language)
+  const { sections, limits } = withoutLimits(page.sections)
+  const headed = sections.filter(({ heading }) => heading)
+  const split = headed[shape.lanes - 1]
+  const client = headed[shape.client - 1]
+  const money = shape.money === undefined ? undefined : headed[shape.money - 1]
+  const table = split?.nodes.find((node) => node.type === 'table')
+  if (!split || !client || table?.type !== 'table') throw new RangeError(`${words.id}: lanes or client are missing`)
+  const taken = [split, client, money]
+  return (
+    <div className="pt">
+      <header className="pt-hero" data-first-screen="">
+        <div className="wrap pt-head">
+          <div>
+            <h1>{words.heading}</h1>
+            <p className="lede">{renderInline(words.answer, language)}</p>
+            <p className="row">
+              <ButtonLink href={pathOf('affiliate-program', language)}>{text.join}</ButtonLink>
+              <a className="tl" href={pathOf('affiliate-portal', language)}>
+                {text.signIn} <Icon name="arrow" size={20} />
+              </a>
+            </p>
+          </div>
+          <div className="pt-sum">
+            <span className="num n2 nw">{commissionText('solar', language)}</span>
+            <p className="mut">{text.hero}</p>
+          </div>
+        </div>
+        <svg className="pt-art" viewBox="0 0 1200 124" role="img" aria-label={text.drawing}>
+          <SvgPart file={file} part="sale" />
+        </svg>
+      </header>
+      <section className="deep pt-split" aria-labelledby={split.id}>
+        <div className="wrap">
+          <h2 id={split.id}>{split.heading}</h2>
+          <Lanes table={table} language={language} />
+          {renderNodes(
+            split.nodes.filter((node) => node !== table),
+            language,
+            split.id,
+          )}
+        </div>
+      </section>
+      <section className="sec tight">
+        <div className="wrap g2 c2">
+          <div>
+            <h2 id={client.id}>{client.heading}</h2>
+            <div className="prose pt-client">{renderNodes(client.nodes, language, client.id)}</div>
+          </div>
+          <div>
+            <Earnings language={language} />
+            {money ? (
+              <details className="why">
+                <summary>{money.heading}</summary>
+                <div>{renderNodes(money.nodes, language, money.id)}</div>
+              </details>
+            ) : null}
+          </div>
+        </div>
+      </section>
+      <SectionFlow
+        sections={headed.filter((section) => !taken.includes(section))}
+        language={language}
+        tinted
+        openWords={320}
+      />
+      <TwoQuestions page={page} language={language} />
+      <Kinds page={page} />
+      <Paper page={page} language={language} limits={limits} dated={false} />
+      <Closing name={closingOf(page.route)} language={language} />
+    </div>
+  )
+}
+
+/** The pages for each kind of partner, on the page of all. */
+function Kinds({ page: { children } }: { page: ContentPageData }) {
+  if (children.length === 0) return null
+  return (
+    <section className="sec tight tint">
+      <ul className="wrap kids">
+        {children.map(({ path, label }) => (
+          <li key={path}>
+            <a className="tl" href={path}>
+              {label} <Icon name="arrow" size={20} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+
+const en = {
+  join: 'Become a partner',
+  signIn: 'Sign in',
+  drawing: 'A street of homes: one for sale, one with its papers in order, one with panels and a car',
+  earn: 'What you earn',
+  earnCaption: 'Commission for each finished and paid job, Bronze tier',
+  earnNote: (day: string, least: string, silver: string, gold: string) =>
+    `Paid on day ${day} of the month after, from ${least} upwards. Silver adds ${silver}, Gold ${gold}.`,
+  hero: 'for a solar job that is finished and paid, by the value of the contract',
+  kinds: {
+    solar: 'Solar panels, with or without a battery',
+    'heat-pump': 'Heat pump',
+    'air-conditioning': 'Air conditioning',
+    electrical: 'Electrical work: boards, rewiring, chargers',
+    emergency: 'Emergency call-out',
+  },
+}
+const es: typeof en = {
+  join: 'Hacerme colaborador',
+  signIn: 'Entrar',
+  drawing: 'Una calle de casas: una en venta, otra con los papeles en regla, otra con placas y un coche',
+  earn: 'Lo que ganas',
+  earnCaption: 'Comisión por cada trabajo terminado y cobrado, nivel Bronce',
+  earnNote: (day, least, silver, gold) =>
+    `Se paga el día ${day} del mes siguiente, a partir de ${least}. Plata suma un ${silver} y Oro un ${gold}.`,
+  hero: 'por un trabajo solar terminado y cobrado, según el importe del contrato',
+  kinds: {
+    solar: 'Placas solares, con batería o sin ella',
+    'heat-pump': 'Aerotermia',
+    'air-conditioning': 'Aire acondicionado',
+    electrical: 'Trabajos eléctricos: cuadros, instalaciones, cargadores',
+    emergency: 'Salida de urgencia',
+  },
+}
+
+export function partnershipText(language: Language): typeof en {
+  return language === 'en' ? en : es
+}

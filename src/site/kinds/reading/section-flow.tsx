@@ -1,0 +1,102 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+import type { Section } from '#src/site/content/markdown.ts'
+import { renderNodes } from '#src/site/content/render.tsx'
+import { arrange, type Band } from './arrange.ts'
+import '#src/site/kinds/blocks/blocks.css'
+import './section-flow.css'
+
+/**
+ * The body of a page that is looked up: figures at full width with their words beside them, short texts side by side, and what few need folded
+ * under its own heading. Bands are tinted in turn, the first when `tinted` says so.
+ */
+export function SectionFlow({
+  sections,
+  language,
+  openWords = 520,
+  tinted = false,
+}: {
+  sections: readonly Section[]
+  language: Language
+  openWords?: number
+  tinted?: boolean
+}) {
+  const { bands, folded } = arrange(
+    sections.filter(({ heading }) => heading),
+    openWords,
+  )
+  const tint = (at: number) => (at % 2 === 0) === tinted
+  return (
+    <>
+      {bands.map((band, at) => (
+        <BandSection key={bandKey(band)} band={band} language={language} tinted={tint(at)} />
+      ))}
+      {folded.length > 0 ? <Folded sections={folded} language={language} tinted={tint(bands.length)} /> : null}
+    </>
+  )
+}
+
+const bandKey = (band: Band) => (band.kind === 'figure' ? band.section.id : band.sections.map(({ id }) => id).join())
+
+function BandSection({ band, language, tinted }: { band: Band; language: Language; tinted: boolean }) {
+  const name = tinted ? 'sec tight tint' : 'sec tight'
+  if (band.kind === 'columns')
+    return (
+      <section className={name}>
+        <div className={`wrap fl-cols fl-${band.sections.length}`}>
+          {band.sections.map(({ id, heading, nodes }) => (
+            <div key={id}>
+              <h2 id={id}>{heading}</h2>
+              <div className="prose">{renderNodes(nodes, language, id)}</div>
+            </div>
+          ))}
+        </div>
+      </section>
+    )
+  const { section, before, figures, after } = band
+  const { id, heading } = section
+  const words = before.length + after.length > 0
+  return (
+    <section className={name} aria-labelledby={id}>
+      <div className="wrap">
+        <h2 id={id} className="fl-h">
+          {heading}
+        </h2>
+        <div className={words ? 'fl-split' : undefined}>
+          {before.length > 0 ? (
+            <div className="prose fl-before">{renderNodes(before, language, `${id}-before`)}</div>
+          ) : null}
+          <div className="prose fl-figure">{renderNodes(figures, language, `${id}-figure`)}</div>
+          {after.length > 0 ? (
+            <div className="prose fl-after">{renderNodes(after, language, `${id}-after`)}</div>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Sections that open one by one, each under its own heading, two beside each other where there is room. */
+export function Folded({
+  sections,
+  language,
+  tinted,
+}: {
+  sections: readonly Section[]
+  language: Language
+  tinted: boolean
+}) {
+  return (
+    <section className={tinted ? 'sec tight tint' : 'sec tight'}>
+      <div className="wrap k-folds">
+        {sections.map(({ id, heading, nodes }) => (
+          <details className="k-fold" key={id}>
+            <summary>
+              <h2 id={id}>{heading}</h2>
+            </summary>
+            <div className="prose">{renderNodes(nodes, language, id)}</div>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { PageDates } from '#src/site/content/page-dates.tsx'
+import { renderInline } from '#src/site/content/render.tsx'
+import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { Paper } from '#src/site/kinds/blocks/paper.tsx'
+import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import type { KindProps } from '#src/site/kinds/kind-props.ts'
+import { withoutLimits } from '#src/site/kinds/reading/arrange.ts'
+import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
+import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
+import { shapeOf } from '#src/site/kinds/reading/shape.ts'
+import { CheckSheet } from './check-sheet.tsx'
+import { recommendText } from './text.ts'
+import './recommend.css'
+
+const recommendShape = z.strictObject({
+  /** Number of the section whose list is the sheet to take along. */
+  sheet: z.number().int().positive(),
+})
+
+/** How to tell a good installer: a sheet to take along to every visit, then how to read it. */
+export function RecommendPage({ page, language }: KindProps) {
+  const { words } = page
+  const { sheet } = shapeOf(words, recommendShape)
+  const { sections, limits } = withoutLimits(page.sections)
+  const headed = sections.filter(({ heading }) => heading)
+  const checks = headed[sheet - 1]
+  if (!checks) throw new RangeError(`${words.id} has no section ${sheet}`)
+  return (
+    <div className="rc">
+      <div className="rc-desk">
+        <div className="wrap">
+          <header className="rc-head" data-first-screen="">
+            <h1>{words.heading}</h1>
+            <div>
+              <p className="lede">{renderInline(words.answer, language)}</p>
+              <p className="sm mut noprint">{recommendText(language).print}</p>
+              <PageDates words={words} language={language} />
+            </div>
+          </header>
+          <CheckSheet section={checks} language={language} />
+        </div>
+      </div>
+      <div className="noprint">
+        <SectionFlow sections={headed.filter((section) => section !== checks)} language={language} openWords={480} />
+        <TwoQuestions page={page} language={language} />
+        <Paper page={page} language={language} limits={limits} dated={false} />
+        <Closing name={closingOf(page.route)} language={language} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+
+const en = {
+  work: 'Work I need',
+  firm: (letter: string) => `Firm ${letter}`,
+  check: 'Check',
+  ours: 'Put the same sheet to us, in writing, before you sign.',
+  print: 'Prints on one page; black and white will do.',
+}
+const es: typeof en = {
+  work: 'Trabajo que necesito',
+  firm: (letter) => `Empresa ${letter}`,
+  check: 'Comprobación',
+  ours: 'Pásanos la misma hoja a nosotros, por escrito, antes de firmar.',
+  print: 'Se imprime en una página; basta en blanco y negro.',
+}
+
+export function recommendText(language: Language): typeof en {
+  return language === 'en' ? en : es
+}

@@ -1,0 +1,85 @@
+import { formatKwh } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { yearlyYieldKwh } from '#src/site/content/model.ts'
+import { renderInline, renderNodes } from '#src/site/content/render.tsx'
+import type { MenuId } from '#src/site/home/menu-prices.ts'
+import { Scene } from '#src/site/kinds/art/scene.tsx'
+import { Thing } from '#src/site/kinds/art/thing.tsx'
+import { Bars } from '#src/site/kinds/blocks/bars.tsx'
+import { CallRow } from '#src/site/kinds/blocks/call-row.tsx'
+import { Chapters } from '#src/site/kinds/blocks/chapters.tsx'
+import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { Coast } from '#src/site/kinds/blocks/coast.tsx'
+import { ExampleOptions } from '#src/site/kinds/blocks/example-options.tsx'
+import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
+import { Paper } from '#src/site/kinds/blocks/paper.tsx'
+import { PriceRow } from '#src/site/kinds/blocks/price-row.tsx'
+import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import { taken } from '#src/site/kinds/blocks/taken.ts'
+import { type FactTheme, townFacts } from '#src/site/kinds/blocks/town-facts.tsx'
+import type { KindProps } from '#src/site/kinds/kind-props.ts'
+import { townOf } from '#src/site/kinds/place-of.ts'
+import './service-town.css'
+import { townService } from './town-services.ts'
+
+const themes: Partial<Record<MenuId, FactTheme>> = { solar: 'solar', battery: 'battery' }
+
+/** A service in a town: the job framed beside its words, the town's skyline below; then its figures there, and what is asked for there. */
+export function ServiceTownPage({ page, language }: KindProps) {
+  const town = page.route.startsWith('mijas.') ? 'mijas' : townOf(page.route)
+  if (!town) throw new RangeError(`${page.route} is in no town`)
+  const service = townService(page.route)
+  const { blocks, sections } = taken(page.sections, ['worked-example', 'roof-table', 'month-chart', 'price-list'])
+  const wide = blocks.get('roof-table') ?? blocks.get('month-chart')
+  const first = page.shownFirst?.type === 'leafDirective' && page.shownFirst.name === 'drawing' ? page.shownFirst : null
+  return (
+    <>
+      <header className="k-st" data-first-screen="">
+        <div className="wrap k-sth">
+          <div>
+            <h1>{page.words.heading}</h1>
+            <p className="lede">{renderInline(page.words.answer, language)}</p>
+            <CallRow language={language} />
+          </div>
+          <figure className="k-thing">
+            <Thing name={service.thing} language={language} framed />
+            <figcaption>
+              <PriceRow item={service.price} language={language} />
+            </figcaption>
+          </figure>
+        </div>
+        <div className="k-sky">
+          <Scene town={town} language={language} />
+        </div>
+      </header>
+      <FactsBand facts={townFacts(town, themes[service.price], language)}>
+        <Coast town={town} language={language} />
+      </FactsBand>
+      <ExampleOptions block={blocks.get('worked-example')} language={language} />
+      {wide ? (
+        <section className="sec tight tint">
+          <div className="wrap">
+            {wide.name === 'roof-table' ? <YieldLine language={language} /> : null}
+            {renderNodes([wide], language, 'figure')}
+          </div>
+        </section>
+      ) : null}
+      <Bars bars={page.words.bars} language={language} tinted />
+      <Chapters sections={sections} language={language} open={blocks.has('worked-example') || wide ? 2 : 4}>
+        {first ? <div className="k-how">{renderNodes([first], language, 'first')}</div> : null}
+      </Chapters>
+      <TwoQuestions page={page} language={language} />
+      <Paper page={page} language={language} />
+      <Closing name={service.closing} language={language} />
+    </>
+  )
+}
+
+const yieldWords = {
+  en: (kwh: string) => `Your roof, by slope and direction: ${kwh} a year from each kWp to the south at 20°`,
+  es: (kwh: string) => `Tu tejado, según pendiente y orientación: ${kwh} al año por kWp al sur con 20°`,
+} as const
+
+function YieldLine({ language }: { language: Language }) {
+  return <h2 className="h3">{yieldWords[language](formatKwh(yearlyYieldKwh(20, 0), language))}</h2>
+}

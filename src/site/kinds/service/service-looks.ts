@@ -1,0 +1,45 @@
+import type { MenuId } from '#src/site/home/menu-prices.ts'
+import type { ThingName } from '#src/site/kinds/art/thing-names.ts'
+import type { ClosingName } from '#src/site/kinds/blocks/closing.tsx'
+import type { RouteId } from '#src/site/routes.ts'
+
+/** What one service shows of itself. */
+export interface ServiceLook {
+  thing: ThingName
+  /** The price of the first screen; none where a price before a visit would say nothing. */
+  price?: MenuId
+  /** The worked home whose hours in a power cut the page shows. */
+  cutHome?: string
+  closing: ClosingName
+}
+
+const looks: Readonly<Record<string, ServiceLook>> = {
+  'service.solar-panels': { thing: 'roof-mount', price: 'solar', closing: 'price' },
+  'service.battery-storage': {
+    thing: 'garage',
+    price: 'battery',
+    cutHome: 'fuengirola-townhouse-2004-150',
+    closing: 'battery',
+  },
+  'service.heat-pumps': { thing: 'heat-pump', price: 'heat-pump', closing: 'price' },
+  'service.air-conditioning': { thing: 'ac-ducts', price: 'zoned-ac', closing: 'price' },
+  'service.pool-heating': { thing: 'pool-heat-pump', price: 'pool', closing: 'price' },
+  'service.hot-water-heat-pumps': { thing: 'hot-water', price: 'hot-water', closing: 'price' },
+  'service.underfloor-heating': { thing: 'underfloor', closing: 'price' },
+  'service.ev-chargers': { thing: 'ev-charger', price: 'ev-charger', closing: 'photos' },
+  'service.blackout-protection': {
+    thing: 'battery',
+    price: 'blackout',
+    cutHome: 'fuengirola-villa-1988-210',
+    closing: 'blackout',
+  },
+  'service.electrical-installation': { thing: 'wiring', closing: 'price' },
+  'service.solar-maintenance': { thing: 'panel-care', closing: 'price' },
+}
+
+/** Throws for a service that has no look. */
+export function serviceLook(route: RouteId): ServiceLook {
+  const look = looks[route]
+  if (!look) throw new RangeError(`${route} has no look of its own`)
+  return look
+}

@@ -1,0 +1,62 @@
+import { builtFigures } from '#src/site/content/built-figures.ts'
+import { renderNodes } from '#src/site/content/render.tsx'
+import { Thing } from '#src/site/kinds/art/thing.tsx'
+import { Bars } from '#src/site/kinds/blocks/bars.tsx'
+import { CallRow } from '#src/site/kinds/blocks/call-row.tsx'
+import { Chapters } from '#src/site/kinds/blocks/chapters.tsx'
+import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { CutHours } from '#src/site/kinds/blocks/cut-hours.tsx'
+import { ExampleOptions } from '#src/site/kinds/blocks/example-options.tsx'
+import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
+import { Paper } from '#src/site/kinds/blocks/paper.tsx'
+import { PriceRow } from '#src/site/kinds/blocks/price-row.tsx'
+import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import { SplitHero } from '#src/site/kinds/blocks/split-hero.tsx'
+import { taken } from '#src/site/kinds/blocks/taken.ts'
+import type { KindProps } from '#src/site/kinds/kind-props.ts'
+import { serviceLook } from './service-looks.ts'
+
+/** A service: the thing in its place, cut open, with its price; how it works; what it does by numbers; then what an owner asks. */
+export function ServicePage({ page, language }: KindProps) {
+  const look = serviceLook(page.route)
+  const { blocks, sections } = taken(page.sections, ['price-list', 'roof-table', 'worked-example', 'month-chart'])
+  const [how, ...rest] = sections.filter(({ heading }) => heading)
+  const wide = [...blocks.values()].find(({ name }) => name === 'roof-table' || name === 'month-chart')
+  const prices = blocks.get('price-list')
+  const cutHome = look.cutHome ? builtFigures().estimate(look.cutHome) : undefined
+  const cutOption = cutHome?.options.find(({ id }) => id === 'blackout-proof')
+  return (
+    <>
+      <SplitHero page={page} language={language} art={<Thing name={look.thing} language={language} />}>
+        {look.price ? <PriceRow item={look.price} language={language} /> : null}
+        <CallRow language={language} />
+      </SplitHero>
+      <FactsBand facts={page.words.facts} />
+      {how ? (
+        <section className="sec tight" aria-labelledby={how.id}>
+          <div className="wrap k-how">
+            <div>
+              <h2 id={how.id}>{how.heading}</h2>
+              <div className="prose">{renderNodes(how.nodes, language, how.id)}</div>
+            </div>
+            {page.shownFirst ? <div>{renderNodes([page.shownFirst], language, 'how')}</div> : null}
+          </div>
+        </section>
+      ) : null}
+      <Bars bars={page.words.bars} language={language} tinted />
+      {cutHome && cutOption ? <CutHours home={{ estimate: cutHome, option: cutOption }} language={language} /> : null}
+      <ExampleOptions block={blocks.get('worked-example')} language={language} />
+      {wide ? (
+        <section className="sec tight tint">
+          <div className="wrap">{renderNodes([wide], language, 'figure')}</div>
+        </section>
+      ) : null}
+      <Chapters sections={rest} language={language} open={blocks.has('worked-example') ? 0 : 2}>
+        {prices ? renderNodes([prices], language, 'prices') : null}
+      </Chapters>
+      <TwoQuestions page={page} language={language} />
+      <Paper page={page} language={language} />
+      <Closing name={look.closing} language={language} />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import type { KindText } from './types.ts'
+
+export const en: KindText = {
+  price: 'See my price',
+  priceNote: 'Hatched: where your price will fall. Mark: the usual one. VAT included, firm after the visit.',
+  priceLabel: ({ low, high, usual }) => `Installed, between ${low} and ${high}; usually about ${usual}`,
+  details: 'In more detail',
+  questions: 'Questions owners ask',
+  sources: 'Sources and dates',
+  next: 'Where to go next',
+  homes: {
+    heading: 'Three homes, worked through',
+    note: (date) =>
+      `Worked examples, computed ${date} by the model behind our quotes. The hatched part of a bar runs from what nine years in ten reach to the best year in ten; the mark is the likely one.`,
+    kinds: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Country house' },
+    built: (year) => `built in ${year}`,
+    makes: 'Makes a year',
+    saves: 'Saves a year',
+    pays: 'Pay-back',
+    cut: 'In a power cut',
+    cutOff: 'off with the grid',
+    cutHours: (hours) => `essentials ${hours} or more`,
+    yes: 'Worth it',
+    no: 'Better to wait',
+    from: (low) => `at least ${low}`,
+    likely: (mid) => `likely ${mid}`,
+  },
+  cut: {
+    heading: 'What it runs in a power cut',
+    lede: (home) =>
+      `${home}, at night and without a ray of sun. By day the panels refill the battery and the hours start again.`,
+    withCooling: 'Those and one air conditioner, on an August night',
+    off: 'Oven, pool pump and car',
+    offNote: 'they wait for the grid',
+    offWord: 'Off',
+    key: { sure: 'sure', likely: 'likely', squares: '24 squares are 24 hours' },
+    atLeast: (hours, likely) => `At least ${hours}, most likely ${likely}`,
+  },
+  close: {
+    price: {
+      heading: 'Your home in eight questions.',
+      text: 'Three prices side by side, before any name or number.',
+      action: 'See my price',
+    },
+    battery: {
+      heading: 'See it with your own evenings.',
+      text: 'Eight questions, then three prices side by side.',
+      action: 'See my price',
+    },
+    blackout: {
+      heading: 'What would stay on in your home?',
+      text: 'Choose the appliances and see the hours.',
+      action: 'Count my hours',
+    },
+    bill: {
+      heading: 'Not sure which job comes first?',
+      text: 'Your bill shows what the house uses, and the answer follows.',
+      action: 'Check my bill',
+    },
+    walk: {
+      heading: 'Walk the house with us once.',
+      text: 'An hour or two with the drawings, and one page in writing afterwards.',
+      action: 'Arrange the walk',
+    },
+    photos: {
+      heading: 'Your charger, from two photographs.',
+      text: 'The meter and the parking space are enough for a first price.',
+      action: 'See my price',
+    },
+    partner: {
+      heading: 'Join, and hear from us within one working day.',
+      text: 'Your link and your code are ready as soon as you are in.',
+      action: 'Become a partner',
+    },
+    pool: {
+      heading: 'How long could you swim?',
+      text: 'A few answers about your pool, and the season appears month by month.',
+      action: 'Open the pool calculator',
+    },
+    cooling: {
+      heading: 'Which machine fits your rooms?',
+      text: 'Area, windows and roof are enough for a first answer.',
+      action: 'Open the cooling calculator',
+    },
+    heating: {
+      heading: 'Put your own house in the race.',
+      text: 'Your rooms, your radiators and your present fuel are enough.',
+      action: 'Open the heat pump calculator',
+    },
+    solar: {
+      heading: 'See it on your own roof.',
+      text: 'The answer stands there before you type anything.',
+      action: 'Open the solar calculator',
+    },
+    emergency: {
+      heading: 'Still no power?',
+      text: 'Have your note of the steps at hand: which breaker, which machine, what weather.',
+      action: 'See what to do now',
+    },
+    visit: {
+      heading: 'Meet us at your own gate.',
+      text: 'Choose the place and the hour; you hear who comes.',
+      action: 'Plan a visit',
+    },
+    call: {
+      heading: 'Only your home is dark?',
+      text: 'Ring, and hear the price before anybody sets off.',
+      action: 'Call',
+    },
+  },
+}

@@ -1,0 +1,111 @@
+import type { KindText } from './types.ts'
+
+export const es: KindText = {
+  price: 'Ver mi precio',
+  priceNote: 'Rayado: donde caerá tu precio. Marca: el habitual. IVA incluido; en firme tras la visita.',
+  priceLabel: ({ low, high, usual }) => `Instalado, entre ${low} y ${high}; lo habitual, unos ${usual}`,
+  details: 'Con más detalle',
+  questions: 'Lo que preguntan los dueños',
+  sources: 'Fuentes y fechas',
+  next: 'Para seguir',
+  homes: {
+    heading: 'Tres casas, con sus números',
+    note: (date) =>
+      `Ejemplos calculados el ${date} con el modelo de nuestros presupuestos. Lo rayado va de lo que se alcanza nueve años de cada diez al mejor de cada diez; la marca es lo más probable.`,
+    kinds: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Casa de campo' },
+    built: (year) => `de ${year}`,
+    makes: 'Produce al año',
+    saves: 'Ahorra al año',
+    pays: 'Amortización',
+    cut: 'En un apagón',
+    cutOff: 'se apaga con la red',
+    cutHours: (hours) => `lo esencial, ${hours} o más`,
+    yes: 'Compensa',
+    no: 'Mejor esperar',
+    from: (low) => `al menos ${low}`,
+    likely: (mid) => `probable ${mid}`,
+  },
+  cut: {
+    heading: 'Qué aguanta en un apagón',
+    lede: (home) =>
+      `${home}, de noche y sin un rayo de sol. De día las placas vuelven a llenar la batería y las horas empiezan de nuevo.`,
+    withCooling: 'Eso y un aire acondicionado, una noche de agosto',
+    off: 'Horno, depuradora y coche',
+    offNote: 'esperan a la red',
+    offWord: 'No',
+    key: { sure: 'seguro', likely: 'probable', squares: '24 cuadros son 24 horas' },
+    atLeast: (hours, likely) => `Al menos ${hours}; lo más probable, ${likely}`,
+  },
+  close: {
+    price: {
+      heading: 'Tu casa en ocho preguntas.',
+      text: 'Tres precios lado a lado, antes de dejar nombre o teléfono.',
+      action: 'Ver mi precio',
+    },
+    battery: {
+      heading: 'Míralo con tus propias noches.',
+      text: 'Ocho preguntas y tres precios lado a lado.',
+      action: 'Ver mi precio',
+    },
+    blackout: {
+      heading: '¿Qué seguiría encendido en tu casa?',
+      text: 'Elige los aparatos y mira cuántas horas aguantan.',
+      action: 'Contar mis horas',
+    },
+    bill: {
+      heading: '¿No sabes por dónde empezar?',
+      text: 'Tu factura enseña qué gasta la casa, y de ahí sale la respuesta.',
+      action: 'Revisar mi factura',
+    },
+    walk: {
+      heading: 'Recorre la casa con nosotros una vez.',
+      text: 'Una o dos horas con los planos y, después, una página por escrito.',
+      action: 'Acordar la visita',
+    },
+    photos: {
+      heading: 'Tu cargador, con dos fotos.',
+      text: 'El contador y la plaza bastan para un primer precio.',
+      action: 'Ver mi precio',
+    },
+    partner: {
+      heading: 'Apúntate y te contestamos en un día laborable.',
+      text: 'Tu enlace y tu código te esperan en cuanto entres.',
+      action: 'Hacerme colaborador',
+    },
+    pool: {
+      heading: '¿Cuánto tiempo podrías bañarte?',
+      text: 'Unas respuestas sobre tu piscina y verás la temporada mes a mes.',
+      action: 'Abrir la calculadora de piscina',
+    },
+    cooling: {
+      heading: '¿Qué máquina va bien en tus habitaciones?',
+      text: 'Con la superficie, las ventanas y la cubierta basta para una primera respuesta.',
+      action: 'Abrir la calculadora de frío',
+    },
+    heating: {
+      heading: 'Pon tu casa en la comparación.',
+      text: 'Bastan tus habitaciones, tus radiadores y lo que quemas hoy.',
+      action: 'Abrir la calculadora de aerotermia',
+    },
+    solar: {
+      heading: 'Míralo en tu propio tejado.',
+      text: 'La respuesta está ahí antes de que escribas nada.',
+      action: 'Abrir la calculadora solar',
+    },
+    emergency: {
+      heading: '¿Sigues sin luz?',
+      text: 'Ten a mano lo que apuntaste: qué automático, qué aparato y qué tiempo hacía.',
+      action: 'Ver qué hacer ahora',
+    },
+    visit: {
+      heading: 'Nos vemos en tu puerta.',
+      text: 'Elige el sitio y la hora; sabrás quién va.',
+      action: 'Pedir una visita',
+    },
+    call: {
+      heading: '¿Solo tu casa está a oscuras?',
+      text: 'Llama y sabrás el precio antes de que nadie salga.',
+      action: 'Llamar',
+    },
+  },
+}

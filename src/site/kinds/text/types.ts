@@ -1,0 +1,56 @@
+import type { PropertyType } from '#src/shared/domain/vocabulary.ts'
+
+/** Words of the blocks that several kinds share. */
+export interface KindText {
+  price: string
+  /** Of the hatched part and the mark of a price. */
+  priceNote: string
+  priceLabel: (words: { low: string; high: string; usual: string }) => string
+  details: string
+  questions: string
+  sources: string
+  next: string
+  homes: {
+    heading: string
+    note: (date: string) => string
+    kinds: Record<PropertyType, string>
+    built: (year: string) => string
+    makes: string
+    saves: string
+    pays: string
+    cut: string
+    cutOff: string
+    cutHours: (hours: string) => string
+    yes: string
+    no: string
+    from: (low: string) => string
+    likely: (mid: string) => string
+  }
+  cut: {
+    heading: string
+    lede: (home: string) => string
+    withCooling: string
+    off: string
+    offNote: string
+    offWord: string
+    key: { sure: string; likely: string; squares: string }
+    atLeast: (hours: string, likely: string) => string
+  }
+  close: Record<
+    | 'price'
+    | 'battery'
+    | 'blackout'
+    | 'bill'
+    | 'walk'
+    | 'photos'
+    | 'partner'
+    | 'pool'
+    | 'cooling'
+    | 'heating'
+    | 'solar'
+    | 'emergency'
+    | 'visit'
+    | 'call',
+    { heading: string; text: string; action: string }
+  >
+}

@@ -1,0 +1,76 @@
+import type { Estimate, Option } from '#src/features/quote/domain/public.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
+import { builtFigures } from '#src/site/content/built-figures.ts'
+import { renderInline } from '#src/site/content/render.tsx'
+import { Scene } from '#src/site/kinds/art/scene.tsx'
+import { CallRow } from '#src/site/kinds/blocks/call-row.tsx'
+import { Chapters } from '#src/site/kinds/blocks/chapters.tsx'
+import { Closing, type ClosingName } from '#src/site/kinds/blocks/closing.tsx'
+import { Coast } from '#src/site/kinds/blocks/coast.tsx'
+import { CutHours } from '#src/site/kinds/blocks/cut-hours.tsx'
+import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
+import { Homes, type ShownHome } from '#src/site/kinds/blocks/homes.tsx'
+import { Paper } from '#src/site/kinds/blocks/paper.tsx'
+import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import { taken } from '#src/site/kinds/blocks/taken.ts'
+import { townFacts } from '#src/site/kinds/blocks/town-facts.tsx'
+import type { KindProps } from '#src/site/kinds/kind-props.ts'
+import { townOf } from '#src/site/kinds/place-of.ts'
+import type { RouteId } from '#src/site/routes.ts'
+import { townText } from './text.ts'
+import './town.css'
+import { townHomes } from './town-homes.ts'
+
+type Theme = 'solar' | 'battery' | 'blackout'
+
+function themeOf(route: RouteId): Theme {
+  if (route.startsWith('hub.solar')) return 'solar'
+  return route.startsWith('hub.battery') ? 'battery' : 'blackout'
+}
+
+/** The option of a home that a page of this theme speaks of. */
+function optionOf({ options }: Estimate, theme: Theme): Option {
+  const [essential, balanced, proof] = options
+  if (theme === 'blackout') return proof
+  if (theme === 'solar') return options.find(({ worthIt }) => worthIt) ?? essential
+  return options.find(({ system }) => system.batteryKwh > 0) ?? balanced
+}
+
+const closings: Record<Theme, ClosingName> = { solar: 'price', battery: 'battery', blackout: 'blackout' }
+
+/** A town: itself in section from the sea to the slopes, its numbers, three of its homes worked through, its office, its papers. */
+export function TownPage({ page, language }: KindProps) {
+  const town = townOf(page.route)
+  if (!town) throw new RangeError(`${page.route} is the page of no town`)
+  const theme = themeOf(page.route)
+  const text = townText(language)
+  const { sections } = taken(page.sections, ['town-numbers', 'map', 'worked-example'])
+  const homes = townHomes[town].map((name): ShownHome => {
+    const estimate = builtFigures().estimate(name)
+    return { estimate, option: optionOf(estimate, theme) }
+  })
+  const kept = homes.toReversed().find(({ option }) => option.backup.powers.length > 0)
+  return (
+    <>
+      <header className="k-hero k-town" data-first-screen="">
+        <div className="wrap k-th">
+          <h1>{page.words.heading}</h1>
+          <div>
+            <p className="lede">{renderInline(page.words.answer, language)}</p>
+            <CallRow language={language} />
+          </div>
+        </div>
+        <Scene town={town} language={language} />
+      </header>
+      <FactsBand facts={townFacts(town, theme, language)}>
+        <Coast town={town} language={language} />
+      </FactsBand>
+      <Homes homes={homes} language={language} heading={text.homes[theme](townNames[town])} />
+      {theme === 'solar' || !kept ? null : <CutHours home={kept} language={language} />}
+      <Chapters sections={sections} language={language} open={2} tinted />
+      <TwoQuestions page={page} language={language} />
+      <Paper page={page} language={language} />
+      <Closing name={closings[theme]} language={language} />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { paint } from '#src/shared/ui/drawing/paint.ts'
+
+export const caseArts = [
+  'large',
+  'villa',
+  'villa-panels',
+  'flat',
+  'flat-one',
+  'ducts',
+  'roof',
+  'roof-shade',
+  'roof-trees',
+] as const
+export type CaseArt = (typeof caseArts)[number]
+
+const house = (
+  <>
+    <path {...paint.box} d="M60 48H176V92H60z" />
+    <path fill="var(--roof)" d="M54 48L118 27L182 48z" />
+    <path fill="none" stroke="var(--abl)" strokeWidth="7" d="M82 58v12M118 58v12M154 58v12" />
+  </>
+)
+const flat = (
+  <>
+    <path {...paint.box} d="M70 10H170V92H70z" />
+    <path
+      fill="none"
+      stroke="var(--abl)"
+      strokeWidth="8"
+      d="M88 20v12M120 20v12M152 20v12M88 46v12M120 46v12M152 46v12"
+    />
+    <path fill="none" stroke="var(--aln)" strokeWidth="1.5" d="M70 38h100M70 65h100" />
+  </>
+)
+const panels = <path {...paint.panel} d="M66 42l46-15v-4l-46 15z" />
+const unit = (x: number, y: number) => (
+  <g transform={`translate(${x} ${y})`}>
+    <rect {...paint.box} width="26" height="18" rx="2" />
+    <circle cx="11" cy="9" r="6" fill="var(--shade)" stroke="var(--aln)" />
+  </g>
+)
+
+const pictures = {
+  large: (
+    <>
+      <path {...paint.box} d="M20 42H192V92H20z" />
+      <path fill="var(--roof)" d="M14 42L106 14L198 42z" />
+      <path fill="none" stroke="var(--abl)" strokeWidth="7" d="M44 52v12M84 52v12M126 52v12M168 52v12" />
+    </>
+  ),
+  villa: house,
+  'villa-panels': (
+    <>
+      {house}
+      {panels}
+      <circle {...paint.sun} cx="30" cy="22" r="10" />
+    </>
+  ),
+  flat: (
+    <>
+      {flat}
+      {unit(172, 44)}
+      {unit(172, 18)}
+    </>
+  ),
+  'flat-one': (
+    <>
+      {flat}
+      {unit(172, 44)}
+    </>
+  ),
+  ducts: (
+    <>
+      <path {...paint.box} d="M40 30H200V92H40z" />
+      <path fill="var(--pool)" d="M50 36H190V46H50z" />
+      <path fill="none" stroke="var(--pool)" strokeWidth="3" d="M74 50v10M120 50v10M166 50v10" />
+      <path fill="none" stroke="var(--aln)" strokeWidth="1.5" d="M94 46v46M146 46v46" />
+    </>
+  ),
+  roof: (
+    <>
+      {house}
+      {panels}
+    </>
+  ),
+  'roof-shade': (
+    <>
+      {house}
+      {panels}
+      <path {...paint.box} d="M120 14h14v22h-14z" />
+    </>
+  ),
+  'roof-trees': (
+    <>
+      {house}
+      {panels}
+      <path {...paint.agave} d="M20 92c-12-20 2-50 20-56c20 6 32 36 20 56z" />
+      <path {...paint.agave} d="M182 92c-10-16 0-36 16-42c16 6 26 26 16 42z" />
+    </>
+  ),
+} as const
+
+/** The home of a case, small: its words stand below. */
+export function CasePicture({ art }: { art: CaseArt }) {
+  return (
+    <svg viewBox="0 0 240 104" aria-hidden="true" className="vs-art">
+      {pictures[art]}
+      <path fill="var(--deep)" d="M0 92H240V104H0z" />
+    </svg>
+  )
+}

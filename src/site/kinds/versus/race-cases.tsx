@@ -1,0 +1,205 @@
+import { quantityText } from '#src/features/figures/public.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { renderInline } from '#src/site/content/render.tsx'
+import { type CaseArt, CasePicture } from './case-picture.tsx'
+import type { RunCase, RunChoice } from './race-result.ts'
+import { versusText } from './text.ts'
+import './versus.css'
+
+export interface CaseWords {
+  name: string
+  note: string
+  art: CaseArt
+}
+/** What a choice is called, and what is said when it wins. */
+export type ChoiceWords = Readonly<Record<string, { name: string; choose: string }>>
+
+interface Part {
+  language: Language
+  measure: 'cost' | 'worth'
+  cases: readonly CaseWords[]
+  choices: ChoiceWords
+  results: readonly RunCase[]
+}
+
+const letters = ['a', 'b', 'c'] as const
+const euros = (value: number, language: Language) => quantityText({ value, unit: 'eur' }, language)
+
+/** Three cases to choose from; the verdict and the bars of the chosen one stand right below. Works without script. */
+export function RaceCases({ language, measure, cases, choices, results }: Part) {
+  const text = versusText(language)
+  const longest = Math.max(...results.flatMap((result) => result.choices.map(({ totalEur }) => totalEur)))
+  return (
+    <div className="vs">
+      <fieldset className="f vs-field">
+        <legend className="vh">{text.legend}</legend>
+        <div className="vs-cases">
+          {cases.map(({ name, note, art }, at) => (
+            <label className="ch vs-case" key={name}>
+              <input type="radio" name="case" id={`case-${letters[at]}`} defaultChecked={at === 0} />
+              <span>
+                <CasePicture art={art} />
+                {name}
+                <small>{note}</small>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="vs-verdicts">
+        {results.map((result, at) => (
+          <Verdict
+            key={cases[at]?.name}
+            letter={letters[at] ?? 'a'}
+            result={result}
+            {...{ language, measure, choices, longest }}
+          />
+        ))}
+      </div>
+      <ul className="leg vs-leg">
+        {measure === 'cost' ? (
+          <li>
+            <i className="vs-key-buy" />
+            {text.keys.buy}
+          </li>
+        ) : null}
+        <li>
+          <i className="vs-key-run" />
+          {measure === 'cost' ? text.keys.energy : text.keys.worth}
+        </li>
+        <li>{text.keys.years}</li>
+      </ul>
+    </div>
+  )
+}
+
+function Verdict({
+  letter,
+  result,
+  language,
+  measure,
+  choices,
+  longest,
+}: Omit<Part, 'cases' | 'results'> & { letter: string; result: RunCase; longest: number }) {
+  const text = versusText(language)
+  const { winner, second, gapEur, aheadInYear } = result
+  const told = (id: string) => choices[id] ?? { name: id, choose: id }
+  const cost = measure === 'cost'
+  // What costs least wins; of two values of one gain neither does.
+  return (
+    <div className={`vs-ver v-${letter}`}>
+      <div>
+        <h2>{told(winner.id).choose}</h2>
+        <p className="lede">
+          {cost ? (
+            <>
+              {renderInline(text.cheaper(euros(gapEur, language), told(second.id).name), language)}
+              {aheadInYear === undefined ? null : ` ${text.ahead(aheadInYear)}`}
+            </>
+          ) : (
+            text.worth(euros(winner.totalEur, language), euros(second.totalEur, language))
+          )}
+        </p>
+      </div>
+      <div className="vs-races">
+        {result.choices.map((choice) => (
+          <RaceBar
+            key={choice.id}
+            choice={choice}
+            name={told(choice.id).name}
+            wins={cost && choice === winner}
+            {...{ language, longest, cost }}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function RaceBar({
+  choice: { buyEur, runEur, totalEur },
+  name,
+  wins,
+  language,
+  longest,
+  cost,
+}: {
+  choice: RunChoice
+  name: string
+  wins: boolean
+  language: Language
+  longest: number
+  cost: boolean
+}) {
+  const text = versusText(language)
+  const share = (eur: number) => `${((eur / longest) * 100).toFixed(1)}%`
+  const total = euros(totalEur, language)
+  return (
+    <div className={wins ? 'vs-race win' : 'vs-race'}>
+      <p>
+        <b>{name}</b>
+        <span className="num n1">{total}</span>
+      </p>
+      <div className="vs-bar" role="img" aria-label={`${name}: ${total} ${text.overTenYears}`}>
+        {buyEur > 0 ? <i className="m" style={{ width: share(buyEur) }} /> : null}
+        <i className="e" style={{ width: share(runEur) }} />
+      </div>
+      {cost ? (
+        <p className="sm mut">
+          {buyEur > 0 ? text.toBuy(euros(buyEur, language)) : text.nothingToBuy},{' '}
+          {text.aYear(euros(runEur / 10, language))}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** The same record as a table, folded. */
+export function RaceTable({ language, cases, choices, results }: Omit<Part, 'measure'>) {
+  const text = versusText(language)
+  const { columns } = text
+  return (
+    <details className="why">
+      <summary>{text.asTable}</summary>
+      <div>
+        <table className="stk">
+          <caption>{text.tableCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns.case}</th>
+              <th scope="col">{columns.choice}</th>
+              <th scope="col" className="n">
+                {columns.buy}
+              </th>
+              <th scope="col" className="n">
+                {columns.energy}
+              </th>
+              <th scope="col" className="n">
+                {columns.sum}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {results.flatMap((result, at) =>
+              result.choices.map(({ id, buyEur, runEur, totalEur }) => (
+                <tr key={`${cases[at]?.name} ${id}`}>
+                  <th scope="row">{cases[at]?.name}</th>
+                  <td data-l={columns.choice}>{choices[id]?.name}</td>
+                  <td className="n" data-l={columns.buy}>
+                    {buyEur > 0 ? euros(buyEur, language) : '–'}
+                  </td>
+                  <td className="n" data-l={columns.energy}>
+                    {euros(runEur, language)}
+                  </td>
+                  <td className="n" data-l={columns.sum}>
+                    {euros(totalEur, language)}
+                  </td>
+                </tr>
+              )),
+            )}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,92 @@
+import type { RouteId } from '#src/site/routes.ts'
+
+/**
+ * The record of every comparison: by case, what each choice costs to buy and over ten years in all, as figures by reference. Bars, verdict and
+ * table are made from it and from nothing else. `worth` compares what a gain is worth instead of what a choice costs.
+ */
+export interface RaceChoice {
+  /** Its words are in the page's shape. */
+  id: string
+  /** To buy and fit; absent: nothing to buy. */
+  buy?: string
+  /** Energy of ten years. Either this or `total` is given; the other follows. */
+  run?: string
+  total?: string
+}
+export interface Race {
+  measure: 'cost' | 'worth'
+  cases: readonly (readonly RaceChoice[])[]
+}
+
+const solarHome = (name: string, kwp: string): RaceChoice[] => [
+  { id: 'nothing', total: `guides.${name}-ten-none` },
+  { id: 'panels', buy: `home:${name}-${kwp}.system.priceEur`, total: `home:${name}-${kwp}.system.tenYearEur` },
+  { id: 'battery', buy: `home:${name}-5-b5.system.priceEur`, total: `home:${name}-5-b5.system.tenYearEur` },
+]
+
+export const races: Readonly<Partial<Record<RouteId, Race>>> = {
+  'versus.heat-pump-vs-gas-boiler': {
+    measure: 'cost',
+    cases: [
+      [
+        { id: 'gas', run: 'dec.big-ten-gas-high' },
+        { id: 'pump', buy: 'price:heat-pump@12', run: 'dec.big-ten-hp45' },
+      ],
+      [
+        { id: 'gas', run: 'dec.villa-ten-gas-mid' },
+        { id: 'pump', buy: 'price:heat-pump', run: 'dec.villa-ten-hp45' },
+      ],
+      [
+        { id: 'gas', run: 'dec.villa-ten-gas-high' },
+        { id: 'pump', buy: 'price:heat-pump', run: 'dec.villa-ten-hp45' },
+      ],
+    ],
+  },
+  'versus.ducted-vs-split-air-conditioning': {
+    measure: 'cost',
+    cases: [
+      [
+        { id: 'two', buy: 'dec.cool-two-buy', total: 'dec.cool-two-ten' },
+        { id: 'splits', buy: 'dec.cool-splits-buy', total: 'dec.cool-splits-ten' },
+        { id: 'zoned', buy: 'dec.cool-zoned-buy', total: 'dec.cool-zoned-ten' },
+      ],
+      [
+        { id: 'splits', buy: 'dec.cool-splits-buy', total: 'dec.cool-splits-ten' },
+        { id: 'ducted', buy: 'dec.cool-ducted-buy', total: 'dec.cool-ducted-ten' },
+        { id: 'zoned', buy: 'dec.cool-zoned-buy', total: 'dec.cool-zoned-ten' },
+      ],
+      [
+        { id: 'keep', run: 'dec.cool-ducted-run' },
+        { id: 'zones', buy: 'price:zoned-ac', run: 'dec.cool-zoned-run' },
+      ],
+    ],
+  },
+  'versus.solar-thermal-vs-heat-pump-hot-water': {
+    measure: 'cost',
+    cases: [
+      [
+        { id: 'tank', run: 'dec.water-ten-tank-four' },
+        { id: 'pump', buy: 'price:hot-water', run: 'dec.water-run-pump-four' },
+      ],
+      [
+        { id: 'collector', run: 'dec.water-run-sun-high' },
+        { id: 'pump', buy: 'price:hot-water', run: 'dec.water-run-pump-four' },
+      ],
+      [
+        { id: 'noon', run: 'dec.water-run-tank-noon' },
+        { id: 'pumpNoon', buy: 'price:hot-water', run: 'dec.water-run-pump-noon' },
+      ],
+    ],
+  },
+  'versus.string-inverter-vs-microinverters': {
+    measure: 'worth',
+    cases: ['2', '5', '10'].map((gain) => [
+      { id: 'exported', run: `dec.extra-${gain}-low` },
+      { id: 'used', run: `dec.extra-${gain}-high` },
+    ]),
+  },
+  'comparison.solar-vs-battery': {
+    measure: 'cost',
+    cases: [solarHome('villa', '5'), solarHome('poolvilla', '5'), solarHome('holiday', '3')],
+  },
+}

@@ -1,0 +1,68 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+
+interface VersusText {
+  legend: string
+  /** `gap` and `other` with their units. */
+  cheaper: (gap: string, other: string) => string
+  ahead: (year: number) => string
+  worth: (low: string, high: string) => string
+  nothingToBuy: string
+  toBuy: (price: string) => string
+  aYear: (energy: string) => string
+  overTenYears: string
+  keys: { buy: string; energy: string; years: string; worth: string }
+  asTable: string
+  tableCaption: string
+  columns: { case: string; choice: string; buy: string; energy: string; sum: string }
+  byCase: string
+  caseNumber: (number: number) => string
+}
+
+const en: VersusText = {
+  legend: 'Which case is yours?',
+  cheaper: (gap, other) => `After ten years it is ${gap} cheaper than: ${other}.`,
+  ahead: (year) => `The higher purchase is made good in year ${year}.`,
+  worth: (low, high) => `Over ten years the extra yield is worth ${low} to ${high}; that much more they may cost you.`,
+  nothingToBuy: 'nothing to buy',
+  toBuy: (price) => `${price} installed`,
+  aYear: (energy) => `${energy} of energy a year`,
+  overTenYears: 'over ten years',
+  keys: {
+    buy: 'to buy and fit',
+    energy: 'energy of ten years, estimated',
+    years: 'each mark is a year',
+    worth: 'value of ten years, estimated',
+  },
+  asTable: 'The three cases as a table',
+  tableCaption: 'Purchase and ten years of energy, with VAT, at constant prices',
+  columns: { case: 'Case', choice: 'Choice', buy: 'To buy', energy: 'Energy, ten years', sum: 'Sum' },
+  byCase: 'The short answer, case by case',
+  caseNumber: (number) => `Case ${number}`,
+}
+
+const es: VersusText = {
+  legend: '¿Cuál es tu caso?',
+  cheaper: (gap, other) => `En diez años sale ${gap} más barato que: ${other}.`,
+  ahead: (year) => `La compra más cara se compensa en el año ${year}.`,
+  worth: (low, high) =>
+    `En diez años, la producción extra vale entre ${low} y ${high}; hasta ahí pueden costarte de más.`,
+  nothingToBuy: 'nada que comprar',
+  toBuy: (price) => `${price} con instalación`,
+  aYear: (energy) => `${energy} de energía al año`,
+  overTenYears: 'en diez años',
+  keys: {
+    buy: 'compra e instalación',
+    energy: 'energía de diez años, estimada',
+    years: 'cada marca es un año',
+    worth: 'valor de diez años, estimado',
+  },
+  asTable: 'Los tres casos en una tabla',
+  tableCaption: 'Compra y diez años de energía, con IVA y a precios constantes',
+  columns: { case: 'Caso', choice: 'Opción', buy: 'Compra', energy: 'Energía, diez años', sum: 'Suma' },
+  byCase: 'La respuesta corta, caso por caso',
+  caseNumber: (number) => `Caso ${number}`,
+}
+
+export function versusText(language: Language): VersusText {
+  return language === 'en' ? en : es
+}

@@ -1,0 +1,73 @@
+import type { RootContent } from 'mdast'
+import { z } from 'zod'
+import { builtFigures } from '#src/site/content/built-figures.ts'
+import { PageDates } from '#src/site/content/page-dates.tsx'
+import { renderInline, renderNodes } from '#src/site/content/render.tsx'
+import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
+import { Paper } from '#src/site/kinds/blocks/paper.tsx'
+import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import type { KindProps } from '#src/site/kinds/kind-props.ts'
+import { withoutLimits } from '#src/site/kinds/reading/arrange.ts'
+import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
+import { inlineFacts } from '#src/site/kinds/reading/inline-facts.tsx'
+import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
+import { shapeOf } from '#src/site/kinds/reading/shape.ts'
+import { caseArts } from './case-picture.tsx'
+import { RaceCases, RaceTable } from './race-cases.tsx'
+import { runRace } from './race-result.ts'
+import { races } from './races.ts'
+import { versusText } from './text.ts'
+import './versus.css'
+
+const words = z.string().trim().min(1)
+const versusShape = z.strictObject({
+  cases: z.array(z.strictObject({ name: words, note: words, art: z.enum(caseArts) })).length(3),
+  choices: z.record(words, z.strictObject({ name: words, choose: words })),
+})
+
+/** A comparison: choose the case, read the verdict and ten years of cost; then the numbers behind it and when the loser wins. */
+export function VersusPage({ page, language }: KindProps) {
+  const race = races[page.route]
+  if (!race) throw new RangeError(`${page.route} has no record to compare by`)
+  const { cases, choices } = shapeOf(page.words, versusShape)
+  const { sections, limits } = withoutLimits(page.sections)
+  const results = runRace(race, builtFigures())
+  const [intro] = sections.filter(({ heading }) => !heading)
+  return (
+    <div className="vs-page">
+      <header className="vs-hero" data-first-screen="">
+        <div className="wrap">
+          <div className="vs-head">
+            <h1>{page.words.heading}</h1>
+            <div>
+              <p className="lede">{renderInline(page.words.answer, language)}</p>
+              <PageDates words={page.words} language={language} />
+            </div>
+          </div>
+          <RaceCases measure={race.measure} {...{ language, cases, choices, results }} />
+          <RaceTable {...{ language, cases, choices, results }} />
+        </div>
+      </header>
+      <FactsBand facts={inlineFacts(page, language)} />
+      {intro ? (
+        <section className="sec tight vs-answers">
+          <div className="wrap">
+            <h2>{versusText(language).byCase}</h2>
+            {renderNodes(
+              intro.nodes.flatMap((node): RootContent[] =>
+                node.type === 'containerDirective' ? node.children : [node],
+              ),
+              language,
+              'cases',
+            )}
+          </div>
+        </section>
+      ) : null}
+      <SectionFlow sections={sections} language={language} tinted openWords={430} />
+      <TwoQuestions page={page} language={language} />
+      <Paper page={page} language={language} limits={limits} dated={false} />
+      <Closing name={closingOf(page.route)} language={language} />
+    </div>
+  )
+}

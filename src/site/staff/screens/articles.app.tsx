@@ -1,0 +1,1 @@
+export { ArticleList as default } from '#src/features/content-report/ui/article-list.app.tsx'

@@ -1,0 +1,31 @@
+import { OnPageReport } from '#src/features/content-report/ui/on-page-report.app.tsx'
+import { VitalsReport } from '#src/features/vitals/ui/vitals-report.app.tsx'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
+import { routes } from '#src/site/routes.ts'
+import type { ScreenProps } from '#src/site/staff/screen.ts'
+
+/** How fast the pages were for visitors, and what can be mended on them. */
+export default function FindabilityScreen({ brand, ...shown }: ScreenProps) {
+  const title = { en: 'Search and speed', es: 'Búsqueda y velocidad' }[shown.language]
+  useTitle(`${title} | ${brand}`)
+  return (
+    <>
+      <div className="sbar">
+        <h1>{title}</h1>
+      </div>
+      <div className="list-body">
+        <VitalsReport {...shown} nameOf={pageName} />
+        <OnPageReport language={shown.language} />
+      </div>
+    </>
+  )
+}
+
+/** A page by its address, which is short and never wrong; a page of many addresses by their pattern. */
+function pageName(page: string, language: Language): { label: string; path: string | undefined } | undefined {
+  const route = routes.find(({ id }) => id === page)
+  if (!route) return undefined
+  const pattern = language === 'es' ? (route.es ?? route.en) : route.en
+  return { label: pattern, path: pattern.includes('{') ? undefined : pattern }
+}

@@ -1,0 +1,23 @@
+import { LeadBill } from '#src/features/bill-analysis/ui/lead-bill.app.tsx'
+import { crmPermissions } from '#src/features/crm/permissions.ts'
+import { LeadScreen } from '#src/features/crm/ui/lead-page.app.tsx'
+import { mayDo } from '#src/site/staff/may-do.ts'
+import type { ScreenProps } from '#src/site/staff/screen.ts'
+import { quoteParts } from './quote-parts.app.tsx'
+
+/** One lead, with what the quote feature shows of its quote and the bill it was sent with. */
+export default function OneLeadScreen({ params, user, ...shown }: ScreenProps) {
+  const id = params.leadId ?? ''
+  return (
+    <LeadScreen
+      {...shown}
+      key={id}
+      id={id}
+      actor={user.name}
+      mayChangeLeads={mayDo(user, crmPermissions['leads.change'])}
+      mayErase={mayDo(user, crmPermissions['leads.erase'])}
+      quoteParts={quoteParts(shown.language)}
+      besides={(leadId) => <LeadBill leadId={leadId} language={shown.language} />}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { ContentManager as default } from '#src/features/content-report/ui/content-manager.app.tsx'

@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageKindOf } from '#src/site/kinds/kind-of.ts'
+import { pathOf, routes } from '#src/site/routes.ts'
+import { desktop, openPage, phone, type Site, startBrowser, startSite } from './site.ts'
+
+/** A page of a kind says its piece in so many pixels, its footer not counted, and never asks to be pushed sideways. */
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const paths = routes
+  .filter(({ id, en }) => pageKindOf(id) !== undefined && !en.includes('{'))
+  .flatMap(({ id }) => [pathOf(id, 'en'), pathOf(id, 'es')])
+
+test.each([
+  ['a desktop', { ...desktop, javaScriptEnabled: false }, 3980],
+  ['a phone', { ...phone, javaScriptEnabled: false }, 6800],
+] as const)('on %s', { timeout: 240_000 }, async (_, options, mostPx) => {
+  const { page, context } = await openPage(browser, options)
+  const troubles: string[] = []
+  for (const path of paths) {
+    await page.goto(site.url + path)
+    const footer = await page.locator('footer').last().boundingBox()
+    const [heightPx = 0, widthPx = 0, shownPx = 0] = await page.evaluate(() => {
+      const { scrollHeight, scrollWidth, clientWidth } = document.documentElement
+      return [scrollHeight, scrollWidth, clientWidth]
+    })
+    const ownPx = Math.round(heightPx - (footer?.height ?? 0))
+    if (ownPx > mostPx) troubles.push(`${path}: ${ownPx} px`)
+    if (widthPx > shownPx) troubles.push(`${path}: ${widthPx} px wide`)
+  }
+  await context.close()
+  expect(paths.length).toBeGreaterThan(130)
+  expect(troubles).toEqual([])
+})
