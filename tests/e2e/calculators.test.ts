@@ -47,6 +47,26 @@ describe.each(tools)('%s', (en, es) => {
     await context.close()
   })
 
+  test('answers on the first screen, and draws it there on a desktop', async () => {
+    const boxOf = async (page: Page, selector: string) => {
+      const box = await page.locator(selector).first().boundingBox()
+      if (!box) throw new Error(`${selector} is not shown`)
+      return { top: box.y, bottom: box.y + box.height }
+    }
+    for (const path of [en, es]) {
+      const { page, context } = await openPage(browser, { ...phone, viewport: { width: 390, height: 844 } })
+      await page.goto(site.url + path)
+      expect((await boxOf(page, '.c-first .in')).bottom).toBeLessThan(700)
+      expect((await boxOf(page, '.c-figs')).bottom).toBeLessThan(700)
+      expect((await boxOf(page, '.c-line')).bottom).toBeLessThanOrEqual(844)
+      await context.close()
+      const wide = await openPage(browser, { ...desktop, viewport: { width: 1440, height: 900 } })
+      await wide.page.goto(site.url + path)
+      expect((await boxOf(wide.page, '.c-charts svg[role=img]:visible')).bottom).toBeLessThanOrEqual(900)
+      await wide.context.close()
+    }
+  })
+
   test('lives from the first touch on, and keeps what it says when the town changes', async () => {
     const { page, context, troubles } = await openPage(browser, desktop)
     await page.goto(site.url + en)
@@ -94,6 +114,10 @@ test('the answer follows the hand, stays while a field is wrong, travels in the 
   expect((await textOf(message)).replace(/\s/g, ' ')).toContain('Escribe un número entre 10 € y 5.000 €')
   expect(await bill.getAttribute('aria-invalid')).toBe('true')
   expect(await textOf(headline(page))).toBe(good)
+  // Dimmed, named as the last good one beside it and in the line at the bottom, and said once.
+  expect(await textOf(page.locator('.c-head .tag'))).toBe('Última respuesta válida')
+  expect(await textOf(page.locator('.c-line'))).toContain('Última respuesta válida')
+  expect(Number(await page.locator('.c-figs').evaluate((figures) => getComputedStyle(figures).opacity))).toBeLessThan(1)
   await bill.fill('310,5')
   await message.waitFor({ state: 'detached' })
 
@@ -141,7 +165,8 @@ test('keyboard alone is enough, and paper shows what was folded', async () => {
   for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowRight')
   expect(await page.locator('#c-monthlyBillEur').inputValue()).toBe('225')
   await eventually('another answer', async () => (await textOf(headline(page))) !== first)
-  const why = page.locator('.c-fig summary').first()
+  await page.locator('.c-fold > summary').first().click()
+  const why = page.locator('.c-fold .why summary').first()
   await why.focus()
   await page.keyboard.press('Enter')
   await page.getByText('bill without panels − bill with panels').first().waitFor()
@@ -152,7 +177,7 @@ test('keyboard alone is enough, and paper shows what was folded', async () => {
   expect(await page.locator('.c-acts').isVisible()).toBe(false)
   expect(await page.getByRole('heading', { name: 'Step one' }).isVisible()).toBe(false)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  expect(await page.locator('.calc details[open]').count()).toBe(1)
+  expect(await page.locator('.calc details[open]').count()).toBe(2)
   expect(troubles).toEqual([])
   await context.close()
 })

@@ -38,7 +38,7 @@ describe('the header', () => {
   test('has the specified navigation in its order, the bill analysis, the switch and the quote', async () => {
     const { page, context, troubles } = await openPage(browser, english)
     await page.goto(`${site.url}/contact`)
-    expect(await page.locator('header .nav a').allInnerTexts()).toEqual([
+    expect(await page.locator('header .nav > a, header .nav > details > summary').allInnerTexts()).toEqual([
       'Services',
       'Articles',
       'Emergency',
@@ -88,13 +88,104 @@ describe('the header', () => {
   })
 })
 
+describe('a panel of the header', () => {
+  const panels = 'header .nav > details'
+  const openPanels = (page: Page) => page.locator(`${panels}[open] > summary`).allInnerTexts()
+
+  test.each([true, false])(
+    'opens by click and by key, one at a time, with the specified page first (script: %s)',
+    async (script) => {
+      const { page, context, troubles } = await openPage(browser, { ...english, javaScriptEnabled: script })
+      await page.goto(`${site.url}/contact`)
+      const firstOf = async (name: string) => {
+        const panel = page.locator(panels, { has: page.locator('summary', { hasText: name }) })
+        await panel.locator('summary').focus()
+        await page.keyboard.press('Enter')
+        return panel.locator('.mega a').first().getAttribute('href')
+      }
+      expect(await firstOf('Services')).toBe('/services')
+      expect(await page.locator(`${panels}[open] a[href="/solar/marbella"]`).isVisible()).toBe(true)
+      expect(await firstOf('Calculators')).toBe('/solar-calculator')
+      expect(await firstOf('Guides')).toBe('/battery-storage-guide')
+      expect(await openPanels(page)).toEqual(['Guides'])
+      expect(troubles).toEqual([])
+      await context.close()
+    },
+  )
+
+  test('closes by Escape with the focus back, by a click elsewhere, and when the focus leaves', async () => {
+    const { page, context } = await openPage(browser, english)
+    await page.goto(`${site.url}/contact`)
+    const about = page.locator(`${panels} > summary`, { hasText: 'About' })
+    await about.click()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    expect(await openPanels(page)).toEqual([])
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('About')
+    await about.click()
+    await page.mouse.click(10, 800)
+    expect(await openPanels(page)).toEqual([])
+    await about.click()
+    await page.locator('header .lang a').last().focus()
+    expect(await openPanels(page)).toEqual([])
+    await context.close()
+  })
+})
+
+describe('the first screen', () => {
+  const asked = 'main :is(.btn:not(.sec2, .s), button[type="submit"])'
+  const templates = [
+    '/',
+    '/services',
+    '/services/solar-panels',
+    '/solar/marbella',
+    '/battery-storage-guide',
+    '/bill-analysis',
+    '/about',
+    '/contact',
+    '/quote',
+    '/solar-calculator',
+    '/emergency',
+    '/affiliate-program',
+  ]
+  test.each([320, 390, 768, 1024, 1440])('has its first action free of bar, line and offer at %i px', async (width) => {
+    // A Spanish reader on English pages: the other language is offered on each, as on a first visit.
+    const { page, context } = await openPage(browser, { viewport: { width, height: 844 }, locale: 'es-ES' })
+    for (const path of templates) {
+      await page.goto(site.url + path, { waitUntil: 'networkidle' })
+      const covered = await page.evaluate((selector) => {
+        const button = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
+        if (!button) return
+        const box = button.getBoundingClientRect()
+        const over = [...document.querySelectorAll<HTMLElement>('.bar, .banner, .c-line')].find((one) => {
+          const own = one.getBoundingClientRect()
+          const isSeen = one.checkVisibility({ visibilityProperty: true }) && box.top < innerHeight
+          return isSeen && own.top < box.bottom && own.bottom > box.top
+        })
+        return over?.className
+      }, asked)
+      expect(covered, path).toBeUndefined()
+      await page.evaluate(() => localStorage.clear())
+    }
+    await context.close()
+  })
+
+  test.each(['/quote', '/solar-calculator'])('%s has no bar and no line: its way on is its own', async (path) => {
+    const { page, context } = await openPage(browser, englishPhone)
+    await page.goto(site.url + path, { waitUntil: 'networkidle' })
+    await scrollPage(page, 0.6)
+    expect(await page.locator('.bar, .banner, #promo').count()).toBe(0)
+    await context.close()
+  })
+})
+
 describe('the drawer', () => {
   test('opens without script and leads on', async () => {
     const { page, context } = await openPage(browser, { ...phone, javaScriptEnabled: false })
     await page.goto(`${site.url}/es/contacto`)
-    expect(await page.locator('.drawer').isVisible()).toBe(false)
-    await page.locator('header summary').click()
-    await page.locator('.drawer').getByRole('link', { name: 'Presupuesto' }).click()
+    expect(await page.locator('header .nav').isVisible()).toBe(false)
+    await page.locator('header .menu > summary').click()
+    await page.locator('header .nav').getByRole('link', { name: 'Presupuesto', exact: true }).click()
     await page.waitForURL(`${site.url}/es/presupuesto`)
     await context.close()
   })
@@ -103,8 +194,8 @@ describe('the drawer', () => {
     const { page, context } = await openPage(browser, englishPhone)
     await page.goto(`${site.url}/contact`)
     const isOpen = () => page.locator('details.menu').evaluate((menu: HTMLDetailsElement) => menu.open)
-    await page.locator('header summary').click()
-    const links = await page.locator('.drawer a').count()
+    await page.locator('header .menu > summary').click()
+    const links = await page.locator('header .nav a').count()
     for (let i = 0; i < links + 3; i++) {
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.closest('details.menu') !== null)).toBe(true)
@@ -112,7 +203,7 @@ describe('the drawer', () => {
     await page.keyboard.press('Escape')
     expect(await isOpen()).toBe(false)
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
-    await page.locator('header summary').click()
+    await page.locator('header .menu > summary').click()
     await page.mouse.click(10, 500)
     expect(await isOpen()).toBe(false)
     await context.close()
@@ -141,6 +232,13 @@ describe('the footer', () => {
     await emergency.getByRole('link', { name: 'Electricista en Marbella' }).click()
     await narrow.page.waitForURL(`${site.url}/es/emergencia/electricista-marbella`)
     await narrow.context.close()
+  })
+
+  test.each(['/contact', '/es/contacto'])('is at most 520 px tall at 1440 px: %s', async (path) => {
+    const { page, context } = await openPage(browser, { ...english, viewport: { width: 1440, height: 900 } })
+    await page.goto(site.url + path)
+    expect((await boxOf(page.locator('footer'))).height).toBeLessThanOrEqual(520)
+    await context.close()
   })
 
   test('names three offices with a maps search, and the years since 2024', async () => {

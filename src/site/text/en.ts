@@ -70,8 +70,7 @@ export const en: SiteText = {
       first: 'All articles',
       aside: {
         heading: 'Electricity today',
-        sentence:
-          'What a kilowatt-hour costs now and tomorrow, and the best hours for the washing machine and the car.',
+        sentence: 'What a kilowatt-hour costs now and tomorrow, and when to run the washing machine or charge the car.',
         link: 'Energy prices',
       },
     },

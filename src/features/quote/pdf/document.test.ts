@@ -51,9 +51,9 @@ describe.each([
 ] as const)('the quote of %s in %s', (home, language) => {
   const made = rendered(input(home, language))
 
-  test('is at most four A4 pages and 400 kB, tagged PDF/UA-1, with its language and title', async () => {
+  test('is two A4 pages, three for a home with every machine, and at most 400 kB, tagged PDF/UA-1, with its language and title', async () => {
     const { pdf, read } = await made
-    expect(read.pages.length).toBeLessThanOrEqual(4)
+    expect(read.pages.length).toBeLessThanOrEqual(home === 'everything' ? 3 : 2)
     expect(new Set(read.sizesMm.map(String))).toEqual(new Set(['210,297']))
     expect(pdf.length).toBeLessThan(400_000)
     expect(read).toMatchObject({ isTagged: true, language, title: expect.stringContaining('Q-7KX2M9') })
@@ -65,7 +65,7 @@ describe.each([
     expect(read.fonts).toEqual(['FamiljenGrotesk-SemiBold', 'Figtree-Medium', 'Figtree-Regular', 'Figtree-SemiBold'])
   })
 
-  test('shows price, VAT, output and saving of each option and the months on the first page', async () => {
+  test('shows price, VAT, output and saving of each option on the first page, the months on the second', async () => {
     const { read } = await made
     const first = plain(read.pages[0] ?? '')
     for (const option of input(home, language).estimate.options) {
@@ -74,7 +74,8 @@ describe.each([
       expect(first).toContain(plain(formatKwh(option.productionKwh.p90, language)))
       expect(first).toContain(plain(formatMoney(option.savingEur.p50, 'estimate', language)))
     }
-    expect(first).toContain(language === 'en' ? 'Balanced: output and your use' : 'Equilibrada: producción y consumo')
+    const second = plain(read.pages[1] ?? '')
+    expect(second).toContain(language === 'en' ? 'Balanced: output and your use' : 'Equilibrada: producción y consumo')
   })
 
   test('itemises net and VAT, with totals that are the prices', async () => {

@@ -12,7 +12,7 @@ import { type IncentiveRow, incentiveRows } from './incentives.ts'
 import { type ItemTable, itemTable } from './item-table.ts'
 import { type MonthChart, monthChart, type RangeBar, rangeBar } from './month-chart.ts'
 import { type Verdict, verdictsOf } from './verdicts.ts'
-import { wordEstimate } from './worded.ts'
+import { type WordedEstimate, wordEstimate } from './worded.ts'
 import { quotePdfEn } from './words.en.ts'
 import { quotePdfEs } from './words.es.ts'
 import type { QuotePdfWords } from './words.types.ts'
@@ -56,11 +56,18 @@ export interface QuoteSheet {
   items: ItemTable
   notes: { heading: string; rows: string[] }
   incentives: { heading: string; intro: string; none: string; rows: IncentiveRow[] }
-  assumptions: { heading: string; lead: string; rows: { text: string; source: string; url: string }[] }
+  assumptions: {
+    heading: string
+    lead: string
+    rows: string[]
+    sourcesHeading: string
+    /** Each once, in the order of the rows. */
+    sources: { title: string; url: string }[]
+  }
   next: { heading: string; steps: readonly string[] }
   contact: { heading: string; lines: string[] }
-  /** Small print, a line each. */
-  legal: string[]
+  /** Small print. */
+  legal: string
 }
 
 const words: Record<Language, QuotePdfWords> = { en: quotePdfEn, es: quotePdfEs }
@@ -121,16 +128,21 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteSheet {
     assumptions: {
       heading: text.assumptions.heading,
       lead: text.assumptions.lead,
-      rows: worded.described.assumptions.map(({ text: sentence, source }) => ({
-        text: sentence,
-        source: source ? text.assumptions.source(source.title, dated(source.asOf, language)) : '',
-        url: source?.url ?? '',
-      })),
+      rows: worded.described.assumptions.map(({ text: sentence }) => sentence),
+      sourcesHeading: text.assumptions.sources,
+      sources: sourcesOf(worded, text, language),
     },
     next: text.next,
     contact: { heading: text.contact.heading, lines: contactLines(business, reference, text, language) },
-    legal: [disclaimer, legalLine(business, text)],
+    legal: legalLine(business, text),
   }
+}
+
+function sourcesOf(worded: WordedEstimate, text: QuotePdfWords, language: Language) {
+  const named = worded.described.assumptions.flatMap(({ source }) =>
+    source ? [[text.assumptions.source(source.title, dated(source.asOf, language)), source.url] as const] : [],
+  )
+  return [...new Map(named)].map(([title, url]) => ({ title, url }))
 }
 
 /** The faces draw Latin script only; a name in another one is left out rather than printed as question marks. */

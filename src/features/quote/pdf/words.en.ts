@@ -82,6 +82,7 @@ export const quotePdfEn: QuotePdfWords = {
   assumptions: {
     heading: 'What we assumed',
     lead: 'Tell us what is different and the figures follow.',
+    sources: 'Sources:',
     source: (title, asOf) => `${title}, ${asOf}`,
   },
   next: {

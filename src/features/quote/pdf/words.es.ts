@@ -82,6 +82,7 @@ export const quotePdfEs: QuotePdfWords = {
   assumptions: {
     heading: 'De qué partimos',
     lead: 'Dinos qué es distinto en tu casa y rehacemos las cuentas.',
+    sources: 'Fuentes:',
     source: (title, asOf) => `${title}, ${asOf}`,
   },
   next: {

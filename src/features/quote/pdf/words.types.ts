@@ -79,7 +79,7 @@ export interface QuotePdfWords {
     intro: string
     source: string
   }
-  assumptions: { heading: string; lead: string; source: (title: string, asOf: string) => string }
+  assumptions: { heading: string; lead: string; sources: string; source: (title: string, asOf: string) => string }
   next: { heading: string; steps: readonly string[] }
   contact: { heading: string; towns: (names: string) => string; quoteUs: (reference: string) => string }
   registrations: { taxId: string; lowVoltage: string; thermal: string; refrigerants: string }

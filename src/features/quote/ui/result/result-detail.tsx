@@ -158,7 +158,7 @@ function Sums({ option, text, language, estimate }: ResultParts & DescribedOptio
         </details>
       </div>
       {option.savingEur.p50 > 0 && (
-        <div>
+        <div className="r-sum-payback">
           <h3 className="sm mut r-label">{text.paidBack.title}</h3>
           <p className="num n1 r-number r-says">{paybackPhrase(option.paybackYears, language)}</p>
           <details className="why">

@@ -99,7 +99,7 @@ function OptionCard({ option, words, language, text, tag, scaleMax }: OptionCard
         <a className="btn sec2 wide r-choose" href={`#${id}`} data-option={id}>
           {text.choose(words.name)}
         </a>
-        <a className="btn wide r-chosen" href={`#${id}`} data-option={id}>
+        <a className="btn sea wide r-chosen" href={`#${id}`} data-option={id}>
           {text.chosen}
         </a>
       </div>
