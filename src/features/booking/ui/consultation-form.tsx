@@ -53,7 +53,7 @@ export function ConsultationForm({ language, places, values, week, errors: probl
       data-name-required={text.nameRequired}
       data-slot-required={text.slotRequired}
       data-reach-required={text.reachRequired}
-      data-confirm={text.confirm('\u0000')}
+      data-confirm={text.confirm('{}')}
       data-week-failed={text.week.failed}
     >
       <div data-errors>

@@ -8,6 +8,7 @@ import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Note } from '#src/shared/ui/note/note.tsx'
 import { ConsultationForm, type ConsultationFormProps } from './consultation-form.tsx'
 import { LookAt } from './look-at.tsx'
+import { WeekBox, type WeekState } from './week-box.tsx'
 
 export interface ConsultationPageProps extends Omit<ConsultationFormProps, 'values'> {
   /** The form as posted; empty for the page as everybody gets it. */
@@ -15,6 +16,26 @@ export interface ConsultationPageProps extends Omit<ConsultationFormProps, 'valu
   failure?: string | undefined
   /** The records were away: the wish is safe and no booking. */
   wished?: { reference: string; confirmBy: string } | undefined
+}
+
+const slotShape = { id: '', time: '', isFree: true, own: '0', label: '', span: '', ownSpan: null }
+/** One of everything that a week can hold. */
+const shape: WeekState = {
+  kind: 'shown',
+  first: { slot: slotShape, sooner: null },
+  taken: { label: '', nearest: [slotShape] },
+  week: {
+    from: '',
+    title: '',
+    earlier: null,
+    later: null,
+    hasFree: true,
+    place: '',
+    days: [
+      { date: 'a', label: '', closed: 'past', morning: [], afternoon: [] },
+      { date: 'b', label: '', closed: null, morning: [slotShape], afternoon: [{ ...slotShape, isFree: false }] },
+    ],
+  },
 }
 
 /** 'Design consultation': choose topic, time and say who you are. The summary stands beside it, on phones below. */
@@ -63,7 +84,7 @@ export function ConsultationPage({ posted, failure, wished, ...form }: Consultat
                 <dt>{text.card.topic}</dt>
                 <dd data-card-topic="">{topicNames[language][topic]}</dd>
                 <dt>{text.card.where}</dt>
-                <dd data-card-where="" data-at-house={text.card.atHouse('\u0000')} data-by-video={text.card.byVideo}>
+                <dd data-card-where="" data-at-house={text.card.atHouse('{}')} data-by-video={text.card.byVideo}>
                   {values.mode === 'visit' ? text.card.atHouse(townNames[town]) : text.card.byVideo}
                 </dd>
               </dl>
@@ -94,12 +115,16 @@ export function ConsultationPage({ posted, failure, wished, ...form }: Consultat
           </details>
         ))}
       </section>
+      {/* What the script puts in later has its styles with the page. */}
+      <template>
+        <WeekBox week={shape} values={values} text={text} phone={places.phone} />
+      </template>
       <template data-wished="">
         <div className="card stack" role="status" tabIndex={-1}>
           <h2>{text.wished.title}</h2>
           <p>{text.wished.body}</p>
           <p>
-            <b data-confirm-by={text.wished.confirm('\u0000')} />
+            <b data-confirm-by={text.wished.confirm('{}')} />
           </p>
           <p>
             {text.wished.reference} <b className="tn nw" data-reference="" />

@@ -126,7 +126,7 @@ function showAnswer(form: HTMLFormElement, answer: unknown): void {
   if (!(receipt instanceof HTMLElement)) return
   const language = languages.find((code) => code === form.dataset.consultation) ?? 'en'
   const by = receipt.querySelector<HTMLElement>('[data-confirm-by]')
-  if (by) by.textContent = (by.dataset.confirmBy ?? '').replace('\u0000', formatInstant(confirmBy, language))
+  if (by) by.textContent = (by.dataset.confirmBy ?? '').replace('{}', formatInstant(confirmBy, language))
   const place = receipt.querySelector('[data-reference]')
   if (place) place.textContent = reference
   form.closest('.bk')?.replaceWith(receipt)
@@ -199,12 +199,12 @@ function showCard(form: HTMLFormElement): void {
   fill('topic', option('topic'))
   const isVisit = form.querySelector<HTMLInputElement>('input[name=mode]:checked')?.value !== 'video'
   const { atHouse = '', byVideo = '' } = part('where')?.dataset ?? {}
-  fill('where', isVisit ? atHouse.replace('\u0000', option('town')) : byVideo)
+  fill('where', isVisit ? atHouse.replace('{}', option('town')) : byVideo)
   const button = form.querySelector<HTMLElement>('[data-confirm-button]')
   if (!button || button.getAttribute('aria-busy') === 'true') return
   button.dataset.plain ??= button.textContent ?? ''
   button.textContent = slot
-    ? (form.dataset.confirm ?? '').replace('\u0000', slot.dataset.label ?? '')
+    ? (form.dataset.confirm ?? '').replace('{}', slot.dataset.label ?? '')
     : button.dataset.plain
 }
 

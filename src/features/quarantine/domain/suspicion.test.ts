@@ -8,8 +8,8 @@ describe('a form is held back', () => {
     ['that fills in what nobody sees', { ...person, texts: ['hello'], signs: { trap: 'http://x.example' } }, ['trap']],
     [
       'that was ready before the page could be read',
-      { ...person, texts: ['hello'], signs: { filledMillis: 400 } },
-      ['fast'],
+      { ...person, texts: ['https://a.example https://b.example'], signs: { filledMillis: 400 } },
+      ['fast', 'links'],
     ],
     ['with a link for a name', { ...person, name: 'Win at www.win.example', texts: ['hello'] }, ['name-link']],
     [
@@ -36,6 +36,9 @@ describe('a form of a person passes', () => {
     ['with nothing but a service', [null, undefined, '']],
   ])('%s', (_, texts) => {
     expect(suspicionOf({ ...person, texts })).toBeUndefined()
+  })
+  it('filled in by the browser in no time', () => {
+    expect(suspicionOf({ name: 'Ana', texts: ['hello'], signs: { filledMillis: 300 } })).toBeUndefined()
   })
   it('sent by a program that is no form of ours', () => {
     expect(suspicionOf({ name: 'Ana', texts: ['hello'] })).toBeUndefined()

@@ -1,0 +1,53 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { desktop, openPage, phone, type Site, startBrowser, startSite } from './site.ts'
+
+/** A consultation booked, moved and cancelled in a browser, with its script and without. */
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+test('with its script the page keeps the visitor: times, errors in place, and then the appointment', async () => {
+  const { page, context } = await openPage(browser, desktop)
+  await page.goto(`${site.url}/design-consultation`)
+  await page.locator('.slot input:not(:disabled)').first().check({ force: true })
+  await page.locator('[data-confirm-button]').click()
+  await page.locator('.summary').waitFor()
+  await page.locator('[name=name]').fill('Ana')
+  await page.locator('[name=reach]').fill('booking-ana@example.com')
+  await page.locator('[name=consentPrivacy]').check()
+  await page.locator('[data-confirm-button]').click()
+  await page.waitForURL('**/booking/*')
+  expect(await page.locator('h1').innerText()).toMatch(/^See you on/)
+  const invite = await page.locator('a[download]').getAttribute('href')
+  const file = await (await fetch(site.url + invite)).text()
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  await context.close()
+})
+
+test('without script the same is done by plain forms', async () => {
+  const context = await browser.newContext({ ...phone, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site.url}/es/consulta-diseno`)
+  await page.locator('[data-week] button').click()
+  await page.locator('.slot input:not(:disabled)').nth(2).check({ force: true })
+  await page.locator('[name=name]').fill('Eva')
+  await page.locator('[name=reach]').fill('booking-eva@example.com')
+  await page.locator('[name=consentPrivacy]').check()
+  await page.locator('[data-confirm-button]').click()
+  await page.waitForURL('**/es/cita/*')
+  expect(await page.locator('h1').innerText()).toMatch(/^Nos vemos/)
+  await page.locator('button[name=week]').click()
+  await page.locator('.slot input:not(:disabled)').last().check({ force: true })
+  await page.locator('button[value=move]').click()
+  await page.locator('button[value=cancel]').click()
+  expect(await page.locator('h1').innerText()).toBe('La cita está anulada.')
+  await context.close()
+})
