@@ -18,6 +18,7 @@ import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { AnswerClockTag } from './answer-clock-tag.app.tsx'
 import { NewLeadButton } from './new-lead.app.tsx'
 import { telLink } from './reach.ts'
+import { clockTime, dayWords, Visits, Week } from './today-side.app.tsx'
 import { type Undoable, UndoLine } from './undo-line.app.tsx'
 
 const todayKey = ['/api/crm/today']
