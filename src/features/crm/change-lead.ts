@@ -16,8 +16,9 @@ const personal = ['name', 'email', 'phone', 'language', 'town'] as const
 export async function changeLead(tx: Database, row: repo.LeadRow, patch: LeadPatch, actor: repo.Actor): Promise<void> {
   const { stage, note, fields, owner, touch } = patch
   const now = new Date()
-  if (stage && stage.from !== stage.to) await changeStage(tx, row, stage, actor, now)
+  // Fields first: they are held against the version that was seen, which each further change raises.
   if (fields) await changeFields(tx, row, fields, patch.basedOnVersion ?? 0, actor)
+  if (stage && stage.from !== stage.to) await changeStage(tx, row, stage, actor, now)
   if (owner) await changeOwner(tx, row, owner.id, actor)
   if (note) await repo.addEvent(tx, row.id, 'note', actor, { text: note })
   if (touch) {

@@ -11,6 +11,7 @@ import { importsApi } from './imports/api.ts'
 import type { LeadWriter } from './lead-writer.ts'
 import { createLead } from './new-lead.ts'
 import { newLeadRequest, newLeadResponse } from './new-lead-contract.ts'
+import { peopleApi } from './people/api.ts'
 import { crmPermissions } from './permissions.ts'
 import { tasksApi } from './tasks/api.ts'
 import { todayResponse } from './today/contract.ts'
@@ -75,4 +76,5 @@ export function crmWorkApi(api: Api, o: WorkOptions): void {
   tasksApi(api, o)
   duplicatesApi(api, o)
   importsApi(api, o)
+  peopleApi(api, o)
 }

@@ -394,6 +394,18 @@ onBothDatabases('the daily work', (database) => {
     })
   })
 
+  test('a person is handed everything that is held of them, by an administrator', async () => {
+    const { id, personId, reference } = await made({ message: 'Wants a heat pump' })
+    await ask('POST', '/api/crm/tasks', { leadId: id, title: 'Ring Ana', dueAt: new Date().toISOString() })
+    const path = `/api/crm/people/${personId}/export`
+    expect((await ask('GET', path)).status).toBe(403)
+    const { status, body } = await ask('GET', path, undefined, 'admin')
+    const text = JSON.stringify(body)
+    expect(status).toBe(200)
+    for (const said of [reference, 'Wants a heat pump', 'Ring Ana']) expect(text).toContain(said)
+    expect((await ask('GET', `/api/crm/people/${randomUUID()}/export`, undefined, 'admin')).status).toBe(404)
+  })
+
   const refusals: [string, string, readonly Role[]][] = [
     ['POST', '/api/crm/leads', ['admin', 'sales']],
     ['GET', '/api/crm/today', ['admin', 'sales', 'technician', 'partner-manager']],

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
 import type { LeadDetail, LeadPatch } from '#src/features/crm/contract.ts'
+import { duplicateList } from '#src/features/crm/duplicates/contract.ts'
 import { taskList } from '#src/features/crm/tasks/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { workText } from '#src/features/crm/text/work.ts'
@@ -47,6 +48,7 @@ export function LeadWork({ lead, language }: { lead: LeadDetail; language: Langu
     <section className="panel stack" aria-labelledby={id}>
       <h2 id={id}>{words.work}</h2>
       <p role="status">{said}</p>
+      <MaybeTwice personId={lead.personId} language={language} />
       <label className="row" htmlFor={`${id}-owner`}>
         <span>{words.owner}</span>
         <select
@@ -87,6 +89,22 @@ export function LeadWork({ lead, language }: { lead: LeadDetail; language: Langu
         />
       </details>
     </section>
+  )
+}
+
+/** That another record looks like the same person, with the way to compare them; for those who may see the people. */
+function MaybeTwice({ personId, language }: { personId: string; language: Language }) {
+  const words = workText[language]
+  const pairs = useQuery({
+    queryKey: [`/api/crm/duplicates?personId=${personId}`],
+    select: (data: unknown) => duplicateList.parse(data).total,
+    refetchOnMount: 'always',
+  })
+  if (!pairs.data) return null
+  return (
+    <p className="note warn">
+      {words.maybeTwice} <a href="/crm/duplicates">{words.compare}</a>
+    </p>
   )
 }
 

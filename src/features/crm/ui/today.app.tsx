@@ -18,6 +18,7 @@ import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { AnswerClockTag } from './answer-clock-tag.app.tsx'
 import { NewLeadButton } from './new-lead.app.tsx'
 import { telLink } from './reach.ts'
+import { clockTime, dayWords, Visits, Week } from './today-side.app.tsx'
 import { type Undoable, UndoLine } from './undo-line.app.tsx'
 
 const todayKey = ['/api/crm/today']
@@ -235,80 +236,4 @@ function Who({ lead, language, more }: { lead: LeadSummary; language: Language; 
       </span>
     </div>
   )
-}
-
-function Visits({ today, language }: { today: Today; language: Language }) {
-  const words = workText[language]
-  return (
-    <section className="panel q-panel deep day-panel">
-      <h2>{words.visits}</h2>
-      {today.visits.length === 0 && <p>{words.noVisits}</p>}
-      <ul className="queue">
-        {today.visits.map((visit) => (
-          <li key={visit.id} className={visit.done ? 'dn' : undefined}>
-            <b>{clockTime(visit.start, today.day, language)}</b>
-            <div>
-              {visit.leadId ? <a href={`/crm/leads/${visit.leadId}`}>{visit.name}</a> : visit.name}{' '}
-              {[visit.what[language], visit.town, visit.address, visit.crew].filter(Boolean).join(' · ')}
-            </div>
-            {visit.phone && <a href={telLink(visit.phone)}>{words.call}</a>}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Week({ week, language }: { week: NonNullable<Today['week']>; language: Language }) {
-  const words = workText[language]
-  const figure = (value: number) => formatNumber(value, language)
-  const rows: [string, string][] = [
-    [figure(week.newLeads), words.newLeads],
-    [
-      week.medianFirstTouchMinutes === null ? '–' : `${figure(Math.round(week.medianFirstTouchMinutes))} min`,
-      words.firstAnswer,
-    ],
-    [figure(week.quoted), words.quoted],
-    [formatEur(week.acceptedEur, language), `${words.acceptedEur}, ${figure(week.accepted)}`],
-    [formatEur(week.paidEur, language), words.paidEur],
-    [figure(week.untouchedForADay), words.untouched],
-  ]
-  return (
-    <section className="panel">
-      <h2>{words.week}</h2>
-      <dl className="figures">
-        {rows.map(([value, label]) => (
-          <div key={label}>
-            <dt className="mut sm">{label}</dt>
-            <dd className="tn">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
-
-const locale = { en: 'en-GB', es: 'es-ES' }
-const timeZone = 'Europe/Madrid'
-
-function dayWords(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(locale[language], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`))
-}
-
-/** The hour in Spain; with its day when that is another one. */
-function clockTime(instant: string, day: string, language: Language): string {
-  const at = new Date(instant)
-  const isToday = new Intl.DateTimeFormat('en-CA', { timeZone }).format(at) === day
-  return new Intl.DateTimeFormat(locale[language], {
-    ...(isToday ? {} : { day: 'numeric', month: 'short' }),
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(at)
 }
