@@ -36,7 +36,19 @@ export function fromMarkdown(markdown: string): Document {
     } else lines.push(line)
   }
   flush()
-  return { blocks }
+  return { blocks: joinedLists(blocks) }
+}
+
+/** Two lists of one kind that follow each other, told apart in Markdown by another bullet only, are one list. */
+function joinedLists(blocks: readonly Block[]): Block[] {
+  const out: Block[] = []
+  for (const block of blocks) {
+    const last = out.at(-1)
+    if (block.type === 'list' && last?.type === 'list' && block.ordered === last.ordered)
+      out[out.length - 1] = { ...last, items: [...last.items, ...block.items] }
+    else out.push(block)
+  }
+  return out
 }
 
 function ordinaryBlocks(markdown: string): Block[] {
