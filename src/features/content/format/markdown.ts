@@ -235,5 +235,14 @@ function phrasing(words: Words): PhrasingContent[] {
 
 /** The same text as it is kept: parsed and written again. Writing it twice changes nothing more. */
 export function cleanMarkdown(markdown: string): string {
-  return toMarkdownText(fromMarkdown(markdown))
+  let text = toMarkdownText(fromMarkdown(markdown))
+  // What is kept letter by letter may read otherwise with a blank line around it (a quote that ran on): until it reads the same.
+  for (let pass = 0; pass < mostPasses; pass++) {
+    const again = toMarkdownText(fromMarkdown(text))
+    if (again === text) break
+    text = again
+  }
+  return text
 }
+
+const mostPasses = 8
