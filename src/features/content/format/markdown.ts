@@ -36,7 +36,19 @@ export function fromMarkdown(markdown: string): Document {
     } else lines.push(line)
   }
   flush()
-  return { blocks }
+  return { blocks: joinedLists(blocks) }
+}
+
+/** Two lists of one kind that follow each other, told apart in Markdown by another bullet only, are one list. */
+function joinedLists(blocks: readonly Block[]): Block[] {
+  const out: Block[] = []
+  for (const block of blocks) {
+    const last = out.at(-1)
+    if (block.type === 'list' && last?.type === 'list' && block.ordered === last.ordered)
+      out[out.length - 1] = { ...last, items: [...last.items, ...block.items] }
+    else out.push(block)
+  }
+  return out
 }
 
 function ordinaryBlocks(markdown: string): Block[] {
@@ -223,5 +235,14 @@ function phrasing(words: Words): PhrasingContent[] {
 
 /** The same text as it is kept: parsed and written again. Writing it twice changes nothing more. */
 export function cleanMarkdown(markdown: string): string {
-  return toMarkdownText(fromMarkdown(markdown))
+  let text = toMarkdownText(fromMarkdown(markdown))
+  // What is kept letter by letter may read otherwise with a blank line around it (a quote that ran on): until it reads the same.
+  for (let pass = 0; pass < mostPasses; pass++) {
+    const again = toMarkdownText(fromMarkdown(text))
+    if (again === text) break
+    text = again
+  }
+  return text
 }
+
+const mostPasses = 8
