@@ -97,7 +97,11 @@ export const restoreRequest = z.object({ version })
 
 export const oneVersion = z.object({ text: postText, differences: z.array(z.record(z.string(), z.string())) })
 /** A piece as it is exchanged: JSON as a whole, or Markdown with a head for one language. */
-export const exchangedPost = z.strictObject({ kind: z.enum(postKinds), en: postText.optional(), es: postText.optional() })
+export const exchangedPost = z.strictObject({
+  kind: z.enum(postKinds),
+  en: postText.optional(),
+  es: postText.optional(),
+})
 export const importRequest = z.union([
   exchangedPost,
   z.object({ kind: z.enum(postKinds), language: z.enum(['en', 'es']), markdown: z.string().max(60_000) }),
