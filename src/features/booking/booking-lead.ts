@@ -4,7 +4,7 @@ import { withoutTokens } from '#src/shared/crypto/signed-link.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { consentTextVersion } from '#src/shared/http/person.ts'
 import type { ConsultationRequest } from './contract.ts'
-import type { BookingAbout } from './service.ts'
+import type { BookingAbout } from './options.ts'
 
 /** Makes the lead that begins with an appointment; gives its id, which is the appointment's. */
 export async function newLead(

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { addEvent, type LeadWriter, leadsReachedBy } from '#src/features/crm/public.ts'
-import type { Intake } from '#src/features/intake/public.ts'
+import { addEvent, leadsReachedBy } from '#src/features/crm/public.ts'
 import { suspicionOf } from '#src/features/quarantine/public.ts'
 import { newReference } from '#src/shared/crypto/reference.ts'
 import { isDatabaseAway } from '#src/shared/db/away.ts'
@@ -14,40 +13,16 @@ import type {
   Consultation,
   ConsultationBooked,
   ConsultationRequest,
-  ConsultationWished,
   OfferedSlot,
   SlotsQuery,
   SlotsResponse,
 } from './contract.ts'
 import { changeUntil, reminderAt } from './domain/change-until.ts'
-import { type Diary, type Mode, modes, type Topic, topics } from './domain/rules.ts'
+import { type Mode, modes, type Topic, topics } from './domain/rules.ts'
 import { crewsFor, type Engaged, engagementOf, isOffered, readSlotId, type Slot, slotsOf } from './domain/slots.ts'
-import type { BookingLinks } from './links.ts'
+import type { BookingAbout, BookingAnswer, BookingOptions } from './options.ts'
 import * as repo from './repo.ts'
 import { submitWish } from './wish.ts'
-
-export interface BookingOptions {
-  /** Throws the problem `database_unavailable` while it is away. */
-  db: () => Database
-  intake: () => Pick<Intake, 'submit' | 'answered'>
-  links: BookingLinks
-  writeLeads: LeadWriter
-  diary: () => Diary
-  answerBy: (now: Date) => Date
-  /** The lead of a saved quote behind its token; null for a token that opens none. */
-  leadOfQuote: (token: string) => Promise<string | null>
-  now: () => Date
-}
-
-export interface BookingAbout {
-  scope: string
-  key?: string | undefined
-  earlierKey?: string | undefined
-  source: string
-  phoneE164: string | null
-}
-
-export type BookingAnswer = { status: 201; body: ConsultationBooked } | { status: 202; body: ConsultationWished }
 
 /** Somebody with more than these to come wants something else than an appointment. */
 const mostComing = 3

@@ -10,7 +10,7 @@ import { consentTextVersion } from '#src/shared/http/person.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { type ConsultationRequest, consultationWished } from './contract.ts'
-import type { BookingAbout, BookingAnswer, BookingOptions } from './service.ts'
+import type { BookingAbout, BookingAnswer, BookingOptions } from './options.ts'
 
 /** While the database is away nobody can say whether a time is free: the wish goes through the journal like every lead, and a person confirms it. */
 
