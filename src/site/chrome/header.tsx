@@ -17,7 +17,17 @@ export interface LanguageLinks {
  * Header with navigation, emergency, bill analysis, language switch and quote. `data-chat` marks the links that open the emergency chat once it can
  * (chat-launcher.client.ts).
  */
-export function Header({ language, path, paths }: { language: Language; path: string; paths: LanguageLinks }) {
+export function Header({
+  language,
+  path,
+  paths,
+  searchId,
+}: {
+  language: Language
+  path: string
+  paths: LanguageLinks
+  searchId?: string
+}) {
   const text = siteText(language)
   const bill = linkTo('bill-analysis', language)
   const emergency = linkTo('emergency', language)
@@ -33,7 +43,7 @@ export function Header({ language, path, paths }: { language: Language; path: st
           <Icon name="alert" />
           <span>{emergency.label}</span>
         </a>
-        <Menu language={language} path={path} />
+        <Menu language={language} path={path} {...(searchId !== undefined && { searchId })} />
         <a className="btn sec2 s x-desk" href={bill.path} aria-current={current(bill.path)}>
           {bill.label}
         </a>

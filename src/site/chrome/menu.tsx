@@ -11,13 +11,15 @@ interface MenuProps {
   language: Language
   /** Of the page that shows it. */
   path: string
+  /** Of its search field: several on one page need one each. */
+  searchId?: string
 }
 
 /**
  * The navigation, written once: a row of panels on wide screens, a drawer behind a button elsewhere, by style alone. All of it is native `details`, so
  * it opens without script; a panel closes when another opens. menu.client.ts adds Escape and clicks outside.
  */
-export function Menu({ language, path }: MenuProps) {
+export function Menu({ language, path, searchId = 'menu-q' }: MenuProps) {
   const text = siteText(language)
   const emergency = linkTo('emergency', language)
   const bill = linkTo('bill-analysis', language)
@@ -28,7 +30,7 @@ export function Menu({ language, path }: MenuProps) {
         <Icon name="menu" />
       </summary>
       <nav className="nav" aria-label={text.nav.main}>
-        <SearchForm language={language} id="menu-q" />
+        <SearchForm language={language} id={searchId} />
         {mainNavigation.map((id) =>
           id === 'emergency' ? (
             <a key={id} className="em" href={emergency.path} data-chat aria-current={currentAt(emergency.path, path)}>
