@@ -17,7 +17,7 @@ const validator = new HtmlValidate(
       'tel-non-breaking': 'off',
       // Our own files, whose names hold their hash.
       'require-sri': ['error', { target: 'crossorigin' }],
-      'form-dup-name': ['error', { shared: ['radio', 'checkbox'] }],
+      'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button'] }],
     },
   }),
 )

@@ -13,8 +13,8 @@ const proseOf = (page: BuiltPage) => textOf(without(mainOf(page), 'form', 'svg',
 const ownLabels = /3 Steps Free Bill Analysis/g
 /** Plain uses of the same words. */
 const plainUses: Record<Language, RegExp> = {
-  // Sums, colours of a wire, and asking how to tell a good installer.
-  en: /\b(?:add(?:s|ed|ing)? up to|free-?standing|green(?: |-and-)yellow|(?:the )?best (?:installer|reviews|panels?)\??|leading to)\b/gi,
+  // Sums, colours of a wire, times not yet booked, and asking how to tell a good installer.
+  en: /\b(?:add(?:s|ed|ing)? up to|free-?standing|green(?: |-and-)yellow|free times|(?:the )?best (?:installer|reviews|panels?)\??|leading to)\b/gi,
   es: /\bverde(?: y | ?\/ ?|-)amarillo\b/gi,
 }
 /** What the voice rules out, as whole words. */

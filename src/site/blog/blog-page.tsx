@@ -10,7 +10,7 @@ import { type PostHead, postHeads } from './posts.ts'
 import { blogText } from './text/text.ts'
 
 /** So many lines of the stream on a page; the rest is found by subject and by search. */
-const mostOnBlog = 12
+const mostOnBlog = 4
 const mostInStream = 200
 
 /** /blog: the newest post with its number, then all by subject. */
@@ -18,7 +18,7 @@ export function BlogPage({ language, heading, answer }: { language: Language; he
   const text = blogText[language]
   const posts = postHeads(language)
   const [lead, ...rest] = posts
-  const used = subjects.filter((subject) => posts.some((post) => post.text.subject === subject))
+  const used = subjects.filter((subject) => rest.some((post) => post.text.subject === subject))
   return (
     <>
       <Top language={language} heading={heading} answer={answer} here="blog">
@@ -42,7 +42,13 @@ export function BlogPage({ language, heading, answer }: { language: Language; he
             </div>
             <div className="nbs">
               {rest.map((post, at) => (
-                <PostCard key={post.id} post={post} language={language} wide={at < 2} />
+                <PostCard
+                  key={post.id}
+                  post={post}
+                  language={language}
+                  wide={at < 2}
+                  isFirstOfSubject={rest.findIndex(({ text }) => text.subject === post.text.subject) === at}
+                />
               ))}
             </div>
           </div>
@@ -151,12 +157,12 @@ function Latest({
             </p>
           ) : null}
         </div>
-        <aside className="stack">
+        <div className="stack">
           <SearchForm language={language} />
           <p className="sm">
             <a href={feedPath[language]}>{text.follow}</a>
           </p>
-        </aside>
+        </div>
       </div>
     </section>
   )

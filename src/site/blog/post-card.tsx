@@ -21,10 +21,25 @@ const paint: Record<PostSubject, string> = {
 }
 
 /** A post as a card whose picture is its one number. */
-export function PostCard({ post, language, wide = false }: { post: PostHead; language: Language; wide?: boolean }) {
+export function PostCard({
+  post,
+  language,
+  wide = false,
+  isFirstOfSubject = false,
+}: {
+  post: PostHead
+  language: Language
+  wide?: boolean
+  /** The subject's chip leads here where no script shows its cards alone. */
+  isFirstOfSubject?: boolean
+}) {
   const { text, path, minutes } = post
   return (
-    <article className={wide ? 'nb wide' : 'nb'} data-subject={text.subject}>
+    <article
+      className={wide ? 'nb wide' : 'nb'}
+      id={isFirstOfSubject ? text.subject : undefined}
+      data-subject={text.subject}
+    >
       <NumberPicture post={post} language={language} />
       <div className="bd">
         <p className="meta">

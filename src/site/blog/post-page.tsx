@@ -146,7 +146,7 @@ function PostAside({ page: _page, body, language }: { page: Page; body: PostBody
   const text = blogText[language]
   const { yours, chips } = text
   return (
-    <aside className="stack-l">
+    <aside className="stack-l" aria-label={yours.heading}>
       <div className="stick stack">
         <nav aria-label={text.contents}>
           <ul className="toc">

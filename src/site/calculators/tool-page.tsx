@@ -38,10 +38,10 @@ export function ToolPage({
               </section>
             ))}
             {words.questions.map(({ q, a }) => (
-              <section key={q}>
-                <h3>{q}</h3>
+              <details className="faq" key={q}>
+                <summary>{q}</summary>
                 <p>{renderInline(a, language)}</p>
-              </section>
+              </details>
             ))}
           </div>
         </details>

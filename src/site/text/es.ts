@@ -35,7 +35,7 @@ export const es: SiteText = {
     'affiliate-program': {
       title: 'Colaboradores: cobra por cada obra terminada',
       description:
-        'Recomiéndanos y gana una comisión por cada trabajo terminado y cobrado. Sin cookies, con referidos protegidos y una transferencia cada mes. Únete con cinco datos.',
+        'Recomiéndanos y gana una comisión por cada trabajo terminado y cobrado. Sin cookies, con tus referidos protegidos y una transferencia al mes.',
     },
     'affiliate-portal': {
       title: 'Portal de colaboradores: cobros y referidos',

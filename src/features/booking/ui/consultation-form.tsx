@@ -121,6 +121,7 @@ export function ConsultationForm({ language, places, values, week, errors: probl
               <input
                 {...control}
                 className="in"
+                type="text"
                 name="name"
                 autoComplete="name"
                 maxLength={120}
@@ -134,6 +135,7 @@ export function ConsultationForm({ language, places, values, week, errors: probl
               <input
                 {...control}
                 className="in"
+                type="text"
                 name="reach"
                 autoComplete="email"
                 maxLength={254}
@@ -147,8 +149,9 @@ export function ConsultationForm({ language, places, values, week, errors: probl
               <input
                 {...control}
                 className="in"
+                type="text"
                 name="address"
-                autoComplete="street-address"
+                autoComplete="address-line1"
                 maxLength={200}
                 defaultValue={values.address}
               />

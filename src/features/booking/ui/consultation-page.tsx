@@ -18,7 +18,7 @@ export interface ConsultationPageProps extends Omit<ConsultationFormProps, 'valu
   wished?: { reference: string; confirmBy: string } | undefined
 }
 
-const slotShape = { id: '', time: '', isFree: true, own: '0', label: '', span: '', ownSpan: null }
+const slotShape = { id: '', time: '', isFree: true, own: '0', label: '–', span: '', ownSpan: null }
 /** One of everything that a week can hold. */
 const shape: WeekState = {
   kind: 'shown',

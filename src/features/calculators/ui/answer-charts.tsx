@@ -24,7 +24,7 @@ export function AnswerCharts({ charts, words }: { charts: readonly Chart[]; word
           <legend className="vh">{words.frame.charts}</legend>
           {charts.map((chart, index) => (
             <label key={chart.id}>
-              <input type="radio" name="c-shown" value={index} defaultChecked={index === 0} autoComplete="off" />
+              <input type="radio" name="c-shown" value={index} defaultChecked={index === 0} />
               <span>{titleOf(chart)}</span>
             </label>
           ))}

@@ -120,9 +120,9 @@ export function CalculatorApp({ calculator, text, language, quotePath, firstAnsw
         <InputFields {...fields} names={leading} />
       </section>
       <Headline answer={answer} words={words} isStale={isStale} />
-      <section className="card c-form c-then" aria-label={text.form}>
+      <div className="card c-form c-then">
         <InputFields {...fields} names={Object.keys(specs).filter((name) => !leading.includes(name))} />
-      </section>
+      </div>
       <AnswerCharts charts={answer.charts} words={words} />
       <AnswerActions
         handOver={answer.handOver}

@@ -38,7 +38,7 @@ export const blogText: Record<Language, BlogText> = {
     byDate: 'By date',
     browse: 'How to browse',
     newest: 'Newest',
-    read: 'Read it in English',
+    read: 'Read the post',
     otherLanguage: 'En español',
     alsoIn: 'También en español',
     minutes: (minutes) => `${minutes} min`,

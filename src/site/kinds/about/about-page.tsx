@@ -95,7 +95,7 @@ export function AboutPage({ page, language }: KindProps) {
       </section>
       <SectionFlow sections={headed.filter((section) => section !== earning)} language={language} tinted />
       <TwoQuestions page={page} language={language} />
-      <Paper page={page} language={language} limits={limits} dated={false} />
+      <Paper page={page} language={language} limits={limits} />
       <Closing name={closingOf(page.route)} language={language} />
     </div>
   )

@@ -25,7 +25,7 @@ const texts: Record<Language, LuxuryText> = {
       ['Panels and cooling', 'Zones drawn by life, fed by the roof at midday'],
       ['Pool and spa', 'Plant on its own board, waits in a power cut'],
       ['Lift', 'Its own feed, rescue and telephone tested'],
-      ['Car port', 'Cars take the share that the house leaves free'],
+      ['Car port', 'Cars take the share that the house does not need'],
       ['Staff house', 'Sub-board and meter of its own'],
       ['Gates, cameras, garden', 'Surge protection at both ends of the drive'],
     ],

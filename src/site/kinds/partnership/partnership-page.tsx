@@ -101,7 +101,7 @@ export function PartnershipPage({ page, language }: KindProps) {
       />
       <TwoQuestions page={page} language={language} />
       <Kinds page={page} />
-      <Paper page={page} language={language} limits={limits} dated={false} />
+      <Paper page={page} language={language} limits={limits} />
       <Closing name={closingOf(page.route)} language={language} />
     </div>
   )

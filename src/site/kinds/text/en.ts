@@ -11,7 +11,7 @@ export const en: KindText = {
   homes: {
     heading: 'Three homes, worked through',
     note: (date) =>
-      `Worked examples, computed ${date} by the model behind our quotes. The hatched part of a bar runs from what nine years in ten reach to the best year in ten; the mark is the likely one.`,
+      `Worked examples, computed ${date} by the model behind our quotes. The hatched part of a bar runs from what nine years in ten reach to what the sunniest year in ten brings; the mark is the likely one.`,
     kinds: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Country house' },
     built: (year) => `built in ${year}`,
     makes: 'Makes a year',

@@ -77,13 +77,11 @@ export function Simulator({
           />
         </div>
       ))}
-      <noscript>
-        <p className="form-end">
-          <Button type="submit" tone="sea" small>
-            {text.workOut}
-          </Button>
-        </p>
-      </noscript>
+      <p className="form-end unscripted">
+        <Button type="submit" tone="sea" small>
+          {text.workOut}
+        </Button>
+      </p>
       <ul className="tier3">
         {tierIds.map((tier) => (
           <li key={tier} className={tier === view.tier ? 'on' : undefined} data-tier={tier}>
