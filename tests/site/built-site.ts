@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type Language, languageOfPath } from '#src/shared/i18n/language.ts'
-import { pathOf, type RouteMatch, routeOfPath } from '#src/site/routes.ts'
+import { builtPosts } from '#src/site/blog/posts.ts'
+import { counterpart, pathOf, type RouteMatch, routeOfPath } from '#src/site/routes.ts'
+import { canonicalOf } from '#src/site/seo/sitemap.ts'
 import { type Tag, tagsOf } from './html-text.ts'
 
 /** The built site as it lies on disk: what every test of this folder reads. Needs a build; starts nothing. */
@@ -62,8 +64,24 @@ export const pages: readonly BuiltPage[] = htmlFiles().map((file) => {
 
 export const listed: readonly BuiltPage[] = pages.filter(({ isHidden }) => !isHidden)
 
+const posts = builtPosts(join(import.meta.dirname, '../../content/blog'))
 const byPath = new Map(pages.map((page) => [page.path, page]))
 export const pageAt = (path: string): BuiltPage | undefined => byPath.get(path)
+
+/** The address of a page in the other language; a post has a name of its own in each. */
+export function counterpartOf(path: string): string | null {
+  const match = routeOfPath(path)
+  if (match?.route.id !== 'blog.post' && match?.route.id !== 'latest-blogs.post') return counterpart(path)
+  const [own, other] = languageOfPath(path) === 'en' ? (['en', 'es'] as const) : (['es', 'en'] as const)
+  for (const pair of posts.values())
+    if (pair[own]?.slug === match.params.slug)
+      return pair[other] ? pathOf(match.route.id, other, { slug: pair[other].slug }) : null
+  return null
+}
+
+/** A post under a second address: it says which one is its own, and nothing needs to lead to it. */
+export const isSecondAddress = ({ match }: BuiltPage): boolean =>
+  match?.route.kind === 'content-dynamic' && canonicalOf(match.route.id) !== match.route.id
 
 /** What is wrong with any of these pages, each trouble with the page's address before it. An empty list is a pass. */
 export function troublesOf(

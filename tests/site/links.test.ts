@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#src/shared/i18n/language.ts'
 import { redirectFor } from '#src/site/redirects.ts'
-import { counterpart, pathOf, routeOfPath } from '#src/site/routes.ts'
-import { type BuiltPage, isBuiltFile, pageAt, pages, publicOrigin, troublesOf } from './built-site.ts'
+import { pathOf, routeOfPath } from '#src/site/routes.ts'
+import {
+  type BuiltPage,
+  counterpartOf,
+  isBuiltFile,
+  isSecondAddress,
+  pageAt,
+  pages,
+  publicOrigin,
+  troublesOf,
+} from './built-site.ts'
 
 interface Link {
   href: string
@@ -96,7 +105,7 @@ describe('every page', () => {
     expect(
       troublesOf(open, (page) => {
         const other = page.language === 'en' ? 'es' : 'en'
-        const expected = counterpart(page.path) ?? pathOf('home', other)
+        const expected = counterpartOf(page.path) ?? pathOf('home', other)
         const said = (linksOf.get(page) ?? []).filter(({ isSwitch, hreflang }) => isSwitch && hreflang === other)
         return [
           said.length === 0 && 'has no language switch',
@@ -147,7 +156,13 @@ describe.each(languages)('from the home page in %s', (language) => {
         reached.add(targetOf(href, path).path)
     }
     const orphans = pages.filter(
-      (page) => page.match && page.language === language && !page.isStaff && !page.isHidden && !reached.has(page.path),
+      (page) =>
+        page.match &&
+        page.language === language &&
+        !page.isStaff &&
+        !page.isHidden &&
+        !isSecondAddress(page) &&
+        !reached.has(page.path),
     )
     expect(orphans.map(({ path }) => path)).toEqual([])
   })
@@ -165,7 +180,10 @@ it('every page is linked from the body of another, not only from menus and foote
   )
   expect(
     troublesOf(
-      pages.filter(({ match, isStaff, isHidden }) => match && !isStaff && !isHidden && match.route.kind !== 'legal'),
+      pages.filter((page) => {
+        const { match, isStaff, isHidden } = page
+        return match && !isStaff && !isHidden && match.route.kind !== 'legal' && !isSecondAddress(page)
+      }),
       ({ path }) => [!fromText.has(path) && 'no page tells its readers of it'],
     ),
   ).toEqual([])

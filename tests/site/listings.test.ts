@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#src/shared/i18n/language.ts'
-import { counterpart, pathOf } from '#src/site/routes.ts'
+import { pathOf } from '#src/site/routes.ts'
 import { canonicalOf } from '#src/site/seo/sitemap.ts'
-import { absolute, type BuiltPage, builtFile, isBuiltFile, listed, pageAt, publicOrigin } from './built-site.ts'
+import {
+  absolute,
+  type BuiltPage,
+  builtFile,
+  counterpartOf,
+  isBuiltFile,
+  listed,
+  pageAt,
+  publicOrigin,
+} from './built-site.ts'
 import { decoded, innerOf } from './html-text.ts'
 import { datesOf } from './structured-data.ts'
 
@@ -58,7 +67,7 @@ describe.each(languages)('the sitemap in %s', (language) => {
   it('names both languages of each page, with English as the fallback', () => {
     const wrong = rows.filter(({ address, alternates }) => {
       const page = pageOf(address)
-      const other = page ? counterpart(page.path) : null
+      const other = page ? counterpartOf(page.path) : null
       if (!page || other === null) return true
       const [en, es] = language === 'en' ? [page.path, other] : [other, page.path]
       return alternates.join() !== [`en ${absolute(en)}`, `es ${absolute(es)}`, `x-default ${absolute(en)}`].join()
@@ -69,7 +78,7 @@ describe.each(languages)('the sitemap in %s', (language) => {
   it('dates a page by the day its words were last looked through in either language, as the page itself says', () => {
     const wrong = rows.flatMap(({ address, modified }) => {
       const page = pageOf(address)
-      const twin = page && pageAt(counterpart(page.path) ?? '')
+      const twin = page && pageAt(counterpartOf(page.path) ?? '')
       const said = [page, twin].flatMap((one) => (one ? datesOf(one) : [])).sort()
       return modified === said.at(-1) ? [] : [`${address}: ${modified}, the page says ${said.at(-1)}`]
     })
@@ -102,7 +111,8 @@ describe.each([
 
   it('holds every article and nothing else, the newest first', () => {
     const articles = canonical.filter(
-      ({ match, ...page }) => match?.route.kind === 'article' && page.language === language,
+      ({ match, ...page }) =>
+        (match?.route.kind === 'article' || match?.route.id === 'blog.post') && page.language === language,
     )
     expect(entries.map(({ id }) => id).sort()).toEqual(addresses(articles))
     const days = entries.map(({ published }) => published)
