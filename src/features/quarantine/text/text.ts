@@ -32,8 +32,8 @@ export const quarantineText: Record<Language, QuarantineText> = {
     offline: 'No connection.',
     retry: 'Try again',
     reasons: {
-      trap: 'filled in a field that nobody sees',
-      fast: 'was filled in faster than anybody reads',
+      trap: 'a field filled in that nobody sees',
+      fast: 'filled in faster than anybody reads',
       'name-link': 'a link for a name',
       markup: 'written in markup',
       'many-links': 'many links',
