@@ -3,6 +3,9 @@ import type { Language } from '#src/shared/i18n/language.ts'
 /** Words of the accounts of staff, and of choosing a password by a mailed link. */
 const en = {
   title: 'People',
+  loading: 'The accounts are being fetched',
+  offline: 'The server did not answer. Check your connection.',
+  failed: 'This did not work.',
   intro: 'Who works here, what they may do, and where they are signed in.',
   invite: 'Invite somebody',
   name: 'Name',
@@ -63,6 +66,9 @@ const en = {
 }
 const es: typeof en = {
   title: 'Personas',
+  loading: 'Traemos las cuentas',
+  offline: 'El servidor no responde. Comprueba tu conexión.',
+  failed: 'No se ha podido hacer.',
   intro: 'Quién trabaja aquí, qué puede hacer y dónde tiene la sesión abierta.',
   invite: 'Invitar a alguien',
   name: 'Nombre',

@@ -64,10 +64,10 @@ export function UsersScreen({ language, brand, userId }: { language: Language; b
         <div role="status">{said && !act.isError && <p className="note">{said}</p>}</div>
         {act.isError && (
           <p className="note bad" role="alert">
-            {failureText(act.error, { offline: '…', fallback: '…' })}
+            {failureText(act.error, { offline: words.offline, fallback: words.failed })}
           </p>
         )}
-        {users.isPending && <Skeleton label="…" widths={[100, 100]} />}
+        {users.isPending && <Skeleton label={words.loading} widths={[100, 100]} />}
         {users.data?.map((one) => (
           <Account key={one.id} one={one} isMe={one.id === userId} language={language} onAct={act.mutate} />
         ))}
