@@ -8,12 +8,13 @@ import {
   type TodaySources,
 } from '#src/features/crm/public.ts'
 import { eraseMails, mailsOfLead } from '#src/features/outbox/public.ts'
-import { eraseQuarantined, removeDismissed } from '#src/features/quarantine/public.ts'
+import { eraseQuarantined, heldForms, removeDismissed } from '#src/features/quarantine/public.ts'
 import { eraseQuotes, tellOfChoices } from '#src/features/quote/public.ts'
 import { removeOldAnswers } from '#src/shared/idempotency/once.ts'
 import { removeMailFiles } from '#src/shared/mail/mail-files.ts'
+import { pathOf } from '#src/site/routes.ts'
 import { affiliateFeature } from './affiliates/affiliate-feature.ts'
-import type { Feature, FeatureTools } from './feature.ts'
+import type { Feature, FeatureTools, TodayTools } from './feature.ts'
 import { mailFolder } from './start/data-folder.ts'
 
 /** Every feature that brings something, once. The worker, the erasure, the nightly retention and the checklist loop over it, in this order. */
@@ -69,9 +70,14 @@ export const features: readonly Feature[] = [
         for (const leadId of leadIds) await eraseBookings(tx, leadId)
       },
     }),
+    visitsOfDay:
+      ({ calendar }) =>
+      (_, day, ownOf) =>
+        calendar.visitsOfDay(day, ownOf),
   },
   {
     name: 'quarantine',
+    waiting: (db, who) => heldForms(db, who, pathOf('staff.quarantine', 'en')),
     erasure: () => ({ inDatabase: eraseQuarantined }),
     applyRetention: ({ db }, now) => removeDismissed(db(), new Date(now.getTime() - 30 * 86_400_000)),
   },
@@ -83,10 +89,14 @@ export const leadListeners: readonly LeadListener[] = features.flatMap(({ onLead
 export const paymentListeners: readonly PaymentListener[] = features.flatMap(({ onPayment }) => onPayment ?? [])
 export const erasuresWith = (tools: FeatureTools): PersonErasure[] =>
   features.flatMap((feature) => feature.erasure?.(tools) ?? [])
-export const todaySources: TodaySources = {
-  async visitsOfDay(db, day, ownOf) {
-    const found = await Promise.all(features.map(({ visitsOfDay }) => visitsOfDay?.(db, day, ownOf) ?? []))
-    return found.flat()
-  },
-  waiting: features.flatMap(({ waiting }) => waiting ?? []),
+/** What features show on Today besides the leads. */
+export function todaySourcesWith(tools: TodayTools): TodaySources {
+  const sources = features.flatMap((feature) => feature.visitsOfDay?.(tools) ?? [])
+  return {
+    async visitsOfDay(db, day, ownOf) {
+      const found = await Promise.all(sources.map((source) => source(db, day, ownOf)))
+      return found.flat()
+    },
+    waiting: features.flatMap(({ waiting }) => waiting ?? []),
+  }
 }

@@ -1,3 +1,4 @@
+import type { CrewCalendar } from '#src/features/booking/public.ts'
 import type { ChecklistItem } from '#src/features/crm/checklist-contract.ts'
 import type { LeadListener, PaymentListener, PersonErasure, TodaySources } from '#src/features/crm/public.ts'
 import type { UrgentNotices } from '#src/features/emergency-chat/public.ts'
@@ -22,6 +23,11 @@ export interface WorkerTools extends FeatureTools {
   notices: UrgentNotices
 }
 
+/** What Today is made of. */
+export interface TodayTools {
+  calendar: CrewCalendar
+}
+
 /** What a feature brings to the processes, besides its API. Each part is optional. */
 export interface Feature {
   name: string
@@ -35,8 +41,8 @@ export interface Feature {
   applyRetention?(tools: FeatureTools, now: Date): Promise<void>
   /** What waits for a member of staff on Today. */
   waiting?: TodaySources['waiting'][number]
-  /** Visits of a day, for Today; one feature has them. */
-  visitsOfDay?: TodaySources['visitsOfDay']
+  /** Visits of a day, for Today; one feature has them. In the main process. */
+  visitsOfDay?(tools: TodayTools): TodaySources['visitsOfDay']
   /** Hears of each new lead, in its transaction. */
   onLead?: LeadListener
   /** Hears of each payment, in its transaction. */

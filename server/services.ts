@@ -37,7 +37,7 @@ import { createBillReader } from './bills/bill-reader.ts'
 import { bookingLinks } from './bookings/booking-links.ts'
 import { startContent } from './content/start-content.ts'
 import { createEstimator } from './estimator/estimator.ts'
-import { erasuresWith, features, leadListeners, paymentListeners, todaySources } from './feature-list.ts'
+import { erasuresWith, features, leadListeners, paymentListeners, todaySourcesWith } from './feature-list.ts'
 import type { PublishedSite } from './published-site.ts'
 import { quoteLinks } from './quotes/quote-links.ts'
 import { createQuotePdf } from './quotes/quote-pdf.ts'
@@ -239,6 +239,11 @@ export async function startServices(
   })
   const onCall = new OnCall(publications)
   const duplicates = new Duplicates(db)
+  const calendar = new CrewCalendar({
+    db,
+    diary: () => ({ rules: currentRules(publications).rules, calendar: openingCalendar }),
+    now: () => new Date(),
+  })
   const staffContent = startContent({
     publications,
     posts: places.posts,
@@ -298,7 +303,14 @@ export async function startServices(
     auth,
     staffPeople,
     crm,
-    crmWork: { db, auth, duplicates, writeLeads: createLeadWriter(leadListeners), answerBy, todaySources },
+    crmWork: {
+      db,
+      auth,
+      duplicates,
+      writeLeads: createLeadWriter(leadListeners),
+      answerBy,
+      todaySources: todaySourcesWith({ calendar }),
+    },
     paymentListeners,
     affiliates,
     featureTools: tools,
@@ -319,11 +331,7 @@ export async function startServices(
       personId: (person) => intake.personId(person),
       now: () => new Date(),
     }),
-    calendar: new CrewCalendar({
-      db,
-      diary: () => ({ rules: currentRules(publications).rules, calendar: openingCalendar }),
-      now: () => new Date(),
-    }),
+    calendar,
     quarantine: new Quarantine({ db, release: (id, by) => worker.release(id, by) }),
     bookingLinks: bookingLinks(config, secret),
     chatRequests: new ChatRequests(intake, answerBy, triage),

@@ -1,12 +1,20 @@
 import type { Feature } from '#server/feature.ts'
-import { attributeLead, checkLedger, earnCommission, removeEndedAccess } from '#src/features/affiliates/public.ts'
+import {
+  attributeLead,
+  checkLedger,
+  earnCommission,
+  removeEndedAccess,
+  waitingApplications,
+} from '#src/features/affiliates/public.ts'
 import { business } from '#src/site/business.ts'
+import { pathOf } from '#src/site/routes.ts'
 
 /** What the affiliate programme brings to the processes. */
 export const affiliateFeature: Feature = {
   name: 'affiliates',
   onLead: attributeLead,
   onPayment: earnCommission,
+  waiting: (db, who) => waitingApplications(db, who, pathOf('staff.partners', 'en')),
   async startJobs(jobs, { db, log }) {
     // At night, when nothing is booked: what disagrees is somebody's work in the morning.
     await jobs.schedule('affiliate-ledger-check', '41 2 * * *', async () => {

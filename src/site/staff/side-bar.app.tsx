@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import type { User } from '#src/features/auth/contract.ts'
 import { staffHomePath } from '#src/features/auth/domain/return-path.ts'
 import { authText } from '#src/features/auth/text/auth-text.ts'
@@ -30,8 +30,9 @@ export function SideBar({
   onSignOut: () => void
 }) {
   const text = staffText[language]
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <header className="side deep">
+    <header className={isOpen ? 'side deep open' : 'side deep'}>
       <nav aria-label={text.navigation}>
         <a className="logo" href={staffHomePath}>
           <Mark size={26} />
@@ -40,8 +41,18 @@ export function SideBar({
         {screenGroups.map((group, i) => (
           <Fragment key={group}>
             {i > 0 && <hr />}
+            {i > 0 && (
+              <button type="button" className="side-more" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+                {text.more}
+              </button>
+            )}
             {listedScreens(group, user?.role).map((one) => (
-              <a key={one.name} href={screenPath(one)} aria-current={currentMark(one, screen)}>
+              <a
+                key={one.name}
+                className={i > 0 ? 'far' : undefined}
+                href={screenPath(one)}
+                aria-current={currentMark(one, screen)}
+              >
                 {one.icon && <Icon name={one.icon} size={18} />}
                 {one.label[language]}
               </a>

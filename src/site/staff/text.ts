@@ -4,6 +4,8 @@ import type { Language } from '#src/shared/i18n/language.ts'
 export interface StaffText {
   skip: string
   navigation: string
+  /** Opens the office's places on a phone. */
+  more: string
   notYours: string
   signedInAs: string
   language: string
@@ -21,6 +23,7 @@ export interface StaffText {
 const en: StaffText = {
   skip: 'Skip to content',
   navigation: 'Staff',
+  more: 'More',
   notYours: 'Your role does not include this page. An administrator can change it.',
   signedInAs: 'Signed in',
   language: 'Language of these pages',
@@ -38,6 +41,7 @@ const en: StaffText = {
 const es: StaffText = {
   skip: 'Ir al contenido',
   navigation: 'Equipo',
+  more: 'Más',
   notYours: 'Tu función no incluye esta página. Un administrador puede cambiarla.',
   signedInAs: 'Sesión iniciada',
   language: 'Idioma de estas páginas',

@@ -6,6 +6,8 @@ export interface PartnerStaffText {
   title: string
   tabs: Record<'applications' | 'commissions' | 'attributions' | 'payouts' | 'partners', string>
   applicationsNote: string
+  /** An application, as Today says it. */
+  applied: (business: string) => string
   left: (hours: string) => string
   late: string
   sent: (when: string) => string
@@ -78,6 +80,7 @@ const en: PartnerStaffText = {
     payouts: 'Payouts',
     partners: 'All partners',
   },
+  applied: (business) => `${business} wants to become a partner.`,
   applicationsNote: 'Answered within 24 hours, with a reason either way.',
   left: (hours) => `${hours} h left`,
   late: 'overdue',
@@ -168,6 +171,7 @@ const es: PartnerStaffText = {
     payouts: 'Pagos',
     partners: 'Todos',
   },
+  applied: (business) => `${business} quiere ser colaborador.`,
   applicationsNote: 'Se contestan en 24 horas, con el motivo en ambos casos.',
   left: (hours) => `quedan ${hours} h`,
   late: 'fuera de plazo',

@@ -31,7 +31,7 @@ export function ChoosePassword({ language, brand, token }: { language: Language;
       <h1>{words.choose}</h1>
       {send.isError && (
         <p className="note bad" role="alert">
-          {failureText(send.error, { offline: '…', fallback: '…' })}
+          {failureText(send.error, { offline: words.offline, fallback: words.failed })}
         </p>
       )}
       {send.isSuccess ? (

@@ -13,6 +13,7 @@ import { Button } from '#src/shared/ui/button/button.tsx'
 import { useNow } from '#src/shared/ui/clock/use-now.ts'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
+import { auditWords } from './audit-words.ts'
 
 const path = '/api/admin/users'
 const logKey = ['/api/admin/audit']
@@ -60,13 +61,13 @@ export function UsersScreen({ language, brand, userId }: { language: Language; b
       </div>
       <div className="list-body">
         <p className="mut">{words.intro}</p>
-        <p role="status">{said && !act.isError && <span className="note">{said}</span>}</p>
+        <div role="status">{said && !act.isError && <p className="note">{said}</p>}</div>
         {act.isError && (
           <p className="note bad" role="alert">
-            {failureText(act.error, { offline: '…', fallback: '…' })}
+            {failureText(act.error, { offline: words.offline, fallback: words.failed })}
           </p>
         )}
-        {users.isPending && <Skeleton label="…" widths={[100, 100]} />}
+        {users.isPending && <Skeleton label={words.loading} widths={[100, 100]} />}
         {users.data?.map((one) => (
           <Account key={one.id} one={one} isMe={one.id === userId} language={language} onAct={act.mutate} />
         ))}
@@ -126,7 +127,7 @@ export function UsersScreen({ language, brand, userId }: { language: Language; b
                     <time dateTime={at}>{formatInstant(at, language)}</time>
                   </td>
                   <td>{actor ?? '–'}</td>
-                  <td>{action}</td>
+                  <td>{auditWords(action, language)}</td>
                 </tr>
               ))}
             </tbody>

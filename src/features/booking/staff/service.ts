@@ -3,13 +3,14 @@ import { isDrivable } from '#src/features/booking/domain/crew-day.ts'
 import { type Diary, modes, topics, travelMinutes } from '#src/features/booking/domain/rules.ts'
 import { workingHours } from '#src/features/booking/domain/slots.ts'
 import * as repo from '#src/features/booking/repo.ts'
-import { addEvent, findLead } from '#src/features/crm/public.ts'
+import { addEvent, findLead, type VisitOfDay } from '#src/features/crm/public.ts'
 import { newReference } from '#src/shared/crypto/reference.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { madridInstant } from '#src/shared/domain/opening-hours.ts'
 import { addDays, madridDate, type PlainDate, weekday } from '#src/shared/domain/plain-date.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import type { CalendarAnswer, CalendarEntry, CalendarItem } from './contract.ts'
+import { visitOfDay } from './visit-of-day.ts'
 
 interface Options {
   db: () => Database
@@ -51,9 +52,18 @@ export class CrewCalendar {
     }
   }
 
-  /** What crews visit on a day, in order, for the staff's first screen; leave is left out. */
-  async visitsOfDay(date: PlainDate): Promise<CalendarItem[]> {
-    return (await this.#items(date, 1)).filter(({ kind }) => kind !== 'leave')
+  /** What crews visit on a day, in order, for the staff's first screen; leave is left out. With `ownOf` only the visits of that member of staff's leads. */
+  async visitsOfDay(date: PlainDate, ownOf?: string): Promise<VisitOfDay[]> {
+    const { crews } = this.#o.diary().rules
+    const db = this.#o.db()
+    const visits: VisitOfDay[] = []
+    for (const item of await this.#items(date, 1)) {
+      if (item.kind === 'leave') continue
+      if (ownOf && (!item.leadId || (await findLead(db, item.leadId))?.takenById !== ownOf)) continue
+      const crew = crews.find(({ id }) => id === item.crewId)?.name ?? ''
+      visits.push(visitOfDay(item, crew, this.#o.now()))
+    }
+    return visits
   }
 
   async #items(from: PlainDate, days: number): Promise<CalendarItem[]> {

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { z } from 'zod'
 import { type CalendarItem, calendarAnswer } from '#src/features/booking/staff/contract.ts'
 import { calendarText } from '#src/features/booking/staff/text.ts'
 import { clockSpan, shortDay } from '#src/features/booking/text/times.ts'
@@ -16,6 +17,7 @@ import { Button } from '#src/shared/ui/button/button.tsx'
 import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
+import { AddVisit } from './add-visit.app.tsx'
 
 const path = '/api/admin/calendar'
 
@@ -47,7 +49,12 @@ export function CalendarScreen({ language, brand, search, mayChange, leadPath, o
     onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(path) }),
   })
   useTitle(`${text.title} | ${brand}`)
-  const go = (date: string) => onSearch(`?from=${date}`, 'replace')
+  const lead = new URLSearchParams(search).get('lead')
+  const leadId = lead && z.uuid().safeParse(lead).success ? lead : undefined
+  const go = (date: string) => onSearch(`?from=${date}${leadId ? `&lead=${leadId}` : ''}`, 'replace')
+  const visitForm = answer.data && (
+    <AddVisit key={leadId} crews={answer.data.crews} language={language} today={today} leadId={leadId} />
+  )
   const noon = (date: string) => new Date(`${date}T11:00:00Z`)
   const shown = answer.data?.days.filter(
     ({ date, isClosed }) => !isClosed || answer.data.items.some((item) => isOn(item, date)),
@@ -80,6 +87,7 @@ export function CalendarScreen({ language, brand, search, mayChange, leadPath, o
         )}
         {answer.data && (
           <>
+            {mayChange && leadId !== undefined && visitForm}
             <p className="xs mut">
               {text.closedAhead}: {answer.data.closedAhead.map((date) => formatDate(date, language)).join(' · ')}
             </p>
@@ -108,6 +116,7 @@ export function CalendarScreen({ language, brand, search, mayChange, leadPath, o
                 </div>
               </section>
             ))}
+            {mayChange && leadId === undefined && visitForm}
             {mayChange && <AddLeave crews={answer.data.crews} language={language} today={today} />}
           </>
         )}

@@ -27,7 +27,7 @@ export function FeedPanel({
         {feed.entries.length > 0 ? text.feed(formatNumber(feed.entries.length, language)) : text.feedEmpty}
       </p>
       {feed.entries.length > 0 && (
-        <ul className="checks">
+        <ul className="checks feed">
           {feed.entries.map(({ title, path, published, updated }) => (
             <li key={path}>
               <a href={path} target="_blank" rel="noreferrer" lang={of}>

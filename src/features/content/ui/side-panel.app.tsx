@@ -107,6 +107,7 @@ function SavingLine({ side, language, onLoad }: { side: SideState; language: Lan
   const time = side.savedAt?.toLocaleTimeString(language === 'es' ? 'es-ES' : 'en-GB', {
     hour: '2-digit',
     minute: '2-digit',
+    timeZone: 'Europe/Madrid',
   })
   const words = {
     saved: time ? text.saved(time) : '',

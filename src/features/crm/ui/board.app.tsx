@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { type LeadSummary, leadList } from '#src/features/crm/contract.ts'
-import { type LeadStage, leadStages, lostReasons } from '#src/features/crm/domain/stages.ts'
+import { type LeadStage, type LostReason, leadStages, lostReasons } from '#src/features/crm/domain/stages.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { workText } from '#src/features/crm/text/work.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
@@ -9,10 +9,13 @@ import { ApiError, apiRequest } from '#src/shared/http/request.ts'
 import { formatEur, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
+import { Button } from '#src/shared/ui/button/button.tsx'
 import { useNow } from '#src/shared/ui/clock/use-now.ts'
 import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { AnswerClockTag } from './answer-clock-tag.app.tsx'
+import { chosenStage, type StageChange, undoOf } from './stage-change.ts'
+import { StageOptions } from './stage-options.app.tsx'
 import { type Undoable, UndoLine } from './undo-line.app.tsx'
 
 /** The leads as cards by stage: dragged, or moved by the menu of each card. On a phone one stage at a time. */
@@ -56,6 +59,14 @@ export function LeadBoard({ language, mayMove }: { language: Language; mayMove: 
 
 const columnKey = (stage: LeadStage) => [`/api/crm/leads?stage=${stage}`]
 const dragType = 'text/x-lead'
+type Moved = Pick<LeadSummary, 'id' | 'name' | 'stage' | 'lostReason'>
+
+function readDrag(data: string): Moved | undefined {
+  const [id, name = '', from, reason] = data.split('\n')
+  const stage = leadStages.find((one) => one === from)
+  const lostReason = lostReasons.find((one) => one === reason) ?? null
+  return id && stage ? { id, name, stage, lostReason } : undefined
+}
 
 interface ColumnProps {
   stage: LeadStage
@@ -69,6 +80,8 @@ function Column({ stage, language, mayMove, isShown, onDone }: ColumnProps) {
   const words = workText[language]
   const text = crmText[language]
   const client = useQueryClient()
+  /** Dragged to the lost ones, and waiting for the reason. */
+  const [asked, setAsked] = useState<Moved>()
   const leads = useQuery({
     queryKey: columnKey(stage),
     select: (data: unknown) => leadList.parse(data),
@@ -76,18 +89,19 @@ function Column({ stage, language, mayMove, isShown, onDone }: ColumnProps) {
   })
   const worth = leads.data?.items.reduce((sum, { valueEur }) => sum + (valueEur ?? 0), 0) ?? 0
 
-  async function move(id: string, name: string, from: LeadStage, to: LeadStage, isUndo = false) {
+  async function move(lead: Moved, change: StageChange, isUndo = false) {
+    const { from, to } = change
     if (from === to) return
     try {
       await apiRequest(
         'PATCH',
-        `/api/crm/leads/${id}`,
-        { stage: { from, to } },
+        `/api/crm/leads/${lead.id}`,
+        { stage: change },
         { headers: { 'accept-language': language } },
       )
       onDone({
-        words: words.moved(name, text.stages[to]),
-        ...(isUndo ? {} : { undo: () => void move(id, name, to, from, true) }),
+        words: words.moved(lead.name, text.stages[to]),
+        ...(isUndo ? {} : { undo: () => void move(lead, undoOf(change, lead.lostReason), true) }),
       })
     } catch (error) {
       const isStale = error instanceof ApiError && error.status === 409
@@ -102,11 +116,22 @@ function Column({ stage, language, mayMove, isShown, onDone }: ColumnProps) {
       aria-label={text.stages[stage]}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
-        const [id, name, from] = event.dataTransfer.getData(dragType).split('\n')
-        const was = leadStages.find((one) => one === from)
-        if (mayMove && id && was) void move(id, name ?? '', was, stage)
+        const dropped = readDrag(event.dataTransfer.getData(dragType))
+        if (!mayMove || !dropped || dropped.stage === stage) return
+        if (stage === 'lost') setAsked(dropped)
+        else void move(dropped, { from: dropped.stage, to: stage })
       }}
     >
+      {asked && (
+        <AskReason
+          name={asked.name}
+          language={language}
+          onAnswer={(lostReason) => {
+            setAsked(undefined)
+            if (lostReason) void move(asked, { from: asked.stage, to: 'lost', lostReason })
+          }}
+        />
+      )}
       <h2>
         {text.stages[stage]} <span className="mut">{leads.data && formatNumber(leads.data.total, language)}</span>
         {worth > 0 && <span className="mut tn at-end">{formatEur(worth, language)}</span>}
@@ -126,7 +151,7 @@ function Column({ stage, language, mayMove, isShown, onDone }: ColumnProps) {
           lead={lead}
           language={language}
           mayMove={mayMove}
-          onMove={(to) => move(lead.id, lead.name, lead.stage, to)}
+          onMove={(chosen) => move(lead, { from: lead.stage, ...chosen })}
         />
       ))}
       {leads.data && leads.data.total > leads.data.items.length && <a href={`/crm?stage=${stage}`}>{words.more}</a>}
@@ -143,7 +168,7 @@ function Card({
   lead: LeadSummary
   language: Language
   mayMove: boolean
-  onMove: (to: LeadStage) => void
+  onMove: (chosen: Pick<StageChange, 'to' | 'lostReason'>) => void
 }) {
   const words = workText[language]
   const text = crmText[language]
@@ -152,7 +177,9 @@ function Card({
     <article
       className="kc"
       draggable={mayMove}
-      onDragStart={(event) => event.dataTransfer.setData(dragType, `${lead.id}\n${lead.name}\n${lead.stage}`)}
+      onDragStart={(event) =>
+        event.dataTransfer.setData(dragType, [lead.id, lead.name, lead.stage, lead.lostReason ?? ''].join('\n'))
+      }
     >
       <p className="apart">
         <a href={`/crm/leads/${lead.id}`} data-lead={lead.id}>
@@ -178,18 +205,12 @@ function Card({
             aria-label={`${words.moveTo}: ${lead.name}`}
             value=""
             onChange={(event) => {
-              const to = leadStages.find((stage) => stage === event.target.value)
-              if (to) onMove(to)
+              const chosen = chosenStage(event.target.value)
+              if (chosen) onMove(chosen)
             }}
           >
             <option value="">…</option>
-            {leadStages
-              .filter((stage) => stage !== lead.stage)
-              .map((stage) => (
-                <option key={stage} value={stage}>
-                  {text.stages[stage]}
-                </option>
-              ))}
+            <StageOptions from={lead.stage} language={language} />
           </select>
         )}
       </p>
@@ -197,16 +218,42 @@ function Card({
   )
 }
 
-/** Why a lead is lost, to be chosen when it is moved there. */
-export function LostReasons({ language, name }: { language: Language; name: string }) {
+/** Asks why a lead that was dragged there is lost. */
+function AskReason({
+  name,
+  language,
+  onAnswer,
+}: {
+  name: string
+  language: Language
+  onAnswer: (reason?: LostReason) => void
+}) {
   const words = workText[language]
+  const id = useId()
   return (
-    <select className="in" name={name} aria-label={words.reasonLost} defaultValue="other">
-      {lostReasons.map((reason) => (
-        <option key={reason} value={reason}>
-          {words.lostReasons[reason]}
-        </option>
-      ))}
-    </select>
+    <dialog
+      className="panel ask"
+      aria-labelledby={id}
+      ref={(dialog) => {
+        if (dialog && !dialog.open) dialog.showModal()
+      }}
+      onClose={() => onAnswer()}
+    >
+      <h2 id={id}>
+        {name}: {words.reasonLost}
+      </h2>
+      <p className="row">
+        {lostReasons.map((reason) => (
+          <Button key={reason} tone="secondary" onClick={() => onAnswer(reason)}>
+            {words.lostReasons[reason]}
+          </Button>
+        ))}
+      </p>
+      <p>
+        <Button tone="secondary" onClick={() => onAnswer()}>
+          {words.cancel}
+        </Button>
+      </p>
+    </dialog>
   )
 }

@@ -5,6 +5,7 @@ import { formatInstant } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { mailLink, telLink } from './reach.ts'
+import { sourceName } from './timeline-words.ts'
 
 type Row = [label: string, value: ReactNode]
 
@@ -20,7 +21,7 @@ export function LeadContact({ lead, language }: { lead: LeadDetail; language: La
     [words.town, lead.town && townNames[lead.town]],
     [words.location, lead.location],
     [words.service, lead.service && text.services[lead.service]],
-    [words.source, lead.source],
+    [words.source, sourceName(lead.source, text)],
     [words.cameIn, formatInstant(lead.createdAt, language)],
   ]
   return (

@@ -93,21 +93,23 @@ export function LeadListScreen({
         >
           {text.list.search} <span className="vh">{text.list.searchHint}</span>
         </SearchField>
-        <label className="row stage-filter">
-          <span>{text.list.stage}</span>
-          <select
-            className="in"
-            value={state.stage ?? ''}
-            onChange={(event) => show({ stage: leadStages.find((stage) => stage === event.target.value) })}
-          >
-            <option value="">{text.list.allStages}</option>
-            {leadStages.map((stage) => (
-              <option key={stage} value={stage}>
-                {text.stages[stage]}
-              </option>
-            ))}
-          </select>
-        </label>
+        {!children && (
+          <label className="row stage-filter">
+            <span>{text.list.stage}</span>
+            <select
+              className="in"
+              value={state.stage ?? ''}
+              onChange={(event) => show({ stage: leadStages.find((stage) => stage === event.target.value) })}
+            >
+              <option value="">{text.list.allStages}</option>
+              {leadStages.map((stage) => (
+                <option key={stage} value={stage}>
+                  {text.stages[stage]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         {hasShortcuts && <Keys text={text} />}
         <span className="row at-end">
           {leads.dataUpdatedAt > 0 && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LeadDetail } from '#src/features/crm/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { workText } from '#src/features/crm/text/work.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { ApiError } from '#src/shared/http/request.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -39,6 +40,8 @@ interface Props {
   quoteParts: QuoteParts
   /** What other features show of a lead. */
   besides: (leadId: string) => ReactNode
+  /** Where a visit to them is booked; undefined for those who may not. */
+  visitPath: ((leadId: string) => string) | undefined
 }
 
 /** One lead: how to reach them, what they asked, what they were offered, what happened, and where it stands. */
@@ -77,7 +80,16 @@ export function LeadScreen({ id, ...props }: Props & { id: string }) {
   )
 }
 
-function LeadPage({ lead, language, actor, hasShortcuts, quoteParts, besides, ...may }: Props & { lead: LeadDetail }) {
+function LeadPage({
+  lead,
+  language,
+  actor,
+  hasShortcuts,
+  quoteParts,
+  besides,
+  visitPath,
+  ...may
+}: Props & { lead: LeadDetail }) {
   const text = crmText[language]
   const now = useNow()
   const isErased = lead.timeline.some(({ kind }) => kind === 'erased')
@@ -87,11 +99,21 @@ function LeadPage({ lead, language, actor, hasShortcuts, quoteParts, besides, ..
         <Breadcrumb language={language} />
         <h1>{lead.name || lead.reference}</h1>
         <span className="mut tn">{lead.reference}</span>
-        <span className="tag">{text.stages[lead.stage]}</span>
+        <span className="tag">
+          {[text.stages[lead.stage], lead.lostReason && workText[language].lostReasons[lead.lostReason]]
+            .filter(Boolean)
+            .join(': ')}
+        </span>
         <UrgencyTag lead={lead} language={language} />
         <AnswerClockTag lead={lead} now={now} language={language} />
         <span className="row at-end">
           <Reach lead={lead} language={language} />
+          {visitPath && !isErased && (
+            <ButtonLink tone="secondary" href={visitPath(lead.id)}>
+              <Icon name="book" size={18} />
+              {text.page.bookVisit}
+            </ButtonLink>
+          )}
         </span>
       </div>
       {may.mayChangeLeads && (

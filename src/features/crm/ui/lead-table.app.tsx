@@ -25,7 +25,11 @@ function leadColumns(language: Language, now: Date): DataColumn<LeadSummary>[] {
     {
       id: 'stage',
       header: columns.stage,
-      cell: (lead) => (isCalling(lead) ? <UrgencyTag lead={lead} language={language} /> : text.stages[lead.stage]),
+      cell: (lead) => (
+        <>
+          {text.stages[lead.stage]} {isCalling(lead) && <UrgencyTag lead={lead} language={language} />}
+        </>
+      ),
     },
     { id: 'kind', header: columns.kind, cell: ({ kind }) => text.kinds[kind] },
     {

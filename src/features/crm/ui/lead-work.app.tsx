@@ -191,6 +191,7 @@ function EditFields({
 
 function Tasks({ leadId, language }: { leadId: string; language: Language }) {
   const words = workText[language]
+  const text = crmText[language]
   const id = useId()
   const client = useQueryClient()
   const key = [`/api/crm/tasks?leadId=${leadId}&state=all`]
@@ -233,7 +234,9 @@ function Tasks({ leadId, language }: { leadId: string; language: Language }) {
           </li>
         ))}
       </ul>
-      {act.isError && <p className="note bad">{failureText(act.error, { offline: '…', fallback: '…' })}</p>}
+      {act.isError && (
+        <p className="note bad">{failureText(act.error, { offline: text.offline, fallback: text.failed })}</p>
+      )}
       <form className="stack-s" onSubmit={add}>
         <label className="f" htmlFor={`${id}-title`}>
           <span>{words.taskTitle}</span>

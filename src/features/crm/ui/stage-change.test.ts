@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { leadDetail } from '#src/features/crm/contract.ts'
-import { lastStageChange, newestFirst, undoOf, usualNext, withStage } from './stage-change.ts'
+import { chosenStage, lastStageChange, lostValue, newestFirst, undoOf, usualNext, withStage } from './stage-change.ts'
 
 const lead = leadDetail.parse({
   id: '6f1f8f4e-0d8c-4d0e-9e57-3f6f8a1b2c3d',
@@ -62,6 +62,24 @@ describe('a stage change', () => {
   it('is undone by its reverse', () => {
     const change = { from: 'new', to: 'lost' } as const
     expect(withStage(withStage(lead, change, by), undoOf(change), by).stage).toBe('new')
+  })
+
+  it('to lost has its reason, in the lead and its timeline', () => {
+    const moved = withStage(lead, { from: 'new', to: 'lost', lostReason: 'price' }, by)
+    expect(moved.lostReason).toBe('price')
+    expect(moved.timeline[0]?.data).toEqual({ from: 'new', to: 'lost', lostReason: 'price' })
+  })
+
+  it('out of lost, undone, has the reason it had', () => {
+    const change = { from: 'lost', to: 'new' } as const
+    expect(undoOf(change, 'price')).toEqual({ from: 'new', to: 'lost', lostReason: 'price' })
+    expect(undoOf({ from: 'new', to: 'contacted' }, 'price')).toEqual({ from: 'contacted', to: 'new' })
+  })
+
+  it('is chosen from a menu as a stage, or as a reason for lost', () => {
+    expect(chosenStage('quoted')).toEqual({ to: 'quoted' })
+    expect(chosenStage(lostValue('no-answer'))).toEqual({ to: 'lost', lostReason: 'no-answer' })
+    for (const none of ['', 'lost:', 'lost:weather', 'gone']) expect(chosenStage(none)).toBeUndefined()
   })
 
   it('does nothing to a lead that is elsewhere already', () => {

@@ -1,5 +1,5 @@
 import type { LeadDetail, TimelineEntry } from '#src/features/crm/contract.ts'
-import { type LeadStage, leadStages } from '#src/features/crm/domain/stages.ts'
+import { type LeadStage, type LostReason, leadStages, lostReasons } from '#src/features/crm/domain/stages.ts'
 import { randomKey } from '#src/shared/http/random-key.ts'
 
 /** A stage change before the server has confirmed it, what undoes it, and what to say when somebody was first. */
@@ -7,6 +7,21 @@ import { randomKey } from '#src/shared/http/random-key.ts'
 export interface StageChange {
   from: LeadStage
   to: LeadStage
+  /** Why, when it goes to `lost`. */
+  lostReason?: LostReason
+}
+
+const lostPrefix = 'lost:'
+
+/** The value of a choice in a menu of stages: a stage, or a reason for `lost`. */
+export const lostValue = (reason: LostReason) => lostPrefix + reason
+
+/** Where a choice in a menu of stages leads; undefined when it is none. */
+export function chosenStage(value: string): Pick<StageChange, 'to' | 'lostReason'> | undefined {
+  const lostReason = lostReasons.find((reason) => lostValue(reason) === value)
+  if (lostReason) return { to: 'lost', lostReason }
+  const to = leadStages.find((stage) => stage === value)
+  return to && { to }
 }
 
 /** The lead as it will look: the new stage, and the change on top of its timeline. The lead itself when it is not in `from`. */
@@ -17,13 +32,14 @@ export function withStage(lead: LeadDetail, change: StageChange, by: { name: str
     at: by.at.toISOString(),
     kind: 'stage-changed',
     actor: by.name,
-    data: { from: change.from, to: change.to },
+    data: { ...change },
   }
-  return { ...lead, stage: change.to, timeline: [entry, ...lead.timeline] }
+  return { ...lead, stage: change.to, lostReason: change.lostReason ?? null, timeline: [entry, ...lead.timeline] }
 }
 
-export function undoOf({ from, to }: StageChange): StageChange {
-  return { from: to, to: from }
+/** The way back; a lead that was lost is so again for the reason it had. */
+export function undoOf({ from, to }: StageChange, before: LostReason | null = null): StageChange {
+  return { from: to, to: from, ...(from === 'lost' && before ? { lostReason: before } : {}) }
 }
 
 /** The stage that usually follows; undefined at the end of the way. */

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import type { LeadDetail } from '#src/features/crm/contract.ts'
-import { leadStages } from '#src/features/crm/domain/stages.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { ApiError } from '#src/shared/http/request.ts'
@@ -9,7 +8,8 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { formatRelativeTime } from '#src/shared/i18n/relative-time.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { reloadLead, useStageChange } from './lead-data.ts'
-import { lastStageChange, type StageChange, undoOf, usualNext } from './stage-change.ts'
+import { chosenStage, lastStageChange, type StageChange, undoOf, usualNext } from './stage-change.ts'
+import { StageOptions } from './stage-options.app.tsx'
 
 type Outcome = { tone: 'sea' | 'bad'; words: string; undo?: StageChange }
 
@@ -19,7 +19,6 @@ export function StageMover({ lead, actor, language }: { lead: LeadDetail; actor:
   const client = useQueryClient()
   const change = useStageChange(lead.id, actor, language)
   const [outcome, setOutcome] = useState<Outcome>()
-  const others = leadStages.filter((stage) => stage !== lead.stage)
   const next = usualNext(lead.stage)
 
   async function move(wanted: StageChange, isUndo: boolean) {
@@ -29,7 +28,12 @@ export function StageMover({ lead, actor, language }: { lead: LeadDetail; actor:
       await change.mutateAsync(wanted)
       const to = text.stages[wanted.to]
       if (isUndo) setOutcome({ tone: 'sea', words: text.stage.undone(to) })
-      else setOutcome({ tone: 'sea', words: text.stage.moved(text.stages[wanted.from], to), undo: undoOf(wanted) })
+      else
+        setOutcome({
+          tone: 'sea',
+          words: text.stage.moved(text.stages[wanted.from], to),
+          undo: undoOf(wanted, lead.lostReason),
+        })
     } catch (error) {
       setOutcome({ tone: 'bad', words: await refusal(error) })
     }
@@ -48,9 +52,8 @@ export function StageMover({ lead, actor, language }: { lead: LeadDetail; actor:
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const chosen = new FormData(event.currentTarget).get('to')
-    const to = leadStages.find((stage) => stage === chosen)
-    if (to) void move({ from: lead.stage, to }, false)
+    const chosen = chosenStage(String(new FormData(event.currentTarget).get('to')))
+    if (chosen) void move({ from: lead.stage, ...chosen }, false)
   }
 
   return (
@@ -69,11 +72,7 @@ export function StageMover({ lead, actor, language }: { lead: LeadDetail; actor:
             <option value="" disabled>
               {text.stage.other}
             </option>
-            {others.map((stage) => (
-              <option key={stage} value={stage}>
-                {text.stages[stage]}
-              </option>
-            ))}
+            <StageOptions from={lead.stage} language={language} />
           </select>
           <Button type="submit" tone="secondary">
             {text.stage.move}

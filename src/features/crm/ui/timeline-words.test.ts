@@ -14,6 +14,9 @@ const entry = (kind: TimelineEntry['kind'], data: TimelineEntry['data'] = {}): T
 it('says what happened', () => {
   const { en, es } = crmText
   expect(timelineWords(entry('created', { source: '/es/contacto' }), es).title).toBe('Entró por /es/contacto')
+  expect(timelineWords(entry('created', { source: '/api/quotes' }), es).title).toBe(
+    'Entró por el formulario de presupuesto',
+  )
   expect(timelineWords(entry('stage-changed', { from: 'new', to: 'survey-booked' }), en).title).toBe(
     'Moved from New to Survey booked',
   )

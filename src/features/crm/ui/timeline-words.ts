@@ -1,5 +1,6 @@
 import type { LeadMail, TimelineEntry } from '#src/features/crm/contract.ts'
 import type { CrmText } from '#src/features/crm/text/en.ts'
+import { workText } from '#src/features/crm/text/work.ts'
 import { formatEur } from '#src/shared/i18n/format.ts'
 
 /** One timeline entry in words. `data` comes as the API stored it, so every member is read with care. */
@@ -12,10 +13,13 @@ export function timelineWords(entry: TimelineEntry, text: CrmText): { title: str
   switch (entry.kind) {
     case 'created': {
       const source = value('source')
-      return { title: source ? words.created(source) : words.createdPlain }
+      return { title: source ? words.created(sourceName(source, text)) : words.createdPlain }
     }
     case 'stage-changed':
-      return { title: words.stage(stageName(value('from'), text), stageName(value('to'), text)) }
+      return {
+        title: words.stage(stageName(value('from'), text), stageName(value('to'), text)),
+        detail: lostReasonName(value('lostReason'), text),
+      }
     case 'note':
       return { title: words.note, detail: value('text') }
     case 'mail':
@@ -69,6 +73,16 @@ export function timelineWords(entry: TimelineEntry, text: CrmText): { title: str
 /** A mail template's name; an unknown one by its id. */
 export function templateName(id: string | undefined, text: CrmText): string {
   return id === undefined ? '–' : (text.templates[id] ?? id)
+}
+
+/** Where a lead came from: our forms by their names, a page by its path. */
+export function sourceName(source: string, text: CrmText): string {
+  return text.sources[source] ?? source
+}
+
+function lostReasonName(id: string | undefined, text: CrmText): string | undefined {
+  const names: Record<string, string> = workText[text.language].lostReasons
+  return id === undefined ? undefined : names[id]
 }
 
 function stageName(id: string | undefined, text: CrmText): string {

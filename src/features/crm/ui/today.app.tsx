@@ -139,9 +139,11 @@ function Lists({ today, language, onDone }: { today: Today; language: Language; 
                 </ButtonLink>
               </li>
             ))}
-            {today.waiting.map(({ kind, id, title, detail, href }) => (
+            {today.waiting.map(({ kind, id, title, detail, dueAt, href }) => (
               <li key={`${kind} ${id}`}>
-                <span className="tag warn">{words.waits}</span>
+                <span className={dueAt && Date.parse(dueAt) < now.getTime() ? 'tag bad' : 'tag warn'}>
+                  {dueAt ? clockTime(dueAt, today.day, language) : words.waits}
+                </span>
                 <div>
                   <b>
                     <a href={href}>{title[language]}</a>

@@ -5,6 +5,9 @@ interface QuarantineText {
   title: string
   about: string
   empty: string
+  /** How many wait, for Today. */
+  waiting: (count: number) => string
+  waitingHint: string
   release: string
   dismiss: string
   loading: string
@@ -20,6 +23,8 @@ export const quarantineText: Record<Language, QuarantineText> = {
     about:
       'These forms look as if no person had sent them. A released one becomes a lead with its own time; a dismissed one goes after thirty days. Nothing goes unseen.',
     empty: 'Nothing is held back.',
+    waiting: (count) => (count === 1 ? '1 form is held back' : `${count} forms are held back`),
+    waitingHint: 'Look whether a person sent them.',
     release: 'A person sent it',
     dismiss: 'Not a person',
     loading: 'The list is being fetched',
@@ -27,8 +32,8 @@ export const quarantineText: Record<Language, QuarantineText> = {
     offline: 'No connection.',
     retry: 'Try again',
     reasons: {
-      trap: 'filled in a field that nobody sees',
-      fast: 'was filled in faster than anybody reads',
+      trap: 'a field filled in that nobody sees',
+      fast: 'filled in faster than anybody reads',
       'name-link': 'a link for a name',
       markup: 'written in markup',
       'many-links': 'many links',
@@ -43,6 +48,8 @@ export const quarantineText: Record<Language, QuarantineText> = {
     about:
       'Estos formularios no parecen enviados por una persona. Uno liberado pasa a ser una solicitud con su propia hora; uno descartado se borra a los treinta días. Nada se pierde sin que lo veas.',
     empty: 'No hay nada retenido.',
+    waiting: (count) => (count === 1 ? '1 formulario retenido' : `${count} formularios retenidos`),
+    waitingHint: 'Mira si los ha enviado una persona.',
     release: 'Lo envió una persona',
     dismiss: 'No es una persona',
     loading: 'Traemos la lista',

@@ -54,7 +54,7 @@ export function QuarantineScreen({ language, brand }: { language: Language; bran
               <span className="mut">{formatInstant(item.receivedAt, language)}</span>
             </p>
             <p className="xs">{[item.email, item.phone].filter(Boolean).join(' · ')}</p>
-            {item.text && <blockquote>{item.text}</blockquote>}
+            {item.text && <p className="typed">{item.text}</p>}
             <p className="xs mut">{item.because.map((reason) => text.reasons[reason]).join(' · ')}</p>
             <p className="row">
               <Button

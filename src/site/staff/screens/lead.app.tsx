@@ -1,6 +1,8 @@
 import { LeadBill } from '#src/features/bill-analysis/ui/lead-bill.app.tsx'
+import { calendarPermissions } from '#src/features/booking/staff/permissions.ts'
 import { crmPermissions } from '#src/features/crm/permissions.ts'
 import { LeadScreen } from '#src/features/crm/ui/lead-page.app.tsx'
+import { pathOf } from '#src/site/routes.ts'
 import { mayDo } from '#src/site/staff/may-do.ts'
 import type { ScreenProps } from '#src/site/staff/screen.ts'
 import { quoteParts } from './quote-parts.app.tsx'
@@ -16,6 +18,11 @@ export default function OneLeadScreen({ params, user, ...shown }: ScreenProps) {
       actor={user.name}
       mayChangeLeads={mayDo(user, crmPermissions['leads.change'])}
       mayErase={mayDo(user, crmPermissions['leads.erase'])}
+      visitPath={
+        mayDo(user, calendarPermissions['calendar.change'])
+          ? (leadId) => `${pathOf('staff.calendar', 'en')}?lead=${leadId}`
+          : undefined
+      }
       quoteParts={quoteParts(shown.language)}
       besides={(leadId) => <LeadBill leadId={leadId} language={shown.language} />}
     />

@@ -11,12 +11,11 @@ export default function PagesScreen(props: ScreenProps) {
   return (
     <>
       {query.has('post') ? null : (
-        <nav className="row tabs" aria-label={text.title}>
+        <nav className="row tabs seg" aria-label={text.title}>
           {(['pieces', 'pages'] as const).map((view) => (
             <button
               key={view}
               type="button"
-              className="lnk"
               aria-current={isReport === (view === 'pages') ? 'page' : undefined}
               onClick={() => props.onSearch(view === 'pages' ? '?view=pages' : '', 'push')}
             >
