@@ -2,10 +2,14 @@ import { formatRelativeTime } from '#src/shared/i18n/relative-time.ts'
 
 /** What a visitor's browser adds to the blog: how long ago a day is, and the cards of one subject alone. */
 
+/** A post has a day and no hour, so on that day it is of today. */
+const today = { en: 'Today', es: 'Hoy' } as const
+const isToday = (day: string) => new Date().toISOString().startsWith(day)
+
 for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-ago]')) {
   const language = time.dataset.ago === 'es' ? 'es' : 'en'
   time.title = time.textContent
-  time.textContent = formatRelativeTime(time.dateTime, new Date(), language)
+  time.textContent = isToday(time.dateTime) ? today[language] : formatRelativeTime(time.dateTime, new Date(), language)
 }
 
 const chips = [...document.querySelectorAll<HTMLAnchorElement>('a.chip[data-subject]')]

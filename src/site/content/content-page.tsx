@@ -4,9 +4,11 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { ButtonLink } from '#src/shared/ui/button/button.tsx'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { ToolPage } from '#src/site/calculators/tool-page.tsx'
+import { Folded, SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { pathOf } from '#src/site/routes.ts'
 import { type ContentPageData, isReading } from './content-data.ts'
 import { Hero } from './hero.tsx'
+import type { Section } from './markdown.ts'
 import { PageFoot } from './page-foot.tsx'
 import { Questions } from './questions.tsx'
 import { ReadingBody } from './reading-body.tsx'
@@ -23,9 +25,6 @@ export function ContentPage({ page, language, tool }: Part & { tool?: Calculator
     (node) => node?.type === 'leafDirective' && node.name === 'emergency-card',
   )
   const selling = kind !== 'legal' && kind !== 'partner' && !urgent
-  // White hero, then one band tinted and one white, through to the questions.
-  const bands = isReading(kind) ? 0 : sections.filter(({ heading }) => heading).length
-  const afterChildren = bands + (children.length > 0 ? 1 : 0)
   return (
     <article className={isReading(kind) ? 'pg read' : 'pg'}>
       <Hero
@@ -45,12 +44,10 @@ export function ContentPage({ page, language, tool }: Part & { tool?: Calculator
       {isReading(kind) ? (
         <ReadingBody page={page} language={language} selling={selling} />
       ) : (
-        <SectionedBody page={page} language={language} />
+        <SectionedBody page={page} language={language} urgent={urgent} />
       )}
-      {children.length > 0 ? <Children page={page} language={language} tinted={isTinted(bands)} /> : null}
-      {words.questions.length > 0 ? (
-        <Questions questions={words.questions} language={language} tinted={isTinted(afterChildren)} />
-      ) : null}
+      {children.length > 0 ? <Children page={page} language={language} /> : null}
+      {words.questions.length > 0 ? <Questions questions={words.questions} language={language} tinted /> : null}
       <PageFoot page={page} language={language} />
       {selling ? <ClosingCall language={language} /> : null}
     </article>
@@ -65,31 +62,57 @@ interface Part {
   language: Language
 }
 
-const isTinted = (band: number): boolean => band % 2 === 0
 const band = (tinted: boolean): string => (tinted ? 'sec tight tint' : 'sec tight')
 
-function SectionedBody({ page, language }: Part) {
+/** So many words of a page that is looked up stand open; the rest is folded under its headings. */
+const openWords = 340
+
+function SectionedBody({ page, language, urgent }: Part & { urgent: boolean }) {
+  const intro = page.sections.filter(({ heading }) => !heading)
   const headed = page.sections.filter(({ heading }) => heading)
-  return page.sections.map((section) => {
-    const { id, heading, nodes } = section
-    return heading ? (
-      <section key={id} className={band(isTinted(headed.indexOf(section)))} aria-labelledby={id}>
-        <div className="wrap g2 c57">
-          <h2 id={id}>{heading}</h2>
-          <div className="prose">{renderNodes(nodes, language, id)}</div>
+  return (
+    <>
+      {intro.map(({ nodes }) => (
+        <div key="intro" className="wrap prose lead">
+          {renderNodes(nodes, language, 'intro')}
         </div>
-      </section>
-    ) : (
-      <div key="intro" className="wrap prose lead">
-        {renderNodes(nodes, language, 'intro')}
-      </div>
-    )
-  })
+      ))}
+      {urgent ? (
+        <UrgentSections sections={headed} language={language} />
+      ) : (
+        <SectionFlow sections={headed} language={language} tinted openWords={openWords} />
+      )}
+    </>
+  )
 }
 
-function Children({ page, language, tinted }: Part & { tinted: boolean }) {
+/** What to do in an emergency, all of it open and in its order, two beside each other; only the form for what can wait is folded. */
+function UrgentSections({ sections, language }: { sections: readonly Section[]; language: Language }) {
+  const waiting = sections.filter(({ nodes }) => nodes.some(isEnquiry))
   return (
-    <section className={band(tinted)}>
+    <>
+      <section className={band(true)}>
+        <div className="wrap fl-cols fl-2">
+          {sections
+            .filter((section) => !waiting.includes(section))
+            .map(({ id, heading, nodes }) => (
+              <div key={id}>
+                <h2 id={id}>{heading}</h2>
+                <div className="prose">{renderNodes(nodes, language, id)}</div>
+              </div>
+            ))}
+        </div>
+      </section>
+      {waiting.length > 0 ? <Folded sections={waiting} language={language} tinted={false} /> : null}
+    </>
+  )
+}
+
+const isEnquiry = (node: Section['nodes'][number]): boolean => node.type === 'leafDirective' && node.name === 'enquiry'
+
+function Children({ page, language }: Part) {
+  return (
+    <section className={band(false)}>
       <div className="wrap">
         <ul className="kids">
           {page.children.map(({ path, label }) => (

@@ -4,7 +4,7 @@ import { homeText } from './text/text.ts'
 export function AfterPrice({ language }: { language: Language }) {
   const { after } = homeText(language)
   return (
-    <section className="sec">
+    <section className="sec tight">
       <div className="wrap">
         <div className="head">
           <h2>{after.heading}</h2>

@@ -12,7 +12,7 @@ import { homeText } from './text/text.ts'
 export function Blackout({ language, data }: { language: Language; data: HomeData }) {
   const { blackout: text } = homeText(language)
   return (
-    <section className="sec deep">
+    <section className="sec tight deep">
       <div className="wrap g2 c57">
         <div>
           <h2 className="num n3 day">{text.heading}</h2>

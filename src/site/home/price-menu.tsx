@@ -19,7 +19,7 @@ export function PriceMenu({ language, data }: { language: Language; data: HomeDa
     battery: formatUnit(blackoutProof.batteryKwh, 'kWh', language),
   }
   return (
-    <section className="sec" id="prices">
+    <section className="sec tight" id="prices">
       <div className="wrap">
         <div className="head">
           <h2>{text.heading}</h2>

@@ -16,7 +16,7 @@ export function Towns({ language }: { language: Language }) {
   const { towns: text } = homeText(language)
   const mainOffice = business.offices[0]?.town
   return (
-    <section className="sec tint">
+    <section className="sec tight tint">
       <div className="wrap g2 c75 mid">
         <ServiceAreaMap language={language} />
         <div>

@@ -31,7 +31,7 @@ export function TwoDays({ language, data }: { language: Language; data: HomeData
     )
   }
   return (
-    <section className="sec tint">
+    <section className="sec tight tint">
       <div className="wrap">
         <div className="head">
           <h2>{text.heading}</h2>

@@ -46,6 +46,7 @@ export interface BookingText {
   controller: (brand: string) => string
   errorTitle: string
   errorPrefix: string
+  required: string
   nameRequired: string
   slotRequired: string
   failed: string

@@ -174,7 +174,7 @@ export function ConsultationForm({ language, places, values, week, errors: probl
               {text.consent.before}
               <a href={places.privacy}>{text.consent.policy}</a>
               {text.consent.after}
-              <RequiredMark word="*" />
+              <RequiredMark word={text.required} />
             </span>
           </label>
         </div>

@@ -109,7 +109,7 @@ export function ConsultationPage({ posted, failure, wished, ...form }: Consultat
           ))}
         </div>
         {text.more.questions.map(({ q, a }) => (
-          <details className="fold" key={q}>
+          <details className="faq" key={q}>
             <summary>{q}</summary>
             <p>{a}</p>
           </details>
