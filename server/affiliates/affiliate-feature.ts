@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts'
-import { attributeLead, checkLedger, earnCommission, removeEndedAccess } from '#src/features/affiliates/public.ts'
+import { attributeLead, checkLedger, earnCommission, eraseAppealWords, removeEndedAccess } from '#src/features/affiliates/public.ts'
 import { business } from '#src/site/business.ts'
 
 /** What the affiliate programme brings to the processes. */
@@ -15,6 +15,8 @@ export const affiliateFeature: Feature = {
       else log.error({ entries, differenceCents, mismatches }, 'the partners’ books disagree with their records')
     })
   },
+  // Who a partner brought is known by their leads alone; what was written about them is not.
+  erasure: () => ({ inDatabase: (tx, { leadIds }) => eraseAppealWords(tx, leadIds) }),
   applyRetention: ({ db }, now) => removeEndedAccess(db(), now),
   async checklist({ db }) {
     const { differenceCents, mismatches } = await checkLedger(db())
