@@ -3,6 +3,7 @@ import {
   attributeLead,
   checkLedger,
   earnCommission,
+  eraseAppealWords,
   removeEndedAccess,
   waitingApplications,
 } from '#src/features/affiliates/public.ts'
@@ -23,6 +24,8 @@ export const affiliateFeature: Feature = {
       else log.error({ entries, differenceCents, mismatches }, 'the partners’ books disagree with their records')
     })
   },
+  // Who a partner brought is known by their leads alone; what was written about them is not.
+  erasure: () => ({ inDatabase: (tx, { leadIds }) => eraseAppealWords(tx, leadIds) }),
   applyRetention: ({ db }, now) => removeEndedAccess(db(), now),
   async checklist({ db }) {
     const { differenceCents, mismatches } = await checkLedger(db())

@@ -7,11 +7,11 @@ import { type Running, startServices } from '#server/services.ts'
 import { parseConfig } from '#server/start/config.ts'
 import { createRateLimit } from '#src/shared/http/rate-limit.ts'
 import { siteWithoutPages } from '#tests/shown-site.ts'
-import { migrations, silentLog } from './databases.ts'
+import { silentLog } from './databases.ts'
+import { placesIn } from './places.ts'
 
 /** What the whole service does with its data folder: one owner, closed to others, its damage told to readiness and staff. */
 
-const root = join(import.meta.dirname, '../..')
 const base = mkdtempSync(join(tmpdir(), 'folder-'))
 const dataDir = join(base, 'data')
 afterAll(() => rmSync(base, { recursive: true, force: true }))
@@ -21,21 +21,7 @@ let opened = 0
 const start = (): Promise<Running> =>
   startServices(
     config,
-    {
-      estimateProcess: join(root, 'server/estimator/estimate-process.ts'),
-      relayProcess: join(root, 'server/relay/relay-process.ts'),
-      billProcess: join(root, 'server/bills/bill-process.ts'),
-      pictureProcess: join(root, 'src/shared/files/picture-process.ts'),
-      pdfChild: join(root, 'src/shared/pdf/child.ts'),
-      weatherFile: join(root, 'facts/energy/malaga-typical-year.bin'),
-      wordingFile: join(root, 'src/features/emergency-chat/domain/wording/wording.txt'),
-      fontDir: join(root, 'assets/fonts/ttf'),
-      templateRoot: join(root, 'src'),
-      migrations,
-      contentReport: join(base, 'none.json'),
-      posts: join(import.meta.dirname, '../../content/blog'),
-      siteEntry: 'none',
-    },
+    placesIn(base),
     async () => {
       opened++
       return siteWithoutPages()

@@ -10,7 +10,8 @@ import { parseConfig } from '#server/start/config.ts'
 import { createRateLimit } from '#src/shared/http/rate-limit.ts'
 import { siteWithoutPages } from '#tests/shown-site.ts'
 import { sampleAnswers } from '../sample-estimates.ts'
-import { migrations, silentLog } from './databases.ts'
+import { silentLog } from './databases.ts'
+import { placesIn } from './places.ts'
 
 /** Whatever else is asked of the site from one address, there is room for a lead. */
 
@@ -38,21 +39,7 @@ beforeAll(async () => {
   const config = parseConfig({ DATA_DIR: join(folder, 'data'), RATE_LIMIT_PER_MINUTE: '3', LOG_LEVEL: 'silent' })
   services = await startServices(
     config,
-    {
-      estimateProcess: model,
-      relayProcess: join(root, 'server/relay/relay-process.ts'),
-      billProcess: join(root, 'server/bills/bill-process.ts'),
-      pictureProcess: join(root, 'src/shared/files/picture-process.ts'),
-      pdfChild: join(root, 'src/shared/pdf/child.ts'),
-      weatherFile: join(root, 'facts/energy/malaga-typical-year.bin'),
-      wordingFile: join(root, 'src/features/emergency-chat/domain/wording/wording.txt'),
-      fontDir: join(root, 'assets/fonts/ttf'),
-      templateRoot: join(root, 'src'),
-      migrations,
-      contentReport: join(folder, 'none.json'),
-      posts: join(import.meta.dirname, '../../content/blog'),
-      siteEntry: 'none',
-    },
+    { ...placesIn(folder), estimateProcess: model },
     async () => siteWithoutPages(),
     silentLog,
   )

@@ -102,7 +102,7 @@ onBothDatabases('quarantine', (database) => {
   test('an erased person is not in it', async () => {
     const gone = entry('Gone', true)
     await write(gone)
-    await eraseQuarantined(database().db, { email: 'gone@example.com', phone: null })
+    await eraseQuarantined(database().db, { emails: ['gone@example.com'], phones: [] })
     expect(await database().db.select().from(quarantined).where(eq(quarantined.id, gone.id))).toEqual([])
   })
 })

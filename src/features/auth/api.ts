@@ -81,6 +81,12 @@ export function authApi(api: Api, auth: Auth, trustProxy: number): void {
     await next()
     c.header('cache-control', 'no-store')
   })
+  // Before the body is read: a stranger learns nothing from a wrong one.
+  for (const { method, path } of [change, password, confirmTotp])
+    api.on(method.toUpperCase(), path, async (c, next) => {
+      await auth.signedIn(bearerToken(c))
+      await next()
+    })
   api.openapi(login, async (c) => {
     const session = await auth.login(
       c.req.valid('json'),

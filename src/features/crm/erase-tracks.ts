@@ -1,28 +1,45 @@
-import { eq, inArray, or } from 'drizzle-orm'
+import { inArray, or, sql } from 'drizzle-orm'
 import { forgetMergesOf } from '#src/features/crm/duplicates/merge.ts'
 import { leadImportRow } from '#src/features/crm/imports/schema.ts'
 import { leadMessage } from '#src/features/crm/messages/schema.ts'
-import { person } from '#src/features/crm/people/schema.ts'
 import { task } from '#src/features/crm/tasks/schema.ts'
 import type { Database } from '#src/shared/db/database.ts'
+import { forgetAnswersAbout } from '#src/shared/idempotency/once.ts'
 import type { Erased } from './erasure.ts'
 
-/** Empties what the CRM holds of an erased person beside their leads: who was merged into them, tasks, letters, rows of files. */
-export async function eraseTracks(tx: Database, { personId, leadIds }: Erased): Promise<void> {
-  const merged = await tx
-    .update(person)
-    .set({ name: '', email: null, phone: null, otherEmails: [], otherPhones: [], address: null, erasedAt: new Date() })
-    .where(eq(person.mergedIntoId, personId))
-    .returning({ id: person.id })
-  const people = [personId, ...merged.map(({ id }) => id)]
-  await forgetMergesOf(tx, people)
-  const ids = [...leadIds]
+/** A number's last digits are the same in every spelling. */
+const tellingDigits = 9
+
+/**
+ * Empties what the CRM holds of an erased person beside their leads: tasks, letters, answers kept for a second asking; with `people`, whose records
+ * were emptied, also what an undo of a merge would bring back and the rows of files.
+ */
+export async function eraseTracks(tx: Database, erased: Erased, people: readonly string[]): Promise<void> {
+  const ids = [...erased.leadIds]
   if (ids.length > 0) {
     await tx.update(task).set({ title: '' }).where(inArray(task.leadId, ids))
     await tx.update(leadMessage).set({ subject: '', body: '' }).where(inArray(leadMessage.leadId, ids))
+    await tx.update(leadImportRow).set({ values: {}, because: [] }).where(inArray(leadImportRow.leadId, ids))
   }
-  await tx
-    .update(leadImportRow)
-    .set({ values: {}, because: [] })
-    .where(or(inArray(leadImportRow.personId, people), ids.length > 0 ? inArray(leadImportRow.leadId, ids) : undefined))
+  await forgetAnswersAbout(tx, [...ids, ...people])
+  if (people.length === 0) return
+  await forgetMergesOf(tx, people)
+  await tx.update(leadImportRow).set({ values: {}, because: [] }).where(isOfPerson(erased, people))
+}
+
+/** Rows that were found to be of these people, and those of files never committed that name a way to reach them. */
+function isOfPerson({ emails, phones }: Erased, people: readonly string[]) {
+  const { values, personId } = leadImportRow
+  const addresses = emails.map((email) => email.toLowerCase())
+  const numbers = phones.map((phone) => phone.replace(/\D/g, '').slice(-tellingDigits))
+  return or(
+    inArray(personId, [...people]),
+    addresses.length > 0 ? inArray(sql`lower(${values} ->> 'email')`, addresses) : undefined,
+    numbers.length > 0
+      ? inArray(
+          sql`right(regexp_replace(${values} ->> 'phone', '\\D', '', 'g'), ${sql.raw(String(tellingDigits))})`,
+          numbers,
+        )
+      : undefined,
+  )
 }

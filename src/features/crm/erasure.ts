@@ -1,11 +1,11 @@
 import type { Database } from '#src/shared/db/database.ts'
 
-/** Whose data goes: the person, all of their leads that go with them, and how they could be reached. */
+/** Whose data goes: the person, all of their leads that go with them, and every way they could be reached. */
 export interface Erased {
   personId: string
   leadIds: readonly string[]
-  email: string | null
-  phone: string | null
+  emails: readonly string[]
+  phones: readonly string[]
 }
 
 /** What a feature does when a person is erased. Asked again, each step finishes what failed. */

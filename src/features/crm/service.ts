@@ -7,7 +7,7 @@ import { type LeadDetail, type LeadList, type LeadPatch, leadDetail, leadList } 
 import { eraseTracks } from './erase-tracks.ts'
 import type { Erased, PersonErasure } from './erasure.ts'
 import { notAsked } from './new-lead.ts'
-import { eraseForgottenPerson, findPerson } from './people/repo.ts'
+import { eraseForgottenPerson, findPerson, mergedInto } from './people/repo.ts'
 import { ownLeadsOnly } from './permissions.ts'
 import * as repo from './repo.ts'
 import { summaryOf, type Viewer } from './summary.ts'
@@ -117,11 +117,13 @@ export class Crm {
     if (!row) throw new Problem(404, 'not_found')
     const leadIds = await repo.leadsOfPerson(db, row.personId)
     const known = await findPerson(db, row.personId)
+    const people = [...(known ? [known] : []), ...(await mergedInto(db, row.personId))]
     // First, because the person is found by what the records are about to lose. All addresses they ever came with.
-    const reached = [row, ...(known ? [known] : []), ...(await repo.contactsOf(db, leadIds))]
+    const reached = [row, ...people, ...(await repo.contactsOf(db, leadIds))]
     for (const { email, phone } of reached) await this.#o.eraseIntake({ email, phone })
-    const { email, phone } = known ?? row
-    await this.#erase({ personId: row.personId, leadIds, email, phone }, actor)
+    const emails = distinct([...reached.map(({ email }) => email), ...people.flatMap(({ otherEmails }) => otherEmails)])
+    const phones = distinct([...reached.map(({ phone }) => phone), ...people.flatMap(({ otherPhones }) => otherPhones)])
+    await this.#erase({ personId: row.personId, leadIds, emails, phones }, actor)
     await this.#o.scrub()
   }
 
@@ -133,8 +135,7 @@ export class Crm {
         await repo.addEvent(tx, id, 'erased', actor, {})
         await audit(tx, actor?.id ?? null, 'erased-person', id)
       }
-      await eraseForgottenPerson(tx, erased.personId)
-      await eraseTracks(tx, erased)
+      await eraseTracks(tx, erased, await eraseForgottenPerson(tx, erased.personId))
       for (const { inDatabase } of this.#o.erasures) await inDatabase?.(tx, erased)
     })
     for (const { outside } of this.#o.erasures) await outside?.(db, erased)
@@ -148,7 +149,9 @@ export class Crm {
     // A stale lead is older than anything the journal keeps: what that holds of the person is of a newer lead, which must not be lost.
     for (const id of ids) {
       const row = await repo.findLead(this.#o.db(), id)
-      if (row) await this.#erase({ personId: row.personId, leadIds: [id], email: row.email, phone: row.phone }, null)
+      if (!row) continue
+      const [emails, phones] = [distinct([row.email]), distinct([row.phone])]
+      await this.#erase({ personId: row.personId, leadIds: [id], emails, phones }, null)
     }
     if (ids.length > 0) await this.#o.scrub()
     return ids.length
@@ -161,6 +164,8 @@ export class Crm {
     await repo.addEvent(db, leadId, kind, null, {})
   }
 }
+
+const distinct = (values: readonly (string | null)[]) => [...new Set(values.filter((value) => value !== null))]
 
 const isOwnOnly = ({ role }: Viewer) => ownLeadsOnly.includes(role)
 

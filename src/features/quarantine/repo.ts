@@ -58,11 +58,11 @@ export async function removeDismissed(db: Database, before: Date): Promise<void>
 /** Removes what somebody sent, whatever became of it. */
 export async function eraseQuarantined(
   tx: Database,
-  person: { email: string | null; phone: string | null },
+  { emails, phones }: { emails: readonly string[]; phones: readonly string[] },
 ): Promise<void> {
   const ways = [
-    person.email ? eq(sql`lower(${quarantined.email})`, person.email.toLowerCase()) : undefined,
-    person.phone ? eq(quarantined.phone, person.phone) : undefined,
-  ].filter((way) => way !== undefined)
+    ...emails.map((email) => eq(sql`lower(${quarantined.email})`, email.toLowerCase())),
+    ...phones.map((phone) => eq(quarantined.phone, phone)),
+  ]
   if (ways.length > 0) await tx.delete(quarantined).where(or(...ways))
 }

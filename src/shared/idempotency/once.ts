@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq, lt } from 'drizzle-orm'
+import { eq, ilike, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#src/shared/db/database.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import { canonicalJson } from './canonical-json.ts'
@@ -55,6 +55,16 @@ export function once<T>(db: Database, asked: Asked, work: (tx: Database) => Prom
 /** Forgets answers older than their 30 days. */
 export async function removeOldAnswers(db: Database, now: Date): Promise<void> {
   await db.delete(answeredRequest).where(lt(answeredRequest.at, new Date(now.getTime() - daysKept * dayMillis)))
+}
+
+/** Empties what was answered about these ids, of erased people: asked again with its key, the work is still not done twice. */
+export async function forgetAnswersAbout(tx: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const mentions = ids.map((id) => ilike(sql`${answeredRequest.body}::text`, `%${id}%`))
+  await tx
+    .update(answeredRequest)
+    .set({ body: {} })
+    .where(or(...mentions))
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')

@@ -7,10 +7,8 @@ import { findPerson, survivorsOf } from '#src/features/crm/people/repo.ts'
 import { person } from '#src/features/crm/people/schema.ts'
 import { createLeadWriter, type LeadNotice, type PaymentNotice, paymentApi } from '#src/features/crm/public.ts'
 import { findLead, type NewLead, timelineOf } from '#src/features/crm/repo.ts'
-import { migrate } from '#src/shared/db/migrate.ts'
 import { type Api, createApi } from '#src/shared/http/api.ts'
-import { freshServerDatabase, migrations, onBothDatabases, silentLog } from '../databases.ts'
-import { migrateTo } from '../old-release.ts'
+import { onBothDatabases, silentLog } from '../databases.ts'
 import { signedInStaff } from './staff-api.ts'
 
 const newLead = (more: Partial<NewLead> = {}): NewLead => ({
@@ -171,17 +169,4 @@ onBothDatabases('payments', (database) => {
     expect((await pay(id, paid, null)).status).toBe(401)
     expect((await pay(randomUUID(), paid)).status).toBe(404)
   })
-})
-
-test('leads of the release before get a person each', async () => {
-  const { database } = await freshServerDatabase()
-  await migrateTo(database.db, '0008_mail_mailbox')
-  const id = randomUUID()
-  await database.db.execute(
-    sql`insert into lead (id, reference, kind, name, email, language, source, consent_text_version, created_at) values (${id}, 'C-1', 'enquiry', 'Old', 'old@example.com', 'en', '/contact', 'x', now())`,
-  )
-  await migrate(database.db, migrations)
-  expect((await findLead(database.db, id))?.personId).toBe(id)
-  expect(await findPerson(database.db, id)).toMatchObject({ name: 'Old', email: 'old@example.com' })
-  await database.close()
 })

@@ -102,6 +102,16 @@ export async function attributionLog(
     .limit(200)
 }
 
+/** Empties what was written about erased leads when a decision was looked at again; that it was, and how it ended, stays. */
+export async function eraseAppealWords(tx: Database, leadIds: readonly string[]): Promise<void> {
+  if (leadIds.length === 0) return
+  const answer = sql`case when ${appeal.answer} is null then null else '' end`
+  await tx
+    .update(appeal)
+    .set({ words: '', answer })
+    .where(inArray(appeal.leadId, [...leadIds]))
+}
+
 export async function insertAppeal(tx: Database, row: typeof appeal.$inferInsert): Promise<AppealRow> {
   const [made] = await tx.insert(appeal).values(row).returning()
   if (!made) throw new Error('no row inserted')

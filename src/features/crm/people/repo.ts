@@ -51,28 +51,46 @@ export async function survivorsOf(db: Database, ids: readonly string[]): Promise
   return found
 }
 
+/** Everybody who was merged into this person, however long the chain. */
+export async function mergedInto(db: Database, id: string): Promise<PersonRow[]> {
+  const found: PersonRow[] = []
+  let asked = [id]
+  while (asked.length > 0) {
+    const rows = await db.select().from(person).where(inArray(person.mergedIntoId, asked))
+    found.push(...rows)
+    asked = rows.map((row) => row.id)
+  }
+  return found
+}
+
 export async function findPerson(db: Database, id: string): Promise<PersonRow | undefined> {
   const [row] = await db.select().from(person).where(eq(person.id, id))
   return row
 }
 
-/** Empties a person of whom no lead is left that is not erased. */
-export async function eraseForgottenPerson(db: Database, id: string): Promise<void> {
+/** Empties a person of whom no lead is left that is not erased, with everybody merged into them. Gives whose records were emptied. */
+export async function eraseForgottenPerson(db: Database, id: string): Promise<string[]> {
   const left = db
     .select({ id: lead.id })
     .from(lead)
     .where(and(eq(lead.personId, person.id), isNull(lead.erasedAt)))
-  await db
+  const emptied = {
+    name: '',
+    email: null,
+    phone: null,
+    otherEmails: [],
+    otherPhones: [],
+    address: null,
+    erasedAt: new Date(),
+    updatedAt: new Date(),
+  }
+  const forgotten = await db
     .update(person)
-    .set({
-      name: '',
-      email: null,
-      phone: null,
-      otherEmails: [],
-      otherPhones: [],
-      address: null,
-      erasedAt: new Date(),
-      updatedAt: new Date(),
-    })
+    .set(emptied)
     .where(and(eq(person.id, id), notExists(left)))
+    .returning({ id: person.id })
+  if (forgotten.length === 0) return []
+  const merged = (await mergedInto(db, id)).map((row) => row.id)
+  if (merged.length > 0) await db.update(person).set(emptied).where(inArray(person.id, merged))
+  return [id, ...merged]
 }
