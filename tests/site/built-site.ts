@@ -75,7 +75,7 @@ export function counterpartOf(path: string): string | null {
   const [own, other] = languageOfPath(path) === 'en' ? (['en', 'es'] as const) : (['es', 'en'] as const)
   for (const pair of posts.values())
     if (pair[own]?.slug === match.params.slug)
-      return pair[other] ? pathOf(match.route.id, other, { slug: pair[other].slug }) : null
+      return pair[other] ? pathOf('blog.post', other, { slug: pair[other].slug }) : null
   return null
 }
 

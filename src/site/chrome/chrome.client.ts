@@ -8,7 +8,6 @@ import { dock } from '#src/shared/ui/dock/dock.client.ts'
 import { attachBanner } from './banner.client.ts'
 import { attachChatLauncher } from './chat-launcher.client.ts'
 import { attachLanguageSwitch, offerOtherLanguage, rememberLanguage } from './language.client.ts'
-import { attachMenu } from './menu.client.ts'
 import { settlePage } from './settle-page.client.ts'
 
 /** The only script of every page. Everything it does is an addition: without it the page reads, links and posts as before. */
@@ -19,7 +18,12 @@ reportVitals()
 rememberLanguage()
 keepPartnerCode()
 attachLanguageSwitch()
-attachMenu()
+// A menu that nobody opens costs no script.
+const menu = document.querySelector<HTMLDetailsElement>('details.menu')
+menu?.addEventListener('toggle', () => import('./menu.client.ts').then(({ attachMenu }) => attachMenu(menu)), {
+  capture: true,
+  once: true,
+})
 attachChatLauncher()
 const bar = document.querySelector<HTMLElement>('.bar')
 if (bar) dock(bar)

@@ -2,10 +2,9 @@
  * Makes the menu behave for keyboards and fingers: Escape closes the innermost that is open and gives the focus back, a click elsewhere closes all, and a
  * panel closes when the focus leaves it. Where the menu is a drawer, Tab stays inside it.
  */
-export function attachMenu(): void {
-  const menu = document.querySelector<HTMLDetailsElement>('details.menu')
-  const button = menu?.querySelector('summary')
-  if (!menu || !button) return
+export function attachMenu(menu: HTMLDetailsElement): void {
+  const button = menu.querySelector('summary')
+  if (!button) return
   const panels = [...menu.querySelectorAll('details')]
   const isDrawer = () => button.checkVisibility()
   menu.addEventListener('keydown', (event) => {

@@ -20,11 +20,14 @@ export function findablePages(): ListedPage[] {
   const worded = contentRoutes().map(({ id, route, params }) => ({
     route,
     params,
+    // A list of posts says of each when it was written, and of itself nothing.
     modified:
-      languages
-        .map((language) => pageHead(id, language).reviewed)
-        .sort()
-        .at(-1) ?? '',
+      route === 'blog'
+        ? ''
+        : (languages
+            .map((language) => pageHead(id, language).reviewed)
+            .sort()
+            .at(-1) ?? ''),
   }))
   return [...listedPages(worded), ...postPages(), ...projectPages()]
 }
