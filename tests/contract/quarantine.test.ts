@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { Role, User } from '#src/features/auth/contract.ts'
 import { contactIntake } from '#src/features/contact/service.ts'
 import { createLeadWriter } from '#src/features/crm/public.ts'
 import { lead } from '#src/features/crm/schema.ts'
@@ -9,6 +10,7 @@ import { mail } from '#src/features/outbox/schema.ts'
 import {
   countHeld,
   eraseQuarantined,
+  heldForms,
   Quarantine,
   release,
   removeDismissed,
@@ -59,6 +61,14 @@ onBothDatabases('quarantine', (database) => {
   })
   const write = (...entries: ReturnType<typeof entry>[]) =>
     database().db.transaction((tx) => withQuarantine(handlers)[0]?.write(tx, entries) ?? Promise.resolve())
+  const staff: Omit<User, 'role'> = {
+    id: randomUUID(),
+    email: 'eva@example.com',
+    name: 'Eva',
+    language: 'en',
+    mustChangePassword: false,
+    hasSecondFactor: false,
+  }
   const leadOf = async (id: string) => (await database().db.select().from(lead).where(eq(lead.id, id)))[0]
 
   test('what is suspected waits; what is not goes on; carried twice it is still one', async () => {
@@ -73,6 +83,11 @@ onBothDatabases('quarantine', (database) => {
       total: 1,
       items: [{ name: 'bot', because: ['trap'], text: 'Buy backlinks' }],
     })
+    const seenBy = (role: Role) => heldForms(database().db, { ...staff, role }, '/held')
+    expect(await seenBy('sales')).toMatchObject([
+      { title: { en: '1 form is held back', es: '1 formulario retenido' }, href: '/held' },
+    ])
+    expect(await seenBy('technician')).toEqual([])
     const mails = await database().db.select().from(mail).where(eq(mail.toAddress, 'bot@example.com'))
     expect(mails).toEqual([])
 

@@ -11,6 +11,9 @@ import { screenGroups } from './screens.ts'
 import { listedScreens, screenPath } from './staff-path.ts'
 import { staffText } from './text.ts'
 
+/** Beside 'More', where there is room for one line. */
+const placesOnPhone = 3
+
 /** The ways through the staff pages, who is signed in, the language of the pages, and the way out. */
 export function SideBar({
   screen,
@@ -46,10 +49,10 @@ export function SideBar({
                 {text.more}
               </button>
             )}
-            {listedScreens(group, user?.role).map((one) => (
+            {listedScreens(group, user?.role).map((one, place) => (
               <a
                 key={one.name}
-                className={i > 0 ? 'far' : undefined}
+                className={i > 0 || place >= placesOnPhone ? 'far' : undefined}
                 href={screenPath(one)}
                 aria-current={currentMark(one, screen)}
               >

@@ -46,7 +46,7 @@ export interface PartnerStaffText {
   turnDown: string
   attributionsNote: string
   kinds: Record<string, string>
-  give: { heading: string; lead: string; to: string; nobody: string; send: string }
+  give: { heading: string; lead: string; unknown: string; open: string; to: string; nobody: string; send: string }
   payouts: {
     heading: (month: string) => string
     month: string
@@ -131,7 +131,15 @@ const en: PartnerStaffText = {
     'taken-away': 'taken away',
     given: 'given',
   },
-  give: { heading: 'Decide a lead', lead: 'Lead (id)', to: 'Partner', nobody: 'nobody: it is ours', send: 'Decide' },
+  give: {
+    heading: 'Decide a lead',
+    lead: 'Reference of the lead',
+    unknown: 'No lead has this reference. It stands beside the name on its page.',
+    open: 'Open the lead',
+    to: 'Partner',
+    nobody: 'nobody: it is ours',
+    send: 'Decide',
+  },
   payouts: {
     heading: (month) => `Payout for ${month}`,
     month: 'Month',
@@ -228,7 +236,9 @@ const es: PartnerStaffText = {
   },
   give: {
     heading: 'Decidir una solicitud',
-    lead: 'Solicitud (id)',
+    lead: 'Referencia de la solicitud',
+    unknown: 'Ninguna solicitud tiene esta referencia. Está junto al nombre en su página.',
+    open: 'Abrir la solicitud',
     to: 'Colaborador',
     nobody: 'nadie: es nuestra',
     send: 'Decidir',

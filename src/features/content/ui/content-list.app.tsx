@@ -121,7 +121,10 @@ function columnsOf(language: Language, onOpen: (id: string) => void): DataColumn
       id: 'changed',
       header: text.columns.changed,
       cell: ({ changedAt, changedBy }) =>
-        changedAt.startsWith('1970') ? '' : `${formatInstant(changedAt, language)}${changedBy ? `, ${changedBy}` : ''}`,
+        changedAt.startsWith('1970')
+          ? '–'
+          : `${formatInstant(changedAt, language)}${changedBy ? `, ${changedBy}` : ''}`,
+      isEmpty: ({ changedAt }) => changedAt.startsWith('1970'),
     },
   ]
 }

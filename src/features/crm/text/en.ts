@@ -176,6 +176,7 @@ export const en = {
     consentPrivacy: 'Privacy notice',
     consentMarketing: 'News and offers',
     consentVersion: 'Text version',
+    consentNotAsked: 'not asked',
     consentAt: 'Given',
     yes: 'yes',
     no: 'no',

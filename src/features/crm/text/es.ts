@@ -116,6 +116,7 @@ export const es: CrmText = {
     consentPrivacy: 'Política de privacidad',
     consentMarketing: 'Novedades y ofertas',
     consentVersion: 'Versión del texto',
+    consentNotAsked: 'no preguntado',
     consentAt: 'Dado el',
     yes: 'sí',
     no: 'no',

@@ -156,6 +156,7 @@ function Counts({ report, language }: { report: ImportReport; language: Language
 function Rows({ report, language }: { report: ImportReport; language: Language }) {
   const words = workText[language]
   const reasons: Record<string, string> = words.reasons
+  const columns: Record<string, string> = { ...words.fields, service: words.wants, note: words.note }
   return (
     <>
       {report.errors.length > 0 && (
@@ -175,7 +176,7 @@ function Rows({ report, language }: { report: ImportReport; language: Language }
               {report.errors.slice(0, mostShown).map(({ row, column, value, message }) => (
                 <tr key={`${row} ${column}`}>
                   <th scope="row">{row}</th>
-                  <td>{column}</td>
+                  <td>{columns[column] ?? column}</td>
                   <td>{value}</td>
                   <td>{message}</td>
                 </tr>

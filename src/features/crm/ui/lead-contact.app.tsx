@@ -40,7 +40,7 @@ export function LeadConsent({ consent, language }: { consent: LeadDetail['consen
       rows={[
         [words.consentPrivacy, consent.privacy ? words.yes : words.no],
         [words.consentMarketing, consent.marketing ? words.yes : words.no],
-        [words.consentVersion, consent.textVersion],
+        [words.consentVersion, consent.textVersion === 'not-asked' ? words.consentNotAsked : consent.textVersion],
         [words.consentAt, formatInstant(consent.at, language)],
       ]}
       none={words.notGiven}

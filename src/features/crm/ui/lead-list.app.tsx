@@ -110,7 +110,7 @@ export function LeadListScreen({
             </select>
           </label>
         )}
-        {hasShortcuts && <Keys text={text} />}
+        {hasShortcuts && !children && <Keys text={text} />}
         <span className="row at-end">
           {leads.dataUpdatedAt > 0 && (
             <span className="xs mut">

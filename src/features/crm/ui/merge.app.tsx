@@ -5,10 +5,12 @@ import { type ChosenField, chosenFields } from '#src/features/crm/domain/duplica
 import { duplicateItem, duplicateList, mergeResponse, type PersonView } from '#src/features/crm/duplicates/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { workText } from '#src/features/crm/text/work.ts'
+import { towns } from '#src/shared/domain/vocabulary.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { apiRequest } from '#src/shared/http/request.ts'
 import { formatInstant, formatNumber } from '#src/shared/i18n/format.ts'
-import type { Language } from '#src/shared/i18n/language.ts'
+import { type Language, languages } from '#src/shared/i18n/language.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
@@ -139,7 +141,7 @@ function Pair({ pair: { a, b, because }, language, onMerged, onApart }: PairProp
                     return (
                       <td key={side}>
                         {a[field] === b[field] ? (
-                          value
+                          valueWords(field, value, language)
                         ) : (
                           <label className="row">
                             <input
@@ -148,13 +150,13 @@ function Pair({ pair: { a, b, because }, language, onMerged, onApart }: PairProp
                               checked={sideOf(field) === side}
                               onChange={() => setChosen({ ...chosen, [field]: side })}
                             />
-                            <span>{value ?? '–'}</span>
+                            <span>{valueWords(field, value, language)}</span>
                           </label>
                         )}
                       </td>
                     )
                   })}
-                  <td className="result">{{ a, b }[sideOf(field)][field] ?? '–'}</td>
+                  <td className="result">{valueWords(field, { a, b }[sideOf(field)][field], language)}</td>
                 </tr>
               ))}
           </tbody>
@@ -167,4 +169,14 @@ function Pair({ pair: { a, b, because }, language, onMerged, onApart }: PairProp
       </p>
     </section>
   )
+}
+
+/** A field's value as it is read: languages and towns by their names. */
+function valueWords(field: ChosenField, value: string | null, language: Language): string {
+  if (field === 'language') {
+    const of = languages.find((one) => one === value)
+    return of ? crmText[language].languages[of] : '–'
+  }
+  const town = field === 'town' ? towns.find((one) => one === value) : undefined
+  return town ? townNames[town] : (value ?? '–')
 }

@@ -1,7 +1,9 @@
-import type { FormEvent } from 'react'
-import type { z } from 'zod'
+import { useMutation } from '@tanstack/react-query'
+import type { SubmitEvent } from 'react'
+import { z } from 'zod'
 import { attributionLogResponse, partnerList } from '#src/features/affiliates/contract.ts'
 import { partnerStaffText } from '#src/features/affiliates/text/staff.ts'
+import { apiRequest } from '#src/shared/http/request.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
@@ -11,6 +13,14 @@ import { ChangeFailure, Shown } from './shown.app.tsx'
 import { usePartnerChange, usePartners } from './staff-data.ts'
 
 type Line = z.infer<typeof attributionLogResponse>['items'][number]
+
+const foundLeads = z.object({ items: z.array(z.object({ id: z.uuid(), reference: z.string() })) })
+
+/** The lead of a reference as people type it; null when there is none. */
+async function leadOf(reference: string): Promise<string | null> {
+  const found = foundLeads.parse(await apiRequest('GET', `/api/crm/leads?${new URLSearchParams({ q: reference })}`))
+  return found.items.find((one) => one.reference === reference.toUpperCase())?.id ?? null
+}
 
 /** Who brought whom: every claim and decision, newest first, and a decision of staff in writing. */
 export function Attributions({ language, mayDecide }: { language: Language; mayDecide: boolean }) {
@@ -33,23 +43,26 @@ export function Attributions({ language, mayDecide }: { language: Language; mayD
     {
       id: 'lead',
       header: text.columns.lead,
-      cell: (row: Line) => (row.leadId ? <a href={`/crm/leads/${row.leadId}`}>{row.leadId.slice(0, 8)}</a> : '–'),
+      cell: (row: Line) => (row.leadId ? <a href={`/crm/leads/${row.leadId}`}>{text.give.open}</a> : '–'),
     },
     { id: 'who', header: text.columns.who, cell: (row: Line) => row.actor ?? '–' },
     { id: 'why', header: text.columns.why, cell: (row: Line) => row.because },
   ]
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const find = useMutation({ mutationFn: leadOf })
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const said = (name: string) => String(form.get(name) ?? '').trim()
+    const leadId = await find.mutateAsync(said('reference')).catch(() => null)
+    if (!leadId) return
     change.mutate({
       path: '/attributions',
-      body: { leadId: said('leadId'), affiliateId: said('affiliateId') || null, reason: said('reason') },
+      body: { leadId, affiliateId: said('affiliateId') || null, reason: said('reason') },
     })
   }
   return (
     <>
-      <section className="panel rows">
+      <section className="panel stack-s">
         <p className="mut">{text.attributionsNote}</p>
         <Shown query={log} language={language}>
           {({ items }) =>
@@ -64,10 +77,15 @@ export function Attributions({ language, mayDecide }: { language: Language; mayD
       {mayDecide && (
         <section className="panel">
           <h2>{text.give.heading}</h2>
-          <ChangeFailure error={change.error} language={language} />
+          <ChangeFailure error={change.error ?? find.error} language={language} />
           <form className="stack-s with-reason" onSubmit={submit}>
             <label htmlFor="give-lead">{text.give.lead}</label>
-            <input className="in" id="give-lead" name="leadId" required pattern="[0-9a-fA-F\-]{36}" />
+            <input className="in" id="give-lead" name="reference" required maxLength={40} autoComplete="off" />
+            {find.data === null && (
+              <p className="note bad" role="alert">
+                {text.give.unknown}
+              </p>
+            )}
             <label htmlFor="give-to">{text.give.to}</label>
             <select className="in" id="give-to" name="affiliateId">
               <option value="">{text.give.nobody}</option>
