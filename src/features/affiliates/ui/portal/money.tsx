@@ -23,7 +23,7 @@ export function Money({ portal, language }: { portal: Portal; language: Language
         </p>
         <div className="pay">
           <div>
-            <h1 className="h4">{text.next}</h1>
+            <h2 className="h4">{text.next}</h2>
             <p className="num n3">{eur(nextPayout.amountEur)}</p>
             <p className="lede">{isDue ? text.arrives(date, profile.ibanLast4) : text.nothingDue(date)}</p>
           </div>

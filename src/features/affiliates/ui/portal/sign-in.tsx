@@ -51,7 +51,7 @@ export function SignIn({
     <section className="sec tight">
       <div className="wrap portal-in">
         <form className="card stack" onSubmit={(event) => void submit(event)}>
-          <h1 className="h3">{text.heading}</h1>
+          <h2 className="h3">{text.heading}</h2>
           <p className="mut">{text.lede}</p>
           {hasEnded && !said ? <p className="note bad">{text.ended}</p> : null}
           <div role="status">{said ? <p className={said.isBad ? 'note bad' : 'note'}>{said.text}</p> : null}</div>
