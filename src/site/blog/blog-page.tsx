@@ -1,6 +1,8 @@
 import { subjects } from '#src/features/content/format/post.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import { PageDates } from '#src/site/content/page-dates.tsx'
+import type { HeadWords } from '#src/site/content/page-words.ts'
 import { pathOf } from '#src/site/routes.ts'
 import { SearchForm } from '#src/site/search/search-form.tsx'
 import { feedPath } from '#src/site/seo/feed.ts'
@@ -14,14 +16,14 @@ const mostOnBlog = 4
 const mostInStream = 200
 
 /** /blog: the newest post with its number, then all by subject. */
-export function BlogPage({ language, heading, answer }: { language: Language; heading: string; answer: string }) {
+export function BlogPage({ language, words }: { language: Language; words: HeadWords }) {
   const text = blogText[language]
   const posts = postHeads(language)
   const [lead, ...rest] = posts
   const used = subjects.filter((subject) => rest.some((post) => post.text.subject === subject))
   return (
     <>
-      <Top language={language} heading={heading} answer={answer} here="blog">
+      <Top language={language} heading={words.heading} answer={words.answer} here="blog">
         {lead ? <LeadPost post={lead} language={language} /> : <p className="quiet">{text.none}</p>}
       </Top>
       {rest.length > 0 ? (
@@ -54,17 +56,17 @@ export function BlogPage({ language, heading, answer }: { language: Language; he
           </div>
         </section>
       ) : null}
-      <Latest posts={posts.slice(0, mostOnBlog)} language={language} hasMore />
+      <Latest posts={posts.slice(0, mostOnBlog)} language={language} words={words} hasMore />
     </>
   )
 }
 
 /** /latest-blogs: the stream alone. */
-export function LatestPage({ language, heading, answer }: { language: Language; heading: string; answer: string }) {
+export function LatestPage({ language, words }: { language: Language; words: HeadWords }) {
   return (
     <>
-      <Top language={language} heading={heading} answer={answer} here="latest-blogs" />
-      <Latest posts={postHeads(language).slice(0, mostInStream)} language={language} />
+      <Top language={language} heading={words.heading} answer={words.answer} here="latest-blogs" />
+      <Latest posts={postHeads(language).slice(0, mostInStream)} language={language} words={words} />
     </>
   )
 }
@@ -135,10 +137,12 @@ function LeadPost({ post, language }: { post: PostHead; language: Language }) {
 function Latest({
   posts,
   language,
+  words,
   hasMore = false,
 }: {
   posts: readonly PostHead[]
   language: Language
+  words: HeadWords
   hasMore?: boolean
 }) {
   const text = blogText[language]
@@ -162,6 +166,7 @@ function Latest({
           <p className="sm">
             <a href={feedPath[language]}>{text.follow}</a>
           </p>
+          <PageDates words={words} language={language} />
         </div>
       </div>
     </section>
