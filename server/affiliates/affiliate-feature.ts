@@ -1,5 +1,11 @@
 import type { Feature } from '#server/feature.ts'
-import { attributeLead, checkLedger, earnCommission, eraseAppealWords, removeEndedAccess } from '#src/features/affiliates/public.ts'
+import {
+  attributeLead,
+  checkLedger,
+  earnCommission,
+  eraseAppealWords,
+  removeEndedAccess,
+} from '#src/features/affiliates/public.ts'
 import { business } from '#src/site/business.ts'
 
 /** What the affiliate programme brings to the processes. */
