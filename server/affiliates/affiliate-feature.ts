@@ -7,6 +7,7 @@ import {
   removeEndedAccess,
   waitingApplications,
 } from '#src/features/affiliates/public.ts'
+
 import { business } from '#src/site/business.ts'
 import { pathOf } from '#src/site/routes.ts'
 
