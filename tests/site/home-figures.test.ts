@@ -38,7 +38,7 @@ function shownIn(language: Language): Shown {
   const main = mainOf(language)
   const out = (name: string) =>
     spaced(textOf(new RegExp(`data-out="${name}"[^>]*>([\\s\\S]*?)</(?:span|p|text)>`).exec(main)?.[1] ?? ''))
-  const band = /<section class="sec deep[^"]*">[\s\S]*?<\/section>/.exec(main)?.[0] ?? ''
+  const band = /<section class="sec[^"]*\bdeep">[\s\S]*?<\/section>/.exec(main)?.[0] ?? ''
   const menu = /<ul class="menu-l">[\s\S]*?<\/ul>/.exec(main)?.[0] ?? ''
   return {
     language,

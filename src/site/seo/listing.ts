@@ -20,14 +20,11 @@ export function findablePages(): ListedPage[] {
   const worded = contentRoutes().map(({ id, route, params }) => ({
     route,
     params,
-    // A list of posts says of each when it was written, and of itself nothing.
     modified:
-      route === 'blog'
-        ? ''
-        : (languages
-            .map((language) => pageHead(id, language).reviewed)
-            .sort()
-            .at(-1) ?? ''),
+      languages
+        .map((language) => pageHead(id, language).reviewed)
+        .sort()
+        .at(-1) ?? '',
   }))
   return [...listedPages(worded), ...postPages(), ...projectPages()]
 }
