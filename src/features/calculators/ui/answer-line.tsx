@@ -24,7 +24,9 @@ export function AnswerLine({ answer: { headline, handOver }, quotePath, words, i
         {first.none || isStale ? null : <span>{` ${label}`}</span>}
       </span>
       <a href={`${quotePath}?${handOverQuery(handOver)}`}>
-        {words.frame.toQuote} <Icon name="arrow" size={20} />
+        {/* One piece of text: in the page it stands without React's marks between pieces. */}
+        {`${words.frame.toQuote} `}
+        <Icon name="arrow" size={20} />
       </a>
     </p>
   )
