@@ -195,6 +195,8 @@ describe('the drawer', () => {
     await page.goto(`${site.url}/contact`)
     const isOpen = () => page.locator('details.menu').evaluate((menu: HTMLDetailsElement) => menu.open)
     await page.locator('header .menu > summary').click()
+    // Its script comes with the first opening.
+    await page.waitForLoadState('networkidle')
     const links = await page.locator('header .nav a').count()
     for (let i = 0; i < links + 3; i++) {
       await page.keyboard.press('Tab')

@@ -15,7 +15,7 @@ type Path = (typeof paths)[number]
 const headings: Record<Path, Record<'en' | 'es', string>> = {
   '/pdf-report': { en: 'Quotes and PDFs', es: 'Presupuestos y PDF' },
   '/admin/content-manager': { en: 'Pages', es: 'Páginas' },
-  '/admin/blog-dashboard': { en: 'Articles', es: 'Artículos' },
+  '/admin/blog-dashboard': { en: 'Posts', es: 'Entradas' },
   '/seo-performance-report': { en: 'Search and speed', es: 'Búsqueda y velocidad' },
 }
 /** Narrowed where a list would hold fifty rows, each like the others: axe takes its time. */
@@ -59,7 +59,9 @@ async function openReport(path: string, language: 'en' | 'es', options: BrowserC
     },
     [token, language] as const,
   )
-  await opened.page.goto(site.url + path)
+  // The report on the pages of the project's files has a tab of its own beside what staff write.
+  const tab = path.startsWith('/admin/content-manager') ? `${path.includes('?') ? '&' : '?'}view=pages` : ''
+  await opened.page.goto(site.url + path + tab)
   await opened.page.locator('.data-table tbody tr').first().waitFor()
   return opened
 }
@@ -222,7 +224,9 @@ describe('with quotes and measurements', () => {
       const panel = page.locator('section', { has: page.getByRole('link', { name: path, exact: true }) })
       const listed = await panel.locator('li a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
       const carried = [...atom.matchAll(/<entry><id>[^<]*?\/\/[^/<]+(\/[^<]*)<\/id>/g)].map(([, href]) => href)
-      expect(listed).toEqual(carried)
+      // The feeds carry the posts as well.
+      expect(listed.length).toBeGreaterThan(0)
+      expect(carried).toEqual(expect.arrayContaining(listed))
       expect(await page.locator(`tbody a[lang="${language}"]`).count()).toBeGreaterThanOrEqual(listed.length)
     }
     await context.close()

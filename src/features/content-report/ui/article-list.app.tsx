@@ -17,7 +17,7 @@ export function ArticleList({ language, brand }: { language: Language; brand: st
   return (
     <>
       <div className="sbar">
-        <h1>{text.title}</h1>
+        <h2>{text.title}</h2>
       </div>
       <div className="list-body">
         <WithReport language={language}>
