@@ -200,7 +200,7 @@ describe('the search', () => {
 
   test.each([
     ['/search?q=battery', '/battery-storage"'],
-    ['/es/buscar?q=bater%C3%ADa', '/es/almacenamiento-baterias"'],
+    ['/es/buscar?q=bater%C3%ADa', '/almacenamiento-baterias"'],
     ['/es/buscar?q=electricista+marbella', '/es/emergencia/electricista-marbella"'],
   ])('%s finds %s', async (path, found) => {
     const { status, text } = await ask(path)
