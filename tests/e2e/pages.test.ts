@@ -158,9 +158,14 @@ describe('without script', () => {
 
   test('the drawer leads on, and the short form of a page becomes a lead', async () => {
     const { page, context } = await open('town', 'es', { ...phone, javaScriptEnabled: false })
-    await page.locator('header summary').click()
-    await page.locator('.drawer a[href="/es/calculadora-solar"]').click()
+    await page.locator('header .menu > summary').click()
+    await page.locator('header .nav summary', { hasText: 'Calculadoras' }).click()
+    await page.locator('header .nav a[href="/es/calculadora-solar"]').first().click()
     await page.waitForURL(`${site.url}/es/calculadora-solar`)
+    // The form waits under its own heading.
+    await page.locator('details').evaluateAll((all) => {
+      for (const details of all) if (details.querySelector('form.enq')) details.toggleAttribute('open', true)
+    })
     const form = page.locator('main form.enq')
     await form.locator('input[name=name]').fill('Lucía Sin Guion')
     await form.locator('input[name=phone]').fill('600 000 000')
