@@ -5,6 +5,7 @@ import {
   type LeadListener,
   type PaymentListener,
   type PersonErasure,
+  startLetters,
   type TodaySources,
 } from '#src/features/crm/public.ts'
 import { eraseMails, mailsOfLead } from '#src/features/outbox/public.ts'
@@ -81,7 +82,13 @@ export const features: readonly Feature[] = [
     erasure: () => ({ inDatabase: eraseQuarantined }),
     applyRetention: ({ db }, now) => removeDismissed(db(), new Date(now.getTime() - 30 * 86_400_000)),
   },
-  { name: 'crm', applyRetention: ({ db }, now) => endOldUndos(db(), now) },
+  {
+    name: 'crm',
+    async startJobs(jobs, { db, outbox }) {
+      startLetters(jobs, { db, outbox, now: () => new Date() })
+    },
+    applyRetention: ({ db }, now) => endOldUndos(db(), now),
+  },
   { name: 'answers', applyRetention: ({ db }, now) => removeOldAnswers(db(), now) },
 ]
 

@@ -165,6 +165,8 @@ export const routeRows = [
   ['staff.partners', '/crm/partners', null, 'staff', 'staff.crm'],
   ['staff.pdf-report', '/pdf-report', null, 'staff', 'home'],
   ['staff.calendar', '/admin/calendar', null, 'staff', 'home'],
+  ['staff.inbox', '/crm/inbox', null, 'staff', 'staff.crm'],
+  ['staff.numbers', '/crm/numbers', null, 'staff', 'staff.crm'],
   ['staff.quarantine', '/admin/held-back', null, 'staff', 'home'],
   ['staff.crm.lead', '/crm/leads/{leadId}', null, 'staff', 'staff.crm'],
   ['staff.admin.password', '/admin/password', null, 'staff', 'home'],

@@ -16,6 +16,7 @@ export const crmPermissions = {
   'people.read': ['admin', 'sales'],
   'people.merge': ['admin', 'sales'],
   'people.export': ['admin'],
+  'inbox.read': ['admin', 'sales'],
   'tasks.work': ['admin', 'sales', 'technician', 'partner-manager'],
   'checklist.read': ['admin'],
   'payments.record': ['admin', 'sales'],

@@ -3,6 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import { staffById } from '#src/features/auth/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { type LeadStage, type LostReason, talkedToStages, unsignedStages } from './domain/stages.ts'
+import { beginInbox, noteIncoming } from './inbox/note.ts'
+import { incomingKinds } from './inbox/states.ts'
 import { beginProgress } from './numbers/repo.ts'
 import { insertPeople, survivorsOf } from './people/repo.ts'
 import { lead, leadEvent } from './schema.ts'
@@ -58,9 +60,12 @@ export async function insertLeads(db: Database, leads: NewLead[]): Promise<Map<s
     .filter((l) => created.has(l.id))
     .map((l) => ({ leadId: l.id, at: l.createdAt, kind: 'created', data: { source: l.source } }))
   if (events.length > 0) await db.insert(leadEvent).values(events)
-  await beginProgress(
+  const fresh = leads.filter((l) => created.has(l.id))
+  await beginProgress(db, fresh)
+  // Who was promised an answer and has none waits for us.
+  await beginInbox(
     db,
-    leads.filter((l) => created.has(l.id)),
+    fresh.filter(({ answerBy, firstTouchAt }) => answerBy && !firstTouchAt),
   )
   return created
 }
@@ -76,15 +81,20 @@ export interface LeadFilter {
   open?: 'yes' | undefined
 }
 
-function matching({ q, stage, owner, town, service, open }: LeadFilter) {
+/** Conditions by which a lead is found: every word is somewhere in it. */
+export function searchedFor(q: string | undefined) {
   const words = searchable(q).split(/\s+/).filter(Boolean).slice(0, 8)
+  return words.map((word) => sql`${lead.searchText} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
+}
+
+function matching({ q, stage, owner, town, service, open }: LeadFilter) {
   return and(
     stage ? eq(lead.stage, stage) : undefined,
     owner === undefined ? undefined : owner === 'nobody' ? isNull(lead.takenById) : eq(lead.takenById, owner),
     town ? eq(lead.town, town) : undefined,
     service ? eq(lead.service, service) : undefined,
     open ? notInArray(lead.stage, ['lost', 'aftercare']) : undefined,
-    ...words.map((word) => sql`${lead.searchText} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+    ...searchedFor(q),
   )
 }
 
@@ -213,6 +223,7 @@ export async function addEvent(
   data: Record<string, unknown>,
 ): Promise<void> {
   await db.insert(leadEvent).values({ leadId, kind, actorId: actor?.id ?? null, actorName: actor?.name ?? null, data })
+  if (actor === null && incomingKinds.includes(kind)) await noteIncoming(db, leadId, kind, new Date())
 }
 
 /** True when the lead has an event of that kind since `since`: repeated views of a quote are one event. */
@@ -226,7 +237,11 @@ export async function hasRecentEvent(db: Database, leadId: string, kind: string,
 }
 
 /** Kinds of events in which no person can be: all others lose what they say. */
-const wordlessKinds = ['created', 'stage-changed', 'paid', 'taken', 'owner-changed', 'urgent-notice']
+const wordlessKinds = [
+  'inbox-open',
+  'inbox-waiting',
+  'inbox-done',
+  'created', 'stage-changed', 'paid', 'taken', 'owner-changed', 'urgent-notice']
 
 /** Empties the personal fields of a lead and the free text of its timeline; the row stays for the counts. False when erased before. */
 export async function eraseLead(db: Database, id: string): Promise<boolean> {

@@ -1,16 +1,17 @@
 import { audit } from '#src/features/auth/public.ts'
 import { changeLead } from '#src/features/crm/change-lead.ts'
-import { type MailRow, mailsOfLead } from '#src/features/outbox/public.ts'
+import { mailsOfLead } from '#src/features/outbox/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import { type LeadDetail, type LeadList, type LeadPatch, leadDetail, leadList } from './contract.ts'
 import { eraseTracks } from './erase-tracks.ts'
 import type { Erased, PersonErasure } from './erasure.ts'
+import { messagesOf } from './messages/repo.ts'
 import { notAsked } from './new-lead.ts'
 import { eraseForgottenPerson, findPerson, mergedInto } from './people/repo.ts'
 import { ownLeadsOnly } from './permissions.ts'
 import * as repo from './repo.ts'
-import { summaryOf, type Viewer } from './summary.ts'
+import { mailView, summaryOf, type Viewer } from './summary.ts'
 
 /** What another feature tells about a lead's quote. */
 export type QuoteOfLead = (db: Database, leadId: string) => Promise<LeadDetail['quote']>
@@ -62,9 +63,11 @@ export class Crm {
   async detail(id: string, who: Viewer): Promise<LeadDetail> {
     const db = this.#o.db()
     const row = await this.#seen(db, id, who)
-    const [events, mails, quote] = await Promise.all([
+    const [events, mails, messages, known, quote] = await Promise.all([
       repo.timelineOf(db, id),
       mailsOfLead(db, id),
+      messagesOf(db, id),
+      findPerson(db, row.personId),
       isOwnOnly(who) ? null : this.#o.quoteOf(db, id),
     ])
     return leadDetail.parse({
@@ -89,7 +92,9 @@ export class Crm {
         actor: event.actorName,
         data: isOwnOnly(who) && event.kind === 'paid' ? {} : event.data,
       })),
-      mails: mails.map(mailOf),
+      mails: mails.map(mailView),
+      restricted: Boolean(known?.restrictedAt),
+      messages: isOwnOnly(who) ? [] : messages,
     })
   }
 
@@ -168,14 +173,3 @@ export class Crm {
 const distinct = (values: readonly (string | null)[]) => [...new Set(values.filter((value) => value !== null))]
 
 const isOwnOnly = ({ role }: Viewer) => ownLeadsOnly.includes(role)
-
-const mailOf = (row: MailRow) => ({
-  id: row.id,
-  template: row.template,
-  to: row.toAddress,
-  subject: row.subject,
-  status: row.status,
-  attempts: row.attempts,
-  lastError: row.lastError,
-  sentAt: row.sentAt?.toISOString() ?? null,
-})

@@ -8,7 +8,9 @@ import { once } from '#src/shared/idempotency/once.ts'
 import { duplicatesApi } from './duplicates/api.ts'
 import type { Duplicates } from './duplicates/service.ts'
 import { importsApi } from './imports/api.ts'
+import { inboxApi } from './inbox/api.ts'
 import type { LeadWriter } from './lead-writer.ts'
+import { messagesApi } from './messages/api.ts'
 import { createLead } from './new-lead.ts'
 import { newLeadRequest, newLeadResponse } from './new-lead-contract.ts'
 import { peopleApi } from './people/api.ts'
@@ -77,4 +79,6 @@ export function crmWorkApi(api: Api, o: WorkOptions): void {
   duplicatesApi(api, o)
   importsApi(api, o)
   peopleApi(api, o)
+  inboxApi(api, o)
+  messagesApi(api, o)
 }

@@ -178,13 +178,21 @@ export class Quotes {
   async ofLead(
     db: Database,
     leadId: string,
-  ): Promise<{ reference: string; url: string; pdfUrl: string; validUntil: string; estimate: unknown } | null> {
+  ): Promise<{
+    reference: string
+    url: string
+    customerUrl: string
+    pdfUrl: string
+    validUntil: string
+    estimate: unknown
+  } | null> {
     const row = await repo.quoteOfLead(db, leadId)
     if (!row) return null
     const token = this.#o.links.tokenFor(row)
     return {
       reference: row.reference,
       url: this.#o.links.forStaff(this.url(token, row.language)),
+      customerUrl: this.url(token, row.language),
       pdfUrl: this.#o.links.forStaff(this.pdfUrl(token, row.language)),
       validUntil: row.validUntil,
       estimate: row.estimate,

@@ -49,6 +49,15 @@ export const screens: readonly Screen[] = [
     load: () => import('./screens/calendar.app.tsx'),
   },
   {
+    name: 'inbox',
+    route: 'staff.inbox',
+    label: { en: 'Inbox', es: 'Bandeja' },
+    group: 'work',
+    icon: 'chat',
+    permission: crmPermissions['inbox.read'],
+    load: () => import('./screens/inbox.app.tsx'),
+  },
+  {
     name: 'quarantine',
     route: 'staff.quarantine',
     label: { en: 'Held back', es: 'Retenidos' },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LeadDetail } from '#src/features/crm/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { talkText } from '#src/features/crm/text/talk.ts'
 import { workText } from '#src/features/crm/text/work.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { ApiError } from '#src/shared/http/request.ts'
@@ -12,13 +13,13 @@ import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { AnswerClockTag } from './answer-clock-tag.app.tsx'
+import { Composer, type Writer } from './composer.app.tsx'
 import { EraseLead } from './erase-lead.app.tsx'
 import { LeadConsent, LeadContact } from './lead-contact.app.tsx'
 import { useLead } from './lead-data.ts'
 import { LeadMails } from './lead-mails.app.tsx'
 import { LeadTimeline } from './lead-timeline.app.tsx'
 import { LeadWork } from './lead-work.app.tsx'
-import { NoteForm } from './note-form.app.tsx'
 import { mailLink, telLink, whatsAppLink } from './reach.ts'
 import { StageMover } from './stage-mover.app.tsx'
 import { Urgency, UrgencyTag } from './urgency.app.tsx'
@@ -37,6 +38,8 @@ interface Props {
   hasShortcuts: boolean
   mayChangeLeads: boolean
   mayErase: boolean
+  mayWrite: boolean
+  writer: Writer
   quoteParts: QuoteParts
   /** What other features show of a lead. */
   besides: (leadId: string) => ReactNode
@@ -84,6 +87,7 @@ function LeadPage({
   lead,
   language,
   actor,
+  writer,
   hasShortcuts,
   quoteParts,
   besides,
@@ -139,6 +143,18 @@ function LeadPage({
           </Panel>
         </div>
         <div className="stack">
+          {may.mayChangeLeads && !isErased && (
+            <Panel title={talkText[language].write}>
+              <Composer
+                key={lead.id}
+                lead={lead}
+                writer={writer}
+                language={language}
+                hasShortcuts={hasShortcuts}
+                mayWrite={may.mayWrite}
+              />
+            </Panel>
+          )}
           {besides(lead.id)}
           {lead.conversation && <Conversation lead={lead} language={language} />}
           {lead.message && !lead.conversation && (
@@ -149,10 +165,13 @@ function LeadPage({
             </Panel>
           )}
           <Panel title={text.timeline.title}>
-            {may.mayChangeLeads && (
-              <NoteForm key={lead.id} leadId={lead.id} language={language} hasShortcuts={hasShortcuts} />
-            )}
-            <LeadTimeline timeline={lead.timeline} now={now} language={language} />
+            <LeadTimeline
+              leadId={lead.id}
+              timeline={lead.timeline}
+              messages={lead.messages}
+              now={now}
+              language={language}
+            />
           </Panel>
         </div>
         <div className="stack">

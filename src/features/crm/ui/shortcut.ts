@@ -17,6 +17,13 @@ export function listShortcut(press: KeyPress): ListShortcut | undefined {
   return isPlain(press) ? listKeys[press.key.toLowerCase()] : undefined
 }
 
+export type InboxShortcut = ListShortcut | 'close'
+
+/** The inbox's shortcut behind a key press. */
+export function inboxShortcut(press: KeyPress): InboxShortcut | undefined {
+  return isPlain(press) && press.key.toLowerCase() === 'x' ? 'close' : listShortcut(press)
+}
+
 /** True when the key press asks for the note field of a lead. */
 export function isNoteShortcut(press: KeyPress): boolean {
   return isPlain(press) && press.key.toLowerCase() === 'n'

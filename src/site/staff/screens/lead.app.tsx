@@ -5,6 +5,7 @@ import { LeadScreen } from '#src/features/crm/ui/lead-page.app.tsx'
 import { pathOf } from '#src/site/routes.ts'
 import { mayDo } from '#src/site/staff/may-do.ts'
 import type { ScreenProps } from '#src/site/staff/screen.ts'
+import { writerOf } from '#src/site/staff/writer.ts'
 import { quoteParts } from './quote-parts.app.tsx'
 
 /** One lead, with what the quote feature shows of its quote and the bill it was sent with. */
@@ -17,6 +18,8 @@ export default function OneLeadScreen({ params, user, ...shown }: ScreenProps) {
       id={id}
       actor={user.name}
       mayChangeLeads={mayDo(user, crmPermissions['leads.change'])}
+      mayWrite={mayDo(user, crmPermissions['mails.write'])}
+      writer={writerOf(user.name, shown.brand)}
       mayErase={mayDo(user, crmPermissions['leads.erase'])}
       visitPath={
         mayDo(user, calendarPermissions['calendar.change'])
