@@ -34,6 +34,8 @@ import {
   crmWorkApi,
   importPath,
   mostImportBytes,
+  mostLeadFileBytes,
+  newLeadFilePath,
   type PaymentListener,
   paymentApi,
   type WorkOptions,
@@ -164,6 +166,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
       [enquiryPath, mostEnquiryBytes],
       [bankStatementPath, mostStatementBytes],
       [importPath, mostImportBytes],
+      [newLeadFilePath, mostLeadFileBytes + 64 * 1024],
       ['/api/media', mostMediaBytes + 64 * 1024],
     ]),
   )

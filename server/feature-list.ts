@@ -5,6 +5,7 @@ import {
   type LeadListener,
   type PaymentListener,
   type PersonErasure,
+  startEscalation,
   startLetters,
   type TodaySources,
 } from '#src/features/crm/public.ts'
@@ -84,8 +85,11 @@ export const features: readonly Feature[] = [
   },
   {
     name: 'crm',
-    async startJobs(jobs, { db, outbox }) {
-      startLetters(jobs, { db, outbox, now: () => new Date() })
+    async startJobs(jobs, { db, outbox, config: { staffMailTo, staffEscalationTo } }) {
+      const now = () => new Date()
+      const inCharge = staffEscalationTo.length > 0 ? staffEscalationTo : staffMailTo ? [staffMailTo] : []
+      startLetters(jobs, { db, outbox, now })
+      startEscalation(jobs, { db, outbox, tellTo: inCharge, now })
     },
     applyRetention: ({ db }, now) => endOldUndos(db(), now),
   },

@@ -81,7 +81,7 @@ export function createLeadWorker(o: {
       publicUrl: config.publicUrl,
       more: {
         ...bookingRenderers({ db, links: bookingLinks(config, secret), publicUrl: config.publicUrl }),
-        ...letterRenderers({ db }),
+        ...letterRenderers({ db, publicUrl: config.publicUrl }),
         ...choiceRenderers({ db, links: quoteLinks(config, secret), publicUrl: config.publicUrl }),
       },
       passwordLinks: new PasswordLinks(secret.key('password-link'), config.publicUrl),

@@ -166,6 +166,7 @@ export const routeRows = [
   ['staff.pdf-report', '/pdf-report', null, 'staff', 'home'],
   ['staff.calendar', '/admin/calendar', null, 'staff', 'home'],
   ['staff.inbox', '/crm/inbox', null, 'staff', 'staff.crm'],
+  ['staff.crm.rules', '/crm/rules', null, 'staff', 'staff.crm'],
   ['staff.numbers', '/crm/numbers', null, 'staff', 'staff.crm'],
   ['staff.quarantine', '/admin/held-back', null, 'staff', 'home'],
   ['staff.crm.lead', '/crm/leads/{leadId}', null, 'staff', 'staff.crm'],

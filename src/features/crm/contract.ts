@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { scoreReasons } from '#src/features/crm/domain/score.ts'
 import { leadStages, lostReasons } from '#src/features/crm/domain/stages.ts'
 import { services, towns } from '#src/shared/domain/vocabulary.ts'
 import { emailField, phoneField, text } from '#src/shared/http/person.ts'
 import { languages } from '#src/shared/i18n/language.ts'
+import { jobStepView } from './job/contract.ts'
 import { messageView } from './messages/contract.ts'
 
 export const leadKinds = ['quote', 'enquiry'] as const
@@ -147,6 +149,13 @@ export const leadDetail = leadSummary.extend({
     .nullable(),
   timeline: z.array(timelineEntry),
   mails: z.array(leadMail),
+  job: z.array(jobStepView).nullable().describe('What is done and what comes next; null while nothing is signed.'),
+  score: z
+    .object({
+      total: z.number().int().min(0).max(100),
+      reasons: z.array(z.object({ id: z.enum(scoreReasons), points: z.number().int() })),
+    })
+    .nullable(),
   restricted: z.boolean().describe('The person asked that their data be kept and not used.'),
   messages: z.array(messageView).describe('What staff wrote by mail, with what became of each.'),
 })

@@ -16,6 +16,8 @@ export const crmPermissions = {
   'people.read': ['admin', 'sales'],
   'people.merge': ['admin', 'sales'],
   'people.export': ['admin'],
+  'files.work': ['admin', 'sales', 'technician'],
+  'jobs.work': ['admin', 'sales', 'technician'],
   'inbox.read': ['admin', 'sales'],
   'tasks.work': ['admin', 'sales', 'technician', 'partner-manager'],
   'checklist.read': ['admin'],

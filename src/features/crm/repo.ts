@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, isNull, lt, notExists, notInArray, or, sql
 import { alias } from 'drizzle-orm/pg-core'
 import { staffById } from '#src/features/auth/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
+import { ownersFor } from './assignment/repo.ts'
 import { type LeadStage, type LostReason, talkedToStages, unsignedStages } from './domain/stages.ts'
 import { beginInbox, noteIncoming } from './inbox/note.ts'
 import { incomingKinds } from './inbox/states.ts'
@@ -43,11 +44,14 @@ export async function insertLeads(db: Database, leads: NewLead[]): Promise<Map<s
     db,
     leads.filter(({ personId }) => personId === undefined),
   )
+  const owners = await ownersFor(db, leads)
   const rows = await db
     .insert(lead)
     .values(
-      leads.map((l) => ({
+      leads.map((l, at) => ({
         ...l,
+        // Theirs, and not yet taken in hand: notices go on until somebody takes it.
+        ...(owners[at] ? { takenById: owners[at].id, takenByName: owners[at].name } : {}),
         personId: l.personId === undefined ? l.id : (survivors.get(l.personId) ?? l.personId),
         stageSince: l.createdAt,
         searchText: searchable(l.reference, l.name, l.email, l.phone, l.town, l.location),
@@ -59,7 +63,12 @@ export async function insertLeads(db: Database, leads: NewLead[]): Promise<Map<s
   const events = leads
     .filter((l) => created.has(l.id))
     .map((l) => ({ leadId: l.id, at: l.createdAt, kind: 'created', data: { source: l.source } }))
-  if (events.length > 0) await db.insert(leadEvent).values(events)
+  const given = leads.flatMap((l, at) => {
+    const owner = owners[at]
+    if (!owner || !created.has(l.id)) return []
+    return [{ leadId: l.id, at: l.createdAt, kind: 'owner-changed', data: { from: null, to: owner.name } }]
+  })
+  if (events.length > 0) await db.insert(leadEvent).values([...events, ...given])
   const fresh = leads.filter((l) => created.has(l.id))
   await beginProgress(db, fresh)
   // Who was promised an answer and has none waits for us.
@@ -241,7 +250,13 @@ const wordlessKinds = [
   'inbox-open',
   'inbox-waiting',
   'inbox-done',
-  'created', 'stage-changed', 'paid', 'taken', 'owner-changed', 'urgent-notice']
+  'created',
+  'stage-changed',
+  'paid',
+  'taken',
+  'owner-changed',
+  'urgent-notice',
+]
 
 /** Empties the personal fields of a lead and the free text of its timeline; the row stays for the counts. False when erased before. */
 export async function eraseLead(db: Database, id: string): Promise<boolean> {

@@ -76,7 +76,9 @@ export const lead = pgTable(
     index('lead_created').on(t.createdAt.desc()),
     index('lead_stage_created').on(t.stage, t.createdAt.desc()),
     // Whose clock runs: Today, and who is told that it is late.
-    index('lead_unanswered').on(t.answerBy).where(sql`${t.stage} = 'new' and ${t.firstTouchAt} is null and ${t.erasedAt} is null`),
+    index('lead_unanswered')
+      .on(t.answerBy)
+      .where(sql`${t.stage} = 'new' and ${t.firstTouchAt} is null and ${t.erasedAt} is null`),
     // Views of one owner.
     index('lead_owner_created').on(t.takenById, t.createdAt),
   ],

@@ -2,15 +2,18 @@ import { audit } from '#src/features/auth/public.ts'
 import { changeLead } from '#src/features/crm/change-lead.ts'
 import { mailsOfLead } from '#src/features/outbox/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
+import { eurFromCents } from '#src/shared/domain/money.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import { type LeadDetail, type LeadList, type LeadPatch, leadDetail, leadList } from './contract.ts'
+import { scoreOf } from './domain/score.ts'
 import { eraseTracks } from './erase-tracks.ts'
 import type { Erased, PersonErasure } from './erasure.ts'
+import { jobOfLead } from './job/service.ts'
 import { messagesOf } from './messages/repo.ts'
 import { notAsked } from './new-lead.ts'
 import { eraseForgottenPerson, findPerson, mergedInto } from './people/repo.ts'
-import { ownLeadsOnly } from './permissions.ts'
 import * as repo from './repo.ts'
+import { isOwnOnly, seenLead } from './seen.ts'
 import { mailView, summaryOf, type Viewer } from './summary.ts'
 
 /** What another feature tells about a lead's quote. */
@@ -25,6 +28,8 @@ interface Options {
   eraseIntake: (person: { email: string | null; phone: string | null }) => Promise<void>
   /** Accepted leads that are not in the database yet. */
   waiting: () => number
+  /** Destroys the keys of files that were kept with these leads, and removes them. */
+  eraseFiles: (leadIds: readonly string[]) => Promise<void>
   /** Takes what was overwritten off the database's disk. */
   scrub: () => Promise<void>
 }
@@ -52,21 +57,15 @@ export class Crm {
     return leadList.parse({ items, total, page: filter.page, pageSize, waiting: this.#o.waiting() })
   }
 
-  /** The lead, when the member of staff may see it. Problem: 404 not_found. */
-  async #seen(db: Database, id: string, who: Viewer): Promise<repo.LeadRow> {
-    const row = await repo.findLead(db, id)
-    if (!row || (isOwnOnly(who) && row.takenById !== who.id)) throw new Problem(404, 'not_found')
-    return row
-  }
-
   /** A lead with its timeline, mails and quote. Problem: 404 not_found. */
   async detail(id: string, who: Viewer): Promise<LeadDetail> {
     const db = this.#o.db()
-    const row = await this.#seen(db, id, who)
-    const [events, mails, messages, known, quote] = await Promise.all([
+    const row = await seenLead(db, id, who)
+    const [events, mails, messages, job, known, quote] = await Promise.all([
       repo.timelineOf(db, id),
       mailsOfLead(db, id),
       messagesOf(db, id),
+      jobOfLead(db, row),
       findPerson(db, row.personId),
       isOwnOnly(who) ? null : this.#o.quoteOf(db, id),
     ])
@@ -93,6 +92,8 @@ export class Crm {
         data: isOwnOnly(who) && event.kind === 'paid' ? {} : event.data,
       })),
       mails: mails.map(mailView),
+      job,
+      score: isOwnOnly(who) ? null : scoreOfLead(row, events),
       restricted: Boolean(known?.restrictedAt),
       messages: isOwnOnly(who) ? [] : messages,
     })
@@ -100,7 +101,7 @@ export class Crm {
 
   /** One change with its timeline rows, in one transaction. Problems: 404; 409 changed_meanwhile, with what changed. */
   async patch(id: string, patch: LeadPatch, who: Viewer): Promise<LeadDetail> {
-    await this.#o.db().transaction(async (tx) => changeLead(tx, await this.#seen(tx, id, who), patch, who))
+    await this.#o.db().transaction(async (tx) => changeLead(tx, await seenLead(tx, id, who), patch, who))
     return this.detail(id, who)
   }
 
@@ -144,6 +145,7 @@ export class Crm {
       for (const { inDatabase } of this.#o.erasures) await inDatabase?.(tx, erased)
     })
     for (const { outside } of this.#o.erasures) await outside?.(db, erased)
+    await this.#o.eraseFiles(erased.leadIds)
   }
 
   /** Erases leads without a contract twelve months after the last thing that happened to them, as the privacy policy says. Gives how many. */
@@ -170,6 +172,12 @@ export class Crm {
   }
 }
 
-const distinct = (values: readonly (string | null)[]) => [...new Set(values.filter((value) => value !== null))]
+const scoreOfLead = ({ valueCents, phone, source }: repo.LeadRow, events: readonly repo.EventRow[]) =>
+  scoreOf({
+    valueEur: valueCents === null ? null : eurFromCents(valueCents),
+    phone,
+    source,
+    kinds: events.map(({ kind }) => kind),
+  })
 
-const isOwnOnly = ({ role }: Viewer) => ownLeadsOnly.includes(role)
+const distinct = (values: readonly (string | null)[]) => [...new Set(values.filter((value) => value !== null))]

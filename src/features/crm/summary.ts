@@ -1,7 +1,7 @@
 import type { User } from '#src/features/auth/public.ts'
+import type { MailRow } from '#src/features/outbox/public.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { services, towns } from '#src/shared/domain/vocabulary.ts'
-import type { MailRow } from '#src/features/outbox/public.ts'
 import type { LeadMail, LeadSummary } from './contract.ts'
 import { ownLeadsOnly } from './permissions.ts'
 import type { LeadRow } from './repo.ts'

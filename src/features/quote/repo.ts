@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#src/shared/db/database.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
+import type { KeptType } from '#src/shared/files/files.ts'
 import type { QuoteState } from './domain/answers/quote-state.ts'
 import { quote, quoteChoice, quotePhoto } from './schema.ts'
 
@@ -81,6 +82,22 @@ export async function eraseQuotes(db: Database, leadId: string): Promise<void> {
   await db.update(quoteChoice).set({ reason: '' }).where(eq(quoteChoice.leadId, leadId))
   await db.delete(quotePhoto).where(eq(quotePhoto.leadId, leadId))
 }
+
+/** The photographs of a lead, the oldest first. */
+export async function photosOfLead(
+  db: Database,
+  leadId: string,
+): Promise<{ id: string; title: string; fileName: string; type: KeptType; at: Date }[]> {
+  const rows = await db.select().from(quotePhoto).where(eq(quotePhoto.leadId, leadId)).orderBy(quotePhoto.sentAt)
+  return rows.map(({ id, wish, fileName, fileType, sentAt }) => ({
+    id,
+    title: wish,
+    fileName,
+    type: photoTypes.find((type) => type === fileType) ?? 'jpeg',
+    at: sentAt,
+  }))
+}
+const photoTypes: readonly KeptType[] = ['jpeg', 'png', 'webp', 'avif']
 
 /** Removes test quotes whose day is over. */
 export async function removePurgeable(db: Database, now: Date): Promise<void> {

@@ -28,6 +28,12 @@ const en = {
     title: 'The last administrator stays',
     detail: 'Make somebody else an administrator first; otherwise nobody could let people in.',
   },
+  too_many_views: { title: 'Too many views', detail: 'Thirty views are saved already. Forget one first.' },
+  job_not_begun: { title: 'Nothing is signed yet', detail: 'The list of the job opens when the quote is accepted.' },
+  job_step_waits: {
+    title: 'Another step comes first',
+    detail: 'This step waits for another, or a later one is done already. The list shows which.',
+  },
   mail_has_left: {
     title: 'The mail has left',
     detail: 'Its ten seconds are over. The timeline says what became of it.',
@@ -69,6 +75,15 @@ const es: Record<keyof typeof en, Words> = {
   last_admin: {
     title: 'Tiene que quedar un administrador',
     detail: 'Nombra antes a otra persona; si no, nadie podría dar acceso a nadie.',
+  },
+  too_many_views: { title: 'Demasiadas vistas', detail: 'Ya hay treinta vistas guardadas. Olvida antes una.' },
+  job_not_begun: {
+    title: 'Aún no hay nada firmado',
+    detail: 'La lista de la obra se abre cuando se acepta el presupuesto.',
+  },
+  job_step_waits: {
+    title: 'Antes va otro paso',
+    detail: 'Este paso espera a otro, o ya está hecho uno posterior. La lista dice cuál.',
   },
   mail_has_left: {
     title: 'El correo ya ha salido',

@@ -42,9 +42,7 @@ const change = createRoute({
 export function inboxApi(api: Api, { db, auth }: { db: () => Database; auth: Auth }): void {
   guardRoute(api, auth, list, crmPermissions['inbox.read'])
   guardRoute(api, auth, change, crmPermissions['inbox.read'])
-  api.openapi(list, async (c) =>
-    c.json(inboxList.parse(await inboxPage(db(), c.req.valid('query'), actorOf(c))), 200),
-  )
+  api.openapi(list, async (c) => c.json(inboxList.parse(await inboxPage(db(), c.req.valid('query'), actorOf(c))), 200))
   api.openapi(change, async (c) => {
     const { leadId } = c.req.valid('param')
     const { from, to } = c.req.valid('json')

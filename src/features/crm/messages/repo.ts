@@ -36,11 +36,7 @@ export async function takeDueMessages(tx: Database, now: Date, most: number): Pr
     .orderBy(asc(leadMessage.leavesAt))
     .limit(most)
     .for('update', { skipLocked: true })
-  return tx
-    .update(leadMessage)
-    .set({ queuedAt: now })
-    .where(sql`${leadMessage.id} in ${due}`)
-    .returning()
+  return tx.update(leadMessage).set({ queuedAt: now }).where(sql`${leadMessage.id} in ${due}`).returning()
 }
 
 /** The letters of a lead with what became of each, the oldest first. */

@@ -1,7 +1,7 @@
 import { changeInbox } from '#src/features/crm/inbox/note.ts'
 import { findPerson } from '#src/features/crm/people/repo.ts'
-import { type Actor, addEvent, type LeadRow } from '#src/features/crm/repo.ts'
-import { noteTouch } from '#src/features/crm/touch.ts'
+import { type Actor, addEvent, findLead, type LeadRow } from '#src/features/crm/repo.ts'
+import { noteTouch, undoTouch } from '#src/features/crm/touch.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import type { MessageRequest, MessageView } from './contract.ts'
@@ -25,7 +25,8 @@ export async function writeMessage(
   now: Date,
 ): Promise<MessageView> {
   if (row.erasedAt) throw new Problem(404, 'not_found')
-  if (!row.email) throw new Problem(422, 'invalid_fields', { fields: [{ field: 'email', code: 'required', message: '' }] })
+  if (!row.email)
+    throw new Problem(422, 'invalid_fields', { fields: [{ field: 'email', code: 'required', message: '' }] })
   const who = await findPerson(tx, row.personId)
   if (who?.restrictedAt) throw new Problem(409, 'person_restricted')
   const message = await insertMessage(tx, {
@@ -49,7 +50,10 @@ export async function stopWriting(tx: Database, id: string, actor: Actor, now: D
   if (!before.stoppedAt) {
     if (!(await stopMessage(tx, id, now))) throw new Problem(409, 'mail_has_left')
     await addEvent(tx, before.leadId, 'mail-stopped', actor, { messageId: id, text: before.subject })
-    await changeInbox(tx, before.leadId, ['waiting'], 'open', actor.name)
+    const row = await findLead(tx, before.leadId)
+    // Where this mail would have been the first answer, the clock runs on.
+    if (row?.firstTouchAt?.getTime() === before.at.getTime()) await undoTouch(tx, before.leadId, actor)
+    else await changeInbox(tx, before.leadId, ['waiting'], 'open', actor.name)
   }
   return viewOf({ ...before, stoppedAt: before.stoppedAt ?? now }, undefined)
 }

@@ -29,7 +29,9 @@ test('a letter about a quote is offered only where there is one', () => {
 })
 
 test('a name that is a message is not repeated', () => {
-  expect(filledLetter('on-our-way', { ...facts, name: 'Your account is blocked www.example.com' }, 'en').body).toMatch(/^Hello,/)
+  expect(filledLetter('on-our-way', { ...facts, name: 'Your account is blocked www.example.com' }, 'en').body).toMatch(
+    /^Hello,/,
+  )
 })
 
 test('addresses stand alone in their paragraph, so that the mail makes links of them', () => {

@@ -23,9 +23,17 @@ interface Template {
 }
 
 const letterEn = (facts: LetterFacts, ...paragraphs: string[]) =>
-  [`Hello${nameToGreet(facts.name) ? ` ${nameToGreet(facts.name)}` : ''},`, ...paragraphs, `Kind regards,\n${facts.by}\n${facts.brand}`].join('\n\n')
+  [
+    `Hello${nameToGreet(facts.name) ? ` ${nameToGreet(facts.name)}` : ''},`,
+    ...paragraphs,
+    `Kind regards,\n${facts.by}\n${facts.brand}`,
+  ].join('\n\n')
 const letterEs = (facts: LetterFacts, ...paragraphs: string[]) =>
-  [`Hola${nameToGreet(facts.name) ? `, ${nameToGreet(facts.name)}` : ''}:`, ...paragraphs, `Un saludo,\n${facts.by}\n${facts.brand}`].join('\n\n')
+  [
+    `Hola${nameToGreet(facts.name) ? `, ${nameToGreet(facts.name)}` : ''}:`,
+    ...paragraphs,
+    `Un saludo,\n${facts.by}\n${facts.brand}`,
+  ].join('\n\n')
 
 const templates = {
   'first-answer': {
@@ -117,7 +125,10 @@ const templates = {
     needsQuote: false,
     en: (facts) => ({
       subject: 'We are on our way',
-      body: letterEn(facts, 'We are on our way to you. If anything has changed, answer this message and we will see it.'),
+      body: letterEn(
+        facts,
+        'We are on our way to you. If anything has changed, answer this message and we will see it.',
+      ),
     }),
     es: (facts) => ({
       subject: 'Vamos de camino',

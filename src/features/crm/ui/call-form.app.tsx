@@ -17,10 +17,7 @@ export function CallForm({ lead, language }: { lead: LeadDetail; language: Langu
   const touch = useTouch(lead.id, language)
   if (!lead.phone) return <p className="note">{words.noPhone}</p>
   const note = (kind: 'called' | 'called-no-answer') =>
-    touch.mutate(
-      { kind, ...(said.trim() ? { text: said.trim() } : {}) },
-      { onSuccess: () => setSaid('') },
-    )
+    touch.mutate({ kind, ...(said.trim() ? { text: said.trim() } : {}) }, { onSuccess: () => setSaid('') })
   return (
     <div className="stack-s">
       <label className="f" htmlFor={id}>

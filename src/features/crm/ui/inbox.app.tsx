@@ -62,9 +62,14 @@ export function InboxScreen({
   async function change(item: InboxItem, to: InboxState, isUndo = false) {
     const name = item.lead.name || item.lead.reference
     try {
-      await apiRequest('PATCH', `${path}/${item.lead.id}`, { from: item.state, to }, {
-        headers: { 'accept-language': language },
-      })
+      await apiRequest(
+        'PATCH',
+        `${path}/${item.lead.id}`,
+        { from: item.state, to },
+        {
+          headers: { 'accept-language': language },
+        },
+      )
       const back = { ...item, state: to }
       setDone({
         words: to === 'done' ? words.closed(name) : words.reopened(name),
@@ -146,13 +151,7 @@ export function InboxScreen({
           <div className="ibl">
             <h2 className="vh">{words.conversations}</h2>
             {inbox.data.items.length === 0 && <p className="empty">{words[emptyWords[view.state]]}</p>}
-            <InboxRows
-              ref={rows}
-              items={inbox.data.items}
-              chosenId={view.leadId}
-              hrefOf={hrefOf}
-              language={language}
-            />
+            <InboxRows ref={rows} items={inbox.data.items} chosenId={view.leadId} hrefOf={hrefOf} language={language} />
           </div>
           {view.leadId ? (
             <InboxConversation

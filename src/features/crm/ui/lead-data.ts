@@ -1,10 +1,10 @@
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { type LeadDetail, type LeadPatch, leadDetail, leadList } from '#src/features/crm/contract.ts'
-import { ApiError, apiRequest } from '#src/shared/http/request.ts'
-import type { Language } from '#src/shared/i18n/language.ts'
 import { type MessageRequest, messageView } from '#src/features/crm/messages/contract.ts'
 import { randomKey } from '#src/shared/http/random-key.ts'
+import { ApiError, apiRequest } from '#src/shared/http/request.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { type ListState, listSearch } from './list-url.ts'
 import { type StageChange, withStage } from './stage-change.ts'
 
@@ -94,7 +94,9 @@ export function useStopMail(id: string, language: Language) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (messageId: string) =>
-      apiRequest('POST', `/api/crm/messages/${messageId}/stop`, undefined, { headers: { 'accept-language': language } }),
+      apiRequest('POST', `/api/crm/messages/${messageId}/stop`, undefined, {
+        headers: { 'accept-language': language },
+      }),
     onSettled: () => client.invalidateQueries({ queryKey: leadKey(id) }),
   })
 }

@@ -15,9 +15,12 @@ import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { AnswerClockTag } from './answer-clock-tag.app.tsx'
 import { Composer, type Writer } from './composer.app.tsx'
 import { EraseLead } from './erase-lead.app.tsx'
+import { JobList } from './job-list.app.tsx'
 import { LeadConsent, LeadContact } from './lead-contact.app.tsx'
 import { useLead } from './lead-data.ts'
+import { LeadFiles } from './lead-files.app.tsx'
 import { LeadMails } from './lead-mails.app.tsx'
+import { LeadScore } from './lead-score.app.tsx'
 import { LeadTimeline } from './lead-timeline.app.tsx'
 import { LeadWork } from './lead-work.app.tsx'
 import { mailLink, telLink, whatsAppLink } from './reach.ts'
@@ -143,6 +146,9 @@ function LeadPage({
           </Panel>
         </div>
         <div className="stack">
+          {lead.job && (
+            <JobList leadId={lead.id} job={lead.job} mayWork={may.mayChangeLeads && !isErased} language={language} />
+          )}
           {may.mayChangeLeads && !isErased && (
             <Panel title={talkText[language].write}>
               <Composer
@@ -182,6 +188,8 @@ function LeadPage({
               <p className="mut">{text.page.noQuote}</p>
             </Panel>
           )}
+          <LeadFiles leadId={lead.id} mayAdd={may.mayChangeLeads && !isErased} language={language} />
+          {lead.score && !isErased && <LeadScore score={lead.score} language={language} />}
           <Panel title={text.mails.title}>
             <LeadMails leadId={lead.id} mails={lead.mails} language={language} mayRetry={may.mayChangeLeads} />
           </Panel>

@@ -129,13 +129,19 @@ export function Leaving({
   const isOver = left <= 0
   return (
     <p className="note row" role="status">
-      <span>{stop.isSuccess ? words.stopped : isOver ? words.onItsWay : words.leavesIn(formatNumber(left, language))}</span>
+      <span>
+        {stop.isSuccess ? words.stopped : isOver ? words.onItsWay : words.leavesIn(formatNumber(left, language))}
+      </span>
       {!isOver && !stop.isSuccess && (
         <Button tone="secondary" small busy={stop.isPending} onClick={() => stop.mutate(message.id)}>
           {words.stop}
         </Button>
       )}
-      {stop.isError && <span>{failureText(stop.error, { offline: crmText[language].offline, fallback: crmText[language].failed })}</span>}
+      {stop.isError && (
+        <span>
+          {failureText(stop.error, { offline: crmText[language].offline, fallback: crmText[language].failed })}
+        </span>
+      )}
     </p>
   )
 }

@@ -63,7 +63,12 @@ export function WhatsAppForm({ lead, writer, language }: { lead: LeadDetail; wri
         </ButtonLink>
         <Button
           tone="secondary"
-          onClick={() => void navigator.clipboard.writeText(body).then(() => setCopied(true), () => setCopied(false))}
+          onClick={() =>
+            void navigator.clipboard.writeText(body).then(
+              () => setCopied(true),
+              () => setCopied(false),
+            )
+          }
         >
           {words.copy}
         </Button>
