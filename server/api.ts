@@ -56,6 +56,7 @@ import {
   type QuoteYes,
   quoteApi,
   quoteListApi,
+  quoteVersionsApi,
   quoteYesApi,
 } from '#src/features/quote/public.ts'
 import { type Tools, toolsApi } from '#src/features/tools/public.ts'
@@ -235,6 +236,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   onCallApi(api, { onCall: s.onCall, auth: s.auth, db })
   priceBookApi(api, { db, priceList: s.priceList, auth: s.auth })
   quoteListApi(api, { db, links: s.quotes, auth: s.auth })
+  quoteVersionsApi(api, { db, auth: s.auth, links: s.quotes, renderPdf: s.renderPdf })
   contentReportApi(api, { report: s.contentReport, auth: s.auth })
   checklistApi(api, {
     tools: s.featureTools,

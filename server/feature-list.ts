@@ -5,6 +5,7 @@ import {
   type LeadListener,
   type PaymentListener,
   type PersonErasure,
+  removeUncommitted,
   startEscalation,
   startLetters,
   type TodaySources,
@@ -91,7 +92,10 @@ export const features: readonly Feature[] = [
       startLetters(jobs, { db, outbox, now })
       startEscalation(jobs, { db, outbox, tellTo: inCharge, now })
     },
-    applyRetention: ({ db }, now) => endOldUndos(db(), now),
+    async applyRetention({ db }, now) {
+      await endOldUndos(db(), now)
+      await removeUncommitted(db(), now)
+    },
   },
   { name: 'answers', applyRetention: ({ db }, now) => removeOldAnswers(db(), now) },
 ]

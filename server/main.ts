@@ -21,7 +21,7 @@ import { openPublishedSite } from './published-site.ts'
 import { createPostedYes } from './quotes/posted-yes.ts'
 import { startServices } from './services.ts'
 import { parseConfig } from './start/config.ts'
-import { seedDemo } from './start/demo.ts'
+import { seedDemo } from './demo/seed-demo.ts'
 import { giveBackMemoryWhenIdle } from './start/idle-memory.ts'
 
 /** The process: static files, API, forms and on-demand pages on one port. Run from dist/main.mjs, beside what the build made. */

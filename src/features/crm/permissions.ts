@@ -16,6 +16,7 @@ export const crmPermissions = {
   'people.read': ['admin', 'sales'],
   'people.merge': ['admin', 'sales'],
   'people.export': ['admin'],
+  'people.restrict': ['admin', 'sales'],
   'files.work': ['admin', 'sales', 'technician'],
   'jobs.work': ['admin', 'sales', 'technician'],
   'inbox.read': ['admin', 'sales'],

@@ -7,6 +7,7 @@ export { lateLeadsMail } from './escalation/late-leads-mail.ts'
 export { newLeadFilePath } from './files/api.ts'
 export { type CustomerFiles, LeadFiles, mostLeadFileBytes } from './files/service.ts'
 export { importPath, mostImportBytes } from './imports/api.ts'
+export { removeUncommitted } from './imports/retention.ts'
 export { noteIncoming } from './inbox/note.ts'
 export { acceptedAt, contactsBefore, type LeadProgress, progressOf } from './lead-facts.ts'
 export { createLeadWriter, type LeadListener, type LeadNotice, type LeadWriter } from './lead-writer.ts'
@@ -18,6 +19,7 @@ export { paymentApi } from './payments/api.ts'
 export type { PaymentListener, PaymentNotice } from './payments/listener.ts'
 export {
   addEvent,
+  changeValue,
   findLead,
   knownAddresses,
   type LeadRow,

@@ -1,9 +1,8 @@
-import { and, desc, eq, gte, inArray, isNull, lt, notExists, notInArray, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { staffById } from '#src/features/auth/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { ownersFor } from './assignment/repo.ts'
-import { type LeadStage, type LostReason, talkedToStages, unsignedStages } from './domain/stages.ts'
+import { type LeadStage, type LostReason, talkedToStages } from './domain/stages.ts'
 import { beginInbox, noteIncoming } from './inbox/note.ts'
 import { incomingKinds } from './inbox/states.ts'
 import { beginProgress } from './numbers/repo.ts'
@@ -235,6 +234,14 @@ export async function addEvent(
   if (actor === null && incomingKinds.includes(kind)) await noteIncoming(db, leadId, kind, new Date())
 }
 
+/** What a lead is worth by the newest version of its quote. */
+export async function changeValue(db: Database, id: string, valueCents: number): Promise<void> {
+  await db
+    .update(lead)
+    .set({ valueCents, updatedAt: new Date(), version: sql`${lead.version} + 1` })
+    .where(eq(lead.id, id))
+}
+
 /** True when the lead has an event of that kind since `since`: repeated views of a quote are one event. */
 export async function hasRecentEvent(db: Database, leadId: string, kind: string, since: Date): Promise<boolean> {
   const [row] = await db
@@ -243,79 +250,4 @@ export async function hasRecentEvent(db: Database, leadId: string, kind: string,
     .where(and(eq(leadEvent.leadId, leadId), eq(leadEvent.kind, kind), sql`${leadEvent.at} > ${since.toISOString()}`))
     .limit(1)
   return row !== undefined
-}
-
-/** Kinds of events in which no person can be: all others lose what they say. */
-const wordlessKinds = [
-  'inbox-open',
-  'inbox-waiting',
-  'inbox-done',
-  'created',
-  'stage-changed',
-  'paid',
-  'taken',
-  'owner-changed',
-  'urgent-notice',
-]
-
-/** Empties the personal fields of a lead and the free text of its timeline; the row stays for the counts. False when erased before. */
-export async function eraseLead(db: Database, id: string): Promise<boolean> {
-  const rows = await db
-    .update(lead)
-    .set({
-      name: '',
-      email: null,
-      phone: null,
-      location: null,
-      message: null,
-      conversation: null,
-      searchText: '',
-      erasedAt: new Date(),
-      updatedAt: new Date(),
-    })
-    .where(and(eq(lead.id, id), isNull(lead.erasedAt)))
-    .returning({ id: lead.id })
-  await db
-    .update(leadEvent)
-    .set({ data: {} })
-    .where(and(eq(leadEvent.leadId, id), notInArray(leadEvent.kind, wordlessKinds)))
-  return rows.length === 1
-}
-
-/**
- * Leads that led to nothing and that nobody has touched since `before`, oldest first. Somebody with a later lead is still being talked to, so
- * theirs are left out.
- */
-export async function staleLeads(db: Database, before: Date, most: number): Promise<string[]> {
-  const later = alias(lead, 'later')
-  const touched = db
-    .select({ id: leadEvent.id })
-    .from(leadEvent)
-    .where(and(eq(leadEvent.leadId, lead.id), gte(leadEvent.at, before)))
-  const talking = db
-    .select({ id: later.id })
-    .from(later)
-    .where(
-      and(
-        or(eq(later.email, lead.email), eq(later.phone, lead.phone)),
-        gte(later.updatedAt, before),
-        isNull(later.erasedAt),
-      ),
-    )
-  const rows = await db
-    .select({ id: lead.id })
-    .from(lead)
-    .where(
-      and(
-        inArray(lead.stage, [...unsignedStages]),
-        isNull(lead.erasedAt),
-        lt(lead.createdAt, before),
-        lt(lead.updatedAt, before),
-        notExists(touched),
-        notExists(talking),
-      ),
-    )
-    .orderBy(lead.createdAt)
-    .limit(most)
-  return rows.map(({ id }) => id)
 }

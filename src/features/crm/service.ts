@@ -6,6 +6,7 @@ import { eurFromCents } from '#src/shared/domain/money.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import { type LeadDetail, type LeadList, type LeadPatch, leadDetail, leadList } from './contract.ts'
 import { scoreOf } from './domain/score.ts'
+import { eraseLead, staleLeads } from './erase-leads.ts'
 import { eraseTracks } from './erase-tracks.ts'
 import type { Erased, PersonErasure } from './erasure.ts'
 import { jobOfLead } from './job/service.ts'
@@ -137,7 +138,7 @@ export class Crm {
     const db = this.#o.db()
     await db.transaction(async (tx) => {
       for (const id of erased.leadIds) {
-        if (!(await repo.eraseLead(tx, id))) continue
+        if (!(await eraseLead(tx, id))) continue
         await repo.addEvent(tx, id, 'erased', actor, {})
         await audit(tx, actor?.id ?? null, 'erased-person', id)
       }
@@ -152,7 +153,7 @@ export class Crm {
   async eraseStale(now: Date): Promise<number> {
     const before = new Date(now)
     before.setUTCFullYear(before.getUTCFullYear() - 1)
-    const ids = await repo.staleLeads(this.#o.db(), before, mostErasedAtOnce)
+    const ids = await staleLeads(this.#o.db(), before, mostErasedAtOnce)
     // A stale lead is older than anything the journal keeps: what that holds of the person is of a newer lead, which must not be lost.
     for (const id of ids) {
       const row = await repo.findLead(this.#o.db(), id)

@@ -4,6 +4,7 @@ import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { KeptType } from '#src/shared/files/files.ts'
 import type { QuoteState } from './domain/answers/quote-state.ts'
 import { quote, quoteChoice, quotePhoto } from './schema.ts'
+import { eraseVersionNotes } from './versions/repo.ts'
 
 export type QuoteRow = typeof quote.$inferSelect
 
@@ -78,7 +79,8 @@ export async function listQuotes(
 
 /** Empties the personal fields of a lead's quotes; the figures stay. */
 export async function eraseQuotes(db: Database, leadId: string): Promise<void> {
-  await db.update(quote).set({ name: '' }).where(eq(quote.leadId, leadId))
+  const erased = await db.update(quote).set({ name: '' }).where(eq(quote.leadId, leadId)).returning({ id: quote.id })
+  for (const { id } of erased) await eraseVersionNotes(db, id)
   await db.update(quoteChoice).set({ reason: '' }).where(eq(quoteChoice.leadId, leadId))
   await db.delete(quotePhoto).where(eq(quotePhoto.leadId, leadId))
 }

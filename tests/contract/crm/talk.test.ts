@@ -151,9 +151,14 @@ onBothDatabases('writing to people, and the inbox', (database) => {
       const id = await enquiry()
       expect((await ask('POST', `/api/crm/leads/${id}/mails`, { subject: ' ', body: 'x' })).status).toBe(422)
       expect((await written(randomUUID())).status).toBe(404)
-      await db().update(person).set({ restrictedAt: new Date() }).where(eq(person.id, id))
+      for (const _ of [1, 2])
+        expect((await ask('PATCH', `/api/crm/people/${id}`, { restricted: true })).status).toBe(204)
       expect((await written(id)).body).toMatchObject({ status: 409, code: 'person_restricted' })
       expect((await lead(id)).restricted).toBe(true)
+      expect((await lead(id)).timeline.map(({ kind }: { kind: string }) => kind)).toEqual(['restricted', 'created'])
+      expect((await ask('PATCH', `/api/crm/people/${id}`, { restricted: false })).status).toBe(204)
+      expect((await written(id)).status).toBe(201)
+      expect((await ask('PATCH', `/api/crm/people/${randomUUID()}`, { restricted: true })).status).toBe(404)
     })
 
     test('to a person restricted while it waited stays', async () => {
@@ -259,6 +264,8 @@ onBothDatabases('writing to people, and the inbox', (database) => {
 
   test.each([
     ['GET', '/api/crm/inbox'],
+    ['GET', '/api/crm/inbox/counts'],
+    ['PATCH', `/api/crm/people/${randomUUID()}`],
     ['PATCH', `/api/crm/inbox/${randomUUID()}`],
     ['POST', `/api/crm/leads/${randomUUID()}/mails`],
     ['POST', `/api/crm/messages/${randomUUID()}/stop`],

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { type AssignmentRule, ruleFor } from './assignment.ts'
 
-const rule = (ownerId: string, more: Partial<AssignmentRule> = {}): AssignmentRule => ({ town: null, service: null, language: null, ownerId, ...more })
+const rule = (ownerId: string, more: Partial<AssignmentRule> = {}): AssignmentRule => ({
+  town: null,
+  service: null,
+  language: null,
+  ownerId,
+  ...more,
+})
 const rules = [
   rule('rosa', { town: 'mijas', language: 'en' }),
   rule('leo', { service: 'air-conditioning' }),

@@ -1,10 +1,8 @@
-import type { Language } from '#src/shared/i18n/language.ts'
-
 /** Who gets a new lead. What a rule leaves open fits everything. */
 export interface AssignmentRule {
   town: string | null
   service: string | null
-  language: Language | null
+  language: 'en' | 'es' | null
   ownerId: string
 }
 

@@ -5,8 +5,8 @@ import { addEvent } from '#src/features/crm/repo.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { type Api, problems } from '#src/shared/http/api.ts'
 import { Problem } from '#src/shared/http/problem.ts'
-import { inboxList, inboxPatch, inboxQuery } from './contract.ts'
-import { inboxPage } from './list.ts'
+import { inboxCounts, inboxList, inboxPatch, inboxQuery } from './contract.ts'
+import { countInbox, inboxPage } from './list.ts'
 import { changeInbox } from './note.ts'
 
 const tags = ['Staff']
@@ -25,6 +25,14 @@ const list = createRoute({
   request: { query: inboxQuery },
   responses: { 200: json('A page of conversations', inboxList), ...problems(401, 403, 422, 503) },
 })
+const counts = createRoute({
+  method: 'get',
+  path: '/api/crm/inbox/counts',
+  tags,
+  security,
+  summary: 'How many conversations wait for us, and how many for the other side',
+  responses: { 200: json('The counts', inboxCounts), ...problems(401, 403, 503) },
+})
 const change = createRoute({
   method: 'patch',
   path: '/api/crm/inbox/{leadId}',
@@ -41,8 +49,10 @@ const change = createRoute({
 /** The inbox. */
 export function inboxApi(api: Api, { db, auth }: { db: () => Database; auth: Auth }): void {
   guardRoute(api, auth, list, crmPermissions['inbox.read'])
+  guardRoute(api, auth, counts, crmPermissions['inbox.read'])
   guardRoute(api, auth, change, crmPermissions['inbox.read'])
   api.openapi(list, async (c) => c.json(inboxList.parse(await inboxPage(db(), c.req.valid('query'), actorOf(c))), 200))
+  api.openapi(counts, async (c) => c.json(await countInbox(db()), 200))
   api.openapi(change, async (c) => {
     const { leadId } = c.req.valid('param')
     const { from, to } = c.req.valid('json')

@@ -21,12 +21,14 @@ export const inboxItem = z.object({
 })
 export type InboxItem = z.infer<typeof inboxItem>
 
+export const inboxCounts = z.object({ open: z.number().int(), waiting: z.number().int() })
+
 export const inboxList = z.object({
   items: z.array(inboxItem),
   total: z.number().int(),
   page: z.number().int(),
   pageSize: z.number().int(),
-  counts: z.object({ open: z.number().int(), waiting: z.number().int() }),
+  counts: inboxCounts,
 })
 export type InboxList = z.infer<typeof inboxList>
 

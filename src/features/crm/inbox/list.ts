@@ -55,11 +55,11 @@ export async function inboxPage(
     .from(leadInbox)
     .innerJoin(lead, eq(lead.id, leadInbox.leadId))
     .where(where)
-  return { items, total: found?.n ?? 0, page, pageSize, counts: await inboxCounts(db) }
+  return { items, total: found?.n ?? 0, page, pageSize, counts: await countInbox(db) }
 }
 
 /** How many conversations wait for us, and how many for the other side. */
-export async function inboxCounts(db: Database): Promise<{ open: number; waiting: number }> {
+export async function countInbox(db: Database): Promise<{ open: number; waiting: number }> {
   const rows = await db
     .select({ state: leadInbox.state, n: sql`count(*)`.mapWith(Number) })
     .from(leadInbox)

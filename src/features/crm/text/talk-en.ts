@@ -167,6 +167,8 @@ export const talkEn = {
     minutes: (minutes: string) => `${minutes} min`,
     hours: (hours: string) => `${hours} h`,
   },
+  restrict: 'Keep their data, do not use it',
+  unrestrict: 'Their data may be used again',
   incoming: {
     created: 'Enquiry',
     'mail-failed': 'A mail did not arrive',

@@ -159,6 +159,8 @@ export const talkEs: TalkText = {
     minutes: (minutes) => `${minutes} min`,
     hours: (hours) => `${hours} h`,
   },
+  restrict: 'Guardar sus datos sin usarlos',
+  unrestrict: 'Sus datos se pueden volver a usar',
   incoming: {
     created: 'Consulta',
     'mail-failed': 'Un correo no ha llegado',

@@ -24,6 +24,7 @@ import { LeadScore } from './lead-score.app.tsx'
 import { LeadTimeline } from './lead-timeline.app.tsx'
 import { LeadWork } from './lead-work.app.tsx'
 import { mailLink, telLink, whatsAppLink } from './reach.ts'
+import { RestrictPerson } from './restrict-person.app.tsx'
 import { StageMover } from './stage-mover.app.tsx'
 import { Urgency, UrgencyTag } from './urgency.app.tsx'
 
@@ -31,6 +32,7 @@ import { Urgency, UrgencyTag } from './urgency.app.tsx'
 export interface QuoteParts {
   answers: (quote: NonNullable<LeadDetail['quote']>) => ReactNode
   options: (quote: NonNullable<LeadDetail['quote']>) => ReactNode
+  versions: (leadId: string, customerLanguage: Language) => ReactNode
 }
 
 interface Props {
@@ -142,6 +144,7 @@ function LeadPage({
           {lead.quote && quoteParts.answers(lead.quote)}
           <Panel title={text.page.consent}>
             <LeadConsent consent={lead.consent} language={language} />
+            {may.mayWrite && !isErased && <RestrictPerson lead={lead} language={language} />}
             {may.mayErase && !isErased && <EraseLead leadId={lead.id} language={language} />}
           </Panel>
         </div>
@@ -182,7 +185,10 @@ function LeadPage({
         </div>
         <div className="stack">
           {lead.quote ? (
-            quoteParts.options(lead.quote)
+            <>
+              {quoteParts.options(lead.quote)}
+              {quoteParts.versions(lead.id, lead.language)}
+            </>
           ) : (
             <Panel title={text.page.quote}>
               <p className="mut">{text.page.noQuote}</p>

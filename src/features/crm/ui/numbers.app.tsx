@@ -175,7 +175,7 @@ function groupName(key: string | null, by: NumberGroup, text: CrmText, unknown: 
 }
 
 const shareOf = (part: number, whole: number, language: Language) =>
-  whole === 0 ? '–' : formatPercent(part / whole, language)
+  whole === 0 ? '–' : formatPercent((100 * part) / whole, language)
 
 function minutesWords(minutes: number | null, language: Language): string {
   const words = talkText[language].numbers

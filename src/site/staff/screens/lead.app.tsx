@@ -2,6 +2,7 @@ import { LeadBill } from '#src/features/bill-analysis/ui/lead-bill.app.tsx'
 import { calendarPermissions } from '#src/features/booking/staff/permissions.ts'
 import { crmPermissions } from '#src/features/crm/permissions.ts'
 import { LeadScreen } from '#src/features/crm/ui/lead-page.app.tsx'
+import { quotePermissions } from '#src/features/quote/permissions.ts'
 import { pathOf } from '#src/site/routes.ts'
 import { mayDo } from '#src/site/staff/may-do.ts'
 import type { ScreenProps } from '#src/site/staff/screen.ts'
@@ -26,7 +27,7 @@ export default function OneLeadScreen({ params, user, ...shown }: ScreenProps) {
           ? (leadId) => `${pathOf('staff.calendar', 'en')}?lead=${leadId}`
           : undefined
       }
-      quoteParts={quoteParts(shown.language)}
+      quoteParts={quoteParts(shown.language, mayDo(user, quotePermissions['quotes.revise']))}
       besides={(leadId) => <LeadBill leadId={leadId} language={shown.language} />}
     />
   )
