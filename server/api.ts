@@ -24,6 +24,7 @@ import {
   bookingApi,
   type CrewCalendar,
   calendarApi,
+  currentRules,
 } from '#src/features/booking/public.ts'
 import { type Contact, contactApi } from '#src/features/contact/public.ts'
 import { type Content, contentApi, mostMediaBytes, type Previewer } from '#src/features/content/public.ts'
@@ -218,7 +219,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
     business,
   })
   quoteYesApi(api, { yes: s.yes, limit })
-  calendarApi(api, { calendar: s.calendar, auth: s.auth })
+  calendarApi(api, { calendar: s.calendar, auth: s.auth, rules: () => currentRules(s.publications) })
   quarantineApi(api, { quarantine: s.quarantine, auth: s.auth })
   contactApi(api, s.contact, limit, s.config.publicUrl)
   authApi(api, s.auth, s.config.trustProxy)

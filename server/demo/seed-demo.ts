@@ -84,7 +84,8 @@ export async function seedDemo(services: Services): Promise<void> {
   const { quotes: service, contact, config, log } = services
   const mark = demoMark(config.dataDir)
   // Samples and real people are never in one folder: it is removed with one command.
-  if (!existsSync(mark) && (await services.gate.db.$count(lead)) > 0) return log.error('this data folder is in use: no samples')
+  if (!existsSync(mark) && (await services.gate.db.$count(lead)) > 0)
+    return log.error('this data folder is in use: no samples')
   writeFileSync(mark, 'Sample data; script/server --remove-demo removes this folder.\n')
   await seedOffice(services, new Date())
   for (const [n, answers] of quotes.entries()) {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Services } from '#server/api.ts'
+import { leadListeners } from '#server/feature-list.ts'
 import { insertStaff, staffByEmail } from '#src/features/auth/repo.ts'
 import { currentRules } from '#src/features/booking/public.ts'
 import { insertBooking } from '#src/features/booking/repo.ts'
 import { replaceRules } from '#src/features/crm/assignment/repo.ts'
-import { jobStep } from '#src/features/crm/job/schema.ts'
 import { leadStages } from '#src/features/crm/domain/stages.ts'
-import { changeInbox, noteIncoming } from '#src/features/crm/inbox/note.ts'
 import { checkImport, commitImport } from '#src/features/crm/imports/service.ts'
+import { changeInbox, noteIncoming } from '#src/features/crm/inbox/note.ts'
+import { jobStep } from '#src/features/crm/job/schema.ts'
 import { insertMessage } from '#src/features/crm/messages/repo.ts'
 import { noteFirstTouch, noteStage, noteWon } from '#src/features/crm/numbers/repo.ts'
 import { createLeadWriter } from '#src/features/crm/public.ts'
@@ -21,8 +23,6 @@ import { centsFromEur } from '#src/shared/domain/money.ts'
 import { madridInstant } from '#src/shared/domain/opening-hours.ts'
 import { addDays, madridDate, type PlainDate } from '#src/shared/domain/plain-date.ts'
 import { answerBy, isHoliday } from '#src/site/hours.ts'
-import type { Services } from '#server/api.ts'
-import { leadListeners } from '#server/feature-list.ts'
 import { type SampleLead, sampleLeads } from './sample-leads.ts'
 
 const hourMillis = 3_600_000
@@ -118,7 +118,9 @@ async function sampleWay(
     await noteFirstTouch(tx, id, sample.firstTouchMinutes ?? 0)
   }
   const way =
-    sample.stage === 'lost' ? ['contacted' as const, 'lost' as const] : leadStages.slice(1, leadStages.indexOf(sample.stage) + 1)
+    sample.stage === 'lost'
+      ? ['contacted' as const, 'lost' as const]
+      : leadStages.slice(1, leadStages.indexOf(sample.stage) + 1)
   const spanMillis = sample.hoursAgo * hourMillis * 0.8
   let from: string = 'new'
   for (const [at, to] of way.entries()) {
@@ -130,7 +132,12 @@ async function sampleWay(
     await noteStage(tx, id, to, when)
     await tx
       .update(lead)
-      .set({ stage: to, stageSince: when, updatedAt: when, lostReason: to === 'lost' ? (sample.lostReason ?? null) : null })
+      .set({
+        stage: to,
+        stageSince: when,
+        updatedAt: when,
+        lostReason: to === 'lost' ? (sample.lostReason ?? null) : null,
+      })
       .where(eq(lead.id, id))
     from = to
   }
@@ -252,9 +259,19 @@ async function sampleRest(
     [944, 'Send the certificate', 26],
   ] as const
   for (const [number, title, hours] of tasks)
-    await insertTask(db, { leadId: idOf(number), title: `Sample: ${title}`, dueAt: inHours(hours), createdByName: office?.name ?? null })
+    await insertTask(db, {
+      leadId: idOf(number),
+      title: `Sample: ${title}`,
+      dueAt: inHours(hours),
+      createdByName: office?.name ?? null,
+    })
   const steps = ['deposit', 'roof-check', 'building-notice', 'material']
-  for (const [number, count] of [[987, 0], [971, 1], [966, 3], [958, 4]] as const)
+  for (const [number, count] of [
+    [987, 0],
+    [971, 1],
+    [966, 3],
+    [958, 4],
+  ] as const)
     for (const step of steps.slice(0, count))
       await db.insert(jobStep).values({ leadId: idOf(number), step, doneByName: crew?.name ?? '' })
   await db.insert(quarantined).values({

@@ -165,6 +165,7 @@ export const routeRows = [
   ['staff.partners', '/crm/partners', null, 'staff', 'staff.crm'],
   ['staff.pdf-report', '/pdf-report', null, 'staff', 'home'],
   ['staff.calendar', '/admin/calendar', null, 'staff', 'home'],
+  ['staff.calendar.rules', '/admin/calendar/rules', null, 'staff', 'home'],
   ['staff.inbox', '/crm/inbox', null, 'staff', 'staff.crm'],
   ['staff.crm.rules', '/crm/rules', null, 'staff', 'staff.crm'],
   ['staff.numbers', '/crm/numbers', null, 'staff', 'staff.crm'],

@@ -138,6 +138,15 @@ export const screens: readonly Screen[] = [
     load: () => import('./screens/users.app.tsx'),
   },
   {
+    name: 'booking-rules',
+    route: 'staff.calendar.rules',
+    label: { en: 'Appointments', es: 'Citas' },
+    group: 'office',
+    icon: 'book',
+    permission: calendarPermissions['calendar.rules'],
+    load: () => import('./screens/booking-rules.app.tsx'),
+  },
+  {
     name: 'assignment',
     route: 'staff.crm.rules',
     label: { en: 'Who gets which leads', es: 'Reparto de solicitudes' },

@@ -39,7 +39,9 @@ export function SideBar({
   const waiting = useWaiting(user)
   const isFar = (group: string, place: number) => group !== screenGroups[0] || place >= placesOnPhone
   const isFarShown = screenGroups.some((group) =>
-    listedScreens(group, user?.role).some((one, place) => isFar(group, place) && currentMark(one, screen) !== undefined),
+    listedScreens(group, user?.role).some(
+      (one, place) => isFar(group, place) && currentMark(one, screen) !== undefined,
+    ),
   )
   return (
     <header className={isOpen ? 'side deep open' : 'side deep'}>

@@ -27,6 +27,7 @@ import { mailLink, telLink, whatsAppLink } from './reach.ts'
 import { RestrictPerson } from './restrict-person.app.tsx'
 import { StageMover } from './stage-mover.app.tsx'
 import { Urgency, UrgencyTag } from './urgency.app.tsx'
+import { useKeyTargets } from './use-key-targets.ts'
 
 /** What another feature shows of a lead's quote; the CRM does not look inside. */
 export interface QuoteParts {
@@ -101,6 +102,7 @@ function LeadPage({
 }: Props & { lead: LeadDetail }) {
   const text = crmText[language]
   const now = useNow()
+  useKeyTargets(hasShortcuts && may.mayChangeLeads)
   const isErased = lead.timeline.some(({ kind }) => kind === 'erased')
   return (
     <>
