@@ -52,7 +52,7 @@ export function quoteVersionsApi(
     db: () => Database
     auth: Auth
     links: { tokenFor: (quote: { id: string; test: boolean; createdAt: Date }) => string }
-    renderPdf: (quote: SavedQuote, token: string, language: Language) => Promise<Buffer>
+    renderPdf: (quote: SavedQuote, token: string, language: Language) => Promise<Uint8Array>
   },
 ): void {
   guardRoute(api, o.auth, list, quotePermissions['quotes.revise'])
