@@ -1,4 +1,4 @@
-import type { Writer } from '#src/features/crm/ui/composer.app.tsx'
+import type { Writer } from '#src/features/crm/ui/writer.ts'
 import { pathOf } from '#src/site/routes.ts'
 
 /** What letters of a member of staff are filled with beyond the lead's own record. */

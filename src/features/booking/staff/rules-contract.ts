@@ -38,5 +38,7 @@ export const bookingRules = z.object({
     .refine((crews) => new Set(crews.map(({ id }) => id)).size === crews.length, { message: 'duplicate' }),
 })
 
+export type Rules = z.infer<typeof bookingRules>
+
 /** GET /api/admin/booking-rules: what is in force; version 0 are the built ones. */
 export const rulesInForce = z.object({ version: z.number().int(), rules: bookingRules })

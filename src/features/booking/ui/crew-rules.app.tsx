@@ -1,11 +1,11 @@
 import { modes, topics } from '#src/features/booking/domain/rules.ts'
+import type { Rules } from '#src/features/booking/staff/rules-contract.ts'
 import { rulesText } from '#src/features/booking/staff/rules-text.ts'
 import { topicNames } from '#src/features/booking/text/topics.ts'
 import { towns } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
-import type { Rules } from './rules.app.tsx'
 
 type Crew = Rules['crews'][number]
 

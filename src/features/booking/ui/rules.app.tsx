@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
-import type { z } from 'zod'
 import { topics } from '#src/features/booking/domain/rules.ts'
 import { minutesOfTimes, timesOfMinutes } from '#src/features/booking/domain/typed-times.ts'
-import { type bookingRules, rulesInForce, rulesSubjectName } from '#src/features/booking/staff/rules-contract.ts'
+import { type Rules, rulesInForce, rulesSubjectName } from '#src/features/booking/staff/rules-contract.ts'
 import { rulesText } from '#src/features/booking/staff/rules-text.ts'
 import { topicNames } from '#src/features/booking/text/topics.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
@@ -17,7 +16,6 @@ import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { CrewRules } from './crew-rules.app.tsx'
 import { TravelRules } from './travel-rules.app.tsx'
 
-export type Rules = z.infer<typeof bookingRules>
 const path = '/api/admin/booking-rules'
 
 /** How appointments are offered: lengths, hours, drives, crews. What is saved is a new version, published at once. */

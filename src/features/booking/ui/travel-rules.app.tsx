@@ -1,8 +1,8 @@
+import type { Rules } from '#src/features/booking/staff/rules-contract.ts'
 import { rulesText } from '#src/features/booking/staff/rules-text.ts'
 import { towns } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
-import type { Rules } from './rules.app.tsx'
 
 const pairs = towns.flatMap((a, at) => towns.slice(at + 1).map((b) => ({ a, b })))
 const isPair = (one: Rules['travel'][number], { a, b }: (typeof pairs)[number]) =>

@@ -6,17 +6,9 @@ import { CallForm } from './call-form.app.tsx'
 import { MailForm } from './mail-form.app.tsx'
 import { NoteForm } from './note-form.app.tsx'
 import { WhatsAppForm } from './whatsapp-form.app.tsx'
+import type { Writer } from './writer.ts'
 
 export type Way = 'note' | 'mail' | 'whatsapp' | 'call'
-
-/** What letters are filled with beyond the lead's own record. */
-export interface Writer {
-  /** Name of the member of staff. */
-  by: string
-  brand: string
-  /** Where a customer books an appointment, in their language. */
-  bookingUrl: (language: Language) => string
-}
 
 interface Props {
   lead: LeadDetail

@@ -12,10 +12,11 @@ import { useNow } from '#src/shared/ui/clock/use-now.ts'
 import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { AnswerClockTag } from './answer-clock-tag.app.tsx'
-import { Composer, type Writer } from './composer.app.tsx'
+import { Composer } from './composer.app.tsx'
 import { useLead } from './lead-data.ts'
 import { LeadMails } from './lead-mails.app.tsx'
 import { spokenTurns } from './spoken-turns.ts'
+import type { Writer } from './writer.ts'
 
 /** What was said with one person, oldest first, the way to answer below it, and the record beside. */
 export function InboxConversation({

@@ -13,7 +13,7 @@ import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { AnswerClockTag } from './answer-clock-tag.app.tsx'
-import { Composer, type Writer } from './composer.app.tsx'
+import { Composer } from './composer.app.tsx'
 import { EraseLead } from './erase-lead.app.tsx'
 import { JobList } from './job-list.app.tsx'
 import { LeadConsent, LeadContact } from './lead-contact.app.tsx'
@@ -28,6 +28,7 @@ import { RestrictPerson } from './restrict-person.app.tsx'
 import { StageMover } from './stage-mover.app.tsx'
 import { Urgency, UrgencyTag } from './urgency.app.tsx'
 import { useKeyTargets } from './use-key-targets.ts'
+import type { Writer } from './writer.ts'
 
 /** What another feature shows of a lead's quote; the CRM does not look inside. */
 export interface QuoteParts {

@@ -3,7 +3,7 @@ import type { LeadDetail } from '#src/features/crm/contract.ts'
 import { filledLetter, type LetterFacts, type LetterId, lettersFor } from '#src/features/crm/text/letter-templates.ts'
 import { talkText } from '#src/features/crm/text/talk.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import type { Writer } from './composer.app.tsx'
+import type { Writer } from './writer.ts'
 
 /** The facts of a lead that a letter in its person's language is filled with. */
 export function factsFor(lead: LeadDetail, writer: Writer, language: Language = lead.language): LetterFacts {

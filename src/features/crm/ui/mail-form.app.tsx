@@ -8,10 +8,10 @@ import { failureText } from '#src/shared/http/failure-text.ts'
 import { formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
-import type { Writer } from './composer.app.tsx'
 import { useReloadLead, useStopMail, useWriteMail } from './lead-data.ts'
 import { LetterChoice, LetterMeaning } from './letter-choice.app.tsx'
 import { keepDraft, readDraft } from './note-draft.ts'
+import type { Writer } from './writer.ts'
 
 /** The outbox looks every two seconds, and the mail server needs a moment. */
 const lookAgainMillis = [13_000, 20_000]

@@ -6,10 +6,10 @@ import { talkText } from '#src/features/crm/text/talk.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button, ButtonLink } from '#src/shared/ui/button/button.tsx'
-import type { Writer } from './composer.app.tsx'
 import { useTouch } from './lead-data.ts'
 import { LetterChoice, LetterMeaning } from './letter-choice.app.tsx'
 import { whatsAppLink } from './reach.ts'
+import type { Writer } from './writer.ts'
 
 /** Opens the customer's chat with the text filled in. What we know is that it was opened; that it was sent, the person says. */
 export function WhatsAppForm({ lead, writer, language }: { lead: LeadDetail; writer: Writer; language: Language }) {
