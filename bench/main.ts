@@ -3,6 +3,7 @@ import { benchAffiliates } from './affiliates.ts'
 import { benchAgreement } from './agreement.ts'
 import { benchBills } from './bills.ts'
 import { benchChat } from './chat.ts'
+import { benchCrm } from './crm.ts'
 import { benchDanger } from './danger.ts'
 import { benchEnergy } from './energy.ts'
 import { benchEstimate } from './estimate.ts'
@@ -38,6 +39,7 @@ const benches: Record<string, Bench> = {
   flood: benchFlood,
   quotes: benchQuotes,
   affiliates: benchAffiliates,
+  crm: benchCrm,
   publication: benchPublication,
   faults: benchFaults,
 }
