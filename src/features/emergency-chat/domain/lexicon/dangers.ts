@@ -127,7 +127,7 @@ export const dangers = {
 | allonge bouge!_plus/pas effondre immobile inerte pale! par_terre paralys repond!_plus/pas
 | am_boden antwortet!_nicht bewegt!_sich_nicht blass! bleich! gelähmt leblos regungslos rührt!_sich steht!_nicht_auf steht!_nicht_mehr_auf umgefallen umgekippt zusammengebrochen zusammengesackt
 | beweegt! rører!_seg не!_шевел*`,
-  hurt: `arm/hand/fingers_numb/black/red/white/burnt/burned/hurts black_fingers bleed blister burn_mark_on burnt/burned_my/his/her_hand/hands/arm/finger/fingers chest_pain/hurts/tight chest_tight hand_is_red heart_~_racing/pounding injur limp_arm my_hand_is numb! off/from_the/a/my_ladder palpit palpitat racing_heart wound
+  hurt: `arm/hand/fingers_numb/black/red/white/burnt/burned/hurts black_fingers bleed blister burn_mark_on burnt/burned_my/his/her_hand/hands/arm/finger/fingers chest_pain/hurts/tight chest_tight hand_is_red heart_~_racing/pounding injur limp_arm my_hand_is numb! fell/fallen/falls/thrown/knocked/flung/blown_off/from_the/a/my_ladder palpit palpitat racing_heart wound
 | adormecid ampoll brazo_inutil caido_de_la/del dolor/duele_el/en/pecho dormid duerme_el/la/un_brazo/mano herid! herida! herido! mano_hinchada mano_roja/negra mareada! mareado! palpitac piel_quemada quemadura sangr taquicardia
 | bless brule_la_main brulure cloque engourdi main_gonfle main_rouge/noire/brulee mal/douleur_a/poitrine palpitation peau_brulee poitrine_serre saigne! sang! tombe_de_l_echelle tombe_du_toit
 | blut! blutet brandblase brustschm gestürzt hand_rot/verbrannt haut_verbrannt herzklopfen herzras herzstolpern leiter_gefallen sturz! taub! taube! verbrennung verletz
