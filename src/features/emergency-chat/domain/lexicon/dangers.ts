@@ -47,7 +47,7 @@ export const dangers = {
 | abeille bourdonn buzz essaim ronfl! ronfle! ronflement ronron vibre! vibrent vrombi
 | bienenschwarm brumm brummton dröhn hummel summ surr! surren surrgeräusch surrt vibrier
 | brom! bromt brum* gezoem gudit summar surr* zhuzh* zoem* гуд! гудит жужж*`,
-  swell: `a_belly balloon bloat bowed bowing bulg close/shut/fit_flat distended domed eating_pies expand fat! inflat no_longer/not_flat not/longer/any_close/shut pillow puffed puffing puffy rather/gone/got_fat swell swollen venting
+  swell: `a_belly balloon bloat bowed bowing bulg close/shut/fit_flat distended domed eating_pies expand fat! inflat no_longer/not_flat not/longer/any_close/shut pillow puffed puffing puffy rather/gone/got_fat swell swollen venting fatter
 | abomb abultad bufad deformad hinch inflad inflando panza pierde_acido/liquido redondead
 | bedonn bombe! bombee deform enfle gondole gonfl tout_rond
 | aufgebläht aufgequoll ausgebeult beule bläht dick! dickbäuch dicke! dicker! geschwoll gewölbt kugelrund quillt rund_geworden schwillt wölbt dicker_geworden

@@ -10,7 +10,7 @@ const criticalDespiteExcuse = 0.65
 const criticalDespiteAllClear = 0.8
 /** A rule's danger that is worded like something else altogether is urgent, not deadly; of a letter's words there are enough to say so sooner. */
 const hardlyDanger = 0.01
-const hardlyDangerInLetter = 0.2
+const hardlyDangerInLetter = 0.1
 const letterWords = 12
 const shortestPassage = 4
 const alarmingPassage = 0.5
