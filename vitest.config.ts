@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          setupFiles: [engine],
+          setupFiles,
           globalSetup: 'tests/contract/postgres.setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,3 +1,4 @@
+import { builtInBusiness, readBusinessFrom } from '../src/site/business.ts'
 import { startPostgres } from '../tests/contract/postgres.ts'
 import { benchAffiliates } from './affiliates.ts'
 import { benchAgreement } from './agreement.ts'
@@ -20,6 +21,8 @@ import { benchStatic } from './static.ts'
 import { benchTools } from './tools.ts'
 
 /** Prints every figure as one JSON object. With names as arguments, only those: `script/bench leads static`. */
+
+readBusinessFrom(() => builtInBusiness)
 
 type Bench = (databaseUrl: string) => Promise<Record<string, number>>
 const benches: Record<string, Bench> = {

@@ -18,6 +18,7 @@ import {
   mostBodyBytes,
   mostEnquiryBytes,
 } from '#src/features/bill-analysis/public.ts'
+import { businessFactsApi } from '#src/features/business-facts/public.ts'
 import {
   type BookingLinks,
   type Bookings,
@@ -208,7 +209,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   toolsApi(api, s.tools)
   billsApi(api, s.bills, limited(ownLimit()))
   billEnquiriesApi(api, { enquiries: s.billEnquiries, auth: s.auth, limit, publicUrl: s.config.publicUrl })
-  emergencyChatApi(api, { limit: ownLimit(), phone: business.phone.display, triage: s.triage })
+  emergencyChatApi(api, { limit: ownLimit(), phone: () => business.phone.display, triage: s.triage })
   chatRequestApi(api, s.chatRequests, limit, s.config.publicUrl)
   bookingApi(api, {
     bookings: s.bookings,
@@ -234,6 +235,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   portalApi(api, s.affiliates, limited(ownLimit()))
   publicationApi(api, { publications: s.publications, auth: s.auth, db })
   contentApi(api, { content: s.content, auth: s.auth, db, files: s.files, previewer: s.previewer })
+  businessFactsApi(api, { publications: s.publications, auth: s.auth })
   onCallApi(api, { onCall: s.onCall, auth: s.auth, db })
   priceBookApi(api, { db, priceList: s.priceList, auth: s.auth })
   quoteListApi(api, { db, links: s.quotes, auth: s.auth })

@@ -3,6 +3,7 @@ import { rulesSubject } from '#src/features/affiliates/public.ts'
 import { Auth, PasswordLinks, StaffPeople } from '#src/features/auth/public.ts'
 import { BillEnquiries } from '#src/features/bill-analysis/public.ts'
 import { Bookings, bookingRulesSubject, CrewCalendar, currentRules } from '#src/features/booking/public.ts'
+import { businessSubject } from '#src/features/business-facts/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
 import { postPublicationSubject } from '#src/features/content/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
@@ -26,7 +27,7 @@ import { openServer } from '#src/shared/db/server.ts'
 import { openFiles } from '#src/shared/files/open-files.ts'
 import { Journal } from '#src/shared/journal/journal.ts'
 import type { Log } from '#src/shared/log/log.ts'
-import { business } from '#src/site/business.ts'
+import { business, readBusinessFrom } from '#src/site/business.ts'
 import { answerBy, openingCalendar } from '#src/site/hours.ts'
 import type { Published } from '#src/site/published/published.ts'
 import { bookOf, contentSubject } from '#src/site/published/published-of.ts'
@@ -106,6 +107,7 @@ export async function startServices(
   prepareDataFolder(config, log)
   const lock = takeLock(processLock(config))
   const site = await openSite()
+  readBusinessFrom(() => site.state.business)
   const secret = loadSecret(config.dataDir, config.secretKey)
   const journal = await Journal.open(journalFolder(config), secret.key('journal'), urgentKinds)
   if (journal.isDamaged) log.error(journal.damage, 'the intake journal is damaged: docs/runbooks/journal-damaged.md')
@@ -118,6 +120,7 @@ export async function startServices(
       postPublicationSubject,
       rulesSubject,
       bookingRulesSubject,
+      businessSubject,
     ],
     site,
     hasOthers: config.databaseUrl !== undefined,
@@ -203,7 +206,7 @@ export async function startServices(
   const auth = new Auth({
     db,
     key: secret.key('totp'),
-    brandName: business.name,
+    brandName: () => business.name,
     onGuessing: ({ email, language }) =>
       worker.queueMail({ leadId: null, template: 'sign-in-alert', language, toAddress: email, payload: {} }),
     onPasswordChosen: () => rmSync(firstPasswordFile(config), { force: true }),
