@@ -17,9 +17,17 @@ const rows = wordedPages().flatMap((id) =>
     .filter((language) => (values.language ?? language) === language)
     .map((language) => {
       const sentences = paragraphsOf(pageWords(id, language)).flatMap(sentencesOf)
-      return { id, language, ease: readingEase(sentences, language), short: shortShare(sentences), count: sentences.length }
+      return {
+        id,
+        language,
+        ease: readingEase(sentences, language),
+        short: shortShare(sentences),
+        count: sentences.length,
+      }
     }),
 )
 rows.sort((a, b) => b.short - a.short)
 for (const { id, language, ease, short, count } of rows)
-  process.stdout.write(`${language} ${ease.toFixed(0).padStart(3)} ${(short * 100).toFixed(1).padStart(5)} % ${String(count).padStart(4)} ${id}\n`)
+  process.stdout.write(
+    `${language} ${ease.toFixed(0).padStart(3)} ${(short * 100).toFixed(1).padStart(5)} % ${String(count).padStart(4)} ${id}\n`,
+  )

@@ -6,7 +6,8 @@ import type { Language } from '#src/shared/i18n/language.ts'
 export const shortSentenceWords = 6
 
 /** A point after these does not end a sentence. */
-const abbreviation = /(?:^|[\s(])(?:art|arts|p|ej|núm|no|nos|St|Mr|Mrs|Dr|Sra?|approx|aprox|máx|mín|max|min|vs|Av|Avda|C|Ctra|e\.g|i\.e|EE)\.$/i
+const abbreviation =
+  /(?:^|[\s(])(?:art|arts|p|ej|núm|no|nos|St|Mr|Mrs|Dr|Sra?|approx|aprox|máx|mín|max|min|vs|Av|Avda|C|Ctra|e\.g|i\.e|EE)\.$/i
 const token = /[\p{L}\p{N}][\p{L}\p{N}'’.,:/%€-]*/gu
 
 /** The sentences of one paragraph, as they stand. */
@@ -45,9 +46,7 @@ export function readingEase(sentences: readonly string[], language: Language): n
   if (words === 0 || spelt.length === 0) return 100
   const perSentence = words / sentences.length
   const perWord = spelt.reduce((sum, word) => sum + syllables[language](word.toLowerCase()), 0) / spelt.length
-  return language === 'en'
-    ? 206.835 - 1.015 * perSentence - 84.6 * perWord
-    : 206.84 - 1.02 * perSentence - 60 * perWord
+  return language === 'en' ? 206.835 - 1.015 * perSentence - 84.6 * perWord : 206.84 - 1.02 * perSentence - 60 * perWord
 }
 
 const syllables: Record<Language, (word: string) => number> = {
@@ -59,7 +58,10 @@ const syllables: Record<Language, (word: string) => number> = {
     return Math.max(1, plain.match(/[aeiouyáéíóú]{1,2}/g)?.length ?? 1)
   },
   es: (word) => {
-    const plain = word.replace(/qu|gu(?=[eiéí])/g, 'k').replace(/y$/, 'i').replace(/h/g, '')
+    const plain = word
+      .replace(/qu|gu(?=[eiéí])/g, 'k')
+      .replace(/y$/, 'i')
+      .replace(/h/g, '')
     // A weak vowel leans on its neighbour; two strong ones, or a stressed weak one, stand alone.
     return Math.max(1, plain.match(/[iuü]?[aeoáéó][iuy]?(?![aeoáéóíú])|[iuü]?[aeoáéó]|[íú]|[iuü]+/g)?.length ?? 1)
   },

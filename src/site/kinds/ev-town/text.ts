@@ -16,8 +16,6 @@ interface EvText {
   choose: string
   toldHeading: string
   cases: Record<Parking, Case>
-  facts: { charger: string; night: string; sun: string; aid: string }
-  bars: { heading: string; note: string; night: string; sun: string }
   stepsHeading: string
   steps: readonly (readonly [name: string, what: string])[]
 }
@@ -51,21 +49,9 @@ const texts: Record<Language, EvText> = {
         name: 'In the street',
         where: 'No space of your own yet',
         answer: 'Not at home: first find a space.',
-        why: 'Nobody may run a private cable over the pavement. A rented space with its owner’s consent works like a space of your own; until then, charge at work or at public posts.',
+        why: 'A private cable may not cross the pavement. A rented space with its owner’s consent works like a space of your own; until then, charge at work or at public posts.',
         told: [['The owner of a rented space', 'consent in writing']],
       },
-    },
-    facts: {
-      charger: 'from a usual single-phase charger at full power',
-      night: 'for 100 km on the cheap hours of the night',
-      sun: 'for 100 km on surplus from your own roof',
-      aid: 'of the cost off Spanish income tax, paid and finished this year; for taxpayers resident in Spain',
-    },
-    bars: {
-      heading: 'A year of driving, by when you plug in',
-      note: 'A medium car and 12,000 km a year at the tariff of this month; the sun comes from a roof with panels and a car that is at home by day.',
-      night: 'At home, at night',
-      sun: 'At home, on your own sun first',
     },
     stepsHeading: 'From two photographs to the first charge',
     steps: [
@@ -106,18 +92,6 @@ const texts: Record<Language, EvText> = {
         why: 'No se puede cruzar la acera con un cable particular. Una plaza alquilada con permiso de su dueño vale como propia; mientras tanto, carga en el trabajo o en postes públicos.',
         told: [['Al dueño de la plaza alquilada', 'permiso por escrito']],
       },
-    },
-    facts: {
-      charger: 'da un cargador monofásico habitual a plena potencia',
-      night: 'por 100 km en las horas baratas de la noche',
-      sun: 'por 100 km con el excedente de tu tejado',
-      aid: 'de deducción en el IRPF, si se paga y se termina este año; para residentes fiscales en España',
-    },
-    bars: {
-      heading: 'Un año al volante, según cuándo enchufas',
-      note: 'Un coche mediano y 12.000 km al año con la tarifa de este mes; el sol, con placas en el tejado y el coche en casa de día.',
-      night: 'En casa, de noche',
-      sun: 'En casa, primero con tu sol',
     },
     stepsHeading: 'De dos fotos a la primera carga',
     steps: [
