@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { z } from 'zod'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { renderInline } from '#src/site/content/render.tsx'
@@ -17,16 +18,25 @@ import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
 import { taken } from '#src/site/kinds/blocks/taken.ts'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { townOf } from '#src/site/kinds/place-of.ts'
+import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import './ev-town.css'
 import { evText, type Parking, parkings } from './text.ts'
 
 const drawings: Record<Parking, () => ReactNode> = { garage: OwnGarage, shared: SharedGarage, street: StreetParking }
+
+const words = z.string().trim().min(1)
+const parkingCase = z.strictObject({ where: words, answer: words, why: words })
+/** What each kind of parking means in this town. */
+const evShape = z.strictObject({
+  cases: z.strictObject({ garage: parkingCase, shared: parkingCase, street: parkingCase }),
+})
 
 /** Charging a car in a town: choose where it sleeps, read what that takes; then a year's cost where the page has it, or the steps, and the town's own. */
 export function EvTownPage({ page, language }: KindProps) {
   const town = townOf(page.route)
   if (!town) throw new RangeError(`${page.route} is the page of no town`)
   const text = evText(language)
+  const { cases } = shapeOf(page.words, evShape)
   const { sections } = taken(page.sections, ['price-list', 'month-chart', 'drawing'])
   return (
     <>
@@ -48,7 +58,7 @@ export function EvTownPage({ page, language }: KindProps) {
                   </svg>
                   <span>
                     <b>{text.cases[name].name}</b>
-                    <span className="sm mut">{text.cases[name].where}</span>
+                    <span className="sm mut">{cases[name].where}</span>
                   </span>
                 </label>
               )
@@ -58,8 +68,8 @@ export function EvTownPage({ page, language }: KindProps) {
             {parkings.map((name) => (
               <div key={name} className={`k-ver v-${name}`}>
                 <div>
-                  <h2>{text.cases[name].answer}</h2>
-                  <p>{text.cases[name].why}</p>
+                  <h2>{cases[name].answer}</h2>
+                  <p>{cases[name].why}</p>
                 </div>
                 <div>
                   <h3 className="h4">{text.toldHeading}</h3>

@@ -5,9 +5,6 @@ export type Parking = (typeof parkings)[number]
 
 interface Case {
   name: string
-  where: string
-  answer: string
-  why: string
   /** Who is told, and by whom. */
   told: readonly (readonly [who: string, how: string])[]
 }
@@ -27,9 +24,6 @@ const texts: Record<Language, EvText> = {
     cases: {
       garage: {
         name: 'My own garage',
-        where: 'House, car port or driveway',
-        answer: 'Yes, usually in half a day.',
-        why: 'A charger on the wall, a line of its own and a balancer, so that the house keeps the power it needs.',
         told: [
           ['The Junta, with the certificate', 'we file it'],
           ['Your retailer, if the contract has to rise', 'rarely'],
@@ -37,9 +31,6 @@ const texts: Record<Language, EvText> = {
       },
       shared: {
         name: 'A garage I share',
-        where: 'A space of your own below a block of flats',
-        answer: 'Yes, and the community is told, not asked.',
-        why: 'You give notice in writing before the work. The line runs from your own meter or from a shared one, along a route agreed with the administrator.',
         told: [
           ['The community, in writing', 'you sign, we write it'],
           ['The Junta, with the certificate', 'we file it'],
@@ -47,9 +38,6 @@ const texts: Record<Language, EvText> = {
       },
       street: {
         name: 'In the street',
-        where: 'No space of your own yet',
-        answer: 'Not at home: first find a space.',
-        why: 'A private cable may not cross the pavement. A rented space with its owner’s consent works like a space of your own; until then, charge at work or at public posts.',
         told: [['The owner of a rented space', 'consent in writing']],
       },
     },
@@ -67,9 +55,6 @@ const texts: Record<Language, EvText> = {
     cases: {
       garage: {
         name: 'En mi garaje',
-        where: 'Casa, porche o entrada propia',
-        answer: 'Sí, y suele bastar media jornada.',
-        why: 'Un cargador en la pared, una línea propia y un regulador, para que la casa conserve la potencia que necesita.',
         told: [
           ['A la Junta, con el boletín', 'lo presentamos'],
           ['A tu comercializadora, si hay que subir potencia', 'pocas veces'],
@@ -77,9 +62,6 @@ const texts: Record<Language, EvText> = {
       },
       shared: {
         name: 'En un garaje comunitario',
-        where: 'Una plaza tuya bajo un bloque',
-        answer: 'Sí: a la comunidad se le comunica, no se le pide permiso.',
-        why: 'Lo comunicas por escrito antes de la obra. La línea sale de tu contador o de uno común, por un recorrido acordado con el administrador.',
         told: [
           ['A la comunidad, por escrito', 'firmas tú, lo redactamos'],
           ['A la Junta, con el boletín', 'lo presentamos'],
@@ -87,9 +69,6 @@ const texts: Record<Language, EvText> = {
       },
       street: {
         name: 'En la calle',
-        where: 'Todavía sin plaza',
-        answer: 'En casa no: primero hace falta una plaza.',
-        why: 'No se puede cruzar la acera con un cable particular. Una plaza alquilada con permiso de su dueño vale como propia; mientras tanto, carga en el trabajo o en postes públicos.',
         told: [['Al dueño de la plaza alquilada', 'permiso por escrito']],
       },
     },
