@@ -6,7 +6,7 @@ import { townNames } from '#src/shared/i18n/town-names.ts'
 import { business } from '#src/site/business.ts'
 import { nearestOfficeTown } from '#src/site/seo/business-data.ts'
 import { distanceKm } from './distance.ts'
-import './blocks.css'
+import './coast.css'
 
 const place = (town: Town) => townFacts.towns[town]
 const officeTowns = [...new Set(business.offices.map(({ town }) => town))]

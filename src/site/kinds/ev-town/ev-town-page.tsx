@@ -18,6 +18,7 @@ import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
 import { taken } from '#src/site/kinds/blocks/taken.ts'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { townOf } from '#src/site/kinds/place-of.ts'
+import '#src/site/kinds/blocks/split-hero.css'
 import './ev-town.css'
 import { evText, type Parking, parkings } from './text.ts'
 
