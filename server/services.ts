@@ -218,6 +218,7 @@ export async function startServices(
     writeLeads: createLeadWriter(leadListeners),
     queueMail: (mail) => worker.queueMail(mail),
     pdf: pdf.engine,
+    publications,
     log,
   })
   const staffPeople = new StaffPeople({

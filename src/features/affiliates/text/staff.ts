@@ -4,7 +4,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 /** The words of the staff's screen of partners. */
 export interface PartnerStaffText {
   title: string
-  tabs: Record<'applications' | 'commissions' | 'attributions' | 'payouts' | 'partners', string>
+  tabs: Record<'applications' | 'commissions' | 'attributions' | 'payouts' | 'partners' | 'rules', string>
   applicationsNote: string
   /** An application, as Today says it. */
   applied: (business: string) => string
@@ -79,6 +79,7 @@ const en: PartnerStaffText = {
     attributions: 'Attributions',
     payouts: 'Payouts',
     partners: 'All partners',
+    rules: 'Conditions',
   },
   applied: (business) => `${business} wants to become a partner.`,
   applicationsNote: 'Answered within 24 hours, with a reason either way.',
@@ -112,7 +113,12 @@ const en: PartnerStaffText = {
   },
   pause: 'Pause...',
   commissionsNote: 'Jobs that are finished and paid. Look at the flagged ones; approve the rest.',
-  flags: { 'same-household': 'same address', 'same-iban': 'shared account', 'partial-refund': 'partly refunded' },
+  flags: {
+    'same-person': 'the partner themselves',
+    'same-household': 'same address',
+    'same-iban': 'shared account',
+    staff: 'a member of staff',
+  },
   appeals: 'To look at again',
   appealBy: (when) => `answer by ${when}`,
   uphold: 'Uphold...',
@@ -178,6 +184,7 @@ const es: PartnerStaffText = {
     attributions: 'Atribuciones',
     payouts: 'Pagos',
     partners: 'Todos',
+    rules: 'Condiciones',
   },
   applied: (business) => `${business} quiere ser colaborador.`,
   applicationsNote: 'Se contestan en 24 horas, con el motivo en ambos casos.',
@@ -212,9 +219,10 @@ const es: PartnerStaffText = {
   pause: 'Poner en pausa...',
   commissionsNote: 'Trabajos terminados y cobrados. Mira los que llevan aviso y aprueba el resto.',
   flags: {
+    'same-person': 'es el propio colaborador',
     'same-household': 'misma dirección',
     'same-iban': 'cuenta compartida',
-    'partial-refund': 'devuelto en parte',
+    staff: 'alguien de la casa',
   },
   appeals: 'Para revisar',
   appealBy: (when) => `contestar antes del ${when}`,

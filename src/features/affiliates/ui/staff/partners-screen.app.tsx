@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { partnerStaffText } from '#src/features/affiliates/text/staff.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
@@ -6,8 +7,9 @@ import { Applications, PartnerTable } from './applications.app.tsx'
 import { Attributions } from './attributions.app.tsx'
 import { Commissions } from './commissions.app.tsx'
 import { Payouts } from './payouts.app.tsx'
+import { Rules } from './rules.app.tsx'
 
-const tabs = ['applications', 'commissions', 'attributions', 'payouts', 'partners'] as const
+const tabs = ['applications', 'commissions', 'attributions', 'payouts', 'partners', 'rules'] as const
 type Tab = (typeof tabs)[number]
 
 /** Everything staff do with partners, a tab each; the tab is in the address. */
@@ -17,12 +19,14 @@ export function PartnersScreen({
   search,
   onSearch,
   mayDecide,
+  rulesParts,
 }: {
   language: Language
   brand: string
   search: string
   onSearch: (search: string, mode: 'push' | 'replace') => void
   mayDecide: boolean
+  rulesParts: Pick<ComponentProps<typeof Rules>, 'mayEdit' | 'previewOf' | 'serviceNames'>
 }) {
   const text = partnerStaffText[language]
   useTitle(`${text.title} | ${brand}`)
@@ -53,6 +57,7 @@ export function PartnersScreen({
         {tab === 'attributions' && <Attributions {...shown} />}
         {tab === 'payouts' && <Payouts {...shown} />}
         {tab === 'partners' && <PartnerTable {...shown} />}
+        {tab === 'rules' && <Rules language={language} {...rulesParts} />}
       </div>
     </>
   )
