@@ -168,6 +168,7 @@ export async function startServices(
     ? superviseRelay({
         entry: places.relayProcess,
         renderPdf,
+        setDocument: pdf.engine.render,
         applyRetention: applyRetentionNow,
         onReady: () => intake.wake(),
         log,
@@ -177,6 +178,7 @@ export async function startServices(
         secret,
         gate: () => gate,
         renderPdf,
+        setDocument: pdf.engine.render,
         applyRetention: applyRetentionNow,
         log,
       })

@@ -49,6 +49,8 @@ export function createLeadWorker(o: {
   secret: Secret
   gate: () => DatabaseGate
   renderPdf: QuotePdf['render']
+  /** A document of another feature for a mail. */
+  setDocument: PdfEngine['render']
   /** Removes what is kept for a time only; asked for every night. */
   applyRetention: () => Promise<void>
   log: Log
@@ -77,6 +79,7 @@ export function createLeadWorker(o: {
       db,
       links: quoteLinks(config, secret),
       renderPdf: o.renderPdf,
+      setDocument: o.setDocument,
       publicUrl: config.publicUrl,
       more: {
         ...bookingRenderers({ db, links: bookingLinks(config, secret), publicUrl: config.publicUrl }),

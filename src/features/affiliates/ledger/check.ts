@@ -28,7 +28,8 @@ interface Row {
 
 /**
  * Compares books, commissions, payouts and bank statements. Of a payout that a statement names, what left the bank less what came back has to be its
- * transfer while it is paid, and nothing otherwise: a wrong amount, a transfer made twice or a return that was missed is named. Nothing is changed.
+ * transfer while it is paid, and nothing otherwise (that it left may stand on a statement nobody has read yet): a wrong amount, a transfer made twice or a
+ * return that was missed is named. Nothing is changed.
  */
 export async function checkLedger(db: Database): Promise<LedgerCheck> {
   const totals = await rowsOf<{ n: unknown; debit: unknown; credit: unknown }>(
@@ -63,7 +64,7 @@ export async function checkLedger(db: Database): Promise<LedgerCheck> {
         select payout_key, sum(case when is_credit then -amount_cents else amount_cents end) cents
           from bank_line where payout_key is not null group by 1
       ) s on s.payout_key = p.key
-      where s.cents <> case when p.state = 'paid' then p.transfer_cents else 0 end
+      where case when p.state = 'returned' then s.cents > 0 else s.cents <> case when p.state = 'paid' then p.transfer_cents else 0 end end
     order by 1, 2 limit 200`,
   )
   const [total] = totals
