@@ -24,6 +24,7 @@ import { type Jobs, startJobs } from '#src/shared/jobs/jobs.ts'
 import { EntryReader } from '#src/shared/journal/entry-reader.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { createMailTransport } from '#src/shared/mail/transport.ts'
+import type { PdfEngine } from '#src/shared/pdf/engine.ts'
 import { mailRenderers } from './mail-renderers.ts'
 
 /** What happens to an accepted lead behind the visitor's back: into the database, its mails out; and the clock of retention, every night. */

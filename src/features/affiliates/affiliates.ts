@@ -8,8 +8,8 @@ import type { Log } from '#src/shared/log/log.ts'
 import type { PartnerAccess } from './partners/access.ts'
 import type { Partners } from './partners/service.ts'
 import type { Payouts } from './payouts/service.ts'
-import type { RuleBook } from './rules/service.ts'
 import type { CardDocument, StatementDocument } from './pdf/document.ts'
+import type { RuleBook } from './rules/service.ts'
 
 /** The programme as the API needs it. */
 export interface Affiliates {

@@ -62,7 +62,11 @@ onBothDatabases('the conditions of the programme', (database) => {
 
   test.each([
     ['a least above the most', { rates: { solar: { leastEur: 900, mostEur: 800 } } }, 'rules_least_above_most'],
-    ['a range that does not rise', { rates: { solar: { fromContractEur: 9000, toContractEur: 9000 } } }, 'rules_contract_range'],
+    [
+      'a range that does not rise',
+      { rates: { solar: { fromContractEur: 9000, toContractEur: 9000 } } },
+      'rules_contract_range',
+    ],
     ['tiers out of order', { tiers: { silver: { fromJobs: 60, bonusPercent: 10 } } }, 'rules_tier_order'],
     ['parts of a cent', { capEur: 10.005 }, 'whole_cents'],
     ['a commission below zero', { rates: { electrical: { leastEur: -5 } } }, 'too_small'],

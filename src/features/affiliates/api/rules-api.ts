@@ -21,7 +21,8 @@ const publish = createRoute({
   path,
   tags,
   security,
-  summary: 'Publish conditions from a day on, tomorrow at the earliest; nothing that was registered or earned before changes',
+  summary:
+    'Publish conditions from a day on, tomorrow at the earliest; nothing that was registered or earned before changes',
   request: { body: body(rulesRequest) },
   responses: { 201: json('Published', rulesResponse), ...problems(400, 401, 403, 409, 422, 503) },
 })

@@ -4,8 +4,8 @@ import {
   attribute,
   type EarlierContact,
 } from '#src/features/affiliates/domain/attribution.ts'
-import { isSameAddress, isSamePerson } from '#src/features/affiliates/domain/same-person.ts'
 import { rulesOn } from '#src/features/affiliates/domain/rules.ts'
+import { isSameAddress, isSamePerson } from '#src/features/affiliates/domain/same-person.ts'
 import { type PartnerRow, partnerByCode } from '#src/features/affiliates/partners/repo.ts'
 import { rulesIn } from '#src/features/affiliates/rules-in-force.ts'
 import { isStaffAddress } from '#src/features/auth/public.ts'

@@ -8,7 +8,9 @@ interface Reached {
 /** One e-mail, whatever its case, or one phone number in E.164. */
 export function isSamePerson(one: Reached, other: Reached): boolean {
   const mail = one.email?.toLowerCase()
-  return (mail !== undefined && mail === other.email?.toLowerCase()) || (one.phone !== null && one.phone === other.phone)
+  return (
+    (mail !== undefined && mail === other.email?.toLowerCase()) || (one.phone !== null && one.phone === other.phone)
+  )
 }
 
 /** Shortest text that is taken for an address: letters and digits. */

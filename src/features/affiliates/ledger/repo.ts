@@ -141,7 +141,15 @@ export async function moveCommissions(
         decidedBy: by.actor,
         ...(to === 'paid' ? { wasPaid: true } : {}),
       })
-      .where(and(inArray(commission.id, batch.map(({ id }) => id)), eq(commission.state, state)))
+      .where(
+        and(
+          inArray(
+            commission.id,
+            batch.map(({ id }) => id),
+          ),
+          eq(commission.state, state),
+        ),
+      )
       .returning({ id: commission.id, version: commission.version })
     const versionOf = new Map(moved.map(({ id, version }) => [id, version]))
     if (batch.some(({ id, version }) => versionOf.get(id) !== version + 1)) throw new Problem(409, 'step_not_possible')
@@ -186,6 +194,17 @@ export async function commissionsOf(db: Database, affiliateId: string): Promise<
 
 export async function commissionsInState(db: Database, state: CommissionState): Promise<CommissionRow[]> {
   return db.select().from(commission).where(eq(commission.state, state)).orderBy(asc(commission.createdAt)).limit(500)
+}
+
+/** Commissions that wait and have no flag, held until the transaction ends, in a fixed order; 500 at most. */
+export async function lockUnflagged(tx: Database): Promise<CommissionRow[]> {
+  return tx
+    .select()
+    .from(commission)
+    .where(and(eq(commission.state, 'pending'), sql`${commission.flags} = '[]'::jsonb`))
+    .orderBy(commission.id)
+    .limit(500)
+    .for('update')
 }
 
 /** The days of a partner's jobs that count towards the tier. */

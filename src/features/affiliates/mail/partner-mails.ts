@@ -52,7 +52,9 @@ export function partnerApproved(input: Common & { code: string; link: string; po
         ],
       },
       paragraph(words.texts),
-      ...languages.map((one): MailBlock => ({ kind: 'quotation', text: partnerMailWords[one].approved.whatsapp(link) })),
+      ...languages.map(
+        (one): MailBlock => ({ kind: 'quotation', text: partnerMailWords[one].approved.whatsapp(link) }),
+      ),
       paragraph(words.card),
       paragraph(words.bank),
       { kind: 'action', label: words.open, url: input.portalUrl },

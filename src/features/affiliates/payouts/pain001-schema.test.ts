@@ -13,7 +13,12 @@ const faultsOf = async (...files: string[]) =>
 
 const cents = fc.integer({ min: 1, max: 99_999_999 })
 const name = fc.string({ unit: 'grapheme', maxLength: 120 })
-const iban = fc.constantFrom('ES7921000813610123456789', 'DE89370400440532013000', 'NO9386011117947', 'MT84MALT011000012345MTLCAST001S')
+const iban = fc.constantFrom(
+  'ES7921000813610123456789',
+  'DE89370400440532013000',
+  'NO9386011117947',
+  'MT84MALT011000012345MTLCAST001S',
+)
 const anyFile = fc.record({
   runId: fc.uuid(),
   month: fc.constantFrom('2026-11', '2027-03'),

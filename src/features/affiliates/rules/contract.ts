@@ -28,10 +28,7 @@ export const rulesOut = z.object({
   validFrom: z.iso.date().describe('First day in Spain of these conditions; they hold until the next ones begin.'),
   rates: z.record(z.enum(jobKinds), rate),
   kindOf: z.record(z.enum(services), z.enum(jobKinds)).describe('The kind of commission that a service counts as.'),
-  tiers: z.record(
-    z.enum(tierIds),
-    z.object({ fromJobs: z.number().int().min(0).max(10_000), bonusPercent: percent }),
-  ),
+  tiers: z.record(z.enum(tierIds), z.object({ fromJobs: z.number().int().min(0).max(10_000), bonusPercent: percent })),
   tierWindowMonths: z.number().int().min(1).max(36),
   capEur: euros(mostCommissionEur)
     .refine((eur) => eur > 0)

@@ -37,7 +37,7 @@ interface RulesText {
     note: string
     jobs: string
     now: string
-    then: string
+    typed: string
     aMonth: (tier: string) => string
     oneJob: string
     contract: string
@@ -91,7 +91,7 @@ export const rulesText: Record<Language, RulesText> = {
       note: 'The same month of jobs under the conditions in force and under what stands in the form.',
       jobs: 'Jobs completed and paid in a month',
       now: 'In force today',
-      then: 'As typed',
+      typed: 'As typed',
       aMonth: (tier) => `a month, at ${tier}`,
       oneJob: 'One job, by tier',
       contract: 'Contract value, € with VAT',
@@ -143,7 +143,7 @@ export const rulesText: Record<Language, RulesText> = {
       note: 'Los mismos trabajos de un mes con las condiciones en vigor y con lo que hay en el formulario.',
       jobs: 'Trabajos terminados y cobrados en un mes',
       now: 'En vigor hoy',
-      then: 'Como está escrito',
+      typed: 'Como está escrito',
       aMonth: (tier) => `al mes, en nivel ${tier}`,
       oneJob: 'Un trabajo, por nivel',
       contract: 'Importe del contrato, € con IVA',

@@ -1,10 +1,11 @@
 import type { PartnerState } from '#src/features/affiliates/domain/partner.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
+import { type LedgerText, ledgerText } from './staff-ledger.ts'
 
 /** The words of the staff's screen of partners. */
 export interface PartnerStaffText {
   title: string
-  tabs: Record<'applications' | 'commissions' | 'attributions' | 'payouts' | 'partners' | 'rules', string>
+  tabs: Record<'applications' | 'commissions' | 'attributions' | 'payouts' | 'partners' | 'ledger' | 'rules', string>
   applicationsNote: string
   /** An application, as Today says it. */
   applied: (business: string) => string
@@ -39,6 +40,10 @@ export interface PartnerStaffText {
   >
   pause: string
   commissionsNote: string
+  approveUnflagged: (n: string) => string
+  /** Asks for the reason first. */
+  approveFlagged: string
+  ledger: LedgerText
   flags: Record<string, string>
   appeals: string
   appealBy: (when: string) => string
@@ -79,6 +84,7 @@ const en: PartnerStaffText = {
     attributions: 'Attributions',
     payouts: 'Payouts',
     partners: 'All partners',
+    ledger: 'Ledger',
     rules: 'Conditions',
   },
   applied: (business) => `${business} wants to become a partner.`,
@@ -113,6 +119,9 @@ const en: PartnerStaffText = {
   },
   pause: 'Pause...',
   commissionsNote: 'Jobs that are finished and paid. Look at the flagged ones; approve the rest.',
+  approveUnflagged: (n) => `Approve the ${n} without a flag`,
+  approveFlagged: 'Approve...',
+  ledger: ledgerText.en,
   flags: {
     'same-person': 'the partner themselves',
     'same-household': 'same address',
@@ -184,6 +193,7 @@ const es: PartnerStaffText = {
     attributions: 'Atribuciones',
     payouts: 'Pagos',
     partners: 'Todos',
+    ledger: 'Cuentas',
     rules: 'Condiciones',
   },
   applied: (business) => `${business} quiere ser colaborador.`,
@@ -218,6 +228,9 @@ const es: PartnerStaffText = {
   },
   pause: 'Poner en pausa...',
   commissionsNote: 'Trabajos terminados y cobrados. Mira los que llevan aviso y aprueba el resto.',
+  approveUnflagged: (n) => `Aprobar las ${n} sin aviso`,
+  approveFlagged: 'Aprobar...',
+  ledger: ledgerText.es,
   flags: {
     'same-person': 'es el propio colaborador',
     'same-household': 'misma dirección',

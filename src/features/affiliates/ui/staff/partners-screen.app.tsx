@@ -6,10 +6,11 @@ import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { Applications, PartnerTable } from './applications.app.tsx'
 import { Attributions } from './attributions.app.tsx'
 import { Commissions } from './commissions.app.tsx'
+import { Ledger } from './ledger.app.tsx'
 import { Payouts } from './payouts.app.tsx'
 import { Rules } from './rules.app.tsx'
 
-const tabs = ['applications', 'commissions', 'attributions', 'payouts', 'partners', 'rules'] as const
+const tabs = ['applications', 'commissions', 'attributions', 'payouts', 'partners', 'ledger', 'rules'] as const
 type Tab = (typeof tabs)[number]
 
 /** Everything staff do with partners, a tab each; the tab is in the address. */
@@ -30,7 +31,8 @@ export function PartnersScreen({
 }) {
   const text = partnerStaffText[language]
   useTitle(`${text.title} | ${brand}`)
-  const wished = new URLSearchParams(search).get('tab')
+  const params = new URLSearchParams(search)
+  const wished = params.get('tab')
   const tab: Tab = tabs.find((one) => one === wished) ?? 'applications'
   const shown = { language, mayDecide }
   return (
@@ -57,6 +59,13 @@ export function PartnersScreen({
         {tab === 'attributions' && <Attributions {...shown} />}
         {tab === 'payouts' && <Payouts {...shown} />}
         {tab === 'partners' && <PartnerTable {...shown} />}
+        {tab === 'ledger' && (
+          <Ledger
+            {...shown}
+            partnerId={params.get('partner') ?? undefined}
+            onPartner={(id) => onSearch(id === '' ? '?tab=ledger' : `?tab=ledger&partner=${id}`, 'replace')}
+          />
+        )}
         {tab === 'rules' && <Rules language={language} {...rulesParts} />}
       </div>
     </>

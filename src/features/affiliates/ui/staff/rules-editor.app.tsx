@@ -8,16 +8,7 @@ import { services } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { Field } from '#src/shared/ui/field/field.tsx'
-import {
-  fieldsOf,
-  raisedTiers,
-  rateField,
-  rateParts,
-  readRules,
-  soleParts,
-  taxField,
-  tierField,
-} from './rules-form.ts'
+import { fieldsOf, raisedTiers, rateField, rateParts, readRules, soleParts, taxField, tierField } from './rules-form.ts'
 import { ChangeFailure } from './shown.app.tsx'
 import { useRulesChange } from './staff-data.ts'
 
@@ -49,7 +40,15 @@ export function RulesEditor({
   const begun = fieldsOf({ ...newest, validFrom: newest.validFrom > rules.today ? newest.validFrom : '' })
   const at = (name: string) => ({ name, defaultValue: begun.get(name) })
   const number = (name: string, label: string) => (
-    <input className="in tn" {...at(name)} type="text" inputMode="decimal" autoComplete="off" aria-label={label} required />
+    <input
+      className="in tn"
+      {...at(name)}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={label}
+      required
+    />
   )
   const read = (form: HTMLFormElement) => {
     const next = readRules(new FormData(form), newest)
@@ -114,7 +113,9 @@ export function RulesEditor({
               <td data-l={text.fromJobs}>
                 {number(tierField(tier, 'fromJobs'), `${tiers[tier]}: ${text.fromJobs.toLowerCase()}`)}
               </td>
-              <td data-l={text.bonus}>{number(tierField(tier, 'bonusPercent'), `${tiers[tier]}: ${text.bonus.toLowerCase()}`)}</td>
+              <td data-l={text.bonus}>
+                {number(tierField(tier, 'bonusPercent'), `${tiers[tier]}: ${text.bonus.toLowerCase()}`)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -123,7 +124,15 @@ export function RulesEditor({
         {soleParts.map((part) => (
           <Field key={part} id={`rules-${part}`} label={text.sole[part]}>
             {(control) => (
-              <input {...control} className="in tn" type="text" inputMode="decimal" autoComplete="off" {...at(part)} required />
+              <input
+                {...control}
+                className="in tn"
+                type="text"
+                inputMode="decimal"
+                autoComplete="off"
+                {...at(part)}
+                required
+              />
             )}
           </Field>
         ))}

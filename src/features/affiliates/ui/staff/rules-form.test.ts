@@ -35,8 +35,11 @@ describe('the form of the conditions', () => {
     })
   })
 
-  it.each(['capEur', 'rates.solar.leastEur', 'tiers.silver.fromJobs', 'validFrom'])('gives nothing while %s is empty', (name) => {
-    expect(readRules(withTyped({ [name]: '' }), before)).toBeUndefined()
-    expect(readRules(withTyped({ [name]: 'many' }), before)).toBeUndefined()
-  })
+  it.each(['capEur', 'rates.solar.leastEur', 'tiers.silver.fromJobs', 'validFrom'])(
+    'gives nothing while %s is empty',
+    (name) => {
+      expect(readRules(withTyped({ [name]: '' }), before)).toBeUndefined()
+      expect(readRules(withTyped({ [name]: 'many' }), before)).toBeUndefined()
+    },
+  )
 })

@@ -64,7 +64,9 @@ export function readRules(form: Fields, before: RulesOut): RulesOut | undefined 
     protectionDays: number('protectionDays'),
     tierWindowMonths: number('tierWindowMonths'),
   }
-  return isWhole && /^\d{4}-\d{2}-\d{2}$/.test(validFrom) ? { validFrom, rates, kindOf, tiers, tax, ...sole } : undefined
+  return isWhole && /^\d{4}-\d{2}-\d{2}$/.test(validFrom)
+    ? { validFrom, rates, kindOf, tiers, tax, ...sole }
+    : undefined
 }
 
 /** What a field of the form begins with. */

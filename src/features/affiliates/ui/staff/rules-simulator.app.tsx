@@ -25,12 +25,12 @@ const mostContractEur = 1_000_000
 export function RulesSimulator({
   language,
   now,
-  then,
+  typed,
 }: {
   language: Language
   now: RuleSet
   /** Undefined while the form holds no whole set. */
-  then: RuleSet | undefined
+  typed: RuleSet | undefined
 }) {
   const text = rulesText[language].simulator
   const { kinds, tiers } = partnerNames[language]
@@ -39,7 +39,7 @@ export function RulesSimulator({
   const [contractEur, setContractEur] = useState(exampleContractEur)
   const columns: [string, RuleSet | undefined][] = [
     [text.now, now],
-    [text.then, then],
+    [text.typed, typed],
   ]
   const one = (rules: RuleSet, tier: (typeof tierIds)[number]) => {
     // A kind's own commission, whatever the services are made to count as.

@@ -1,7 +1,12 @@
 import './rules.css'
 import { type ReactNode, useState } from 'react'
 import { jobKinds } from '#src/features/affiliates/domain/rules.ts'
-import { type RulesOut, type RulesResponse, rulesOfOut, rulesResponse } from '#src/features/affiliates/rules/contract.ts'
+import {
+  type RulesOut,
+  type RulesResponse,
+  rulesOfOut,
+  rulesResponse,
+} from '#src/features/affiliates/rules/contract.ts'
 import { partnerNames } from '#src/features/affiliates/text/names.ts'
 import { partnerStaffText } from '#src/features/affiliates/text/staff.ts'
 import { rulesText } from '#src/features/affiliates/text/staff-rules.ts'
@@ -32,9 +37,7 @@ export function Rules(props: Props) {
   return (
     <>
       <div role="status">
-        {published && (
-          <p className="note sea">{rulesText[language].published(formatDate(published, language))}</p>
-        )}
+        {published && <p className="note sea">{rulesText[language].published(formatDate(published, language))}</p>}
       </div>
       <Shown query={query} language={language}>
         {(rules) => <RulesView key={rules.version} rules={rules} onPublished={setPublished} {...props} />}
@@ -76,7 +79,7 @@ function RulesView({
           <p className="note sea">{rulesText[language].readOnly}</p>
         )}
       </div>
-      <RulesSimulator language={language} now={rulesOfOut(inForce)} then={typed && rulesOfOut(typed)} />
+      <RulesSimulator language={language} now={rulesOfOut(inForce)} typed={typed && rulesOfOut(typed)} />
     </div>
   )
 }
@@ -140,7 +143,12 @@ function RuleSets({ rules, language, mayEdit }: { rules: RulesResponse; language
       <h2>{text.sets}</h2>
       <p className="mut">{text.intro}</p>
       <ChangeFailure error={change.error} language={language} />
-      <PlainTable caption={partnerStaffText[language].tabs.rules} columns={columns} rows={[...rules.sets].reverse()} rowId={(row) => row.validFrom} />
+      <PlainTable
+        caption={partnerStaffText[language].tabs.rules}
+        columns={columns}
+        rows={[...rules.sets].reverse()}
+        rowId={(row) => row.validFrom}
+      />
     </section>
   )
 }
