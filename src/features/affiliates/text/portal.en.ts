@@ -112,6 +112,7 @@ export const portalEn: PortalText = {
     openWhatsapp: 'Open WhatsApp',
     clicks: (n) => `Times opened in the last 30 days: ${n}.`,
   },
+  month: 'What a month would bring you',
   messages: {
     en: (link) =>
       `Hello, these are the people I recommend for solar, heat pumps and electrical work. You see the price before giving your number: ${link}. I earn a commission if you go ahead; your price is the same.`,
@@ -145,6 +146,17 @@ export const portalEn: PortalText = {
     taxAddress: 'Address for the statement',
     website: 'Website',
     description: 'A sentence about you',
+    referrals: 'People you may send in a month',
+    volumes: { 'under-1': 'fewer than one', '1-5': '1 to 5', '6-20': '6 to 20', 'over-20': 'more than 20' },
+    channelsLabel: 'Where you meet them',
+    channels: {
+      website: 'Website',
+      social: 'Social media',
+      newsletter: 'Newsletter',
+      'in-person': 'In person',
+      other: 'Elsewhere',
+    },
+    payment: 'We pay by bank transfer, on the 15th.',
     password: 'Password, if you prefer one to the mailed link',
     passwordHint: 'At least 12 characters.',
     save: 'Save',

@@ -1,4 +1,5 @@
 import type { JobStop } from '#src/features/affiliates/domain/attribution.ts'
+import type { MarketingChannel, ReferralVolume } from '#src/features/affiliates/domain/partner.ts'
 import type { PartnerTaxKind } from '#src/features/affiliates/domain/rules.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 
@@ -89,6 +90,8 @@ export interface PortalText {
     openWhatsapp: string
     clicks: (n: string) => string
   }
+  /** Over the simulator. */
+  month: string
   messages: Record<Language, (link: string) => string>
   firstDay: { heading: (code: string) => string; lede: string; steps: readonly { title: string; text: string }[] }
   details: {
@@ -103,6 +106,11 @@ export interface PortalText {
     taxAddress: string
     website: string
     description: string
+    referrals: string
+    volumes: Record<ReferralVolume, string>
+    channelsLabel: string
+    channels: Record<MarketingChannel, string>
+    payment: string
     password: string
     passwordHint: string
     save: string
