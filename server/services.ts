@@ -171,6 +171,7 @@ export async function startServices(
     ? superviseRelay({
         entry: places.relayProcess,
         renderPdf,
+        setDocument: pdf.engine.render,
         applyRetention: applyRetentionNow,
         onReady: () => intake.wake(),
         log,
@@ -180,6 +181,7 @@ export async function startServices(
         secret,
         gate: () => gate,
         renderPdf,
+        setDocument: pdf.engine.render,
         applyRetention: applyRetentionNow,
         log,
       })
@@ -221,6 +223,7 @@ export async function startServices(
     writeLeads: createLeadWriter(leadListeners),
     queueMail: (mail) => worker.queueMail(mail),
     pdf: pdf.engine,
+    publications,
     log,
   })
   const staffPeople = new StaffPeople({

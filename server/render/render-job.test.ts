@@ -103,7 +103,7 @@ test('pages of another build, and a file that is cut short, are nobody’s', asy
 test('a page that is no longer there goes with its file, and comes back', async () => {
   const without = {
     ...place,
-    site: { makePage, siteFiles: () => siteFiles().filter(({ path }) => path !== '/papers') },
+    site: { ...place.site, siteFiles: () => siteFiles().filter(({ path }) => path !== '/papers') },
   }
   const off = { ...papers(700), isOnCall: false }
   await render(zero, papers(700))
