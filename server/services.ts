@@ -4,7 +4,7 @@ import { Auth, PasswordLinks, StaffPeople } from '#src/features/auth/public.ts'
 import { BillEnquiries } from '#src/features/bill-analysis/public.ts'
 import { Bookings, bookingRulesSubject, CrewCalendar, currentRules } from '#src/features/booking/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
-import { postPublicationSubject } from '#src/features/content/public.ts'
+import { postPublicationSubject, siteWordSubjects } from '#src/features/content/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
 import { Crm, createLeadWriter, Duplicates } from '#src/features/crm/public.ts'
 import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergency-chat/public.ts'
@@ -13,6 +13,7 @@ import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
 import { channel, Publications } from '#src/features/publication/public.ts'
 import { Quarantine } from '#src/features/quarantine/public.ts'
 import { PriceList, priceSubject, Quotes, QuoteYes, removePurgeable } from '#src/features/quote/public.ts'
+import { Reviews, reviewPublicationSubject } from '#src/features/reviews/public.ts'
 import { Tools } from '#src/features/tools/public.ts'
 import { Vitals } from '#src/features/vitals/public.ts'
 import { loadSecret } from '#src/shared/crypto/secret.ts'
@@ -43,6 +44,7 @@ import { quoteLinks } from './quotes/quote-links.ts'
 import { createQuotePdf } from './quotes/quote-pdf.ts'
 import { superviseRelay } from './relay/relay.ts'
 import { applyRetention } from './relay/retention.ts'
+import { reviewLinks } from './reviews/review-links.ts'
 import type { Config } from './start/config.ts'
 import {
   filesFolder,
@@ -116,6 +118,8 @@ export async function startServices(
       onCallSubject,
       contentSubject,
       postPublicationSubject,
+      reviewPublicationSubject,
+      ...siteWordSubjects,
       rulesSubject,
       bookingRulesSubject,
     ],
@@ -244,11 +248,16 @@ export async function startServices(
     diary: () => ({ rules: currentRules(publications).rules, calendar: openingCalendar }),
     now: () => new Date(),
   })
+  const links = reviewLinks(config, secret)
+  const reviews = new Reviews({ db, publications, links, now: () => new Date(), log })
   const staffContent = startContent({
+    reviews,
     publications,
     posts: places.posts,
     siteEntry: places.siteEntry,
     state: () => site.state,
+    factList: () => site.text('/facts.json'),
+    isPage: (path) => routeOfPath(path) !== null && site.has(path),
     database: () => gate.open?.db,
     log,
   })
@@ -337,6 +346,9 @@ export async function startServices(
     chatRequests: new ChatRequests(intake, answerBy, triage),
     onCall,
     content: staffContent.content,
+    siteWords: staffContent.siteWords,
+    reviews,
+    reviewLinks: links,
     previewer: staffContent.previewer,
     movedTo: staffContent.movedTo,
     publications,

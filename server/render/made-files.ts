@@ -9,7 +9,7 @@ import { type BuiltFiles, finishPage } from './finish-page.ts'
  * process for what a publication changes.
  */
 
-export type Site = Pick<typeof SiteEntry, 'makePage' | 'siteFiles'>
+export type Site = Pick<typeof SiteEntry, 'isOtherPart' | 'makePage' | 'siteFiles'>
 
 export interface MadeFile {
   /** '/es/contacto.html' */

@@ -29,6 +29,7 @@ const built: PostText = {
 }
 
 onBothDatabases('content', (database) => {
+  const facts = new Map([['tariff.p1', { en: '€0.20', es: '0,20 €', isExpired: false }]])
   let now = new Date('2026-11-23T10:00:00Z')
   let publications: Publications
   let content: Content
@@ -50,6 +51,7 @@ onBothDatabases('content', (database) => {
       publications,
       builtPosts: () => new Map([['of-the-project', { en: built }]]),
       urlOf: (_kind, language, slug) => (language === 'en' ? `/blog/${slug}` : `/es/blog/${slug}`),
+      facts: () => facts,
       now: () => now,
       log: silentLog,
     })

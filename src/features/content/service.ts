@@ -4,7 +4,8 @@ import type { Database } from '#src/shared/db/database.ts'
 import { Problem, type ProblemField } from '#src/shared/http/problem.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
 import type { Log } from '#src/shared/log/log.ts'
-import type { WriteRequest } from './contract.ts'
+import { noteApproved, refuseOwnText } from './approvals.ts'
+import type { OldFact, WriteRequest } from './contract.ts'
 import { mediaIn } from './domain/document.ts'
 import { formerSlugs, mostSlugCharacters, slugOf } from './domain/slugs.ts'
 import { type Move, moveSide, type Side, type State, stateOf } from './domain/states.ts'
@@ -13,6 +14,7 @@ import { cleanMarkdown, fromMarkdown } from './format/markdown.ts'
 import type { PostKind, PostText } from './format/post.ts'
 import { type PublishedPost, postSubjectName, publishedPost } from './format/published-post.ts'
 import { picturesFor } from './media.ts'
+import { type Facts, oldFactsOf, valuesOf } from './old-facts.ts'
 import { changedMeanwhile, readiness, refused } from './problems.ts'
 import * as repo from './repo.ts'
 import { contentText } from './text/text.ts'
@@ -29,6 +31,8 @@ export interface ContentOptions {
   publications: Publications
   builtPosts: () => BuiltPosts
   urlOf: (kind: PostKind, language: Language, slug: string) => string | null
+  /** Every figure by name, as pages print it now. */
+  facts: () => Facts
   now: () => Date
   log: Log
 }
@@ -52,9 +56,9 @@ export class Content {
   /** What visitors see, or saw last, of one language; undefined when they never saw it. */
   published(id: string, language: Language): PublishedPost | undefined {
     const shown = this.#o.publications.current(subjectOf(id, language))
-    if (shown) return publishedPost.parse(shown.value)
+    if (shown) return remembered(shown, () => publishedPost.parse(shown.value))
     const text = this.builtPosts.get(id)?.[language]
-    return text && { state: 'live', kind: 'post', version: 1, formerSlugs: [], text, pictures: {} }
+    return text && remembered(text, () => publishedPost.parse({ ...bareBuilt, text }))
   }
 
   side(id: string, language: Language, version: number, plan: repo.Plan | undefined): Side {
@@ -141,11 +145,13 @@ export class Content {
    * not ready, page_breaks; 503 busy.
    */
   async publish(db: Database, id: string, language: Language, by: By, speaks: Language, wished?: number) {
+    await this.#refuseOwn(db, id, language, by, speaks, wished)
     const value = await this.candidate(db, id, language, speaks, wished)
     const fields = readiness(value.kind, value.text, speaks)
     if (fields.length > 0) throw new Problem(422, 'invalid_fields', { fields })
     await this.#o.publications.publish(db, { subject: subjectOf(id, language), value, by, language: speaks })
     await repo.removePlan(db, id, language)
+    await noteApproved(db, id, language, by, this.#o.now())
     return this.#answer(db, id, language)
   }
 
@@ -163,14 +169,22 @@ export class Content {
     const shown = [...mediaIn(text.body), text.project?.before, text.project?.after]
     const pictures = await picturesFor(db, shown, language, speaks)
     const before = this.published(id, language)
-    return {
+    const post: PublishedPost = {
       state: 'live',
       kind,
       version,
       formerSlugs: formerSlugs(before && { slug: before.text.slug, formerSlugs: before.formerSlugs }, text.slug),
       text: { ...text, published: before?.text.published ?? text.published ?? this.#today(), reviewed: this.#today() },
       pictures,
+      facts: {},
     }
+    return { ...post, facts: valuesOf(post, language, this.#o.facts()) }
+  }
+
+  /** Figures of what visitors see that have changed or run out since it was published. */
+  oldFacts(id: string, language: Language): OldFact[] {
+    const shown = this.published(id, language)
+    return shown?.state === 'live' ? oldFactsOf(shown, language, this.#o.facts()) : []
   }
 
   /** Takes a text from visitors; its address then leads nowhere. Problems: 404 not_found, 409 not_live. */
@@ -192,6 +206,7 @@ export class Content {
       throw new Problem(422, 'invalid_fields', {
         fields: [{ field: 'at', code: 'in_the_past', message: contentText[speaks].inThePast }],
       })
+    await this.#refuseOwn(db, id, language, by, speaks, wished)
     const move: Move = { type: 'schedule', at, ...(wished ? { version: wished } : {}) }
     const { version } = await this.#versionFor(db, id, language, move, speaks)
     await repo.putPlan(db, { postId: id, language, version, publishAt, plannedBy: by.name })
@@ -211,6 +226,13 @@ export class Content {
         await repo.noteFailure(db, plan, why, this.#o.now())
       }
     }
+  }
+
+  async #refuseOwn(db: Database, id: string, language: Language, by: By, speaks: Language, wished?: number) {
+    const version = wished
+      ? await repo.findVersion(db, id, language, wished)
+      : await repo.newestVersion(db, id, language)
+    if (version) await refuseOwnText(db, version, by, speaks)
   }
 
   async #keep(db: Database, row: Parameters<typeof repo.insertVersion>[1], speaks: Language): Promise<number> {
@@ -266,6 +288,18 @@ export class Content {
   #today(): string {
     return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(this.#o.now())
   }
+}
+
+const bareBuilt = { state: 'live', kind: 'post', version: 1, formerSlugs: [], pictures: {} }
+const known = new WeakMap<object, PublishedPost>()
+
+/** What is made of a version, once for each: lists of thousands ask again and again. */
+function remembered(of: object, make: () => PublishedPost): PublishedPost {
+  const before = known.get(of)
+  if (before) return before
+  const made = make()
+  known.set(of, made)
+  return made
 }
 
 export const subjectOf = (id: string, language: Language) => `${postSubjectName}${id}/${language}`

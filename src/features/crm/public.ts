@@ -10,6 +10,7 @@ export type { PaymentListener, PaymentNotice } from './payments/listener.ts'
 export {
   addEvent,
   findLead,
+  findLeadByReference,
   knownAddresses,
   type LeadRow,
   leadsReachedBy,

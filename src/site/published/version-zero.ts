@@ -8,5 +8,16 @@ import type { Published } from './published.ts'
  * facts/prices; whoever shows or computes with a price has it from what is published.
  */
 export function versionZero(day: PlainDate): Published {
-  return { day, priceBook: builtInPriceBook, isOnCall: true, affiliateRules: [builtInRules], content: {}, posts: {} }
+  return {
+    day,
+    priceBook: builtInPriceBook,
+    isOnCall: true,
+    affiliateRules: [builtInRules],
+    content: {},
+    posts: {},
+    reviews: {},
+    titles: {},
+    banner: null,
+    redirects: [],
+  }
 }

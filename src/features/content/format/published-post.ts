@@ -22,6 +22,8 @@ export const publishedPost = z.strictObject({
   text: postText,
   /** The pictures it shows, by id, described in its language. */
   pictures: z.record(z.string(), shownPicture),
+  /** What its figures were when it was published, by name, as its language prints them. */
+  facts: z.record(z.string(), z.string()).default({}),
 })
 export type PublishedPost = z.infer<typeof publishedPost>
 
