@@ -3,6 +3,8 @@ import { benchAffiliates } from './affiliates.ts'
 import { benchAgreement } from './agreement.ts'
 import { benchBills } from './bills.ts'
 import { benchChat } from './chat.ts'
+import { benchContent } from './content.ts'
+import { benchContentSequences } from './content-sequences.ts'
 import { benchDanger } from './danger.ts'
 import { benchEnergy } from './energy.ts'
 import { benchEstimate } from './estimate.ts'
@@ -39,6 +41,8 @@ const benches: Record<string, Bench> = {
   quotes: benchQuotes,
   affiliates: benchAffiliates,
   publication: benchPublication,
+  content: benchContent,
+  sequences: benchContentSequences,
   faults: benchFaults,
 }
 

@@ -95,7 +95,9 @@ export function startContent(o: {
       const { makePage }: Pick<typeof SiteEntry, 'makePage'> = await import(pathToFileURL(o.siteEntry).href)
       const state = o.state()
       const posts = { ...state.posts, [`${id}/${language}`]: post }
-      const page = await makePage(pathOf('blog.post', language, { slug: post.text.slug }), { ...state, posts })
+      const path = pathOfPost(post.kind, language, post.text.slug)
+      if (path === null) throw new Error('a piece of this kind has no page of its own')
+      const page = await makePage(path, { ...state, posts })
       return page.body
     },
     movedTo(path) {

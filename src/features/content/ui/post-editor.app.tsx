@@ -7,6 +7,7 @@ import { rowsOf, staleBlocks } from '#src/features/content/format/alignment.ts'
 import { fromMarkdown } from '#src/features/content/format/markdown.ts'
 import { apiRequest } from '#src/shared/http/request.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
+import { useAlignedBlocks } from './aligned-blocks.ts'
 import { FactPicker, useFacts } from './fact-picker.app.tsx'
 import { MediaLibrary } from './media-library.app.tsx'
 import { PreviewPanel } from './preview-panel.app.tsx'
@@ -61,6 +62,8 @@ function Editing({ post, path, language, mayPublish, onBack }: Props) {
   const sides = { en, es }
   const facts = useFacts()
   const [focused, setFocused] = useState<{ editor: Editor; of: Language }>()
+  const [editors, setEditors] = useState<Partial<Record<Language, Editor>>>({})
+  useAlignedBlocks(editors.en, editors.es)
   const [open, setOpen] = useState<'fact' | 'picture'>()
   const [shown, setShown] = useState<Language>('en')
   const textOfFact = useMemo(() => {
@@ -124,6 +127,7 @@ function Editing({ post, path, language, mayPublish, onBack }: Props) {
                 onFocus={(editor) => {
                   setFocused({ editor, of: one })
                 }}
+                onReady={(editor) => setEditors((before) => ({ ...before, [one]: editor }))}
                 onLoad={() => load.mutate()}
               />
             ))}
