@@ -10,17 +10,17 @@ import { madridDate } from '#src/shared/domain/plain-date.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { builtPosts } from '#src/site/blog/posts.ts'
+import { offerPath } from '#src/site/offers/offers.ts'
 import { movedAddresses } from '#src/site/published/moved.ts'
 import type { Published } from '#src/site/published/published.ts'
 import type * as SiteEntry from '#src/site/render/site-entry.ts'
 import { pathOf } from '#src/site/routes.ts'
 
-const pathOfPost = (kind: PostKind, language: Language, slug: string) =>
-  kind === 'post'
-    ? pathOf('blog.post', language, { slug })
-    : kind === 'offer'
-      ? null
-      : pathOf('projects.detail', language, { slug })
+/** The page that shows a piece; an offer stands on the page of partnerships. */
+function pageOfPost(kind: PostKind, language: Language, slug: string): string {
+  if (kind === 'offer') return pathOf('partnerships', language)
+  return kind === 'post' ? pathOf('blog.post', language, { slug }) : pathOf('projects.detail', language, { slug })
+}
 
 const factRows = z.array(z.object({ name: z.string(), en: z.string(), es: z.string(), asOf: z.string() }))
 
@@ -55,7 +55,7 @@ export function startContent(o: {
   const content = new Content({
     publications: o.publications,
     builtPosts: () => own,
-    urlOf: (kind, language, slug) => pathOfPost(kind, language, slug),
+    urlOf: (kind, language, slug) => (kind === 'offer' ? offerPath(language, slug) : pageOfPost(kind, language, slug)),
     facts: factsNow,
     now: () => new Date(),
     log: o.log,
@@ -80,7 +80,7 @@ export function startContent(o: {
   const looking = setInterval(() => {
     const db = o.database()
     if (!db || running) return
-    running = Promise.all([content.publishDue(db), o.reviews.sync()])
+    running = Promise.all([content.publishDue(db), content.retireOver(db), o.reviews.sync()])
       .then(() => undefined)
       .catch((err) => o.log.warn({ err }, 'could not look for what is to be published'))
       .finally(() => {
@@ -95,9 +95,7 @@ export function startContent(o: {
       const { makePage }: Pick<typeof SiteEntry, 'makePage'> = await import(pathToFileURL(o.siteEntry).href)
       const state = o.state()
       const posts = { ...state.posts, [`${id}/${language}`]: post }
-      const path = pathOfPost(post.kind, language, post.text.slug)
-      if (path === null) throw new Error('a piece of this kind has no page of its own')
-      const page = await makePage(path, { ...state, posts })
+      const page = await makePage(pageOfPost(post.kind, language, post.text.slug), { ...state, posts })
       return page.body
     },
     movedTo(path) {

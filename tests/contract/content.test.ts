@@ -346,6 +346,23 @@ onBothDatabases('content', (database) => {
     })
   })
 
+  test('an offer goes by itself after its last day', async () => {
+    const { db } = database()
+    const { id } = (await ask('POST', '/api/content/posts', { kind: 'offer' })).body
+    const path = `/api/content/posts/${id}/en`
+    const before = now
+    now = new Date('2026-12-10T10:00:00Z')
+    await ask('PUT', path, words({ until: '2026-12-31' }))
+    expect(await ask('POST', `${path}/publish`)).toMatchObject({ status: 200 })
+    now = new Date('2026-12-31T22:59:00Z')
+    await content.retireOver(db)
+    expect(content.published(id, 'en')?.state).toBe('live')
+    now = new Date('2026-12-31T23:00:00Z')
+    await content.retireOver(db)
+    expect(content.published(id, 'en')?.state).toBe('retired')
+    now = before
+  })
+
   test('a text is flagged when a figure that it stands on changes', async () => {
     const id = await newPost()
     const path = `/api/content/posts/${id}/en`

@@ -93,7 +93,7 @@ export const onePost = z.object({
 export type OnePost = z.infer<typeof onePost>
 
 const more = postHead
-  .pick({ subject: true, tags: true, number: true, sources: true, corrections: true, project: true })
+  .pick({ subject: true, tags: true, number: true, sources: true, corrections: true, project: true, until: true })
   .partial()
 export const writeRequest = z.object({
   title: postHead.shape.title,

@@ -74,6 +74,8 @@ export const postHead = z.strictObject({
   published: day.optional(),
   reviewed: day.optional(),
   project: projectFields.optional(),
+  /** The last day of an offer. */
+  until: day.optional(),
 })
 export type PostHead = z.infer<typeof postHead>
 

@@ -28,3 +28,4 @@ export const publishedPost = z.strictObject({
 export type PublishedPost = z.infer<typeof publishedPost>
 
 export const postSubjectName = 'post:'
+export const subjectOf = (id: string, language: 'en' | 'es') => `${postSubjectName}${id}/${language}`

@@ -10,6 +10,8 @@ export interface Draft {
   bodyMarkdown: string
   subject: string
   number: string
+  /** The last day of an offer; empty for none. */
+  until: string
   /** Of a project or a case study. */
   project: Partial<ProjectFields>
   /** The version that the words started from. */
@@ -24,6 +26,7 @@ export function draftOf(side: PostSide): Draft {
     bodyMarkdown: side.bodyMarkdown ?? '',
     subject: side.head?.subject ?? '',
     number: side.head?.number ?? '',
+    until: side.head?.until ?? '',
     project: side.head?.project ?? {},
     basedOnVersion: side.bodyMarkdown === null ? 0 : side.version,
   }
@@ -33,7 +36,7 @@ export function requestOf(
   draft: Draft,
   confirmed: readonly string[],
 ): Omit<WriteRequest, 'subject' | 'project'> & { subject?: string; project?: Partial<ProjectFields> } {
-  const { title, slug, summary, bodyMarkdown, subject, number, project, basedOnVersion } = draft
+  const { title, slug, summary, bodyMarkdown, subject, number, project, until, basedOnVersion } = draft
   return {
     title,
     ...(slug ? { slug } : {}),
@@ -41,6 +44,7 @@ export function requestOf(
     bodyMarkdown,
     ...(subject ? { subject } : {}),
     ...(number ? { number } : {}),
+    ...(until ? { until } : {}),
     ...(isSayable(project) ? { project } : {}),
     basedOnVersion,
     confirmed: [...confirmed],

@@ -64,6 +64,17 @@ export function SidePanel({ of, language, post, side, stale, textOfFact, onFocus
             onChange={(event) => change({ summary: event.target.value })}
           />
         </label>
+        {post.kind === 'offer' ? (
+          <label>
+            <span lang={language}>{text.fields.until}</span>
+            <input
+              className="in"
+              type="date"
+              value={draft.until}
+              onChange={(event) => change({ until: event.target.value })}
+            />
+          </label>
+        ) : null}
         <details>
           <summary lang={language}>{text.fields.slug}</summary>
           <label>

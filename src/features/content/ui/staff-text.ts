@@ -29,7 +29,7 @@ interface StaffContentText {
   skipped: string
   twice: string
   languageNames: Record<Language, string>
-  fields: { title: string; slug: string; summary: string; subject: string; number: string }
+  fields: { title: string; slug: string; summary: string; subject: string; number: string; until: string }
   behind: (blocks: number) => string
   stillRight: string
   checks: string
@@ -107,7 +107,14 @@ export const staffContentText: Record<Language, StaffContentText> = {
     skipped: 'The clocks skip this time that night: it will be an hour later.',
     twice: 'The clocks show this time twice that night: the first one counts.',
     languageNames: { en: 'English', es: 'Español' },
-    fields: { title: 'Title', slug: 'Address', summary: 'Summary', subject: 'Subject', number: 'Figure on the card' },
+    fields: {
+      title: 'Title',
+      slug: 'Address',
+      summary: 'Summary',
+      subject: 'Subject',
+      number: 'Figure on the card',
+      until: 'Last day; it goes by itself after it',
+    },
     behind: (blocks) => (blocks === 1 ? '1 block behind' : `${blocks} blocks behind`),
     stillRight: 'Still right',
     checks: 'Before publishing',
@@ -201,7 +208,14 @@ export const staffContentText: Record<Language, StaffContentText> = {
     skipped: 'Esa noche el reloj se salta esa hora: será una hora después.',
     twice: 'Esa noche el reloj marca esa hora dos veces: cuenta la primera.',
     languageNames: { en: 'English', es: 'Español' },
-    fields: { title: 'Título', slug: 'Dirección', summary: 'Resumen', subject: 'Tema', number: 'Cifra de la tarjeta' },
+    fields: {
+      title: 'Título',
+      slug: 'Dirección',
+      summary: 'Resumen',
+      subject: 'Tema',
+      number: 'Cifra de la tarjeta',
+      until: 'Último día; después se retira sola',
+    },
     behind: (blocks) => (blocks === 1 ? '1 bloque atrasado' : `${blocks} bloques atrasados`),
     stillRight: 'Sigue bien',
     checks: 'Antes de publicar',
