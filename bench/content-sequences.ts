@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { Content, postPublicationSubject } from '#src/features/content/public.ts'
+import { newestVersion } from '#src/features/content/repo.ts'
 import { Publications } from '#src/features/publication/public.ts'
 import { migrate } from '#src/shared/db/migrate.ts'
 import { openServer } from '#src/shared/db/server.ts'
@@ -71,13 +72,10 @@ export async function benchContentSequences(databaseUrl: string): Promise<Record
       for (const [language, what] of order) {
         const other: Language = language === 'en' ? 'es' : 'en'
         const before = await bytesOf(post, other)
-        const newest = await db.execute<{ version: number }>(
-          sql`select max(version)::int as version from content_version where post_id = ${post} and language = ${language}`,
-        )
-        const [row] = 'rows' in newest && Array.isArray(newest.rows) ? newest.rows : []
+        const newest = await newestVersion(db, post, language)
         steps++
         try {
-          if (what === 'write') await write(post, language, Number(row?.version ?? 0))
+          if (what === 'write') await write(post, language, newest?.version ?? 0)
           else if (what === 'publish') await content.publish(db, post, language, by, 'en')
           else if (what === 'unpublish') await content.unpublish(db, post, language, by, 'en')
           else if (what === 'restore') await content.restore(db, post, language, 1, by, 'en')

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { instantOfWallTime } from '#src/features/content/domain/schedule.ts'
 import type { PostText } from '#src/features/content/format/post.ts'
 import { publishedPost } from '#src/features/content/format/published-post.ts'
 import {
@@ -209,6 +210,25 @@ onBothDatabases('content', (database) => {
     expect((await ask('GET', `/api/content/posts/${id}`)).body.es).toMatchObject({ state: 'live', failure: null })
   })
 
+  test('a plan across the night of the clocks is kept to the instant', async () => {
+    const { db } = database()
+    const id = await newPost()
+    const path = `/api/content/posts/${id}/en`
+    await ask('PUT', path, words())
+    // Half past two, twice that night: what is typed is the first of the two.
+    const typed = instantOfWallTime('2027-10-31T02:30')
+    expect(typed?.isTwice).toBe(true)
+    await ask('POST', `${path}/schedule`, { at: typed?.instant.toISOString() })
+    const before = now
+    now = new Date('2027-10-31T00:29:59Z')
+    await content.publishDue(db)
+    expect(content.published(id, 'en')).toBeUndefined()
+    now = new Date('2027-10-31T00:30:00Z')
+    await content.publishDue(db)
+    expect(content.published(id, 'en')?.state).toBe('live')
+    now = before
+  })
+
   test('a post of the project is edited like any other, its words being the first version', async () => {
     const path = '/api/content/posts/of-the-project'
     expect((await ask('GET', path)).body.en).toMatchObject({ state: 'live', version: 1, title: built.title })
@@ -263,6 +283,12 @@ onBothDatabases('content', (database) => {
     expect(Buffer.from(await shown.arrayBuffer()).includes('Camera')).toBe(false)
     const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
     expect((await send(svg)).status).toBe(422)
+    expect((await send(new Uint8Array(40 * 1024 * 1024))).status).toBe(413)
+    // A few kilobytes that would be hundreds of megabytes once unpacked.
+    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    expect(await send(new Uint8Array(bomb))).toMatchObject({ status: 422, body: { code: 'image_too_large' } })
     const id = await newPost()
     const path = `/api/content/posts/${id}/en`
     await ask('PUT', path, words({ bodyMarkdown: `![](media:${added.body.id})\n` }))

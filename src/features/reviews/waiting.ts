@@ -1,4 +1,4 @@
-import type { User } from '#src/features/auth/contract.ts'
+import type { User } from '#src/features/auth/public.ts'
 import type { WaitingItem } from '#src/features/crm/public.ts'
 import { forgetValues } from '#src/features/publication/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
