@@ -46,7 +46,7 @@ export function roomFor(
       room.es[es] = lead
       addedEs += lead
     } else {
-      room.en[en] = -lead
+      room.en[en] = Math.max(0, -lead)
       addedEn -= lead
     }
   }
