@@ -1,6 +1,7 @@
 import { builtInRules } from '#src/features/affiliates/domain/public.ts'
 import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
+import { builtInBusiness } from '#src/site/business.ts'
 import type { Published } from './published.ts'
 
 /**
@@ -12,6 +13,7 @@ export function versionZero(day: PlainDate): Published {
     day,
     priceBook: builtInPriceBook,
     isOnCall: true,
+    business: builtInBusiness,
     affiliateRules: [builtInRules],
     content: {},
     posts: {},
