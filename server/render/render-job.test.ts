@@ -45,7 +45,14 @@ const isOtherPart = (key: string, state: Published) =>
 
 const siteFiles = () => Object.keys(texts).map((path) => ({ path, name: nameOf(path) }))
 const place: RenderPlace = {
-  site: { makePage, siteFiles, isOtherPart },
+  // No figures are carried over: these pages compute none.
+  site: {
+    makePage,
+    siteFiles,
+    isOtherPart,
+    computedFigures: () => new Uint8Array(),
+    takeComputedFigures: () => undefined,
+  },
   files: { text: () => '', scriptNames: () => ({ words: new Set(), beginnings: new Set(), attributes: new Set() }) },
   build: 'one',
   builtBody: () => Buffer.from('<p>built</p>'),
@@ -128,7 +135,7 @@ test('pages of another build, and a file that is cut short, are nobody’s', asy
 test('a page that is no longer there goes with its file, and comes back', async () => {
   const without = {
     ...place,
-    site: { makePage, isOtherPart, siteFiles: () => siteFiles().filter(({ path }) => path !== '/papers') },
+    site: { ...place.site, siteFiles: () => siteFiles().filter(({ path }) => path !== '/papers') },
   }
   const off = { ...papers(700), isOnCall: false }
   await render(zero, papers(700))
