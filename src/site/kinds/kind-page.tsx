@@ -3,6 +3,7 @@ import type { CalculatorSectionProps } from '#src/features/calculators/ui/calcul
 import { ContentPage } from '#src/site/content/content-page.tsx'
 import { OfferList } from '#src/site/offers/offer-list.tsx'
 import { AboutPage } from './about/about-page.tsx'
+import './blocks/bands.css'
 import { ArticlePage } from './article/article-page.tsx'
 import { CompanyPage } from './company/company-page.tsx'
 import { EvTownPage } from './ev-town/ev-town-page.tsx'
