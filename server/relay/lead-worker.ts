@@ -5,6 +5,8 @@ import { features, leadListeners } from '#server/feature-list.ts'
 import { choiceRenderers } from '#server/quotes/choice-renderers.ts'
 import { quoteLinks } from '#server/quotes/quote-links.ts'
 import type { QuotePdf } from '#server/quotes/quote-pdf.ts'
+import { reviewLinks } from '#server/reviews/review-links.ts'
+import { reviewRenderers } from '#server/reviews/review-renderers.ts'
 import type { Config } from '#server/start/config.ts'
 import { journalFolder, mailFolder } from '#server/start/data-folder.ts'
 import { applicationIntake } from '#src/features/affiliates/public.ts'
@@ -85,6 +87,7 @@ export function createLeadWorker(o: {
       publicUrl: config.publicUrl,
       more: {
         ...bookingRenderers({ db, links: bookingLinks(config, secret), publicUrl: config.publicUrl }),
+        ...reviewRenderers({ db, links: reviewLinks(config, secret) }),
         ...letterRenderers({ db, publicUrl: config.publicUrl }),
         ...choiceRenderers({ db, links: quoteLinks(config, secret), publicUrl: config.publicUrl }),
       },
