@@ -108,8 +108,9 @@ function withoutDates(text: string): string {
     .replace(/\b\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(?:\d{4}|\d{2})\b(?![,.]\d)/g, (date) => ' '.repeat(date.length))
     .replace(/\b\d{4}-\d{2}-\d{2}\b/g, (date) => ' '.repeat(date.length))
     .replace(/\b\d{1,2} de [a-z]+(?: de)? \d{4}\b/g, (date) => ' '.repeat(date.length))
-    .replace(/\b\d{1,2}[ /-](?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)[a-z]*\.?[ /-](?:\d{4}|\d{2})\b/g, (date) =>
-      ' '.repeat(date.length),
+    .replace(
+      /\b\d{1,2}[ /-](?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)[a-z]*\.?[ /-](?:\d{4}|\d{2})\b/g,
+      (date) => ' '.repeat(date.length),
     )
     .replace(/\b\d{1,2}:\d{2}\b/g, (time) => ' '.repeat(time.length))
     .replace(/\bp\s?[1-6l](?!\d)/g, (period) => ' '.repeat(period.length))
