@@ -42,7 +42,7 @@ const benches: Record<string, Bench> = {
   quotes: benchQuotes,
   affiliates: benchAffiliates,
   publication: benchPublication,
-  faults: benchFaults,
+  faults: () => benchFaults(),
 }
 
 const asked = process.argv.slice(2)

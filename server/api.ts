@@ -18,7 +18,6 @@ import {
   mostBodyBytes,
   mostEnquiryBytes,
 } from '#src/features/bill-analysis/public.ts'
-import { businessFactsApi } from '#src/features/business-facts/public.ts'
 import {
   type BookingLinks,
   type Bookings,
@@ -26,6 +25,7 @@ import {
   type CrewCalendar,
   calendarApi,
 } from '#src/features/booking/public.ts'
+import { businessFactsApi } from '#src/features/business-facts/public.ts'
 import { type Contact, contactApi } from '#src/features/contact/public.ts'
 import { type Content, contentApi, mostMediaBytes, type Previewer } from '#src/features/content/public.ts'
 import { type ContentReport, contentReportApi } from '#src/features/content-report/public.ts'

@@ -111,8 +111,7 @@ function together(
   now: Date,
 ): Map<string, FileToPack> {
   const files = new Map<string, FileToPack>()
-  if (inForce)
-    for (const [name, file] of Object.entries(inForce.head.files)) files.set(name, asItWas(file, inForce))
+  if (inForce) for (const [name, file] of Object.entries(inForce.head.files)) files.set(name, asItWas(file, inForce))
   for (const { file, path, sourceHash } of made) {
     const { name, body, brotli, gzip, policy, keys, isQuick } = file
     const hash = hashOf(body)

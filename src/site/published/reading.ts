@@ -5,7 +5,15 @@ import { type PriceBook, type PriceItemId, priceUnits } from '#src/features/quot
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { type Business, readBusinessFrom } from '#src/site/business.ts'
-import { businessKey, contentKey, type Published, type PublishedKey, postKey, postListKey, priceKey } from './published.ts'
+import {
+  businessKey,
+  contentKey,
+  type Published,
+  type PublishedKey,
+  postKey,
+  postListKey,
+  priceKey,
+} from './published.ts'
 
 /**
  * How a page reads what is published: through `published()`, inside `reading`. Each thing read is noted, so that what a page depends on is a record of

@@ -1,7 +1,7 @@
 import { createApp } from 'astro/app/entrypoint'
 import { languages } from '#src/shared/i18n/language.ts'
-import { computedFigures, takeComputedFigures } from '#src/site/content/built-figures.ts'
 import { postPaths } from '#src/site/blog/posts.ts'
+import { computedFigures, takeComputedFigures } from '#src/site/content/built-figures.ts'
 import { contentPaths } from '#src/site/content/content-data.ts'
 import { projectPaths } from '#src/site/projects/projects.ts'
 import type { Published, PublishedKey } from '#src/site/published/published.ts'
