@@ -26,7 +26,7 @@ test('a script reads from the page the facts that are published, not those that 
   const facts = { ...factsOf(builtInBusiness), name: 'Sol y Red', phone: '+34952123456', whatsapp: '+34600111222' }
   const business = businessOf({ ...facts, weekdays: '08:00-15:00', saturday: '' })
   const state = { ...versionZero('2026-11-23'), business }
-  const { result } = reading(state, () => renderToStaticMarkup(<Footer language="en" year="2026" />))
+  const { result } = reading(state, () => renderToStaticMarkup(<Footer language="en" year={2026} />))
   const read = businessOfPage(pageOf(result))
   expect(read.name).toBe('Sol y Red')
   expect(read.phone).toEqual(business.phone)
