@@ -153,7 +153,7 @@ const otherSites: Fault = {
   },
 }
 
-/** Whoever may not do it learns nothing of what a body should have held. */
+/** A stranger learns nothing of what a body should have held. */
 const roleFirst: Fault = {
   name: 'role-before-body',
   async run() {

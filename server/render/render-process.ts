@@ -14,7 +14,7 @@ import type { RenderJob, RenderPlace } from './rendering.ts'
 
 /** The renderer's own process: makes pages one publication after another, behind those who serve them, and goes when its parent goes. */
 
-/** Behind whoever serves, also when both cores are busy with pages. */
+/** Behind the processes that serve, also when both cores are busy with pages. */
 const niceness = 19
 // Before anything starts a thread: threads have the priority of what started them.
 if (isMainThread) setPriority(niceness)

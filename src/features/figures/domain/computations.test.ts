@@ -23,10 +23,10 @@ const villa: WorkedHome = {
 }
 const facts = { rows: new Map(), homes: new Map([['villa', villa]]), outside: () => undefined }
 const at = (factor: number) => {
-  const { battery } = builtInPriceBook.items
-  const dearer = (netEur: typeof battery.netEur): typeof battery.netEur =>
+  const panels = builtInPriceBook.items['pv-system']
+  const dearer = (netEur: typeof panels.netEur): typeof panels.netEur =>
     typeof netEur === 'number' ? netEur * factor : netEur.map(([quantity, eur]) => [quantity, eur * factor])
-  const items = { ...builtInPriceBook.items, battery: { ...battery, netEur: dearer(battery.netEur) } }
+  const items = { ...builtInPriceBook.items, 'pv-system': { ...panels, netEur: dearer(panels.netEur) } }
   return {
     weather,
     today: '2026-11-23',
@@ -44,7 +44,7 @@ test('what was computed travels as bytes, and is the same where nothing it read 
   const again = createFigures(facts, at(1), (read) => reads.push(read), kept)
   expect([again.quantity(price), again.quantity(heat)]).toEqual(before)
   // Taken over or computed, a page is told what it stands on.
-  expect(reads).toContain('price:battery')
+  expect(reads).toContain('price:pv-system')
 })
 
 test('another price is computed anew, and what does not know of it is taken over', () => {
@@ -59,6 +59,6 @@ test('another price is computed anew, and what does not know of it is taken over
   const dear = createFigures(facts, at(1.5), undefined, marked)
   expect(dear.quantity(price).value).not.toBe(cheap)
   expect(dear.quantity(price)).toEqual(createFigures(facts, at(1.5)).quantity(price))
-  // The mark shows that the pool was not computed a second time: it reads the price of no battery.
+  // The mark shows that the pool was not computed a second time: it reads the price of no panel.
   expect(dear.quantity(heat).value).toBe(12_345)
 })

@@ -40,7 +40,7 @@ export function YesBar({ option, words, text: { yes, keep }, language, reference
   )
 }
 
-/** The two ways side by side, each with what happens then, for whoever has read to the end. */
+/** The two ways side by side, each with what happens then, for people who have read to the end. */
 export function TwoWays({ text: { yes, keep }, places }: Pick<YesProps, 'text' | 'places'>) {
   return (
     <section className="sec tight" aria-labelledby="yes">
