@@ -24,6 +24,7 @@ import {
   bookingApi,
   type CrewCalendar,
   calendarApi,
+  currentRules,
 } from '#src/features/booking/public.ts'
 import { businessFactsApi } from '#src/features/business-facts/public.ts'
 import { type Contact, contactApi } from '#src/features/contact/public.ts'
@@ -35,6 +36,8 @@ import {
   crmWorkApi,
   importPath,
   mostImportBytes,
+  mostLeadFileBytes,
+  newLeadFilePath,
   type PaymentListener,
   paymentApi,
   type WorkOptions,
@@ -55,6 +58,7 @@ import {
   type QuoteYes,
   quoteApi,
   quoteListApi,
+  quoteVersionsApi,
   quoteYesApi,
 } from '#src/features/quote/public.ts'
 import { type Tools, toolsApi } from '#src/features/tools/public.ts'
@@ -165,6 +169,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
       [enquiryPath, mostEnquiryBytes],
       [bankStatementPath, mostStatementBytes],
       [importPath, mostImportBytes],
+      [newLeadFilePath, mostLeadFileBytes + 64 * 1024],
       ['/api/media', mostMediaBytes + 64 * 1024],
     ]),
   )
@@ -215,7 +220,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
     business,
   })
   quoteYesApi(api, { yes: s.yes, limit })
-  calendarApi(api, { calendar: s.calendar, auth: s.auth })
+  calendarApi(api, { calendar: s.calendar, auth: s.auth, rules: () => currentRules(s.publications) })
   quarantineApi(api, { quarantine: s.quarantine, auth: s.auth })
   contactApi(api, s.contact, limit, s.config.publicUrl)
   authApi(api, s.auth, s.config.trustProxy)
@@ -234,6 +239,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   onCallApi(api, { onCall: s.onCall, auth: s.auth, db })
   priceBookApi(api, { db, priceList: s.priceList, auth: s.auth })
   quoteListApi(api, { db, links: s.quotes, auth: s.auth })
+  quoteVersionsApi(api, { db, auth: s.auth, links: s.quotes, renderPdf: s.renderPdf })
   contentReportApi(api, { report: s.contentReport, auth: s.auth })
   checklistApi(api, {
     tools: s.featureTools,

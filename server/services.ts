@@ -7,13 +7,13 @@ import { businessSubject } from '#src/features/business-facts/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
 import { postPublicationSubject } from '#src/features/content/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
-import { Crm, createLeadWriter, Duplicates } from '#src/features/crm/public.ts'
+import { Crm, createLeadWriter, Duplicates, LeadFiles } from '#src/features/crm/public.ts'
 import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergency-chat/public.ts'
 import { Intake } from '#src/features/intake/public.ts'
 import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
 import { channel, Publications } from '#src/features/publication/public.ts'
 import { Quarantine } from '#src/features/quarantine/public.ts'
-import { PriceList, priceSubject, Quotes, QuoteYes, removePurgeable } from '#src/features/quote/public.ts'
+import { PriceList, photosOfLead, priceSubject, Quotes, QuoteYes, removePurgeable } from '#src/features/quote/public.ts'
 import { Tools } from '#src/features/tools/public.ts'
 import { Vitals } from '#src/features/vitals/public.ts'
 import { loadSecret } from '#src/shared/crypto/secret.ts'
@@ -264,6 +264,7 @@ export async function startServices(
       await intake.erase(person)
       await kept.files.erase(intake.personIds(person))
     },
+    eraseFiles: (leadIds) => kept.files.erase(leadIds),
     scrub: async () => gate.open?.scrub(),
   })
 
@@ -313,6 +314,7 @@ export async function startServices(
       writeLeads: createLeadWriter(leadListeners),
       answerBy,
       todaySources: todaySourcesWith({ calendar }),
+      files: new LeadFiles(kept.files, photosOfLead),
     },
     paymentListeners,
     affiliates,
@@ -331,7 +333,6 @@ export async function startServices(
       db,
       quotes,
       files: kept.files,
-      personId: (person) => intake.personId(person),
       now: () => new Date(),
     }),
     calendar,

@@ -158,8 +158,11 @@ function childrenOf(page: RouteId, language: Language): PageLink[] {
         path: pathOf('partnerships.detail', language, params),
         label: listedHead(id, language).label,
       }))
+  // The index of services lists the towns of each service too.
+  const parents =
+    parent === 'services' ? [parent, ...routes.flatMap((one) => (one.parent === parent ? one.id : []))] : [parent]
   return routes
-    .filter((route) => route.parent === parent && isBuilt(route.id) && !route.en.includes('{'))
+    .filter((route) => route.parent && parents.includes(route.parent) && isBuilt(route.id) && !route.en.includes('{'))
     .map((route) => linkTo(route.id, language))
 }
 

@@ -38,7 +38,7 @@ function optionOf({ options }: Estimate, theme: Theme): Option {
 
 const closings: Record<Theme, ClosingName> = { solar: 'price', battery: 'battery', blackout: 'blackout' }
 
-/** A town: itself in section from the sea to the slopes, its numbers, three of its homes worked through, its office, its papers. */
+/** A town: itself in section from the sea to the slopes, its numbers, three of its homes worked through; the hours of a power cut are of the page on cuts. */
 export function TownPage({ page, language }: KindProps) {
   const town = townOf(page.route)
   if (!town) throw new RangeError(`${page.route} is the page of no town`)
@@ -63,10 +63,10 @@ export function TownPage({ page, language }: KindProps) {
         <Scene town={town} language={language} />
       </header>
       <FactsBand facts={townFacts(town, theme, language)}>
-        <Coast town={town} language={language} />
+        {theme === 'battery' ? null : <Coast town={town} language={language} />}
       </FactsBand>
       <Homes homes={homes} language={language} heading={text.homes[theme](townNames[town])} />
-      {theme === 'solar' || !kept ? null : <CutHours home={kept} language={language} />}
+      {theme === 'blackout' && kept ? <CutHours home={kept} language={language} /> : null}
       <Chapters sections={sections} language={language} open={theme === 'solar' ? 2 : 1} tinted />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} />
