@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { round } from '../numbers.ts'
 import { startSiteProcess } from '../site-process.ts'
 import { ask, enquiry, signIn } from './ask.ts'
 import type { Fault } from './fault.ts'
@@ -131,6 +132,38 @@ const bitFlips: Fault = {
   },
 }
 
+/** A disk that is full refuses enquiries with words and takes them again by itself. Needs the right to mount; without it the row fails. */
+const fullDisk: Fault = {
+  name: 'full-disk-recovers-by-itself',
+  run: () =>
+    withFolder(async (folder) => {
+      const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', folder])
+      if (mounted.status !== 0) return { passed: false, figures: { mounted: 0 } }
+      // The database is away: what is accepted stays in the journal.
+      const site = await startSiteProcess({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, folder)
+      const post = async () => (await ask(site.port, '/api/contact', enquiry('a@example.com'))).status
+      try {
+        const before = await post()
+        const filler = join(folder, 'filler')
+        spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=4k'])
+        const refused = await post()
+        const unready = (await ask(site.port, '/readyz')).status
+        const alive = (await ask(site.port, '/healthz')).status
+        rmSync(filler)
+        const from = performance.now()
+        while ((await ask(site.port, '/readyz')).status !== 200 && performance.now() - from < 20_000)
+          await new Promise((wait) => setTimeout(wait, 100))
+        const seconds = (performance.now() - from) / 1000
+        const after = await post()
+        const passed = before === 201 && refused === 503 && unready === 503 && alive === 200 && after === 201
+        return { passed, figures: { refused, unready, alive, after, recoveredSeconds: round(seconds, 1) } }
+      } finally {
+        await site.stop()
+        spawnSync('umount', [folder])
+      }
+    }),
+}
+
 /** The data folder is its owner's alone, and so is the first password. */
 const modes: Fault = {
   name: 'folder-is-private',
@@ -191,6 +224,7 @@ export const folderFaults: readonly Fault[] = [
   migrations,
   ...journalFaults,
   bitFlips,
+  fullDisk,
   modes,
   erased,
 ]
