@@ -48,7 +48,7 @@ const benches: Record<string, Bench> = {
   publication: benchPublication,
   content: benchContent,
   sequences: benchContentSequences,
-  faults: benchFaults,
+  faults: () => benchFaults(),
 }
 
 const asked = process.argv.slice(2)

@@ -90,7 +90,7 @@ async function applyRetention(): Promise<void> {
 function answer(id: number, work: Promise<FromRelay>): void {
   work.then(say, (err: unknown) => {
     const databaseAway = isDatabaseAway(err)
-    // Its cause is only known here; that the database is away is told by whoever asked.
+    // Its cause is only known here; the main process says that the database is away.
     if (!databaseAway) log.warn({ err }, 'the relay could not do what it was asked')
     const reason = err instanceof Error ? `${err.message.split('\n')[0]}` : 'unknown'
     say({ kind: 'failed', id, reason, databaseAway })

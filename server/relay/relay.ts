@@ -106,7 +106,7 @@ export function superviseRelay(o: Options): LeadWorker {
   }
 
   function say(to: ChildProcess, message: ToRelay): void {
-    // A relay that cannot be told anything is ending, and its end settles whatever was asked.
+    // A relay that takes no message is ending, and its end settles whatever was asked.
     to.send(message, (err) => err && o.log.warn({ err }, 'the relay did not hear'))
   }
 

@@ -142,7 +142,7 @@ function readingOf(state: Published): Reading {
       if (isItem(item)) keys.add(priceKey(item))
       return Reflect.get(rows, item)
     },
-    // Whoever asks which rows there are reads them all.
+    // Code that asks which rows there are reads them all.
     ownKeys: (rows) => {
       for (const item of Object.keys(rows)) keys.add(`price:${item}`)
       return Reflect.ownKeys(rows)
