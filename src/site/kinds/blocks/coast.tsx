@@ -8,7 +8,7 @@ import { roadBetween } from './road.ts'
 import './blocks.css'
 
 const place = (town: Town) => townFacts.towns[town]
-const officeTowns = [...new Set(business.offices.map(({ town }) => town))]
+const officeTowns = () => [...new Set(business.offices.map(({ town }) => town))]
 
 const words = {
   en: {
@@ -47,7 +47,7 @@ export function Coast({ town, language }: { town: Town; language: Language }) {
         {towns.map((one) => (
           <circle key={one} cx={x(one)} cy="56" r="4" fill="var(--ondeep2)" />
         ))}
-        {officeTowns.map((one) => (
+        {officeTowns().map((one) => (
           <g key={one}>
             <rect x={x(one) - 10} y="46" width="20" height="20" rx="4" fill="#ffc53d" />
             {one === town ? null : (
