@@ -41,6 +41,9 @@ export const headWords = z.strictObject({
     .array(z.strictObject({ n: line.max(24), t: line.max(110) }))
     .max(5)
     .default([]),
+  /** Whom a service suits, and who had better wait: one line each. */
+  suits: z.array(line).max(3).default([]),
+  wait: z.array(line).max(3).default([]),
   /** Figures of one unit against each other, by their names. */
   bars: z
     .strictObject({

@@ -3,6 +3,7 @@ import type { Estimate } from '#src/features/quote/domain/public.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import { evaluate, parseExpression } from './expression.ts'
 import { fieldOf, rangeOf, rawField } from './field.ts'
+import { type HomeDays, homeDays, type SystemOf } from './home-days.ts'
 import {
   byOption,
   type Computed,
@@ -49,6 +50,8 @@ export interface Figures {
   home(name: string): WorkedHome
   /** The three options of the quote for a worked home. */
   estimate(homeName: string): Estimate
+  /** A day in June and in December of a worked home with the system it states or an option of its quote. */
+  days(homeName: string, of: SystemOf): HomeDays
   /** What was computed so far, for another context in which much is the same. */
   computations(): Computations
 }
@@ -95,6 +98,7 @@ export function createFigures(
   before?: Computations,
 ): Figures {
   const { parts, estimates } = stillTrue(before, context)
+  const daysOf = new Map<string, Computed<HomeDays>>()
   const known = new Map<string, { quantity: Quantity; reads: ReadonlySet<FigureRead> }>()
   const open: string[] = []
   let model: Computed<unknown> | undefined
@@ -117,6 +121,12 @@ export function createFigures(
   const estimate = (name: string): Estimate => {
     const computed = estimates.get(name) ?? watching(context, (watched) => estimateOf(home(name), watched))
     estimates.set(name, computed)
+    return readOf(name, computed)
+  }
+  const days = (name: string, of: SystemOf): HomeDays => {
+    const key = `${name}.${of}`
+    const computed = daysOf.get(key) ?? watching(context, (watched) => homeDays(home(name), of, watched))
+    daysOf.set(key, computed)
     return readOf(name, computed)
   }
   const partOf = (name: string, part: string): unknown => {
@@ -212,6 +222,7 @@ export function createFigures(
     home,
     estimate,
     computations: () => ({ of: valuesRead(context), parts, estimates }),
+    days,
   }
 }
 

@@ -19,7 +19,7 @@ import type { FigureContext, PartName, WorkedHome } from './worked-home.ts'
 type Parts = { [Name in ComputedPartName]: (home: WorkedHome, context: FigureContext) => unknown }
 type ComputedPartName = Exclude<PartName, 'quote'>
 
-function asked<Name extends PartName>(home: WorkedHome, name: Name): NonNullable<WorkedHome[Name]> {
+export function asked<Name extends PartName>(home: WorkedHome, name: Name): NonNullable<WorkedHome[Name]> {
   const part = home[name]
   if (!part) throw new RangeError(`declares no ${name}`)
   return part
@@ -30,7 +30,7 @@ function townOf({ town }: WorkedHome): Town {
   return town
 }
 
-function answersOf(home: WorkedHome): QuoteAnswers {
+export function answersOf(home: WorkedHome): QuoteAnswers {
   return { budget: 'not-sure', ...asked(home, 'quote'), town: townOf(home) }
 }
 

@@ -12,6 +12,8 @@ import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
 import { taken } from '#src/site/kinds/blocks/taken.ts'
 import '#src/site/kinds/art/art.css'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
+import '#src/site/kinds/blocks/split-hero.css'
+import '#src/site/kinds/blocks/top.css'
 import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import './luxury.css'
 import { luxuryText } from './text.ts'
@@ -64,7 +66,7 @@ export function LuxuryPage({ page, language }: KindProps) {
       <FactsBand facts={page.words.facts} />
       {hasYear ? <Year language={language} /> : null}
       <ExampleOptions block={blocks.get('worked-example')} language={language} />
-      <Chapters sections={sections} language={language} open={0} tinted />
+      <Chapters sections={sections} language={language} open={2} tinted />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} />
       <Closing name="walk" language={language} />

@@ -16,6 +16,8 @@ import { taken } from '#src/site/kinds/blocks/taken.ts'
 import { type FactTheme, townFacts } from '#src/site/kinds/blocks/town-facts.tsx'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { townOf } from '#src/site/kinds/place-of.ts'
+import '#src/site/kinds/blocks/how.css'
+import '#src/site/kinds/blocks/thing.css'
 import './service-town.css'
 import { townService } from './town-services.ts'
 

@@ -1,4 +1,4 @@
-import { civilYear } from '#src/energy/series/civil-time.ts'
+import { civilYear } from './civil-time.ts'
 
 /** One series on an average day of a month, kWh in each hour of the clock in Spain. */
 export function averageDay(hourlyKwh: ArrayLike<number>, month: number): number[] {
