@@ -45,14 +45,7 @@ const isOtherPart = (key: string, state: Published) =>
 
 const siteFiles = () => Object.keys(texts).map((path) => ({ path, name: nameOf(path) }))
 const place: RenderPlace = {
-  // No figures are carried over: these pages compute none.
-  site: {
-    makePage,
-    siteFiles,
-    isOtherPart,
-    computedFigures: () => new Uint8Array(),
-    takeComputedFigures: () => undefined,
-  },
+  site: { makePage, siteFiles, isOtherPart },
   files: { text: () => '', scriptNames: () => ({ words: new Set(), beginnings: new Set(), attributes: new Set() }) },
   build: 'one',
   builtBody: () => Buffer.from('<p>built</p>'),
