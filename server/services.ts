@@ -3,16 +3,17 @@ import { rulesSubject } from '#src/features/affiliates/public.ts'
 import { Auth, PasswordLinks, StaffPeople } from '#src/features/auth/public.ts'
 import { BillEnquiries } from '#src/features/bill-analysis/public.ts'
 import { Bookings, bookingRulesSubject, CrewCalendar, currentRules } from '#src/features/booking/public.ts'
+import { businessSubject } from '#src/features/business-facts/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
 import { postPublicationSubject } from '#src/features/content/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
-import { Crm, createLeadWriter, Duplicates } from '#src/features/crm/public.ts'
+import { Crm, createLeadWriter, Duplicates, LeadFiles } from '#src/features/crm/public.ts'
 import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergency-chat/public.ts'
 import { Intake } from '#src/features/intake/public.ts'
 import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
 import { channel, Publications } from '#src/features/publication/public.ts'
 import { Quarantine } from '#src/features/quarantine/public.ts'
-import { PriceList, priceSubject, Quotes, QuoteYes, removePurgeable } from '#src/features/quote/public.ts'
+import { PriceList, photosOfLead, priceSubject, Quotes, QuoteYes, removePurgeable } from '#src/features/quote/public.ts'
 import { Tools } from '#src/features/tools/public.ts'
 import { Vitals } from '#src/features/vitals/public.ts'
 import { loadSecret } from '#src/shared/crypto/secret.ts'
@@ -26,7 +27,7 @@ import { openServer } from '#src/shared/db/server.ts'
 import { openFiles } from '#src/shared/files/open-files.ts'
 import { Journal } from '#src/shared/journal/journal.ts'
 import type { Log } from '#src/shared/log/log.ts'
-import { business } from '#src/site/business.ts'
+import { business, readBusinessFrom } from '#src/site/business.ts'
 import { answerBy, openingCalendar } from '#src/site/hours.ts'
 import type { Published } from '#src/site/published/published.ts'
 import { bookOf, contentSubject } from '#src/site/published/published-of.ts'
@@ -106,6 +107,7 @@ export async function startServices(
   prepareDataFolder(config, log)
   const lock = takeLock(processLock(config))
   const site = await openSite()
+  readBusinessFrom(() => site.state.business)
   const secret = loadSecret(config.dataDir, config.secretKey)
   const journal = await Journal.open(journalFolder(config), secret.key('journal'), urgentKinds)
   if (journal.isDamaged) log.error(journal.damage, 'the intake journal is damaged: docs/runbooks/journal-damaged.md')
@@ -118,6 +120,7 @@ export async function startServices(
       postPublicationSubject,
       rulesSubject,
       bookingRulesSubject,
+      businessSubject,
     ],
     site,
     hasOthers: config.databaseUrl !== undefined,
@@ -203,7 +206,7 @@ export async function startServices(
   const auth = new Auth({
     db,
     key: secret.key('totp'),
-    brandName: business.name,
+    brandName: () => business.name,
     onGuessing: ({ email, language }) =>
       worker.queueMail({ leadId: null, template: 'sign-in-alert', language, toAddress: email, payload: {} }),
     onPasswordChosen: () => rmSync(firstPasswordFile(config), { force: true }),
@@ -261,6 +264,7 @@ export async function startServices(
       await intake.erase(person)
       await kept.files.erase(intake.personIds(person))
     },
+    eraseFiles: (leadIds) => kept.files.erase(leadIds),
     scrub: async () => gate.open?.scrub(),
   })
 
@@ -310,6 +314,7 @@ export async function startServices(
       writeLeads: createLeadWriter(leadListeners),
       answerBy,
       todaySources: todaySourcesWith({ calendar }),
+      files: new LeadFiles(kept.files, photosOfLead),
     },
     paymentListeners,
     affiliates,
@@ -328,7 +333,6 @@ export async function startServices(
       db,
       quotes,
       files: kept.files,
-      personId: (person) => intake.personId(person),
       now: () => new Date(),
     }),
     calendar,

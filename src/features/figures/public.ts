@@ -1,5 +1,6 @@
 /** Figures by reference: worked homes, expressions over them, and the words for what they come to. Pure: nothing here reads a file. */
 export {
+  type Computations,
   createFigures,
   type FigureFacts,
   type FigureRead,

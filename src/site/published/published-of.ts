@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ruleSetsOf, rulesSubjectName } from '#src/features/affiliates/published-rules.ts'
+import { businessOf, businessSubjectName } from '#src/features/business-facts/published-facts.ts'
 import { postSubjectName, publishedPost } from '#src/features/content/format/published-post.ts'
 import type { Subject, Versions } from '#src/features/publication/public.ts'
 import { priceBookOf } from '#src/features/quote/domain/prices/price-book-answer.ts'
@@ -29,6 +30,7 @@ export function publishedOf(versions: Versions, builtOn: PlainDate): Published {
   return {
     ...zero,
     priceBook: bookOf(prices?.value),
+    business: businessOf(versions[businessSubjectName]?.value),
     affiliateRules: ruleSetsOf(versions[rulesSubjectName]?.value),
     isOnCall: onCall ? z.object({ isOn: z.boolean() }).parse(onCall.value).isOn : zero.isOnCall,
     content: Object.fromEntries(texts),

@@ -3,6 +3,7 @@ import type { PublishedPost } from '#src/features/content/format/published-post.
 import type { PriceBook, PriceItemId } from '#src/features/quote/domain/prices/price-items.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import { languages } from '#src/shared/i18n/language.ts'
+import type { Business } from '#src/site/business.ts'
 
 /** What is decided outside the code and shown on pages. A page reads it through reading.ts, which notes what it read. */
 export interface Published {
@@ -11,6 +12,8 @@ export interface Published {
   priceBook: PriceBook
   /** Somebody answers the business phone at any hour. */
   isOnCall: boolean
+  /** Name, phone, hours, addresses, registrations. */
+  business: Business
   /** The conditions of the affiliate programme, every dated set. */
   affiliateRules: readonly RuleSet[]
   /** Text of pages that staff have changed, by `<page>/<language>`, as the file of content/ would hold it. */
@@ -23,6 +26,7 @@ export interface Published {
 export type PublishedKey = string
 
 export const priceKey = (item: PriceItemId): PublishedKey => `price:${item}`
+export const businessKey = (fact: string): PublishedKey => `business:${fact}`
 export const contentKey = (page: string): PublishedKey => `content:${page}`
 export const postKey = (post: string): PublishedKey => `post:${post}`
 /** What lists say of all posts of a language. */
@@ -33,6 +37,7 @@ export function valuesByKey({
   day,
   priceBook,
   isOnCall,
+  business,
   affiliateRules,
   content,
   posts,
@@ -47,6 +52,7 @@ export function valuesByKey({
     ['price:confirmed', String(priceBook.confirmedByOwner)],
     ['price:vat', String(priceBook.vatRatePercent)],
   ])
+  for (const [fact, value] of Object.entries(business)) values.set(businessKey(fact), JSON.stringify(value))
   for (const [item, row] of Object.entries(priceBook.items)) values.set(`price:${item}`, JSON.stringify(row))
   for (const [page, text] of Object.entries(content)) values.set(contentKey(page), text)
   for (const [post, value] of Object.entries(posts)) values.set(postKey(post), JSON.stringify(value))

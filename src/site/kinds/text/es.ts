@@ -106,7 +106,7 @@ export const es: KindText = {
     },
     call: {
       heading: '¿Solo tu casa está a oscuras?',
-      text: 'Llama y sabrás el precio antes de que nadie salga.',
+      text: 'Llama y sabrás el precio antes de que salgamos.',
       action: 'Llamar',
     },
   },

@@ -19,7 +19,6 @@ import { townOf } from '#src/site/kinds/place-of.ts'
 import type { RouteId } from '#src/site/routes.ts'
 import { townText } from './text.ts'
 import '#src/site/kinds/blocks/split-hero.css'
-import { RoofByDirection } from './roof-by-direction.tsx'
 import './town.css'
 import { townHomes } from './town-homes.ts'
 import { TownPapers } from './town-papers.tsx'
@@ -44,7 +43,7 @@ function optionOf({ options }: Estimate, theme: Theme): Option {
 
 const closings: Record<Theme, ClosingName> = { solar: 'price', battery: 'battery', blackout: 'blackout' }
 
-/** A town: itself in section from the sea to the slopes, its numbers, three of its homes worked through, its office, its papers. */
+/** A town: itself in section from the sea to the slopes, its numbers, three of its homes worked through; the hours of a power cut are of the page on cuts. */
 export function TownPage({ page, language }: KindProps) {
   const town = townOf(page.route)
   if (!town) throw new RangeError(`${page.route} is the page of no town`)
@@ -69,17 +68,12 @@ export function TownPage({ page, language }: KindProps) {
         <Scene town={town} language={language} />
       </header>
       <FactsBand facts={townFacts(town, theme, language)}>
-        <Coast town={town} language={language} />
+        {theme === 'battery' ? null : <Coast town={town} language={language} />}
       </FactsBand>
       <Homes homes={homes} language={language} heading={text.homes[theme](townNames[town])} />
-      {theme === 'solar' || !kept ? null : <CutHours home={kept} language={language} />}
-      {theme === 'solar' ? (
-        <>
-          <TownPapers town={town} language={language} />
-          <RoofByDirection language={language} />
-        </>
-      ) : null}
-      <Chapters sections={sections} language={language} open={theme === 'solar' ? 0 : 1} tinted={theme !== 'solar'} />
+      {theme === 'blackout' && kept ? <CutHours home={kept} language={language} /> : null}
+      {theme === 'solar' ? <TownPapers town={town} language={language} /> : null}
+      <Chapters sections={sections} language={language} open={theme === 'solar' ? 2 : 1} tinted={theme !== 'solar'} />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} />
       <Closing name={closings[theme]} language={language} />
