@@ -15,22 +15,28 @@ export interface DayChartProps {
   topKw: number
   madeLabel: string
   usedLabel: string
-  /** A legend below names the lines: the narrow drawing leaves out the label of the use, which has no room beside the morning sun. */
-  hasLegend?: boolean
   tariff: readonly TariffSpan[]
   periodNames: Record<'valley' | 'flat' | 'peak', string>
 }
 
 /** Sun (area) against use (line) on one day, what a battery stores and gives between them, with the tariff strip; a wide drawing and a narrow one for phones. */
-export function DayChart(props: DayChartProps) {
+export function DayChart({
+  oneDrawing = false,
+  ...props
+}: DayChartProps & {
+  /** A single drawing for all widths, whose text the page enlarges on phones: half the weight. */
+  oneDrawing?: boolean
+}) {
   return (
     <div className="chart">
-      <div className="w-c">
+      <div className={oneDrawing ? 'one' : 'w-c'}>
         <Drawing {...props} width={560} />
       </div>
-      <div className="nar">
-        <Drawing {...props} width={350} />
-      </div>
+      {oneDrawing ? null : (
+        <div className="nar">
+          <Drawing {...props} width={350} />
+        </div>
+      )}
     </div>
   )
 }
@@ -43,7 +49,7 @@ const leastDrawnKw = 0.01
 const fills = { valley: 'var(--shade)', flat: 'var(--edge)', peak: 'var(--ink)' }
 
 function Drawing(props: DayChartProps & { width: number }) {
-  const { label, madeKwh, usedKwh, battery, topKw, madeLabel, usedLabel, hasLegend, tariff, periodNames, width } = props
+  const { label, madeKwh, usedKwh, battery, topKw, madeLabel, usedLabel, tariff, periodNames, width } = props
   const slot = (width - left - 6) / 24
   const x = (hour: number) => r(left + slot * hour)
   const y = (kw: number) => r(bottom - ((bottom - top) * kw) / topKw)
@@ -113,11 +119,9 @@ function Drawing(props: DayChartProps & { width: number }) {
       <text className="t-b" x={x(peakHour + 0.5)} y={y(Math.max(...madeKwh)) - 10} textAnchor="middle">
         {madeLabel}
       </text>
-      {hasLegend && width < 400 ? null : (
-        <text className="t-u" x={x(0) + 2} y={y(nightKw) - 10}>
-          {usedLabel}
-        </text>
-      )}
+      <text className="t-u" x={x(0) + 2} y={y(nightKw) - 10}>
+        {usedLabel}
+      </text>
     </svg>
   )
 }

@@ -79,7 +79,7 @@ export function DayWithIt({ home, of, language }: DayOf & { language: Language }
                   usedLabel={text.used(used)}
                   tariff={workingDayTariff()}
                   periodNames={chartText.periods}
-                  hasLegend
+                  oneDrawing
                 />
               </div>
             ))}
