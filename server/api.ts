@@ -25,9 +25,18 @@ import {
   bookingApi,
   type CrewCalendar,
   calendarApi,
+  currentRules,
 } from '#src/features/booking/public.ts'
+import { businessFactsApi } from '#src/features/business-facts/public.ts'
 import { type Contact, contactApi } from '#src/features/contact/public.ts'
-import { type Content, contentApi, mostMediaBytes, type Previewer } from '#src/features/content/public.ts'
+import {
+  type Content,
+  contentApi,
+  mostMediaBytes,
+  type Previewer,
+  type SiteWordsOfStaff,
+  siteWordsApi,
+} from '#src/features/content/public.ts'
 import { type ContentReport, contentReportApi } from '#src/features/content-report/public.ts'
 import {
   type Crm,
@@ -35,6 +44,8 @@ import {
   crmWorkApi,
   importPath,
   mostImportBytes,
+  mostLeadFileBytes,
+  newLeadFilePath,
   type PaymentListener,
   paymentApi,
   type WorkOptions,
@@ -55,8 +66,10 @@ import {
   type QuoteYes,
   quoteApi,
   quoteListApi,
+  quoteVersionsApi,
   quoteYesApi,
 } from '#src/features/quote/public.ts'
+import { type ReviewLinks, type Reviews, reviewsApi } from '#src/features/reviews/public.ts'
 import { type Tools, toolsApi } from '#src/features/tools/public.ts'
 import { type Vitals, vitalsApi } from '#src/features/vitals/public.ts'
 import type { DatabaseGate } from '#src/shared/db/gate.ts'
@@ -94,6 +107,9 @@ export interface Services {
   triage: Triager
   onCall: OnCall
   content: Content
+  siteWords: SiteWordsOfStaff
+  reviews: Reviews
+  reviewLinks: ReviewLinks
   previewer: Previewer
   publications: Publications
   quotes: QuoteApiOptions['quotes']
@@ -165,6 +181,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
       [enquiryPath, mostEnquiryBytes],
       [bankStatementPath, mostStatementBytes],
       [importPath, mostImportBytes],
+      [newLeadFilePath, mostLeadFileBytes + 64 * 1024],
       ['/api/media', mostMediaBytes + 64 * 1024],
     ]),
   )
@@ -204,7 +221,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   toolsApi(api, s.tools)
   billsApi(api, s.bills, limited(ownLimit()))
   billEnquiriesApi(api, { enquiries: s.billEnquiries, auth: s.auth, limit, publicUrl: s.config.publicUrl })
-  emergencyChatApi(api, { limit: ownLimit(), phone: business.phone.display, triage: s.triage })
+  emergencyChatApi(api, { limit: ownLimit(), phone: () => business.phone.display, triage: s.triage })
   chatRequestApi(api, s.chatRequests, limit, s.config.publicUrl)
   bookingApi(api, {
     bookings: s.bookings,
@@ -215,7 +232,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
     business,
   })
   quoteYesApi(api, { yes: s.yes, limit })
-  calendarApi(api, { calendar: s.calendar, auth: s.auth })
+  calendarApi(api, { calendar: s.calendar, auth: s.auth, rules: () => currentRules(s.publications) })
   quarantineApi(api, { quarantine: s.quarantine, auth: s.auth })
   contactApi(api, s.contact, limit, s.config.publicUrl)
   authApi(api, s.auth, s.config.trustProxy)
@@ -230,10 +247,21 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   payoutApi(api, s.affiliates)
   portalApi(api, s.affiliates, limited(ownLimit()))
   publicationApi(api, { publications: s.publications, auth: s.auth, db })
+  reviewsApi(api, {
+    reviews: s.reviews,
+    links: s.reviewLinks,
+    auth: s.auth,
+    db,
+    limit,
+    readLimit: limited(readLimit),
+  })
+  siteWordsApi(api, { siteWords: s.siteWords, auth: s.auth, db })
   contentApi(api, { content: s.content, auth: s.auth, db, files: s.files, previewer: s.previewer })
+  businessFactsApi(api, { publications: s.publications, auth: s.auth })
   onCallApi(api, { onCall: s.onCall, auth: s.auth, db })
   priceBookApi(api, { db, priceList: s.priceList, auth: s.auth })
   quoteListApi(api, { db, links: s.quotes, auth: s.auth })
+  quoteVersionsApi(api, { db, auth: s.auth, links: s.quotes, renderPdf: s.renderPdf })
   contentReportApi(api, { report: s.contentReport, auth: s.auth })
   checklistApi(api, {
     tools: s.featureTools,

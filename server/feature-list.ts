@@ -5,6 +5,9 @@ import {
   type LeadListener,
   type PaymentListener,
   type PersonErasure,
+  removeUncommitted,
+  startEscalation,
+  startLetters,
   type TodaySources,
 } from '#src/features/crm/public.ts'
 import { eraseMails, mailsOfLead } from '#src/features/outbox/public.ts'
@@ -15,6 +18,7 @@ import { removeMailFiles } from '#src/shared/mail/mail-files.ts'
 import { pathOf } from '#src/site/routes.ts'
 import { affiliateFeature } from './affiliates/affiliate-feature.ts'
 import type { Feature, FeatureTools, TodayTools } from './feature.ts'
+import { reviewFeature } from './reviews/review-feature.ts'
 import { mailFolder } from './start/data-folder.ts'
 
 /** Every feature that brings something, once. The worker, the erasure, the nightly retention and the checklist loop over it, in this order. */
@@ -60,6 +64,7 @@ export const features: readonly Feature[] = [
     }),
   },
   affiliateFeature,
+  reviewFeature,
   {
     name: 'booking',
     async startJobs(jobs, { db, outbox, config }) {
@@ -81,7 +86,19 @@ export const features: readonly Feature[] = [
     erasure: () => ({ inDatabase: eraseQuarantined }),
     applyRetention: ({ db }, now) => removeDismissed(db(), new Date(now.getTime() - 30 * 86_400_000)),
   },
-  { name: 'crm', applyRetention: ({ db }, now) => endOldUndos(db(), now) },
+  {
+    name: 'crm',
+    async startJobs(jobs, { db, outbox, config: { staffMailTo, staffEscalationTo } }) {
+      const now = () => new Date()
+      const inCharge = staffEscalationTo.length > 0 ? staffEscalationTo : staffMailTo ? [staffMailTo] : []
+      startLetters(jobs, { db, outbox, now })
+      startEscalation(jobs, { db, outbox, tellTo: inCharge, now })
+    },
+    async applyRetention({ db }, now) {
+      await endOldUndos(db(), now)
+      await removeUncommitted(db(), now)
+    },
+  },
   { name: 'answers', applyRetention: ({ db }, now) => removeOldAnswers(db(), now) },
 ]
 

@@ -8,6 +8,7 @@ import { createPartnerLinks } from './affiliates/partner-link.ts'
 import { composeApi } from './api.ts'
 import { createPostedBill } from './bills/posted-bill.ts'
 import { createPostedBookings } from './bookings/posted-bookings.ts'
+import { seedDemo } from './demo/seed-demo.ts'
 import { createPageFinder } from './http/page-finder.ts'
 import { pageLoaders } from './http/page-loaders.ts'
 import { createPages } from './http/pages.ts'
@@ -19,9 +20,9 @@ import { serveStaticFirst } from './http/static-front.ts'
 import { createTurns, noTurns } from './http/turns.ts'
 import { openPublishedSite } from './published-site.ts'
 import { createPostedYes } from './quotes/posted-yes.ts'
+import { createPostedReviews } from './reviews/posted-reviews.ts'
 import { startServices } from './services.ts'
 import { parseConfig } from './start/config.ts'
-import { seedDemo } from './start/demo.ts'
 import { giveBackMemoryWhenIdle } from './start/idle-memory.ts'
 
 /** The process: static files, API, forms and on-demand pages on one port. Run from dist/main.mjs, beside what the build made. */
@@ -91,6 +92,7 @@ async function main(): Promise<void> {
   const handle = createRequestHandler({
     bookings,
     yes: createPostedYes({ services, pages, limit }),
+    reviews: createPostedReviews({ reviews: services.reviews, pages, limit, publicUrl: config.publicUrl, log }),
     files,
     api: composeApi(services, limit, readLimit),
     forms,

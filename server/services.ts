@@ -3,16 +3,18 @@ import { rulesSubject } from '#src/features/affiliates/public.ts'
 import { Auth, PasswordLinks, StaffPeople } from '#src/features/auth/public.ts'
 import { BillEnquiries } from '#src/features/bill-analysis/public.ts'
 import { Bookings, bookingRulesSubject, CrewCalendar, currentRules } from '#src/features/booking/public.ts'
+import { businessSubject } from '#src/features/business-facts/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
-import { postPublicationSubject } from '#src/features/content/public.ts'
+import { postPublicationSubject, siteWordSubjects } from '#src/features/content/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
-import { Crm, createLeadWriter, Duplicates } from '#src/features/crm/public.ts'
+import { Crm, createLeadWriter, Duplicates, LeadFiles } from '#src/features/crm/public.ts'
 import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergency-chat/public.ts'
 import { Intake } from '#src/features/intake/public.ts'
 import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
 import { channel, Publications } from '#src/features/publication/public.ts'
 import { Quarantine } from '#src/features/quarantine/public.ts'
-import { PriceList, priceSubject, Quotes, QuoteYes, removePurgeable } from '#src/features/quote/public.ts'
+import { PriceList, photosOfLead, priceSubject, Quotes, QuoteYes, removePurgeable } from '#src/features/quote/public.ts'
+import { Reviews, reviewPublicationSubject } from '#src/features/reviews/public.ts'
 import { Tools } from '#src/features/tools/public.ts'
 import { Vitals } from '#src/features/vitals/public.ts'
 import { loadSecret } from '#src/shared/crypto/secret.ts'
@@ -26,7 +28,7 @@ import { openServer } from '#src/shared/db/server.ts'
 import { openFiles } from '#src/shared/files/open-files.ts'
 import { Journal } from '#src/shared/journal/journal.ts'
 import type { Log } from '#src/shared/log/log.ts'
-import { business } from '#src/site/business.ts'
+import { business, readBusinessFrom } from '#src/site/business.ts'
 import { answerBy, openingCalendar } from '#src/site/hours.ts'
 import type { Published } from '#src/site/published/published.ts'
 import { bookOf, contentSubject } from '#src/site/published/published-of.ts'
@@ -43,6 +45,7 @@ import { quoteLinks } from './quotes/quote-links.ts'
 import { createQuotePdf } from './quotes/quote-pdf.ts'
 import { superviseRelay } from './relay/relay.ts'
 import { applyRetention } from './relay/retention.ts'
+import { reviewLinks } from './reviews/review-links.ts'
 import type { Config } from './start/config.ts'
 import {
   filesFolder,
@@ -106,6 +109,7 @@ export async function startServices(
   prepareDataFolder(config, log)
   const lock = takeLock(processLock(config))
   const site = await openSite()
+  readBusinessFrom(() => site.state.business)
   const secret = loadSecret(config.dataDir, config.secretKey)
   const journal = await Journal.open(journalFolder(config), secret.key('journal'), urgentKinds)
   if (journal.isDamaged) log.error(journal.damage, 'the intake journal is damaged: docs/runbooks/journal-damaged.md')
@@ -116,8 +120,11 @@ export async function startServices(
       onCallSubject,
       contentSubject,
       postPublicationSubject,
+      reviewPublicationSubject,
+      ...siteWordSubjects,
       rulesSubject,
       bookingRulesSubject,
+      businessSubject,
     ],
     site,
     hasOthers: config.databaseUrl !== undefined,
@@ -205,7 +212,7 @@ export async function startServices(
   const auth = new Auth({
     db,
     key: secret.key('totp'),
-    brandName: business.name,
+    brandName: () => business.name,
     onGuessing: ({ email, language }) =>
       worker.queueMail({ leadId: null, template: 'sign-in-alert', language, toAddress: email, payload: {} }),
     onPasswordChosen: () => rmSync(firstPasswordFile(config), { force: true }),
@@ -247,11 +254,16 @@ export async function startServices(
     diary: () => ({ rules: currentRules(publications).rules, calendar: openingCalendar }),
     now: () => new Date(),
   })
+  const links = reviewLinks(config, secret)
+  const reviews = new Reviews({ db, publications, links, now: () => new Date(), log })
   const staffContent = startContent({
+    reviews,
     publications,
     posts: places.posts,
     siteEntry: places.siteEntry,
     state: () => site.state,
+    factList: () => site.text('/facts.json'),
+    isPage: (path) => routeOfPath(path) !== null && site.has(path),
     database: () => gate.open?.db,
     log,
   })
@@ -264,6 +276,7 @@ export async function startServices(
       await intake.erase(person)
       await kept.files.erase(intake.personIds(person))
     },
+    eraseFiles: (leadIds) => kept.files.erase(leadIds),
     scrub: async () => gate.open?.scrub(),
   })
 
@@ -313,6 +326,7 @@ export async function startServices(
       writeLeads: createLeadWriter(leadListeners),
       answerBy,
       todaySources: todaySourcesWith({ calendar }),
+      files: new LeadFiles(kept.files, photosOfLead),
     },
     paymentListeners,
     affiliates,
@@ -331,7 +345,6 @@ export async function startServices(
       db,
       quotes,
       files: kept.files,
-      personId: (person) => intake.personId(person),
       now: () => new Date(),
     }),
     calendar,
@@ -340,6 +353,9 @@ export async function startServices(
     chatRequests: new ChatRequests(intake, answerBy, triage),
     onCall,
     content: staffContent.content,
+    siteWords: staffContent.siteWords,
+    reviews,
+    reviewLinks: links,
     previewer: staffContent.previewer,
     movedTo: staffContent.movedTo,
     publications,

@@ -1,9 +1,12 @@
 import { bookingLinks } from '#server/bookings/booking-links.ts'
 import { bookingRenderers } from '#server/bookings/booking-renderers.ts'
+import { letterRenderers } from '#server/crm/letter-renderers.ts'
 import { features, leadListeners } from '#server/feature-list.ts'
 import { choiceRenderers } from '#server/quotes/choice-renderers.ts'
 import { quoteLinks } from '#server/quotes/quote-links.ts'
 import type { QuotePdf } from '#server/quotes/quote-pdf.ts'
+import { reviewLinks } from '#server/reviews/review-links.ts'
+import { reviewRenderers } from '#server/reviews/review-renderers.ts'
 import type { Config } from '#server/start/config.ts'
 import { journalFolder, mailFolder } from '#server/start/data-folder.ts'
 import { applicationIntake } from '#src/features/affiliates/public.ts'
@@ -11,7 +14,7 @@ import { PasswordLinks } from '#src/features/auth/public.ts'
 import { billIntake } from '#src/features/bill-analysis/public.ts'
 import { consultationWishIntake } from '#src/features/booking/public.ts'
 import { contactIntake } from '#src/features/contact/public.ts'
-import { addEvent, createLeadWriter, knownAddresses } from '#src/features/crm/public.ts'
+import { addEvent, createLeadWriter, knownAddresses, noteIncoming } from '#src/features/crm/public.ts'
 import { chatIntake, UrgentNotices, urgentNoticeTemplate } from '#src/features/emergency-chat/public.ts'
 import { type Carry, createCarry } from '#src/features/intake/public.ts'
 import { type NewMail, Outbox } from '#src/features/outbox/public.ts'
@@ -84,10 +87,13 @@ export function createLeadWorker(o: {
       publicUrl: config.publicUrl,
       more: {
         ...bookingRenderers({ db, links: bookingLinks(config, secret), publicUrl: config.publicUrl }),
+        ...reviewRenderers({ db, links: reviewLinks(config, secret) }),
+        ...letterRenderers({ db, publicUrl: config.publicUrl }),
         ...choiceRenderers({ db, links: quoteLinks(config, secret), publicUrl: config.publicUrl }),
       },
       passwordLinks: new PasswordLinks(secret.key('password-link'), config.publicUrl),
     }),
+    onFailed: (tx, leadId) => noteIncoming(tx, leadId, 'mail-failed', new Date()),
     log,
   })
   const notices = new UrgentNotices({

@@ -1,6 +1,7 @@
 import { builtInRules } from '#src/features/affiliates/domain/public.ts'
 import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
+import { builtInBusiness } from '#src/site/business.ts'
 import type { Published } from './published.ts'
 
 /**
@@ -8,5 +9,17 @@ import type { Published } from './published.ts'
  * facts/prices; whoever shows or computes with a price has it from what is published.
  */
 export function versionZero(day: PlainDate): Published {
-  return { day, priceBook: builtInPriceBook, isOnCall: true, affiliateRules: [builtInRules], content: {}, posts: {} }
+  return {
+    day,
+    priceBook: builtInPriceBook,
+    isOnCall: true,
+    business: builtInBusiness,
+    affiliateRules: [builtInRules],
+    content: {},
+    posts: {},
+    reviews: {},
+    titles: {},
+    banner: null,
+    redirects: [],
+  }
 }

@@ -1,17 +1,22 @@
+import { averageOf } from '#src/features/reviews/domain/review.ts'
+import { reviewText } from '#src/features/reviews/text/text.ts'
 import { towns } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { PostPage } from '#src/site/blog/posts.ts'
 import { business } from '#src/site/business.ts'
 import type { ContentPageData } from '#src/site/content/content-data.ts'
-import { inlineOf, textOf } from '#src/site/content/markdown.ts'
-import { isRead } from '#src/site/kinds/kind-of.ts'
+import type { Project } from '#src/site/projects/projects.ts'
+import { shownReviews } from '#src/site/reviews/review-places.ts'
 import { breadcrumbs, pathOf, type RouteId, type RouteKind } from '#src/site/routes.ts'
 import { labelOf } from '#src/site/text/text.ts'
 import { businessId, place } from './business-data.ts'
 import { ogPicturePath } from './og-path.ts'
 import { canonicalOf } from './sitemap.ts'
 
-/** A content page as schema.org reads it: what it is, where it stands, the questions it answers. Only what the page itself shows. */
+/**
+ * A content page as schema.org reads it: what it is, and where it stands. Only what the page itself shows. Its questions are a supplement to
+ * its text, so none is marked as a page of questions; and no price is marked as an offer, because ours are guide prices and no floors.
+ */
 
 const articleKinds: readonly RouteKind[] = ['guide', 'article']
 const serviceKinds: readonly RouteKind[] = ['service', 'service-city', 'location']
@@ -24,7 +29,66 @@ export function pageGraph(page: ContentPageData, language: Language, origin: str
     '@graph': [
       main(page, language, origin, url),
       trail(path, language, origin, page.words.label),
-      ...(asksQuestions(page) ? [questions(page, language)] : []),
+      ...(page.route === 'reviews' ? reviewsOf(origin) : []),
+    ],
+  }
+}
+
+/** Reviews that the page shows, of real customers alone; nothing while there is none, and no average of fewer than ten. */
+function reviewsOf(origin: string) {
+  const shown = shownReviews()
+  if (shown.length === 0) return []
+  const average = averageOf(shown.map(({ stars }) => stars))
+  return [
+    {
+      '@type': 'LocalBusiness',
+      '@id': businessId(origin),
+      name: business.name,
+      ...(average
+        ? {
+            aggregateRating: {
+              '@type': 'AggregateRating',
+              ratingValue: average.average,
+              reviewCount: average.count,
+              bestRating: 5,
+              worstRating: 1,
+            },
+          }
+        : {}),
+      review: shown.map(({ stars, words, name, language, writtenOn }) => ({
+        '@type': 'Review',
+        reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+        // Somebody who wants no name is named as nobody.
+        author: { '@type': 'Person', name: name || reviewText[language].list.noName },
+        datePublished: writtenOn,
+        inLanguage: language,
+        reviewBody: words,
+      })),
+    },
+  ]
+}
+
+/** A project as schema.org reads it: an article of ours about a job, with its picture. */
+export function projectGraph({ language, path, post: { text, pictures }, fields }: Project, origin: string) {
+  const publisher = { '@type': 'Organization', '@id': businessId(origin), name: business.name }
+  const picture = fields.after ? pictures[fields.after]?.sizes.find(({ type }) => type !== 'avif')?.url : undefined
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Article',
+        headline: text.title,
+        description: text.summary,
+        inLanguage: language,
+        url: `${origin}${path}`,
+        mainEntityOfPage: `${origin}${path}`,
+        ...(text.published ? { datePublished: text.published } : {}),
+        dateModified: text.reviewed ?? text.published,
+        author: publisher,
+        publisher,
+        image: `${origin}${picture ?? ogPicturePath('projects', language)}`,
+      },
+      trail(path, language, origin, text.title),
     ],
   }
 }
@@ -69,17 +133,30 @@ function main({ kind, words, route, params }: ContentPageData, language: Languag
       image: `${origin}${ogPicturePath(route, language, params)}`,
     }
   if (serviceKinds.includes(kind)) {
-    const town = towns.find((name) => route.endsWith(`.${name}`) || (route.startsWith('mijas.') && name === 'mijas'))
     return {
       '@type': 'Service',
       name: words.heading,
       serviceType: serviceTypeOf(route, language) ?? words.label,
       ...about,
       provider: publisher,
-      areaServed: town ? place(town) : towns.map(place),
+      areaServed: areaOf(route),
     }
   }
   return { '@type': 'WebPage', name: words.heading, ...about, dateModified: words.reviewed, publisher }
+}
+
+/** The town that the page is of, the estate that it is of, or the whole coast. */
+function areaOf(route: RouteId) {
+  const estate = route.startsWith('luxury.') ? estates[route.slice('luxury.'.length)] : undefined
+  if (estate) return estate
+  const town = towns.find((name) => route.endsWith(`.${name}`) || (route.startsWith('mijas.') && name === 'mijas'))
+  return town ? place(town) : towns.map(place)
+}
+
+/** Estates that are no town of ours: named, inside the municipality whose offices they deal with. */
+const estates: Readonly<Record<string, object>> = {
+  'la-zagaleta': { '@type': 'Place', name: 'La Zagaleta', containedInPlace: { '@type': 'City', name: 'Benahavís' } },
+  'sierra-blanca': { '@type': 'Place', name: 'Sierra Blanca', containedInPlace: { '@type': 'City', name: 'Marbella' } },
 }
 
 /** What people search for when they look for this service, whatever the page's heading asks. */
@@ -118,22 +195,6 @@ function trail(path: string, language: Language, origin: string, label?: string)
       position: at + 1,
       name: (at === crumbs.length - 1 ? label : undefined) ?? labelOf(crumb.id, language),
       ...(crumb.path ? { item: `${origin}${crumb.path}` } : {}),
-    })),
-  }
-}
-
-/** Whether questions are what the page is for, and not a supplement to a text. */
-function asksQuestions({ route, words }: ContentPageData): boolean {
-  return words.questions.length > 0 && !isRead(route)
-}
-
-function questions({ words }: ContentPageData, language: Language) {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: words.questions.map(({ q, a }) => ({
-      '@type': 'Question',
-      name: q,
-      acceptedAnswer: { '@type': 'Answer', text: textOf(inlineOf(a, language)).trim() },
     })),
   }
 }

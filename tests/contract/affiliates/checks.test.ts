@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { partnerByCode } from '#src/features/affiliates/partners/repo.ts'
 import { affiliate } from '#src/features/affiliates/partners/schema.ts'
 import { staffById } from '#src/features/auth/public.ts'
-import { eraseLead } from '#src/features/crm/repo.ts'
+import { eraseLead } from '#src/features/crm/erase-leads.ts'
 import { onBothDatabases } from '../databases.ts'
 import { ibanOf, newLead, newPartner, newPhone, type Programme, pay, programmeOn } from './programme.ts'
 

@@ -58,7 +58,7 @@ export async function programmeOn(db: () => Database, releasers: () => number = 
       db,
       ibanKey: key,
       countReleasers: async () => releasers(),
-      debtor: { name: 'Test & Söhne', iban: null },
+      debtor: () => ({ name: 'Test & Söhne', iban: null }),
     }),
     rules: new RuleBook(publications),
     writeLeads,
