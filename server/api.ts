@@ -7,6 +7,7 @@ import {
   partnerApi,
   payoutApi,
   portalApi,
+  rulesApi,
 } from '#src/features/affiliates/public.ts'
 import { type Auth, authApi, type StaffPeople, staffPeopleApi } from '#src/features/auth/public.ts'
 import {
@@ -242,6 +243,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   paymentApi(api, { db, auth: s.auth, listeners: s.paymentListeners })
   partnerApi(api, s.affiliates, { limit, registerLimit: limited(ownLimit()) })
   commissionApi(api, s.affiliates)
+  rulesApi(api, s.affiliates)
   payoutApi(api, s.affiliates)
   portalApi(api, s.affiliates, limited(ownLimit()))
   publicationApi(api, { publications: s.publications, auth: s.auth, db })

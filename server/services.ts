@@ -175,6 +175,7 @@ export async function startServices(
     ? superviseRelay({
         entry: places.relayProcess,
         renderPdf,
+        setDocument: pdf.engine.render,
         applyRetention: applyRetentionNow,
         onReady: () => intake.wake(),
         log,
@@ -184,6 +185,7 @@ export async function startServices(
         secret,
         gate: () => gate,
         renderPdf,
+        setDocument: pdf.engine.render,
         applyRetention: applyRetentionNow,
         log,
       })
@@ -225,6 +227,7 @@ export async function startServices(
     writeLeads: createLeadWriter(leadListeners),
     queueMail: (mail) => worker.queueMail(mail),
     pdf: pdf.engine,
+    publications,
     log,
   })
   const staffPeople = new StaffPeople({

@@ -27,6 +27,7 @@ import { type Jobs, startJobs } from '#src/shared/jobs/jobs.ts'
 import { EntryReader } from '#src/shared/journal/entry-reader.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { createMailTransport } from '#src/shared/mail/transport.ts'
+import type { PdfEngine } from '#src/shared/pdf/engine.ts'
 import { mailRenderers } from './mail-renderers.ts'
 
 /** What happens to an accepted lead behind the visitor's back: into the database, its mails out; and the clock of retention, every night. */
@@ -52,6 +53,8 @@ export function createLeadWorker(o: {
   secret: Secret
   gate: () => DatabaseGate
   renderPdf: QuotePdf['render']
+  /** A document of another feature for a mail. */
+  setDocument: PdfEngine['render']
   /** Removes what is kept for a time only; asked for every night. */
   applyRetention: () => Promise<void>
   log: Log
@@ -80,6 +83,7 @@ export function createLeadWorker(o: {
       db,
       links: quoteLinks(config, secret),
       renderPdf: o.renderPdf,
+      setDocument: o.setDocument,
       publicUrl: config.publicUrl,
       more: {
         ...bookingRenderers({ db, links: bookingLinks(config, secret), publicUrl: config.publicUrl }),
