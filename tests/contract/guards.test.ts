@@ -42,9 +42,6 @@ const open = [
   'POST /api/quotes/{token}/choice',
   'POST /api/quotes/{token}/withdrawal',
   'POST /api/contact',
-  'GET /api/reviews/{token}',
-  'POST /api/reviews/{token}',
-  'POST /api/reviews/{token}/withdraw',
   'POST /api/auth/login',
   'POST /api/auth/password/forgot',
   'POST /api/auth/password/link',
@@ -53,6 +50,9 @@ const open = [
   'POST /api/affiliates/applications',
   'POST /api/affiliates/sign-in-links',
   'POST /api/affiliates/sessions',
+  'GET /api/reviews/{token}',
+  'POST /api/reviews/{token}',
+  'POST /api/reviews/{token}/withdraw',
 ]
 
 interface Endpoint {
