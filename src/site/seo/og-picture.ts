@@ -51,7 +51,8 @@ const backdrop = `<rect width="${width}" height="${height}" fill="#fff"/>
 <path fill="#deebf1" d="M0 0H760L700 56H0z"/>`
 
 /** Sun, house and ground. The house keeps the places it has on the home page, in x to the unit; tree and sea are cut away. */
-const scene = `<path fill="none" stroke="#b87900" stroke-width="2.5" stroke-dasharray="3 9" stroke-linecap="round" d="M760 330A330 330 0 0 1 1090 60"/>
+const scene =
+  () => `<path fill="none" stroke="#b87900" stroke-width="2.5" stroke-dasharray="3 9" stroke-linecap="round" d="M760 330A330 330 0 0 1 1090 60"/>
 <circle cx="836" cy="162" r="74" fill="#ffc53d" opacity=".22"/>
 <circle cx="836" cy="162" r="50" fill="#ffc53d"/>
 <rect y="${groundY}" width="${width}" height="${height - groundY}" fill="#07303f"/>
@@ -65,7 +66,7 @@ const panel = { y: 60, width: 696, height: groundY - 60 - 16 }
 
 /** The picture as SVG, 1200 by 630. The heading is set as large as its measure allows, in lines of about equal length. */
 export function ogPictureSvg(words: OgWords): string {
-  return svg({ y: 0, width, height }, backdrop + scene + wordsSvg(words))
+  return svg({ y: 0, width, height }, backdrop + scene() + wordsSvg(words))
 }
 
 function svg(part: { y: number; width: number; height: number }, content: string): string {
@@ -109,7 +110,7 @@ const fontFiles = ['FamiljenGrotesk-SemiBold.ttf', 'Figtree-Medium.ttf'].map((na
  * copy. That function rejects with a RangeError for a heading that does not fit.
  */
 export async function ogPainter(draw: DrawSvg): Promise<(words: OgWords) => Promise<Buffer>> {
-  const scenePixels = await draw(svg({ y: 0, width, height }, backdrop + scene), fontFiles)
+  const scenePixels = await draw(svg({ y: 0, width, height }, backdrop + scene()), fontFiles)
   return async (words) => {
     const picture = Uint8Array.from(scenePixels)
     const drawn = await draw(svg(panel, backdrop + wordsSvg(words)), fontFiles)
