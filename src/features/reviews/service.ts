@@ -28,6 +28,7 @@ interface By {
 /** Reviews of customers: written by invitation, looked at by staff, shown through the publication store. Their words are never changed. */
 export class Reviews {
   readonly #o: ReviewsOptions
+  #inTurn: Promise<unknown> = Promise.resolve()
 
   constructor(options: ReviewsOptions) {
     this.#o = options
@@ -119,8 +120,14 @@ export class Reviews {
       )
   }
 
-  /** Publishes what the record says, unless that is what is published. */
-  async #show(id: string, by: By): Promise<void> {
+  /** Publishes what the record says, unless that is what is published; one after another, so that nothing is published twice. */
+  #show(id: string, by: By): Promise<void> {
+    const done = this.#inTurn.then(() => this.#showNow(id, by))
+    this.#inTurn = done.catch(() => undefined)
+    return done
+  }
+
+  async #showNow(id: string, by: By): Promise<void> {
     const { publications, db } = this.#o
     const found = await repo.findReview(db(), id)
     const subject = `${reviewSubjectName}${id}`

@@ -76,7 +76,8 @@ export function staleBlocks(
     const hash = hashOfBlock(own)
     const writtenAgainst = known.get(hash)
     const now = other ? hashOfBlock(other) : ''
-    return writtenAgainst !== undefined && writtenAgainst !== now ? [hash] : []
+    // What was written before there was anything beside it is not behind its first translation.
+    return writtenAgainst && writtenAgainst !== now ? [hash] : []
   })
 }
 

@@ -74,7 +74,7 @@ export function ProjectForm({ sides, language }: Props) {
             <p className="xs">
               <b>{text[when]}</b>
             </p>
-            {shared[when] ? <img src={`/media/${shared[when]}-1`} alt="" width={240} height={138} /> : null}
+            {shared[when] ? <img src={`/media/${shared[when]}/1`} alt="" width={240} height={138} /> : null}
             <p className="row">
               <button
                 type="button"

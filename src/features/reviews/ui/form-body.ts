@@ -19,7 +19,8 @@ export function reviewBody(values: ReviewValues, language: 'en' | 'es') {
   return {
     language,
     stars: Number(values.stars ?? 0),
-    words: values.words ?? '',
+    // Forms send line breaks as two characters.
+    words: (values.words ?? '').replace(/\r\n/g, '\n'),
     name: values.name ?? '',
     town: values.town ? values.town : null,
     consent: { publish: values.consent === 'on' },

@@ -194,7 +194,6 @@ function AskByHand({ language }: { language: Language }) {
           className="in"
           value={reference}
           required
-          placeholder="Q-7K3M9WD"
           aria-describedby="rv-ask-hint"
           onChange={(event) => setReference(event.target.value)}
         />
