@@ -57,6 +57,7 @@ beforeAll(async () => {
       renderBill: away,
       renderConsultation: away,
       renderAppointment: away,
+      renderReview: away,
       renderQuote: away,
       // The page is made after the body was refused, as the real one is.
       renderForm: async (name, { status, errors, failure }, _req, res) => {
