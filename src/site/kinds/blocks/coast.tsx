@@ -41,7 +41,7 @@ export function Coast({ town, language }: { town: Town; language: Language }) {
   const x = (one: Town) => Math.round(40 + (680 * (place(one).lonDeg - west)) / (east - west))
   return (
     <div className="k-near">
-      <p>{officeTowns.includes(town) ? text.inTown(townNames[town]) : text.away(roads.join(text.and))}</p>
+      <p>{officeTowns().includes(town) ? text.inTown(townNames[town]) : text.away(roads.join(text.and))}</p>
       <svg className="k-road" viewBox="0 0 760 112" role="img" aria-label={text.label(townNames[town])}>
         <line x1="24" y1="56" x2="736" y2="56" />
         {towns.map((one) => (
