@@ -136,7 +136,7 @@ const bitFlips: Fault = {
 const fullDisk: Fault = {
   name: 'full-disk-recovers-by-itself',
   run: () =>
-    withFolder(async (folder) => {
+    withFolder(async (folder): ReturnType<Fault['run']> => {
       const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', folder])
       if (mounted.status !== 0) return { passed: false, figures: { mounted: 0 } }
       // The database is away: what is accepted stays in the journal.

@@ -3,12 +3,13 @@ import { type Town, towns } from '#src/shared/domain/vocabulary.ts'
 import { formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
-import { business } from '#src/site/business.ts'
+import { builtInBusiness } from '#src/site/business.ts'
 import { roadBetween } from './road.ts'
 import './blocks.css'
 
 const place = (town: Town) => townFacts.towns[town]
-const officeTowns = () => [...new Set(business.offices.map(({ town }) => town))]
+// Which towns have an office is no fact that staff publish.
+const officeTowns = [...new Set(builtInBusiness.offices.map(({ town }) => town))]
 
 const words = {
   en: {
@@ -41,13 +42,13 @@ export function Coast({ town, language }: { town: Town; language: Language }) {
   const x = (one: Town) => Math.round(40 + (680 * (place(one).lonDeg - west)) / (east - west))
   return (
     <div className="k-near">
-      <p>{officeTowns().includes(town) ? text.inTown(townNames[town]) : text.away(roads.join(text.and))}</p>
+      <p>{officeTowns.includes(town) ? text.inTown(townNames[town]) : text.away(roads.join(text.and))}</p>
       <svg className="k-road" viewBox="0 0 760 112" role="img" aria-label={text.label(townNames[town])}>
         <line x1="24" y1="56" x2="736" y2="56" />
         {towns.map((one) => (
           <circle key={one} cx={x(one)} cy="56" r="4" fill="var(--ondeep2)" />
         ))}
-        {officeTowns().map((one) => (
+        {officeTowns.map((one) => (
           <g key={one}>
             <rect x={x(one) - 10} y="46" width="20" height="20" rx="4" fill="#ffc53d" />
             {one === town ? null : (
