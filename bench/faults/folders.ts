@@ -62,6 +62,7 @@ const deadOwner: Fault = {
 /** Two processes that begin at once on an empty database migrate it once. */
 const migrations: Fault = {
   name: 'migrations-take-turns',
+  usesDatabase: true,
   async run(databaseUrl) {
     const env = { DATABASE_URL: databaseUrl, SECRET_KEY: 'one key for both processes, long enough' }
     const sites = await Promise.all([startSiteProcess(env), startSiteProcess(env)])
