@@ -170,7 +170,7 @@ const modes: Fault = {
   name: 'folder-is-private',
   run: () =>
     withFolder(async (folder) => {
-      const site = await startSiteProcess({ ADMIN_PASSWORD: '' }, folder)
+      const site = await startSiteProcess({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, folder)
       await site.stop()
       const mode = (path: string) => statSync(path).mode & 0o777
       const password = filesIn(folder).find((path) => path.endsWith('first-password.txt'))
