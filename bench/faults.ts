@@ -13,11 +13,11 @@ const faults: readonly Fault[] = [...requestFaults, ...folderFaults, ...stranger
 export async function benchFaults(): Promise<Record<string, number>> {
   const asked = process.env.FAULTS?.split(',')
   const results: Record<string, number> = {}
-  for (const { name, run } of faults) {
+  for (const { name, usesDatabase, run } of faults) {
     if (asked && !asked.includes(name)) continue
-    const database = await startPostgres()
+    const database = usesDatabase ? await startPostgres() : undefined
     try {
-      const { passed, figures } = await run(database.url)
+      const { passed, figures } = await run(database?.url ?? '')
       process.stderr.write(`fault: ${name}: ${passed ? 'passed' : 'FAILED'} ${JSON.stringify(figures)}\n`)
       results[`${name}.passed`] = passed ? 1 : 0
       for (const [figure, value] of Object.entries(figures)) results[`${name}.${figure}`] = value
@@ -25,7 +25,7 @@ export async function benchFaults(): Promise<Record<string, number>> {
       process.stderr.write(`fault: ${name}: FAILED ${error instanceof Error ? error.stack : error}\n`)
       results[`${name}.passed`] = 0
     } finally {
-      await database.dispose()
+      await database?.dispose()
     }
   }
   return results

@@ -78,9 +78,11 @@ export async function startSiteProcess(env: Record<string, string>, keptDataDir?
     send,
     log: () => written,
     async stop() {
-      const ended = new Promise((done) => child.once('exit', done))
-      child.kill('SIGTERM')
-      await ended
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = new Promise((done) => child.once('exit', done))
+        child.kill('SIGTERM')
+        await ended
+      }
       agent.destroy()
       if (keptDataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
     },

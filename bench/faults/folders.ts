@@ -62,6 +62,7 @@ const deadOwner: Fault = {
 /** Two processes that begin at once on an empty database migrate it once. */
 const migrations: Fault = {
   name: 'migrations-take-turns',
+  usesDatabase: true,
   async run(databaseUrl) {
     const env = { DATABASE_URL: databaseUrl, SECRET_KEY: 'one key for both processes, long enough' }
     const sites = await Promise.all([startSiteProcess(env), startSiteProcess(env)])
@@ -169,7 +170,7 @@ const modes: Fault = {
   name: 'folder-is-private',
   run: () =>
     withFolder(async (folder) => {
-      const site = await startSiteProcess({ ADMIN_PASSWORD: '' }, folder)
+      const site = await startSiteProcess({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, folder)
       await site.stop()
       const mode = (path: string) => statSync(path).mode & 0o777
       const password = filesIn(folder).find((path) => path.endsWith('first-password.txt'))

@@ -49,6 +49,7 @@ const factorNeedsPassword: Fault = {
 /** An address that never answered gets three confirmations a day, however many forms name it; the leads are all there. */
 const threeAday: Fault = {
   name: 'three-confirmations-a-day',
+  usesDatabase: true,
   async run(databaseUrl) {
     const smtp = await startSmtp()
     const site = await startSiteProcess({ DATABASE_URL: databaseUrl, SMTP_URL: smtp.url })
@@ -74,6 +75,7 @@ const threeAday: Fault = {
 /** A name that is a link, a second line or a bank's words is not carried into a greeting. */
 const namesStay: Fault = {
   name: 'names-carry-nothing',
+  usesDatabase: true,
   async run(databaseUrl) {
     const smtp = await startSmtp()
     const site = await startSiteProcess({ DATABASE_URL: databaseUrl, SMTP_URL: smtp.url })

@@ -16,6 +16,7 @@ const takingMillis = 500
  */
 export const urgentFirst: Fault = {
   name: 'urgent-first',
+  usesDatabase: true,
   async run(databaseUrl) {
     const smtp = await startSmtp({ greetingMillis: 1000, takingMillis })
     const site = await startSiteProcess({

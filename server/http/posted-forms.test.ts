@@ -107,12 +107,15 @@ test.each([
   ['by its length', () => post('Content-Length: 70000', `message=${'a'.repeat(69_992)}`)],
   ['while it is coming', () => post('Transfer-Encoding: chunked', ...new Array<string>(5).fill(chunk))],
   ['when it is whole', () => post('Transfer-Encoding: chunked', ...new Array<string>(5).fill(chunk), '0\r\n\r\n')],
-])('a body that is too large is answered with the form and its error, %s, and the connection ends', async (_, posting) => {
-  const answer = await posting()
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /)
-  expect(answer).toMatch(/\r\nconnection: close\r\n/i)
-  expect(answer).toContain('the end')
-})
+])(
+  'a body that is too large is answered with the form and its error, %s, and the connection ends',
+  async (_, posting) => {
+    const answer = await posting()
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i)
+    expect(answer).toContain('the end')
+  },
+)
 
 test('a body that is not too large is read', async () => {
   const answer = await post('Connection: close\r\nContent-Length: 6', 'name=A')

@@ -15,7 +15,7 @@ import type { RenderJob, RenderPlace } from './rendering.ts'
 /** The renderer's own process: makes pages one publication after another, behind those who serve them, and goes when its parent goes. */
 
 /** Behind the processes that serve, also when both cores are busy with pages. */
-const niceness = 19
+const niceness = 10
 // Before anything starts a thread: threads have the priority of what started them.
 if (isMainThread) setPriority(niceness)
 /** Threads that make pages beside the process's own. */

@@ -87,7 +87,10 @@ describe('idioms, names and what is not', () => {
   test.each([
     ['en', 'Our boat is called Blaze and lies in Sotogrande. Do you do marine shore power sockets?'],
     ['es', 'Llamo de la peluquería La Chispa, en la calle Fuego 3. Queremos cambiar los fluorescentes por led.'],
-    ['es', 'Ni un enchufe caliente ni un calambre en treinta años. ¿Cuánto cuesta cambiar el cuadro por otro más grande?'],
+    [
+      'es',
+      'Ni un enchufe caliente ni un calambre en treinta años. ¿Cuánto cuesta cambiar el cuadro por otro más grande?',
+    ],
     ['es', 'Muy agradecida: ya no da calambre la escalera de la piscina. ¿El certificado lo mandáis por correo?'],
     ['es', 'En la junta saltaron chispas por lo de las placas. ¿Qué mayoría hace falta?'],
   ])('are no danger: %s', (_, message) => expect(levelOf(message)).not.toBe('critical'))
