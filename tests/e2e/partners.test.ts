@@ -96,7 +96,7 @@ describe('a partner', () => {
       send: 'Send me the link',
       subject: /link to the partner portal/,
     })
-    expect(await page.locator('.kit3').innerText()).toContain('COSTA-1')
+    expect(await textOf(page.locator('.kit3'))).toContain('COSTA-1')
     expect(troubles).toEqual([])
     await context.close()
   })
@@ -116,7 +116,7 @@ describe('a partner', () => {
     }
     await register()
     await page.locator('.answer.new').waitFor()
-    await eventually('they are listed', async () => (await page.locator('.refs').innerText()).includes('L. G.'))
+    await eventually('they are listed', async () => (await textOf(page.locator('.refs'))).includes('L. G.'))
     await page.reload()
     await register()
     expect(await textOf(page.locator('.answer.old'))).toMatch(/desde el \d/)
@@ -146,7 +146,7 @@ describe('a partner', () => {
       await page.reload()
       return (await textOf(page.locator('.refs'))).includes('P. V.')
     })
-    expect(await page.locator('body').innerText()).not.toContain('Vidal')
+    expect(await textOf(page.locator('body'))).not.toContain('Vidal')
     await context.close()
   })
 })
