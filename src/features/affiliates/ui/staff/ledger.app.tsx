@@ -37,7 +37,7 @@ export function Ledger({
   const known = (partners.data?.items ?? []).filter(({ code }) => code !== null)
   return (
     <>
-      <section className="panel">
+      <section className="panel ledger-of">
         <label htmlFor="ledger-of">{text.partner}</label>
         <select
           className="in w10"

@@ -1,3 +1,4 @@
+import './partners.css'
 import type { ComponentProps } from 'react'
 import { partnerStaffText } from '#src/features/affiliates/text/staff.ts'
 import type { Language } from '#src/shared/i18n/language.ts'

@@ -1,4 +1,3 @@
-import './rules.css'
 import { type ReactNode, useState } from 'react'
 import { jobKinds } from '#src/features/affiliates/domain/rules.ts'
 import {
