@@ -61,7 +61,7 @@ export function pairsFor(
     if (!own) return []
     const hash = hashOfBlock(own)
     const now = other ? hashOfBlock(other) : ''
-    return [{ own: hash, other: confirmed.has(hash) ? now : (known.get(hash) ?? now) }]
+    return [{ own: hash, other: confirmed.has(hash) ? now : known.get(hash) || now }]
   })
 }
 

@@ -45,6 +45,14 @@ test('a paragraph is behind once its partner changed, until it is written again 
   ).toEqual([])
 })
 
+test('a text is not behind its first translation, and is behind once that changes', () => {
+  const alone = pairsFor(rowsOf('en', en, fromMarkdown('')), [], new Set())
+  expect(staleBlocks(rowsOf('en', en, es), alone)).toEqual([])
+  const beside = pairsFor(rowsOf('en', en, es), alone, new Set())
+  const changed = fromMarkdown('Primero, y más.\n\n## Título\n\nSegundo.\n\n- a\n- b\n')
+  expect(staleBlocks(rowsOf('en', en, changed), beside)).toHaveLength(1)
+})
+
 test('the difference of two versions names what changed, came and went', () => {
   const after = fromMarkdown('First.\n\n## Heading\n\nSecond, better.\n\n- a\n- b\n\nNew.\n')
   expect(differences(en, after)).toEqual([
