@@ -15,7 +15,7 @@ interface PapersText {
     toRead: (day: string) => string
     toConfirm: (day: string) => string
   }
-  tax: { heading: string; words: (words: { rate: string; base: string }) => string; checked: (day: string) => string }
+  tax: { heading: string; words: (words: { rate: string; base: string }) => string; checked: string }
 }
 
 const en: PapersText = {
@@ -40,7 +40,7 @@ const en: PapersText = {
   rebate: {
     heading: 'Rebate on property tax (IBI)',
     open: ({ municipality, most }) =>
-      `${municipality}’s ordinance is read on the day of your quote, within the law’s ${most}. *Gestión Tributaria* answers for it.`,
+      `${municipality}’s ordinance is read on the day of your quote, within the law’s ${most}.`,
     none: ({ municipality, most }) =>
       `${municipality} gave none for panels in the last published count, of the ${most} that the law allows, so your quote reckons without it.`,
     some: ({ municipality, rate, years, cap }) =>
@@ -50,8 +50,8 @@ const en: PapersText = {
   },
   tax: {
     heading: 'Income tax',
-    words: ({ rate, base }) => `${rate} of at most ${base}, paid and finished in 2026, for Spanish tax residents.`,
-    checked: (day) => `In the law, checked ${day}`,
+    words: ({ rate, base }) => `${rate} of at most ${base}, for residents who finish in 2026.`,
+    checked: 'In the law',
   },
 }
 
@@ -77,7 +77,7 @@ const es: PapersText = {
   rebate: {
     heading: 'Bonificación del IBI',
     open: ({ municipality, most }) =>
-      `La ordenanza de ${municipality} se lee el día de tu presupuesto, dentro del ${most} que admite la ley. Responde de ella Gestión Tributaria.`,
+      `La ordenanza de ${municipality} se lee el día de tu presupuesto, dentro del ${most} que admite la ley.`,
     none: ({ municipality, most }) =>
       `${municipality} no daba nada por las placas en el último recuento publicado, del ${most} que admite la ley, así que tu presupuesto no cuenta con ello.`,
     some: ({ municipality, rate, years, cap }) =>
@@ -87,9 +87,8 @@ const es: PapersText = {
   },
   tax: {
     heading: 'Renta',
-    words: ({ rate, base }) =>
-      `El ${rate} de ${base} como máximo, pagado y terminado en 2026, para residentes fiscales en España.`,
-    checked: (day) => `Está en la ley, visto el ${day}`,
+    words: ({ rate, base }) => `El ${rate} de ${base} como máximo, para residentes que terminen en 2026.`,
+    checked: 'Está en la ley',
   },
 }
 
