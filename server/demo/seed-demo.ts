@@ -90,8 +90,8 @@ export async function seedDemo(services: Services): Promise<void> {
   await seedOffice(services, new Date())
   for (const [n, answers] of quotes.entries()) {
     const request = quoteRequest.parse({ ...answers, contact: person(n), consent })
-    await service.submit(request, { scope: 'demo', key: `quote-${n}`, source: '/quote', phoneE164: null })
+    await service.submit(request, { scope: 'demo', key: `quote-${n}`, source: '/api/quotes', phoneE164: null })
   }
   for (const [n, request] of enquiries.entries())
-    await contact.submit(request, { scope: 'demo', key: `enquiry-${n}`, source: '/contact', phoneE164: null })
+    await contact.submit(request, { scope: 'demo', key: `enquiry-${n}`, source: '/api/contact', phoneE164: null })
 }

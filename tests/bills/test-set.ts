@@ -1,11 +1,12 @@
 import { furtherLayouts } from './layouts/further.ts'
 import { codePage, layouts, linkBlock } from './layouts/layouts.ts'
+import { strangeLayouts } from './layouts/strange.ts'
 import { type MadeUpBill, madeUpBill, totalKwh } from './made-up.ts'
 import { number } from './print.ts'
 import { pdfOf, photoOf, qrSvg, scanOf, textOf } from './render.ts'
 
 /** How the bill comes: a PDF with text, one of a layout of its own kind, with a link or a printed code, scanned, photographed. */
-export type Kind = 'text' | 'further' | 'link' | 'code' | 'scan' | 'photo'
+export type Kind = 'text' | 'further' | 'strange' | 'link' | 'code' | 'scan' | 'photo'
 
 export interface TestBill {
   name: string
@@ -50,6 +51,17 @@ export function furtherSet({ texts = 3, firstSeed = 9 }: { texts?: number; first
       const bill = madeUpBill(firstSeed * 1000 + index * 40 + nth, layout.retailer, layout.wish)
       const file = async () => pdfOf(layout.blocks(bill), layout)
       return { name: `${layout.retailer} further ${nth}`, kind: 'further', bill, file }
+    }),
+  )
+}
+
+/** Bills of the layouts of a second hand, with text. */
+export function strangeSet({ texts = 3, firstSeed = 17 }: { texts?: number; firstSeed?: number } = {}): TestBill[] {
+  return strangeLayouts.flatMap((layout, index) =>
+    Array.from({ length: texts }, (_, nth): TestBill => {
+      const bill = madeUpBill(firstSeed * 1000 + index * 40 + nth, layout.retailer, layout.wish)
+      const file = async () => pdfOf(layout.blocks(bill), layout)
+      return { name: `${layout.retailer} strange ${nth}`, kind: 'strange', bill, file }
     }),
   )
 }

@@ -50,6 +50,9 @@ const open = [
   'POST /api/affiliates/applications',
   'POST /api/affiliates/sign-in-links',
   'POST /api/affiliates/sessions',
+  'GET /api/reviews/{token}',
+  'POST /api/reviews/{token}',
+  'POST /api/reviews/{token}/withdraw',
 ]
 
 interface Endpoint {

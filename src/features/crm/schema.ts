@@ -70,6 +70,9 @@ export const lead = pgTable(
     check('lead_urgency', sql`${t.urgency} in ('critical', 'high', 'medium', 'low')`),
     check('lead_stage', sql`${t.stage} in ${valueList(leadStages)}`),
     check('lead_lost_reason', sql`${t.lostReason} in ${valueList(lostReasons)}`),
+    // Who comes again is found by address and number, at each new lead.
+    index('lead_email').on(sql`lower(${t.email})`),
+    index('lead_phone').on(t.phone),
     // A person's page shows their leads.
     index('lead_person').on(t.personId),
     // The list is newest first, for all stages or one.

@@ -53,13 +53,14 @@ export async function randomOperations(o: {
     const id = oneOf(commissions)
     if (id) await db.transaction((tx) => decideCommission(tx, id, { approve, reason: 'bench' }, 'bench'))
   }
+  // A transfer leaves the bank once and comes back once at most; its lines are read again and again, in any order.
   const statement = (isCredit: boolean) => async () => {
     const runId = oneOf(runs)
     const row = runId && oneOf(await payoutsOfRun(db, runId))
     if (!row) return
     const amount = (row.transferCents / 100).toFixed(2)
     await payouts.readBankStatement(
-      `<Document><BkToCstmrStmt><Stmt><Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>${isCredit ? 'CRDT' : 'DBIT'}</CdtDbtInd><BookgDt><Dt>2026-01-15</Dt></BookgDt><AcctSvcrRef>${randomUUID()}</AcctSvcrRef><NtryDtls><TxDtls><Refs><EndToEndId>${row.key}</EndToEndId></Refs></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`,
+      `<Document><BkToCstmrStmt><Stmt><Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>${isCredit ? 'CRDT' : 'DBIT'}</CdtDbtInd><BookgDt><Dt>2026-01-15</Dt></BookgDt><AcctSvcrRef>${row.key}${isCredit ? 'B' : 'A'}</AcctSvcrRef><NtryDtls><TxDtls><Refs><EndToEndId>${row.key}</EndToEndId></Refs></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`,
     )
   }
   const operations: [number, () => Promise<unknown>][] = [

@@ -62,6 +62,7 @@ export interface Computations {
   of: ReadonlyMap<string, string>
   parts: ReadonlyMap<string, Computed<unknown>>
   estimates: ReadonlyMap<string, Computed<Estimate>>
+  days: ReadonlyMap<string, Computed<HomeDays>>
 }
 
 function valuesRead({ priceBook: { items, ...book }, today }: FigureContext): Map<string, string> {
@@ -80,6 +81,7 @@ function stillTrue(before: Computations | undefined, context: FigureContext) {
   return {
     parts: new Map([...(before?.parts ?? [])].filter(([, one]) => isSame(one))),
     estimates: new Map([...(before?.estimates ?? [])].filter(([, one]) => isSame(one))),
+    days: new Map([...(before?.days ?? [])].filter(([, one]) => isSame(one))),
   }
 }
 
@@ -97,8 +99,7 @@ export function createFigures(
   onRead: (read: FigureRead) => void = () => undefined,
   before?: Computations,
 ): Figures {
-  const { parts, estimates } = stillTrue(before, context)
-  const daysOf = new Map<string, Computed<HomeDays>>()
+  const { parts, estimates, days: daysOf } = stillTrue(before, context)
   const known = new Map<string, { quantity: Quantity; reads: ReadonlySet<FigureRead> }>()
   const open: string[] = []
   let model: Computed<unknown> | undefined
@@ -221,8 +222,8 @@ export function createFigures(
     row: (name) => facts.rows.get(name),
     home,
     estimate,
-    computations: () => ({ of: valuesRead(context), parts, estimates }),
     days,
+    computations: () => ({ of: valuesRead(context), parts, estimates, days: daysOf }),
   }
 }
 

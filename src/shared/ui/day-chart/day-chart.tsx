@@ -20,15 +20,23 @@ export interface DayChartProps {
 }
 
 /** Sun (area) against use (line) on one day, what a battery stores and gives between them, with the tariff strip; a wide drawing and a narrow one for phones. */
-export function DayChart(props: DayChartProps) {
+export function DayChart({
+  oneDrawing = false,
+  ...props
+}: DayChartProps & {
+  /** A single drawing for all widths, whose text the page enlarges on phones: half the weight. */
+  oneDrawing?: boolean
+}) {
   return (
     <div className="chart">
-      <div className="w-c">
+      <div className={oneDrawing ? 'one' : 'w-c'}>
         <Drawing {...props} width={560} />
       </div>
-      <div className="nar">
-        <Drawing {...props} width={350} />
-      </div>
+      {oneDrawing ? null : (
+        <div className="nar">
+          <Drawing {...props} width={350} />
+        </div>
+      )}
     </div>
   )
 }
@@ -48,14 +56,19 @@ function Drawing(props: DayChartProps & { width: number }) {
   const steps = scaleSteps(topKw).filter((kw) => kw <= topKw)
   const area = madeKwh.map((kw, hour) => `L${x(hour + 0.5)} ${y(kw)}`).join('')
   const line = usedKwh.map((kw, hour) => `${hour ? 'V' : `M${x(0)} `}${y(kw)}H${x(hour + 1)}`).join('')
-  // Hour by hour between two heights: stored above the use, given from the use downwards.
-  const between = (fromKw: (hour: number) => number, toKw: (hour: number) => number) =>
-    usedKwh
-      .map((_, hour) => ({ hour, from: fromKw(hour), to: toKw(hour) }))
-      .filter(({ from, to }) => to - from > leastDrawnKw)
-      .map(({ hour, from, to }) => `M${x(hour)} ${y(from)}H${x(hour + 1)}V${y(to)}H${x(hour)}z`)
-      .join('')
   const used = (hour: number) => usedKwh[hour] ?? 0
+  const given = (hour: number) => battery?.givenKwh[hour] ?? 0
+  // What is stored lies on the use and under the sun: an average day has hours with more of both than sun.
+  const storedTo = (hour: number) => Math.min(madeKwh[hour] ?? 0, used(hour) + (battery?.storedKwh[hour] ?? 0))
+  const hours = usedKwh.map((_, hour) => hour)
+  const storing = hours.filter((hour) => storedTo(hour) - used(hour) > leastDrawnKw)
+  const storedArea = storing.map((hour) => `L${x(hour + 0.5)} ${y(storedTo(hour))}`).join('')
+  const storedFloor = storing.map((hour) => `L${x(hour + 1)} ${y(used(hour))}H${x(hour)}`)
+  const stored = `M${x(storing[0] ?? 0)} ${y(used(storing[0] ?? 0))}${storedArea}${storedFloor.toReversed().join('')}z`
+  const givenBars = hours
+    .filter((hour) => given(hour) > leastDrawnKw)
+    .map((hour) => `M${x(hour)} ${y(used(hour))}H${x(hour + 1)}V${y(used(hour) - given(hour))}H${x(hour)}z`)
+    .join('')
   const peakHour = madeKwh.indexOf(Math.max(...madeKwh))
   // The label of the use stands over the night, where no sun is drawn.
   const nightKw = Math.max(...usedKwh.slice(0, 7))
@@ -75,8 +88,8 @@ function Drawing(props: DayChartProps & { width: number }) {
       <path className="b-sun" d={`M${x(0)} ${bottom}${area}L${x(24)} ${bottom}z`} />
       {battery ? (
         <>
-          <path className="b-stored" d={between(used, (hour) => used(hour) + (battery.storedKwh[hour] ?? 0))} />
-          <path className="b-pool" d={between((hour) => used(hour) - (battery.givenKwh[hour] ?? 0), used)} />
+          {storing.length > 0 ? <path className="b-stored" d={stored} /> : null}
+          <path className="b-pool" d={givenBars} />
         </>
       ) : null}
       <path className="l-case" d={line} />

@@ -30,10 +30,26 @@ export function equinoxSunDeg(town: Town): number {
 }
 
 /** A town in section, looking west, the sea to the left (south), the sun where it stands at noon on 21 March; a skyline cut off below it has none. */
-export function Scene({ town, language, sun = true }: { town: Town; language: Language; sun?: boolean }) {
+export function Scene({
+  town,
+  language,
+  sun = true,
+  decorative = false,
+}: {
+  town: Town
+  language: Language
+  sun?: boolean
+  /** Beside the town's name, which says enough: seven descriptions on one page weigh and tire. */
+  decorative?: boolean
+}) {
   const Draw = scenes[town]
   return (
-    <svg viewBox="0 0 1200 400" role="img" aria-label={(language === 'es' ? es : en).scenes[town]}>
+    <svg
+      viewBox="0 0 1200 400"
+      role={decorative ? undefined : 'img'}
+      aria-hidden={decorative || undefined}
+      aria-label={decorative ? undefined : (language === 'es' ? es : en).scenes[town]}
+    >
       {sun ? (
         <>
           <circle cx="196" cy="86" r="42" fill="var(--sun)" style={{ opacity: 'var(--halo)' }} />

@@ -4,8 +4,8 @@ import { formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { business } from '#src/site/business.ts'
-import { roadBetween } from './road.ts'
 import './coast.css'
+import { roadBetween } from './road.ts'
 
 const place = (town: Town) => townFacts.towns[town]
 const officeTowns = () => [...new Set(business.offices.map(({ town }) => town))]

@@ -19,7 +19,9 @@ interface DayWords {
   table: string
   ofTheDay: string
   rows: Record<'made' | 'used' | 'stored' | 'given' | 'instead' | 'before' | 'bought', string>
-  saves: (likely: string) => string
+  saves: (atLeast: string) => string
+  /** In place of the years of a pay-back. */
+  never: string
   paysBack: Record<'battery' | 'panels', string>
   moves: (kwh: string) => string
   panelsOnly: string
@@ -47,10 +49,11 @@ const en: DayWords = {
     before: 'Bought today, without panels',
     bought: 'Bought with it',
   },
-  saves: (likely) => `less on the bill each year: ${likely}`,
+  saves: (atLeast) => `less on the bill each year, most likely; at least ${atLeast} in nine years of ten`,
+  never: 'Not from the bill',
   paysBack: {
-    battery: 'panels and battery together, in the middle case',
-    panels: 'from the bill alone, in the middle case',
+    battery: 'until panels and battery have paid for themselves, in the middle case',
+    panels: 'until they have paid for themselves, in the middle case',
   },
   moves: (kwh) =>
     `The battery moves about ${kwh} a year from noon to night. Each one saves the gap between what you pay in the evening and what the surplus would have earned.`,
@@ -80,10 +83,11 @@ const es: DayWords = {
     before: 'Se compra hoy, sin placas',
     bought: 'Se compra así',
   },
-  saves: (likely) => `menos en la factura cada año: ${likely}`,
+  saves: (atLeast) => `menos en la factura al año, lo más probable; al menos ${atLeast} nueve años de cada diez`,
+  never: 'No con la factura',
   paysBack: {
-    battery: 'placas y batería juntas, en el caso medio',
-    panels: 'solo con la factura, en el caso medio',
+    battery: 'hasta que placas y batería se han pagado, en el caso medio',
+    panels: 'hasta que se han pagado, en el caso medio',
   },
   moves: (kwh) =>
     `La batería pasa unos ${kwh} al año del mediodía a la noche. Cada uno ahorra la diferencia entre lo que pagas al anochecer y lo que te habrían abonado por el excedente.`,

@@ -1,6 +1,6 @@
-import { likelyWords, type SystemOf } from '#src/features/figures/public.ts'
-import { paybackPhrase } from '#src/features/quote/text/describe.ts'
-import { formatKwh, formatMoneyRange, formatUnit } from '#src/shared/i18n/format.ts'
+import { quantityText, type SystemOf } from '#src/features/figures/public.ts'
+import { wholePaybackYears } from '#src/features/quote/domain/public.ts'
+import { formatKwh, formatMoney, formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { DayChart } from '#src/shared/ui/day-chart/day-chart.tsx'
 import { builtFigures } from '#src/site/content/built-figures.ts'
@@ -53,7 +53,7 @@ export function DayWithIt({ home, of, language }: DayOf & { language: Language }
           <p className="mut">
             {text.lede({
               home: `${kindText(language).homes.kinds[answers.propertyType]}, ${contentText(language).example.occupancies[answers.occupancy]}`,
-              kwp: formatUnit(system.kwp, 'kWp', language, 1),
+              kwp: formatUnit(system.kwp, 'kWp', language, Number.isInteger(system.kwp) ? 0 : 1),
               battery: hasBattery ? formatUnit(system.batteryKwh, 'kWh', language) : undefined,
               use: kwh(useKwh),
             })}
@@ -79,6 +79,7 @@ export function DayWithIt({ home, of, language }: DayOf & { language: Language }
                   usedLabel={text.used(used)}
                   tariff={workingDayTariff()}
                   periodNames={chartText.periods}
+                  oneDrawing
                 />
               </div>
             ))}
@@ -136,11 +137,15 @@ export function DayWithIt({ home, of, language }: DayOf & { language: Language }
         </details>
         <div className="k-sum">
           <p>
-            <span className="num n2">{formatMoneyRange(savingEur, language)}</span>
-            <span className="mut">{text.saves(likelyWords(savingEur, 'eur', language))}</span>
+            <span className="num n2">{formatMoney(savingEur.p50, 'estimate', language)}</span>
+            <span className="mut">{text.saves(formatMoney(savingEur.p90, 'estimate', language))}</span>
           </p>
           <p>
-            <span className="num n2">{capital(paybackPhrase(paybackYears, language))}</span>
+            <span className="num n2">
+              {paybackYears.p50 === null
+                ? text.never
+                : quantityText({ value: wholePaybackYears(paybackYears.p50), unit: 'years' }, language)}
+            </span>
             <span className="mut">{hasBattery ? text.paysBack.battery : text.paysBack.panels}</span>
           </p>
           <p className="mut">{hasBattery ? text.moves(kwh(givenBackKwh)) : text.panelsOnly}</p>
@@ -149,5 +154,3 @@ export function DayWithIt({ home, of, language }: DayOf & { language: Language }
     </section>
   )
 }
-
-const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1)

@@ -145,7 +145,7 @@ function CoastHub({ page, language }: KindProps) {
                   <li key={path}>
                     <a href={path}>
                       <span className="k-ts" aria-hidden="true">
-                        <Scene town={town} language={language} sun={false} />
+                        <Scene town={town} language={language} sun={false} decorative />
                       </span>
                       <b>
                         <span className="vh">{label}: </span>

@@ -1,4 +1,6 @@
 import { builtFigures } from '#src/site/content/built-figures.ts'
+import type { ContentPageData } from '#src/site/content/content-data.ts'
+import type { Section } from '#src/site/content/markdown.ts'
 import { renderNodes } from '#src/site/content/render.tsx'
 import { Thing } from '#src/site/kinds/art/thing.tsx'
 import { Bars } from '#src/site/kinds/blocks/bars.tsx'
@@ -23,10 +25,21 @@ import { serviceLook } from './service-looks.ts'
 /** A service: the thing in its place, cut open, with its price; how it works; what it does by numbers; then what an owner asks. */
 export function ServicePage({ page, language }: KindProps) {
   const look = serviceLook(page.route)
-  const { blocks, sections } = taken(page.sections, ['price-list', 'roof-table', 'worked-example', 'month-chart'])
-  const [how, ...rest] = sections.filter(({ heading }) => heading)
+  const hasExample = page.sections.some(({ nodes }) => nodes.some(isWorkedExample))
+  // Where homes or a day are shown, the price list stays in its own section.
+  const { blocks, sections } = taken(page.sections, [
+    'roof-table',
+    'worked-example',
+    'month-chart',
+    ...(look.day || hasExample ? [] : (['price-list'] as const)),
+  ])
+  const headed = sections.filter(({ heading }) => heading)
+  // The day shows how it works: the words on it are folded then, and the options of another home stay away.
+  const [how, ...others] = headed
+  const rest = look.day ? withFirst(headed, page.shownFirst) : others
   const wide = [...blocks.values()].find(({ name }) => name === 'roof-table' || name === 'month-chart')
-  const prices = blocks.has('worked-example') ? undefined : blocks.get('price-list')
+  const example = look.day ? undefined : blocks.get('worked-example')
+  const prices = blocks.get('price-list')
   const cutHome = look.cutHome ? builtFigures().estimate(look.cutHome) : undefined
   const cutOption = cutHome?.options.find(({ id }) => id === 'blackout-proof')
   return (
@@ -36,7 +49,7 @@ export function ServicePage({ page, language }: KindProps) {
         <CallRow language={language} />
       </SplitHero>
       <FactsBand facts={page.words.facts} />
-      {how ? (
+      {how && !look.day ? (
         <section className="sec tight" aria-labelledby={how.id}>
           <div className="wrap k-how">
             <div>
@@ -50,7 +63,7 @@ export function ServicePage({ page, language }: KindProps) {
       <Bars bars={page.words.bars} language={language} tinted />
       {look.day ? <DayWithIt {...look.day} language={language} /> : null}
       {cutHome && cutOption ? <CutHours home={{ estimate: cutHome, option: cutOption }} language={language} /> : null}
-      <ExampleOptions block={blocks.get('worked-example')} language={language} />
+      <ExampleOptions block={example} language={language} />
       {wide ? (
         <section className="sec tight tint">
           <div className="wrap">{renderNodes([wide], language, 'figure')}</div>
@@ -58,7 +71,7 @@ export function ServicePage({ page, language }: KindProps) {
       ) : null}
       {look.job ? <JobOrder job={look.job} language={language} /> : null}
       <Suits words={page.words} language={language} />
-      <Chapters sections={rest} language={language} open={blocks.has('worked-example') ? 0 : 2}>
+      <Chapters sections={rest} language={language} open={look.day || example ? 0 : 2}>
         {prices ? renderNodes([prices], language, 'prices') : null}
       </Chapters>
       <TwoQuestions page={page} language={language} />
@@ -66,4 +79,14 @@ export function ServicePage({ page, language }: KindProps) {
       <Closing name={look.closing} language={language} />
     </>
   )
+}
+
+function isWorkedExample(node: Section['nodes'][number]): boolean {
+  return node.type === 'leafDirective' && node.name === 'worked-example'
+}
+
+/** The drawing goes with the first section. */
+function withFirst([first, ...rest]: readonly Section[], drawing: ContentPageData['shownFirst']): Section[] {
+  if (!first) return []
+  return [drawing ? { ...first, nodes: [...first.nodes, drawing] } : first, ...rest]
 }

@@ -73,7 +73,7 @@ export function TownPage({ page, language }: KindProps) {
       <Homes homes={homes} language={language} heading={text.homes[theme](townNames[town])} />
       {theme === 'blackout' && kept ? <CutHours home={kept} language={language} /> : null}
       {theme === 'solar' ? <TownPapers town={town} language={language} /> : null}
-      <Chapters sections={sections} language={language} open={theme === 'solar' ? 0 : 1} tinted={theme !== 'solar'} />
+      <Chapters sections={sections} language={language} open={theme === 'solar' ? 2 : 1} tinted={theme !== 'solar'} />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} />
       <Closing name={closings[theme]} language={language} />
