@@ -69,7 +69,7 @@ export function TownPapers({ town, language }: { town: Town; language: Language 
                 base: figure('irpf.self-consumption-base'),
               })}
             </p>
-            <Tag tone="ok">{text.tax.checked(checked)}</Tag>
+            <Tag tone="ok">{text.tax.checked}</Tag>
           </div>
         </div>
       </div>
