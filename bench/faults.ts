@@ -1,23 +1,32 @@
-import { urgentFirst } from './fault-urgent.ts'
+import { startPostgres } from '../tests/contract/postgres.ts'
+import type { Fault } from './faults/fault.ts'
+import { flood } from './faults/flood.ts'
+import { folderFaults } from './faults/folders.ts'
+import { requestFaults } from './faults/requests.ts'
+import { strangerFaults } from './faults/strangers.ts'
+import { urgentFirst } from './faults/urgent.ts'
 
-/** One thing that goes wrong, and what has to hold all the same. */
-export interface Fault {
-  name: string
-  /** `databaseUrl`: a PostgreSQL server of its own for the row. */
-  run(databaseUrl: string): Promise<{ passed: boolean; figures: Record<string, number> }>
-}
+/** Every fault row; a new one is a line of its group. `FAULTS`, names with commas between, chooses. */
+const faults: readonly Fault[] = [...requestFaults, ...folderFaults, ...strangerFaults, flood, urgentFirst]
 
-/** Every fault row; a new one is a file beside this and a line here. */
-const faults: readonly Fault[] = [urgentFirst]
-
-/** Each row's figures by name, with `passed` 1 or 0. */
-export async function benchFaults(databaseUrl: string): Promise<Record<string, number>> {
+/** Each row's figures by name, with `passed` 1 or 0. A row that throws has failed. */
+export async function benchFaults(): Promise<Record<string, number>> {
+  const asked = process.env.FAULTS?.split(',')
   const results: Record<string, number> = {}
   for (const { name, run } of faults) {
-    const { passed, figures } = await run(databaseUrl)
-    process.stderr.write(`fault: ${name}: ${passed ? 'passed' : 'FAILED'}\n`)
-    results[`${name}.passed`] = passed ? 1 : 0
-    for (const [figure, value] of Object.entries(figures)) results[`${name}.${figure}`] = value
+    if (asked && !asked.includes(name)) continue
+    const database = await startPostgres()
+    try {
+      const { passed, figures } = await run(database.url)
+      process.stderr.write(`fault: ${name}: ${passed ? 'passed' : 'FAILED'} ${JSON.stringify(figures)}\n`)
+      results[`${name}.passed`] = passed ? 1 : 0
+      for (const [figure, value] of Object.entries(figures)) results[`${name}.${figure}`] = value
+    } catch (error) {
+      process.stderr.write(`fault: ${name}: FAILED ${error instanceof Error ? error.stack : error}\n`)
+      results[`${name}.passed`] = 0
+    } finally {
+      await database.dispose()
+    }
   }
   return results
 }

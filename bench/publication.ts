@@ -56,6 +56,8 @@ async function measure(sites: SiteProcess[], name: string): Promise<Record<strin
   failed += load.take().failed
   load.stop()
   results[`${name}FailedRequests`] = failed
+  // Memory is given back in the first quiet half second.
+  await wait(3000)
   results[`${name}MainProcessMb`] = round(Math.max(...sites.map(({ pid }) => residentKb(pid))) / 1024, 0)
   await Promise.all(sites.map((site) => site.stop()))
   return results

@@ -12,6 +12,8 @@ export interface SiteProcess {
   /** Milliseconds from start to ready. */
   startMs: number
   send(method: string, path: string, body?: unknown): Promise<{ status: number; body: Buffer }>
+  /** What it wrote on its way. */
+  log(): string
   stop(): Promise<void>
 }
 
@@ -21,9 +23,10 @@ export const nodeFlags = (
   ''
 ).split(' ')
 
-export async function startSiteProcess(env: Record<string, string>): Promise<SiteProcess> {
+/** With `keptDataDir` the site runs on that folder, and leaves it. Rejects when the site ends before it is ready. */
+export async function startSiteProcess(env: Record<string, string>, keptDataDir?: string): Promise<SiteProcess> {
   const port = await freePort()
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
+  const dataDir = keptDataDir ?? mkdtempSync(join(tmpdir(), 'bench-'))
   const from = performance.now()
   const child: ChildProcess = spawn(process.execPath, [...nodeFlags, join(import.meta.dirname, '../dist/main.mjs')], {
     env: {
@@ -37,7 +40,11 @@ export async function startSiteProcess(env: Record<string, string>): Promise<Sit
       ADMIN_PASSWORD: 'bench password',
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let written = ''
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    written += text
   })
   // A bench that fails leaves nothing running.
   process.once('exit', () => child.kill('SIGKILL'))
@@ -69,12 +76,13 @@ export async function startSiteProcess(env: Record<string, string>): Promise<Sit
     port,
     startMs: performance.now() - from,
     send,
+    log: () => written,
     async stop() {
       const ended = new Promise((done) => child.once('exit', done))
       child.kill('SIGTERM')
       await ended
       agent.destroy()
-      rmSync(dataDir, { recursive: true, force: true })
+      if (keptDataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

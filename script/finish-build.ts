@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { builtFiles, type KnownScripts } from '#server/render/built-files.ts'
-import { compressed, finishedFiles, type MadeFile, type Site } from '#server/render/made-files.ts'
+import { type BuiltSite, compressed, finishedFiles, type MadeFile } from '#server/render/made-files.ts'
 import { hashOf, type RenderedManifest } from '#server/render/rendered.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import { versionZero } from '#src/site/published/version-zero.ts'
@@ -20,7 +20,7 @@ const effort = 'build'
 export async function finishBuild(dist: string, day: PlainDate): Promise<{ pages: number }> {
   const client = join(dist, 'client')
   const state = versionZero(day)
-  const site: Site = await import(pathToFileURL(join(dist, 'server/entry.mjs')).href)
+  const site: BuiltSite = await import(pathToFileURL(join(dist, 'server/entry.mjs')).href)
   const scripts: KnownScripts = {}
   const files = builtFiles(client, scripts, (code) => namesIn([code]))
   const manifest: RenderedManifest = { day, files: {} }

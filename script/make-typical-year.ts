@@ -1,6 +1,6 @@
 /**
  * Writes facts/energy/malaga-typical-year.bin from malaga-tmy.csv: what a browser or the server loads instead of 320 kB of
- * text. The layout is told where it is read, in src/energy/sun-pv/weather.ts. Run again when the CSV changes.
+ * text. The layout is described where it is read, in src/energy/sun-pv/weather.ts. Run again when the CSV changes.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'

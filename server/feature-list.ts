@@ -18,6 +18,7 @@ import { removeMailFiles } from '#src/shared/mail/mail-files.ts'
 import { pathOf } from '#src/site/routes.ts'
 import { affiliateFeature } from './affiliates/affiliate-feature.ts'
 import type { Feature, FeatureTools, TodayTools } from './feature.ts'
+import { reviewFeature } from './reviews/review-feature.ts'
 import { mailFolder } from './start/data-folder.ts'
 
 /** Every feature that brings something, once. The worker, the erasure, the nightly retention and the checklist loop over it, in this order. */
@@ -63,6 +64,7 @@ export const features: readonly Feature[] = [
     }),
   },
   affiliateFeature,
+  reviewFeature,
   {
     name: 'booking',
     async startJobs(jobs, { db, outbox, config }) {

@@ -45,6 +45,7 @@ function buildOf(id: string, breaks = false, more = 0): string {
   write('source/words', '')
   write('build.json', JSON.stringify({ id }))
   write('scripts.json', '{}')
+  write('figures.bin', '')
   write('policies.json', JSON.stringify({ '/hours.html': policy }))
   const names = ['/hours', ...Array.from({ length: more }, (_, at) => `/hours-${at}`)]
   for (const path of names) write(`client${path}.html`, pageOf(id, 'day and night'))
@@ -57,6 +58,7 @@ function buildOf(id: string, breaks = false, more = 0): string {
   write(
     'server/entry.mjs',
     `import { published, reading } from ${JSON.stringify(join(root, 'src/site/published/reading.ts'))}
+export const takeComputedFigures = () => undefined
 export const siteFiles = () => ${JSON.stringify(names)}.map((path) => ({ path, name: path + '.html' }))
 export async function makePage(path, state) {
   if (${breaks} && path === ${JSON.stringify(names.at(-1))}) throw new Error('it breaks')

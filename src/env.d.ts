@@ -5,6 +5,7 @@ declare namespace App {
     form?: import('./site/forms/form-locals.ts').FormLocals
     consultation?: import('./site/booking/booking-locals.ts').ConsultationLocals
     appointment?: import('./site/booking/booking-locals.ts').ManageLocals
+    review?: import('./site/reviews/review-locals.ts').ReviewLocals
     bill?: import('./site/forms/bill-locals.ts').BillLocals
   }
 }

@@ -20,7 +20,7 @@ export function partnerTarget({ typed, language }: { typed: string; language: La
   return code ? `${page}?p=${encodeURIComponent(code)}` : page
 }
 
-/** Sends whoever opens a partner's link on to the page, counts the opening by day, and sets no cookie. */
+/** Sends a visitor who opens a partner's link on to the page, counts the opening by day, and sets no cookie. */
 export function createPartnerLinks(partners: Pick<Partners, 'noteClick'>, log: Log) {
   return (at: { typed: string; language: Language }, query: string, res: ServerResponse): void => {
     res

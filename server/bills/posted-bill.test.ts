@@ -31,6 +31,7 @@ beforeAll(async () => {
       renderForm: broken,
       renderConsultation: async () => undefined,
       renderAppointment: async () => undefined,
+      renderReview: async () => undefined,
       renderQuote: async () => undefined,
       renderBill: async ({ status, read }, _req, res) => {
         res.writeHead(status, { 'content-type': 'text/plain' }).end(`the page says ${JSON.stringify(read)}`)

@@ -48,7 +48,7 @@ test('when a hundred wait, tools and passing estimates are refused and a lead is
   expect((await ends).filter(({ status }) => status === 'rejected')).toHaveLength(200)
 })
 
-test('a model that hangs is ended and replaced, and whoever waits is told to come back', async () => {
+test('a model that hangs is ended and replaced, and those who wait are asked to come back', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const model = start()
   const solar = () => model.answerTool('solar', { town: 'mijas' }, day)

@@ -48,7 +48,7 @@ type ModelProcess = Estimator &
 /**
  * Runs estimates and tools in a process of their own with a bounded queue, so that a burst of them never delays a page or a form and their memory is
  * not the main process's. (A thread shares its resident memory: it took the main process from 90 to 170 MB.) A process that dies, or
- * hangs over one job, is replaced, and whoever waited for it is told 503 busy.
+ * hangs over one job, is replaced, and those who waited for it are answered 503 busy.
  */
 export function createEstimator(entry: string, weatherFile: string, log: Log): ModelProcess {
   const waiting = new Map<number, Waiting>()

@@ -38,6 +38,7 @@ beforeAll(async () => {
     partnerLinks: () => undefined,
     bookings: broken,
     yes: broken,
+    reviews: broken,
     bill: broken,
     pages: {
       shellOf: () => undefined,
@@ -47,6 +48,7 @@ beforeAll(async () => {
       renderBill: broken,
       renderConsultation: broken,
       renderAppointment: broken,
+      renderReview: broken,
       renderQuote: broken,
     },
     finder: {

@@ -6,6 +6,7 @@ import type { FormLocals } from '#src/site/forms/form-locals.ts'
 import type { Published } from '#src/site/published/published.ts'
 import type { QuoteLocals } from '#src/site/quote/quote-locals.ts'
 import type * as SiteEntry from '#src/site/render/site-entry.ts'
+import type { ReviewLocals } from '#src/site/reviews/review-locals.ts'
 import { pathOf, type RouteMatch } from '#src/site/routes.ts'
 
 /** The part of Astro's built entry that answers a request (src/site/render/site-entry.ts). */
@@ -41,6 +42,14 @@ export interface Pages {
     match: RouteMatch,
     status: number,
     locals: ManageLocals,
+    req: IncomingMessage,
+    res: ServerResponse,
+  ): Promise<void>
+  /** Shows the page behind a review's invitation again. */
+  renderReview(
+    match: RouteMatch,
+    status: number,
+    locals: ReviewLocals,
     req: IncomingMessage,
     res: ServerResponse,
   ): Promise<void>
@@ -101,6 +110,9 @@ export function createPages(entry: string, loaders: Record<string, PageLoader>, 
     },
     async renderAppointment({ route, language, params }, status, locals, req, res) {
       await answer(pathOf(route.id, language, params), req, res, status, { appointment: locals })
+    },
+    async renderReview({ route, language, params }, status, locals, req, res) {
+      await answer(pathOf(route.id, language, params), req, res, status, { review: locals })
     },
     async renderBill(locals, req, res) {
       await answer('/form/bill', req, res, locals.status, { bill: locals })

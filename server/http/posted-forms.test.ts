@@ -57,6 +57,7 @@ beforeAll(async () => {
       renderBill: away,
       renderConsultation: away,
       renderAppointment: away,
+      renderReview: away,
       renderQuote: away,
       // The page is made after the body was refused, as the real one is.
       renderForm: async (name, { status, errors, failure }, _req, res) => {
@@ -106,7 +107,7 @@ test.each([
   ['by its length', () => post('Content-Length: 70000', `message=${'a'.repeat(69_992)}`)],
   ['while it is coming', () => post('Transfer-Encoding: chunked', ...new Array<string>(5).fill(chunk))],
   ['when it is whole', () => post('Transfer-Encoding: chunked', ...new Array<string>(5).fill(chunk), '0\r\n\r\n')],
-])('a body that is too large is told so with the form, %s, and the connection ends', async (_, posting) => {
+])('a body that is too large is answered with the form and its error, %s, and the connection ends', async (_, posting) => {
   const answer = await posting()
   expect(answer).toMatch(/^HTTP\/1\.1 413 /)
   expect(answer).toMatch(/\r\nconnection: close\r\n/i)

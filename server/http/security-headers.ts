@@ -7,7 +7,7 @@ const securityHeaders: readonly (readonly [string, string])[] = [
   ['x-frame-options', 'DENY'],
 ]
 
-/** A year, as browsers remember it: whoever came by https comes by https again. Only where the site is served so, since it cannot be taken back. */
+/** A year, as browsers remember it: a visitor who came by https comes by https again. Only where the site is served so, since it cannot be taken back. */
 const strictTransport = ['strict-transport-security', 'max-age=31536000'] as const
 
 /** Headers of every answer at this address; `isHidden` keeps robots away. */

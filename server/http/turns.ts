@@ -3,7 +3,7 @@ import { clientAddress } from '#src/shared/http/client-address.ts'
 
 /**
  * Requests that cost more than a file from memory are paced by client address: each address has an allowance that fills up again steadily, and what
- * comes faster waits in order. So whoever sends thirty at a time slows down only themselves, and every answer stays right.
+ * comes faster waits in order. So a client that sends thirty at a time slows down only itself, and every answer stays right.
  */
 export interface Turns {
   /** Runs `work` when it is this request's turn; `refuse` instead when too many of its address wait already. */

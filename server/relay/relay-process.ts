@@ -9,6 +9,7 @@ import { DatabaseGate } from '#src/shared/db/gate.ts'
 import { openServer } from '#src/shared/db/server.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { createLog } from '#src/shared/log/log.ts'
+import type { PdfDocument } from '#src/shared/pdf/engine.ts'
 import { createLeadWorker } from './lead-worker.ts'
 import type { FromRelay, ToRelay } from './relay-messages.ts'
 
@@ -41,6 +42,7 @@ const worker = createLeadWorker({
   secret: loadSecret(config.dataDir, config.secretKey),
   gate: () => gate,
   renderPdf,
+  setDocument,
   applyRetention,
   log,
 })
@@ -74,6 +76,12 @@ async function renderPdf(quote: SavedQuote, url: string, language: Language): Pr
   return Buffer.from(reply.pdf)
 }
 
+async function setDocument(document: PdfDocument): Promise<Buffer> {
+  const reply = await ask((id) => ({ kind: 'set', id, document }))
+  if (reply.kind !== 'rendered') throw new Error('an answer to another question')
+  return Buffer.from(reply.pdf)
+}
+
 /** Erasing reaches into the journal, which is the main process's. */
 async function applyRetention(): Promise<void> {
   await ask((id) => ({ kind: 'apply-retention', id }))
@@ -82,7 +90,7 @@ async function applyRetention(): Promise<void> {
 function answer(id: number, work: Promise<FromRelay>): void {
   work.then(say, (err: unknown) => {
     const databaseAway = isDatabaseAway(err)
-    // Its cause is only known here; that the database is away is told by whoever asked.
+    // Its cause is only known here; the main process says that the database is away.
     if (!databaseAway) log.warn({ err }, 'the relay could not do what it was asked')
     const reason = err instanceof Error ? `${err.message.split('\n')[0]}` : 'unknown'
     say({ kind: 'failed', id, reason, databaseAway })

@@ -9,7 +9,9 @@ import { type BuiltFiles, finishPage, stylesheetIn } from './finish-page.ts'
  * process for what a publication changes.
  */
 
-export type Site = Pick<typeof SiteEntry, 'makePage' | 'siteFiles' | 'computedFigures' | 'takeComputedFigures'>
+export type Site = Pick<typeof SiteEntry, 'isOtherPart' | 'makePage' | 'siteFiles'>
+/** The site as it was built, with what was computed for its pages. */
+export type BuiltSite = Site & Pick<typeof SiteEntry, 'computedFigures' | 'takeComputedFigures'>
 
 export interface MadeFile {
   /** '/es/contacto.html' */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isMainThread, workerData } from 'node:worker_threads'
 import { builtFiles, type KnownScripts } from './built-files.ts'
-import type { Site } from './made-files.ts'
+import type { BuiltSite } from './made-files.ts'
 import { type Recompressed, type RecompressJob, recompress } from './recompress.ts'
 import { type RenderOutcome, renderChanges } from './render-job.ts'
 import { makerOnThread, serveMaker } from './render-thread.ts'
@@ -14,7 +14,7 @@ import type { RenderJob, RenderPlace } from './rendering.ts'
 
 /** The renderer's own process: makes pages one publication after another, behind those who serve them, and goes when its parent goes. */
 
-/** Behind whoever serves, also when both cores are busy with pages. */
+/** Behind the processes that serve, also when both cores are busy with pages. */
 const niceness = 19
 // Before anything starts a thread: threads have the priority of what started them.
 if (isMainThread) setPriority(niceness)
@@ -35,7 +35,7 @@ const read = (name: string) => readFileSync(join(dist, name), 'utf8')
 let place: Promise<RenderPlace> | undefined
 
 async function load(): Promise<RenderPlace> {
-  const site: Site = await import(pathToFileURL(join(dist, 'server/entry.mjs')).href)
+  const site: BuiltSite = await import(pathToFileURL(join(dist, 'server/entry.mjs')).href)
   const manifest: RenderedManifest = JSON.parse(read('rendered.json'))
   const scripts: KnownScripts = JSON.parse(read('scripts.json'))
   site.takeComputedFigures(readFileSync(join(dist, 'figures.bin')))

@@ -48,7 +48,7 @@ export function createRenderer(dist: string, log: Log): Renderer {
     })
     process.on('error', (err) => log.error({ err }, 'the render process failed'))
     process.once('exit', (code) => {
-      // One that was let go had no work: whoever waits now waits for its successor.
+      // One that was let go had no work: jobs that wait now wait for its successor.
       if (child !== process) return
       child = undefined
       clearTimeout(timer)

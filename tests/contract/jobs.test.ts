@@ -5,7 +5,7 @@ import { startJobs } from '#src/shared/jobs/jobs.ts'
 import { errorWithoutParameters } from '#src/shared/log/log.ts'
 import { onBothDatabases } from './databases.ts'
 
-/** Background work that fails is seen by whoever reads the log. */
+/** Background work that fails is seen by readers of the log. */
 
 onBothDatabases('jobs', (database) => {
   function watchedLog() {

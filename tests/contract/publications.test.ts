@@ -60,7 +60,7 @@ onBothDatabases('publications', (database) => {
       code: 'changed_meanwhile',
       fields: [{ message: expect.stringMatching(/^(Eva|Luis) published version 2 on .*: ev-charger\.$/) }],
     })
-    // Whoever was slower shows what the other has published.
+    // The slower process shows what the other has published.
     await Promise.all([one.publications.follow(db), other.publications.follow(db)])
     expect(one.site.state).toEqual(other.site.state)
   })

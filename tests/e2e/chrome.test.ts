@@ -337,7 +337,7 @@ describe('the dock', () => {
     await context.close()
   })
 
-  test('has the bar back at once for whoever leaves the field by keyboard', async () => {
+  test('has the bar back at once for a visitor who leaves the field by keyboard', async () => {
     const { page, context } = await openPage(browser, englishPhone)
     await page.goto(`${site.url}/contact`)
     await page.locator('input[name=consentPrivacy]').focus()

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
-/** What must hold on any page, whoever looks at it and however: for the tests of whole pages. */
+/** What must hold on any page, for every visitor: for the tests of whole pages. */
 
 /** The rules that axe leaves off by itself but that the site keeps to. */
 const alsoRules = { 'target-size': { enabled: true } }

@@ -92,7 +92,7 @@ async function byAxe(page: Page, name: string): Promise<string[]> {
 /** The missing page answers 404, which the console mentions. */
 const isExpected = (trouble: string) => trouble.includes('404 (Not Found)')
 
-/** What is wrong on a page for whoever uses a keyboard, for axe in light and dark, in the console; and whoever else was asked. */
+/** What is wrong on a page for people who use a keyboard, for axe in light and dark, in the console; and which other hosts were asked. */
 async function look(name: string, language: Language, options: BrowserContextOptions): Promise<string[]> {
   const { page, context, troubles, strangers } = await open(name, language, options)
   await openDetails(page)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { business } from '#src/site/business.ts'
 import { openingRuns } from '#src/site/opening-lines.ts'
+import { pathOf, type RouteId } from '#src/site/routes.ts'
 import { type BuiltPage, isBuiltFile, listed, pageAt, pages, publicOrigin, troublesOf } from './built-site.ts'
 import { innerOf, textOf } from './html-text.ts'
 import { datesOf, leavesOf, ofType, thingsOf, typesOf, within } from './structured-data.ts'
@@ -64,19 +65,32 @@ describe('the structured data of every page', () => {
     ).toEqual([])
   })
 
-  it('asks the questions that stand on the page and gives the answers that stand there, and only these', () => {
+  it('marks no page as one of questions, and no guide price as an offer', () => {
     expect(
-      troublesOf(listed, (page) => {
-        const shown = [
-          ...page.html.matchAll(/<details class="faq"><summary>([\s\S]*?)<\/summary>([\s\S]*?)<\/details>/g),
-        ].map(([, question = '', answer = '']) => `${even(textOf(question))} ${even(textOf(answer))}`)
-        const said = ofType(page, 'FAQPage')
-          .flatMap((faq) => within(faq, 'mainEntity'))
-          .map((question) => `${even(question.name)} ${even(within(question, 'acceptedAnswer')[0]?.text)}`)
+      troublesOf(pages, (page) => [
+        ofType(page, 'FAQPage').length > 0 && 'FAQPage',
+        ...leavesOf(thingsOf(page)).map(({ key }) => /^(?:offers|price|lowPrice|highPrice|minPrice)$/.test(key) && key),
+      ]),
+    ).toEqual([])
+  })
+
+  it('leads to what a town or an estate has through the service or the hub that it belongs to', () => {
+    const through: Record<string, RouteId> = {
+      'service.solar-pv-installation.marbella': 'service.solar-panels',
+      'service.battery-storage-installation.mijas': 'service.battery-storage',
+      'mijas.solar-costs': 'hub.solar.mijas',
+      'hub.blackout-protection.estepona': 'hub.blackout-protection',
+      'emergency-electrician.fuengirola': 'emergency',
+      'ev-charger-installation.estepona': 'service.ev-chargers',
+      'luxury.sotogrande': 'services',
+    }
+    expect(
+      troublesOf(inner, (page) => {
+        const hub = through[page.match?.route.id ?? '']
         return [
-          ofType(page, 'FAQPage').length > 1 && 'two FAQPage',
-          ...said.map((words) => !shown.includes(words) && `not on the page: ${words}`),
-          ...(said.length > 0 ? shown.map((words) => !said.includes(words) && `not said: ${words}`) : []),
+          hub !== undefined &&
+            shownTrail(page).at(-2)?.item !== `${publicOrigin}${pathOf(hub, page.language)}` &&
+            'another way',
         ]
       }),
     ).toEqual([])
@@ -135,6 +149,7 @@ describe('the structured data of every page', () => {
   })
 
   it('offers services by the business, in named places', () => {
+    const places = [...Object.values(townNames), 'La Zagaleta', 'Sierra Blanca']
     expect(
       troublesOf(listed, (page) =>
         ofType(page, 'Service').flatMap((service) => {
@@ -142,7 +157,7 @@ describe('the structured data of every page', () => {
           return [
             within(service, 'provider')[0]?.['@id'] !== businessId && 'provider',
             areas.length === 0 && 'nowhere',
-            ...areas.map(({ name }) => !Object.values(townNames).includes(String(name)) && `serves ${name}`),
+            ...areas.map(({ name }) => !places.includes(String(name)) && `serves ${name}`),
           ]
         }),
       ),
@@ -192,6 +207,13 @@ describe.each(['/', '/es'])('the business on %s', (path) => {
       expect(within(branch, 'areaServed').length).toBeGreaterThan(0)
     }
     expect(within(organisation, 'openingHoursSpecification')).toHaveLength(openingRuns().length)
+  })
+
+  it('opens on working days at the hours that the footer of every page names', () => {
+    const [first] = within(organisation, 'openingHoursSpecification')
+    const footer = textOf(/<footer[\s\S]*<\/footer>/.exec(page.html)?.[0] ?? '')
+    expect(first?.dayOfWeek).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
+    expect(footer).toContain(`${first?.opens}–${first?.closes}`)
   })
 
   it('serves every town, and each through its nearest branch', () => {

@@ -106,7 +106,7 @@ export function baseShape(occupancy: Occupancy, year: number = defaultYear): Sha
   )
 }
 
-/** The pool's filter pump: half of the month's daily hours around 14:00, half in the valley before 08:00, whoever is there. */
+/** The pool's filter pump: half of the month's daily hours around 14:00, half in the valley before 08:00, also in an empty house. */
 export function poolPumpShape(year: number = defaultYear): Shape {
   return once(shapesOfCalendar, `pool-pump/${year}`, () =>
     shapeOf('full-time', year, ({ civilHour, month }) => {

@@ -33,7 +33,7 @@ const submit = createRoute({
   tags: ['Emergency'],
   summary: 'Ask in the chat to be called back',
   description:
-    'Becomes a lead with the conversation. An urgent one is told to staff at once and again until somebody takes it.',
+    'Becomes a lead with the conversation. Staff get an urgent one at once, and again until somebody takes it.',
   request: {
     headers: idempotencyHeader,
     body: { required: true, content: { 'application/json': { schema: chatLeadRequest } } },

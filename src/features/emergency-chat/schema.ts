@@ -1,13 +1,13 @@
 import { index, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** An urgent request that staff are told of, again and again until somebody takes it. The request itself is the lead. */
+/** An urgent request: staff get a notice of it, again and again until somebody takes it. The request itself is the lead. */
 export const urgentNotice = pgTable(
   'urgent_notice',
   {
     leadId: uuid('lead_id').primaryKey(),
     /** How often staff have been told. */
     timesTold: integer('times_told').notNull(),
-    /** When they are told again; null when it is over. */
+    /** When they get the next notice; null when it is over. */
     nextAt: timestamp('next_at', { withTimezone: true }),
   },
   // Looked through every few seconds.

@@ -10,7 +10,7 @@ interface Options {
   db: () => Database
   outbox: Outbox
   staffMailTo: string | undefined
-  /** Who else is told, one more each time nobody took it. */
+  /** Who else gets a notice, one more each time nobody took it. */
   escalationTo: readonly string[]
   /** Told of each notice; undefined: no such channel. */
   webhookUrl: string | undefined

@@ -17,7 +17,7 @@ const purpose = 'quote'
 export const viewerKey = 'viewer'
 export const staffViewer = 'staff'
 
-/** The signed links to quotes: whoever has one may see that quote, until it ends. */
+/** The signed links to quotes: a person who has one may see that quote, until it ends. */
 export class QuoteLinks {
   readonly #o: Options
 

@@ -32,7 +32,7 @@ export function checkLink(key: KeyObject, purpose: string, token: string, now: D
   }
 }
 
-/** A path as it may be kept: whoever reads it must not be able to open what a visitor's link opens. No page of ours has a name that looks like a token. */
+/** A path as it may be kept: a reader of it must not be able to open what a visitor's link opens. No page of ours has a name that looks like a token. */
 export function withoutTokens(path: string): string {
   return path
     .split('/')

@@ -1,6 +1,6 @@
 import { Problem } from '#src/shared/http/problem.ts'
 
-/** What a request is told while the records cannot be reached. */
+/** What we answer a request while the records cannot be reached. */
 export const databaseUnavailable = () => new Problem(503, 'database_unavailable', { headers: { 'retry-after': '10' } })
 
 /** Whether a driver error means that the server is away (refused, reset, starting, shutting down, timed out), not that a statement is wrong. */

@@ -33,7 +33,7 @@ void (async () => {
   parentPort.postMessage(heard)
 })()`
 
-test('whoever sends too much hears it every time, although the body is not read', async () => {
+test('a client that sends too much hears it every time, although the body is not read', async () => {
   const thread = new Worker(sender, { eval: true, workerData: `${origin}/api/contact` })
   const heard = await new Promise<unknown[]>((done, failed) => {
     thread.once('message', done)

@@ -51,7 +51,7 @@ export const consentShape = z.object({
 })
 
 /**
- * Options of a `refine` on a whole body: the code and the field it is told at. It is checked even when other fields are wrong, so that people see
+ * Options of a `refine` on a whole body: the code and the field that shows it. It is checked even when other fields are wrong, so that people see
  * everything that is missing at once; the test therefore has to bear any body.
  */
 export function requirement(code: string, path: string[]) {

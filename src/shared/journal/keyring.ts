@@ -80,8 +80,14 @@ export class Keyring {
       const line = encodeLine({ p: person, s: salt } satisfies KeyLine)
       const storing = this.#ready.then(() => this.#file.append(line))
       this.#storing.set(person, storing)
-      const done = () => this.#storing.delete(person)
-      storing.then(done, done)
+      storing.then(
+        () => this.#storing.delete(person),
+        () => {
+          this.#storing.delete(person)
+          // It is on no disk: the next entry of this person gets another, or could not be read after a restart.
+          if (this.#salts.get(person)?.[0] === salt) this.#salts.delete(person)
+        },
+      )
     }
     return { salt, stored: this.#storing.get(person) ?? Promise.resolve() }
   }

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 
 /**
  * A journal line: eight hex digits of CRC-32, a space, JSON, a line feed. A line that fails its check was either torn (the machine stopped in the
- * middle of writing it, and nobody was told 'thank you') or damaged later; the bytes do not say which, so neither is ever dropped.
+ * middle of writing it, and no visitor read 'thank you') or damaged later; the bytes do not say which, so neither is ever dropped.
  */
 export function encodeLine(value: unknown): string {
   const json = JSON.stringify(value)

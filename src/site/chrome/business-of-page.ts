@@ -2,7 +2,7 @@ import { type Business, builtInBusiness } from '#src/site/business.ts'
 import { hoursOfPage } from './hours-of-page.ts'
 
 /** The facts of the business as the visitor's own page says them: a script is older than what was published since. */
-export function businessOfPage(page: Document): Business {
+export function businessOfPage(page: Pick<Document, 'querySelector'>): Business {
   const phone = page.querySelector<HTMLAnchorElement>('footer a[href^="tel:"]')
   const whatsapp = page.querySelector<HTMLAnchorElement>('footer a[href^="https://wa.me/"]')
   const number = /wa\.me\/(\d+)/.exec(whatsapp?.href ?? '')?.[1]

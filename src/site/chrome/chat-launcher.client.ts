@@ -5,7 +5,7 @@ const fetchChat = () => import('./emergency-chat.client.ts').then(({ chat }) => 
 
 /**
  * The one place where the emergency chat attaches. A plain click on a link marked `data-chat` asks `window` by the event `openEmergencyChat`, and
- * whoever else wants the chat does the same. The chat is fetched then; should it not come, the link's page, the emergency page, does. A chat that was
+ * other code that wants the chat does the same. The chat is fetched then; should it not come, the link's page, the emergency page, does. A chat that was
  * open on the page before opens again.
  */
 export function attachChatLauncher(): void {

@@ -6,7 +6,7 @@ export function hoursForPage(week: Business['openingWeek']): string {
 }
 
 /** What `hoursForPage` has written; undefined on a page without it. */
-export function hoursOfPage(page: Document): Business['openingWeek'] | undefined {
+export function hoursOfPage(page: Pick<Document, 'querySelector'>): Business['openingWeek'] | undefined {
   const written = page.querySelector<HTMLElement>('[data-week]')?.dataset.week
   const days = written?.split('/')
   if (days?.length !== 7) return undefined

@@ -4,7 +4,7 @@ import { holdLines, letGo } from './hold-lines.client.ts'
 
 /** No task of this may be felt: what a slow phone takes for it is some four times as long. */
 const sliceMs = 4
-/** Whoever presses something gets to let go of it before anything else is laid out. */
+/** A visitor who presses something gets to let go of it before anything else is laid out. */
 const pressMs = 500
 
 const partsOfPage = '.top, .crumb, [data-first-screen] > *, section.sec, .prose > section, .foot, .bar'

@@ -6,7 +6,7 @@ import type { Published } from './published.ts'
 
 /**
  * What the project's own files publish, before staff publish anything: version 0 of every subject. The only place that knows the price book of
- * facts/prices; whoever shows or computes with a price has it from what is published.
+ * facts/prices; code that shows or computes with a price has it from what is published.
  */
 export function versionZero(day: PlainDate): Published {
   return {
@@ -17,5 +17,9 @@ export function versionZero(day: PlainDate): Published {
     affiliateRules: [builtInRules],
     content: {},
     posts: {},
+    reviews: {},
+    titles: {},
+    banner: null,
+    redirects: [],
   }
 }

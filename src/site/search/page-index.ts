@@ -3,7 +3,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 
 /** Finds pages by words, or by an address that is nearly right. Built from `pages.json`, which the build writes. */
 
-/** What a page is for whoever looks for it, in the order in which results stand below those of the best one's kind. */
+/** What a page is to people who look for it, in the order in which results stand below those of the best one's kind. */
 export const pageKinds = ['service', 'place', 'tool', 'read', 'company', 'emergency'] as const
 export type PageKind = (typeof pageKinds)[number]
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { fitText, readCoverage } from '#src/shared/pdf/font-coverage.ts'
 import { svgContent } from '#src/shared/ui/svg-file/svg-content.ts'
-import { business } from '#src/site/business.ts'
+import { builtInBusiness } from '#src/site/business.ts'
 import { readFontWidths } from './font-widths.ts'
 import { balancedLines } from './line-breaks.ts'
 
@@ -50,7 +50,7 @@ const backdrop = `<rect width="${width}" height="${height}" fill="#fff"/>
 <path fill="#f2f8fa" d="M620 0H${width}V${groundY}H900z"/>
 <path fill="#deebf1" d="M0 0H760L700 56H0z"/>`
 
-/** Sun, house and ground. The house keeps the places it has on the home page, in x to the unit; tree and sea are cut away. */
+/** Sun, house and ground, and the name that the build knows: pictures are drawn once. The house keeps the places it has on the home page, in x to the unit; tree and sea are cut away. */
 const scene = `<path fill="none" stroke="#b87900" stroke-width="2.5" stroke-dasharray="3 9" stroke-linecap="round" d="M760 330A330 330 0 0 1 1090 60"/>
 <circle cx="836" cy="162" r="74" fill="#ffc53d" opacity=".22"/>
 <circle cx="836" cy="162" r="50" fill="#ffc53d"/>
@@ -58,7 +58,7 @@ const scene = `<path fill="none" stroke="#b87900" stroke-width="2.5" stroke-dash
 <clipPath id="beside-words"><path d="M697 150H1200V600H556V${groundY}H600V514H697z"/></clipPath>
 <g clip-path="url(#beside-words)"><g transform="translate(0 ${groundY - 470})">${house}<use href="#house"/></g></g>
 <g transform="translate(${measure.x} ${groundY + 25}) scale(1.625)"><rect width="32" height="32" rx="8" fill="#0d4152"/><path d="M6 22.5H26" stroke="#fff" stroke-width="2.2" stroke-linecap="round"/><path d="M8 18.5A9.5 9.5 0 0 1 21 10.2" fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round" opacity=".55"/><circle cx="22" cy="14" r="4.2" fill="#ffc53d"/></g>
-<text x="${measure.x + 72}" y="${groundY + 62}" font-family="Familjen Grotesk" font-weight="600" font-size="34" fill="#fff">${escaped(business.name)}</text>`
+<text x="${measure.x + 72}" y="${groundY + 62}" font-family="Familjen Grotesk" font-weight="600" font-size="34" fill="#fff">${escaped(builtInBusiness.name)}</text>`
 
 /** The part of the picture that differs from page to page. */
 const panel = { y: 60, width: 696, height: groundY - 60 - 16 }

@@ -32,6 +32,11 @@ export const en: SiteText = {
       title: 'Your appointment',
       description: 'Your design consultation: when and where, for your calendar, to move to another time or to cancel.',
     },
+    'reviews.write': {
+      title: 'Your opinion of our work',
+      description:
+        'Write what you would have wanted to know before your job. We show it as you write it, good or bad, with our answer below it.',
+    },
     'affiliate-program': {
       title: 'Partner programme: paid for every finished job',
       description:

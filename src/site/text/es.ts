@@ -32,6 +32,11 @@ export const es: SiteText = {
       title: 'Tu cita',
       description: 'Tu consulta de diseño: cuándo y dónde, para tu calendario, para cambiarla de hora o para anularla.',
     },
+    'reviews.write': {
+      title: 'Tu opinión sobre nuestro trabajo',
+      description:
+        'Cuenta lo que te habría gustado saber antes de tu obra. La mostramos tal como la escribas, con nuestra respuesta debajo.',
+    },
     'affiliate-program': {
       title: 'Colaboradores: cobra por cada obra terminada',
       description:

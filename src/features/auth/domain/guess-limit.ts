@@ -1,7 +1,7 @@
 /**
  * What wrong passwords cost. Guesses are held against the account and the address together, and against the address: a flood from elsewhere closes
  * the door to the flood, never to the account's owner. What all addresses try on one account only slows the answers to addresses it does not know,
- * and is told to its owner. Times are of a clock that nobody can set.
+ * and its owner gets a mail. Times are of a clock that nobody can set.
  */
 
 const failuresAllowed = 5

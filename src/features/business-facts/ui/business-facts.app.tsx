@@ -119,7 +119,9 @@ function FactsForm({ known, language, shown, previewOf }: Parts & { known: Busin
             onChange={({ target }) =>
               setFacts({
                 ...facts,
-                confirmed: assumedFacts.filter((one) => (one === fact ? target.checked : facts.confirmed.includes(one))),
+                confirmed: assumedFacts.filter((one) =>
+                  one === fact ? target.checked : facts.confirmed.includes(one),
+                ),
               })
             }
           />{' '}

@@ -16,7 +16,7 @@ import { calculator as solarPoolHeating } from '#src/features/calculators/domain
 import { calculator as solar } from '#src/features/calculators/domain/solar/solar.ts'
 import { calculator as solarIncentives } from '#src/features/calculators/domain/solar/solar-incentives.ts'
 
-/** Every calculator at once, for whoever prints their figures; a page with one calculator loads it alone, through the registry. */
+/** Every calculator at once, for code that prints their figures; a page with one calculator loads it alone, through the registry. */
 const calculators: Record<CalculatorId, Calculator> = {
   solar,
   ac,

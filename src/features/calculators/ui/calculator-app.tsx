@@ -39,7 +39,7 @@ export interface CalculatorAppProps {
   }
 }
 
-/** Typing pauses this long before a wrong field is told so; leaving the field tells it at once. */
+/** Typing pauses this long before a wrong field shows its error; leaving the field shows it at once. */
 const patienceMs = 900
 /** The address follows, and the answer is spoken, this long after the last change. */
 const settledMs = 700

@@ -57,11 +57,11 @@ const checks: Record<ChecklistId, [label: string, todo: string]> = {
   ],
   'public-url': [
     'Public address of the site',
-    'Links in mails and QR codes point to {value}, which only this machine can open. Whoever looks after the server sets the public address.',
+    'Links in mails and QR codes point to {value}, which only this machine can open. The person who looks after the server sets the public address.',
   ],
   'mail-delivery': [
     'Mail leaves the building',
-    'Mail is not connected yet: mails are kept as files and reach nobody. Whoever looks after the server connects it.',
+    'Mail is not connected yet: mails are kept as files and reach nobody. The person who looks after the server connects it.',
   ],
   'mail-from': [
     'Sender of our mails',
@@ -73,7 +73,7 @@ const checks: Record<ChecklistId, [label: string, todo: string]> = {
   ],
   'journal-intact': [
     'Accepted requests are whole on the disk',
-    'The disk holding requests that came in is damaged in places: {count}. Nothing is thrown away. Whoever looks after the server finds the next step in the guide “The journal is damaged”.',
+    'The disk holding requests that came in is damaged in places: {count}. Nothing is thrown away. The person who looks after the server finds the next step in the guide “The journal is damaged”.',
   ],
   'failed-mails': ['Mails that could not be sent', 'Not sent: {count}. Open their leads and send them again.'],
   'on-call-contact': [

@@ -15,7 +15,7 @@ export interface LiveWords {
 }
 
 /**
- * A message without the words of a leaflet or a film, and without what is denied ('no smoke, no smell'). Whoever judges by wording alone would take
+ * A message without the words of a leaflet or a film, and without what is denied ('no smoke, no smell'). A judge of wording alone would take
  * them for what they look like. `text` is the message itself when nothing falls away.
  */
 export function liveWords(message: string, reading: Reading): LiveWords {

@@ -28,7 +28,7 @@ const photoRule = {
 
 type ChoiceRow = typeof quoteChoice.$inferSelect
 
-/** The way to yes on a saved quote: choosing, photographs, withdrawing. Whoever has the quote's link may. */
+/** The way to yes on a saved quote: choosing, photographs, withdrawing. A person who has the quote's link may. */
 export class QuoteYes {
   readonly #o: Options
 

@@ -1,4 +1,4 @@
-/** The words of aid, for whoever shows what `aidFor` found. */
+/** The words of aid, for pages that show what `aidFor` found. */
 export { aidEn } from './aid.en.ts'
 export { aidEs } from './aid.es.ts'
 export {

@@ -7,7 +7,7 @@ export interface ToastStore {
   close(id: number): void
 }
 
-/** Holds the toasts of one page and tells whoever draws them. */
+/** Holds the toasts of one page and tells those who draw them. */
 export function toastStore(): ToastStore {
   let toasts: readonly Toast[] = []
   let lastId = 0

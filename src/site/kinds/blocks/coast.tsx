@@ -30,7 +30,7 @@ const words = {
 /** Where a town lies on the coast between our offices, and how far by road the offices are. */
 export function Coast({ town, language }: { town: Town; language: Language }) {
   const text = words[language]
-  const roads = officeTowns
+  const roads = officeTowns()
     .map((office) => ({ office, road: roadBetween(town, office) }))
     .sort((a, b) => a.road.minutes - b.road.minutes)
     .map(({ office, road }) =>
@@ -41,7 +41,7 @@ export function Coast({ town, language }: { town: Town; language: Language }) {
   const x = (one: Town) => Math.round(40 + (680 * (place(one).lonDeg - west)) / (east - west))
   return (
     <div className="k-near">
-      <p>{officeTowns.includes(town) ? text.inTown(townNames[town]) : text.away(roads.join(text.and))}</p>
+      <p>{officeTowns().includes(town) ? text.inTown(townNames[town]) : text.away(roads.join(text.and))}</p>
       <svg className="k-road" viewBox="0 0 760 112" role="img" aria-label={text.label(townNames[town])}>
         <line x1="24" y1="56" x2="736" y2="56" />
         {towns.map((one) => (

@@ -50,7 +50,7 @@ const en: PapersText = {
     none: ({ municipality, most }) =>
       `The law lets a town take off as much as ${most}. ${municipality} gave none for panels in the last published count, so your quote reckons without it.`,
     some: ({ municipality, rate, years, cap }) =>
-      `${municipality} takes ${rate} off for ${years}, up to ${cap} of what the system cost, by the last text we found. The office to ask is *Gestrisam*.`,
+      `${municipality} takes ${rate} off for ${years}, limited to ${cap} of what the system cost, by the last text we found. The office to ask is *Gestrisam*.`,
     toRead: (day) => `Ordinance read for each quote; checked ${day}`,
     toConfirm: (day) => `One source, confirmed for each quote; checked ${day}`,
   },

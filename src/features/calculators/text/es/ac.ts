@@ -28,7 +28,7 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
     price: {
       label: 'instalado, con IVA',
       equation: 'suma de las partidas de la lista de precios para esta casa + IVA',
-      why: 'Las máquinas que elegiría nuestro presupuesto para una casa así: splits en pisos y adosados, conductos con zonas en villas. Es un precio orientativo; el firme llega tras la visita.',
+      why: 'Las máquinas que elegiría nuestro presupuesto para una casa así: splits en pisos y adosados, conductos con zonas en chalés. Es un precio orientativo; el firme llega tras la visita.',
     },
     electricity: {
       label: 'de electricidad al año',

@@ -85,7 +85,7 @@ function leastFor({ level, because }: Triage): number {
   return isExcused(/, (denied|told|long-past|supposed|repaired)$/) ? criticalDespiteExcuse : criticalFrom
 }
 
-/** Whoever's breathing hangs on a machine tells a power cut as calmly as anybody: wording proves nothing there. */
+/** People whose breathing hangs on a machine tell of a power cut calmly: wording proves nothing there. */
 const isNeverPlayedDown = ({ hazards }: Triage) => hazards.includes('medical-equipment')
 
 /** What goes with a level that the rules did not find. */

@@ -82,3 +82,25 @@ describe('a message that is too long to be read whole', () => {
     expect(triage(head + danger.repeat(400) + tail, 'en')).toEqual(triage(head + long + tail, 'en'))
   })
 })
+
+describe('idioms, names and what is not', () => {
+  test.each([
+    ['en', 'Our boat is called Blaze and lies in Sotogrande. Do you do marine shore power sockets?'],
+    ['es', 'Llamo de la peluquería La Chispa, en la calle Fuego 3. Queremos cambiar los fluorescentes por led.'],
+    ['es', 'Ni un enchufe caliente ni un calambre en treinta años. ¿Cuánto cuesta cambiar el cuadro por otro más grande?'],
+    ['es', 'Muy agradecida: ya no da calambre la escalera de la piscina. ¿El certificado lo mandáis por correo?'],
+    ['es', 'En la junta saltaron chispas por lo de las placas. ¿Qué mayoría hace falta?'],
+  ])('are no danger: %s', (_, message) => expect(levelOf(message)).not.toBe('critical'))
+
+  test.each([
+    ['es', 'sale mucha chispa del enchufe'],
+    ['es', 'ha hecho humo el enchufe del horno'],
+    ['es', 'saltan chispas en la caja de plomos'],
+    ['es', 'Robot inútil, que no quiero presupuesto, que se me quema la casa'],
+    ['es', 'mi inquilino jura que sale humo del termo'],
+    ['es', 'en la calle Fuego 3 sale humo del cuadro'],
+    ['en', 'the inverter went up in smoke when I switched it on'],
+    ['en', 'I notice that smoke comes out of the meter cupboard'],
+    ['en', 'Blaze in the kitchen behind the oven'],
+  ])('do not swallow the same words said in earnest: %s', (_, message) => expect(levelOf(message)).toBe('critical'))
+})

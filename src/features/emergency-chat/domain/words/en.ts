@@ -18,7 +18,7 @@ export const en: ChatText = {
         'Do not touch the person.',
         'Main switch off, if you can reach it safely and dry. If not, stay back and wait for help.',
         'Power off: check breathing and do what the 112 operator says.',
-        'Nobody touches it again. Whoever felt the current sees a doctor, even feeling well.',
+        'Nobody touches it again. The person who felt the current sees a doctor, even feeling well.',
       ],
       also: 'Somebody may be touching the current: do not touch them.',
     },

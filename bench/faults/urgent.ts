@@ -1,7 +1,7 @@
-import { startSmtp } from '../tests/smtp.ts'
-import type { Fault } from './faults.ts'
-import { round, timed } from './numbers.ts'
-import { startSiteProcess } from './site-process.ts'
+import { startSmtp } from '../../tests/smtp.ts'
+import { round, timed } from '../numbers.ts'
+import { startSiteProcess } from '../site-process.ts'
+import type { Fault } from './fault.ts'
 
 const enquiries = 500
 const mostSeconds = 5
