@@ -44,6 +44,7 @@ import {
   emergencyChatApi,
   type Triager,
 } from '#src/features/emergency-chat/public.ts'
+import type { EnergyAlerts } from '#src/features/energy-dashboard/public.ts'
 import type { Intake } from '#src/features/intake/public.ts'
 import { type OnCall, onCallApi } from '#src/features/on-call/public.ts'
 import { type Publications, publicationApi } from '#src/features/publication/public.ts'
@@ -92,6 +93,7 @@ export interface Services {
   bookingLinks: BookingLinks
   triage: Triager
   onCall: OnCall
+  energyAlerts: EnergyAlerts
   content: Content
   previewer: Previewer
   publications: Publications

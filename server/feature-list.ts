@@ -14,6 +14,7 @@ import { removeOldAnswers } from '#src/shared/idempotency/once.ts'
 import { removeMailFiles } from '#src/shared/mail/mail-files.ts'
 import { pathOf } from '#src/site/routes.ts'
 import { affiliateFeature } from './affiliates/affiliate-feature.ts'
+import { energyFeature } from './energy/energy-feature.ts'
 import type { Feature, FeatureTools, TodayTools } from './feature.ts'
 import { mailFolder } from './start/data-folder.ts'
 
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
     }),
   },
   affiliateFeature,
+  energyFeature,
   {
     name: 'booking',
     async startJobs(jobs, { db, outbox, config }) {

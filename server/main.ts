@@ -8,6 +8,7 @@ import { createPartnerLinks } from './affiliates/partner-link.ts'
 import { composeApi } from './api.ts'
 import { createPostedBill } from './bills/posted-bill.ts'
 import { createPostedBookings } from './bookings/posted-bookings.ts'
+import { createPostedEnergy } from './energy/posted-energy.ts'
 import { createPageFinder } from './http/page-finder.ts'
 import { pageLoaders } from './http/page-loaders.ts'
 import { createPages } from './http/pages.ts'
@@ -87,6 +88,13 @@ async function main(): Promise<void> {
     publicUrl: config.publicUrl,
     log,
   })
+  const energy = createPostedEnergy({
+    alerts: services.energyAlerts,
+    pages,
+    readLimit,
+    limit,
+    publicUrl: config.publicUrl,
+  })
   const bookings = createPostedBookings({ services, pages, limit, readLimit })
   const handle = createRequestHandler({
     bookings,
@@ -95,6 +103,7 @@ async function main(): Promise<void> {
     api: composeApi(services, limit, readLimit),
     forms,
     bill,
+    energy,
     partnerLinks: createPartnerLinks(services.affiliates.partners, log),
     pages,
     finder,

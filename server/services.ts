@@ -8,6 +8,7 @@ import { postPublicationSubject } from '#src/features/content/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
 import { Crm, createLeadWriter, Duplicates } from '#src/features/crm/public.ts'
 import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergency-chat/public.ts'
+import { energySubject } from '#src/features/energy-dashboard/public.ts'
 import { Intake } from '#src/features/intake/public.ts'
 import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
 import { channel, Publications } from '#src/features/publication/public.ts'
@@ -36,6 +37,7 @@ import type { Services } from './api.ts'
 import { createBillReader } from './bills/bill-reader.ts'
 import { bookingLinks } from './bookings/booking-links.ts'
 import { startContent } from './content/start-content.ts'
+import { startEnergy } from './energy/start-energy.ts'
 import { createEstimator } from './estimator/estimator.ts'
 import { erasuresWith, features, leadListeners, paymentListeners, todaySourcesWith } from './feature-list.ts'
 import type { PublishedSite } from './published-site.ts'
@@ -118,6 +120,7 @@ export async function startServices(
       postPublicationSubject,
       rulesSubject,
       bookingRulesSubject,
+      energySubject,
     ],
     site,
     hasOthers: config.databaseUrl !== undefined,
@@ -252,6 +255,15 @@ export async function startServices(
     database: () => gate.open?.db,
     log,
   })
+  const energy = startEnergy({
+    config,
+    secret,
+    db,
+    database: () => gate.open?.db,
+    publications,
+    queueMail: (mail) => worker.queueMail(mail),
+    log,
+  })
   const crm = new Crm({
     db,
     waiting: () => intake.backlog.waiting,
@@ -336,6 +348,7 @@ export async function startServices(
     bookingLinks: bookingLinks(config, secret),
     chatRequests: new ChatRequests(intake, answerBy, triage),
     onCall,
+    energyAlerts: energy.alerts,
     content: staffContent.content,
     previewer: staffContent.previewer,
     movedTo: staffContent.movedTo,
@@ -355,7 +368,7 @@ export async function startServices(
       stopping = true
       clearInterval(compacting)
       clearInterval(looking)
-      await staffContent.stop()
+      await Promise.all([staffContent.stop(), energy.stop()])
       await unlisten?.()
       await vitals.flush()
       await intake.stop()

@@ -32,6 +32,7 @@ beforeAll(async () => {
       renderConsultation: async () => undefined,
       renderAppointment: async () => undefined,
       renderQuote: async () => undefined,
+      renderEnergy: async () => undefined,
       renderBill: async ({ status, read }, _req, res) => {
         res.writeHead(status, { 'content-type': 'text/plain' }).end(`the page says ${JSON.stringify(read)}`)
       },

@@ -48,6 +48,7 @@ beforeAll(async () => {
       renderConsultation: broken,
       renderAppointment: broken,
       renderQuote: broken,
+      renderEnergy: broken,
     },
     finder: {
       search: (words, ...rest) => (words === 'broken' ? broken() : finder.search(words, ...rest)),

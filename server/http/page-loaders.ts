@@ -11,6 +11,10 @@ export function pageLoaders(s: Services): Record<string, PageLoader> {
       const { status, locals } = await appointmentLocals(s, params.bookingToken ?? '')
       return { status, locals: { appointment: locals } }
     },
+    'energy.alert': async ({ params }) => {
+      const state = await s.energyAlerts.stateOf(params.alertToken ?? '')
+      return { status: state === 'gone' ? 404 : 200, locals: { alert: state } }
+    },
     'quote.view': async (match, query) => {
       const { status, locals, leadId } = await savedQuoteLocals(s, match)
       if (leadId && query.get(viewerKey) !== staffViewer) s.noteVisit(leadId, 'quote-viewed')

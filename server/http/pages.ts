@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pathToFileURL } from 'node:url'
 import type { ConsultationLocals, ManageLocals } from '#src/site/booking/booking-locals.ts'
+import type { EnergyLocals } from '#src/site/energy/energy-locals.ts'
 import type { BillLocals } from '#src/site/forms/bill-locals.ts'
 import type { FormLocals } from '#src/site/forms/form-locals.ts'
 import type { Published } from '#src/site/published/published.ts'
@@ -44,6 +45,8 @@ export interface Pages {
     req: IncomingMessage,
     res: ServerResponse,
   ): Promise<void>
+  /** Shows the energy dashboard with what was asked of it. */
+  renderEnergy(locals: EnergyLocals, req: IncomingMessage, res: ServerResponse): Promise<void>
   /** Shows what was read of a posted bill, or why nothing was. */
   renderBill(locals: BillLocals, req: IncomingMessage, res: ServerResponse): Promise<void>
 }
@@ -101,6 +104,9 @@ export function createPages(entry: string, loaders: Record<string, PageLoader>, 
     },
     async renderAppointment({ route, language, params }, status, locals, req, res) {
       await answer(pathOf(route.id, language, params), req, res, status, { appointment: locals })
+    },
+    async renderEnergy(locals, req, res) {
+      await answer('/form/energy', req, res, locals.status, { energy: locals })
     },
     async renderBill(locals, req, res) {
       await answer('/form/bill', req, res, locals.status, { bill: locals })

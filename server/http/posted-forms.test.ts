@@ -58,6 +58,7 @@ beforeAll(async () => {
       renderConsultation: away,
       renderAppointment: away,
       renderQuote: away,
+      renderEnergy: away,
       // The page is made after the body was refused, as the real one is.
       renderForm: async (name, { status, errors, failure }, _req, res) => {
         await new Promise((later) => setImmediate(later))

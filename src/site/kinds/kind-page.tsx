@@ -4,6 +4,7 @@ import { ContentPage } from '#src/site/content/content-page.tsx'
 import { AboutPage } from './about/about-page.tsx'
 import { ArticlePage } from './article/article-page.tsx'
 import { CompanyPage } from './company/company-page.tsx'
+import { EnergyPage } from './energy/energy-page.tsx'
 import { EvTownPage } from './ev-town/ev-town-page.tsx'
 import { ExpertPage } from './expert/expert-page.tsx'
 import { GuidePage } from './guide/guide-page.tsx'
@@ -31,6 +32,7 @@ const compositions: Record<PageKind, (props: KindProps) => ReactNode> = {
   about: AboutPage,
   article: ArticlePage,
   company: CompanyPage,
+  energy: EnergyPage,
   expert: ExpertPage,
   guide: GuidePage,
   howto: HowtoPage,

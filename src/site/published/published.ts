@@ -1,5 +1,6 @@
 import type { RuleSet } from '#src/features/affiliates/domain/public.ts'
 import type { PublishedPost } from '#src/features/content/format/published-post.ts'
+import type { EnergyBoard } from '#src/features/energy-dashboard/domain/board.ts'
 import type { PriceBook, PriceItemId } from '#src/features/quote/domain/prices/price-items.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import { languages } from '#src/shared/i18n/language.ts'
@@ -13,6 +14,8 @@ export interface Published {
   isOnCall: boolean
   /** The conditions of the affiliate programme, every dated set. */
   affiliateRules: readonly RuleSet[]
+  /** Prices, mix and history as they were last read; a sample until then. */
+  energy: EnergyBoard
   /** Text of pages that staff have changed, by `<page>/<language>`, as the file of content/ would hold it. */
   content: Readonly<Record<string, string>>
   /** What staff have published of posts, by `<id>/<language>`; the project's own posts are in content/blog. */
@@ -34,6 +37,7 @@ export function valuesByKey({
   priceBook,
   isOnCall,
   affiliateRules,
+  energy,
   content,
   posts,
 }: Published): Map<PublishedKey, string> {
@@ -42,6 +46,7 @@ export function valuesByKey({
     ['year', day.slice(0, 4)],
     ['switch:on-call', String(isOnCall)],
     ['affiliate-rules', JSON.stringify(affiliateRules)],
+    ['energy', JSON.stringify(energy)],
     ['price:version', String(priceBook.version)],
     ['price:as-of', priceBook.asOf],
     ['price:confirmed', String(priceBook.confirmedByOwner)],

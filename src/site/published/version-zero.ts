@@ -1,4 +1,5 @@
 import { builtInRules } from '#src/features/affiliates/domain/public.ts'
+import { boardOfValue } from '#src/features/energy-dashboard/published-board.ts'
 import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { Published } from './published.ts'
@@ -8,5 +9,13 @@ import type { Published } from './published.ts'
  * facts/prices; whoever shows or computes with a price has it from what is published.
  */
 export function versionZero(day: PlainDate): Published {
-  return { day, priceBook: builtInPriceBook, isOnCall: true, affiliateRules: [builtInRules], content: {}, posts: {} }
+  return {
+    day,
+    priceBook: builtInPriceBook,
+    isOnCall: true,
+    affiliateRules: [builtInRules],
+    energy: boardOfValue(undefined),
+    content: {},
+    posts: {},
+  }
 }
