@@ -39,6 +39,7 @@ beforeAll(async () => {
     bookings: broken,
     yes: broken,
     bill: broken,
+    energy: broken,
     pages: {
       shellOf: () => undefined,
       isOnDemand: () => false,
