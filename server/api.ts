@@ -45,6 +45,7 @@ import {
   type Triager,
 } from '#src/features/emergency-chat/public.ts'
 import type { EnergyAlerts } from '#src/features/energy-dashboard/public.ts'
+import { newsApi } from '#src/features/energy-news/public.ts'
 import type { Intake } from '#src/features/intake/public.ts'
 import { type OnCall, onCallApi } from '#src/features/on-call/public.ts'
 import { type Publications, publicationApi } from '#src/features/publication/public.ts'
@@ -231,6 +232,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   portalApi(api, s.affiliates, limited(ownLimit()))
   publicationApi(api, { publications: s.publications, auth: s.auth, db })
   contentApi(api, { content: s.content, auth: s.auth, db, files: s.files, previewer: s.previewer })
+  newsApi(api, { auth: s.auth, db, now: () => new Date() })
   onCallApi(api, { onCall: s.onCall, auth: s.auth, db })
   priceBookApi(api, { db, priceList: s.priceList, auth: s.auth })
   quoteListApi(api, { db, links: s.quotes, auth: s.auth })

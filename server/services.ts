@@ -9,6 +9,7 @@ import { contentReportIn } from '#src/features/content-report/public.ts'
 import { Crm, createLeadWriter, Duplicates } from '#src/features/crm/public.ts'
 import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergency-chat/public.ts'
 import { energySubject } from '#src/features/energy-dashboard/public.ts'
+import { newsSubject } from '#src/features/energy-news/public.ts'
 import { Intake } from '#src/features/intake/public.ts'
 import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
 import { channel, Publications } from '#src/features/publication/public.ts'
@@ -121,6 +122,7 @@ export async function startServices(
       rulesSubject,
       bookingRulesSubject,
       energySubject,
+      newsSubject,
     ],
     site,
     hasOthers: config.databaseUrl !== undefined,

@@ -1,5 +1,6 @@
 import type { Config } from '#server/start/config.ts'
 import { EnergyAlerts, EnergyPublisher } from '#src/features/energy-dashboard/public.ts'
+import { NewsPublisher } from '#src/features/energy-news/public.ts'
 import type { NewMail } from '#src/features/outbox/public.ts'
 import type { Publications } from '#src/features/publication/public.ts'
 import type { Secret } from '#src/shared/crypto/secret.ts'
@@ -24,9 +25,13 @@ const lookMillis = 60_000
 export function startEnergy({ config, secret, db, database, publications, queueMail, log }: Options) {
   const now = () => new Date()
   const publisher = new EnergyPublisher({ publications, database, now, log })
+  const news = new NewsPublisher({ publications, database, now })
   let looking: Promise<void> = Promise.resolve()
   const look = () => {
-    looking = publisher.look().catch((err) => log.warn({ err }, 'the energy board was not published'))
+    looking = publisher
+      .look()
+      .then(() => news.look())
+      .catch((err) => log.warn({ err }, 'what was read of energy was not published'))
   }
   // Without live feeds too: what was read once goes on to say how old it is.
   const timer = setInterval(look, lookMillis)

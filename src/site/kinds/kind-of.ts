@@ -19,6 +19,7 @@ export type PageKind =
   | 'partnership'
   | 'company'
   | 'energy'
+  | 'energy-news'
 
 /** The first that fits: the front of a route's id, and its kind. */
 const kinds: readonly (readonly [front: string, kind: PageKind])[] = [
@@ -55,6 +56,7 @@ const kinds: readonly (readonly [front: string, kind: PageKind])[] = [
   ['best-air-conditioning-installer-marbella', 'recommend'],
   ['best-heat-pump-installer-costa-del-sol', 'recommend'],
   ['dashboard.energy', 'energy'],
+  ['dashboard.energy-news', 'energy-news'],
   ['about', 'about'],
   ['partnerships', 'partnership'],
   ['partnerships.', 'partnership'],

@@ -5,6 +5,7 @@ import { AboutPage } from './about/about-page.tsx'
 import { ArticlePage } from './article/article-page.tsx'
 import { CompanyPage } from './company/company-page.tsx'
 import { EnergyPage } from './energy/energy-page.tsx'
+import { EnergyNewsPage } from './energy-news/energy-news-page.tsx'
 import { EvTownPage } from './ev-town/ev-town-page.tsx'
 import { ExpertPage } from './expert/expert-page.tsx'
 import { GuidePage } from './guide/guide-page.tsx'
@@ -33,6 +34,7 @@ const compositions: Record<PageKind, (props: KindProps) => ReactNode> = {
   article: ArticlePage,
   company: CompanyPage,
   energy: EnergyPage,
+  'energy-news': EnergyNewsPage,
   expert: ExpertPage,
   guide: GuidePage,
   howto: HowtoPage,

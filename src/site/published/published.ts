@@ -1,6 +1,7 @@
 import type { RuleSet } from '#src/features/affiliates/domain/public.ts'
 import type { PublishedPost } from '#src/features/content/format/published-post.ts'
 import type { EnergyBoard } from '#src/features/energy-dashboard/domain/board.ts'
+import type { NewsBoard } from '#src/features/energy-news/domain/news.ts'
 import type { PriceBook, PriceItemId } from '#src/features/quote/domain/prices/price-items.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import { languages } from '#src/shared/i18n/language.ts'
@@ -16,6 +17,8 @@ export interface Published {
   affiliateRules: readonly RuleSet[]
   /** Prices, mix and history as they were last read; a sample until then. */
   energy: EnergyBoard
+  /** Titles of the energy press as they were read; none until then. */
+  news: NewsBoard
   /** Text of pages that staff have changed, by `<page>/<language>`, as the file of content/ would hold it. */
   content: Readonly<Record<string, string>>
   /** What staff have published of posts, by `<id>/<language>`; the project's own posts are in content/blog. */
@@ -38,6 +41,7 @@ export function valuesByKey({
   isOnCall,
   affiliateRules,
   energy,
+  news,
   content,
   posts,
 }: Published): Map<PublishedKey, string> {
@@ -47,6 +51,7 @@ export function valuesByKey({
     ['switch:on-call', String(isOnCall)],
     ['affiliate-rules', JSON.stringify(affiliateRules)],
     ['energy', JSON.stringify(energy)],
+    ['news', JSON.stringify(news)],
     ['price:version', String(priceBook.version)],
     ['price:as-of', priceBook.asOf],
     ['price:confirmed', String(priceBook.confirmedByOwner)],

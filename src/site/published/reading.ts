@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { RuleSet } from '#src/features/affiliates/domain/public.ts'
 import type { PublishedPost } from '#src/features/content/format/published-post.ts'
 import type { EnergyBoard } from '#src/features/energy-dashboard/domain/board.ts'
+import type { NewsBoard } from '#src/features/energy-news/domain/news.ts'
 import { type PriceBook, type PriceItemId, priceUnits } from '#src/features/quote/domain/prices/price-items.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -17,6 +18,7 @@ export interface PublishedReader {
   readonly isOnCall: boolean
   readonly affiliateRules: readonly RuleSet[]
   readonly energy: EnergyBoard
+  readonly news: NewsBoard
   readonly day: PlainDate
   /** Four digits. */
   readonly year: string
@@ -128,6 +130,9 @@ function readingOf(state: Published): Reading {
     },
     get affiliateRules() {
       return noted('affiliate-rules', state.affiliateRules)
+    },
+    get news() {
+      return noted('news', state.news)
     },
     get energy() {
       return noted('energy', state.energy)

@@ -1,5 +1,6 @@
 import { builtInRules } from '#src/features/affiliates/domain/public.ts'
 import { boardOfValue } from '#src/features/energy-dashboard/published-board.ts'
+import { newsOfValue } from '#src/features/energy-news/published-news.ts'
 import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { Published } from './published.ts'
@@ -15,6 +16,7 @@ export function versionZero(day: PlainDate): Published {
     isOnCall: true,
     affiliateRules: [builtInRules],
     energy: boardOfValue(undefined),
+    news: newsOfValue(undefined),
     content: {},
     posts: {},
   }

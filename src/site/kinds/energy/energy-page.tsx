@@ -53,7 +53,7 @@ export function EnergyPage({ page, language, answer }: KindProps & { answer?: En
       <EnergyMix board={board} language={language} offersOf={offersOf} />
       <NextStep language={language} words={next} />
       <section className="sec tight">
-        <div className="wrap g2">
+        <div className="wrap en-charts">
           <SunChart day={sunDay(tomorrow?.date ?? today, years)} language={language} />
           <HistoryChart board={board} language={language} />
         </div>
