@@ -9,6 +9,8 @@ const setupFiles = [engine, 'tests/published.setup.ts']
 /** Four kinds of test: beside the code (unit), against published figures (golden), on real servers (contract), on the built site (site, e2e). */
 export default defineConfig({
   test: {
+    // Most of a journey waits for a browser or a server, so that two cores carry two files at once.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -28,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          setupFiles: [engine],
+          setupFiles,
           globalSetup: 'tests/contract/postgres.setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,

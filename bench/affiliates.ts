@@ -29,7 +29,7 @@ export async function benchAffiliates(databaseUrl: string): Promise<Record<strin
     db: () => db,
     ibanKey: key,
     countReleasers: async () => 1,
-    debtor: { name: 'Bench', iban: null },
+    debtor: () => ({ name: 'Bench', iban: null }),
   })
   try {
     await migrate(db, join(root, 'migrations'))

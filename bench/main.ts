@@ -1,8 +1,10 @@
+import { builtInBusiness, readBusinessFrom } from '../src/site/business.ts'
 import { startPostgres } from '../tests/contract/postgres.ts'
 import { benchAffiliates } from './affiliates.ts'
 import { benchAgreement } from './agreement.ts'
 import { benchBills } from './bills.ts'
 import { benchChat } from './chat.ts'
+import { benchCrm } from './crm.ts'
 import { benchDanger } from './danger.ts'
 import { benchEnergy } from './energy.ts'
 import { benchEstimate } from './estimate.ts'
@@ -19,6 +21,8 @@ import { benchStatic } from './static.ts'
 import { benchTools } from './tools.ts'
 
 /** Prints every figure as one JSON object. With names as arguments, only those: `script/bench leads static`. */
+
+readBusinessFrom(() => builtInBusiness)
 
 type Bench = (databaseUrl: string) => Promise<Record<string, number>>
 const benches: Record<string, Bench> = {
@@ -38,6 +42,7 @@ const benches: Record<string, Bench> = {
   flood: benchFlood,
   quotes: benchQuotes,
   affiliates: benchAffiliates,
+  crm: benchCrm,
   publication: benchPublication,
   faults: benchFaults,
 }

@@ -18,6 +18,8 @@ const leastWeight = 20.9 / 24
 export interface Labelled {
   level: Level
   message: string
+  /** What the rules have seen in it. */
+  marks?: readonly string[]
 }
 
 /** The labelled messages of a file: `… | level | hazard | message`, the columns before the level being free. */
@@ -33,10 +35,13 @@ export function labelledIn(text: string): Labelled[] {
 
 /** The text of wording.txt for these messages. */
 export function trainWording(cases: readonly Labelled[]): string {
-  const counted = cases.map(({ message }) => featuresOf(message))
+  const counted = cases.map(({ message, marks = [] }) => ({
+    ...featuresOf(message),
+    marks: new Map(marks.map((mark) => [mark, 1])),
+  }))
   const inMessages = new Map<string, number>()
-  for (const { words, pieces } of counted)
-    for (const name of [...words.keys(), ...pieces.keys()]) inMessages.set(name, (inMessages.get(name) ?? 0) + 1)
+  for (const { words, pieces, marks } of counted)
+    for (const name of [...words.keys(), ...pieces.keys(), ...marks.keys()]) inMessages.set(name, (inMessages.get(name) ?? 0) + 1)
   const least = (name: string) =>
     name.startsWith('~') ? leastMessages.piece : name.includes(' ') ? leastMessages.pair : leastMessages.word
   const names = [...inMessages]
@@ -46,7 +51,7 @@ export function trainWording(cases: readonly Labelled[]): string {
   const index = new Map(names.map((name, at) => [name, at]))
   const idf = names.map((name) => Math.log((1 + cases.length) / (1 + (inMessages.get(name) ?? 0))) + 1)
 
-  const rows = counted.map(({ words, pieces }) => [words, pieces].flatMap((counts) => unitRow(counts, index, idf)))
+  const rows = counted.map(({ words, pieces, marks }) => [words, pieces, marks].flatMap((counts) => unitRow(counts, index, idf)))
   const classes = cases.map(({ level }) => levels.indexOf(level))
   const perClass = levels.map((_, at) => classes.filter((one) => one === at).length)
   const classWeight = perClass.map((n) => cases.length / (levels.length * Math.max(1, n)))
@@ -121,7 +126,10 @@ if (import.meta.main) {
       .filter((file) => file.endsWith('.txt'))
       .sort()
       .flatMap((file) => labelledIn(readFileSync(join(domain, folder, file), 'utf8')))
-      .map(({ level, message }) => ({ level, message: triage(message, 'en').live.text })),
+      .map(({ level, message }) => {
+        const { live, marks } = triage(message, 'en')
+        return { level, message: live.text, marks }
+      }),
   )
   writeFileSync(join(domain, 'wording/wording.txt'), trainWording(cases))
   process.stdout.write(`learned the wording of ${cases.length} messages\n`)

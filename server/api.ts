@@ -24,7 +24,9 @@ import {
   bookingApi,
   type CrewCalendar,
   calendarApi,
+  currentRules,
 } from '#src/features/booking/public.ts'
+import { businessFactsApi } from '#src/features/business-facts/public.ts'
 import { type Contact, contactApi } from '#src/features/contact/public.ts'
 import { type Content, contentApi, mostMediaBytes, type Previewer } from '#src/features/content/public.ts'
 import { type ContentReport, contentReportApi } from '#src/features/content-report/public.ts'
@@ -34,6 +36,8 @@ import {
   crmWorkApi,
   importPath,
   mostImportBytes,
+  mostLeadFileBytes,
+  newLeadFilePath,
   type PaymentListener,
   paymentApi,
   type WorkOptions,
@@ -56,8 +60,10 @@ import {
   type QuoteYes,
   quoteApi,
   quoteListApi,
+  quoteVersionsApi,
   quoteYesApi,
 } from '#src/features/quote/public.ts'
+import { mostSearchBytes, type SeoReports, searchImportPath, seoApi } from '#src/features/seo-report/public.ts'
 import { type Tools, toolsApi } from '#src/features/tools/public.ts'
 import { type Vitals, vitalsApi } from '#src/features/vitals/public.ts'
 import type { DatabaseGate } from '#src/shared/db/gate.ts'
@@ -95,6 +101,7 @@ export interface Services {
   triage: Triager
   onCall: OnCall
   energyAlerts: EnergyAlerts
+  seoReports: SeoReports
   content: Content
   previewer: Previewer
   publications: Publications
@@ -167,6 +174,8 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
       [enquiryPath, mostEnquiryBytes],
       [bankStatementPath, mostStatementBytes],
       [importPath, mostImportBytes],
+      [searchImportPath, mostSearchBytes + 64 * 1024],
+      [newLeadFilePath, mostLeadFileBytes + 64 * 1024],
       ['/api/media', mostMediaBytes + 64 * 1024],
     ]),
   )
@@ -206,7 +215,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   toolsApi(api, s.tools)
   billsApi(api, s.bills, limited(ownLimit()))
   billEnquiriesApi(api, { enquiries: s.billEnquiries, auth: s.auth, limit, publicUrl: s.config.publicUrl })
-  emergencyChatApi(api, { limit: ownLimit(), phone: business.phone.display, triage: s.triage })
+  emergencyChatApi(api, { limit: ownLimit(), phone: () => business.phone.display, triage: s.triage })
   chatRequestApi(api, s.chatRequests, limit, s.config.publicUrl)
   bookingApi(api, {
     bookings: s.bookings,
@@ -217,7 +226,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
     business,
   })
   quoteYesApi(api, { yes: s.yes, limit })
-  calendarApi(api, { calendar: s.calendar, auth: s.auth })
+  calendarApi(api, { calendar: s.calendar, auth: s.auth, rules: () => currentRules(s.publications) })
   quarantineApi(api, { quarantine: s.quarantine, auth: s.auth })
   contactApi(api, s.contact, limit, s.config.publicUrl)
   authApi(api, s.auth, s.config.trustProxy)
@@ -233,9 +242,12 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   publicationApi(api, { publications: s.publications, auth: s.auth, db })
   contentApi(api, { content: s.content, auth: s.auth, db, files: s.files, previewer: s.previewer })
   newsApi(api, { auth: s.auth, db, now: () => new Date() })
+  businessFactsApi(api, { publications: s.publications, auth: s.auth })
+  seoApi(api, { reports: s.seoReports, auth: s.auth, db })
   onCallApi(api, { onCall: s.onCall, auth: s.auth, db })
   priceBookApi(api, { db, priceList: s.priceList, auth: s.auth })
   quoteListApi(api, { db, links: s.quotes, auth: s.auth })
+  quoteVersionsApi(api, { db, auth: s.auth, links: s.quotes, renderPdf: s.renderPdf })
   contentReportApi(api, { report: s.contentReport, auth: s.auth })
   checklistApi(api, {
     tools: s.featureTools,

@@ -5,6 +5,9 @@ import {
   type LeadListener,
   type PaymentListener,
   type PersonErasure,
+  removeUncommitted,
+  startEscalation,
+  startLetters,
   type TodaySources,
 } from '#src/features/crm/public.ts'
 import { eraseMails, mailsOfLead } from '#src/features/outbox/public.ts'
@@ -83,7 +86,19 @@ export const features: readonly Feature[] = [
     erasure: () => ({ inDatabase: eraseQuarantined }),
     applyRetention: ({ db }, now) => removeDismissed(db(), new Date(now.getTime() - 30 * 86_400_000)),
   },
-  { name: 'crm', applyRetention: ({ db }, now) => endOldUndos(db(), now) },
+  {
+    name: 'crm',
+    async startJobs(jobs, { db, outbox, config: { staffMailTo, staffEscalationTo } }) {
+      const now = () => new Date()
+      const inCharge = staffEscalationTo.length > 0 ? staffEscalationTo : staffMailTo ? [staffMailTo] : []
+      startLetters(jobs, { db, outbox, now })
+      startEscalation(jobs, { db, outbox, tellTo: inCharge, now })
+    },
+    async applyRetention({ db }, now) {
+      await endOldUndos(db(), now)
+      await removeUncommitted(db(), now)
+    },
+  },
   { name: 'answers', applyRetention: ({ db }, now) => removeOldAnswers(db(), now) },
 ]
 

@@ -51,6 +51,9 @@ const notesShape = z.record(
   z.object({ version: z.number().int(), pages: z.number().int(), since: z.iso.datetime({ offset: true }) }),
 )
 
+/** Long enough that nobody publishes again at once, short enough that the process that made the pages is still there. */
+const recompressMillis = 10_000
+
 /** `dist` is the built site. Resolves when its files show what was published when this folder was last used, whichever build made the pages then. */
 export async function openPublishedSite(
   dist: string,
@@ -73,6 +76,7 @@ export async function openPublishedSite(
   let state = publishedOf(versions, builtOn)
   let isBlank = true
   let made = 0
+  let recompressing: NodeJS.Timeout | undefined
   let notes = notesIn(notesFile)
 
   function preparedAt(path: string, next: Versions): PreparedPages | undefined {
@@ -91,6 +95,7 @@ export async function openPublishedSite(
         versions = next
         state = after
         isBlank = false
+        recompressLater()
       },
       drop() {
         pack.close()
@@ -98,6 +103,31 @@ export async function openPublishedSite(
       },
       parts: () => partsOf(path),
     }
+  }
+
+  /** Pages that a publication made in haste are made smaller once visitors have them. */
+  function recompressLater(): void {
+    clearTimeout(recompressing)
+    recompressing = setTimeout(() => {
+      recompress().catch((err) => log.warn({ err }, 'pages could not be made smaller'))
+    }, recompressMillis)
+    recompressing.unref()
+  }
+
+  async function recompress(): Promise<void> {
+    const to = newPath()
+    const shown = versions
+    const { files: smaller, left } = await renderer.recompress({ from: current, to })
+    const pack = smaller > 0 ? openPack(to) : undefined
+    if (pack && shown === versions) {
+      putInForce(to, current)
+      files.publish(pack)
+      log.info({ pages: smaller, left }, 'pages made smaller')
+    } else {
+      pack?.close()
+      removePack(to)
+    }
+    if (left > 0 || (smaller > 0 && shown !== versions)) recompressLater()
   }
 
   const newPath = () => join(folder, `${process.pid}-${++made}.pack`)
@@ -151,7 +181,10 @@ export async function openPublishedSite(
         log.warn({ err }, 'since when pages are shown could not be written down')
       }
     },
-    close: () => renderer.close(),
+    close() {
+      clearTimeout(recompressing)
+      return renderer.close()
+    },
   }
 
   const kept = openPack(current)

@@ -1,12 +1,14 @@
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { rulesSubject } from '#src/features/affiliates/public.ts'
 import { Auth, PasswordLinks, StaffPeople } from '#src/features/auth/public.ts'
 import { BillEnquiries } from '#src/features/bill-analysis/public.ts'
 import { Bookings, bookingRulesSubject, CrewCalendar, currentRules } from '#src/features/booking/public.ts'
+import { businessSubject } from '#src/features/business-facts/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
 import { postPublicationSubject } from '#src/features/content/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
-import { Crm, createLeadWriter, Duplicates } from '#src/features/crm/public.ts'
+import { Crm, createLeadWriter, Duplicates, LeadFiles } from '#src/features/crm/public.ts'
 import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergency-chat/public.ts'
 import { energySubject } from '#src/features/energy-dashboard/public.ts'
 import { newsSubject } from '#src/features/energy-news/public.ts'
@@ -14,7 +16,8 @@ import { Intake } from '#src/features/intake/public.ts'
 import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
 import { channel, Publications } from '#src/features/publication/public.ts'
 import { Quarantine } from '#src/features/quarantine/public.ts'
-import { PriceList, priceSubject, Quotes, QuoteYes, removePurgeable } from '#src/features/quote/public.ts'
+import { PriceList, photosOfLead, priceSubject, Quotes, QuoteYes, removePurgeable } from '#src/features/quote/public.ts'
+import { SeoReports } from '#src/features/seo-report/public.ts'
 import { Tools } from '#src/features/tools/public.ts'
 import { Vitals } from '#src/features/vitals/public.ts'
 import { loadSecret } from '#src/shared/crypto/secret.ts'
@@ -28,7 +31,7 @@ import { openServer } from '#src/shared/db/server.ts'
 import { openFiles } from '#src/shared/files/open-files.ts'
 import { Journal } from '#src/shared/journal/journal.ts'
 import type { Log } from '#src/shared/log/log.ts'
-import { business } from '#src/site/business.ts'
+import { business, readBusinessFrom } from '#src/site/business.ts'
 import { answerBy, openingCalendar } from '#src/site/hours.ts'
 import type { Published } from '#src/site/published/published.ts'
 import { bookOf, contentSubject } from '#src/site/published/published-of.ts'
@@ -75,6 +78,8 @@ export interface Places {
   contentReport: string
   /** The project's own posts. */
   posts: string
+  /** What the report on search and speed looks through. */
+  audited: Pick<ConstructorParameters<typeof SeoReports>[0], 'pages' | 'isKnown' | 'release'>
   /** The built site as a function. */
   siteEntry: string
 }
@@ -90,6 +95,8 @@ export interface Running extends Services {
 
 /** For a notice that a publication sent and nobody heard. */
 const lookMillis = 3000
+/** Every page is looked through once a day. */
+const auditMillis = 24 * 3600 * 1000
 /** For staff pages and saved quotes; the relay has its own. */
 const maxConnections = 4
 
@@ -109,6 +116,7 @@ export async function startServices(
   prepareDataFolder(config, log)
   const lock = takeLock(processLock(config))
   const site = await openSite()
+  readBusinessFrom(() => site.state.business)
   const secret = loadSecret(config.dataDir, config.secretKey)
   const journal = await Journal.open(journalFolder(config), secret.key('journal'), urgentKinds)
   if (journal.isDamaged) log.error(journal.damage, 'the intake journal is damaged: docs/runbooks/journal-damaged.md')
@@ -123,6 +131,7 @@ export async function startServices(
       bookingRulesSubject,
       energySubject,
       newsSubject,
+      businessSubject,
     ],
     site,
     hasOthers: config.databaseUrl !== undefined,
@@ -208,7 +217,7 @@ export async function startServices(
   const auth = new Auth({
     db,
     key: secret.key('totp'),
-    brandName: business.name,
+    brandName: () => business.name,
     onGuessing: ({ email, language }) =>
       worker.queueMail({ leadId: null, template: 'sign-in-alert', language, toAddress: email, payload: {} }),
     onPasswordChosen: () => rmSync(firstPasswordFile(config), { force: true }),
@@ -266,6 +275,19 @@ export async function startServices(
     queueMail: (mail) => worker.queueMail(mail),
     log,
   })
+  const seoReports = new SeoReports({
+    ...places.audited,
+    vitals,
+    feeds: [energySubject, newsSubject].map(({ name }) => name),
+    lighthouseFile: join(config.dataDir, 'lighthouse.json'),
+    publicUrl: config.publicUrl,
+    now: () => new Date(),
+    log,
+  })
+  const auditing = setInterval(() => {
+    seoReports.audit().catch((err) => log.error({ err }, 'the audit failed'))
+  }, auditMillis)
+  auditing.unref()
   const crm = new Crm({
     db,
     waiting: () => intake.backlog.waiting,
@@ -275,6 +297,7 @@ export async function startServices(
       await intake.erase(person)
       await kept.files.erase(intake.personIds(person))
     },
+    eraseFiles: (leadIds) => kept.files.erase(leadIds),
     scrub: async () => gate.open?.scrub(),
   })
 
@@ -324,6 +347,7 @@ export async function startServices(
       writeLeads: createLeadWriter(leadListeners),
       answerBy,
       todaySources: todaySourcesWith({ calendar }),
+      files: new LeadFiles(kept.files, photosOfLead),
     },
     paymentListeners,
     affiliates,
@@ -342,7 +366,6 @@ export async function startServices(
       db,
       quotes,
       files: kept.files,
-      personId: (person) => intake.personId(person),
       now: () => new Date(),
     }),
     calendar,
@@ -351,6 +374,7 @@ export async function startServices(
     chatRequests: new ChatRequests(intake, answerBy, triage),
     onCall,
     energyAlerts: energy.alerts,
+    seoReports,
     content: staffContent.content,
     previewer: staffContent.previewer,
     movedTo: staffContent.movedTo,
@@ -370,6 +394,7 @@ export async function startServices(
       stopping = true
       clearInterval(compacting)
       clearInterval(looking)
+      clearInterval(auditing)
       await Promise.all([staffContent.stop(), energy.stop()])
       await unlisten?.()
       await vitals.flush()

@@ -60,7 +60,7 @@ export function createAffiliates(o: {
       db,
       ibanKey: key,
       countReleasers: (tx) => countWithRoles(tx, affiliatePermissions['payouts.make']),
-      debtor: { name: business.legalName ?? business.name, iban: business.payoutIban },
+      debtor: () => ({ name: business.legalName ?? business.name, iban: business.payoutIban }),
     }),
     writeLeads: o.writeLeads,
     answerBy,

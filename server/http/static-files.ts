@@ -142,6 +142,16 @@ export class StaticFiles {
     return text
   }
 
+  /** Every page that is served as it is, with its HTML as visitors are sent it now. */
+  *pages(): Generator<{ path: string; html: string }> {
+    for (const path of this.#files.keys()) {
+      if (path.includes('.')) continue
+      const file = this.#files.get(path)
+      const html = file?.policy === undefined ? undefined : file.variants.identity.body()?.toString('utf8')
+      if (html !== undefined) yield { path, html }
+    }
+  }
+
   has(path: string): boolean {
     return this.#files.has(path)
   }

@@ -1,5 +1,6 @@
 import { bookingLinks } from '#server/bookings/booking-links.ts'
 import { bookingRenderers } from '#server/bookings/booking-renderers.ts'
+import { letterRenderers } from '#server/crm/letter-renderers.ts'
 import { alertRenderers } from '#server/energy/alert-renderers.ts'
 import { features, leadListeners } from '#server/feature-list.ts'
 import { choiceRenderers } from '#server/quotes/choice-renderers.ts'
@@ -12,7 +13,7 @@ import { PasswordLinks } from '#src/features/auth/public.ts'
 import { billIntake } from '#src/features/bill-analysis/public.ts'
 import { consultationWishIntake } from '#src/features/booking/public.ts'
 import { contactIntake } from '#src/features/contact/public.ts'
-import { addEvent, createLeadWriter, knownAddresses } from '#src/features/crm/public.ts'
+import { addEvent, createLeadWriter, knownAddresses, noteIncoming } from '#src/features/crm/public.ts'
 import { chatIntake, UrgentNotices, urgentNoticeTemplate } from '#src/features/emergency-chat/public.ts'
 import { confirmTemplate } from '#src/features/energy-dashboard/public.ts'
 import { type Carry, createCarry } from '#src/features/intake/public.ts'
@@ -89,10 +90,12 @@ export function createLeadWorker(o: {
       more: {
         ...bookingRenderers({ db, links: bookingLinks(config, secret), publicUrl: config.publicUrl }),
         ...alertRenderers({ db, config, secret }),
+        ...letterRenderers({ db, publicUrl: config.publicUrl }),
         ...choiceRenderers({ db, links: quoteLinks(config, secret), publicUrl: config.publicUrl }),
       },
       passwordLinks: new PasswordLinks(secret.key('password-link'), config.publicUrl),
     }),
+    onFailed: (tx, leadId) => noteIncoming(tx, leadId, 'mail-failed', new Date()),
     log,
   })
   const notices = new UrgentNotices({

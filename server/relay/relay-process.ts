@@ -1,6 +1,7 @@
 import '#src/shared/engine/engine.ts'
 import { setPriority } from 'node:os'
 import { parseConfig } from '#server/start/config.ts'
+import { followBusiness } from '#src/features/business-facts/public.ts'
 import type { SavedQuote } from '#src/features/quote/public.ts'
 import { loadSecret } from '#src/shared/crypto/secret.ts'
 import { isDatabaseAway } from '#src/shared/db/away.ts'
@@ -34,6 +35,7 @@ const gate: DatabaseGate = new DatabaseGate(
   },
   log,
 )
+followBusiness(() => gate.open?.db, log)
 const worker = createLeadWorker({
   config,
   secret: loadSecret(config.dataDir, config.secretKey),

@@ -2,14 +2,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { PublishedKey } from '#src/site/published/published.ts'
 import type * as SiteEntry from '#src/site/render/site-entry.ts'
-import { type BuiltFiles, finishPage } from './finish-page.ts'
+import { type BuiltFiles, finishPage, stylesheetIn } from './finish-page.ts'
 
 /**
  * The one renderer: an address and what is published in, the files that visitors are sent out. The build calls it for version 0, and the renderer's
  * process for what a publication changes.
  */
 
-export type Site = Pick<typeof SiteEntry, 'makePage' | 'siteFiles'>
+export type Site = Pick<typeof SiteEntry, 'makePage' | 'siteFiles' | 'computedFigures' | 'takeComputedFigures'>
 
 export interface MadeFile {
   /** '/es/contacto.html' */
@@ -22,6 +22,8 @@ export interface MadeFile {
   policy: string | undefined
   /** What it shows of the published; nothing for a stylesheet. */
   keys: readonly PublishedKey[]
+  /** Somebody waited for it: it can be smaller when there is time. */
+  isQuick: boolean
 }
 
 /** What arrives in the first round trip of a connection, ten packets of 1,460 bytes (RFC 6928), less 900 for the headers of our answer. */
@@ -32,29 +34,25 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /**
- * How hard to try: at the build, when nobody waits, as hard as can be; for a publication no harder than it takes to arrive in the first round trip
+ * How hard to try: at the build, when nobody waits, as hard as can be; for a publication, when everybody waits, hardly; and afterwards once more
  * (docs/decisions/0019-publication.md has the figures).
  */
-export type Effort = 'build' | 'publication'
-
-const brotliOf = (body: Buffer, quality: number, windowBits: number) =>
-  brotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_LGWIN]: windowBits,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  })
-
-async function brotliFor(body: Buffer, effort: Effort): Promise<Buffer> {
-  if (effort === 'build') return brotliOf(body, 11, constants.BROTLI_DEFAULT_WINDOW)
-  const quick = await brotliOf(body, 9, 16)
-  return quick.length <= firstRoundTripBytes ? quick : brotliOf(body, 10, 16)
-}
+export type Effort = 'build' | 'publication' | 'afterwards'
+const qualities = {
+  build: { brotli: 11, windowBits: constants.BROTLI_DEFAULT_WINDOW, gzip: 9 },
+  publication: { brotli: 6, windowBits: 16, gzip: 6 },
+  afterwards: { brotli: 10, windowBits: 16, gzip: 9 },
+} as const
 
 export async function compressed(body: Buffer, effort: Effort): Promise<Pick<MadeFile, 'brotli' | 'gzip'>> {
   if (body.length < leastCompressedBytes) return { brotli: undefined, gzip: undefined }
-  const [br, gz] = await Promise.all([brotliFor(body, effort), gzipped(body, { level: effort === 'build' ? 9 : 6 })])
+  const quality = qualities[effort]
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
+    [constants.BROTLI_PARAM_LGWIN]: quality.windowBits,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  }
+  const [br, gz] = await Promise.all([brotli(body, { params }), gzipped(body, { level: quality.gzip })])
   return { brotli: br, gzip: gz }
 }
 
@@ -74,10 +72,17 @@ export async function finishedFiles(
 ): Promise<MadeFile[]> {
   const pack = async (to: string, text: string, more: Pick<MadeFile, 'policy' | 'keys'>): Promise<MadeFile> => {
     const bytes = Buffer.from(text)
-    return { name: to, body: bytes, ...(await compressed(bytes, effort)), ...more }
+    return { name: to, body: bytes, ...(await compressed(bytes, effort)), ...more, isQuick: effort === 'publication' }
   }
   if (!name.endsWith('.html')) return [await pack(name, body, { policy: undefined, keys })]
   if (policy === undefined) throw new Error(`${name} has no content-security policy`)
+  if (effort === 'publication' && before !== undefined) {
+    // As the page before, in one piece or in two: what fits was found out when somebody had time.
+    const again = finishPage(body, policy, files, stylesheetIn(before) !== undefined, before)
+    const page = await pack(name, again.html, { policy: again.policy, keys })
+    const { stylesheet } = again
+    return stylesheet ? [page, await pack(stylesheet.path, stylesheet.css, { policy: undefined, keys: [] })] : [page]
+  }
   const whole = finishPage(body, policy, files, false, before)
   const page = await pack(name, whole.html, { policy: whole.policy, keys })
   if ((page.brotli?.length ?? page.body.length) <= firstRoundTripBytes) return [page]

@@ -16,6 +16,8 @@ export interface PackedFile extends RenderedFile {
   stylesheet: string | undefined
   /** A stylesheet that no page asks for stays for a day, for pages that are open. Milliseconds since 1970. */
   madeAtMillis: number
+  /** Compressed in haste. */
+  isQuick?: boolean | undefined
   /** Bytes of the body that is not compressed. */
   plainBytes: number
   /** Where its bodies are in the file; the plain one only when it is not there compressed. */
@@ -55,6 +57,7 @@ const headShape = z.object({
       policy: z.string().optional(),
       stylesheet: z.string().optional(),
       madeAtMillis: z.number(),
+      isQuick: z.boolean().optional(),
       plainBytes: z.number(),
       plain: span.optional(),
       brotli: span.optional(),
@@ -79,6 +82,16 @@ export type FileToPack = Omit<PackedFile, 'plain' | 'brotli' | 'gzip'> & {
   plain: Buffer | undefined
   brotli: Buffer | undefined
   gzip: Buffer | undefined
+}
+
+/** A file of a pack, to be written into another. */
+export function asItWas({ plain, brotli, gzip, ...rest }: PackedFile, pack: Pack): FileToPack {
+  return {
+    ...rest,
+    plain: plain && pack.read(plain),
+    brotli: brotli && pack.read(brotli),
+    gzip: gzip && pack.read(gzip),
+  }
 }
 
 /** Writes a pack and waits until it is on the disk. */

@@ -35,7 +35,8 @@ beforeEach(() => rmSync(current, { force: true }))
 
 const siteFiles = () => Object.keys(texts).map((path) => ({ path, name: nameOf(path) }))
 const place: RenderPlace = {
-  site: { makePage, siteFiles },
+  // No figures are carried over: these pages compute none.
+  site: { makePage, siteFiles, computedFigures: () => new Uint8Array(), takeComputedFigures: () => undefined },
   files: { text: () => '', scriptNames: () => ({ words: new Set(), beginnings: new Set(), attributes: new Set() }) },
   build: 'one',
   builtBody: () => Buffer.from('<p>built</p>'),

@@ -2,7 +2,7 @@ import { changedKeys, type PublishedKey } from '#src/site/published/published.ts
 import type { SiteFile } from '#src/site/render/site-entry.ts'
 import { stylesheetIn } from './finish-page.ts'
 import type { MadeFile } from './made-files.ts'
-import { type FileToPack, type Pack, type PackHead, writePack } from './pack.ts'
+import { asItWas, type FileToPack, type Pack, type PackHead, writePack } from './pack.ts'
 import { bodyOf, createPageMaker, filesInForce, packOf } from './page-maker.ts'
 import { hashOf, type RenderedFile } from './rendered.ts'
 import type { Made, PageMaker, RenderJob, RenderPlace } from './rendering.ts'
@@ -68,22 +68,30 @@ function reads(known: RenderedFile | undefined, changed: ReadonlySet<PublishedKe
   return known === undefined || known.keys.some((key) => changed.has(key))
 }
 
-/** Every file by all makers together: each takes the next when it is done with one. */
+/** A page in all its languages: they show the same figures, which are computed once on the thread that makes them. */
+function groupsOf(todo: readonly SiteFile[]): SiteFile[][] {
+  return [...Map.groupBy(todo, ({ group, path }) => group ?? path).values()]
+}
+
+/** Every file by all makers together: each takes the next page when it is done with one. */
 async function madeAll(
   todo: readonly SiteFile[],
   job: RenderJob,
   place: RenderPlace,
 ): Promise<{ files: Made[] } | { broken: Extract<RenderOutcome, { kind: 'broken' }> }> {
   const makers = [createPageMaker(job, place), ...(todo.length > fewPages ? (place.helpers?.(job) ?? []) : [])]
-  const left = [...todo]
+  const left = groupsOf(todo)
   const all: Made[] = []
   let broken: Extract<RenderOutcome, { kind: 'broken' }> | undefined
   const work = async (maker: PageMaker) => {
-    for (let next = left.shift(); next && !broken; next = left.shift()) {
-      try {
-        all.push(...(await maker.make(next)))
-      } catch (error) {
-        broken ??= { kind: 'broken', path: next.path, reason: error instanceof Error ? error.message : String(error) }
+    for (let group = left.shift(); group && !broken; group = left.shift()) {
+      for (const next of group) {
+        if (broken) return
+        try {
+          all.push(...(await maker.make(next)))
+        } catch (error) {
+          broken ??= { kind: 'broken', path: next.path, reason: error instanceof Error ? error.message : String(error) }
+        }
       }
     }
   }
@@ -103,18 +111,9 @@ function together(
   now: Date,
 ): Map<string, FileToPack> {
   const files = new Map<string, FileToPack>()
-  if (inForce)
-    for (const [name, file] of Object.entries(inForce.head.files)) {
-      const { plain, brotli, gzip, ...rest } = file
-      files.set(name, {
-        ...rest,
-        plain: plain && inForce.read(plain),
-        brotli: brotli && inForce.read(brotli),
-        gzip: gzip && inForce.read(gzip),
-      })
-    }
+  if (inForce) for (const [name, file] of Object.entries(inForce.head.files)) files.set(name, asItWas(file, inForce))
   for (const { file, path, sourceHash } of made) {
-    const { name, body, brotli, gzip, policy, keys } = file
+    const { name, body, brotli, gzip, policy, keys, isQuick } = file
     const hash = hashOf(body)
     if (manifest.files[name]?.hash === hash) files.delete(name)
     else
@@ -126,6 +125,7 @@ function together(
         policy,
         stylesheet: policy === undefined ? undefined : stylesheetIn(body.toString('utf8')),
         madeAtMillis: now.getTime(),
+        isQuick,
         plainBytes: body.length,
         plain: brotli ? undefined : body,
         brotli,

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { isMainThread, workerData } from 'node:worker_threads'
 import { builtFiles, type KnownScripts } from './built-files.ts'
 import type { Site } from './made-files.ts'
+import { type Recompressed, type RecompressJob, recompress } from './recompress.ts'
 import { type RenderOutcome, renderChanges } from './render-job.ts'
 import { makerOnThread, serveMaker } from './render-thread.ts'
 import type { RenderedManifest } from './rendered.ts'
@@ -20,13 +21,11 @@ if (isMainThread) setPriority(niceness)
 /** Threads that make pages beside the process's own. */
 const moreThreads = Math.min(1, availableParallelism() - 1)
 
-export interface RenderQuestion {
-  id: number
-  job: RenderJob
-}
+export type RenderQuestion = { id: number; job: RenderJob } | { id: number; recompress: RecompressJob }
 export interface RenderAnswer {
   id: number
   outcome?: RenderOutcome
+  recompressed?: Recompressed
   /** The job itself failed: a file could not be read or written. */
   error?: string
 }
@@ -39,6 +38,7 @@ async function load(): Promise<RenderPlace> {
   const site: Site = await import(pathToFileURL(join(dist, 'server/entry.mjs')).href)
   const manifest: RenderedManifest = JSON.parse(read('rendered.json'))
   const scripts: KnownScripts = JSON.parse(read('scripts.json'))
+  site.takeComputedFigures(readFileSync(join(dist, 'figures.bin')))
   const client = join(dist, 'client')
   const { id }: { id: string } = JSON.parse(read('build.json'))
   return {
@@ -51,10 +51,15 @@ async function load(): Promise<RenderPlace> {
   }
 }
 
-async function answer({ id, job }: RenderQuestion): Promise<RenderAnswer> {
+/** Questions that are not answered yet. */
+let open = 0
+
+async function answer(question: RenderQuestion): Promise<RenderAnswer> {
+  const { id } = question
   try {
+    if ('recompress' in question) return { id, recompressed: await recompress(question.recompress, () => open > 1) }
     place ??= load()
-    return { id, outcome: await renderChanges(job, await place, new Date()) }
+    return { id, outcome: await renderChanges(question.job, await place, new Date()) }
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
@@ -63,7 +68,12 @@ async function answer({ id, job }: RenderQuestion): Promise<RenderAnswer> {
 function answerInTurn(): void {
   let before: Promise<unknown> = Promise.resolve()
   process.on('message', (question: RenderQuestion) => {
-    before = before.then(async () => process.send?.(await answer(question)))
+    open++
+    before = before.then(async () => {
+      const answered = await answer(question)
+      open--
+      process.send?.(answered)
+    })
   })
   process.on('disconnect', () => process.exit(0))
   // A stop of the parent's process group reaches the child too; the parent ends it.

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { Problem } from '#src/shared/http/problem.ts'
 import type { Log } from '#src/shared/log/log.ts'
+import type { Recompressed, RecompressJob } from './recompress.ts'
 import type { RenderOutcome } from './render-job.ts'
 import type { RenderAnswer, RenderQuestion } from './render-process.ts'
 import type { RenderJob } from './rendering.ts'
@@ -12,12 +13,15 @@ const idleMillis = 30_000
 const maxJobMillis = 180_000
 /** More than these waiting are refused: somebody publishes faster than pages can be made. */
 const maxWaiting = 8
-/** MB of the heap of JavaScript. */
+/** MB of the heap of JavaScript, and of the part of it where what a page needs comes and goes. */
 const heapMb = 384
+const youngHeapMb = 32
 
 export interface Renderer {
   /** Problem: 503 busy when too many wait, or the process ended over the job. */
   render(job: RenderJob): Promise<RenderOutcome>
+  /** Makes what was compressed in haste smaller, behind everything else. Problem as `render`. */
+  recompress(job: RecompressJob): Promise<Recompressed>
   close(): Promise<void>
 }
 
@@ -33,7 +37,7 @@ export function createRenderer(dist: string, log: Log): Renderer {
     const process = fork(join(dist, 'render-process.mjs'), [dist], {
       // Pages are made from the words and figures that the build laid there.
       cwd: join(dist, 'source'),
-      execArgv: [`--max-old-space-size=${heapMb}`],
+      execArgv: [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${youngHeapMb}`],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     process.on('message', (answer: RenderAnswer) => {
@@ -71,18 +75,26 @@ export function createRenderer(dist: string, log: Log): Renderer {
     }
   }
 
+  function ask(questionOf: (id: number) => RenderQuestion): Promise<RenderAnswer> {
+    if (closed || waiting.size >= maxWaiting) throw busy()
+    child ??= start()
+    const id = ++lastId
+    const answered = new Promise<RenderAnswer>((resolve, reject) => waiting.set(id, { resolve, reject }))
+    child.send(questionOf(id))
+    watch(child)
+    return answered
+  }
+
   return {
     async render(job) {
-      if (closed || waiting.size >= maxWaiting) throw busy()
-      child ??= start()
-      const id = ++lastId
-      const answered = new Promise<RenderAnswer>((resolve, reject) => waiting.set(id, { resolve, reject }))
-      const question: RenderQuestion = { id, job }
-      child.send(question)
-      watch(child)
-      const { outcome, error } = await answered
+      const { outcome, error } = await ask((id) => ({ id, job }))
       if (!outcome) throw new Error(`pages were not made: ${error}`)
       return outcome
+    },
+    async recompress(job) {
+      const { recompressed, error } = await ask((id) => ({ id, recompress: job }))
+      if (!recompressed) throw new Error(`pages were not made smaller: ${error}`)
+      return recompressed
     },
     async close() {
       closed = true

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { business, unsetFacts, whatsappLink } from './business.ts'
+import { builtInBusiness, openFacts, whatsappLink } from './business.ts'
 
-describe('unsetFacts', () => {
+describe('openFacts', () => {
   it('lists what nobody has supplied, and what we only assume, apart', () => {
-    const facts = unsetFacts()
+    const facts = openFacts(builtInBusiness)
     expect(facts.find((fact) => fact.id === 'taxId')).toMatchObject({ state: 'unset' })
     expect(facts.find((fact) => fact.id === 'name')).toMatchObject({ state: 'unconfirmed' })
-    expect(facts.filter((fact) => fact.id.startsWith('office.'))).toHaveLength(business.offices.length)
+    expect(facts.filter((fact) => fact.id.startsWith('office.'))).toHaveLength(builtInBusiness.offices.length)
     expect(new Set(facts.map((fact) => fact.id)).size).toBe(facts.length)
   })
 })

@@ -1,11 +1,12 @@
 import holidays from '#facts/local/holidays.json' with { type: 'json' }
 import { answerBy as answerByCalendar, type OpeningCalendar } from '#src/shared/domain/opening-hours.ts'
 import { addDays, epochDay, fromEpochDay, type PlainDate, weekday } from '#src/shared/domain/plain-date.ts'
-import { business } from './business.ts'
+import { builtInBusiness, business } from './business.ts'
 
 /** The business's own calendar: its week, Andalusian holidays, and the local ones of the towns with an office. */
 
-const officeTowns = [...new Set(business.offices.map((office) => office.town))]
+// Which towns have an office is no fact that staff publish: their addresses are.
+const officeTowns = [...new Set(builtInBusiness.offices.map((office) => office.town))]
 const townHolidays: Record<string, readonly { monthDay: string }[]> = holidays.towns
 const localMonthDays = new Set(officeTowns.flatMap((town) => (townHolidays[town] ?? []).map((day) => day.monthDay)))
 const published: Record<string, readonly { date: string }[]> = holidays.andalucia
@@ -48,17 +49,26 @@ function dayOfYear(year: number, month: number, day: number): number {
   return Math.round((Date.UTC(year, month - 1, day) - Date.UTC(year, 0, 1)) / 86_400_000)
 }
 
-export const openingCalendar: OpeningCalendar = { week: business.openingWeek, isHoliday }
+/** As it is in force: the week is read when it is asked for. */
+export const openingCalendar: OpeningCalendar = {
+  get week() {
+    return business.openingWeek
+  },
+  isHoliday,
+}
 
 let lastMinute = Number.NaN
+let lastWeek: OpeningCalendar['week'] | undefined
 let lastAnswer = new Date(Number.NaN)
 
 /** When an enquiry that arrives at `now` is answered at the latest; counted from the start of its minute, so that a busy minute is worked out once. */
 export function answerBy(now: Date): Date {
   const minute = Math.floor(now.getTime() / 60_000)
-  if (minute !== lastMinute) {
+  const { week } = openingCalendar
+  if (minute !== lastMinute || week !== lastWeek) {
     lastAnswer = answerByCalendar(new Date(minute * 60_000), openingCalendar, business.answerWithinOpenMinutes)
     lastMinute = minute
+    lastWeek = week
   }
   return lastAnswer
 }

@@ -16,7 +16,7 @@ onBothDatabases('signing in', (database) => {
     new Auth({
       db: () => database().db,
       key,
-      brandName: 'Test',
+      brandName: () => 'Test',
       onGuessing: async ({ email }) => void alerts.push(email),
       onPasswordChosen: () => undefined,
       log: silentLog,

@@ -102,6 +102,7 @@ onBothDatabases('a request from the chat', (database) => {
       db,
       quoteOf: () => Promise.resolve(null),
       erasures: [],
+      eraseFiles: async () => undefined,
       scrub: () => database().scrub(),
       eraseIntake: () => Promise.resolve(),
     })

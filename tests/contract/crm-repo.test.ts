@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { eraseLead, staleLeads } from '#src/features/crm/erase-leads.ts'
 import * as crm from '#src/features/crm/repo.ts'
 import { lead as leadTable } from '#src/features/crm/schema.ts'
 import { onBothDatabases } from './databases.ts'
@@ -69,8 +70,8 @@ onBothDatabases('leads', (database) => {
     const lead = newLead({ name: `Borrar ${randomUUID()}`, message: 'secret' })
     await crm.insertLeads(db, [lead])
     await crm.addEvent(db, lead.id, 'note', actor, { text: 'called Ana' })
-    expect(await crm.eraseLead(db, lead.id)).toBe(true)
-    expect(await crm.eraseLead(db, lead.id)).toBe(false)
+    expect(await eraseLead(db, lead.id)).toBe(true)
+    expect(await eraseLead(db, lead.id)).toBe(false)
     const row = await crm.findLead(db, lead.id)
     expect(row).toMatchObject({
       name: '',
@@ -112,9 +113,9 @@ onBothDatabases('leads', (database) => {
     await db.update(leadTable).set({ stage: 'installed' }).where(eq(leadTable.id, signed.id))
     await crm.addEvent(db, noted.id, 'note', actor, { text: 'rings back' })
 
-    const stale = await crm.staleLeads(db, new Date(Date.UTC(2021, 0, 1)), 50)
+    const stale = await staleLeads(db, new Date(Date.UTC(2021, 0, 1)), 50)
     expect(stale).toContain(forgotten.id)
     for (const { id } of [signed, noted, returned]) expect(stale).not.toContain(id)
-    expect(await crm.staleLeads(db, new Date(Date.UTC(year, 4, 1)), 50)).not.toContain(forgotten.id)
+    expect(await staleLeads(db, new Date(Date.UTC(year, 4, 1)), 50)).not.toContain(forgotten.id)
   })
 })

@@ -72,6 +72,7 @@ beforeAll(async () => {
     quoteOf: async () => null,
     erasures: erasuresWith({ config, secret, db: () => gate.db, log: silentLog }),
     eraseIntake: (who) => intake.erase(who),
+    eraseFiles: async () => undefined,
     scrub: async () => gate.open?.scrub(),
   })
 })

@@ -48,6 +48,7 @@ onBothDatabases('retention', (database) => {
           },
         },
       ],
+      eraseFiles: async () => undefined,
       scrub: () => database().scrub(),
       eraseIntake: async ({ email }) => void erasedInJournal.push(email),
     })

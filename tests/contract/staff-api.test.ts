@@ -37,7 +37,7 @@ onBothDatabases('the reports', (database) => {
     const auth = new Auth({
       db,
       key: createSecretKey(randomBytes(32)),
-      brandName: 'Test',
+      brandName: () => 'Test',
       onGuessing: async () => undefined,
       onPasswordChosen: () => undefined,
       log: silentLog,

@@ -122,7 +122,7 @@ test('the bar, the drawing and the prices of the home page follow the bill toget
   const out = (name: string) => page.locator(`[data-out="${name}"]`).textContent()
   const before = await out('roof')
   await page.locator('#est-bill').fill('300')
-  await expect.poll(() => out('scale')).toBe('€3,600')
+  await expect.poll(() => out('scale'), { timeout: 20_000 }).toBe('€3,600')
   expect(await out('roof')).not.toBe(before)
   expect(await out('kit2')).toContain(await out('roof'))
   expect(await out('kit2')).toContain(await out('battery'))

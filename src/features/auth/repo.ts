@@ -59,6 +59,11 @@ export async function staffById(db: Database, id: string): Promise<StaffRow | un
   return row
 }
 
+/** Everybody who works here. */
+export async function activeStaff(db: Database): Promise<StaffRow[]> {
+  return db.select().from(staffUser).where(isNull(staffUser.disabledAt))
+}
+
 export async function insertSession(
   db: Database,
   userId: string,

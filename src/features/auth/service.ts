@@ -18,7 +18,7 @@ interface Options {
   db: () => Database
   /** Encrypts TOTP secrets. */
   key: KeyObject
-  brandName: string
+  brandName: () => string
   /** Tells a member of staff that somebody is guessing their password. */
   onGuessing: (staff: { email: string; language: Language }) => Promise<void>
   /** The first admin's one-time password has been replaced, wherever it was written down. */
@@ -194,7 +194,7 @@ export class Auth {
   }
 
   #totp(secret: string, label: string): TOTP {
-    return new TOTP({ issuer: this.#o.brandName, label, secret: OtpSecret.fromBase32(secret) })
+    return new TOTP({ issuer: this.#o.brandName(), label, secret: OtpSecret.fromBase32(secret) })
   }
 
   /** The half minute that a code is of, now or one beside it; undefined when it is of none of them. */

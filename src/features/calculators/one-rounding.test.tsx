@@ -58,12 +58,13 @@ async function shownIn(language: Language): Promise<Record<string, string>> {
         expired={false}
         places={{
           quote: '/quote',
-          choose: '/contact',
           visit: '/visit',
           contact: '/contact',
           whatsapp: '#',
+          email: null,
           phone: { e164: '+34', display: '+34' },
         }}
+        choosing={null}
       />,
     ),
     pdf: JSON.stringify(quoteDocument({ ...quote, url: 'https://casa.example/q', pdfDate: '2026-11-22', test: false })),

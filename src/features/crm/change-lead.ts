@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { person } from '#src/features/crm/people/schema.ts'
 import { lead } from '#src/features/crm/schema.ts'
 import type { Database } from '#src/shared/db/database.ts'
@@ -6,8 +6,10 @@ import { centsFromEur, eurFromCents } from '#src/shared/domain/money.ts'
 import { toE164 } from '#src/shared/http/phone.ts'
 import { Problem, type ProblemField } from '#src/shared/http/problem.ts'
 import type { LeadFields, LeadPatch } from './contract.ts'
-import { noteFirstTouch, noteStage } from './numbers/repo.ts'
+import { changeInbox } from './inbox/note.ts'
+import { noteStage } from './numbers/repo.ts'
 import * as repo from './repo.ts'
+import { noteTouch, undoTouch } from './touch.ts'
 
 /** Columns of the person that a lead has a copy of. */
 const personal = ['name', 'email', 'phone', 'language', 'town'] as const
@@ -23,7 +25,8 @@ export async function changeLead(tx: Database, row: repo.LeadRow, patch: LeadPat
   if (note) await repo.addEvent(tx, row.id, 'note', actor, { text: note })
   if (touch) {
     await repo.addEvent(tx, row.id, touch.kind, actor, touch.text ? { text: touch.text } : {})
-    await firstTouch(tx, row, now)
+    // A window that was opened is not a message that was sent.
+    if (touch.kind !== 'whatsapp-opened') await noteTouch(tx, row, actor, now)
   }
 }
 
@@ -41,16 +44,9 @@ async function changeStage(
   const why = to === 'lost' ? { lostReason: lostReason ?? 'other' } : {}
   await repo.addEvent(tx, row.id, 'stage-changed', actor, { from, to, ...why })
   await noteStage(tx, row.id, to, now)
-  if (from === 'new' && to !== 'lost') await firstTouch(tx, row, now)
-}
-
-async function firstTouch(tx: Database, row: repo.LeadRow, now: Date): Promise<void> {
-  const rows = await tx
-    .update(lead)
-    .set({ firstTouchAt: now })
-    .where(and(eq(lead.id, row.id), isNull(lead.firstTouchAt)))
-    .returning({ id: lead.id })
-  if (rows.length > 0) await noteFirstTouch(tx, row.id, (now.getTime() - row.createdAt.getTime()) / 60_000)
+  if (to === 'lost') await changeInbox(tx, row.id, ['open', 'waiting'], 'done', actor.name)
+  else if (to === 'new') await undoTouch(tx, row.id, actor)
+  else if (from === 'new') await noteTouch(tx, row, actor, now)
 }
 
 async function changeFields(

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { scoreReasons } from '#src/features/crm/domain/score.ts'
 import { leadStages, lostReasons } from '#src/features/crm/domain/stages.ts'
 import { services, towns } from '#src/shared/domain/vocabulary.ts'
 import { emailField, phoneField, text } from '#src/shared/http/person.ts'
 import { languages } from '#src/shared/i18n/language.ts'
+import { jobStepView } from './job/contract.ts'
+import { messageView } from './messages/contract.ts'
 
 export const leadKinds = ['quote', 'enquiry'] as const
 /** How urgent a message from the chat is (levels of its triage). */
@@ -84,6 +87,18 @@ export const timelineKinds = [
   'whatsapp-opened',
   'whatsapp-sent',
   'mail-written',
+  'mail-stopped',
+  'inbox-open',
+  'inbox-waiting',
+  'inbox-done',
+  'escalated',
+  'file-added',
+  'file-removed',
+  'job-step-done',
+  'job-step-undone',
+  'quote-version',
+  'restricted',
+  'unrestricted',
   'typed-in',
   'imported',
   'task-made',
@@ -125,6 +140,7 @@ export const leadDetail = leadSummary.extend({
     .object({
       reference: z.string(),
       url: z.string(),
+      customerUrl: z.string().describe('The same page as the customer opens it.'),
       pdfUrl: z.string(),
       validUntil: z.iso.date(),
       /** The stored `Estimate` (quote/domain/estimate-types.ts), to be worded by quote/text. */
@@ -133,6 +149,15 @@ export const leadDetail = leadSummary.extend({
     .nullable(),
   timeline: z.array(timelineEntry),
   mails: z.array(leadMail),
+  job: z.array(jobStepView).nullable().describe('What is done and what comes next; null while nothing is signed.'),
+  score: z
+    .object({
+      total: z.number().int().min(0).max(100),
+      reasons: z.array(z.object({ id: z.enum(scoreReasons), points: z.number().int() })),
+    })
+    .nullable(),
+  restricted: z.boolean().describe('The person asked that their data be kept and not used.'),
+  messages: z.array(messageView).describe('What staff wrote by mail, with what became of each.'),
 })
 export type LeadDetail = z.infer<typeof leadDetail>
 

@@ -1,5 +1,6 @@
 import { inArray, or, sql } from 'drizzle-orm'
 import { forgetMergesOf } from '#src/features/crm/duplicates/merge.ts'
+import { eraseLeadFiles } from '#src/features/crm/files/service.ts'
 import { leadImportRow } from '#src/features/crm/imports/schema.ts'
 import { leadMessage } from '#src/features/crm/messages/schema.ts'
 import { task } from '#src/features/crm/tasks/schema.ts'
@@ -20,6 +21,7 @@ export async function eraseTracks(tx: Database, erased: Erased, people: readonly
     await tx.update(task).set({ title: '' }).where(inArray(task.leadId, ids))
     await tx.update(leadMessage).set({ subject: '', body: '' }).where(inArray(leadMessage.leadId, ids))
     await tx.update(leadImportRow).set({ values: {}, because: [] }).where(inArray(leadImportRow.leadId, ids))
+    await eraseLeadFiles(tx, ids)
   }
   await forgetAnswersAbout(tx, [...ids, ...people])
   if (people.length === 0) return

@@ -2,13 +2,24 @@ export { crmApi } from './api.ts'
 export { endOldUndos } from './duplicates/merge.ts'
 export { Duplicates } from './duplicates/service.ts'
 export type { Erased, PersonErasure } from './erasure.ts'
+export { startEscalation } from './escalation/job.ts'
+export { lateLeadsMail } from './escalation/late-leads-mail.ts'
+export { newLeadFilePath } from './files/api.ts'
+export { type CustomerFiles, LeadFiles, mostLeadFileBytes } from './files/service.ts'
 export { importPath, mostImportBytes } from './imports/api.ts'
+export { removeUncommitted } from './imports/retention.ts'
+export { noteIncoming } from './inbox/note.ts'
 export { acceptedAt, contactsBefore, type LeadProgress, progressOf } from './lead-facts.ts'
 export { createLeadWriter, type LeadListener, type LeadNotice, type LeadWriter } from './lead-writer.ts'
+export { letterMail } from './messages/letter-mail.ts'
+export { findMessage } from './messages/repo.ts'
+export { startLetters } from './messages/send-job.ts'
+export { letterTemplate } from './messages/service.ts'
 export { paymentApi } from './payments/api.ts'
 export type { PaymentListener, PaymentNotice } from './payments/listener.ts'
 export {
   addEvent,
+  changeValue,
   findLead,
   knownAddresses,
   type LeadRow,

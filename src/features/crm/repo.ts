@@ -1,8 +1,10 @@
-import { and, desc, eq, gte, inArray, isNull, lt, notExists, notInArray, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { staffById } from '#src/features/auth/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
-import { type LeadStage, type LostReason, talkedToStages, unsignedStages } from './domain/stages.ts'
+import { ownersFor } from './assignment/repo.ts'
+import { type LeadStage, type LostReason, talkedToStages } from './domain/stages.ts'
+import { beginInbox, noteIncoming } from './inbox/note.ts'
+import { incomingKinds } from './inbox/states.ts'
 import { beginProgress } from './numbers/repo.ts'
 import { insertPeople, survivorsOf } from './people/repo.ts'
 import { lead, leadEvent } from './schema.ts'
@@ -41,11 +43,14 @@ export async function insertLeads(db: Database, leads: NewLead[]): Promise<Map<s
     db,
     leads.filter(({ personId }) => personId === undefined),
   )
+  const owners = await ownersFor(db, leads)
   const rows = await db
     .insert(lead)
     .values(
-      leads.map((l) => ({
+      leads.map((l, at) => ({
         ...l,
+        // Theirs, and not yet taken in hand: notices go on until somebody takes it.
+        ...(owners[at] ? { takenById: owners[at].id, takenByName: owners[at].name } : {}),
         personId: l.personId === undefined ? l.id : (survivors.get(l.personId) ?? l.personId),
         stageSince: l.createdAt,
         searchText: searchable(l.reference, l.name, l.email, l.phone, l.town, l.location),
@@ -57,10 +62,18 @@ export async function insertLeads(db: Database, leads: NewLead[]): Promise<Map<s
   const events = leads
     .filter((l) => created.has(l.id))
     .map((l) => ({ leadId: l.id, at: l.createdAt, kind: 'created', data: { source: l.source } }))
-  if (events.length > 0) await db.insert(leadEvent).values(events)
-  await beginProgress(
+  const given = leads.flatMap((l, at) => {
+    const owner = owners[at]
+    if (!owner || !created.has(l.id)) return []
+    return [{ leadId: l.id, at: l.createdAt, kind: 'owner-changed', data: { from: null, to: owner.name } }]
+  })
+  if (events.length > 0) await db.insert(leadEvent).values([...events, ...given])
+  const fresh = leads.filter((l) => created.has(l.id))
+  await beginProgress(db, fresh)
+  // Who was promised an answer and has none waits for us.
+  await beginInbox(
     db,
-    leads.filter((l) => created.has(l.id)),
+    fresh.filter(({ answerBy, firstTouchAt }) => answerBy && !firstTouchAt),
   )
   return created
 }
@@ -76,15 +89,20 @@ export interface LeadFilter {
   open?: 'yes' | undefined
 }
 
-function matching({ q, stage, owner, town, service, open }: LeadFilter) {
+/** Conditions by which a lead is found: every word is somewhere in it. */
+export function searchedFor(q: string | undefined) {
   const words = searchable(q).split(/\s+/).filter(Boolean).slice(0, 8)
+  return words.map((word) => sql`${lead.searchText} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
+}
+
+function matching({ q, stage, owner, town, service, open }: LeadFilter) {
   return and(
     stage ? eq(lead.stage, stage) : undefined,
     owner === undefined ? undefined : owner === 'nobody' ? isNull(lead.takenById) : eq(lead.takenById, owner),
     town ? eq(lead.town, town) : undefined,
     service ? eq(lead.service, service) : undefined,
     open ? notInArray(lead.stage, ['lost', 'aftercare']) : undefined,
-    ...words.map((word) => sql`${lead.searchText} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+    ...searchedFor(q),
   )
 }
 
@@ -213,6 +231,15 @@ export async function addEvent(
   data: Record<string, unknown>,
 ): Promise<void> {
   await db.insert(leadEvent).values({ leadId, kind, actorId: actor?.id ?? null, actorName: actor?.name ?? null, data })
+  if (actor === null && incomingKinds.includes(kind)) await noteIncoming(db, leadId, kind, new Date())
+}
+
+/** What a lead is worth by the newest version of its quote. */
+export async function changeValue(db: Database, id: string, valueCents: number): Promise<void> {
+  await db
+    .update(lead)
+    .set({ valueCents, updatedAt: new Date(), version: sql`${lead.version} + 1` })
+    .where(eq(lead.id, id))
 }
 
 /** True when the lead has an event of that kind since `since`: repeated views of a quote are one event. */
@@ -223,69 +250,4 @@ export async function hasRecentEvent(db: Database, leadId: string, kind: string,
     .where(and(eq(leadEvent.leadId, leadId), eq(leadEvent.kind, kind), sql`${leadEvent.at} > ${since.toISOString()}`))
     .limit(1)
   return row !== undefined
-}
-
-/** Kinds of events in which no person can be: all others lose what they say. */
-const wordlessKinds = ['created', 'stage-changed', 'paid', 'taken', 'owner-changed', 'urgent-notice']
-
-/** Empties the personal fields of a lead and the free text of its timeline; the row stays for the counts. False when erased before. */
-export async function eraseLead(db: Database, id: string): Promise<boolean> {
-  const rows = await db
-    .update(lead)
-    .set({
-      name: '',
-      email: null,
-      phone: null,
-      location: null,
-      message: null,
-      conversation: null,
-      searchText: '',
-      erasedAt: new Date(),
-      updatedAt: new Date(),
-    })
-    .where(and(eq(lead.id, id), isNull(lead.erasedAt)))
-    .returning({ id: lead.id })
-  await db
-    .update(leadEvent)
-    .set({ data: {} })
-    .where(and(eq(leadEvent.leadId, id), notInArray(leadEvent.kind, wordlessKinds)))
-  return rows.length === 1
-}
-
-/**
- * Leads that led to nothing and that nobody has touched since `before`, oldest first. Somebody with a later lead is still being talked to, so
- * theirs are left out.
- */
-export async function staleLeads(db: Database, before: Date, most: number): Promise<string[]> {
-  const later = alias(lead, 'later')
-  const touched = db
-    .select({ id: leadEvent.id })
-    .from(leadEvent)
-    .where(and(eq(leadEvent.leadId, lead.id), gte(leadEvent.at, before)))
-  const talking = db
-    .select({ id: later.id })
-    .from(later)
-    .where(
-      and(
-        or(eq(later.email, lead.email), eq(later.phone, lead.phone)),
-        gte(later.updatedAt, before),
-        isNull(later.erasedAt),
-      ),
-    )
-  const rows = await db
-    .select({ id: lead.id })
-    .from(lead)
-    .where(
-      and(
-        inArray(lead.stage, [...unsignedStages]),
-        isNull(lead.erasedAt),
-        lt(lead.createdAt, before),
-        lt(lead.updatedAt, before),
-        notExists(touched),
-        notExists(talking),
-      ),
-    )
-    .orderBy(lead.createdAt)
-    .limit(most)
-  return rows.map(({ id }) => id)
 }

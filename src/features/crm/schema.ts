@@ -56,6 +56,8 @@ export const lead = pgTable(
     takenAt: timestamp('taken_at', { withTimezone: true }),
     /** When somebody first got in touch with them; stops the clock. */
     firstTouchAt: timestamp('first_touch_at', { withTimezone: true }),
+    /** When those in charge were told that its first answer is late. */
+    escalatedAt: timestamp('escalated_at', { withTimezone: true }),
     /** Grows with every change: who edits names the one they saw. */
     version: integer('version').notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -73,6 +75,12 @@ export const lead = pgTable(
     // The list is newest first, for all stages or one.
     index('lead_created').on(t.createdAt.desc()),
     index('lead_stage_created').on(t.stage, t.createdAt.desc()),
+    // Whose clock runs: Today, and who is told that it is late.
+    index('lead_unanswered')
+      .on(t.answerBy)
+      .where(sql`${t.stage} = 'new' and ${t.firstTouchAt} is null and ${t.erasedAt} is null`),
+    // Views of one owner.
+    index('lead_owner_created').on(t.takenById, t.createdAt),
   ],
 )
 

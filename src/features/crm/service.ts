@@ -1,16 +1,21 @@
 import { audit } from '#src/features/auth/public.ts'
 import { changeLead } from '#src/features/crm/change-lead.ts'
-import { type MailRow, mailsOfLead } from '#src/features/outbox/public.ts'
+import { mailsOfLead } from '#src/features/outbox/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
+import { eurFromCents } from '#src/shared/domain/money.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import { type LeadDetail, type LeadList, type LeadPatch, leadDetail, leadList } from './contract.ts'
+import { scoreOf } from './domain/score.ts'
+import { eraseLead, staleLeads } from './erase-leads.ts'
 import { eraseTracks } from './erase-tracks.ts'
 import type { Erased, PersonErasure } from './erasure.ts'
+import { jobOfLead } from './job/service.ts'
+import { messagesOf } from './messages/repo.ts'
 import { notAsked } from './new-lead.ts'
 import { eraseForgottenPerson, findPerson, mergedInto } from './people/repo.ts'
-import { ownLeadsOnly } from './permissions.ts'
 import * as repo from './repo.ts'
-import { summaryOf, type Viewer } from './summary.ts'
+import { isOwnOnly, seenLead } from './seen.ts'
+import { mailView, summaryOf, type Viewer } from './summary.ts'
 
 /** What another feature tells about a lead's quote. */
 export type QuoteOfLead = (db: Database, leadId: string) => Promise<LeadDetail['quote']>
@@ -24,6 +29,8 @@ interface Options {
   eraseIntake: (person: { email: string | null; phone: string | null }) => Promise<void>
   /** Accepted leads that are not in the database yet. */
   waiting: () => number
+  /** Destroys the keys of files that were kept with these leads, and removes them. */
+  eraseFiles: (leadIds: readonly string[]) => Promise<void>
   /** Takes what was overwritten off the database's disk. */
   scrub: () => Promise<void>
 }
@@ -51,20 +58,16 @@ export class Crm {
     return leadList.parse({ items, total, page: filter.page, pageSize, waiting: this.#o.waiting() })
   }
 
-  /** The lead, when the member of staff may see it. Problem: 404 not_found. */
-  async #seen(db: Database, id: string, who: Viewer): Promise<repo.LeadRow> {
-    const row = await repo.findLead(db, id)
-    if (!row || (isOwnOnly(who) && row.takenById !== who.id)) throw new Problem(404, 'not_found')
-    return row
-  }
-
   /** A lead with its timeline, mails and quote. Problem: 404 not_found. */
   async detail(id: string, who: Viewer): Promise<LeadDetail> {
     const db = this.#o.db()
-    const row = await this.#seen(db, id, who)
-    const [events, mails, quote] = await Promise.all([
+    const row = await seenLead(db, id, who)
+    const [events, mails, messages, job, known, quote] = await Promise.all([
       repo.timelineOf(db, id),
       mailsOfLead(db, id),
+      messagesOf(db, id),
+      jobOfLead(db, row),
+      findPerson(db, row.personId),
       isOwnOnly(who) ? null : this.#o.quoteOf(db, id),
     ])
     return leadDetail.parse({
@@ -89,13 +92,17 @@ export class Crm {
         actor: event.actorName,
         data: isOwnOnly(who) && event.kind === 'paid' ? {} : event.data,
       })),
-      mails: mails.map(mailOf),
+      mails: mails.map(mailView),
+      job,
+      score: isOwnOnly(who) ? null : scoreOfLead(row, events),
+      restricted: Boolean(known?.restrictedAt),
+      messages: isOwnOnly(who) ? [] : messages,
     })
   }
 
   /** One change with its timeline rows, in one transaction. Problems: 404; 409 changed_meanwhile, with what changed. */
   async patch(id: string, patch: LeadPatch, who: Viewer): Promise<LeadDetail> {
-    await this.#o.db().transaction(async (tx) => changeLead(tx, await this.#seen(tx, id, who), patch, who))
+    await this.#o.db().transaction(async (tx) => changeLead(tx, await seenLead(tx, id, who), patch, who))
     return this.detail(id, who)
   }
 
@@ -131,7 +138,7 @@ export class Crm {
     const db = this.#o.db()
     await db.transaction(async (tx) => {
       for (const id of erased.leadIds) {
-        if (!(await repo.eraseLead(tx, id))) continue
+        if (!(await eraseLead(tx, id))) continue
         await repo.addEvent(tx, id, 'erased', actor, {})
         await audit(tx, actor?.id ?? null, 'erased-person', id)
       }
@@ -139,13 +146,14 @@ export class Crm {
       for (const { inDatabase } of this.#o.erasures) await inDatabase?.(tx, erased)
     })
     for (const { outside } of this.#o.erasures) await outside?.(db, erased)
+    await this.#o.eraseFiles(erased.leadIds)
   }
 
   /** Erases leads without a contract twelve months after the last thing that happened to them, as the privacy policy says. Gives how many. */
   async eraseStale(now: Date): Promise<number> {
     const before = new Date(now)
     before.setUTCFullYear(before.getUTCFullYear() - 1)
-    const ids = await repo.staleLeads(this.#o.db(), before, mostErasedAtOnce)
+    const ids = await staleLeads(this.#o.db(), before, mostErasedAtOnce)
     // A stale lead is older than anything the journal keeps: what that holds of the person is of a newer lead, which must not be lost.
     for (const id of ids) {
       const row = await repo.findLead(this.#o.db(), id)
@@ -165,17 +173,12 @@ export class Crm {
   }
 }
 
+const scoreOfLead = ({ valueCents, phone, source }: repo.LeadRow, events: readonly repo.EventRow[]) =>
+  scoreOf({
+    valueEur: valueCents === null ? null : eurFromCents(valueCents),
+    phone,
+    source,
+    kinds: events.map(({ kind }) => kind),
+  })
+
 const distinct = (values: readonly (string | null)[]) => [...new Set(values.filter((value) => value !== null))]
-
-const isOwnOnly = ({ role }: Viewer) => ownLeadsOnly.includes(role)
-
-const mailOf = (row: MailRow) => ({
-  id: row.id,
-  template: row.template,
-  to: row.toAddress,
-  subject: row.subject,
-  status: row.status,
-  attempts: row.attempts,
-  lastError: row.lastError,
-  sentAt: row.sentAt?.toISOString() ?? null,
-})

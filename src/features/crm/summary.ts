@@ -1,7 +1,8 @@
 import type { User } from '#src/features/auth/public.ts'
+import type { MailRow } from '#src/features/outbox/public.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { services, towns } from '#src/shared/domain/vocabulary.ts'
-import type { LeadSummary } from './contract.ts'
+import type { LeadMail, LeadSummary } from './contract.ts'
 import { ownLeadsOnly } from './permissions.ts'
 import type { LeadRow } from './repo.ts'
 
@@ -34,3 +35,15 @@ export function summaryOf(row: LeadRow, { role }: Viewer): LeadSummary {
     takenBy: row.takenByName,
   }
 }
+
+/** A mail as staff see it. */
+export const mailView = (row: MailRow): LeadMail => ({
+  id: row.id,
+  template: row.template,
+  to: row.toAddress,
+  subject: row.subject,
+  status: row.status,
+  attempts: row.attempts,
+  lastError: row.lastError,
+  sentAt: row.sentAt?.toISOString() ?? null,
+})

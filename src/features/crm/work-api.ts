@@ -5,17 +5,25 @@ import { type Api, problems } from '#src/shared/http/api.ts'
 import { idempotencyHeader } from '#src/shared/http/idempotency-header.ts'
 import { phoneField } from '#src/shared/http/phone-field.ts'
 import { once } from '#src/shared/idempotency/once.ts'
+import { assignmentApi } from './assignment/api.ts'
 import { duplicatesApi } from './duplicates/api.ts'
 import type { Duplicates } from './duplicates/service.ts'
+import { leadFilesApi } from './files/api.ts'
+import type { LeadFiles } from './files/service.ts'
 import { importsApi } from './imports/api.ts'
+import { inboxApi } from './inbox/api.ts'
+import { jobApi } from './job/api.ts'
 import type { LeadWriter } from './lead-writer.ts'
+import { messagesApi } from './messages/api.ts'
 import { createLead } from './new-lead.ts'
 import { newLeadRequest, newLeadResponse } from './new-lead-contract.ts'
+import { numbersApi } from './numbers/api.ts'
 import { peopleApi } from './people/api.ts'
 import { crmPermissions } from './permissions.ts'
 import { tasksApi } from './tasks/api.ts'
 import { todayResponse } from './today/contract.ts'
 import { type TodaySources, today } from './today/service.ts'
+import { viewsApi } from './views/api.ts'
 
 const tags = ['Staff']
 const security = [{ bearer: [] }]
@@ -53,6 +61,7 @@ export interface WorkOptions {
   writeLeads: LeadWriter
   answerBy: (now: Date) => Date
   todaySources: TodaySources
+  files: LeadFiles
 }
 
 /** New leads, Today, tasks, duplicates. */
@@ -77,4 +86,11 @@ export function crmWorkApi(api: Api, o: WorkOptions): void {
   duplicatesApi(api, o)
   importsApi(api, o)
   peopleApi(api, o)
+  inboxApi(api, o)
+  leadFilesApi(api, o)
+  jobApi(api, o)
+  assignmentApi(api, o)
+  viewsApi(api, o)
+  numbersApi(api, o)
+  messagesApi(api, o)
 }

@@ -59,7 +59,7 @@ export function chatRequestApi(api: Api, requests: ChatRequests, limit: Middlewa
 }
 
 /** `phone` is our number as people read it. */
-export function emergencyChatApi(api: Api, o: { limit: RateLimit; phone: string; triage: Triager }): void {
+export function emergencyChatApi(api: Api, o: { limit: RateLimit; phone: () => string; triage: Triager }): void {
   api.openapi(chat, (c) => {
     const { message, language } = c.req.valid('json')
     const seen = o.triage(message, chatLanguageOf(language) ?? 'en')
@@ -68,7 +68,7 @@ export function emergencyChatApi(api: Api, o: { limit: RateLimit; phone: string;
     } catch (error) {
       if (!(error instanceof Problem) || !atLeast(seen.level, 'high')) throw error
     }
-    const { response, showBooking, urgencyLevel, actions, because } = replyTo(seen, { phone: o.phone })
+    const { response, showBooking, urgencyLevel, actions, because } = replyTo(seen, { phone: o.phone() })
     c.header('cache-control', 'no-store')
     return c.json({ response, showBooking, urgencyLevel, actions, because }, 200)
   })

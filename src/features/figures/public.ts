@@ -1,5 +1,6 @@
 /** Figures by reference: worked homes, expressions over them, and the words for what they come to. Pure: nothing here reads a file. */
 export {
+  type Computations,
   createFigures,
   type FigureFacts,
   type FigureRead,
@@ -7,6 +8,7 @@ export {
   type Figures,
   isHomeReference,
 } from './domain/figures.ts'
+export type { HomeDays, SystemOf } from './domain/home-days.ts'
 export { type SpokenRatio, spokenRatio } from './domain/ratio.ts'
 export { type FigureUnit, figureUnits, type Quantity } from './domain/units.ts'
 export type { FigureContext, StatedSystem, WorkedHome } from './domain/worked-home.ts'

@@ -20,6 +20,8 @@ interface Options {
   /** What goes to strangers; undefined: no mail does. */
   strangers?: StrangerRules
   renderers: Record<string, MailRenderer>
+  /** Notes, in the same transaction, that a mail about a lead will not go. */
+  onFailed?: (tx: Database, leadId: string) => Promise<void>
   log: Log
   /** Tries after the first, and the wait before the second; the wait doubles from there. */
   retry?: { limit: number; delaySeconds: number }
@@ -112,7 +114,10 @@ export class Outbox {
     } catch (error) {
       const permanent = error instanceof MailError && error.kind === 'permanent'
       const reason = error instanceof MailError ? error.message : 'could not be made'
-      await repo.markTried(db, id, permanent || lastTry ? 'failed' : 'queued', reason)
+      await db.transaction(async (tx) => {
+        await repo.markTried(tx, id, permanent || lastTry ? 'failed' : 'queued', reason)
+        if ((permanent || lastTry) && row.leadId) await this.#o.onFailed?.(tx, row.leadId)
+      })
       // The server's words may quote the recipient: they stay in the record, out of the log.
       this.#o.log.warn(
         {

@@ -6,4 +6,5 @@ export const quotePermissions = {
   'prices.publish': ['admin'],
   /** A quote names its person: for those who may read leads. */
   'quotes.read': ['admin', 'sales', 'technician', 'partner-manager'],
+  'quotes.revise': ['admin', 'sales'],
 } as const satisfies Permissions

@@ -1,8 +1,10 @@
 import { and, count, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#src/shared/db/database.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
+import type { KeptType } from '#src/shared/files/files.ts'
 import type { QuoteState } from './domain/answers/quote-state.ts'
 import { quote, quoteChoice, quotePhoto } from './schema.ts'
+import { eraseVersionNotes } from './versions/repo.ts'
 
 export type QuoteRow = typeof quote.$inferSelect
 
@@ -77,10 +79,27 @@ export async function listQuotes(
 
 /** Empties the personal fields of a lead's quotes; the figures stay. */
 export async function eraseQuotes(db: Database, leadId: string): Promise<void> {
-  await db.update(quote).set({ name: '' }).where(eq(quote.leadId, leadId))
+  const erased = await db.update(quote).set({ name: '' }).where(eq(quote.leadId, leadId)).returning({ id: quote.id })
+  for (const { id } of erased) await eraseVersionNotes(db, id)
   await db.update(quoteChoice).set({ reason: '' }).where(eq(quoteChoice.leadId, leadId))
   await db.delete(quotePhoto).where(eq(quotePhoto.leadId, leadId))
 }
+
+/** The photographs of a lead, the oldest first. */
+export async function photosOfLead(
+  db: Database,
+  leadId: string,
+): Promise<{ id: string; title: string; fileName: string; type: KeptType; at: Date }[]> {
+  const rows = await db.select().from(quotePhoto).where(eq(quotePhoto.leadId, leadId)).orderBy(quotePhoto.sentAt)
+  return rows.map(({ id, wish, fileName, fileType, sentAt }) => ({
+    id,
+    title: wish,
+    fileName,
+    type: photoTypes.find((type) => type === fileType) ?? 'jpeg',
+    at: sentAt,
+  }))
+}
+const photoTypes: readonly KeptType[] = ['jpeg', 'png', 'webp', 'avif']
 
 /** Removes test quotes whose day is over. */
 export async function removePurgeable(db: Database, now: Date): Promise<void> {

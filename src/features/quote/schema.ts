@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Estimate } from './domain/options/estimate-types.ts'
 import type { PriceBook } from './domain/prices/price-items.ts'
 
@@ -69,6 +69,25 @@ export const quotePhoto = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
   },
   (t) => [index('quote_photo_quote').on(t.quoteId), index('quote_photo_lead').on(t.leadId)],
+)
+
+/** What staff made of a quote after the first: a copy with other items or a discount. The link shows the newest; all are kept. */
+export const quoteVersion = pgTable(
+  'quote_version',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    quoteId: uuid('quote_id')
+      .notNull()
+      .references(() => quote.id),
+    /** The quote itself is 1. */
+    number: integer('number').notNull(),
+    estimate: jsonb('estimate').$type<Estimate>().notNull(),
+    /** Why it was made, for staff. */
+    note: text('note').notNull().default(''),
+    madeByName: text('made_by_name').notNull(),
+    madeAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [unique('quote_version_number').on(t.quoteId, t.number)],
 )
 
 /** Read by the release before; what is published now is in `publication`. To be dropped in the release after the next. */

@@ -16,6 +16,7 @@ import type { Estimate } from './domain/options/estimate-types.ts'
 import type { PriceBook } from './domain/prices/price-items.ts'
 import type { QuoteLinks } from './links.ts'
 import * as repo from './repo.ts'
+import { newestVersion } from './versions/repo.ts'
 
 /** Runs the model away from the request loop. */
 export interface Estimator {
@@ -178,26 +179,35 @@ export class Quotes {
   async ofLead(
     db: Database,
     leadId: string,
-  ): Promise<{ reference: string; url: string; pdfUrl: string; validUntil: string; estimate: unknown } | null> {
+  ): Promise<{
+    reference: string
+    url: string
+    customerUrl: string
+    pdfUrl: string
+    validUntil: string
+    estimate: unknown
+  } | null> {
     const row = await repo.quoteOfLead(db, leadId)
     if (!row) return null
     const token = this.#o.links.tokenFor(row)
     return {
       reference: row.reference,
       url: this.#o.links.forStaff(this.url(token, row.language)),
+      customerUrl: this.url(token, row.language),
       pdfUrl: this.#o.links.forStaff(this.pdfUrl(token, row.language)),
       validUntil: row.validUntil,
-      estimate: row.estimate,
+      estimate: (await newestVersion(db, row.id))?.estimate ?? row.estimate,
     }
   }
 }
 
-/** A quote that has arrived in the database. */
+/** A quote that has arrived in the database, in its newest version. */
 export async function findSavedQuote(db: Database, id: string): Promise<SavedQuote | undefined> {
   const row = await repo.findQuote(db, id)
   if (!row) return undefined
-  const { leadId, reference, test, language, name, estimate } = row
-  return { id, leadId, reference, test, language, name, estimate }
+  const { leadId, reference, test, language, name } = row
+  const newest = await newestVersion(db, id)
+  return { id, leadId, reference, test, language, name, estimate: newest?.estimate ?? row.estimate }
 }
 
 /** Carries accepted quotes into the database: lead, quote and mails in one transaction. */

@@ -1,3 +1,4 @@
 export { vitalsApi } from './api.ts'
+export { vitalsTrend } from './contract.ts'
 export { removeOldVitals } from './repo.ts'
-export { Vitals, vitalDaysKept } from './service.ts'
+export { countDaysKept, Vitals, vitalDaysKept } from './service.ts'

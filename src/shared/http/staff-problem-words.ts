@@ -28,6 +28,20 @@ const en = {
     title: 'The last administrator stays',
     detail: 'Make somebody else an administrator first; otherwise nobody could let people in.',
   },
+  too_many_views: { title: 'Too many views', detail: 'Thirty views are saved already. Forget one first.' },
+  job_not_begun: { title: 'Nothing is signed yet', detail: 'The list of the job opens when the quote is accepted.' },
+  job_step_waits: {
+    title: 'Another step comes first',
+    detail: 'This step waits for another, or a later one is done already. The list shows which.',
+  },
+  mail_has_left: {
+    title: 'The mail has left',
+    detail: 'Its ten seconds are over. The timeline says what became of it.',
+  },
+  person_restricted: {
+    title: 'Their data may not be used',
+    detail: 'This person asked that their data be kept and not used, so nothing can be sent to them.',
+  },
   email_taken: {
     title: 'This address has an account',
     detail: 'Somebody with this e-mail is among the staff already.',
@@ -61,6 +75,23 @@ const es: Record<keyof typeof en, Words> = {
   last_admin: {
     title: 'Tiene que quedar un administrador',
     detail: 'Nombra antes a otra persona; si no, nadie podría dar acceso a nadie.',
+  },
+  too_many_views: { title: 'Demasiadas vistas', detail: 'Ya hay treinta vistas guardadas. Olvida antes una.' },
+  job_not_begun: {
+    title: 'Aún no hay nada firmado',
+    detail: 'La lista de la obra se abre cuando se acepta el presupuesto.',
+  },
+  job_step_waits: {
+    title: 'Antes va otro paso',
+    detail: 'Este paso espera a otro, o ya está hecho uno posterior. La lista dice cuál.',
+  },
+  mail_has_left: {
+    title: 'El correo ya ha salido',
+    detail: 'Sus diez segundos han terminado. El historial dice qué ha sido de él.',
+  },
+  person_restricted: {
+    title: 'Sus datos no se pueden usar',
+    detail: 'Esta persona ha pedido que guardemos sus datos sin usarlos, así que no se le puede enviar nada.',
   },
   email_taken: { title: 'Esta dirección ya tiene cuenta', detail: 'Ya hay alguien del equipo con este correo.' },
 }

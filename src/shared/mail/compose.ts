@@ -12,6 +12,8 @@ export interface MailMessage {
   html: string
   language: Language
   attachments?: { filename: string; contentType: string; content: Uint8Array }[]
+  /** Written by a person: an automatic answer to it reaches one. */
+  isPersonal?: boolean
   /** Names the kind of a notice to staff, for their filters: 'leads' becomes List-Id <leads.domain>. */
   list?: string
   /** Where this kind of mail is ended, by a program on behalf of the reader too (RFC 8058). */
@@ -44,8 +46,7 @@ export async function composeMail(message: MailMessage, from: string, date = new
     text: message.text,
     html: message.html,
     headers: {
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
+      ...(!message.isPersonal && { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
       'Content-Language': message.language,
       ...(message.endUrl && {
         'List-Unsubscribe': { prepared: true, value: `<${new URL(message.endUrl).href}>` },

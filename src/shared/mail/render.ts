@@ -71,7 +71,7 @@ const style = [
 function htmlOf(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
-      return `<p>${escapeHtml(block.text)}</p>`
+      return `<p>${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>`
     case 'heading':
       return `<h2>${escapeHtml(block.text)}</h2>`
     case 'facts':

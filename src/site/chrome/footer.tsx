@@ -4,6 +4,7 @@ import { business, whatsappLink } from '#src/site/business.ts'
 import { openingLines } from '#src/site/opening-lines.ts'
 import { pathOf } from '#src/site/routes.ts'
 import { siteText } from '#src/site/text/text.ts'
+import { hoursForPage } from './hours-of-page.ts'
 import { linksTo } from './links.ts'
 import { mapsLink } from './maps-link.ts'
 import { footerColumns, hubPages, legalPages } from './navigation.ts'
@@ -105,7 +106,7 @@ function Contact({ language }: { language: Language }) {
           ))}
         </p>
       ) : null}
-      <p>
+      <p data-week={hoursForPage(business.openingWeek)}>
         <span className="vh">{text.hours}: </span>
         {weekdays}
       </p>

@@ -1,4 +1,5 @@
-import { createFigures, type FigureRead, type Figures } from '#src/features/figures/public.ts'
+import { deserialize, serialize } from 'node:v8'
+import { type Computations, createFigures, type FigureRead, type Figures } from '#src/features/figures/public.ts'
 import { type PriceItemId, priceUnits } from '#src/features/quote/domain/prices/price-items.ts'
 import type { Published } from '#src/site/published/published.ts'
 import { keptFor, published } from '#src/site/published/reading.ts'
@@ -11,13 +12,25 @@ export function builtFigures(): Figures {
 }
 
 let last: { of: string; figures: Figures } | undefined
+let before: Computations | undefined
 
 /** Figures follow from prices and day alone: when only words are published, what was computed before still holds. */
 function figuresOf({ priceBook, day }: Published): Figures {
   const of = JSON.stringify([priceBook, day])
-  if (last?.of !== of)
-    last = { of, figures: createFigures(figureFacts(), { weather: builtWeather(), priceBook, today: day }, noteRead) }
+  if (last?.of === of) return last.figures
+  const context = { weather: builtWeather(), priceBook, today: day }
+  last = { of, figures: createFigures(figureFacts(), context, noteRead, last?.figures.computations() ?? before) }
   return last.figures
+}
+
+/** What was computed for the pages of one state, to be taken over by a process of the same build that makes some of them again. */
+export function computedFigures(): Uint8Array {
+  return serialize(last?.figures.computations())
+}
+
+/** Takes over what the build has computed: what read nothing that has changed is not computed again. */
+export function takeComputedFigures(bytes: Uint8Array): void {
+  before = deserialize(bytes)
 }
 
 /** Reads again, where the page is being made, what a figure was computed from. */
@@ -27,7 +40,6 @@ function noteRead(read: FigureRead): void {
   if (isItem(item)) void priceBook.items[item]
   else if (read === 'day') void published().day
   else if (read === 'book:asOf') void priceBook.asOf
-  else if (read === 'book:version') void priceBook.version
   else if (read === 'book:confirmedByOwner') void priceBook.confirmedByOwner
   else if (read === 'book:vatRatePercent') void priceBook.vatRatePercent
 }

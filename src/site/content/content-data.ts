@@ -23,7 +23,7 @@ import { builtFigures } from './built-figures.ts'
 import { factSource } from './figure-facts.ts'
 import { isPriceFigure } from './figure-text.ts'
 import { type Section, sectionsOf } from './markdown.ts'
-import { type PageWords, pageHead, pageWords, wordedPages } from './page-words.ts'
+import { listedHead, type PageWords, pageWords, wordedPages } from './page-words.ts'
 
 /** Everything a content page shows, put together when it is made. */
 
@@ -142,7 +142,7 @@ function linkTo(id: string, language: Language): PageLink {
   const route = routes.find((one) => one.id === id)
   if (!route || !isBuilt(route.id)) throw new Error(`${id} is no page of ours`)
   const worded = wordedPages().includes(route.id)
-  const label = worded ? pageHead(route.id, language).label : labelOf(route.id, language)
+  const label = worded ? listedHead(route.id, language).label : labelOf(route.id, language)
   if (label === undefined) throw new Error(`${id} has no label`)
   return { path: pathOf(route.id, language), label }
 }
@@ -156,10 +156,13 @@ function childrenOf(page: RouteId, language: Language): PageLink[] {
       .filter(({ route }) => route === 'partnerships.detail')
       .map(({ id, params }) => ({
         path: pathOf('partnerships.detail', language, params),
-        label: pageHead(id, language).label,
+        label: listedHead(id, language).label,
       }))
+  // The index of services lists the towns of each service too.
+  const parents =
+    parent === 'services' ? [parent, ...routes.flatMap((one) => (one.parent === parent ? one.id : []))] : [parent]
   return routes
-    .filter((route) => route.parent === parent && isBuilt(route.id) && !route.en.includes('{'))
+    .filter((route) => route.parent && parents.includes(route.parent) && isBuilt(route.id) && !route.en.includes('{'))
     .map((route) => linkTo(route.id, language))
 }
 

@@ -41,6 +41,9 @@ export const headWords = z.strictObject({
     .array(z.strictObject({ n: line.max(24), t: line.max(110) }))
     .max(5)
     .default([]),
+  /** Whom a service suits, and who had better wait: one line each. */
+  suits: z.array(line).max(3).default([]),
+  wait: z.array(line).max(3).default([]),
   /** Figures of one unit against each other, by their names. */
   bars: z
     .strictObject({
@@ -96,6 +99,26 @@ export function pageHead(id: string, language: Language): HeadWords {
   return ofFile('head', id, language, (text) => parseHead(partsOf(text).head, language).words)
 }
 
+const listed = headWords.pick({
+  title: true,
+  description: true,
+  label: true,
+  heading: true,
+  reviewed: true,
+  published: true,
+  slug: true,
+})
+type ListedHead = z.infer<typeof listed>
+
+/** What lists and links say of a page: a list then depends on the figures of its titles, not on those of every head. Throws as `pageWords` does. */
+export function listedHead(id: string, language: Language): ListedHead {
+  return ofFile('listed', id, language, (text) => {
+    const rows = partsOf(text).head.split(/^(?=[a-z]\w*:)/m)
+    const own = rows.filter((row) => Object.hasOwn(listed.shape, row.slice(0, row.indexOf(':')))).join('')
+    return checked(listed, withFigures(own, language).text)
+  })
+}
+
 function ofFile<Found>(what: string, id: string, language: Language, read: (text: string) => Found): Found {
   const page = `${id}/${language}`
   return remembered(`${what} ${page}`, () => {
@@ -125,12 +148,14 @@ function partsOf(text: string): { head: string; body: string } {
 
 function parseHead(head: string, language: Language): { words: HeadWords; figures: string[] } {
   const filled = withFigures(head, language)
-  const parsed = headWords.safeParse(parse(filled.text))
+  const words = checked(headWords, filled.text)
+  return { words, figures: [...filled.names, ...(words.bars?.rows ?? []).map(({ figure }) => figure)] }
+}
+
+function checked<Words>(shape: z.ZodType<Words>, text: string): Words {
+  const parsed = shape.safeParse(parse(text))
   if (!parsed.success) throw new Error(z.prettifyError(parsed.error))
-  return {
-    words: parsed.data,
-    figures: [...filled.names, ...(parsed.data.bars?.rows ?? []).map(({ figure }) => figure)],
-  }
+  return parsed.data
 }
 
 /** Both languages of a page; throws when one is missing. */

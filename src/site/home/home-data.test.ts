@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { averageDay } from './average-day.ts'
 import { homeData } from './home-data.ts'
 import { noonSunDeg } from './noon-sun.ts'
 
@@ -8,18 +7,6 @@ describe('noonSunDeg', () => {
     expect(noonSunDeg('2026-06-21', 36.51)).toBeCloseTo(76.93, 1)
     expect(noonSunDeg('2026-03-20', 36.51)).toBeCloseTo(53.4, 0)
     expect(noonSunDeg('2026-12-21', 36.51)).toBeCloseTo(30.06, 1)
-  })
-})
-
-describe('averageDay', () => {
-  it('keeps the energy of an ordinary month', () => {
-    const flat = new Float64Array(8760).fill(0.5)
-    expect(averageDay(flat, 5).reduce((a, b) => a + b)).toBeCloseTo(12)
-  })
-  it('follows the clock of Spain, an hour later than the weather in summer', () => {
-    const noonOnly = Float64Array.from({ length: 8760 }, (_, hour) => (hour % 24 === 12 ? 1 : 0))
-    expect(averageDay(noonOnly, 5).indexOf(1)).toBe(13)
-    expect(averageDay(noonOnly, 11).indexOf(1)).toBe(12)
   })
 })
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import townFacts from '#facts/local/towns.json' with { type: 'json' }
+import { averageDay } from '#src/energy/series/average-day.ts'
 import { scaled } from '#src/energy/sun-pv/pv.ts'
 import { decodeTypicalYear } from '#src/energy/sun-pv/weather.ts'
 import {
@@ -13,7 +14,6 @@ import { inverterKwOf, systemParts } from '#src/features/quote/domain/prices/par
 import type { PriceBook } from '#src/features/quote/domain/prices/price-items.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import { published } from '#src/site/published/reading.ts'
-import { averageDay } from './average-day.ts'
 import type { JobParts } from './guide-prices.ts'
 import { type MenuPrice, menuPrices, usualJobs } from './menu-prices.ts'
 import { noonSunDeg } from './noon-sun.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ruleSetsOf, rulesSubjectName } from '#src/features/affiliates/published-rules.ts'
+import { businessOf, businessSubjectName } from '#src/features/business-facts/published-facts.ts'
 import { postSubjectName, publishedPost } from '#src/features/content/format/published-post.ts'
 import { boardOfValue, energySubjectName } from '#src/features/energy-dashboard/published-board.ts'
 import { newsOfValue, newsSubjectName } from '#src/features/energy-news/published-news.ts'
@@ -31,6 +32,7 @@ export function publishedOf(versions: Versions, builtOn: PlainDate): Published {
   return {
     ...zero,
     priceBook: bookOf(prices?.value),
+    business: businessOf(versions[businessSubjectName]?.value),
     affiliateRules: ruleSetsOf(versions[rulesSubjectName]?.value),
     isOnCall: onCall ? z.object({ isOn: z.boolean() }).parse(onCall.value).isOn : zero.isOnCall,
     energy: boardOfValue(versions[energySubjectName]?.value),

@@ -5,6 +5,7 @@ import type { NewsBoard } from '#src/features/energy-news/domain/news.ts'
 import type { PriceBook, PriceItemId } from '#src/features/quote/domain/prices/price-items.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import { languages } from '#src/shared/i18n/language.ts'
+import type { Business } from '#src/site/business.ts'
 
 /** What is decided outside the code and shown on pages. A page reads it through reading.ts, which notes what it read. */
 export interface Published {
@@ -13,6 +14,8 @@ export interface Published {
   priceBook: PriceBook
   /** Somebody answers the business phone at any hour. */
   isOnCall: boolean
+  /** Name, phone, hours, addresses, registrations. */
+  business: Business
   /** The conditions of the affiliate programme, every dated set. */
   affiliateRules: readonly RuleSet[]
   /** Prices, mix and history as they were last read; a sample until then. */
@@ -29,6 +32,7 @@ export interface Published {
 export type PublishedKey = string
 
 export const priceKey = (item: PriceItemId): PublishedKey => `price:${item}`
+export const businessKey = (fact: string): PublishedKey => `business:${fact}`
 export const contentKey = (page: string): PublishedKey => `content:${page}`
 export const postKey = (post: string): PublishedKey => `post:${post}`
 /** What lists say of all posts of a language. */
@@ -39,6 +43,7 @@ export function valuesByKey({
   day,
   priceBook,
   isOnCall,
+  business,
   affiliateRules,
   energy,
   news,
@@ -57,6 +62,7 @@ export function valuesByKey({
     ['price:confirmed', String(priceBook.confirmedByOwner)],
     ['price:vat', String(priceBook.vatRatePercent)],
   ])
+  for (const [fact, value] of Object.entries(business)) values.set(businessKey(fact), JSON.stringify(value))
   for (const [item, row] of Object.entries(priceBook.items)) values.set(`price:${item}`, JSON.stringify(row))
   for (const [page, text] of Object.entries(content)) values.set(contentKey(page), text)
   for (const [post, value] of Object.entries(posts)) values.set(postKey(post), JSON.stringify(value))

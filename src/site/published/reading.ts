@@ -6,7 +6,8 @@ import type { NewsBoard } from '#src/features/energy-news/domain/news.ts'
 import { type PriceBook, type PriceItemId, priceUnits } from '#src/features/quote/domain/prices/price-items.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { contentKey, type Published, type PublishedKey, postKey, postListKey, priceKey } from './published.ts'
+import { type Business, readBusinessFrom } from '#src/site/business.ts'
+import { businessKey, contentKey, type Published, type PublishedKey, postKey, postListKey, priceKey } from './published.ts'
 
 /**
  * How a page reads what is published: through `published()`, inside `reading`. Each thing read is noted, so that what a page depends on is a record of
@@ -16,6 +17,8 @@ export interface PublishedReader {
   /** Each row that is looked at is noted; looking at the book as such is not. */
   readonly priceBook: PriceBook
   readonly isOnCall: boolean
+  /** Each fact that is looked at is noted. */
+  readonly business: Business
   readonly affiliateRules: readonly RuleSet[]
   readonly energy: EnergyBoard
   readonly news: NewsBoard
@@ -35,6 +38,9 @@ interface Reading {
   keys: Set<PublishedKey>
   reader: PublishedReader
 }
+
+// A page being made reads the facts of the business as it reads everything that is published.
+readBusinessFrom(() => active().reader.business)
 
 const current = new AsyncLocalStorage<Reading>()
 let outside: Reading | undefined
@@ -123,8 +129,15 @@ function readingOf(state: Published): Reading {
     },
     items,
   }
+  const business = new Proxy(state.business, {
+    get(facts, fact) {
+      if (typeof fact === 'string') keys.add(businessKey(fact))
+      return Reflect.get(facts, fact)
+    },
+  })
   const reader: PublishedReader = {
     priceBook,
+    business,
     get isOnCall() {
       return noted('switch:on-call', state.isOnCall)
     },

@@ -3,6 +3,7 @@ import { boardOfValue } from '#src/features/energy-dashboard/published-board.ts'
 import { newsOfValue } from '#src/features/energy-news/published-news.ts'
 import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
+import { builtInBusiness } from '#src/site/business.ts'
 import type { Published } from './published.ts'
 
 /**
@@ -14,9 +15,10 @@ export function versionZero(day: PlainDate): Published {
     day,
     priceBook: builtInPriceBook,
     isOnCall: true,
-    affiliateRules: [builtInRules],
     energy: boardOfValue(undefined),
     news: newsOfValue(undefined),
+    business: builtInBusiness,
+    affiliateRules: [builtInRules],
     content: {},
     posts: {},
   }

@@ -1,5 +1,5 @@
 import type { Language } from '#src/shared/i18n/language.ts'
-import { business, whatsappLink } from '#src/site/business.ts'
+import { business } from '#src/site/business.ts'
 import { isBuilt, pathOf } from '#src/site/routes.ts'
 
 /** The privacy page, or null until there is one. */
@@ -16,19 +16,10 @@ export function configuratorPlaces(language: Language) {
 export function quotePlaces(language: Language, test: boolean) {
   return {
     quote: pathOf(test ? 'test-quote' : 'quote', language),
-    choose: pathOf('contact', language),
     visit: pathOf('design-consultation', language),
     contact: pathOf('contact', language),
-    whatsapp: whatsappLink(language),
-    phone: business.phone,
-  }
-}
-
-/** Where the ways to yes of a saved quote lead. */
-export function yesPlaces(language: Language) {
-  return {
-    consultation: pathOf('design-consultation', language),
     whatsapp: `https://wa.me/${business.whatsapp.e164.slice(1)}`,
     email: business.email,
+    phone: business.phone,
   }
 }

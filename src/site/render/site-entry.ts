@@ -1,10 +1,12 @@
 import { createApp } from 'astro/app/entrypoint'
 import { languages } from '#src/shared/i18n/language.ts'
+import { computedFigures, takeComputedFigures } from '#src/site/content/built-figures.ts'
 import { postPaths } from '#src/site/blog/posts.ts'
 import { contentPaths } from '#src/site/content/content-data.ts'
 import { projectPaths } from '#src/site/projects/projects.ts'
 import type { Published, PublishedKey } from '#src/site/published/published.ts'
 import { reading } from '#src/site/published/reading.ts'
+import { routeOfPath } from '#src/site/routes.ts'
 
 /** The site as a function: what is published and an address in, a page out. What Astro builds into dist/server/entry.mjs. */
 
@@ -16,12 +18,16 @@ app.renderError = async (request, { error, status }) => {
   throw error instanceof Error ? error : new Error(`${new URL(request.url).pathname} answers ${status}`)
 }
 
+export { computedFigures, takeComputedFigures }
+
 /** A file of the site that anybody may ask for. */
 export interface SiteFile {
   /** Where the page is, `/es/contacto`. */
   path: string
   /** What the file is called, `/es/contacto.html`. */
   name: string
+  /** The page that it is in one language. */
+  group?: string
 }
 
 export interface MadePage {
@@ -46,7 +52,9 @@ export function siteFiles(state: Published): SiteFile[] {
     [...contentPaths(), ...postPaths(), ...projectPaths()].map((path) => ({ path: `/${path}`, name: `/${path}.html` })),
   )
   const sitemaps = languages.map((language) => `/sitemap-${language}.xml`).map((path) => ({ path, name: path }))
-  return [...fixed, ...content, ...sitemaps].sort((a, b) => (a.name < b.name ? -1 : 1))
+  return [...fixed, ...content, ...sitemaps]
+    .map((file) => ({ ...file, group: routeOfPath(file.path)?.route.id ?? file.path }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 /** Makes a page from what is published. Rejects with the cause when it cannot be made. */

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { postHeads } from '#src/site/blog/posts.ts'
 import { contentRoutes } from '#src/site/content/content-data.ts'
-import { pageHead } from '#src/site/content/page-words.ts'
+import { listedHead } from '#src/site/content/page-words.ts'
 import { liveProjects } from '#src/site/projects/projects.ts'
 import { published } from '#src/site/published/reading.ts'
 import { pathOf, type RouteId, type RouteParams, routeById } from '#src/site/routes.ts'
@@ -22,7 +22,7 @@ export function findablePages(): ListedPage[] {
     params,
     modified:
       languages
-        .map((language) => pageHead(id, language).reviewed)
+        .map((language) => listedHead(id, language).reviewed)
         .sort()
         .at(-1) ?? '',
   }))
@@ -87,7 +87,7 @@ export function feedEntries(language: Language): FeedEntry[] {
     updated: reviewed ?? published,
   }))
   const pages = contentRoutes().flatMap(({ id, route, params }) => {
-    const { published, reviewed, title, description } = pageHead(id, language)
+    const { published, reviewed, title, description } = listedHead(id, language)
     if (!published) return []
     return [{ title, summary: description, path: pathOf(route, language, params), published, updated: reviewed }]
   })
@@ -139,7 +139,7 @@ function heads(language: Language): PageHead[] {
 
   function headOf({ route, params }: ListedPage): PageHead[] {
     const id = worded.get(key(route, params))
-    const own = id ? pageHead(id, language) : undefined
+    const own = id ? listedHead(id, language) : undefined
     const words = own ?? headWordsInCode(route, language)
     if (!words) return []
     const { title, description } = words

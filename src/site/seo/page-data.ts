@@ -3,15 +3,16 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import type { PostPage } from '#src/site/blog/posts.ts'
 import { business } from '#src/site/business.ts'
 import type { ContentPageData } from '#src/site/content/content-data.ts'
-import { inlineOf, textOf } from '#src/site/content/markdown.ts'
-import { isRead } from '#src/site/kinds/kind-of.ts'
 import { breadcrumbs, pathOf, type RouteId, type RouteKind } from '#src/site/routes.ts'
 import { labelOf } from '#src/site/text/text.ts'
 import { businessId, place } from './business-data.ts'
 import { ogPicturePath } from './og-path.ts'
 import { canonicalOf } from './sitemap.ts'
 
-/** A content page as schema.org reads it: what it is, where it stands, the questions it answers. Only what the page itself shows. */
+/**
+ * A content page as schema.org reads it: what it is, and where it stands. Only what the page itself shows. Its questions are a supplement to
+ * its text, so none is marked as a page of questions; and no price is marked as an offer, because ours are guide prices and no floors.
+ */
 
 const articleKinds: readonly RouteKind[] = ['guide', 'article']
 const serviceKinds: readonly RouteKind[] = ['service', 'service-city', 'location']
@@ -21,11 +22,7 @@ export function pageGraph(page: ContentPageData, language: Language, origin: str
   const url = `${origin}${pathOf(canonicalOf(page.route), language, page.params)}`
   return {
     '@context': 'https://schema.org',
-    '@graph': [
-      main(page, language, origin, url),
-      trail(path, language, origin, page.words.label),
-      ...(asksQuestions(page) ? [questions(page, language)] : []),
-    ],
+    '@graph': [main(page, language, origin, url), trail(path, language, origin, page.words.label)],
   }
 }
 
@@ -69,17 +66,30 @@ function main({ kind, words, route, params }: ContentPageData, language: Languag
       image: `${origin}${ogPicturePath(route, language, params)}`,
     }
   if (serviceKinds.includes(kind)) {
-    const town = towns.find((name) => route.endsWith(`.${name}`) || (route.startsWith('mijas.') && name === 'mijas'))
     return {
       '@type': 'Service',
       name: words.heading,
       serviceType: serviceTypeOf(route, language) ?? words.label,
       ...about,
       provider: publisher,
-      areaServed: town ? place(town) : towns.map(place),
+      areaServed: areaOf(route),
     }
   }
   return { '@type': 'WebPage', name: words.heading, ...about, dateModified: words.reviewed, publisher }
+}
+
+/** The town that the page is of, the estate that it is of, or the whole coast. */
+function areaOf(route: RouteId) {
+  const estate = route.startsWith('luxury.') ? estates[route.slice('luxury.'.length)] : undefined
+  if (estate) return estate
+  const town = towns.find((name) => route.endsWith(`.${name}`) || (route.startsWith('mijas.') && name === 'mijas'))
+  return town ? place(town) : towns.map(place)
+}
+
+/** Estates that are no town of ours: named, inside the municipality whose offices they deal with. */
+const estates: Readonly<Record<string, object>> = {
+  'la-zagaleta': { '@type': 'Place', name: 'La Zagaleta', containedInPlace: { '@type': 'City', name: 'Benahavís' } },
+  'sierra-blanca': { '@type': 'Place', name: 'Sierra Blanca', containedInPlace: { '@type': 'City', name: 'Marbella' } },
 }
 
 /** What people search for when they look for this service, whatever the page's heading asks. */
@@ -118,22 +128,6 @@ function trail(path: string, language: Language, origin: string, label?: string)
       position: at + 1,
       name: (at === crumbs.length - 1 ? label : undefined) ?? labelOf(crumb.id, language),
       ...(crumb.path ? { item: `${origin}${crumb.path}` } : {}),
-    })),
-  }
-}
-
-/** Whether questions are what the page is for, and not a supplement to a text. */
-function asksQuestions({ route, words }: ContentPageData): boolean {
-  return words.questions.length > 0 && !isRead(route)
-}
-
-function questions({ words }: ContentPageData, language: Language) {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: words.questions.map(({ q, a }) => ({
-      '@type': 'Question',
-      name: q,
-      acceptedAnswer: { '@type': 'Answer', text: textOf(inlineOf(a, language)).trim() },
     })),
   }
 }

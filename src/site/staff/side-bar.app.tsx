@@ -2,6 +2,7 @@ import { Fragment, useState } from 'react'
 import type { User } from '#src/features/auth/contract.ts'
 import { staffHomePath } from '#src/features/auth/domain/return-path.ts'
 import { authText } from '#src/features/auth/text/auth-text.ts'
+import { formatNumber } from '#src/shared/i18n/format.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { Mark } from '#src/shared/ui/mark/mark.tsx'
@@ -10,9 +11,10 @@ import type { Screen } from './screen.ts'
 import { screenGroups } from './screens.ts'
 import { listedScreens, screenPath } from './staff-path.ts'
 import { staffText } from './text.ts'
+import { useWaiting } from './use-waiting.ts'
 
-/** Beside 'More', where there is room for one line. */
-const placesOnPhone = 3
+/** Of the bar at the bottom of a phone, beside 'More'. */
+const placesOnPhone = 4
 
 /** The ways through the staff pages, who is signed in, the language of the pages, and the way out. */
 export function SideBar({
@@ -34,6 +36,13 @@ export function SideBar({
 }) {
   const text = staffText[language]
   const [isOpen, setIsOpen] = useState(false)
+  const waiting = useWaiting(user)
+  const isFar = (group: string, place: number) => group !== screenGroups[0] || place >= placesOnPhone
+  const isFarShown = screenGroups.some((group) =>
+    listedScreens(group, user?.role).some(
+      (one, place) => isFar(group, place) && currentMark(one, screen) !== undefined,
+    ),
+  )
   return (
     <header className={isOpen ? 'side deep open' : 'side deep'}>
       <nav aria-label={text.navigation}>
@@ -45,19 +54,32 @@ export function SideBar({
           <Fragment key={group}>
             {i > 0 && <hr />}
             {i > 0 && (
-              <button type="button" className="side-more" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+              <button
+                type="button"
+                className={isFarShown ? 'side-more here' : 'side-more'}
+                aria-expanded={isOpen}
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                <Icon name="menu" size={18} />
                 {text.more}
               </button>
             )}
             {listedScreens(group, user?.role).map((one, place) => (
               <a
                 key={one.name}
-                className={i > 0 || place >= placesOnPhone ? 'far' : undefined}
+                className={isFar(group, place) ? 'far' : undefined}
+                onClick={() => setIsOpen(false)}
                 href={screenPath(one)}
                 aria-current={currentMark(one, screen)}
               >
                 {one.icon && <Icon name={one.icon} size={18} />}
                 {one.label[language]}
+                {one.name === 'inbox' && waiting > 0 && (
+                  <b className="side-count">
+                    {formatNumber(waiting, language)}
+                    <span className="vh">{` ${text.waiting}`}</span>
+                  </b>
+                )}
               </a>
             ))}
           </Fragment>

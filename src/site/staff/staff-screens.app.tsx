@@ -5,8 +5,13 @@ import { forgetToken } from '#src/features/auth/ui/token.ts'
 import { watchBrowserErrors } from '#src/shared/http/browser-errors.ts'
 import { createQueryClient } from '#src/shared/http/query-client.ts'
 import { ApiError } from '#src/shared/http/request.ts'
+import { builtInBusiness, readBusinessFrom } from '#src/site/business.ts'
 import { StaffFrame } from './staff-frame.app.tsx'
 import { openPath } from './staff-location.ts'
+
+// The shell says the name that is published.
+const name = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? builtInBusiness.name
+readBusinessFrom(() => ({ ...builtInBusiness, name }))
 
 /** Everything the staff screens share: the data client, the errors of the browser, the way back to the sign-in. */
 export default function StaffScreens() {

@@ -6,6 +6,8 @@ export interface StaffText {
   navigation: string
   /** Opens the office's places on a phone. */
   more: string
+  /** After the number of conversations that wait for us. */
+  waiting: string
   notYours: string
   signedInAs: string
   language: string
@@ -24,6 +26,7 @@ const en: StaffText = {
   skip: 'Skip to content',
   navigation: 'Staff',
   more: 'More',
+  waiting: 'waiting',
   notYours: 'Your role does not include this page. An administrator can change it.',
   signedInAs: 'Signed in',
   language: 'Language of these pages',
@@ -42,6 +45,7 @@ const es: StaffText = {
   skip: 'Ir al contenido',
   navigation: 'Equipo',
   more: 'Más',
+  waiting: 'esperan',
   notYours: 'Tu función no incluye esta página. Un administrador puede cambiarla.',
   signedInAs: 'Sesión iniciada',
   language: 'Idioma de estas páginas',

@@ -47,7 +47,7 @@ export async function programmeOn(db: () => Database, releasers: () => number = 
       db,
       ibanKey: key,
       countReleasers: async () => releasers(),
-      debtor: { name: 'Test & Söhne', iban: null },
+      debtor: () => ({ name: 'Test & Söhne', iban: null }),
     }),
     writeLeads,
     answerBy: (now) => new Date(now.getTime() + 3_600_000),

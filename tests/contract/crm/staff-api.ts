@@ -10,7 +10,7 @@ export async function signedInStaff(db: () => Database) {
   const auth = new Auth({
     db,
     key: createSecretKey(randomBytes(32)),
-    brandName: 'Test',
+    brandName: () => 'Test',
     onGuessing: async () => undefined,
     onPasswordChosen: () => undefined,
     log: silentLog,

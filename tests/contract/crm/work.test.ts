@@ -18,6 +18,7 @@ import { findLead, insertLeads } from '#src/features/crm/repo.ts'
 import { lead } from '#src/features/crm/schema.ts'
 import { type Api, createApi } from '#src/shared/http/api.ts'
 import { onBothDatabases, silentLog } from '../databases.ts'
+import { keptFiles } from './kept-files.ts'
 import { signedInStaff } from './staff-api.ts'
 
 interface Answer {
@@ -90,6 +91,7 @@ onBothDatabases('the daily work', (database) => {
       writeLeads: createLeadWriter([]),
       answerBy: (now) => new Date(now.getTime() + 7_200_000),
       todaySources: { visitsOfDay: async () => [], waiting: [] },
+      files: keptFiles().leadFiles,
     })
     const crm = new Crm({
       db,
@@ -97,6 +99,7 @@ onBothDatabases('the daily work', (database) => {
       quoteOf: async () => null,
       erasures: [],
       eraseIntake: async () => undefined,
+      eraseFiles: async () => undefined,
       scrub: async () => undefined,
     })
     crmApi(api, crm, staff.auth, async () => false)

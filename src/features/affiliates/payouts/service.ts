@@ -29,7 +29,7 @@ interface Options {
   ibanKey: KeyObject
   /** How many people may make and release a payout run. */
   countReleasers: (db: Database) => Promise<number>
-  debtor: CreditTransferFile['debtor']
+  debtor: () => CreditTransferFile['debtor']
 }
 
 /** Payout runs: one a month, made from what is approved, released by a second person where there is one, paid when the bank says so. */
@@ -177,7 +177,7 @@ export class Payouts {
       // The run's own time: asked twice, the file is the same to the last byte.
       createdAt: run.releasedAt ?? run.madeAt,
       executionDate: run.executionDate,
-      debtor: this.#o.debtor,
+      debtor: this.#o.debtor(),
       transfers: transfers.map(({ key, transferCents, holder, iban }) => ({
         key,
         amountCents: transferCents,

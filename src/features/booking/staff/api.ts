@@ -1,8 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type Auth, actorOf, guardRoute } from '#src/features/auth/public.ts'
+import type { BookingRules } from '#src/features/booking/domain/rules.ts'
 import { type Api, problems } from '#src/shared/http/api.ts'
 import { calendarAnswer, calendarEntry, calendarQuery } from './contract.ts'
 import { calendarPermissions } from './permissions.ts'
+import { rulesInForce } from './rules-contract.ts'
 import type { CrewCalendar } from './service.ts'
 
 const tags = ['Staff']
@@ -42,7 +44,24 @@ const cancel = createRoute({
   responses: { 204: { description: 'Out' }, ...problems(401, 403, 404, 409, 422, 503) },
 })
 
-export function calendarApi(api: Api, o: { calendar: CrewCalendar; auth: Auth }): void {
+const rules = createRoute({
+  method: 'get',
+  path: '/api/admin/booking-rules',
+  tags,
+  security,
+  summary: 'The rules of appointments in force; another version is published under booking:rules',
+  responses: {
+    200: { description: 'The rules', content: { 'application/json': { schema: rulesInForce } } },
+    ...problems(401, 403, 503),
+  },
+})
+
+export function calendarApi(
+  api: Api,
+  o: { calendar: CrewCalendar; auth: Auth; rules: () => { rules: BookingRules; version: number } },
+): void {
+  guardRoute(api, o.auth, rules, calendarPermissions['calendar.read'])
+  api.openapi(rules, async (c) => c.json(rulesInForce.parse(o.rules()), 200))
   guardRoute(api, o.auth, read, calendarPermissions['calendar.read'])
   guardRoute(api, o.auth, put, calendarPermissions['calendar.change'])
   guardRoute(api, o.auth, cancel, calendarPermissions['calendar.change'])

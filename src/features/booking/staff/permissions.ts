@@ -4,4 +4,5 @@ import type { Permissions } from '#src/features/auth/public.ts'
 export const calendarPermissions = {
   'calendar.read': ['admin', 'sales', 'technician'],
   'calendar.change': ['admin', 'sales'],
+  'calendar.rules': ['admin'],
 } as const satisfies Permissions

@@ -61,6 +61,14 @@ export async function noteFirstTouch(db: Database, leadId: string, minutes: numb
     .where(and(eq(leadProgress.leadId, leadId), isNull(leadProgress.firstTouchMinutes)))
 }
 
+/** Nobody has been in touch after all. */
+export async function forgetFirstTouch(db: Database, leadId: string): Promise<void> {
+  await db
+    .update(leadProgress)
+    .set({ firstTouchMinutes: null, contactedAt: null })
+    .where(eq(leadProgress.leadId, leadId))
+}
+
 /** Money that came in. */
 export async function noteWon(db: Database, leadId: string, cents: number): Promise<void> {
   await db

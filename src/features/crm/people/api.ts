@@ -4,6 +4,7 @@ import { crmPermissions } from '#src/features/crm/permissions.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { type Api, problems } from '#src/shared/http/api.ts'
 import { exportPerson } from './export.ts'
+import { restrictPerson } from './restrict.ts'
 
 const exported = createRoute({
   method: 'get',
@@ -21,9 +22,28 @@ const exported = createRoute({
   },
 })
 
+const restrict = createRoute({
+  method: 'patch',
+  path: '/api/crm/people/{id}',
+  tags: ['Staff'],
+  security: [{ bearer: [] }],
+  summary: 'A person asks that their data be kept and not used, or allows it again',
+  request: {
+    params: z.object({ id: z.uuid() }),
+    body: { required: true, content: { 'application/json': { schema: z.object({ restricted: z.boolean() }) } } },
+  },
+  responses: { 204: { description: 'Noted' }, ...problems(400, 401, 403, 404, 422, 503) },
+})
+
 /** People beside their leads. */
 export function peopleApi(api: Api, { db, auth }: { db: () => Database; auth: Auth }): void {
   guardRoute(api, auth, exported, crmPermissions['people.export'])
+  guardRoute(api, auth, restrict, crmPermissions['people.restrict'])
+  api.openapi(restrict, async (c) => {
+    const { id } = c.req.valid('param')
+    await db().transaction((tx) => restrictPerson(tx, id, c.req.valid('json').restricted, actorOf(c), new Date()))
+    return c.body(null, 204)
+  })
   api.openapi(exported, async (c) => {
     const { id } = c.req.valid('param')
     const data = await exportPerson(db(), id)

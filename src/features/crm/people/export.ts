@@ -1,5 +1,8 @@
 import { eq, inArray, or } from 'drizzle-orm'
 import { personMerge } from '#src/features/crm/duplicates/schema.ts'
+import { leadFile } from '#src/features/crm/files/schema.ts'
+import { leadInbox } from '#src/features/crm/inbox/schema.ts'
+import { jobStep } from '#src/features/crm/job/schema.ts'
 import { leadMessage } from '#src/features/crm/messages/schema.ts'
 import { payment } from '#src/features/crm/payments/schema.ts'
 import { lead, leadEvent } from '#src/features/crm/schema.ts'
@@ -29,6 +32,14 @@ export async function exportPerson(db: Database, id: string): Promise<Record<str
     tasks: none ? [] : await db.select().from(task).where(inArray(task.leadId, ids)),
     letters: none ? [] : await db.select().from(leadMessage).where(inArray(leadMessage.leadId, ids)),
     mails: mails.flat(),
+    files: none
+      ? []
+      : await db
+          .select({ leadId: leadFile.leadId, title: leadFile.title, type: leadFile.fileType, at: leadFile.at })
+          .from(leadFile)
+          .where(inArray(leadFile.leadId, ids)),
+    jobSteps: none ? [] : await db.select().from(jobStep).where(inArray(jobStep.leadId, ids)),
+    inbox: none ? [] : await db.select().from(leadInbox).where(inArray(leadInbox.leadId, ids)),
     payments: none ? [] : await db.select().from(payment).where(inArray(payment.leadId, ids)),
     merges: await db
       .select({ id: mergeId, keepId, dropId, mergedAt, undoneAt })

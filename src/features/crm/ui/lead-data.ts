@@ -1,5 +1,8 @@
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { type LeadDetail, type LeadPatch, leadDetail, leadList } from '#src/features/crm/contract.ts'
+import { type MessageRequest, messageView } from '#src/features/crm/messages/contract.ts'
+import { randomKey } from '#src/shared/http/random-key.ts'
 import { ApiError, apiRequest } from '#src/shared/http/request.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { type ListState, listSearch } from './list-url.ts'
@@ -61,6 +64,47 @@ export function useAddNote(id: string, language: Language) {
     mutationFn: (note: string) => patchLead(id, { note }, language),
     onSuccess: (answer) => accept(client, id, answer),
   })
+}
+
+/** Notes that staff were in touch. */
+export function useTouch(id: string, language: Language) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (touch: NonNullable<LeadPatch['touch']>) => patchLead(id, { touch }, language),
+    onSuccess: (answer) => accept(client, id, answer),
+  })
+}
+
+/** Writes a mail; asked again by a slow line it is one. */
+export function useWriteMail(id: string, language: Language) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (message: MessageRequest) =>
+      messageView.parse(
+        await apiRequest('POST', `${leadsPath}/${id}/mails`, message, {
+          headers: { 'accept-language': language, 'idempotency-key': randomKey() },
+        }),
+      ),
+    onSuccess: () => client.invalidateQueries({ queryKey: leadKey(id) }),
+  })
+}
+
+/** Stops a mail in its ten seconds. */
+export function useStopMail(id: string, language: Language) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (messageId: string) =>
+      apiRequest('POST', `/api/crm/messages/${messageId}/stop`, undefined, {
+        headers: { 'accept-language': language },
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: leadKey(id) }),
+  })
+}
+
+/** Asks for the lead again. */
+export function useReloadLead(id: string): () => Promise<void> {
+  const client = useQueryClient()
+  return useCallback(() => client.invalidateQueries({ queryKey: leadKey(id) }), [client, id])
 }
 
 /** Puts a failed mail back into the queue. */

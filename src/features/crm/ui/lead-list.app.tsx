@@ -14,9 +14,11 @@ import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { SearchField } from '#src/shared/ui/search-field/search-field.app.tsx'
 import { useLeadList } from './lead-data.ts'
+import { LeadFilters } from './lead-filters.app.tsx'
 import { LeadPager } from './lead-pager.app.tsx'
 import { LeadTable } from './lead-table.app.tsx'
 import { changedList, type ListState, listSearch, listState } from './list-url.ts'
+import { SavedViews } from './saved-views.app.tsx'
 import { listShortcut, movedIndex } from './shortcut.ts'
 import { useShortcut } from './use-shortcut.ts'
 
@@ -110,6 +112,7 @@ export function LeadListScreen({
             </select>
           </label>
         )}
+        {!children && <LeadFilters state={state} language={language} onShow={show} />}
         {hasShortcuts && !children && <Keys text={text} />}
         <span className="row at-end">
           {leads.dataUpdatedAt > 0 && (
@@ -123,6 +126,7 @@ export function LeadListScreen({
         </span>
       </div>
       {children}
+      {!children && <SavedViews search={listSearch({ ...state, page: 1 })} language={language} />}
       <div className="list-body" ref={body} hidden={Boolean(children)}>
         <p className="xs mut" role="status">
           {leads.data && foundWords(leads.data, language)}
@@ -176,7 +180,7 @@ function NoLeads({
   testQuotePath: string
   onShowAll: () => void
 }) {
-  if (state.q || state.stage || state.page > 1)
+  if (listSearch(state) !== '')
     return (
       <div className="empty stack">
         <h2>{list.noMatchTitle}</h2>

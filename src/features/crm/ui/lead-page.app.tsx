@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LeadDetail } from '#src/features/crm/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { talkText } from '#src/features/crm/text/talk.ts'
 import { workText } from '#src/features/crm/text/work.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { ApiError } from '#src/shared/http/request.ts'
@@ -12,21 +13,28 @@ import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { AnswerClockTag } from './answer-clock-tag.app.tsx'
+import { Composer } from './composer.app.tsx'
 import { EraseLead } from './erase-lead.app.tsx'
+import { JobList } from './job-list.app.tsx'
 import { LeadConsent, LeadContact } from './lead-contact.app.tsx'
 import { useLead } from './lead-data.ts'
+import { LeadFiles } from './lead-files.app.tsx'
 import { LeadMails } from './lead-mails.app.tsx'
+import { LeadScore } from './lead-score.app.tsx'
 import { LeadTimeline } from './lead-timeline.app.tsx'
 import { LeadWork } from './lead-work.app.tsx'
-import { NoteForm } from './note-form.app.tsx'
 import { mailLink, telLink, whatsAppLink } from './reach.ts'
+import { RestrictPerson } from './restrict-person.app.tsx'
 import { StageMover } from './stage-mover.app.tsx'
 import { Urgency, UrgencyTag } from './urgency.app.tsx'
+import { useKeyTargets } from './use-key-targets.ts'
+import type { Writer } from './writer.ts'
 
 /** What another feature shows of a lead's quote; the CRM does not look inside. */
 export interface QuoteParts {
   answers: (quote: NonNullable<LeadDetail['quote']>) => ReactNode
   options: (quote: NonNullable<LeadDetail['quote']>) => ReactNode
+  versions: (leadId: string, customerLanguage: Language) => ReactNode
 }
 
 interface Props {
@@ -37,6 +45,8 @@ interface Props {
   hasShortcuts: boolean
   mayChangeLeads: boolean
   mayErase: boolean
+  mayWrite: boolean
+  writer: Writer
   quoteParts: QuoteParts
   /** What other features show of a lead. */
   besides: (leadId: string) => ReactNode
@@ -84,6 +94,7 @@ function LeadPage({
   lead,
   language,
   actor,
+  writer,
   hasShortcuts,
   quoteParts,
   besides,
@@ -92,6 +103,7 @@ function LeadPage({
 }: Props & { lead: LeadDetail }) {
   const text = crmText[language]
   const now = useNow()
+  useKeyTargets(hasShortcuts && may.mayChangeLeads)
   const isErased = lead.timeline.some(({ kind }) => kind === 'erased')
   return (
     <>
@@ -135,10 +147,26 @@ function LeadPage({
           {lead.quote && quoteParts.answers(lead.quote)}
           <Panel title={text.page.consent}>
             <LeadConsent consent={lead.consent} language={language} />
+            {may.mayWrite && !isErased && <RestrictPerson lead={lead} language={language} />}
             {may.mayErase && !isErased && <EraseLead leadId={lead.id} language={language} />}
           </Panel>
         </div>
         <div className="stack">
+          {lead.job && (
+            <JobList leadId={lead.id} job={lead.job} mayWork={may.mayChangeLeads && !isErased} language={language} />
+          )}
+          {may.mayChangeLeads && !isErased && (
+            <Panel title={talkText[language].write}>
+              <Composer
+                key={lead.id}
+                lead={lead}
+                writer={writer}
+                language={language}
+                hasShortcuts={hasShortcuts}
+                mayWrite={may.mayWrite}
+              />
+            </Panel>
+          )}
           {besides(lead.id)}
           {lead.conversation && <Conversation lead={lead} language={language} />}
           {lead.message && !lead.conversation && (
@@ -149,20 +177,28 @@ function LeadPage({
             </Panel>
           )}
           <Panel title={text.timeline.title}>
-            {may.mayChangeLeads && (
-              <NoteForm key={lead.id} leadId={lead.id} language={language} hasShortcuts={hasShortcuts} />
-            )}
-            <LeadTimeline timeline={lead.timeline} now={now} language={language} />
+            <LeadTimeline
+              leadId={lead.id}
+              timeline={lead.timeline}
+              messages={lead.messages}
+              now={now}
+              language={language}
+            />
           </Panel>
         </div>
         <div className="stack">
           {lead.quote ? (
-            quoteParts.options(lead.quote)
+            <>
+              {quoteParts.options(lead.quote)}
+              {quoteParts.versions(lead.id, lead.language)}
+            </>
           ) : (
             <Panel title={text.page.quote}>
               <p className="mut">{text.page.noQuote}</p>
             </Panel>
           )}
+          <LeadFiles leadId={lead.id} mayAdd={may.mayChangeLeads && !isErased} language={language} />
+          {lead.score && !isErased && <LeadScore score={lead.score} language={language} />}
           <Panel title={text.mails.title}>
             <LeadMails leadId={lead.id} mails={lead.mails} language={language} mayRetry={may.mayChangeLeads} />
           </Panel>

@@ -53,6 +53,7 @@ export function LeadWork({ lead, language }: { lead: LeadDetail; language: Langu
         <span>{words.owner}</span>
         <select
           id={`${id}-owner`}
+          data-key="give"
           className="in"
           value={lead.ownerId ?? ''}
           onChange={(event) => change.mutate({ owner: { id: event.target.value || null } })}
@@ -80,7 +81,7 @@ export function LeadWork({ lead, language }: { lead: LeadDetail; language: Langu
       </div>
       <Tasks leadId={lead.id} language={language} />
       <details>
-        <summary>{words.edit}</summary>
+        <summary data-key="edit">{words.edit}</summary>
         <EditFields
           key={lead.version}
           lead={lead}
@@ -240,7 +241,7 @@ function Tasks({ leadId, language }: { leadId: string; language: Language }) {
       <form className="stack-s" onSubmit={add}>
         <label className="f" htmlFor={`${id}-title`}>
           <span>{words.taskTitle}</span>
-          <input id={`${id}-title`} className="in" name="title" required maxLength={300} />
+          <input id={`${id}-title`} data-key="task" className="in" name="title" required maxLength={300} />
         </label>
         <label className="f" htmlFor={`${id}-due`}>
           <span>{words.due}</span>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNoteShortcut, listShortcut, movedIndex } from './shortcut.ts'
+import { inboxShortcut, isNoteShortcut, keyTarget, listShortcut, movedIndex } from './shortcut.ts'
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false, isTyping: false }
 
@@ -28,5 +28,22 @@ describe('shortcuts', () => {
     expect(movedIndex(2, 'next', 3)).toBe(2)
     expect(movedIndex(0, 'previous', 3)).toBe(0)
     expect(movedIndex(-1, 'next', 0)).toBe(-1)
+  })
+
+  it('reaches the parts of a lead and closes a conversation, and neither while somebody types', () => {
+    const press = (key: string, more = {}) => ({ ...plain, key, ...more })
+    expect(['e', 'T', 'm', 'g', 'z', 'q'].map((key) => keyTarget(press(key)))).toEqual([
+      'edit',
+      'task',
+      'move',
+      'give',
+      'undo',
+      undefined,
+    ])
+    expect([inboxShortcut(press('x')), inboxShortcut(press('j'))]).toEqual(['close', 'next'])
+    for (const more of [{ isTyping: true }, { ctrlKey: true }]) {
+      expect(keyTarget(press('e', more))).toBeUndefined()
+      expect(inboxShortcut(press('x', more))).toBeUndefined()
+    }
   })
 })

@@ -17,6 +17,22 @@ export function listShortcut(press: KeyPress): ListShortcut | undefined {
   return isPlain(press) ? listKeys[press.key.toLowerCase()] : undefined
 }
 
+export type InboxShortcut = ListShortcut | 'close'
+
+/** The inbox's shortcut behind a key press. */
+export function inboxShortcut(press: KeyPress): InboxShortcut | undefined {
+  return isPlain(press) && press.key.toLowerCase() === 'x' ? 'close' : listShortcut(press)
+}
+
+/** What a letter reaches on the page of a lead, by the mark that the thing carries. */
+export type KeyTarget = 'edit' | 'task' | 'move' | 'give' | 'undo'
+const targetKeys: Record<string, KeyTarget> = { e: 'edit', t: 'task', m: 'move', g: 'give', z: 'undo' }
+
+/** What a key press reaches on the page of a lead. */
+export function keyTarget(press: KeyPress): KeyTarget | undefined {
+  return isPlain(press) ? targetKeys[press.key.toLowerCase()] : undefined
+}
+
 /** True when the key press asks for the note field of a lead. */
 export function isNoteShortcut(press: KeyPress): boolean {
   return isPlain(press) && press.key.toLowerCase() === 'n'

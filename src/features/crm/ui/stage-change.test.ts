@@ -42,6 +42,10 @@ const lead = leadDetail.parse({
     },
   ],
   mails: [],
+  messages: [],
+  job: null,
+  score: null,
+  restricted: false,
 })
 const by = { name: 'Eva', at: new Date('2026-11-21T10:30:00Z') }
 

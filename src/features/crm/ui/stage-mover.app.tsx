@@ -68,7 +68,7 @@ export function StageMover({ lead, actor, language }: { lead: LeadDetail; actor:
           <label className="vh" htmlFor="other-stage">
             {text.stage.other}
           </label>
-          <select key={lead.stage} className="in" id="other-stage" name="to" defaultValue="">
+          <select key={lead.stage} className="in" id="other-stage" data-key="move" name="to" defaultValue="">
             <option value="" disabled>
               {text.stage.other}
             </option>
@@ -103,7 +103,7 @@ function UndoButton({
   onUndo: (change: StageChange) => void
 }) {
   return (
-    <Button tone="secondary" onClick={() => onUndo(change)}>
+    <Button tone="secondary" data-key="undo" onClick={() => onUndo(change)}>
       {label}
     </Button>
   )

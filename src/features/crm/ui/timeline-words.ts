@@ -1,5 +1,7 @@
 import type { LeadMail, TimelineEntry } from '#src/features/crm/contract.ts'
+import { jobStepIds } from '#src/features/crm/domain/job-steps.ts'
 import type { CrmText } from '#src/features/crm/text/en.ts'
+import { talkText } from '#src/features/crm/text/talk.ts'
 import { workText } from '#src/features/crm/text/work.ts'
 import { formatEur } from '#src/shared/i18n/format.ts'
 
@@ -65,7 +67,9 @@ export function timelineWords(entry: TimelineEntry, text: CrmText): { title: str
     }
     default: {
       const plain = words.plain[entry.kind]
-      return plain === undefined ? { title: words.unknown(entry.kind) } : { title: plain, detail: detailOf(entry) }
+      return plain === undefined
+        ? { title: words.unknown(entry.kind) }
+        : { title: plain, detail: detailOf(entry, text) }
     }
   }
 }
@@ -96,7 +100,9 @@ function statusName(id: string | undefined, text: CrmText): string {
 }
 
 /** What an event says of itself: a text, a title, or what a field was and is. */
-function detailOf({ data }: TimelineEntry): string | undefined {
+function detailOf({ data }: TimelineEntry, { language }: CrmText): string | undefined {
+  const step = jobStepIds.find((one) => one === data.step)
+  if (step) return talkText[language].jobSteps[step][0]
   const said = [data.text, data.title].find((one) => typeof one === 'string')
   if (typeof said === 'string') return said
   if (!('to' in data)) return undefined

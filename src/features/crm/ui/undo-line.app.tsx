@@ -13,7 +13,7 @@ export function UndoLine({ done, label }: { done: Undoable | undefined; label: s
         <div className="note row">
           <span>{done.words}</span>
           {done.undo && (
-            <Button tone="secondary" small onClick={done.undo}>
+            <Button tone="secondary" small data-key="undo" onClick={done.undo}>
               {label}
             </Button>
           )}

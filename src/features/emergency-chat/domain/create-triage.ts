@@ -26,6 +26,10 @@ export type Triager = (message: string, pageLanguage: ChatLanguage) => Triage
 /** What the rules say, and the part of the message that speaks of here and now. */
 export interface Ruling extends Triage {
   live: LiveWords
+  /** What the rules have seen, as names: every rule that holds or is excused, every meaning in the message, a question. */
+  marks: readonly string[]
+  /** It is written in a language that the chat answers in. */
+  isKnownLanguage: boolean
 }
 export type RuleTriager = (message: string, pageLanguage: ChatLanguage) => Ruling
 
@@ -49,14 +53,23 @@ function judged(reading: Reading, message: string, pageLanguage: ChatLanguage): 
   const holding = matches.filter(({ excuse, rule }) => !excuse && !(rule.fallback && isExcused))
   const level = mostUrgent([...holding.map(({ rule }) => rule.level), leftover(excused, reading)])
   const isDanger = level === 'critical' || level === 'high'
+  const language = answerLanguage(reading.languages, pageLanguage)
   return {
     level,
-    language: answerLanguage(reading.languages, pageLanguage) ?? (isDanger ? 'en' : pageLanguage),
+    language: language ?? (isDanger ? 'en' : pageLanguage),
+    isKnownLanguage: language !== undefined,
     hazards: hazardsOf(holding, level),
     intent: intentOf(message, reading, level),
     because: reasons(holding, excused, reading, level),
     live: liveWords(message, reading),
+    marks: marksOf(matches, reading),
   }
+}
+
+/** `@smoke` a rule that holds, `@smoke/told` one that is excused, `#quote` a meaning, `?` a question. */
+function marksOf(matches: readonly Match[], { byConcept, asks }: Reading): string[] {
+  const ruled = matches.map(({ rule, excuse }) => (excuse ? `@${rule.id}/${excuse}` : `@${rule.id}`))
+  return [...ruled, ...[...byConcept.keys()].map((concept) => `#${concept}`), ...(asks ? ['?'] : [])]
 }
 
 const mostUrgent = (found: readonly Level[]): Level => levels.find((level) => found.includes(level)) ?? 'low'

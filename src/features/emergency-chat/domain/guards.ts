@@ -1,3 +1,4 @@
+import { isFigureOfSpeech } from './figure-of-speech.ts'
 import { isCleared, isRepaired } from './mended.ts'
 import { isFormerOwners, isLongPast } from './past.ts'
 import type { Reading } from './reading.ts'
@@ -47,10 +48,10 @@ function deniedBefore({ concept, start, end }: Finding, reading: Reading): boole
     if (isNeitherNor(at, reading)) return true
     if (has(reading, at, 'negation')) return isRealDenial(at, start, reading)
     if (opensClause(at, reading)) return false
-    const passes = has(reading, at, 'carryOn')
+    const passes = has(reading, at, 'carryOn') || (felt.has(concept) && has(reading, at, 'receive'))
     if (!passes && has(reading, at, 'scopeBreak')) return false
     const isOther = reading.covering[at]?.some((one) => reading.isThing(one.concept) && one.end < start)
-    if (!passes && isOther) return isSamePhrase(at, start, reading)
+    if (!passes && isOther) return isSamePhrase(at, start, reading) || isNoSuchThing(at, start, reading)
     if (!passes) unknownWords += 1
     if (unknownWords > mostUnknown) return false
   }
@@ -99,6 +100,16 @@ function isSamePhrase(at: number, start: number, reading: Reading): boolean {
   if (!reading.covering[at]?.some(({ concept }) => own.includes(concept)) || start - at > 4) return false
   const first = reading.covering[at]?.[0]
   return first !== undefined && deniedBefore(first, reading)
+}
+
+const noneOf = /^(ni|ningun|ninguna|kein|keine|keinen|aucun|aucune|nor)$/
+const single = /^(un|una|one|single|a)$/
+
+/** 'ni un enchufe caliente': what is denied is the thing that would be so. */
+function isNoSuchThing(at: number, start: number, { words }: Reading): boolean {
+  if (start - at !== 1) return false
+  const before = single.test(words[at - 1]?.folded ?? '') ? at - 2 : at - 1
+  return noneOf.test(words[before]?.folded ?? '')
 }
 
 /** Not when it denies an ending ('won't stop', 'no se apaga'), a knowledge ('don't know why'), or is part of a fault ('no power'). */
@@ -225,75 +236,4 @@ function isDoubted({ to }: Span, { start }: Finding, reading: Reading): boolean 
   if (to + 1 >= reading.words.length || within(reading, 'mine', clauseAround(start, reading))) return false
   const next = reading.words.slice(to + 1, to + 6).map(({ folded }) => folded)
   return doubted.test(next.join(' '))
-}
-
-const figurative = new Set<Concept>([
-  'fire',
-  'burn',
-  'explode',
-  'jolt',
-  'electricShock',
-  'spark',
-  'hot',
-  'veryHot',
-  'tingle',
-  'burningSmell',
-  'smoke',
-])
-
-/** 'my bills are on fire': money or the like close by in the clause, and no thing that could burn. */
-function isFigureOfSpeech(finding: Finding, reading: Reading): boolean {
-  if (isJoke(finding, reading)) return true
-  if (!figurative.has(finding.concept)) return false
-  if (isPraise(finding, reading) || isShockAtPrice(finding, reading)) return true
-  const clause = clauseAround(finding.start, reading)
-  const near: Span = { from: Math.max(clause.from, finding.start - 6), to: Math.min(clause.to, finding.end + 6) }
-  if (!within(reading, 'bill', near) && !within(reading, 'opinion', near)) return false
-  const physical: readonly Concept[] = [
-    'wiring',
-    'lamp',
-    'appliance',
-    'building',
-    'battery',
-    'inverter',
-    'cord',
-    'heater',
-    'hvac',
-    'bathMetal',
-  ]
-  return !physical.some((concept) => within(reading, concept, clause))
-}
-
-/** '🔥 thank you!': a picture beside thanks or praise. */
-function isPraise({ start, end }: Finding, { words, byConcept }: Reading): boolean {
-  if (start !== end || !words[start]?.folded.startsWith('pictureof')) return false
-  return byConcept.has('thanks') || byConcept.has('opinion') || byConcept.has('allGood')
-}
-
-const shocking = new Set<Concept>(['jolt', 'electricShock'])
-const onSeeing =
-  /^(seeing|saw|see|hearing|heard|reading|read|opening|opened|voyant|lisant|ouvrant|vu|lu|ver|leer|abrir|vi|viendo|sehen|sah|las|gelesen|gesehen)$/
-const amount = /^(total|sum|amount|figure|importe|montant|somme|summe|betrag|endpreis|presupuesto|quote|devis|angebot)$/
-
-/** 'had a shock when he saw the total': an amount of money that somebody sees, and nothing else. */
-function isShockAtPrice({ concept, end }: Finding, reading: Reading): boolean {
-  if (!shocking.has(concept)) return false
-  let to = end
-  while (reading.words[to + 1]?.breakBefore === 'none') to += 1
-  const isMoney = (at: number) => has(reading, at, 'bill') || amount.test(reading.words[at]?.folded ?? '')
-  for (let at = end + 1; at <= Math.min(end + 5, to); at += 1) {
-    if (!onSeeing.test(reading.words[at]?.folded ?? '')) continue
-    if ([1, 2, 3, 4].some((step) => at + step <= to && isMoney(at + step))) return true
-  }
-  return false
-}
-
-const joking = /^(joking|joke|jokes|exagerad[oa]|exagera|bromea|plaisante|plaisantent|scherzt)$/
-
-/** 'My wife says that the house will explode, she is joking': said so, in the sentence or the next. */
-function isJoke({ concept, start }: Finding, reading: Reading): boolean {
-  if (concept !== 'explode' && concept !== 'cry') return false
-  const { from, to } = sentenceAround(start, reading)
-  const last = to + 1 < reading.words.length ? sentenceAround(to + 1, reading).to : to
-  return reading.words.slice(from, last + 1).some(({ folded }) => joking.test(folded))
 }

@@ -32,6 +32,8 @@ const villa: WorkedHome = {
   given: { cableM: 20 },
 }
 
+const sum = (hours: readonly number[]) => hours.reduce((total, kwh) => total + kwh, 0)
+
 function figuresOf(rows: Record<string, Partial<FigureRow>> = {}, onRead?: (read: FigureRead) => void) {
   const whole = Object.entries(rows).map(([name, row]): [string, FigureRow] => [
     name,
@@ -98,6 +100,27 @@ describe('a system of a stated size', () => {
     const ten = figures.quantity('home:villa.system.tenYearEur').value
     expect(ten).toBeGreaterThan(price + after * 10)
     expect(ten).toBeLessThan((price + after * 10) * 1.05)
+  })
+})
+
+describe('a day of a home', () => {
+  it('is that of the system it states, and says what it read: the prices that its saving is weighed against', () => {
+    const reads: FigureRead[] = []
+    const figures = figuresOf({}, (read) => reads.push(read))
+    const { june, december, option } = figures.days('villa', 'system')
+    expect(option.system).toMatchObject({ kwp: 5, batteryKwh: 5 })
+    expect(sum(june.boughtKwh)).toBeLessThan(sum(december.boughtKwh))
+    expect(option.savingEur.p50).toBe(figures.quantity('home:villa.system.savingEur').value)
+    expect(reads).toEqual(expect.arrayContaining(['home:villa', 'price:battery', 'day']))
+    reads.length = 0
+    figures.days('villa', 'system')
+    expect(reads).toContain('price:battery')
+  })
+
+  it('is that of an option of its quote', () => {
+    const figures = figuresOf()
+    const [, balanced] = figures.estimate('villa').options
+    expect(figures.days('villa', 'balanced').option.savingEur).toEqual(balanced.savingEur)
   })
 })
 

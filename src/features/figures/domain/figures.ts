@@ -3,6 +3,7 @@ import type { Estimate } from '#src/features/quote/domain/public.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import { evaluate, parseExpression } from './expression.ts'
 import { fieldOf, rangeOf, rawField } from './field.ts'
+import { type HomeDays, homeDays, type SystemOf } from './home-days.ts'
 import {
   byOption,
   type Computed,
@@ -49,6 +50,37 @@ export interface Figures {
   home(name: string): WorkedHome
   /** The three options of the quote for a worked home. */
   estimate(homeName: string): Estimate
+  /** A day in June and in December of a worked home with the system it states or an option of its quote. */
+  days(homeName: string, of: SystemOf): HomeDays
+  /** What was computed so far, for another context in which much is the same. */
+  computations(): Computations
+}
+
+/** Parts of worked homes and their estimates, with what of the context each has read. Plain data. */
+export interface Computations {
+  /** What there was to read. */
+  of: ReadonlyMap<string, string>
+  parts: ReadonlyMap<string, Computed<unknown>>
+  estimates: ReadonlyMap<string, Computed<Estimate>>
+}
+
+function valuesRead({ priceBook: { items, ...book }, today }: FigureContext): Map<string, string> {
+  return new Map([
+    ['day', today],
+    ['book:asOf', book.asOf],
+    ['book:confirmedByOwner', String(book.confirmedByOwner)],
+    ['book:vatRatePercent', String(book.vatRatePercent)],
+    ...Object.entries(items).map(([item, row]): [string, string] => [`price:${item}`, JSON.stringify(row)]),
+  ])
+}
+
+function stillTrue(before: Computations | undefined, context: FigureContext) {
+  const now = valuesRead(context)
+  const isSame = ({ reads }: Computed<unknown>) => [...reads].every((read) => before?.of.get(read) === now.get(read))
+  return {
+    parts: new Map([...(before?.parts ?? [])].filter(([, one]) => isSame(one))),
+    estimates: new Map([...(before?.estimates ?? [])].filter(([, one]) => isSame(one))),
+  }
 }
 
 const calculatorHome = 'calculator:'
@@ -56,15 +88,17 @@ const modelPrefix = 'model:'
 
 /**
  * All figures of one context, each computed when it is first asked for and kept. Every question, answered from memory or not, tells `onRead` what it
- * stands on. Throws a RangeError on an unknown name, a circle, a field that is no number.
+ * stands on. Throws a RangeError on an unknown name, a circle, a field that is no number. Of `before`, from the same facts, that is taken over which
+ * read nothing that is different here.
  */
 export function createFigures(
   facts: FigureFacts,
   context: FigureContext,
   onRead: (read: FigureRead) => void = () => undefined,
+  before?: Computations,
 ): Figures {
-  const parts = new Map<string, Computed<unknown>>()
-  const estimates = new Map<string, Computed<Estimate>>()
+  const { parts, estimates } = stillTrue(before, context)
+  const daysOf = new Map<string, Computed<HomeDays>>()
   const known = new Map<string, { quantity: Quantity; reads: ReadonlySet<FigureRead> }>()
   const open: string[] = []
   let model: Computed<unknown> | undefined
@@ -87,6 +121,12 @@ export function createFigures(
   const estimate = (name: string): Estimate => {
     const computed = estimates.get(name) ?? watching(context, (watched) => estimateOf(home(name), watched))
     estimates.set(name, computed)
+    return readOf(name, computed)
+  }
+  const days = (name: string, of: SystemOf): HomeDays => {
+    const key = `${name}.${of}`
+    const computed = daysOf.get(key) ?? watching(context, (watched) => homeDays(home(name), of, watched))
+    daysOf.set(key, computed)
     return readOf(name, computed)
   }
   const partOf = (name: string, part: string): unknown => {
@@ -181,6 +221,8 @@ export function createFigures(
     row: (name) => facts.rows.get(name),
     home,
     estimate,
+    computations: () => ({ of: valuesRead(context), parts, estimates }),
+    days,
   }
 }
 

@@ -19,7 +19,7 @@ import type { FigureContext, PartName, WorkedHome } from './worked-home.ts'
 type Parts = { [Name in ComputedPartName]: (home: WorkedHome, context: FigureContext) => unknown }
 type ComputedPartName = Exclude<PartName, 'quote'>
 
-function asked<Name extends PartName>(home: WorkedHome, name: Name): NonNullable<WorkedHome[Name]> {
+export function asked<Name extends PartName>(home: WorkedHome, name: Name): NonNullable<WorkedHome[Name]> {
   const part = home[name]
   if (!part) throw new RangeError(`declares no ${name}`)
   return part
@@ -30,7 +30,7 @@ function townOf({ town }: WorkedHome): Town {
   return town
 }
 
-function answersOf(home: WorkedHome): QuoteAnswers {
+export function answersOf(home: WorkedHome): QuoteAnswers {
   return { budget: 'not-sure', ...asked(home, 'quote'), town: townOf(home) }
 }
 
@@ -81,7 +81,7 @@ export function computePart(home: WorkedHome, name: ComputedPartName, context: F
 }
 
 /** What of the context a computation read: rows of the price book, the book's other fields, the day. */
-export type ContextRead = `price:${PriceItemId}` | `book:${Exclude<keyof PriceBook, 'items'>}` | 'day'
+export type ContextRead = `price:${PriceItemId}` | `book:${Exclude<keyof PriceBook, 'items' | 'version'>}` | 'day'
 
 /** A result and what was read for it. */
 export interface Computed<Value> {
@@ -101,9 +101,8 @@ export function watching<Value>(context: FigureContext, compute: (watched: Figur
     get: (rows, item) => (isItem(rows, item) ? noted(`price:${item}`, rows[item]) : Reflect.get(rows, item)),
   })
   const priceBook: PriceBook = {
-    get version() {
-      return noted('book:version', book.version)
-    },
+    // Which book it was is no figure, and another with every publication: pages would all have read what changed.
+    version: book.version,
     get asOf() {
       return noted('book:asOf', book.asOf)
     },

@@ -3,6 +3,7 @@ import { cashFlow, financeDefaults } from '#src/energy/money/finance.ts'
 import { monthDays } from '#src/energy/series/year.ts'
 import type { Contract } from '#src/energy/tariff/contract.ts'
 import {
+  type Evaluation,
   energySavingEur,
   evaluator,
   type Option,
@@ -40,15 +41,20 @@ export interface StatedSystemAnswer extends Omit<Option, 'id' | 'incentives' | '
   lifetimeGainEur: number
 }
 
-/** Throws as `planFor` does. */
-export function statedSystem(
+/** The home and the system in it, simulated and priced. Throws as `planFor` does. */
+export function evaluateStated(
   answers: QuoteAnswers,
   { kwp, batteryKwh = 0, backup = 'none', reservePct = 0, surplusEurKwh }: StatedSystem,
   context: PlanContext,
-): StatedSystemAnswer {
+): { plan: QuotePlan; sized: Evaluation } {
   const plan = withSurplusPrice(planFor(answers, context), surplusEurKwh)
   const panels = (kwp * 1000) / panel.watt
-  const sized = evaluator(plan)({ panels, batteryKwh, backup, reserveShare: reservePct / 100 })
+  return { plan, sized: evaluator(plan)({ panels, batteryKwh, backup, reserveShare: reservePct / 100 }) }
+}
+
+/** Throws as `planFor` does. */
+export function statedSystem(answers: QuoteAnswers, system: StatedSystem, context: PlanContext): StatedSystemAnswer {
+  const { plan, sized } = evaluateStated(answers, system, context)
   const { id: _, ...option } = optionOf('balanced', sized, plan, energySavingEur(sized, plan))
   const { result } = sized
   const priceEur = eurFromCents(option.priceCents)

@@ -4,15 +4,26 @@ import { eurFromCents } from '#src/shared/domain/money.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import { formatKwh, formatMoney } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
+import { roundScale } from '#src/shared/ui/range-bar/range-position.ts'
+import { type Bar, barOf } from './range-bar.ts'
 import type { WordedEstimate } from './worded.ts'
 import type { QuotePdfWords } from './words.types.ts'
 
-export interface ComparisonRow {
-  /** How the template sets it: the price large, the power cut on a tint. */
-  kind: 'price' | 'strong' | 'plain' | 'cut'
+export type ComparisonRow = WrittenRow | BarRow
+
+interface WrittenRow {
+  /** How the template sets it: the price large, the power cut light on dark. */
+  kind: 'price' | 'plain' | 'cut'
   label: string
   /** One for each option. */
   cells: string[]
+}
+
+/** The saving of each option on the scale that all three share; null where nothing is saved. */
+interface BarRow {
+  kind: 'bars'
+  label: string
+  cells: (Bar | null)[]
 }
 
 /** The rows of the first page's table: the same facts of the three options, side by side. */
@@ -42,15 +53,28 @@ export function comparisonRows(
       cells: options.map(({ vatCents }) => formatMoney(eurFromCents(vatCents), 'price', language)),
     },
     { kind: 'plain', label: rows.equipment, cells: worded.equipment },
-    { kind: 'strong', label: rows.output, cells: options.map(({ productionKwh }) => outputOf(productionKwh)) },
+    { kind: 'plain', label: rows.output, cells: options.map(({ productionKwh }) => outputOf(productionKwh)) },
     {
-      kind: 'strong',
+      kind: 'plain',
       label: rows.saving,
       cells: options.map(({ savingEur }) => savingOf(savingEur)),
     },
+    ...savingBars(estimate, text, language),
     { kind: 'plain', label: rows.payback, cells: worded.payback.map(capital) },
     { kind: 'cut', label: rows.powerCut, cells: worded.described.options.map(({ backup }) => backup.sentence) },
   ]
+}
+
+/** The row of bars; none where no option saves anything. */
+function savingBars({ options }: Estimate, text: QuotePdfWords, language: Language): BarRow[] {
+  const saving = options.filter(({ savingEur }) => savingEur.p90 >= 1)
+  if (saving.length === 0) return []
+  const scale = roundScale(saving.map(({ savingEur }) => savingEur))
+  const eur = (value: number) => formatMoney(value, 'estimate', language)
+  const cells = options.map(({ savingEur }) =>
+    savingEur.p90 < 1 ? null : barOf(savingEur, scale, eur, text.range.alt),
+  )
+  return [{ kind: 'bars', label: text.rows.savingScale, cells }]
 }
 
 const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1)

@@ -10,7 +10,9 @@ import { type ComparisonRow, comparisonRows } from './comparison.ts'
 import { dated } from './dated.ts'
 import { type IncentiveRow, incentiveRows } from './incentives.ts'
 import { type ItemTable, itemTable } from './item-table.ts'
-import { type MonthChart, monthChart, type RangeBar, rangeBar } from './month-chart.ts'
+import { type MonthChart, monthChart } from './month-chart.ts'
+import { type YearOfSun, yearOfSun } from './range-bar.ts'
+import { type RoofSheet, roofSheet } from './roof-sheet.ts'
 import { type Verdict, verdictsOf } from './verdicts.ts'
 import { type WordedEstimate, wordEstimate } from './worded.ts'
 import { quotePdfEn } from './words.en.ts'
@@ -52,7 +54,9 @@ export interface QuoteSheet {
   comparison: { caption: string; columns: string[]; another: string; rows: ComparisonRow[]; note: string }
   verdicts: Verdict[]
   chart: MonthChart
-  range: RangeBar | null
+  range: YearOfSun | null
+  /** The slope with the panels of the option in the chart; null without panels. */
+  roof: RoofSheet | null
   items: ItemTable
   notes: { heading: string; rows: string[] }
   incentives: { heading: string; intro: string; none: string; rows: IncentiveRow[] }
@@ -116,7 +120,8 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteSheet {
     },
     verdicts: verdictsOf(worded, names, text, language),
     chart: monthChart(balanced, names[1] ?? '', text, language),
-    range: rangeBar(balanced.productionKwh, text, language),
+    range: yearOfSun(balanced.productionKwh, text, language),
+    roof: roofSheet(balanced, language),
     items: itemTable(estimate, worded, names, text, language),
     notes: { heading: text.notes, rows: worded.described.notes.map((note) => note.text) },
     incentives: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleEstimate } from '#tests/sample-estimates.ts'
-import { monthChart, rangeBar } from './month-chart.ts'
+import { monthChart } from './month-chart.ts'
 import { quotePdfEn } from './words.en.ts'
 
 const [, option] = sampleEstimate('villa').options
@@ -39,15 +39,4 @@ describe('the month chart', () => {
       expect(ticks.at(-1)?.kwh).toBe(maxKwh)
     },
   )
-})
-
-describe('the bar of a year', () => {
-  test('starts at 0: each value stands at its share of the scale', () => {
-    const bar = rangeBar({ p90: 7000, p50: 7500, p10: 8000 }, quotePdfEn, 'en')
-    expect(bar).toMatchObject({ zero: '0', max: '10,000', from: 0.7, mark: 0.75, to: 0.8, low: '7,000', high: '8,000' })
-  })
-
-  test('is absent without panels', () => {
-    expect(rangeBar({ p10: 0, p50: 0, p90: 0 }, quotePdfEn, 'en')).toBeNull()
-  })
 })

@@ -1,9 +1,7 @@
 import type { Option } from '#src/features/quote/domain/options/estimate-types.ts'
 import type { Range } from '#src/shared/domain/range.ts'
-import { shownKwh } from '#src/shared/domain/rounding.ts'
 import { formatKwh, formatNumber, monthNames } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { roundScale } from '#src/shared/ui/range-bar/range-position.ts'
 import type { QuotePdfWords } from './words.types.ts'
 
 /** Everything the template needs to draw, kWh in numbers and all words made. */
@@ -21,23 +19,6 @@ export interface MonthChart {
   /** Top of the axis. */
   maxKwh: number
   ticks: { kwh: number; label: string }[]
-}
-
-export interface RangeBar {
-  title: string
-  likely: string
-  unit: string
-  low: string
-  high: string
-  caption: string
-  alt: string
-  /** The ends of the scale, written. */
-  zero: string
-  max: string
-  /** Ends and mark as fractions of the scale. */
-  from: number
-  to: number
-  mark: number
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
@@ -92,27 +73,4 @@ function altOf(option: Option, words: QuotePdfWords, language: Language, useKwh:
     yearKwh: formatKwh(option.productionKwh.p50, language),
     useKwh,
   })
-}
-
-/** A year's production from P90 to P10 as a bar on a scale from 0 up, as on screen; nothing without panels. */
-export function rangeBar(range: Range, words: QuotePdfWords, language: Language): RangeBar | null {
-  const { p10, p50, p90 } = range
-  if (p50 <= 0) return null
-  const maxKwh = roundScale([range])
-  const kwh = (value: number) => formatKwh(value, language)
-  const bare = (value: number) => formatNumber(shownKwh(value), language)
-  return {
-    title: words.range.title,
-    likely: bare(p50),
-    unit: words.range.unit,
-    low: bare(p90),
-    high: bare(p10),
-    caption: words.range.caption,
-    alt: words.range.alt(kwh(p90), kwh(p50), kwh(p10)),
-    zero: formatNumber(0, language),
-    max: formatNumber(maxKwh, language),
-    from: p90 / maxKwh,
-    to: p10 / maxKwh,
-    mark: p50 / maxKwh,
-  }
 }

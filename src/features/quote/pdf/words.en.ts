@@ -28,6 +28,7 @@ export const quotePdfEn: QuotePdfWords = {
     equipment: 'Equipment',
     output: 'Solar output a year',
     saving: 'Saving a year',
+    savingScale: 'The same on one scale',
     payback: 'Pay-back',
     powerCut: 'In a power cut it runs',
   },

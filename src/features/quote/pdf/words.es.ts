@@ -28,10 +28,11 @@ export const quotePdfEs: QuotePdfWords = {
     equipment: 'Equipo',
     output: 'Producción solar al año',
     saving: 'Ahorro al año',
+    savingScale: 'Lo mismo, a escala',
     payback: 'Amortización',
     powerCut: 'En un apagón funciona',
   },
-  anotherQuote: 'Otro presupuesto',
+  anotherQuote: 'Otra oferta',
   noPanels: 'Sin placas',
   rangeNote:
     'Al menos: nueve años de cada diez, y en las horas nueve apagones de cada diez. El ahorro es el del primer año completo, a precios de hoy.',

@@ -31,6 +31,8 @@ export interface QuotePdfWords {
     equipment: string
     output: string
     saving: string
+    /** Of the bars below it. */
+    savingScale: string
     payback: string
     powerCut: string
   }

@@ -8,6 +8,7 @@ import type {
   Source,
   Statement,
 } from '#src/features/quote/domain/options/estimate-types.ts'
+import { discountItemId, ownItemId } from '#src/features/quote/domain/options/own-items.ts'
 import { wholePaybackYears } from '#src/features/quote/domain/options/worth.ts'
 import type { Item } from '#src/features/quote/domain/prices/item.ts'
 import type { PriceItemId } from '#src/features/quote/domain/prices/price-items.ts'
@@ -28,9 +29,13 @@ function isKey<Key extends string>(words: Record<Key, string>, id: string): id i
   return Object.hasOwn(words, id)
 }
 
+const discountWord = { en: 'Discount', es: 'Descuento' }
+
 /** 'Battery, 10 kWh usable'. An item that left the price book keeps its id. */
 export function itemName(item: Pick<Item, 'id' | 'values'>, language: Language): string {
   const text = textOf(language)
+  if (item.id === ownItemId) return String(item.values.label ?? '')
+  if (item.id === discountItemId) return [discountWord[language], item.values.reason].filter(Boolean).join(': ')
   return isKey<PriceItemId>(text.items, item.id) ? fill(text.items[item.id], item.values, text, language) : item.id
 }
 

@@ -53,12 +53,15 @@ export const resultEn: ResultText = {
     'north-east': 'north-east',
     'north-west': 'north-west',
   },
+  roof: {
+    sentence: ({ panels, kwp, areaM2, facing, tilt }) =>
+      `${panels} panels, ${kwp}, about ${areaM2} m² on a slope facing ${facing} at ${tilt}.`,
+    settled: 'Where each one goes is settled with you on the visit.',
+  },
   output: {
     title: 'Output in one year',
     range: (low, likely, high) =>
       `Yearly output: at least ${low} in nine years of ten; most likely ${likely}; more than ${high} in one year of ten`,
-    low: (kwh) => `at least ${kwh}`,
-    high: (kwh) => `one year in ten: ${kwh}`,
     why: 'How is this worked out?',
     formula: (kwp, perKwp, kwh) => `${kwp} × ${perKwp} per kWp in the typical year = ${kwh}.`,
     spread: 'The range adds how much the sun differs from year to year and what the model may be wrong by.',
@@ -86,6 +89,7 @@ export const resultEn: ResultText = {
   },
   items: {
     title: 'What is in the price',
+    each: 'Every item with its price and VAT',
     item: 'Item',
     net: 'Without VAT',
     vat: (percent) => `VAT ${percent}`,
@@ -132,15 +136,17 @@ export const resultEn: ResultText = {
   yes: {
     title: 'Two ways to say yes',
     intro: (option, price) => `${option}, ${price}. Ready when you are.`,
-    note: 'Choosing is free and binds you to nothing. You decide when you have the firm price in writing.',
+    note: 'There is nothing to pay and nothing to sign today. You can change your choice or withdraw it yourself.',
     choose: 'I choose this one',
+    chooseNamed: (option, price) => `I choose ${option}, ${price}`,
     visit: 'Book the visit',
     chooseTitle: 'Choose it now',
-    chooseText: 'Tell us which option you want. We agree on the visit and send you the firm price in writing.',
+    chooseText: 'We keep your choice, ask for four photographs and send you the firm price in writing.',
     visitTitle: 'Let us see the house first',
     visitText: 'An engineer looks at the roof and the fuse board with you, at your home or by video.',
     message: (reference, option, price) => `Hello, I am writing about quote ${reference}: ${option}, ${price}.`,
-    short: 'Choose it',
+    subject: (reference) => `Question about quote ${reference}`,
+    withdrawn: 'You have withdrawn your choice. Nothing is owed, and the quote stays here.',
   },
   next: {
     title: 'What happens next',

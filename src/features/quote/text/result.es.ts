@@ -54,12 +54,15 @@ export const resultEs: ResultText = {
     'north-east': 'noreste',
     'north-west': 'noroeste',
   },
+  roof: {
+    sentence: ({ panels, kwp, areaM2, facing, tilt }) =>
+      `${panels} placas, ${kwp}, unos ${areaM2} m² en una cubierta orientada al ${facing} con ${tilt} de inclinación.`,
+    settled: 'Dónde va cada una lo decidimos contigo en la visita.',
+  },
   output: {
     title: 'Producción en un año',
     range: (low, likely, high) =>
       `Producción al año: al menos ${low} nueve años de cada diez; lo más probable, ${likely}; más de ${high} un año de cada diez`,
-    low: (kwh) => `al menos ${kwh}`,
-    high: (kwh) => `un año de cada diez: ${kwh}`,
     why: '¿Cómo se calcula?',
     formula: (kwp, perKwp, kwh) => `${kwp} × ${perKwp} por kWp en el año tipo = ${kwh}.`,
     spread: 'El margen suma lo que cambia el sol de un año a otro y lo que puede equivocarse el modelo.',
@@ -87,6 +90,7 @@ export const resultEs: ResultText = {
   },
   items: {
     title: 'Qué incluye el precio',
+    each: 'Cada partida con su precio y su IVA',
     item: 'Partida',
     net: 'Sin IVA',
     vat: (percent) => `IVA ${percent}`,
@@ -133,15 +137,17 @@ export const resultEs: ResultText = {
   yes: {
     title: 'Dos formas de decir que sí',
     intro: (option, price) => `${option}, ${price}. Cuando tú quieras.`,
-    note: 'Elegir es gratis y no te compromete a nada. Decides cuando tengas el precio firme por escrito.',
+    note: 'Hoy no se paga ni se firma nada. Puedes cambiar tu elección o retirarla cuando quieras.',
     choose: 'Elijo esta opción',
+    chooseNamed: (option, price) => `Elijo ${option}, ${price}`,
     visit: 'Reservar la visita',
     chooseTitle: 'Elígela ahora',
-    chooseText: 'Dinos qué opción quieres. Acordamos la visita y te enviamos el precio firme por escrito.',
+    chooseText: 'Guardamos tu elección, te pedimos cuatro fotos y te enviamos el precio firme por escrito.',
     visitTitle: 'Primero, que veamos la casa',
     visitText: 'Un ingeniero mira contigo el tejado y el cuadro eléctrico, en casa o por videollamada.',
     message: (reference, option, price) => `Hola, os escribo por el presupuesto ${reference}: ${option}, ${price}.`,
-    short: 'La elijo',
+    subject: (reference) => `Duda sobre el presupuesto ${reference}`,
+    withdrawn: 'Has retirado tu elección. No debes nada y el presupuesto sigue aquí.',
   },
   next: {
     title: 'Qué pasa ahora',

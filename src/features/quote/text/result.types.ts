@@ -41,11 +41,13 @@ export interface ResultText {
     'south' | 'south-east' | 'south-west' | 'east' | 'west' | 'north' | 'north-east' | 'north-west',
     string
   >
+  roof: {
+    sentence: (of: { panels: string; kwp: string; areaM2: string; facing: string; tilt: string }) => string
+    settled: string
+  }
   output: {
     title: string
     range: (low: string, likely: string, high: string) => string
-    low: (kwh: string) => string
-    high: (kwh: string) => string
     why: string
     formula: (kwp: string, perKwp: string, kwh: string) => string
     spread: string
@@ -61,6 +63,8 @@ export interface ResultText {
   powerCut: { title: string; why: string; runs: string; doesNotRun: string }
   items: {
     title: string
+    /** Heads the folded table of all items. */
+    each: string
     item: string
     net: string
     vat: (percent: string) => string
@@ -102,15 +106,18 @@ export interface ResultText {
     intro: (option: string, price: string) => string
     note: string
     choose: string
+    chooseNamed: (option: string, price: string) => string
     visit: string
     chooseTitle: string
     chooseText: string
     visitTitle: string
     visitText: string
-    /** The first message on WhatsApp. */
+    /** The first message on WhatsApp, and the words of a mail. */
     message: (reference: string, option: string, price: string) => string
-    /** Beside the prices on phones. */
-    short: string
+    /** Of that mail. */
+    subject: (reference: string) => string
+    /** After a choice was taken back. */
+    withdrawn: string
   }
   next: { title: string; steps: { title: string; detail: string }[] }
   test: { title: string; note: string }

@@ -15,8 +15,6 @@ interface Options {
   db: () => Database
   quotes: Pick<Quotes, 'open'>
   files: Pick<Files, 'keep'>
-  /** Whose key seals a photograph. */
-  personId: (person: { email: string | null; phone: string | null }) => string | null
   now: () => Date
 }
 
@@ -105,9 +103,8 @@ export class QuoteYes {
     const db = this.#o.db()
     const leadId = await this.#lead(db, quote)
     await this.#known(db, quote.id)
-    const lead = await findLead(db, leadId)
-    const person = lead && this.#o.personId(lead)
-    const kept = await this.#o.files.keep(bytes, photoRule, person ? { person } : {})
+    // Sealed with a key of the lead's, whatever becomes of the ways to reach its person.
+    const kept = await this.#o.files.keep(bytes, photoRule, { person: leadId })
     return db.transaction(async (tx) => {
       const row = { quoteId: quote.id, leadId, wish, fileName: kept.name, fileType: kept.type, sentAt: this.#o.now() }
       await tx.insert(quotePhoto).values(row)

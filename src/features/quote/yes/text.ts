@@ -2,16 +2,6 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import type { PhotoWish } from '#src/shared/ui/photo-wish/photo-wishes.ts'
 
 interface YesText {
-  bar: {
-    title: string
-    choose: (name: string) => string
-    note: string
-    visit: string
-    whatsapp: string
-    mail: string
-    message: (reference: string, name: string, price: string) => string
-    subject: (reference: string) => string
-  }
   chosen: (when: string) => string
   thanks: string
   itIs: (name: string) => string
@@ -49,7 +39,6 @@ interface YesText {
     limits: string
   }
   change: { title: string; lede: string; option: string; withdraw: string; withdrawDetail: string; reason: string }
-  withdrawn: string
   mail: {
     subject: (name: string) => string
     intro: (name: string, price: string) => string
@@ -66,16 +55,6 @@ interface YesText {
 
 export const yesText: Record<Language, YesText> = {
   en: {
-    bar: {
-      title: 'Which one is it?',
-      choose: (name) => `I choose ${name}`,
-      note: 'Nothing to pay and nothing to sign today. You can change or withdraw it yourself.',
-      visit: 'Book the visit',
-      whatsapp: 'Ask by WhatsApp',
-      mail: 'Ask by e-mail',
-      message: (reference, name, price) => `Hello, my quote is ${reference} (${name}, ${price}). I have a question: `,
-      subject: (reference) => `Question about quote ${reference}`,
-    },
     chosen: (when) => `chosen on ${when}`,
     thanks: 'Thank you.',
     itIs: (name) => `${name} it is.`,
@@ -127,7 +106,6 @@ export const yesText: Record<Language, YesText> = {
       withdrawDetail: 'Nothing is owed.',
       reason: 'Reason, if you like',
     },
-    withdrawn: 'You have withdrawn your choice. Nothing is owed, and the quote stays here.',
     mail: {
       subject: (name) => `You chose ${name}: what happens now`,
       intro: (name, price) =>
@@ -143,17 +121,6 @@ export const yesText: Record<Language, YesText> = {
     },
   },
   es: {
-    bar: {
-      title: '¿Con cuál te quedas?',
-      choose: (name) => `Elijo ${name}`,
-      note: 'Hoy no se paga ni se firma nada. Puedes cambiarlo o echarte atrás por tu cuenta.',
-      visit: 'Reservar la visita',
-      whatsapp: 'Preguntar por WhatsApp',
-      mail: 'Preguntar por correo',
-      message: (reference, name, price) =>
-        `Hola, mi presupuesto es el ${reference} (${name}, ${price}). Tengo una duda: `,
-      subject: (reference) => `Duda sobre el presupuesto ${reference}`,
-    },
     chosen: (when) => `elegida el ${when}`,
     thanks: 'Gracias.',
     itIs: (name) => `Te quedas con ${name}.`,
@@ -205,7 +172,6 @@ export const yesText: Record<Language, YesText> = {
       withdrawDetail: 'No debes nada.',
       reason: 'El motivo, si quieres',
     },
-    withdrawn: 'Has retirado tu elección. No debes nada y el presupuesto sigue aquí.',
     mail: {
       subject: (name) => `Has elegido ${name}: qué pasa ahora`,
       intro: (name, price) => `Tu elección está guardada: ${name}, ${price}. Hoy no se paga ni se firma nada.`,

@@ -8,10 +8,13 @@ const row = (page: string, name: 'LCP' | 'CLS' | 'INP', p75: number, visits: num
   name,
   p75,
   visits,
+  isEnough: visits >= 12,
   rating: p75 > 4000 ? ('poor' as const) : p75 > 2500 ? ('needs-improvement' as const) : ('good' as const),
 })
 const rows = vitalsRows({
   since: '2026-10-24',
+  days: 28,
+  fewestVisits: 12,
   rows: [
     row('home', 'CLS', 0, 12, 'phone'),
     row('home', 'LCP', 2600, 14, 'phone'),

@@ -44,5 +44,24 @@ export const example: Example = {
         />
       ),
     },
+    {
+      name: 'June, with a battery',
+      show: (language) => (
+        <DayChart
+          label={words[language].label}
+          madeKwh={sunKwh}
+          usedKwh={sunKwh.map(() => 1)}
+          battery={{
+            storedKwh: sunKwh.map((kwh, hour) => (hour < 13 ? Math.max(0, kwh - 1) : 0)),
+            givenKwh: sunKwh.map((kwh, hour) => (hour > 15 ? Math.max(0, 1 - kwh) : 0)),
+          }}
+          topKw={5}
+          madeLabel={words[language].made}
+          usedLabel={words[language].used}
+          tariff={tariff}
+          periodNames={words[language].periods}
+        />
+      ),
+    },
   ],
 }

@@ -33,7 +33,7 @@ export function MonthChart({ id, language, label, caption, ...series }: MonthCha
   return (
     <figure className="chart">
       <div className="w-c">
-        <Drawing id={`${id}-w`} language={language} label={label} width={720} height={300} {...series} />
+        <Drawing id={`${id}-w`} language={language} label={label} width={720} height={256} {...series} />
       </div>
       <div className="nar">
         <Drawing id={`${id}-n`} language={language} label={label} width={380} height={270} {...series} />

@@ -3,10 +3,13 @@ import { azimuthDegOf, yearlyYieldKwh } from '#src/site/content/model.ts'
 import { contentText } from '#src/site/content/text/text.ts'
 import type { OnPage } from './on-page.ts'
 
-const tiltsDeg = [5, 10, 15, 20, 25, 30, 35]
+const allTiltsDeg = [5, 10, 15, 20, 25, 30, 35]
 
 /** kWh a year from each kWp by tilt and direction, the stronger the yellow the more. */
-export function RoofTable({ language }: OnPage) {
+export function RoofTable({
+  language,
+  tiltsDeg = allTiltsDeg,
+}: Pick<OnPage, 'language'> & { tiltsDeg?: readonly number[] }) {
   const { roof: text } = contentText(language)
   const rows = tiltsDeg.map((tilt) => Object.values(azimuthDegOf).map((azimuth) => yearlyYieldKwh(tilt, azimuth)))
   const all = rows.flat()

@@ -25,7 +25,7 @@ export const en: ContentText = {
     },
     note: (date) => `Installed, VAT included, prices of ${date}.`,
   },
-  note: { advice: 'Advice', information: 'Good to know', problem: 'Careful', unknown: 'What we do not know' },
+  note: { advice: 'Advice', information: 'Good to know', problem: 'Careful', unknown: 'Still open' },
   table: 'Table',
   verdict: 'The short answer',
   roof: {
@@ -48,7 +48,7 @@ export const en: ContentText = {
     payback: 'Pay-back',
     cut: 'In a power cut',
     not: 'not worth it here',
-    caption: (date) => `Computed ${date}; nobody's real home.`,
+    caption: (date) => `Computed on ${date} for a made-up home.`,
   },
   months: {
     label: (kwh) => `Monthly output, ${kwh} in a typical year, most in summer.`,

@@ -26,7 +26,7 @@ export const es: ContentText = {
     },
     note: (date) => `Instalado y con IVA, precios del ${date}.`,
   },
-  note: { advice: 'Consejo', information: 'Para saber más', problem: 'Cuidado', unknown: 'Lo que no sabemos' },
+  note: { advice: 'Consejo', information: 'Para saber más', problem: 'Cuidado', unknown: 'Por confirmar' },
   table: 'Tabla',
   verdict: 'En resumen',
   roof: {
@@ -48,7 +48,7 @@ export const es: ContentText = {
     payback: 'Amortización',
     cut: 'En un apagón',
     not: 'aquí no compensa',
-    caption: (date) => `Calculado el ${date}; no es la casa de nadie.`,
+    caption: (date) => `Calculado el ${date}; no corresponde a ninguna vivienda real.`,
   },
   months: {
     label: (kwh) => `Producción mes a mes, ${kwh} en un año típico, con el máximo en verano.`,

@@ -3,6 +3,7 @@ import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { ServiceAreaMap } from '#src/shared/ui/service-area-map/service-area-map.tsx'
 import { business } from '#src/site/business.ts'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
+import { CallRow } from '#src/site/kinds/blocks/call-row.tsx'
 import { Closing } from '#src/site/kinds/blocks/closing.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
 import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
@@ -40,7 +41,10 @@ export function AboutPage({ page, language }: KindProps) {
       <header className="ab-hero" data-first-screen="">
         <div className="wrap ab-head">
           <h1>{page.words.heading}</h1>
-          <p className="lede">{renderInline(page.words.answer, language)}</p>
+          <div>
+            <p className="lede">{renderInline(page.words.answer, language)}</p>
+            <CallRow language={language} />
+          </div>
         </div>
         <JobDrawing language={language} />
       </header>

@@ -11,6 +11,7 @@ import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
 import { readingText } from '#src/site/kinds/reading/text.ts'
 import { pathOf } from '#src/site/routes.ts'
 import { articleText } from './text.ts'
+import '#src/site/kinds/blocks/folds.css'
 import './article.css'
 
 /** What happened and what follows: day and claim as on a front page, figures as they stand, then one column to read. */

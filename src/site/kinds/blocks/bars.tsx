@@ -2,7 +2,8 @@ import { quantityText } from '#src/features/figures/public.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { builtFigures } from '#src/site/content/built-figures.ts'
 import type { PageWords } from '#src/site/content/page-words.ts'
-import './blocks.css'
+import './bars.css'
+import './top.css'
 
 /** Figures of one unit against each other, each bar as long as its value: hatched, because all of them are computed. */
 export function Bars({

@@ -4,6 +4,7 @@ import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { business } from '#src/site/business.ts'
 import { kindText } from '#src/site/kinds/text/text.ts'
 import { pathOf } from '#src/site/routes.ts'
+import './call-row.css'
 
 /** The way to a price and, beside it, the telephone. */
 export function CallRow({ language }: { language: Language }) {

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { Section } from '#src/site/content/markdown.ts'
 import { renderNodes } from '#src/site/content/render.tsx'
-import './blocks.css'
+import './chapters.css'
+import { Folds } from './folds.tsx'
+import './prices.css'
 
 interface ChaptersProps {
   sections: readonly Section[]
@@ -38,18 +40,7 @@ export function Chapters({ sections, language, open, tables = false, tinted = fa
             <Chapter section={section} language={language} />
           </div>
         ))}
-        {folded.length > 0 ? (
-          <div className="k-folds">
-            {folded.map(({ id, heading, nodes }) => (
-              <details key={id} className="k-fold">
-                <summary>
-                  <h2 id={id}>{heading}</h2>
-                </summary>
-                <div className="prose">{renderNodes(nodes, language, id)}</div>
-              </details>
-            ))}
-          </div>
-        ) : null}
+        <Folds sections={folded} language={language} headed={narrow.length + wide.length === 0} />
       </div>
     </section>
   )

@@ -5,7 +5,7 @@ import { business } from '#src/site/business.ts'
 import { kindText } from '#src/site/kinds/text/text.ts'
 import type { KindText } from '#src/site/kinds/text/types.ts'
 import { pathOf, type RouteId } from '#src/site/routes.ts'
-import './blocks.css'
+import './closing.css'
 
 export type ClosingName = keyof KindText['close']
 
@@ -23,6 +23,11 @@ const targets: Record<Exclude<ClosingName, 'call'>, RouteId> = {
   solar: 'tool.solar',
   emergency: 'emergency',
   visit: 'design-consultation',
+}
+
+/** Where a page sends its reader, as it is said at its end. */
+export function onward(name: Exclude<ClosingName, 'call'>, language: Language): { path: string; action: string } {
+  return { path: pathOf(targets[name], language), action: kindText(language).close[name].action }
 }
 
 /** The one way on at the end of a page, by what the page is about, and the telephone. */

@@ -5,7 +5,8 @@ import { runningLoads } from '#src/site/home/blackout-words.ts'
 import { homeText } from '#src/site/home/text/text.ts'
 import { kindText } from '#src/site/kinds/text/text.ts'
 import type { ShownHome } from './homes.tsx'
-import './blocks.css'
+import './cut-hours.css'
+import './top.css'
 
 const classOf = { on: 'on', may: 'may', off: undefined } as const
 

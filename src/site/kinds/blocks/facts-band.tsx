@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import './blocks.css'
+import './facts-band.css'
 
 export interface BandFact {
   /** The number with its unit. */

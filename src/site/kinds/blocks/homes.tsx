@@ -12,7 +12,8 @@ import { FlatTower } from '#src/site/kinds/art/homes/flat-tower.tsx'
 import { SlopeVilla } from '#src/site/kinds/art/homes/slope-villa.tsx'
 import { TerracedHouse } from '#src/site/kinds/art/homes/terraced-house.tsx'
 import { kindText } from '#src/site/kinds/text/text.ts'
-import './blocks.css'
+import './homes.css'
+import './top.css'
 
 type Option = Estimate['options'][number]
 
@@ -67,6 +68,11 @@ export function Homes({
   )
 }
 
+/** Worth its money for what it keeps running, not for what it saves. */
+function isForCuts({ because }: Option): boolean {
+  return because.some(({ id }) => id === 'payback-long' || id === 'never-pays-back')
+}
+
 function HomeColumn({
   home: { estimate, option, name },
   language,
@@ -82,7 +88,7 @@ function HomeColumn({
   const eur = (value: number) => formatMoney(value, 'estimate', language)
   const { savingEur, productionKwh, backup } = option
   return (
-    <article>
+    <article className={name ? undefined : 'k-drawn'}>
       {name ? null : (
         <div className="k-hd">
           <svg viewBox="0 0 360 302" aria-hidden="true">
@@ -121,7 +127,9 @@ function HomeColumn({
           high={eur(savingEur.p10)}
         />
         <p>
-          <Tag tone={option.worthIt ? 'ok' : 'warn'}>{option.worthIt ? text.yes : text.no}</Tag>
+          <Tag tone={option.worthIt ? 'ok' : 'warn'}>
+            {option.worthIt ? (isForCuts(option) ? text.forCuts : text.yes) : text.no}
+          </Tag>
         </p>
       </div>
     </article>

@@ -7,7 +7,8 @@ import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderNodes } from '#src/site/content/render.tsx'
 import { contentText } from '#src/site/content/text/text.ts'
 import { kindText } from '#src/site/kinds/text/text.ts'
-import './blocks.css'
+import './folds.css'
+import './paper.css'
 
 /** Where a reader goes next, and the sources of the page with what they leave open, folded. */
 export function Paper({

@@ -5,7 +5,7 @@ import { guidePriceWords, rangeText } from '#src/site/home/guide-price-words.ts'
 import { type MenuId, menuPrice } from '#src/site/home/menu-prices.ts'
 import { kindText } from '#src/site/kinds/text/text.ts'
 import { published } from '#src/site/published/reading.ts'
-import './blocks.css'
+import './price-row.css'
 
 /** A guide price of the price book with its range on a bar: hatched where it will fall, a mark at the usual. */
 export function PriceRow({ item, language }: { item: MenuId; language: Language }) {

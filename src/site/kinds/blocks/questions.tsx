@@ -2,7 +2,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import type { ContentPageData } from '#src/site/content/content-data.ts'
 import { renderInline } from '#src/site/content/render.tsx'
 import { kindText } from '#src/site/kinds/text/text.ts'
-import './blocks.css'
+import './questions.css'
 
 /** Questions in two columns, each opening by itself. */
 export function TwoQuestions({ page, language }: { page: ContentPageData; language: Language }) {

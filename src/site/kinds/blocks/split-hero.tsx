@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { ContentPageData } from '#src/site/content/content-data.ts'
 import { renderInline } from '#src/site/content/render.tsx'
-import './blocks.css'
+import './split-hero.css'
 
 /** Text to the left, the thing in section to the right; its ground runs to both edges and on into the band below. */
 export function SplitHero({

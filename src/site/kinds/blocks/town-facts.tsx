@@ -54,5 +54,6 @@ export function townFacts(town: Town, theme: FactTheme | undefined, language: La
     battery: { n: figureText('tariff.energy-p1', language, figures), t: text.evening },
     blackout: { n: <FaultsNumber />, t: text.street },
   }
-  return [...own.slice(0, 4), ...(theme ? [themed[theme]] : [])]
+  // Solar pages carry the town's numbers; those on batteries and cuts the first two beside what decides there.
+  return [...own.slice(0, theme === 'battery' || theme === 'blackout' ? 2 : 4), ...(theme ? [themed[theme]] : [])]
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { z } from 'zod'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
-import { builtFigures } from '#src/site/content/built-figures.ts'
-import { figureText } from '#src/site/content/figure-text.ts'
 import { renderInline } from '#src/site/content/render.tsx'
 import '#src/site/kinds/art/art.css'
 import { OwnGarage } from '#src/site/kinds/art/sections/own-garage.tsx'
@@ -18,18 +18,27 @@ import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
 import { taken } from '#src/site/kinds/blocks/taken.ts'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { townOf } from '#src/site/kinds/place-of.ts'
+import '#src/site/kinds/blocks/split-hero.css'
+import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import './ev-town.css'
 import { evText, type Parking, parkings } from './text.ts'
 
 const drawings: Record<Parking, () => ReactNode> = { garage: OwnGarage, shared: SharedGarage, street: StreetParking }
 
-/** Charging a car in a town: choose where it sleeps, read what that takes; then the cost of a year, the steps and the town's own. */
+const words = z.string().trim().min(1)
+const parkingCase = z.strictObject({ where: words, answer: words, why: words })
+/** What each kind of parking means in this town. */
+const evShape = z.strictObject({
+  cases: z.strictObject({ garage: parkingCase, shared: parkingCase, street: parkingCase }),
+})
+
+/** Charging a car in a town: choose where it sleeps, read what that takes; then a year's cost where the page has it, or the steps, and the town's own. */
 export function EvTownPage({ page, language }: KindProps) {
   const town = townOf(page.route)
   if (!town) throw new RangeError(`${page.route} is the page of no town`)
   const text = evText(language)
+  const { cases } = shapeOf(page.words, evShape)
   const { sections } = taken(page.sections, ['price-list', 'month-chart', 'drawing'])
-  const figure = (name: string) => figureText(name, language, builtFigures())
   return (
     <>
       <header className="k-hero k-ev" data-first-screen="">
@@ -50,7 +59,7 @@ export function EvTownPage({ page, language }: KindProps) {
                   </svg>
                   <span>
                     <b>{text.cases[name].name}</b>
-                    <span className="sm mut">{text.cases[name].where}</span>
+                    <span className="sm mut">{cases[name].where}</span>
                   </span>
                 </label>
               )
@@ -60,8 +69,8 @@ export function EvTownPage({ page, language }: KindProps) {
             {parkings.map((name) => (
               <div key={name} className={`k-ver v-${name}`}>
                 <div>
-                  <h2>{text.cases[name].answer}</h2>
-                  <p>{text.cases[name].why}</p>
+                  <h2>{cases[name].answer}</h2>
+                  <p>{cases[name].why}</p>
                 </div>
                 <div>
                   <h3 className="h4">{text.toldHeading}</h3>
@@ -81,45 +90,34 @@ export function EvTownPage({ page, language }: KindProps) {
           </div>
         </div>
       </header>
-      <FactsBand
-        facts={[
-          { n: figure('supply.32-a'), t: text.facts.charger },
-          { n: figure('guides.car-night'), t: text.facts.night },
-          { n: figure('guides.car-sun'), t: text.facts.sun },
-          { n: figure('irpf.ev-charger-rate'), t: text.facts.aid },
-        ]}
-      >
+      <FactsBand facts={page.words.facts}>
         <Coast town={town} language={language} />
       </FactsBand>
-      <Bars
-        bars={{
-          heading: text.bars.heading,
-          note: text.bars.note,
-          rows: [
-            { label: text.bars.night, figure: 'home:car-usual.ev.costEur' },
-            { label: text.bars.sun, figure: 'home:car-usual-sun.ev.costEur' },
-          ],
-        }}
-        language={language}
-      />
-      <section className="sec tight tint" aria-labelledby="steps">
-        <div className="wrap">
-          <h2 id="steps">{text.stepsHeading}</h2>
-          <ol className="k-paper">
-            {text.steps.map(([name, what], at) => (
-              <li key={name}>
-                <span className="tile">{at + 1}</span>
-                <h3 className="h4">{name}</h3>
-                <p className="sm mut">{what}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      {page.words.bars ? <Bars bars={page.words.bars} language={language} /> : <Steps language={language} />}
       <Chapters sections={sections} language={language} open={3} />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} />
       <Closing name="photos" language={language} />
     </>
+  )
+}
+
+function Steps({ language }: { language: Language }) {
+  const text = evText(language)
+  return (
+    <section className="sec tight tint" aria-labelledby="steps">
+      <div className="wrap">
+        <h2 id="steps">{text.stepsHeading}</h2>
+        <ol className="k-paper">
+          {text.steps.map(([name, what], at) => (
+            <li key={name}>
+              <span className="tile">{at + 1}</span>
+              <h3 className="h4">{name}</h3>
+              <p className="sm mut">{what}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   )
 }

@@ -5,9 +5,6 @@ export type Parking = (typeof parkings)[number]
 
 interface Case {
   name: string
-  where: string
-  answer: string
-  why: string
   /** Who is told, and by whom. */
   told: readonly (readonly [who: string, how: string])[]
 }
@@ -16,8 +13,6 @@ interface EvText {
   choose: string
   toldHeading: string
   cases: Record<Parking, Case>
-  facts: { charger: string; night: string; sun: string; aid: string }
-  bars: { heading: string; note: string; night: string; sun: string }
   stepsHeading: string
   steps: readonly (readonly [name: string, what: string])[]
 }
@@ -29,9 +24,6 @@ const texts: Record<Language, EvText> = {
     cases: {
       garage: {
         name: 'My own garage',
-        where: 'House, car port or driveway',
-        answer: 'Yes, usually in half a day.',
-        why: 'A charger on the wall, a line of its own and a balancer, so that the house keeps the power it needs.',
         told: [
           ['The Junta, with the certificate', 'we file it'],
           ['Your retailer, if the contract has to rise', 'rarely'],
@@ -39,9 +31,6 @@ const texts: Record<Language, EvText> = {
       },
       shared: {
         name: 'A garage I share',
-        where: 'A space of your own below a block of flats',
-        answer: 'Yes, and the community is told, not asked.',
-        why: 'You give notice in writing before the work. The line runs from your own meter or from a shared one, along a route agreed with the administrator.',
         told: [
           ['The community, in writing', 'you sign, we write it'],
           ['The Junta, with the certificate', 'we file it'],
@@ -49,23 +38,8 @@ const texts: Record<Language, EvText> = {
       },
       street: {
         name: 'In the street',
-        where: 'No space of your own yet',
-        answer: 'Not at home: first find a space.',
-        why: 'Nobody may run a private cable over the pavement. A rented space with its owner’s consent works like a space of your own; until then, charge at work or at public posts.',
         told: [['The owner of a rented space', 'consent in writing']],
       },
-    },
-    facts: {
-      charger: 'from a usual single-phase charger at full power',
-      night: 'for 100 km on the cheap hours of the night',
-      sun: 'for 100 km on surplus from your own roof',
-      aid: 'of the cost off Spanish income tax, paid and finished this year; for taxpayers resident in Spain',
-    },
-    bars: {
-      heading: 'A year of driving, by when you plug in',
-      note: 'A medium car and 12,000 km a year at the tariff of this month; the sun comes from a roof with panels and a car that is at home by day.',
-      night: 'At home, at night',
-      sun: 'At home, on your own sun first',
     },
     stepsHeading: 'From two photographs to the first charge',
     steps: [
@@ -81,9 +55,6 @@ const texts: Record<Language, EvText> = {
     cases: {
       garage: {
         name: 'En mi garaje',
-        where: 'Casa, porche o entrada propia',
-        answer: 'Sí, y suele bastar media jornada.',
-        why: 'Un cargador en la pared, una línea propia y un regulador, para que la casa conserve la potencia que necesita.',
         told: [
           ['A la Junta, con el boletín', 'lo presentamos'],
           ['A tu comercializadora, si hay que subir potencia', 'pocas veces'],
@@ -91,9 +62,6 @@ const texts: Record<Language, EvText> = {
       },
       shared: {
         name: 'En un garaje comunitario',
-        where: 'Una plaza tuya bajo un bloque',
-        answer: 'Sí: a la comunidad se le comunica, no se le pide permiso.',
-        why: 'Lo comunicas por escrito antes de la obra. La línea sale de tu contador o de uno común, por un recorrido acordado con el administrador.',
         told: [
           ['A la comunidad, por escrito', 'firmas tú, lo redactamos'],
           ['A la Junta, con el boletín', 'lo presentamos'],
@@ -101,23 +69,8 @@ const texts: Record<Language, EvText> = {
       },
       street: {
         name: 'En la calle',
-        where: 'Todavía sin plaza',
-        answer: 'En casa no: primero hace falta una plaza.',
-        why: 'No se puede cruzar la acera con un cable particular. Una plaza alquilada con permiso de su dueño vale como propia; mientras tanto, carga en el trabajo o en postes públicos.',
         told: [['Al dueño de la plaza alquilada', 'permiso por escrito']],
       },
-    },
-    facts: {
-      charger: 'da un cargador monofásico habitual a plena potencia',
-      night: 'por 100 km en las horas baratas de la noche',
-      sun: 'por 100 km con el excedente de tu tejado',
-      aid: 'de deducción en el IRPF, si se paga y se termina este año; para residentes fiscales en España',
-    },
-    bars: {
-      heading: 'Un año al volante, según cuándo enchufas',
-      note: 'Un coche mediano y 12.000 km al año con la tarifa de este mes; el sol, con placas en el tejado y el coche en casa de día.',
-      night: 'En casa, de noche',
-      sun: 'En casa, primero con tu sol',
     },
     stepsHeading: 'De dos fotos a la primera carga',
     steps: [

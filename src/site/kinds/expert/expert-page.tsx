@@ -9,7 +9,7 @@ import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { isFigure, withoutLimits } from '#src/site/kinds/reading/arrange.ts'
 import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
 import { inlineFacts } from '#src/site/kinds/reading/inline-facts.tsx'
-import { Folded, SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
+import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { BigChart } from './big-chart.tsx'
 import { charts } from './charts.ts'
@@ -60,8 +60,7 @@ export function ExpertPage({ page, language }: KindProps) {
           ))}
         </ol>
       </section>
-      <SectionFlow sections={shown} language={language} tinted openWords={110} />
-      {told.length > stepsOpen ? <Folded sections={told.slice(stepsOpen)} language={language} tinted={false} /> : null}
+      <SectionFlow sections={shown} language={language} tinted openWords={110} alsoFolded={told.slice(stepsOpen)} />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} limits={limits} dated={false} />
       <Closing name={closingOf(page.route)} language={language} />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { z } from 'zod'
 import { ContentsList } from '#src/site/content/contents-list.tsx'
 import { PageDates } from '#src/site/content/page-dates.tsx'
@@ -13,7 +14,9 @@ import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
 import { inlineFacts } from '#src/site/kinds/reading/inline-facts.tsx'
 import { fact, shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { readingText } from '#src/site/kinds/reading/text.ts'
+import type { RouteId } from '#src/site/routes.ts'
 import './guide.css'
+import { TwoQuestionsPrice } from './two-questions-price.tsx'
 
 const place = z.number().int().positive()
 const guideShape = z.strictObject({
@@ -25,6 +28,14 @@ const guideShape = z.strictObject({
   /** Figures in the margin, each with the number of its section. */
   margin: z.array(fact.extend({ at: place })).default([]),
 })
+
+/** Guides on panels ask two questions, each after the section of this number. */
+const askedAfter: Partial<Record<RouteId, number>> = {
+  'guides.solar-self-consumption-spain': 2,
+  'should-i-get-solar': 2,
+  'is-solar-worth-it': 2,
+  'guide.net-metering': 3,
+}
 
 /** A guide: the idea along one ground line, its numbers, then a text to read with its contents at its side. */
 export function GuidePage({ page, language }: KindProps) {
@@ -52,25 +63,28 @@ export function GuidePage({ page, language }: KindProps) {
         <div className="prose">
           {sections.map(({ id, heading, nodes }) => {
             const number = headed.findIndex((section) => section.id === id) + 1
+            const asks = number > 0 && number === askedAfter[page.route]
             return (
-              <section
-                key={id || 'intro'}
-                aria-labelledby={id || undefined}
-                className={heading && number === tree ? 'gd-tree' : undefined}
-              >
-                {heading ? <h2 id={id}>{heading}</h2> : null}
-                {heading
-                  ? margin
-                      .filter(({ at }) => at === number)
-                      .map(({ n, w }) => (
-                        <div className="gd-margin" key={w}>
-                          <span className="num n2">{n}</span>
-                          <span className="mut sm">{renderInline(w, language)}</span>
-                        </div>
-                      ))
-                  : null}
-                {renderNodes(nodes, language, id || 'intro')}
-              </section>
+              <Fragment key={id || 'intro'}>
+                <section
+                  aria-labelledby={id || undefined}
+                  className={heading && number === tree ? 'gd-tree' : undefined}
+                >
+                  {heading ? <h2 id={id}>{heading}</h2> : null}
+                  {heading
+                    ? margin
+                        .filter(({ at }) => at === number)
+                        .map(({ n, w }) => (
+                          <div className="gd-margin" key={w}>
+                            <span className="num n2">{n}</span>
+                            <span className="mut sm">{renderInline(w, language)}</span>
+                          </div>
+                        ))
+                    : null}
+                  {renderNodes(nodes, language, id || 'intro')}
+                </section>
+                {asks ? <TwoQuestionsPrice language={language} /> : null}
+              </Fragment>
             )
           })}
         </div>

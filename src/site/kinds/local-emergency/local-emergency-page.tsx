@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { z } from 'zod'
 import servicesOf from '#facts/local/town-services.json' with { type: 'json' }
 import type { Town } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -19,6 +20,7 @@ import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
 import { taken } from '#src/site/kinds/blocks/taken.ts'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { townOf } from '#src/site/kinds/place-of.ts'
+import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { openingLines } from '#src/site/opening-lines.ts'
 import { published } from '#src/site/published/reading.ts'
 import { pathOf } from '#src/site/routes.ts'
@@ -28,12 +30,16 @@ import { emergencyText } from './text.ts'
 /** Spanish numbers with their country, so that a foreign phone reaches them too. */
 const dial = (number: string) => (number === '112' ? 'tel:112' : `tel:+34${number.replaceAll(' ', '')}`)
 
+/** A page whose own words tell street from house by what the building shows does without the three looks. */
+const emergencyShape = z.strictObject({ hasOwnTriage: z.boolean().default(false) })
+
 /** Sections at the end that say what happens after the danger: the only ones that may be folded. */
 const afterwards = 2
 
 /** Help in a town: the call, 112 and the distributor in the first screen; three looks; what not to touch; then the town's own, open. */
 export function LocalEmergencyPage({ page, language }: KindProps) {
   const text = emergencyText(language)
+  const { hasOwnTriage } = shapeOf(page.words, emergencyShape)
   const { sections } = taken(page.sections, ['emergency-card', 'map', 'town-numbers', 'drawing'])
   return (
     <>
@@ -47,18 +53,22 @@ export function LocalEmergencyPage({ page, language }: KindProps) {
               <span className="num">{business.phone.display}</span>
             </a>
           </div>
-          <Numbers language={language} town={townOf(page.route)} />
+          <Numbers language={language} town={townOf(page.route)} hasLooks={!hasOwnTriage} />
         </div>
         <svg className="l-street" viewBox="0 0 1400 150" aria-hidden="true">
           <DarkStreet />
         </svg>
       </header>
-      <section className="sec tight" aria-labelledby="looks">
+      <section className="sec tight">
         <div className="wrap">
           <p className="lede">{renderInline(page.words.answer, language)}</p>
-          <h2 id="looks">{text.lookHeading}</h2>
-          <p className="mut">{text.lookLede}</p>
-          <Looks language={language} />
+          {hasOwnTriage ? null : (
+            <>
+              <h2 id="looks">{text.lookHeading}</h2>
+              <p className="mut">{text.lookLede}</p>
+              <Looks language={language} />
+            </>
+          )}
           <DoNotTouch language={language} />
         </div>
       </section>
@@ -76,7 +86,7 @@ export function LocalEmergencyPage({ page, language }: KindProps) {
   )
 }
 
-function Numbers({ language, town }: { language: Language; town: Town | undefined }) {
+function Numbers({ language, town, hasLooks }: { language: Language; town: Town | undefined; hasLooks: boolean }) {
   const text = emergencyText(language)
   const words = contentText(language).emergency
   const faults = emergencyNumber('electricity-faults')
@@ -112,12 +122,14 @@ function Numbers({ language, town }: { language: Language; town: Town | undefine
           </a>
         </li>
       ) : null}
-      <li>
-        <a href="#looks">
-          <span className="num">{text.looks}</span>
-          <span>{text.looksNote}</span>
-        </a>
-      </li>
+      {hasLooks ? (
+        <li>
+          <a href="#looks">
+            <span className="num">{text.looks}</span>
+            <span>{text.looksNote}</span>
+          </a>
+        </li>
+      ) : null}
     </ul>
   )
 }

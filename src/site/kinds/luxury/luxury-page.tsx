@@ -1,6 +1,6 @@
+import { z } from 'zod'
 import { monthNames } from '#src/shared/i18n/format.ts'
-import { builtFigures } from '#src/site/content/built-figures.ts'
-import { figureText } from '#src/site/content/figure-text.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { renderInline } from '#src/site/content/render.tsx'
 import { LargeHouse } from '#src/site/kinds/art/sections/large-house.tsx'
 import { Chapters } from '#src/site/kinds/blocks/chapters.tsx'
@@ -12,20 +12,20 @@ import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
 import { taken } from '#src/site/kinds/blocks/taken.ts'
 import '#src/site/kinds/art/art.css'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
+import '#src/site/kinds/blocks/split-hero.css'
+import '#src/site/kinds/blocks/top.css'
+import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import './luxury.css'
 import { luxuryText } from './text.ts'
 
-/** A large house: one wide section with its eight systems, its year month by month, and what its estate asks for. */
+/** The year month by month stands on one page; the others link to it. */
+const luxuryShape = z.strictObject({ hasYear: z.boolean().default(false) })
+
+/** A large house: one wide section with its eight systems, its estate's own numbers, and what its estate asks for. */
 export function LuxuryPage({ page, language }: KindProps) {
   const text = luxuryText(language)
   const { blocks, sections } = taken(page.sections, ['worked-example', 'town-numbers', 'map'])
-  const figure = (name: string) => figureText(name, language, builtFigures())
-  const facts = [
-    { n: figure('law.three-phase-63-a'), t: text.facts.contract },
-    { n: figure('law.access-permit'), t: text.facts.permit },
-    { n: figure('price:backup-whole-home@1'), t: text.facts.changeover },
-    { n: figure('law.guarantee-goods'), t: text.facts.guarantee },
-  ]
+  const { hasYear } = shapeOf(page.words, luxuryShape)
   return (
     <>
       <header className="k-hero l-lux" data-first-screen="">
@@ -63,29 +63,36 @@ export function LuxuryPage({ page, language }: KindProps) {
           </ol>
         </div>
       </section>
-      <FactsBand facts={facts} />
-      <section className="sec tight" aria-labelledby="year">
-        <div className="wrap">
-          <div className="k-top">
-            <h2 id="year">{text.yearHeading}</h2>
-            <p className="mut">{text.yearLede}</p>
-          </div>
-          <ol className="l-year">
-            {monthNames(language).map((month, at) => (
-              <li key={month}>
-                <span className="num n1">{month}</span>
-                <p>{text.year[at]?.[0]}</p>
-                <span className="l-who">{text.year[at]?.[1]}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      <FactsBand facts={page.words.facts} />
+      {hasYear ? <Year language={language} /> : null}
       <ExampleOptions block={blocks.get('worked-example')} language={language} />
-      <Chapters sections={sections} language={language} open={0} tinted />
+      <Chapters sections={sections} language={language} open={2} tinted />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} />
       <Closing name="walk" language={language} />
     </>
+  )
+}
+
+function Year({ language }: { language: Language }) {
+  const text = luxuryText(language)
+  return (
+    <section className="sec tight" aria-labelledby="year">
+      <div className="wrap">
+        <div className="k-top">
+          <h2 id="year">{text.yearHeading}</h2>
+          <p className="mut">{text.yearLede}</p>
+        </div>
+        <ol className="l-year">
+          {monthNames(language).map((month, at) => (
+            <li key={month}>
+              <span className="num n1">{month}</span>
+              <p>{text.year[at]?.[0]}</p>
+              <span className="l-who">{text.year[at]?.[1]}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   )
 }

@@ -6,7 +6,6 @@ interface LuxuryText {
   systemsHeading: string
   /** In the order of the numbers in the drawing: the system, and what is planned for it. */
   systems: readonly (readonly [name: string, plan: string])[]
-  facts: { permit: string; contract: string; changeover: string; guarantee: string }
   yearHeading: string
   yearLede: string
   /** January first: the job, and who does it. */
@@ -29,12 +28,6 @@ const texts: Record<Language, LuxuryText> = {
       ['Staff house', 'Sub-board and meter of its own'],
       ['Gates, cameras, garden', 'Surge protection at both ends of the drive'],
     ],
-    facts: {
-      permit: 'of solar inverter, above which access and connection permits come in',
-      contract: 'is what three phases at 63 A carry: the usual supply of a large house',
-      changeover: 'guide price of a changeover for the whole house, before batteries',
-      guarantee: 'of guarantee by law on parts and work',
-    },
     yearHeading: 'The year of a large house',
     yearLede: 'Twelve jobs, one a month, with the person who does each. Print it for the house manager.',
     year: [
@@ -67,12 +60,6 @@ const texts: Record<Language, LuxuryText> = {
       ['Casa del servicio', 'Subcuadro y contador propios'],
       ['Verja, cámaras y jardín', 'Protección contra sobretensiones en los dos extremos'],
     ],
-    facts: {
-      permit: 'de inversor solar: por encima hacen falta permisos de acceso y conexión',
-      contract: 'dan tres fases a 63 A, el suministro corriente de una casa grande',
-      changeover: 'precio orientativo de la conmutación de toda la casa, antes de las baterías',
-      guarantee: 'de garantía legal en materiales y trabajo',
-    },
     yearHeading: 'El año de una casa grande',
     yearLede: 'Doce tareas, una al mes, con la persona que hace cada una. Imprímelo para quien lleva la casa.',
     year: [

@@ -1,8 +1,8 @@
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { Section } from '#src/site/content/markdown.ts'
 import { renderNodes } from '#src/site/content/render.tsx'
+import { Folds } from '#src/site/kinds/blocks/folds.tsx'
 import { arrange, type Band } from './arrange.ts'
-import '#src/site/kinds/blocks/blocks.css'
 import './section-flow.css'
 
 /**
@@ -14,16 +14,20 @@ export function SectionFlow({
   language,
   openWords = 520,
   tinted = false,
+  alsoFolded = [],
 }: {
   sections: readonly Section[]
   language: Language
   openWords?: number
   tinted?: boolean
+  /** Folded after those that find no room. */
+  alsoFolded?: readonly Section[]
 }) {
-  const { bands, folded } = arrange(
+  const { bands, folded: without } = arrange(
     sections.filter(({ heading }) => heading),
     openWords,
   )
+  const folded = [...without, ...alsoFolded]
   const tint = (at: number) => (at % 2 === 0) === tinted
   return (
     <>
@@ -78,28 +82,11 @@ function BandSection({ band, language, tinted }: { band: Band; language: Languag
 }
 
 /** Sections that open one by one, each under its own heading, two beside each other where there is room. */
-export function Folded({
-  sections,
-  language,
-  tinted,
-}: {
-  sections: readonly Section[]
-  language: Language
-  tinted: boolean
-}) {
+export function Folded({ sections, language, tinted }: { sections: readonly Section[]; language: Language; tinted: boolean }) {
   return (
     <section className={tinted ? 'sec fl-band tint' : 'sec fl-band'}>
       <div className="wrap">
-        <div className="k-folds">
-          {sections.map(({ id, heading, nodes }) => (
-            <details className="k-fold" key={id}>
-              <summary>
-                <h2 id={id}>{heading}</h2>
-              </summary>
-              <div className="prose">{renderNodes(nodes, language, id)}</div>
-            </details>
-          ))}
-        </div>
+        <Folds sections={sections} language={language} headed />
       </div>
     </section>
   )

@@ -1,6 +1,3 @@
-import { formatKwh } from '#src/shared/i18n/format.ts'
-import type { Language } from '#src/shared/i18n/language.ts'
-import { yearlyYieldKwh } from '#src/site/content/model.ts'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import type { MenuId } from '#src/site/home/menu-prices.ts'
 import { Scene } from '#src/site/kinds/art/scene.tsx'
@@ -19,6 +16,8 @@ import { taken } from '#src/site/kinds/blocks/taken.ts'
 import { type FactTheme, townFacts } from '#src/site/kinds/blocks/town-facts.tsx'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { townOf } from '#src/site/kinds/place-of.ts'
+import '#src/site/kinds/blocks/how.css'
+import '#src/site/kinds/blocks/thing.css'
 import './service-town.css'
 import { townService } from './town-services.ts'
 
@@ -29,8 +28,8 @@ export function ServiceTownPage({ page, language }: KindProps) {
   const town = page.route.startsWith('mijas.') ? 'mijas' : townOf(page.route)
   if (!town) throw new RangeError(`${page.route} is in no town`)
   const service = townService(page.route)
-  const { blocks, sections } = taken(page.sections, ['worked-example', 'roof-table', 'month-chart', 'price-list'])
-  const wide = blocks.get('roof-table') ?? blocks.get('month-chart')
+  const { blocks, sections } = taken(page.sections, ['worked-example', 'month-chart', 'price-list'])
+  const wide = blocks.get('month-chart')
   const first = page.shownFirst?.type === 'leafDirective' && page.shownFirst.name === 'drawing' ? page.shownFirst : null
   return (
     <>
@@ -58,10 +57,7 @@ export function ServiceTownPage({ page, language }: KindProps) {
       <ExampleOptions block={blocks.get('worked-example')} language={language} />
       {wide ? (
         <section className="sec tight tint">
-          <div className="wrap">
-            {wide.name === 'roof-table' ? <YieldLine language={language} /> : null}
-            {renderNodes([wide], language, 'figure')}
-          </div>
+          <div className="wrap">{renderNodes([wide], language, 'figure')}</div>
         </section>
       ) : null}
       <Bars bars={page.words.bars} language={language} tinted />
@@ -77,13 +73,4 @@ export function ServiceTownPage({ page, language }: KindProps) {
       <Closing name={service.closing} language={language} />
     </>
   )
-}
-
-const yieldWords = {
-  en: (kwh: string) => `Your roof, by slope and direction: ${kwh} a year from each kWp to the south at 20°`,
-  es: (kwh: string) => `Tu tejado, según pendiente y orientación: ${kwh} al año por kWp al sur con 20°`,
-} as const
-
-function YieldLine({ language }: { language: Language }) {
-  return <h2 className="h3">{yieldWords[language](formatKwh(yearlyYieldKwh(20, 0), language))}</h2>
 }

@@ -1,6 +1,8 @@
 import type { MenuId } from '#src/site/home/menu-prices.ts'
 import type { ThingName } from '#src/site/kinds/art/thing-names.ts'
 import type { ClosingName } from '#src/site/kinds/blocks/closing.tsx'
+import type { DayOf } from '#src/site/kinds/blocks/day-with-it.tsx'
+import type { JobKind } from '#src/site/kinds/blocks/job-order.text.ts'
 import type { RouteId } from '#src/site/routes.ts'
 
 /** What one service shows of itself. */
@@ -10,15 +12,27 @@ export interface ServiceLook {
   price?: MenuId
   /** The worked home whose hours in a power cut the page shows. */
   cutHome?: string
+  /** The worked home whose day in June and in December the page shows. */
+  day?: DayOf
+  /** Whose papers go through town hall, region and distributor. */
+  job?: JobKind
   closing: ClosingName
 }
 
 const looks: Readonly<Record<string, ServiceLook>> = {
-  'service.solar-panels': { thing: 'roof-mount', price: 'solar', closing: 'price' },
+  'service.solar-panels': {
+    thing: 'roof-mount',
+    price: 'solar',
+    day: { home: 'villa-5', of: 'system' },
+    job: 'panels',
+    closing: 'price',
+  },
   'service.battery-storage': {
     thing: 'garage',
     price: 'battery',
+    day: { home: 'villa-5-b10', of: 'system' },
     cutHome: 'fuengirola-townhouse-2004-150',
+    job: 'battery',
     closing: 'battery',
   },
   'service.heat-pumps': { thing: 'heat-pump', price: 'heat-pump', closing: 'price' },
@@ -30,7 +44,9 @@ const looks: Readonly<Record<string, ServiceLook>> = {
   'service.blackout-protection': {
     thing: 'battery',
     price: 'blackout',
+    day: { home: 'fuengirola-villa-1988-210', of: 'blackout-proof' },
     cutHome: 'fuengirola-villa-1988-210',
+    job: 'backup',
     closing: 'blackout',
   },
   'service.electrical-installation': { thing: 'wiring', closing: 'price' },

@@ -6,14 +6,18 @@ import { CallRow } from '#src/site/kinds/blocks/call-row.tsx'
 import { Chapters } from '#src/site/kinds/blocks/chapters.tsx'
 import { Closing } from '#src/site/kinds/blocks/closing.tsx'
 import { CutHours } from '#src/site/kinds/blocks/cut-hours.tsx'
+import { DayWithIt } from '#src/site/kinds/blocks/day-with-it.tsx'
 import { ExampleOptions } from '#src/site/kinds/blocks/example-options.tsx'
 import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
+import { JobOrder } from '#src/site/kinds/blocks/job-order.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
 import { PriceRow } from '#src/site/kinds/blocks/price-row.tsx'
 import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
 import { SplitHero } from '#src/site/kinds/blocks/split-hero.tsx'
+import { Suits } from '#src/site/kinds/blocks/suits.tsx'
 import { taken } from '#src/site/kinds/blocks/taken.ts'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
+import '#src/site/kinds/blocks/how.css'
 import { serviceLook } from './service-looks.ts'
 
 /** A service: the thing in its place, cut open, with its price; how it works; what it does by numbers; then what an owner asks. */
@@ -44,6 +48,7 @@ export function ServicePage({ page, language }: KindProps) {
         </section>
       ) : null}
       <Bars bars={page.words.bars} language={language} tinted />
+      {look.day ? <DayWithIt {...look.day} language={language} /> : null}
       {cutHome && cutOption ? <CutHours home={{ estimate: cutHome, option: cutOption }} language={language} /> : null}
       <ExampleOptions block={blocks.get('worked-example')} language={language} />
       {wide ? (
@@ -51,6 +56,8 @@ export function ServicePage({ page, language }: KindProps) {
           <div className="wrap">{renderNodes([wide], language, 'figure')}</div>
         </section>
       ) : null}
+      {look.job ? <JobOrder job={look.job} language={language} /> : null}
+      <Suits words={page.words} language={language} />
       <Chapters sections={rest} language={language} open={blocks.has('worked-example') ? 0 : 2}>
         {prices ? renderNodes([prices], language, 'prices') : null}
       </Chapters>

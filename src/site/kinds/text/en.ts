@@ -8,6 +8,7 @@ export const en: KindText = {
   questions: 'Questions owners ask',
   sources: 'Sources and dates',
   next: 'Where to go next',
+  suits: { yes: 'A good buy for you if', wait: 'Better to wait if' },
   homes: {
     heading: 'Three homes, worked through',
     note: (date) =>
@@ -21,6 +22,7 @@ export const en: KindText = {
     cutOff: 'off with the grid',
     cutHours: (hours) => `essentials ${hours} or more`,
     yes: 'Worth it',
+    forCuts: 'Worth it for the light in a power cut',
     no: 'Better to wait',
     from: (low) => `at least ${low}`,
     likely: (mid) => `likely ${mid}`,

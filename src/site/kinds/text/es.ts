@@ -8,6 +8,7 @@ export const es: KindText = {
   questions: 'Lo que preguntan los dueños',
   sources: 'Fuentes y fechas',
   next: 'Para seguir',
+  suits: { yes: 'Te conviene si', wait: 'Mejor esperar si' },
   homes: {
     heading: 'Tres casas, con sus números',
     note: (date) =>
@@ -21,6 +22,7 @@ export const es: KindText = {
     cutOff: 'se apaga con la red',
     cutHours: (hours) => `lo esencial, ${hours} o más`,
     yes: 'Compensa',
+    forCuts: 'Compensa por tener luz en un apagón',
     no: 'Mejor esperar',
     from: (low) => `al menos ${low}`,
     likely: (mid) => `probable ${mid}`,
@@ -104,7 +106,7 @@ export const es: KindText = {
     },
     call: {
       heading: '¿Solo tu casa está a oscuras?',
-      text: 'Llama y sabrás el precio antes de que nadie salga.',
+      text: 'Llama y sabrás el precio antes de que salgamos.',
       action: 'Llamar',
     },
   },

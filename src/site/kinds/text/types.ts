@@ -10,6 +10,7 @@ export interface KindText {
   questions: string
   sources: string
   next: string
+  suits: { yes: string; wait: string }
   homes: {
     heading: string
     note: (date: string) => string
@@ -22,6 +23,8 @@ export interface KindText {
     cutOff: string
     cutHours: (hours: string) => string
     yes: string
+    /** Too slow to pay back, and asked for all the same: light in a power cut. */
+    forCuts: string
     no: string
     from: (low: string) => string
     likely: (mid: string) => string

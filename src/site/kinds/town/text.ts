@@ -1,11 +1,13 @@
 import type { Language } from '#src/shared/i18n/language.ts'
 
 interface TownText {
+  roof: string
   homes: Record<'solar' | 'battery' | 'blackout', (town: string) => string>
 }
 
 const texts: Record<Language, TownText> = {
   en: {
+    roof: 'Your roof, by slope and direction',
     homes: {
       solar: (town) => `Three homes in ${town}, with panels`,
       battery: (town) => `Three homes in ${town}, with a battery`,
@@ -13,6 +15,7 @@ const texts: Record<Language, TownText> = {
     },
   },
   es: {
+    roof: 'Tu tejado, según pendiente y orientación',
     homes: {
       solar: (town) => `Tres casas en ${town}, con placas`,
       battery: (town) => `Tres casas en ${town}, con batería`,

@@ -18,8 +18,10 @@ import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { townOf } from '#src/site/kinds/place-of.ts'
 import type { RouteId } from '#src/site/routes.ts'
 import { townText } from './text.ts'
+import '#src/site/kinds/blocks/split-hero.css'
 import './town.css'
 import { townHomes } from './town-homes.ts'
+import { TownPapers } from './town-papers.tsx'
 
 type Theme = 'solar' | 'battery' | 'blackout'
 
@@ -32,13 +34,16 @@ function themeOf(route: RouteId): Theme {
 function optionOf({ options }: Estimate, theme: Theme): Option {
   const [essential, balanced, proof] = options
   if (theme === 'blackout') return proof
-  if (theme === 'solar') return options.find(({ worthIt }) => worthIt) ?? essential
+  if (theme === 'solar') {
+    const withPanels = options.filter(({ system }) => system.panels > 0)
+    return withPanels.find(({ worthIt }) => worthIt) ?? withPanels[0] ?? essential
+  }
   return options.find(({ system }) => system.batteryKwh > 0) ?? balanced
 }
 
 const closings: Record<Theme, ClosingName> = { solar: 'price', battery: 'battery', blackout: 'blackout' }
 
-/** A town: itself in section from the sea to the slopes, its numbers, three of its homes worked through, its office, its papers. */
+/** A town: itself in section from the sea to the slopes, its numbers, three of its homes worked through; the hours of a power cut are of the page on cuts. */
 export function TownPage({ page, language }: KindProps) {
   const town = townOf(page.route)
   if (!town) throw new RangeError(`${page.route} is the page of no town`)
@@ -63,11 +68,12 @@ export function TownPage({ page, language }: KindProps) {
         <Scene town={town} language={language} />
       </header>
       <FactsBand facts={townFacts(town, theme, language)}>
-        <Coast town={town} language={language} />
+        {theme === 'battery' ? null : <Coast town={town} language={language} />}
       </FactsBand>
       <Homes homes={homes} language={language} heading={text.homes[theme](townNames[town])} />
-      {theme === 'solar' || !kept ? null : <CutHours home={kept} language={language} />}
-      <Chapters sections={sections} language={language} open={theme === 'solar' ? 2 : 1} tinted />
+      {theme === 'blackout' && kept ? <CutHours home={kept} language={language} /> : null}
+      {theme === 'solar' ? <TownPapers town={town} language={language} /> : null}
+      <Chapters sections={sections} language={language} open={theme === 'solar' ? 0 : 1} tinted={theme !== 'solar'} />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} />
       <Closing name={closings[theme]} language={language} />

@@ -1,5 +1,6 @@
 import { quantityText } from '#src/features/figures/public.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
+import { ButtonLink } from '#src/shared/ui/button/button.tsx'
 import { renderInline } from '#src/site/content/render.tsx'
 import { type CaseArt, CasePicture } from './case-picture.tsx'
 import type { RunCase, RunChoice } from './race-result.ts'
@@ -20,13 +21,15 @@ interface Part {
   cases: readonly CaseWords[]
   choices: ChoiceWords
   results: readonly RunCase[]
+  /** Where a reader puts in their own house. */
+  onward?: { path: string; action: string } | undefined
 }
 
 const letters = ['a', 'b', 'c'] as const
 const euros = (value: number, language: Language) => quantityText({ value, unit: 'eur' }, language)
 
 /** Three cases to choose from; the verdict and the bars of the chosen one stand right below. Works without script. */
-export function RaceCases({ language, measure, cases, choices, results }: Part) {
+export function RaceCases({ language, measure, cases, choices, results, onward }: Part) {
   const text = versusText(language)
   const longest = Math.max(...results.flatMap((result) => result.choices.map(({ totalEur }) => totalEur)))
   return (
@@ -52,7 +55,7 @@ export function RaceCases({ language, measure, cases, choices, results }: Part) 
             key={cases[at]?.name}
             letter={letters[at] ?? 'a'}
             result={result}
-            {...{ language, measure, choices, longest }}
+            {...{ language, measure, choices, longest, onward }}
           />
         ))}
       </div>
@@ -80,6 +83,7 @@ function Verdict({
   measure,
   choices,
   longest,
+  onward,
 }: Omit<Part, 'cases' | 'results'> & { letter: string; result: RunCase; longest: number }) {
   const text = versusText(language)
   const { winner, second, gapEur, aheadInYear } = result
@@ -100,6 +104,11 @@ function Verdict({
             text.worth(euros(winner.totalEur, language), euros(second.totalEur, language))
           )}
         </p>
+        {onward ? (
+          <p className="vs-on">
+            <ButtonLink href={onward.path}>{onward.action}</ButtonLink>
+          </p>
+        ) : null}
       </div>
       <div className="vs-races">
         {result.choices.map((choice) => (
@@ -155,7 +164,7 @@ function RaceBar({
 }
 
 /** The same record as a table, folded. */
-export function RaceTable({ language, cases, choices, results }: Omit<Part, 'measure'>) {
+export function RaceTable({ language, cases, choices, results }: Omit<Part, 'measure' | 'onward'>) {
   const text = versusText(language)
   const { columns } = text
   return (

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { builtFigures } from '#src/site/content/built-figures.ts'
 import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
-import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { Closing, onward } from '#src/site/kinds/blocks/closing.tsx'
 import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
 import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
@@ -33,6 +33,8 @@ export function VersusPage({ page, language }: KindProps) {
   const { cases, choices } = shapeOf(page.words, versusShape)
   const { sections, limits } = withoutLimits(page.sections)
   const results = runRace(race, builtFigures())
+  const closing = closingOf(page.route)
+  const way = closing === 'call' ? undefined : onward(closing, language)
   const [intro] = sections.filter(({ heading }) => !heading)
   return (
     <div className="vs-page">
@@ -45,7 +47,7 @@ export function VersusPage({ page, language }: KindProps) {
               <PageDates words={page.words} language={language} />
             </div>
           </div>
-          <RaceCases measure={race.measure} {...{ language, cases, choices, results }} />
+          <RaceCases measure={race.measure} onward={way} {...{ language, cases, choices, results }} />
           <RaceTable {...{ language, cases, choices, results }} />
         </div>
       </header>
@@ -67,7 +69,7 @@ export function VersusPage({ page, language }: KindProps) {
       <SectionFlow sections={sections} language={language} tinted openWords={170} />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} limits={limits} dated={false} />
-      <Closing name={closingOf(page.route)} language={language} />
+      <Closing name={closing} language={language} />
     </div>
   )
 }

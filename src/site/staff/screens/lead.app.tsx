@@ -2,9 +2,11 @@ import { LeadBill } from '#src/features/bill-analysis/ui/lead-bill.app.tsx'
 import { calendarPermissions } from '#src/features/booking/staff/permissions.ts'
 import { crmPermissions } from '#src/features/crm/permissions.ts'
 import { LeadScreen } from '#src/features/crm/ui/lead-page.app.tsx'
+import { quotePermissions } from '#src/features/quote/permissions.ts'
 import { pathOf } from '#src/site/routes.ts'
 import { mayDo } from '#src/site/staff/may-do.ts'
 import type { ScreenProps } from '#src/site/staff/screen.ts'
+import { writerOf } from '#src/site/staff/writer.ts'
 import { quoteParts } from './quote-parts.app.tsx'
 
 /** One lead, with what the quote feature shows of its quote and the bill it was sent with. */
@@ -17,13 +19,15 @@ export default function OneLeadScreen({ params, user, ...shown }: ScreenProps) {
       id={id}
       actor={user.name}
       mayChangeLeads={mayDo(user, crmPermissions['leads.change'])}
+      mayWrite={mayDo(user, crmPermissions['mails.write'])}
+      writer={writerOf(user.name, shown.brand)}
       mayErase={mayDo(user, crmPermissions['leads.erase'])}
       visitPath={
         mayDo(user, calendarPermissions['calendar.change'])
           ? (leadId) => `${pathOf('staff.calendar', 'en')}?lead=${leadId}`
           : undefined
       }
-      quoteParts={quoteParts(shown.language)}
+      quoteParts={quoteParts(shown.language, mayDo(user, quotePermissions['quotes.revise']))}
       besides={(leadId) => <LeadBill leadId={leadId} language={shown.language} />}
     />
   )

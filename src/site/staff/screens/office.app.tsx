@@ -1,4 +1,5 @@
 import { AccountPanel } from '#src/features/auth/ui/account-panel.app.tsx'
+import { BusinessFactsPanel } from '#src/features/business-facts/ui/business-facts.app.tsx'
 import { crmPermissions } from '#src/features/crm/permissions.ts'
 import { workText } from '#src/features/crm/text/work.ts'
 import { OnCallSwitch } from '#src/features/on-call/ui/on-call-switch.app.tsx'
@@ -10,7 +11,7 @@ import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { mayDo } from '#src/site/staff/may-do.ts'
 import type { ScreenProps } from '#src/site/staff/screen.ts'
 
-/** The on-call switch, the price book, and one's own account. */
+/** The on-call switch, the price book, the facts of the business, and one's own account. */
 export default function OfficeScreen({ language, user, brand }: ScreenProps) {
   const title = workText[language].office
   useTitle(`${title} | ${brand}`)
@@ -34,6 +35,13 @@ export default function OfficeScreen({ language, user, brand }: ScreenProps) {
             mayPublish={mayDo(user, quotePermissions['prices.publish'])}
             shown={<ShownLine subject="prices" language={language} />}
             previewOf={(value) => <ChangePreview subject="prices" value={value} language={language} />}
+          />
+        )}
+        {user.role === 'admin' && (
+          <BusinessFactsPanel
+            language={language}
+            shown={<ShownLine subject="business" language={language} />}
+            previewOf={(value) => <ChangePreview subject="business" value={value} language={language} />}
           />
         )}
         <AccountPanel user={user} language={language} />

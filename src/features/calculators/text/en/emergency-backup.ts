@@ -44,9 +44,9 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
     },
     cooled: {
       label: 'with one air conditioner on an August night',
-      note: 'On average {load} W run, the air conditioner in every hour; 0 hours means that the inverter cannot carry it.',
+      note: 'On average {load} W run, the air conditioner in every hour.',
       equation: '(battery at the start + what the sun adds) ÷ mean watts',
-      why: 'The cut begins on a night in August and the bedroom stays cool until the end. In the middle cut the battery gives {battery} and the sun adds {sun}, for a mean of {load} W.',
+      why: 'The cut begins on a night in August and the bedroom stays cool until the end. In the middle cut the battery gives {battery} and the sun adds {sun}, for a mean of {load} W. Where it says 0 hours, the inverter cannot carry the air conditioner.',
     },
     power: {
       label: 'if all of it runs at once',

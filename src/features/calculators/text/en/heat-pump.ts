@@ -9,7 +9,7 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
     emitter: {
       label: 'Heat comes through',
       options: {
-        floor: { label: 'Warm floor', hint: 'Water at 35 °C' },
+        floor: { label: 'Underfloor heating', hint: 'Water at 35 °C' },
         'fan-coils': { label: 'Fan coils', hint: 'Water at 45 °C' },
         radiators: { label: 'Radiators', hint: 'Water at 55 °C' },
       },
@@ -86,7 +86,7 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
     },
     'splits-do': {
       title: 'Not worth it for you',
-      text: 'Your splits are heat pumps already and make heat about as cheaply. Think of air-to-water only if you want warm floors, or radiators are in the walls.',
+      text: 'Your splits are heat pumps already and make heat about as cheaply. Think of air-to-water only if you want underfloor heating, or radiators are in the walls.',
     },
     slow: {
       title: 'Not worth it on money alone',

@@ -8,7 +8,7 @@ export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
     town: homeInputs.town,
     homeType: homeInputs.homeType,
     era: homeInputs.era,
-    waterC: { label: 'Water sent round', hint: 'Warm floor 35, fan coils 45, radiators 55 °C.' },
+    waterC: { label: 'Water sent round', hint: 'Underfloor heating 35, fan coils 45, radiators 55 °C.' },
     scop: { label: 'SCOP on the label of a split', hint: 'In the average climate.' },
     seer: { label: 'SEER on the label of a split' },
   },

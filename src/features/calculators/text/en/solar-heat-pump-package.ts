@@ -19,7 +19,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
     },
     emitter: {
       label: 'Heat reaches the rooms by',
-      options: { floor: 'Warm floor', 'fan-coils': 'Fan coils', radiators: 'Radiators' },
+      options: { floor: 'Underfloor heating', 'fan-coils': 'Fan coils', radiators: 'Radiators' },
     },
     heating: {
       label: 'Heating today',

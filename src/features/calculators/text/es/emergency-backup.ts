@@ -44,9 +44,9 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
     },
     cooled: {
       label: 'con un aire acondicionado en una noche de agosto',
-      note: 'Funcionan {load} W de media, con el aire encendido todas las horas; 0 horas significa que el inversor no puede con él.',
+      note: 'Funcionan {load} W de media, con el aire encendido todas las horas.',
       equation: '(batería al empezar + lo que añade el sol) ÷ vatios medios',
-      why: 'El corte empieza una noche de agosto y el dormitorio sigue fresco hasta el final. En el corte central la batería da {battery} y el sol añade {sun}, para una media de {load} W.',
+      why: 'El corte empieza una noche de agosto y el dormitorio sigue fresco hasta el final. En el corte central la batería da {battery} y el sol añade {sun}, para una media de {load} W. Donde pone 0 horas, el inversor no puede con el aire.',
     },
     power: {
       label: 'si todo funciona a la vez',

@@ -47,7 +47,7 @@ export const dangers = {
 | abeille bourdonn buzz essaim ronfl! ronfle! ronflement ronron vibre! vibrent vrombi
 | bienenschwarm brumm brummton dröhn hummel summ surr! surren surrgeräusch surrt vibrier
 | brom! bromt brum* gezoem gudit summar surr* zhuzh* zoem* гуд! гудит жужж*`,
-  swell: `a_belly balloon bloat bowed bowing bulg close/shut/fit_flat distended domed eating_pies expand fat! inflat no_longer/not_flat not/longer/any_close/shut pillow puffed puffing puffy rather/gone/got_fat swell swollen venting
+  swell: `a_belly balloon bloat bowed bowing bulg close/shut/fit_flat distended domed eating_pies expand fat! inflat no_longer/not_flat not/longer/any_close/shut pillow puffed puffing puffy rather/gone/got_fat swell swollen venting fatter
 | abomb abultad bufad deformad hinch inflad inflando panza pierde_acido/liquido redondead
 | bedonn bombe! bombee deform enfle gondole gonfl tout_rond
 | aufgebläht aufgequoll ausgebeult beule bläht dick! dickbäuch dicke! dicker! geschwoll gewölbt kugelrund quillt rund_geworden schwillt wölbt dicker_geworden
@@ -127,7 +127,7 @@ export const dangers = {
 | allonge bouge!_plus/pas effondre immobile inerte pale! par_terre paralys repond!_plus/pas
 | am_boden antwortet!_nicht bewegt!_sich_nicht blass! bleich! gelähmt leblos regungslos rührt!_sich steht!_nicht_auf steht!_nicht_mehr_auf umgefallen umgekippt zusammengebrochen zusammengesackt
 | beweegt! rører!_seg не!_шевел*`,
-  hurt: `arm/hand/fingers_numb/black/red/white/burnt/burned/hurts black_fingers bleed blister burn_mark_on burnt/burned_my/his/her_hand/hands/arm/finger/fingers chest_pain/hurts/tight chest_tight hand_is_red heart_~_racing/pounding injur limp_arm my_hand_is numb! off/from_the/a/my_ladder palpit palpitat racing_heart wound
+  hurt: `arm/hand/fingers_numb/black/red/white/burnt/burned/hurts black_fingers bleed blister burn_mark_on burnt/burned_my/his/her_hand/hands/arm/finger/fingers chest_pain/hurts/tight chest_tight hand_is_red heart_~_racing/pounding injur limp_arm my_hand_is numb! fell/fallen/falls/thrown/knocked/flung/blown_off/from_the/a/my_ladder palpit palpitat racing_heart wound
 | adormecid ampoll brazo_inutil caido_de_la/del dolor/duele_el/en/pecho dormid duerme_el/la/un_brazo/mano herid! herida! herido! mano_hinchada mano_roja/negra mareada! mareado! palpitac piel_quemada quemadura sangr taquicardia
 | bless brule_la_main brulure cloque engourdi main_gonfle main_rouge/noire/brulee mal/douleur_a/poitrine palpitation peau_brulee poitrine_serre saigne! sang! tombe_de_l_echelle tombe_du_toit
 | blut! blutet brandblase brustschm gestürzt hand_rot/verbrannt haut_verbrannt herzklopfen herzras herzstolpern leiter_gefallen sturz! taub! taube! verbrennung verletz

@@ -34,6 +34,7 @@ export const fireAndHeatRules: readonly Rule[] = [
     level: 'critical',
     hazard: 'fire',
     needs: [['swell', 'hiss', 'crackle', 'soft'], ['battery']],
+    within: 16,
   },
   {
     id: 'swells-and-hisses',

@@ -8,8 +8,12 @@ const criticalFrom = 0.42
 /** The same where the rules know the words of danger, and an excuse for every one: a denial, a supposition, a repair; or an all clear. */
 const criticalDespiteExcuse = 0.65
 const criticalDespiteAllClear = 0.8
-/** A rule's danger that is worded like something else altogether is urgent, not deadly. */
+/** A rule's danger that is worded like something else altogether is urgent, not deadly; of a letter's words there are enough to say so sooner. */
 const hardlyDanger = 0.01
+const hardlyDangerInLetter = 0.1
+const letterWords = 12
+const shortestPassage = 4
+const alarmingPassage = 0.5
 /** A letter has so many passages; one of so many words is heard by itself, and is danger from so much on. */
 const letterPassages = 4
 const passageWords = 8
@@ -23,17 +27,22 @@ const ruleStep = 1
  */
 export function hearWording(byRules: RuleTriager, wording: Wording): Triager {
   return (message, pageLanguage) => {
-    const { live, ...seen } = byRules(message, pageLanguage)
-    const heard = loudest(wording, live, seen)
-    const level = levelOf(seen, heard)
+    const { live, marks, isKnownLanguage, ...seen } = byRules(message, pageLanguage)
+    const heard = loudest(wording, live, marks, seen)
+    const level = levelOf(seen, heard, isKnownLanguage ? doubtFrom(wording, live) : 0)
     if (level === seen.level) return seen
     return { ...seen, ...asOf(level, seen), level, because: [...seen.because, saidBy(heard)] }
   }
 }
 
 /** What the whole says; of a long letter the passage that speaks of danger, when it does so almost surely and nothing there is excused. */
-function loudest(wording: Wording, { text, passages }: LiveWords, { level, because }: Triage): WordingReading {
-  const whole = readWording(wording, text)
+function loudest(
+  wording: Wording,
+  { text, passages }: LiveWords,
+  marks: readonly string[],
+  { level, because }: Triage,
+): WordingReading {
+  const whole = readWording(wording, text, marks)
   const isExcused = because.some(({ rule }) => rule.includes(', '))
   if (
     level === 'critical' ||
@@ -49,10 +58,21 @@ function loudest(wording: Wording, { text, passages }: LiveWords, { level, becau
   return alarming ?? whole
 }
 
-function levelOf(seen: Triage, { probability }: WordingReading): Level {
+/** Below which probability a rule's danger is doubted: sooner in a letter, unless a passage of it speaks of danger by itself. */
+function doubtFrom(wording: Wording, { text, passages }: LiveWords): number {
+  if (text.split(' ').length < letterWords) return hardlyDanger
+  const isAlarming = passages.some(
+    (passage) =>
+      passage.split(' ').length >= shortestPassage &&
+      readWording(wording, passage).probability.critical > alarmingPassage,
+  )
+  return isAlarming ? hardlyDanger : hardlyDangerInLetter
+}
+
+function levelOf(seen: Triage, { probability }: WordingReading, doubtedBelow: number): Level {
   if (probability.critical > leastFor(seen)) return 'critical'
   if (seen.level === 'critical')
-    return probability.critical < hardlyDanger && !isNeverPlayedDown(seen) ? 'high' : 'critical'
+    return probability.critical < doubtedBelow && !isNeverPlayedDown(seen) ? 'high' : 'critical'
   const weight = (level: Level) => Math.log(probability[level] + 1e-4) + (level === seen.level ? ruleStep : 0)
   return levels
     .filter((level) => level !== 'critical')

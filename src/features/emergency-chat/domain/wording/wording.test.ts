@@ -41,6 +41,15 @@ describe.each(unseen)('messages that nothing was learned from: %s', (name, least
   })
 })
 
+test('letters written to mislead, by the hand that wrote the rules, the half that nothing was learned from', () => {
+  const cases = casesIn('unseen-6.txt')
+  const dangers = cases.filter(({ level }) => level === 'critical')
+  const called = cases.filter(({ found }) => found === 'critical')
+  expect(dangers.length).toBeGreaterThanOrEqual(70)
+  expect(dangers.filter(({ found }) => found !== 'critical').map(({ message }) => message)).toEqual([])
+  expect(called.filter(({ level }) => level === 'critical').length / called.length).toBeGreaterThanOrEqual(0.8)
+})
+
 test('no idiom, product or name swallows a danger told in the same words', () => {
   const cases = casesIn('examples/near-idioms.txt')
   const dangers = cases.filter(({ level }) => level === 'critical')

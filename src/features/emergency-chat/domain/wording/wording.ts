@@ -59,11 +59,12 @@ export function wordingLine(before: string, name: string, idf: number, weights: 
 }
 
 /** What the wording alone says of a message. Words and pieces are weighed apart, each to length one, as they were in training. */
-export function readWording(wording: Wording, message: string): WordingReading {
+export function readWording(wording: Wording, message: string, marks: readonly string[] = []): WordingReading {
   const sums = [...wording.bias]
   const { words, pieces } = featuresOf(message)
   const spoken = addedTo(sums, wording, words)
   addedTo(sums, wording, pieces)
+  addedTo(sums, wording, new Map(marks.map((mark) => [mark, 1])))
   const highest = Math.max(...sums)
   const exps = sums.map((sum) => Math.exp(sum - highest))
   const total = exps.reduce((all, one) => all + one, 0)

@@ -25,7 +25,7 @@ export interface IncentiveQuestion {
 type Deduction = IncentiveFacts['deductions'][keyof IncentiveFacts['deductions']]
 
 /** Lines that belong to self-consumption: panels, inverter, storage, backup and their papers. */
-const selfConsumptionItems: ReadonlySet<string> = new Set<PriceItemId>([
+const selfConsumptionItems: ReadonlySet<string> = new Set<PriceItemId | 'discount'>([
   'pv-system',
   'roof-flat',
   'roof-other',
@@ -34,6 +34,8 @@ const selfConsumptionItems: ReadonlySet<string> = new Set<PriceItemId>([
   'battery',
   'papers',
   'monitoring',
+  // Nothing is deducted from tax for what is not paid.
+  'discount',
 ])
 
 function open(deduction: Deduction, today: PlainDate): boolean {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { panel } from '#src/features/quote/domain/home/roof.ts'
 import { shortMonths, windOf } from '#src/features/quote/domain/options/result-facts.ts'
 import { paybackPhrase } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
@@ -16,10 +17,11 @@ import {
 import { MonthChart } from '#src/shared/ui/month-chart/month-chart.tsx'
 import { RangeBar } from '#src/shared/ui/range-bar/range-bar.tsx'
 import { rangePosition, roundScale } from '#src/shared/ui/range-bar/range-position.ts'
+import { Roof } from '#src/shared/ui/roof/roof.tsx'
 import type { DescribedOption, ResultParts } from './result-context.ts'
-import { Incentives, ItemTable, PowerCut } from './result-price.tsx'
+import { Holds, Incentives, ItemTable, PowerCut } from './result-price.tsx'
 
-/** One option in full: the ways to say yes (`yes`), its year by month, what it does to the bill, and folded what is in the price and what runs in a power cut. */
+/** One option in full: the ways to say yes (`yes`), its year by month, what it does to the bill, what the price holds and, folded, each item and what runs in a power cut. */
 export function OptionDetail(props: ResultParts & DescribedOption & { first: boolean; yes: ReactNode }) {
   const { option, words, text, first, yes } = props
   return (
@@ -39,10 +41,17 @@ export function OptionDetail(props: ResultParts & DescribedOption & { first: boo
           <Year {...props} />
           <Sums {...props} />
         </div>
+        <div className="g2 c75">
+          <div>
+            <h3>{text.items.title}</h3>
+            <Holds {...props} />
+          </div>
+          <Slope {...props} />
+        </div>
         <div>
           <details className="r-fold">
             <summary>
-              <h3>{text.items.title}</h3>
+              <h3>{text.items.each}</h3>
             </summary>
             <ItemTable {...props} />
           </details>
@@ -105,6 +114,27 @@ function Year({ option, text, language, estimate }: ResultParts & DescribedOptio
   )
 }
 
+/** The roof with the panels of this option. */
+function Slope({ option, text, language }: ResultParts & DescribedOption) {
+  const { panels, kwp, azimuthDeg, tiltDeg } = option.system
+  if (panels === 0) return null
+  const sentence = text.roof.sentence({
+    panels: formatNumber(panels, language),
+    kwp: formatUnit(kwp, 'kWp', language, 1),
+    areaM2: formatNumber(panels * panel.areaM2, language),
+    facing: text.facing[windOf(azimuthDeg)],
+    tilt: `${Math.round(tiltDeg)}°`,
+  })
+  return (
+    <figure>
+      <Roof panels={panels} label={sentence} />
+      <figcaption>
+        {sentence} {text.roof.settled}
+      </figcaption>
+    </figure>
+  )
+}
+
 function Sums({ option, text, language, estimate }: ResultParts & DescribedOption) {
   const { productionKwh: made, system } = option
   const kwh = (value: number) => formatKwh(value, language)
@@ -124,8 +154,8 @@ function Sums({ option, text, language, estimate }: ResultParts & DescribedOptio
             position={rangePosition(made, outputScaleKwh)}
             scale={{ zero: '0', max: kwh(outputScaleKwh) }}
             label={text.output.range(kwh(made.p90), kwh(made.p50), kwh(made.p10))}
-            low={text.output.low(kwh(made.p90))}
-            high={text.output.high(kwh(made.p10))}
+            low={kwh(made.p90)}
+            high={kwh(made.p10)}
           />
           <details className="why">
             <summary>{text.output.why}</summary>

@@ -5,12 +5,12 @@ import { asDate } from './result-price.tsx'
 export interface Places {
   /** The configurator in this language. */
   quote: string
-  /** Where an option is chosen. */
-  choose: string
-  /** Where a visit is booked. */
+  /** The consultation's page. */
   visit: string
   contact: string
+  /** wa.me with our number, without words. */
   whatsapp: string
+  email: string | null
   phone: { e164: string; display: string }
 }
 

@@ -1,7 +1,21 @@
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { formatDate, formatEur, formatPercent, monthNames } from '#src/shared/i18n/format.ts'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { Tag } from '#src/shared/ui/tag/tag.tsx'
 import type { DescribedOption, ResultParts } from './result-context.ts'
+
+/** What the price holds, a line an item. */
+export function Holds({ words }: DescribedOption) {
+  return (
+    <ul className="r-holds">
+      {words.items.map((item) => (
+        <li key={item.id}>
+          <Icon name="check" size={20} /> {item.name}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Every item with its price and its VAT, and the sums. */
 export function ItemTable({ option, words, estimate, text, language }: ResultParts & DescribedOption) {

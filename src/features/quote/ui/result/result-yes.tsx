@@ -1,16 +1,36 @@
+import { namedOptions } from '#src/features/quote/text/named-option.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { formatMoney } from '#src/shared/i18n/format.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import type { DescribedOption, ResultParts } from './result-context.ts'
 import type { Places } from './result-keep.tsx'
 
-interface YesProps extends ResultParts, DescribedOption {
+/** How a choice is made: a plain form to the page of the quote. */
+export interface Choosing {
+  /** Path of that page. */
+  path: string
+  token: string
+  /** A choice was made before and taken back. */
+  isWithdrawn: boolean
+  /** Why the last attempt was refused, in the reader's language. */
+  failure?: string | undefined
+}
+
+interface YesProps extends ResultParts {
   reference: string
   places: Places
+  choosing: Choosing
+}
+
+/** The consultation for this quote: its town is filled in, and the office sees which quote is meant. */
+export function visitPath(places: Places, town: string, token: string): string {
+  return `${places.visit}?town=${town}&quote=${encodeURIComponent(token)}`
 }
 
 /** The ways on with one option, right below its card: choose it, have the house looked at, or ask. */
-export function YesBar({ option, words, text: { yes, keep }, language, reference, places }: YesProps) {
+export function YesBar(props: YesProps & DescribedOption) {
+  const { option, words, text, estimate, language, places, choosing } = props
+  const { yes, keep } = text
   const price = formatMoney(eurFromCents(option.priceCents), 'price', language)
   return (
     <div className="deep r-yes">
@@ -19,29 +39,31 @@ export function YesBar({ option, words, text: { yes, keep }, language, reference
           <p className="r-says">{yes.intro(words.name, price)}</p>
           <p className="sm mut">{yes.note}</p>
         </div>
-        <p className="row">
-          <a className="btn" href={places.choose}>
+        <form method="post" action={choosing.path} className="row">
+          <input type="hidden" name="step" value="choose" />
+          <button className="btn" type="submit" name="option" value={option.id}>
             {yes.choose}
-          </a>
-          <a className="btn sec2" href={places.visit}>
+          </button>
+          <a className="btn sec2" href={visitPath(places, estimate.answers.town, choosing.token)}>
             {yes.visit}
           </a>
-          <a
-            className="btn sec2"
-            href={withMessage(places.whatsapp, yes.message(reference, words.name, price))}
-            rel="noopener"
-          >
+          <a className="btn sec2" href={question(props, words.name, price).whatsapp} rel="noopener">
             <Icon name="chat" size={20} />
             {keep.whatsapp}
           </a>
-        </p>
+        </form>
       </div>
     </div>
   )
 }
 
-/** The two ways side by side, each with what happens then, for whoever has read to the end. */
-export function TwoWays({ text: { yes, keep }, places }: Pick<YesProps, 'text' | 'places'>) {
+/** The two ways side by side, each with what happens then, and how to ask first. */
+export function TwoWays(props: YesProps & { first: string }) {
+  const { text, estimate, language, places, choosing, first } = props
+  const { yes, keep } = text
+  const options = namedOptions(estimate, language)
+  const shown = options.find(({ id }) => id === first)
+  const { whatsapp, mail } = question(props, shown?.name ?? '', shown?.price ?? '')
   return (
     <section className="sec tight" aria-labelledby="yes">
       <div className="wrap">
@@ -50,36 +72,55 @@ export function TwoWays({ text: { yes, keep }, places }: Pick<YesProps, 'text' |
           <div className="card stack">
             <h3 className="r-h3">{yes.chooseTitle}</h3>
             <p className="mut">{yes.chooseText}</p>
-            <p>
-              <a className="btn sea wide" href={places.choose}>
-                {yes.choose}
-              </a>
-            </p>
+            <form method="post" action={choosing.path} className="r-choices">
+              <input type="hidden" name="step" value="choose" />
+              {options.map(({ id, name, price }) => (
+                <button
+                  key={id}
+                  className={id === first ? 'btn wide' : 'btn sec2 wide'}
+                  type="submit"
+                  name="option"
+                  value={id}
+                >
+                  {yes.chooseNamed(name, price)}
+                </button>
+              ))}
+            </form>
           </div>
           <div className="card stack">
             <h3 className="r-h3">{yes.visitTitle}</h3>
             <p className="mut">{yes.visitText}</p>
             <p>
-              <a className="btn sec2 wide" href={places.visit}>
+              <a className="btn sea wide" href={visitPath(places, estimate.answers.town, choosing.token)}>
                 {yes.visit}
               </a>
             </p>
+            <p className="row r-ask">
+              <a className="tl" href={`tel:${places.phone.e164}`}>
+                {keep.call(places.phone.display)}
+              </a>
+              <a className="tl" href={whatsapp} rel="noopener">
+                {keep.whatsapp}
+              </a>
+              <a className="tl" href={mail ?? places.contact}>
+                {keep.contact}
+              </a>
+            </p>
+            <p className="xs mut">{keep.whatsappNote}</p>
           </div>
         </div>
-        <p className="row r-ask">
-          <a className="tl" href={`tel:${places.phone.e164}`}>
-            {keep.call(places.phone.display)}
-          </a>
-          <a className="tl" href={places.contact}>
-            {keep.contact}
-          </a>
-        </p>
-        <p className="xs mut">{keep.whatsappNote}</p>
       </div>
     </section>
   )
 }
 
-/** The same chat with another first message. */
-const withMessage = (chat: string, message: string) =>
-  `${chat.replace(/\?.*$/, '')}?text=${encodeURIComponent(message)}`
+/** A question about one option that already holds the quote's reference: as a chat, and as a mail where the office has an address. */
+function question({ places, reference, text: { yes } }: YesProps, name: string, price: string) {
+  const message = encodeURIComponent(yes.message(reference, name, price))
+  return {
+    whatsapp: `${places.whatsapp}?text=${message}`,
+    mail: places.email
+      ? `mailto:${places.email}?subject=${encodeURIComponent(yes.subject(reference))}&body=${message}`
+      : null,
+  }
+}

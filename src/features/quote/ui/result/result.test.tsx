@@ -31,10 +31,10 @@ const estimateOf = (answers: QuoteAnswers) =>
   estimateQuote(answers, { weather, priceBook: builtInPriceBook, today: '2026-11-21' })
 const places = {
   quote: '/quote',
-  choose: '/contact',
   visit: '/visit',
   contact: '/contact',
-  whatsapp: '#',
+  whatsapp: 'https://wa.me/34600',
+  email: 'office@casa.example',
   phone: { e164: '+34', display: '+34' },
 }
 const page = (answers: QuoteAnswers, props: Partial<Parameters<typeof QuoteResult>[0]> = {}) =>
@@ -47,6 +47,7 @@ const page = (answers: QuoteAnswers, props: Partial<Parameters<typeof QuoteResul
       test={false}
       expired={false}
       places={places}
+      choosing={{ path: '/quote/token', token: 'token', isWithdrawn: false }}
       {...props}
     />,
   )
@@ -86,6 +87,31 @@ describe('a saved quote on the screen', () => {
       expect(html).toContain(`href="#${id}"`)
     }
     expect(html.match(/is-first/g)).toHaveLength(1)
+  })
+
+  it('an option is chosen by one press, below its card and at the end, and the visit knows the quote', () => {
+    const html = page(villa)
+    const buttons = (html.match(/<button[^>]*>/g) ?? []).filter((button) => button.includes('name="option"'))
+    for (const id of ['essential', 'balanced', 'blackout-proof'])
+      expect(buttons.filter((button) => button.includes(`value="${id}"`))).toHaveLength(2)
+    const forms = (html.match(/<form[^>]*>/g) ?? []).filter((form) => form.includes('action="/quote/token"'))
+    expect(forms).toHaveLength(4)
+    for (const form of forms) expect(form).toContain('method="post"')
+    expect(html).toContain('href="/visit?town=marbella&amp;quote=token"')
+    expect(html).toMatch(/href="https:\/\/wa\.me\/34600\?text=[^"]*Q-TEST/)
+    expect(html).toMatch(/href="mailto:office@casa\.example\?subject=[^"]*Q-TEST/)
+  })
+
+  it('where nothing can be chosen no button offers it', () => {
+    expect(page(villa, { choosing: null })).not.toContain('name="option"')
+  })
+
+  it('a refused choice and one taken back are told at the top', () => {
+    const choosing = { path: '/q', token: 't', isWithdrawn: true, failure: 'Somebody was quicker.' }
+    const html = page(villa, { choosing })
+    expect(html).toContain('Somebody was quicker.')
+    expect(html).toContain('You have withdrawn your choice')
+    expect(html.indexOf('Somebody was quicker.')).toBeLessThan(html.indexOf('r-options'))
   })
 
   it('no id stands twice in the page', () => {

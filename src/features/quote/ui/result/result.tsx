@@ -11,7 +11,7 @@ import { pairs, type ResultParts, resultText } from './result-context.ts'
 import { OptionDetail } from './result-detail.tsx'
 import { Assumptions, Keep, Moves, NextSteps, type Places } from './result-keep.tsx'
 import { OptionCards } from './result-options.tsx'
-import { TwoWays, YesBar } from './result-yes.tsx'
+import { type Choosing, TwoWays, YesBar } from './result-yes.tsx'
 
 export interface QuoteResultProps {
   estimate: Estimate
@@ -22,13 +22,24 @@ export interface QuoteResultProps {
   /** The prices have run out; the quote can still be read. */
   expired: boolean
   places: Places
+  /** Null where the quote takes no choice: a test, one whose prices have run out, one that is chosen. */
+  choosing: Choosing | null
 }
 
 /**
  * A saved quote: three options side by side, the chosen one by month, what could move the price, and how to keep it. Which option
  * is chosen lives in the URL's hash, so choosing works without JavaScript and survives being sent to somebody.
  */
-export function QuoteResult({ estimate, language, reference, pdfUrl, test, expired, places }: QuoteResultProps) {
+export function QuoteResult({
+  estimate,
+  language,
+  reference,
+  pdfUrl,
+  test,
+  expired,
+  places,
+  choosing,
+}: QuoteResultProps) {
   const text = resultText(language)
   const parts: ResultParts = {
     language,
@@ -71,6 +82,12 @@ export function QuoteResult({ estimate, language, reference, pdfUrl, test, expir
             <b>{text.notWorthIt}.</b> {text.noneWorthIt}
           </Note>
         )}
+        {choosing?.isWithdrawn ? <Note>{text.yes.withdrawn}</Note> : null}
+        {choosing?.failure ? (
+          <div role="alert">
+            <Note tone="bad">{choosing.failure}</Note>
+          </div>
+        ) : null}
         <OptionCards {...parts} />
         <p className="sm r-offer">{parts.described.disclaimer}</p>
       </div>
@@ -80,7 +97,7 @@ export function QuoteResult({ estimate, language, reference, pdfUrl, test, expir
           {...parts}
           {...pair}
           first={pair.option.id === first}
-          yes={<YesBar {...parts} {...pair} reference={reference} places={places} />}
+          yes={choosing ? <YesBar {...parts} {...pair} {...{ reference, places, choosing }} /> : null}
         />
       ))}
       <section className="sec tight tint">
@@ -90,7 +107,7 @@ export function QuoteResult({ estimate, language, reference, pdfUrl, test, expir
           <Assumptions {...parts} />
         </div>
       </section>
-      <TwoWays text={text} places={places} />
+      {choosing ? <TwoWays {...parts} {...{ reference, places, choosing, first }} /> : null}
     </div>
   )
 }

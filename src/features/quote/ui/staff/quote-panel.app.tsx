@@ -87,7 +87,8 @@ function kit(
   return parts.join(', ') || text.kit.none
 }
 
-function optionName(id: string, language: Language): string {
+/** An option's name, for staff. */
+export function optionName(id: string, language: Language): string {
   const known: OptionId | undefined = optionIds.find((one) => one === id)
   return known ? uiText[language].options[known] : id
 }

@@ -1,14 +1,25 @@
+import type { Estimate } from '#src/features/quote/domain/options/estimate-types.ts'
 import type { Plan } from '#src/features/quote/domain/plan.ts'
 import { namedOptions } from '#src/features/quote/text/named-option.ts'
+import type { Places } from '#src/features/quote/ui/result/result-keep.tsx'
+import { visitPath } from '#src/features/quote/ui/result/result-yes.tsx'
 import type { QuoteChoiceState } from '#src/features/quote/yes/contract.ts'
 import { yesText } from '#src/features/quote/yes/text.ts'
 import { formatDate, formatInstant } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { PhotoDrawing } from '#src/shared/ui/photo-wish/photo-wish.tsx'
 import { photoWishes } from '#src/shared/ui/photo-wish/photo-wishes.ts'
-import type { YesBarProps } from './yes-bar.tsx'
 
-export interface AcceptedPageProps extends Omit<YesBarProps, 'isWithdrawn'> {
+export interface AcceptedPageProps {
+  estimate: Estimate
+  language: Language
+  reference: string
+  /** Path of this page, to which every form posts. */
+  path: string
+  token: string
+  places: Places
+  failure?: string | undefined
   choice: QuoteChoiceState
   plan: Plan
   pdfUrl: string
@@ -20,7 +31,7 @@ export function AcceptedPage(props: AcceptedPageProps) {
   const text = yesText[language]
   const options = namedOptions(estimate, language)
   const chosen = options.find(({ id }) => id === choice.option)
-  const visit = `${places.consultation}?town=${estimate.answers.town}&quote=${encodeURIComponent(token)}`
+  const visit = visitPath(places, estimate.answers.town, token)
   const name = chosen?.name ?? choice.option
   return (
     <>

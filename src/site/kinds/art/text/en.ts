@@ -26,7 +26,8 @@ export const en: ArtText = {
       ],
     },
     'heat-pump': {
-      label: 'Section through a terrace and a utility room: the outdoor unit, the hot-water tank and the warm floor.',
+      label:
+        'Section through a terrace and a utility room: the outdoor unit, the hot-water tank and the underfloor heating.',
       names: ['Outdoor unit', 'heat from the air', 'Tank', 'hot water', 'Floor', 'gentle warmth'],
     },
     'ac-ducts': {

@@ -1,0 +1,3 @@
+export { businessFactsApi } from './api.ts'
+export { followBusiness } from './in-force.ts'
+export { businessSubject } from './subject.ts'

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { jobOf, jobStepIds, jobSteps, mayBeDone, mayBeUndone } from './job-steps.ts'
+
+test('after the yes three steps can be done and one of them is next', () => {
+  const states = jobOf(new Set(['accepted'])).map(({ state }) => state)
+  expect(states).toEqual(['done', 'next', 'open', 'open', ...Array.from({ length: 6 }, () => 'waits')])
+})
+
+test('a step says by number what it waits for', () => {
+  const installation = jobOf(new Set(['accepted', 'deposit', 'roof-check'])).find(({ id }) => id === 'installation')
+  expect(installation).toMatchObject({ state: 'waits', waitsFor: [4, 5] })
+})
+
+test('every step waits only for steps above it', () => {
+  for (const [at, { waitsFor }] of jobSteps.entries())
+    for (const step of waitsFor) expect(jobSteps.findIndex(({ id }) => id === step)).toBeLessThan(at)
+})
+
+test('whatever is done and undone by the rules, no done step waits for one that is not', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...jobStepIds), fc.boolean()), { maxLength: 60 }), (moves) => {
+      const done = new Set<string>(['accepted'])
+      for (const [step, isDone] of moves) {
+        if (isDone && mayBeDone(step, done)) done.add(step)
+        if (!isDone && mayBeUndone(step, done)) done.delete(step)
+      }
+      for (const { id, waitsFor } of jobSteps)
+        if (done.has(id)) expect(waitsFor.every((one) => done.has(one))).toBe(true)
+      expect(jobOf(done).filter(({ state }) => state === 'next').length).toBe(done.size === jobSteps.length ? 0 : 1)
+    }),
+  )
+})

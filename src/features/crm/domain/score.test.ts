@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Scored, scoreOf } from './score.ts'
+
+const plain: Scored = { valueEur: null, phone: null, source: '/api/contact', kinds: [] }
+
+test('somebody of whom nothing is known has no score and no reasons', () => {
+  expect(scoreOf(plain)).toEqual({ total: 0, reasons: [] })
+})
+
+test('a choice counts until it is withdrawn, and again when it is made again', () => {
+  const totals = [
+    ['quote-chosen'],
+    ['quote-withdrawn', 'quote-chosen'],
+    ['quote-chosen', 'quote-withdrawn', 'quote-chosen'],
+  ].map((kinds) => scoreOf({ ...plain, kinds }).reasons.map(({ id }) => id))
+  expect(totals).toEqual([['chose-option'], ['withdrew'], ['chose-option']])
+})
+
+test('an appointment that was cancelled counts no more', () => {
+  const ids = (kinds: string[]) => scoreOf({ ...plain, kinds }).reasons.map(({ id }) => id)
+  expect(ids(['booking-moved', 'booking-made'])).toEqual(['booked-visit'])
+  expect(ids(['booking-cancelled', 'booking-made'])).toEqual([])
+})
+
+test('the total is the sum of its reasons, within 0 and 100', () => {
+  const kinds = [
+    'quote-chosen',
+    'quote-withdrawn',
+    'booking-made',
+    'photo-sent',
+    'pdf-opened',
+    'quote-viewed',
+    'called',
+    'called-no-answer',
+  ]
+  fc.assert(
+    fc.property(
+      fc.record({
+        valueEur: fc.option(fc.integer({ min: 0, max: 60_000 })),
+        phone: fc.option(fc.constant('+34600000000')),
+        source: fc.constantFrom('/api/contact', '/api/bills/enquiries'),
+        kinds: fc.array(fc.constantFrom(...kinds)),
+      }),
+      (scored) => {
+        const { total, reasons } = scoreOf(scored)
+        const sum = reasons.reduce((all, reason) => all + reason.points, 0)
+        expect(total).toBe(Math.min(100, Math.max(0, sum)))
+        expect(new Set(reasons.map(({ id }) => id)).size).toBe(reasons.length)
+      },
+    ),
+  )
+})

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { LeadDetail } from '#src/features/crm/contract.ts'
+import { talkText } from '#src/features/crm/text/talk.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { CallForm } from './call-form.app.tsx'
+import { MailForm } from './mail-form.app.tsx'
+import { NoteForm } from './note-form.app.tsx'
+import { WhatsAppForm } from './whatsapp-form.app.tsx'
+import type { Writer } from './writer.ts'
+
+export type Way = 'note' | 'mail' | 'whatsapp' | 'call'
+
+interface Props {
+  lead: LeadDetail
+  writer: Writer
+  language: Language
+  hasShortcuts: boolean
+  mayWrite: boolean
+  /** The way that is open first. */
+  first?: Way
+}
+
+/** One place to write to a person, to call them, and to note what was said. */
+export function Composer({ lead, writer, language, hasShortcuts, mayWrite, first = 'note' }: Props) {
+  const words = talkText[language]
+  const ways: readonly Way[] = mayWrite ? ['note', 'mail', 'whatsapp', 'call'] : ['note', 'call']
+  const [way, setWay] = useState<Way>(first)
+  return (
+    <div className="composer stack-s">
+      <fieldset className="seg ways">
+        <legend className="vh">{words.write}</legend>
+        {ways.map((one) => (
+          <button key={one} type="button" aria-pressed={one === way} onClick={() => setWay(one)}>
+            {words.ways[one]}
+          </button>
+        ))}
+      </fieldset>
+      {way === 'note' && <NoteForm leadId={lead.id} language={language} hasShortcuts={hasShortcuts} />}
+      {way === 'mail' && <MailForm lead={lead} writer={writer} language={language} />}
+      {way === 'whatsapp' && <WhatsAppForm lead={lead} writer={writer} language={language} />}
+      {way === 'call' && <CallForm lead={lead} language={language} />}
+    </div>
+  )
+}

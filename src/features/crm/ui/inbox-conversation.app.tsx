@@ -1,0 +1,151 @@
+import type { LeadDetail } from '#src/features/crm/contract.ts'
+import type { InboxItem } from '#src/features/crm/inbox/contract.ts'
+import type { InboxState } from '#src/features/crm/inbox/states.ts'
+import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { talkText } from '#src/features/crm/text/talk.ts'
+import { failureText } from '#src/shared/http/failure-text.ts'
+import { formatEur, formatInstant } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
+import { Button } from '#src/shared/ui/button/button.tsx'
+import { useNow } from '#src/shared/ui/clock/use-now.ts'
+import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
+import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
+import { AnswerClockTag } from './answer-clock-tag.app.tsx'
+import { Composer } from './composer.app.tsx'
+import { useLead } from './lead-data.ts'
+import { LeadMails } from './lead-mails.app.tsx'
+import { spokenTurns } from './spoken-turns.ts'
+import type { Writer } from './writer.ts'
+
+/** What was said with one person, oldest first, the way to answer below it, and the record beside. */
+export function InboxConversation({
+  leadId,
+  item,
+  backHref,
+  writer,
+  mayWrite,
+  hasShortcuts,
+  language,
+  onChange,
+}: {
+  leadId: string
+  /** Undefined when the conversation is in another view by now. */
+  item: InboxItem | undefined
+  backHref: string
+  writer: Writer
+  mayWrite: boolean
+  hasShortcuts: boolean
+  language: Language
+  onChange: (item: InboxItem, to: InboxState) => Promise<void>
+}) {
+  const words = talkText[language]
+  const text = crmText[language]
+  const lead = useLead(leadId)
+  const now = useNow()
+  if (lead.isPending)
+    return (
+      <div className="ibm">
+        <Skeleton label={text.loading} widths={[40, 100, 60]} />
+      </div>
+    )
+  if (lead.isError)
+    return (
+      <div className="ibm">
+        <LoadFailure
+          message={failureText(lead.error, { offline: text.offline, fallback: text.failed })}
+          retry={text.retry}
+          onRetry={() => lead.refetch()}
+        />
+      </div>
+    )
+  const { data } = lead
+  return (
+    <>
+      <section className="ibm" aria-label={words.conversation(data.name || data.reference)}>
+        <div className="ib-head">
+          <a className="ib-back" href={backHref}>
+            ‹ {words.backToInbox}
+          </a>
+          <h2>
+            <a href={`/crm/leads/${data.id}`}>{data.name || data.reference}</a>
+          </h2>
+          <AnswerClockTag lead={data} now={now} language={language} />
+          <span className="mut">
+            {[data.town && townNames[data.town], text.languages[data.language]].filter(Boolean).join(', ')}
+          </span>
+          {item && (
+            <span className="row at-end">
+              {item.state === 'done' ? (
+                <Button tone="secondary" onClick={() => void onChange(item, 'open')}>
+                  {words.reopen}
+                </Button>
+              ) : (
+                <Button tone="secondary" onClick={() => void onChange(item, 'done')}>
+                  {words.close}
+                </Button>
+              )}
+            </span>
+          )}
+        </div>
+        <ol className="lgx">
+          {spokenTurns(data, language).map((turn) => (
+            <li key={turn.id} className={turn.side === 'us' ? 'bu me' : turn.side === 'note' ? 'bu int' : 'bu'}>
+              <small>
+                {[turn.at && formatInstant(turn.at, language), turn.label, turn.by].filter(Boolean).join(' · ')}
+              </small>
+              <span className="typed" lang={turn.side === 'note' ? undefined : data.language}>
+                {turn.text}
+              </span>
+            </li>
+          ))}
+        </ol>
+        {item?.failedMail && (
+          <div className="ib-part">
+            <LeadMails leadId={data.id} mails={[item.failedMail]} language={language} mayRetry={mayWrite} />
+          </div>
+        )}
+        <div className="ib-part">
+          <Composer
+            lead={data}
+            writer={writer}
+            language={language}
+            hasShortcuts={hasShortcuts}
+            mayWrite={mayWrite}
+            first={data.email ? 'mail' : data.phone ? 'whatsapp' : 'note'}
+          />
+        </div>
+      </section>
+      <RecordBeside lead={data} language={language} />
+    </>
+  )
+}
+
+function RecordBeside({ lead, language }: { lead: LeadDetail; language: Language }) {
+  const words = talkText[language]
+  const text = crmText[language]
+  const rows: [label: string, value: string | null][] = [
+    [words.stage, text.stages[lead.stage]],
+    [words.owner, lead.takenBy ?? words.nobody],
+    [words.wants, lead.service && (text.services[lead.service] ?? lead.service)],
+    [words.value, lead.valueEur === null ? null : formatEur(lead.valueEur, language)],
+    [text.page.phone, lead.phone],
+    [text.page.email, lead.email],
+  ]
+  return (
+    <aside className="ibr" aria-label={lead.name || lead.reference}>
+      <h2>{lead.reference}</h2>
+      <dl className="kv">
+        {rows.map(([label, value]) =>
+          value ? (
+            <div key={label} className="pair">
+              <dt>{label}</dt>
+              <dd className="typed">{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <a href={`/crm/leads/${lead.id}`}>{words.wholeRecord}</a>
+    </aside>
+  )
+}

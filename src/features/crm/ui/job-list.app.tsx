@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { JobStepId } from '#src/features/crm/domain/job-steps.ts'
+import type { JobStepView } from '#src/features/crm/job/contract.ts'
+import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { talkText } from '#src/features/crm/text/talk.ts'
+import { failureText } from '#src/shared/http/failure-text.ts'
+import { apiRequest } from '#src/shared/http/request.ts'
+import { formatInstant, formatNumber } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Button } from '#src/shared/ui/button/button.tsx'
+
+/** What is done between the yes and the last payment: done, next, open, or what it waits for. */
+export function JobList({
+  leadId,
+  job,
+  mayWork,
+  language,
+}: {
+  leadId: string
+  job: JobStepView[]
+  mayWork: boolean
+  language: Language
+}) {
+  const words = talkText[language]
+  const text = crmText[language]
+  const id = useId()
+  const client = useQueryClient()
+  const change = useMutation({
+    mutationFn: (body: { step: JobStepId; done: boolean }) =>
+      apiRequest('POST', `/api/crm/leads/${leadId}/job`, body, { headers: { 'accept-language': language } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['/api/crm/leads', leadId] }),
+  })
+  const done = job.filter(({ state }) => state === 'done').length
+  const figure = (value: number) => formatNumber(value, language)
+  return (
+    <section className="panel stack-s" aria-labelledby={id}>
+      <h2 id={id}>
+        {words.job} <span className="mut">{words.jobDone(figure(done), figure(job.length))}</span>
+      </h2>
+      {change.isError && (
+        <p className="note bad" role="alert">
+          {failureText(change.error, { offline: text.offline, fallback: text.failed })}
+        </p>
+      )}
+      <ol className="jb">
+        {job.map((step, at) => (
+          <li key={step.id} className={step.state}>
+            <span className="jn" aria-hidden="true">
+              {step.state === 'done' ? '✓' : figure(at + 1)}
+            </span>
+            <div>
+              <b>{words.jobSteps[step.id][0]}</b>
+              <p className="xs mut">
+                {step.state === 'done'
+                  ? words.doneBy(step.doneAt ? formatInstant(step.doneAt, language) : '', step.doneBy ?? '')
+                  : words.jobSteps[step.id][1]}
+              </p>
+            </div>
+            {step.state === 'waits' && (
+              <span className="xs mut">{words.waitsFor(step.waitsFor.map(figure).join(', '))}</span>
+            )}
+            {mayWork && (step.state === 'next' || step.state === 'open') && (
+              <Button
+                tone={step.state === 'next' ? 'sea' : 'secondary'}
+                small
+                busy={change.isPending && change.variables.step === step.id}
+                aria-label={`${words.jobSteps[step.id][0]}: ${words.stepDone}`}
+                onClick={() => change.mutate({ step: step.id, done: true })}
+              >
+                {words.stepDone}
+              </Button>
+            )}
+            {mayWork && step.state === 'done' && step.id !== 'accepted' && (
+              <Button
+                tone="secondary"
+                small
+                aria-label={`${words.jobSteps[step.id][0]}: ${words.stepUndo}`}
+                onClick={() => change.mutate({ step: step.id, done: false })}
+              >
+                {words.stepUndo}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,144 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useState } from 'react'
+import { type LeadFileView, leadFileList } from '#src/features/crm/files/contract.ts'
+import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { talkText } from '#src/features/crm/text/talk.ts'
+import { failureText } from '#src/shared/http/failure-text.ts'
+import { apiRequest, storedToken, uploadForm } from '#src/shared/http/request.ts'
+import { formatInstant } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Button } from '#src/shared/ui/button/button.tsx'
+
+/** Photographs and papers of a lead: what the customer sent, and what staff keep with it. */
+export function LeadFiles({ leadId, mayAdd, language }: { leadId: string; mayAdd: boolean; language: Language }) {
+  const words = talkText[language]
+  const text = crmText[language]
+  const id = useId()
+  const path = `/api/crm/leads/${leadId}/files`
+  const client = useQueryClient()
+  const files = useQuery({ queryKey: [path], select: (data: unknown) => leadFileList.parse(data).items })
+  const again = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: [path] }),
+      client.invalidateQueries({ queryKey: ['/api/crm/leads', leadId] }),
+    ])
+  const add = useMutation({
+    mutationFn: async (file: File) => {
+      const form = new FormData()
+      form.set('leadId', leadId)
+      form.set('title', file.name.replace(/\.\w+$/, ''))
+      form.set('file', file)
+      return uploadForm('/api/crm/files', form, { 'accept-language': language })
+    },
+    onSuccess: again,
+  })
+  const remove = useMutation({
+    mutationFn: (fileId: string) => apiRequest('DELETE', `${path}/${fileId}`, undefined),
+    onSuccess: again,
+  })
+  const failed = add.error ?? remove.error
+  return (
+    <section className="panel stack-s" aria-labelledby={id}>
+      <h2 id={id}>{words.files}</h2>
+      {files.data?.length === 0 && <p className="mut">{words.noFiles}</p>}
+      {files.data && files.data.length > 0 && (
+        <ul className="lead-files">
+          {files.data.map((file) => (
+            <li key={file.id}>
+              <Shown file={file} path={`${path}/${file.id}`} language={language} />
+              {file.origin === 'staff' && mayAdd && (
+                <button type="button" className="plain" onClick={() => remove.mutate(file.id)}>
+                  {words.removeFile}
+                  <span className="vh">{` ${file.title}`}</span>
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayAdd && (
+        <label className="f" htmlFor={`${id}-file`}>
+          <span>{words.addFile}</span>
+          <input
+            id={`${id}-file`}
+            className="in"
+            type="file"
+            accept="image/jpeg,image/png,image/webp,application/pdf"
+            aria-busy={add.isPending || undefined}
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (file) add.mutate(file, { onSettled: () => Object.assign(target, { value: '' }) })
+            }}
+          />
+        </label>
+      )}
+      <p className="xs" role="status">
+        {add.isPending ? words.addingFile : ''}
+      </p>
+      {failed && (
+        <p className="note bad" role="alert">
+          {failureText(failed, { offline: text.offline, fallback: text.failed })}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** A picture as a picture, a paper as a download, each with what it is, from whom and when. */
+function Shown({ file, path, language }: { file: LeadFileView; path: string; language: Language }) {
+  const words = talkText[language]
+  const title = words.photoTitles[file.title] ?? file.title
+  const isPicture = file.type !== 'pdf'
+  const picture = useQuery({
+    queryKey: [path, 'bytes'],
+    queryFn: ({ signal }) => bytesOf(path, signal),
+    enabled: isPicture,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const shown = useDataUrl(picture.data)
+  async function open() {
+    const url = URL.createObjectURL(picture.data ?? (await bytesOf(path)))
+    const link = document.createElement('a')
+    link.href = url
+    link.download = `${title}.${file.type === 'jpeg' ? 'jpg' : file.type}`
+    link.click()
+    URL.revokeObjectURL(url)
+  }
+  return (
+    <figure>
+      {shown && <img src={shown} alt={title} width={96} height={72} />}
+      <figcaption>
+        <Button tone="secondary" small onClick={() => void open()}>
+          {title}
+        </Button>
+        <span className="xs mut">{[file.by ?? words.fromCustomer, formatInstant(file.at, language)].join(' · ')}</span>
+        {picture.isError && <span className="xs mail-error">{words.fileGone}</span>}
+      </figcaption>
+    </figure>
+  )
+}
+
+async function bytesOf(path: string, signal?: AbortSignal): Promise<Blob> {
+  const token = storedToken()
+  const answer = await fetch(path, {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    ...(signal ? { signal } : {}),
+  })
+  if (!answer.ok) throw new Error(`file: ${answer.status}`)
+  return answer.blob()
+}
+
+/** The picture as an address that the page's security policy lets it show. */
+function useDataUrl(blob: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!blob) return
+    const reader = new FileReader()
+    reader.onload = () => {
+      if (typeof reader.result === 'string') setUrl(reader.result)
+    }
+    reader.readAsDataURL(blob)
+    return () => reader.abort()
+  }, [blob])
+  return url
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { talkText } from '#src/features/crm/text/talk.ts'
+import { services, towns } from '#src/shared/domain/vocabulary.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
+import { colleagues } from './colleagues.ts'
+import type { ListState } from './list-url.ts'
+
+/** Whose leads, from where, for what: folded until somebody wants it, open while something is chosen. */
+export function LeadFilters({
+  state,
+  language,
+  onShow,
+}: {
+  state: ListState
+  language: Language
+  onShow: (change: Partial<ListState>) => void
+}) {
+  const words = talkText[language]
+  const text = crmText[language]
+  const id = useId()
+  const team = useQuery({
+    queryKey: ['/api/admin/colleagues'],
+    select: (data: unknown) => colleagues.parse(data).items,
+    retry: false,
+  })
+  const isUsed = Boolean(state.owner || state.town || state.service || state.open)
+  return (
+    <details className="filters" open={isUsed || undefined}>
+      <summary>{words.filters}</summary>
+      <div className="row">
+        <label className="vh" htmlFor={`${id}-owner`}>
+          {words.owner}
+        </label>
+        <select
+          id={`${id}-owner`}
+          className="in"
+          value={state.owner ?? ''}
+          onChange={(event) => onShow({ owner: event.target.value || undefined })}
+        >
+          <option value="">{words.anyOwner}</option>
+          <option value="me">{words.mine}</option>
+          <option value="nobody">{words.nobodys}</option>
+          {team.data?.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+        <label className="vh" htmlFor={`${id}-town`}>
+          {words.town}
+        </label>
+        <select
+          id={`${id}-town`}
+          className="in"
+          value={state.town ?? ''}
+          onChange={(event) => onShow({ town: towns.find((town) => town === event.target.value) })}
+        >
+          <option value="">{words.anyTown}</option>
+          {towns.map((town) => (
+            <option key={town} value={town}>
+              {townNames[town]}
+            </option>
+          ))}
+        </select>
+        <label className="vh" htmlFor={`${id}-service`}>
+          {words.service}
+        </label>
+        <select
+          id={`${id}-service`}
+          className="in"
+          value={state.service ?? ''}
+          onChange={(event) => onShow({ service: services.find((service) => service === event.target.value) })}
+        >
+          <option value="">{words.anyService}</option>
+          {services.map((service) => (
+            <option key={service} value={service}>
+              {text.services[service] ?? service}
+            </option>
+          ))}
+        </select>
+        <label className="row">
+          <input
+            type="checkbox"
+            checked={state.open === 'yes'}
+            onChange={(event) => onShow({ open: event.target.checked ? 'yes' : undefined })}
+          />
+          <span>{words.onlyOpen}</span>
+        </label>
+      </div>
+    </details>
+  )
+}

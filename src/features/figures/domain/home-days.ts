@@ -1,0 +1,48 @@
+import {
+  type AverageDay,
+  averageDays,
+  energySavingEur,
+  type Option,
+  type OptionId,
+  optionOf,
+  planFor,
+  type QuoteAnswers,
+  sizeOptions,
+} from '#src/features/quote/domain/public.ts'
+import { answersOf, asked } from './home-parts.ts'
+import { evaluateStated } from './stated-system.ts'
+import type { FigureContext, WorkedHome } from './worked-home.ts'
+
+/** A day in June and one in December of a worked home with its system, and what the system costs and saves. */
+export interface HomeDays {
+  answers: QuoteAnswers
+  option: Pick<Option, 'system' | 'priceCents' | 'savingEur' | 'paybackYears'>
+  june: AverageDay
+  december: AverageDay
+  /** What the home uses in a year, and what of it comes out of the battery, kWh. */
+  useKwh: number
+  givenBackKwh: number
+}
+
+/** Which system of a home: the one it states, or an option of its quote. */
+export type SystemOf = 'system' | OptionId
+
+const june = 5
+const december = 11
+
+/** Throws a RangeError when the home declares no such part. */
+export function homeDays(home: WorkedHome, of: SystemOf, context: FigureContext): HomeDays {
+  const answers = answersOf(home)
+  const { plan, sized } =
+    of === 'system' ? evaluateStated(answers, asked(home, 'system'), context) : sizedOption(answers, of, context)
+  const { days, givenBackKwh } = averageDays(sized, plan, [june, december])
+  const [inJune, inDecember] = days
+  if (!inJune || !inDecember) throw new RangeError('a year without June or December')
+  const option = optionOf(of === 'system' ? 'balanced' : of, sized, plan, energySavingEur(sized, plan))
+  return { answers, option, june: inJune, december: inDecember, useKwh: plan.today.useKwh, givenBackKwh }
+}
+
+function sizedOption(answers: QuoteAnswers, id: OptionId, context: FigureContext) {
+  const plan = planFor(answers, context)
+  return { plan, sized: sizeOptions(plan).sized[id] }
+}

@@ -1,0 +1,7 @@
+import type { Permissions } from '#src/features/auth/public.ts'
+
+/** Who reads what search and speed are worth, and who brings in the console's export. */
+export const seoPermissions = {
+  'seo.read': ['admin', 'editor', 'sales'],
+  'seo.import': ['admin', 'editor'],
+} as const satisfies Permissions

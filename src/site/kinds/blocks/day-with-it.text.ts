@@ -1,0 +1,97 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+
+interface DayWords {
+  heading: Record<'battery' | 'panels', string>
+  lede: (words: { home: string; kwp: string; battery: string | undefined; use: string }) => string
+  instead: (before: string) => string
+  label: (words: {
+    month: string
+    made: string
+    used: string
+    given: string | undefined
+    bought: string
+    instead: string
+  }) => string
+  made: (kwh: string) => string
+  used: (kwh: string) => string
+  legend: Record<'sun' | 'stored' | 'given' | 'used', string>
+  caption: string
+  table: string
+  ofTheDay: string
+  rows: Record<'made' | 'used' | 'stored' | 'given' | 'instead' | 'before' | 'bought', string>
+  saves: (likely: string) => string
+  paysBack: Record<'battery' | 'panels', string>
+  moves: (kwh: string) => string
+  panelsOnly: string
+}
+
+const en: DayWords = {
+  heading: { battery: 'A day with it', panels: 'A day with them' },
+  lede: ({ home, kwp, battery, use }) =>
+    `${home}: ${kwp} of panels${battery ? ` and a ${battery} battery` : ''}, ${use} used in a year.`,
+  instead: (before) => `bought from the grid, instead of ${before}`,
+  label: ({ month, made, used, given, bought, instead }) =>
+    `Average ${month} day: the panels make ${made}, the house uses ${used}${given ? `, the battery gives ${given}` : ''}; ${bought} bought instead of ${instead}`,
+  made: (kwh) => `The sun makes ${kwh}`,
+  used: (kwh) => `The house uses ${kwh}`,
+  legend: { sun: 'sun', stored: 'sun stored', given: 'from the battery', used: 'what the house uses' },
+  caption: 'Average days, hour by hour, by the clock in Spain, in a typical year of Málaga.',
+  table: 'Show the two days as a table',
+  ofTheDay: 'In the day',
+  rows: {
+    made: 'Made by the panels',
+    used: 'Used by the house',
+    stored: 'Stored',
+    given: 'Given by the battery',
+    instead: 'Bought, with panels alone',
+    before: 'Bought today, without panels',
+    bought: 'Bought with it',
+  },
+  saves: (likely) => `less on the bill each year: ${likely}`,
+  paysBack: {
+    battery: 'panels and battery together, in the middle case',
+    panels: 'from the bill alone, in the middle case',
+  },
+  moves: (kwh) =>
+    `The battery moves about ${kwh} a year from noon to night. Each one saves the gap between what you pay in the evening and what the surplus would have earned.`,
+  panelsOnly:
+    'What the house uses while the sun shines is never bought. The rest goes out to the grid and comes back as a smaller credit on the same bill.',
+}
+
+const es: DayWords = {
+  heading: { battery: 'Un día con ella', panels: 'Un día con ellas' },
+  lede: ({ home, kwp, battery, use }) =>
+    `${home}: ${kwp} de placas${battery ? ` y una batería de ${battery}` : ''}, ${use} de consumo al año.`,
+  instead: (before) => `comprados a la red, en lugar de ${before}`,
+  label: ({ month, made, used, given, bought, instead }) =>
+    `Día medio de ${month}: las placas producen ${made}, la casa gasta ${used}${given ? `, la batería da ${given}` : ''}; se compran ${bought} en lugar de ${instead}`,
+  made: (kwh) => `El sol da ${kwh}`,
+  used: (kwh) => `La casa gasta ${kwh}`,
+  legend: { sun: 'sol', stored: 'sol guardado', given: 'de la batería', used: 'lo que gasta la casa' },
+  caption: 'Días medios, hora a hora, con la hora española, en un año típico de Málaga.',
+  table: 'Ver los dos días en una tabla',
+  ofTheDay: 'En el día',
+  rows: {
+    made: 'Producen las placas',
+    used: 'Gasta la casa',
+    stored: 'Se guarda',
+    given: 'Da la batería',
+    instead: 'Se compra, solo con placas',
+    before: 'Se compra hoy, sin placas',
+    bought: 'Se compra así',
+  },
+  saves: (likely) => `menos en la factura cada año: ${likely}`,
+  paysBack: {
+    battery: 'placas y batería juntas, en el caso medio',
+    panels: 'solo con la factura, en el caso medio',
+  },
+  moves: (kwh) =>
+    `La batería pasa unos ${kwh} al año del mediodía a la noche. Cada uno ahorra la diferencia entre lo que pagas al anochecer y lo que te habrían abonado por el excedente.`,
+  panelsOnly:
+    'Lo que la casa gasta mientras luce el sol no se compra nunca. El resto sale a la red y vuelve como un abono menor en la misma factura.',
+}
+
+/** Words of the two days. */
+export function dayWords(language: Language): DayWords {
+  return language === 'en' ? en : es
+}

@@ -1,0 +1,154 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+
+/** A job whose papers go through town hall, region and distributor. */
+export type JobKind = 'panels' | 'battery' | 'backup'
+
+export interface JobStep {
+  name: string
+  words: string
+  /** Not in our hands. */
+  waits?: boolean
+  /** How long it takes where that is known, otherwise what it depends on. */
+  time: string
+}
+
+interface Deadlines {
+  region: string
+  distributor: string
+  objection: string
+}
+
+interface JobWords {
+  heading: string
+  lede: string
+}
+
+const words: Record<Language, JobWords> = {
+  en: {
+    heading: 'From your price to the last paper',
+    lede: 'Solid bars are our own work. Hatched bars wait for others: the law sets some of their days, the rest depends on who has to answer.',
+  },
+  es: {
+    heading: 'Del precio al último papel',
+    lede: 'Las barras llenas son trabajo nuestro. Las rayadas esperan a otros: algunos plazos los fija la ley y el resto depende de quien tiene que contestar.',
+  },
+}
+
+/** Heading and line of the block. */
+export function jobWords(language: Language): JobWords {
+  return words[language]
+}
+
+const en = (job: JobKind, { region, distributor, objection }: Deadlines): JobStep[] => [
+  {
+    name: 'Photos and one visit',
+    words:
+      job === 'panels'
+        ? 'We look at roof, board and meter. After it the price is firm.'
+        : 'We look at board, meter and the wall where it will stand. After it the price is firm.',
+    time: 'when it suits you',
+  },
+  {
+    name: 'Design and order',
+    words: 'We size it from your own hours of use and order what your quote names.',
+    time: 'our part',
+  },
+  ...(job === 'panels'
+    ? [
+        {
+          name: 'Town hall',
+          words: 'The *declaración responsable* goes in with its works tax; estate or community answer in writing.',
+          waits: true,
+          time: 'depends on your town hall',
+        },
+      ]
+    : [
+        {
+          name: 'Delivery',
+          words: 'The machines come from the distributor; you hear the day as soon as it is known.',
+          waits: true,
+          time: 'depends on the model',
+        },
+      ]),
+  {
+    name: 'Fitting',
+    words:
+      job === 'panels'
+        ? 'Hooks, rails, panels, inverter. You see it feed the house before we leave.'
+        : 'You see it carry the house with the main switch off before we leave.',
+    time: 'the day we agree',
+  },
+  { name: 'Certificate', words: 'We sign the *boletín* and file it with the Junta.', time: 'our part' },
+  {
+    name: 'Register',
+    words: 'The region enters it in the self-consumption register and tells the distributor.',
+    waits: true,
+    time: `${region} at most, by law, to pass it on`,
+  },
+  {
+    name: 'Distributor and retailer',
+    words: `The distributor tells you and your retailer; you have ${objection} to object, and then the contract changes.`,
+    waits: true,
+    time: `${distributor} at most, by law`,
+  },
+]
+
+const es = (job: JobKind, { region, distributor, objection }: Deadlines): JobStep[] => [
+  {
+    name: 'Fotos y una visita',
+    words:
+      job === 'panels'
+        ? 'Miramos tejado, cuadro y contador. Después el precio es firme.'
+        : 'Miramos cuadro, contador y la pared donde irá. Después el precio es firme.',
+    time: 'cuando te venga bien',
+  },
+  {
+    name: 'Diseño y pedido',
+    words: 'La dimensionamos con tus horas de consumo y pedimos lo que dice tu presupuesto.',
+    time: 'cosa nuestra',
+  },
+  ...(job === 'panels'
+    ? [
+        {
+          name: 'Ayuntamiento',
+          words:
+            'Se presenta la declaración responsable con su impuesto de obras; la urbanización o la comunidad contestan por escrito.',
+          waits: true,
+          time: 'depende de tu ayuntamiento',
+        },
+      ]
+    : [
+        {
+          name: 'Entrega',
+          words: 'Los equipos llegan del distribuidor; te decimos el día en cuanto se sabe.',
+          waits: true,
+          time: 'depende del modelo',
+        },
+      ]),
+  {
+    name: 'Montaje',
+    words:
+      job === 'panels'
+        ? 'Ganchos, carriles, placas e inversor. Antes de irnos ves cómo alimenta la casa.'
+        : 'Antes de irnos bajas el general y ves cómo sostiene la casa.',
+    time: 'el día que acordemos',
+  },
+  { name: 'Certificado', words: 'Firmamos el boletín y lo presentamos a la Junta.', time: 'cosa nuestra' },
+  {
+    name: 'Registro',
+    words: 'La Junta lo inscribe en el registro de autoconsumo y avisa a la distribuidora.',
+    waits: true,
+    time: `${region} como mucho, por ley, para comunicarlo`,
+  },
+  {
+    name: 'Distribuidora y comercializadora',
+    words: `La distribuidora os avisa a ti y a tu comercializadora; tienes ${objection} para oponerte y después cambia el contrato.`,
+    waits: true,
+    time: `${distributor} como mucho, por ley`,
+  },
+]
+
+/** The steps of a job in order, the deadlines of the law written in. */
+export function jobSteps(job: JobKind, language: Language, deadlines: Deadlines): JobStep[] {
+  return language === 'en' ? en(job, deadlines) : es(job, deadlines)
+}
