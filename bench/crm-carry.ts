@@ -37,6 +37,7 @@ export async function benchCarry(journaled = 10_000): Promise<Record<string, num
     secret,
     gate: () => gate,
     renderPdf: async () => Buffer.from(''),
+    setDocument: async () => Buffer.from(''),
     applyRetention: async () => undefined,
     log,
   })

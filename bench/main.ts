@@ -4,6 +4,8 @@ import { benchAffiliates } from './affiliates.ts'
 import { benchAgreement } from './agreement.ts'
 import { benchBills } from './bills.ts'
 import { benchChat } from './chat.ts'
+import { benchContent } from './content.ts'
+import { benchContentSequences } from './content-sequences.ts'
 import { benchCrm } from './crm.ts'
 import { benchDanger } from './danger.ts'
 import { benchEnergy } from './energy.ts'
@@ -44,6 +46,8 @@ const benches: Record<string, Bench> = {
   affiliates: benchAffiliates,
   crm: benchCrm,
   publication: benchPublication,
+  content: benchContent,
+  sequences: benchContentSequences,
   faults: benchFaults,
 }
 

@@ -41,7 +41,8 @@ export function trainWording(cases: readonly Labelled[]): string {
   }))
   const inMessages = new Map<string, number>()
   for (const { words, pieces, marks } of counted)
-    for (const name of [...words.keys(), ...pieces.keys(), ...marks.keys()]) inMessages.set(name, (inMessages.get(name) ?? 0) + 1)
+    for (const name of [...words.keys(), ...pieces.keys(), ...marks.keys()])
+      inMessages.set(name, (inMessages.get(name) ?? 0) + 1)
   const least = (name: string) =>
     name.startsWith('~') ? leastMessages.piece : name.includes(' ') ? leastMessages.pair : leastMessages.word
   const names = [...inMessages]
@@ -51,7 +52,9 @@ export function trainWording(cases: readonly Labelled[]): string {
   const index = new Map(names.map((name, at) => [name, at]))
   const idf = names.map((name) => Math.log((1 + cases.length) / (1 + (inMessages.get(name) ?? 0))) + 1)
 
-  const rows = counted.map(({ words, pieces, marks }) => [words, pieces, marks].flatMap((counts) => unitRow(counts, index, idf)))
+  const rows = counted.map(({ words, pieces, marks }) =>
+    [words, pieces, marks].flatMap((counts) => unitRow(counts, index, idf)),
+  )
   const classes = cases.map(({ level }) => levels.indexOf(level))
   const perClass = levels.map((_, at) => classes.filter((one) => one === at).length)
   const classWeight = perClass.map((n) => cases.length / (levels.length * Math.max(1, n)))

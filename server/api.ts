@@ -7,6 +7,7 @@ import {
   partnerApi,
   payoutApi,
   portalApi,
+  rulesApi,
 } from '#src/features/affiliates/public.ts'
 import { type Auth, authApi, type StaffPeople, staffPeopleApi } from '#src/features/auth/public.ts'
 import {
@@ -28,7 +29,14 @@ import {
 } from '#src/features/booking/public.ts'
 import { businessFactsApi } from '#src/features/business-facts/public.ts'
 import { type Contact, contactApi } from '#src/features/contact/public.ts'
-import { type Content, contentApi, mostMediaBytes, type Previewer } from '#src/features/content/public.ts'
+import {
+  type Content,
+  contentApi,
+  mostMediaBytes,
+  type Previewer,
+  type SiteWordsOfStaff,
+  siteWordsApi,
+} from '#src/features/content/public.ts'
 import { type ContentReport, contentReportApi } from '#src/features/content-report/public.ts'
 import {
   type Crm,
@@ -63,6 +71,7 @@ import {
   quoteVersionsApi,
   quoteYesApi,
 } from '#src/features/quote/public.ts'
+import { type ReviewLinks, type Reviews, reviewsApi } from '#src/features/reviews/public.ts'
 import { mostSearchBytes, type SeoReports, searchImportPath, seoApi } from '#src/features/seo-report/public.ts'
 import { type Tools, toolsApi } from '#src/features/tools/public.ts'
 import { type Vitals, vitalsApi } from '#src/features/vitals/public.ts'
@@ -103,6 +112,9 @@ export interface Services {
   energyAlerts: EnergyAlerts
   seoReports: SeoReports
   content: Content
+  siteWords: SiteWordsOfStaff
+  reviews: Reviews
+  reviewLinks: ReviewLinks
   previewer: Previewer
   publications: Publications
   quotes: QuoteApiOptions['quotes']
@@ -237,9 +249,19 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   paymentApi(api, { db, auth: s.auth, listeners: s.paymentListeners })
   partnerApi(api, s.affiliates, { limit, registerLimit: limited(ownLimit()) })
   commissionApi(api, s.affiliates)
+  rulesApi(api, s.affiliates)
   payoutApi(api, s.affiliates)
   portalApi(api, s.affiliates, limited(ownLimit()))
   publicationApi(api, { publications: s.publications, auth: s.auth, db })
+  reviewsApi(api, {
+    reviews: s.reviews,
+    links: s.reviewLinks,
+    auth: s.auth,
+    db,
+    limit,
+    readLimit: limited(readLimit),
+  })
+  siteWordsApi(api, { siteWords: s.siteWords, auth: s.auth, db })
   contentApi(api, { content: s.content, auth: s.auth, db, files: s.files, previewer: s.previewer })
   newsApi(api, { auth: s.auth, db, now: () => new Date() })
   businessFactsApi(api, { publications: s.publications, auth: s.auth })

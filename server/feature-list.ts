@@ -19,6 +19,7 @@ import { pathOf } from '#src/site/routes.ts'
 import { affiliateFeature } from './affiliates/affiliate-feature.ts'
 import { energyFeature } from './energy/energy-feature.ts'
 import type { Feature, FeatureTools, TodayTools } from './feature.ts'
+import { reviewFeature } from './reviews/review-feature.ts'
 import { mailFolder } from './start/data-folder.ts'
 
 /** Every feature that brings something, once. The worker, the erasure, the nightly retention and the checklist loop over it, in this order. */
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   },
   affiliateFeature,
   energyFeature,
+  reviewFeature,
   {
     name: 'booking',
     async startJobs(jobs, { db, outbox, config }) {

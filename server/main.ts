@@ -23,6 +23,7 @@ import { serveStaticFirst } from './http/static-front.ts'
 import { createTurns, noTurns } from './http/turns.ts'
 import { openPublishedSite } from './published-site.ts'
 import { createPostedYes } from './quotes/posted-yes.ts'
+import { createPostedReviews } from './reviews/posted-reviews.ts'
 import { startServices } from './services.ts'
 import { parseConfig } from './start/config.ts'
 import { giveBackMemoryWhenIdle } from './start/idle-memory.ts'
@@ -107,6 +108,7 @@ async function main(): Promise<void> {
   const handle = createRequestHandler({
     bookings,
     yes: createPostedYes({ services, pages, limit }),
+    reviews: createPostedReviews({ reviews: services.reviews, pages, limit, publicUrl: config.publicUrl, log }),
     files,
     api: composeApi(services, limit, readLimit),
     forms,

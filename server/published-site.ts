@@ -32,6 +32,10 @@ export interface PublishedSite extends ShownSite {
   readonly state: Published
   /** True when nothing on the disk says what is published: the store must be asked before anybody is served. */
   readonly isBlank: boolean
+  /** Whether visitors find something at a path now. */
+  has(path: string): boolean
+  /** A file that is no page, as visitors get it now. */
+  text(name: string): string
   close(): Promise<void>
 }
 
@@ -181,6 +185,8 @@ export async function openPublishedSite(
         log.warn({ err }, 'since when pages are shown could not be written down')
       }
     },
+    has: (path: string) => files.has(path),
+    text: (name: string) => files.text(name),
     close() {
       clearTimeout(recompressing)
       return renderer.close()

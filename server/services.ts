@@ -6,7 +6,7 @@ import { BillEnquiries } from '#src/features/bill-analysis/public.ts'
 import { Bookings, bookingRulesSubject, CrewCalendar, currentRules } from '#src/features/booking/public.ts'
 import { businessSubject } from '#src/features/business-facts/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
-import { postPublicationSubject } from '#src/features/content/public.ts'
+import { postPublicationSubject, siteWordSubjects } from '#src/features/content/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
 import { Crm, createLeadWriter, Duplicates, LeadFiles } from '#src/features/crm/public.ts'
 import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergency-chat/public.ts'
@@ -17,6 +17,7 @@ import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
 import { channel, Publications } from '#src/features/publication/public.ts'
 import { Quarantine } from '#src/features/quarantine/public.ts'
 import { PriceList, photosOfLead, priceSubject, Quotes, QuoteYes, removePurgeable } from '#src/features/quote/public.ts'
+import { Reviews, reviewPublicationSubject } from '#src/features/reviews/public.ts'
 import { SeoReports } from '#src/features/seo-report/public.ts'
 import { Tools } from '#src/features/tools/public.ts'
 import { Vitals } from '#src/features/vitals/public.ts'
@@ -49,6 +50,7 @@ import { quoteLinks } from './quotes/quote-links.ts'
 import { createQuotePdf } from './quotes/quote-pdf.ts'
 import { superviseRelay } from './relay/relay.ts'
 import { applyRetention } from './relay/retention.ts'
+import { reviewLinks } from './reviews/review-links.ts'
 import type { Config } from './start/config.ts'
 import {
   filesFolder,
@@ -127,6 +129,8 @@ export async function startServices(
       onCallSubject,
       contentSubject,
       postPublicationSubject,
+      reviewPublicationSubject,
+      ...siteWordSubjects,
       rulesSubject,
       bookingRulesSubject,
       energySubject,
@@ -182,6 +186,7 @@ export async function startServices(
     ? superviseRelay({
         entry: places.relayProcess,
         renderPdf,
+        setDocument: pdf.engine.render,
         applyRetention: applyRetentionNow,
         onReady: () => intake.wake(),
         log,
@@ -191,6 +196,7 @@ export async function startServices(
         secret,
         gate: () => gate,
         renderPdf,
+        setDocument: pdf.engine.render,
         applyRetention: applyRetentionNow,
         log,
       })
@@ -232,6 +238,7 @@ export async function startServices(
     writeLeads: createLeadWriter(leadListeners),
     queueMail: (mail) => worker.queueMail(mail),
     pdf: pdf.engine,
+    publications,
     log,
   })
   const staffPeople = new StaffPeople({
@@ -258,11 +265,16 @@ export async function startServices(
     diary: () => ({ rules: currentRules(publications).rules, calendar: openingCalendar }),
     now: () => new Date(),
   })
+  const links = reviewLinks(config, secret)
+  const reviews = new Reviews({ db, publications, links, now: () => new Date(), log })
   const staffContent = startContent({
+    reviews,
     publications,
     posts: places.posts,
     siteEntry: places.siteEntry,
     state: () => site.state,
+    factList: () => site.text('/facts.json'),
+    isPage: (path) => routeOfPath(path) !== null && site.has(path),
     database: () => gate.open?.db,
     log,
   })
@@ -376,6 +388,9 @@ export async function startServices(
     energyAlerts: energy.alerts,
     seoReports,
     content: staffContent.content,
+    siteWords: staffContent.siteWords,
+    reviews,
+    reviewLinks: links,
     previewer: staffContent.previewer,
     movedTo: staffContent.movedTo,
     publications,

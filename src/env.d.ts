@@ -7,6 +7,7 @@ declare namespace App {
     appointment?: import('./site/booking/booking-locals.ts').ManageLocals
     alert?: 'asked' | 'on' | 'gone'
     energy?: import('./site/energy/energy-locals.ts').EnergyLocals
+    review?: import('./site/reviews/review-locals.ts').ReviewLocals
     bill?: import('./site/forms/bill-locals.ts').BillLocals
   }
 }

@@ -17,6 +17,8 @@ export function siteWithoutPages() {
   const site = {
     build: 'none',
     isBlank: true,
+    has: () => true,
+    text: () => '[]',
     /** Then pages are made and cannot be shown. */
     isDiskFull: false,
     /** How often pages were made here. */

@@ -6,17 +6,23 @@ import {
   partnerReceived,
   partnerStatement,
 } from '#src/features/affiliates/mail/partner-mails.ts'
-import { findPartner, findRun, payoutOf } from '#src/features/affiliates/public.ts'
+import { cardDocument, cardTemplate, findPartner, findRun, payoutOf } from '#src/features/affiliates/public.ts'
 import type { MailRenderer, MailRow } from '#src/features/outbox/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { formatDate, formatEur } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
+import type { PdfEngine } from '#src/shared/pdf/engine.ts'
+import { qrRows } from '#src/shared/qr/qr-rows.ts'
 import { business } from '#src/site/business.ts'
 import { pathOf } from '#src/site/routes.ts'
 
 /** The mails of the affiliate programme by template name; a partner who is gone is sent nothing. */
-export function affiliateMails(o: { db: () => Database; publicUrl: string }): Record<string, MailRenderer> {
+export function affiliateMails(o: {
+  db: () => Database
+  publicUrl: string
+  setDocument: PdfEngine['render']
+}): Record<string, MailRenderer> {
   const portalUrl = (language: Language) => o.publicUrl + pathOf('affiliate-portal', language)
   const toPartner = async (mail: MailRow) => {
     const partner = await findPartner(o.db(), String(mail.payload.affiliateId))
@@ -44,7 +50,10 @@ export function affiliateMails(o: { db: () => Database; publicUrl: string }): Re
       if (!found || !code) return undefined
       const link = `${o.publicUrl}/r/${code}`
       const words = partnerApproved({ ...found.common, code, link, portalUrl: portalUrl(mail.language) })
-      return { ...words, language: mail.language }
+      const card = cardDocument({ business, partner: found.partner.businessName, code, link, qr: qrRows(link) })
+      const content = await o.setDocument({ template: cardTemplate, data: card, language: 'en', isPromised: true })
+      const attachments = [{ filename: `${code}.pdf`, contentType: 'application/pdf', content }]
+      return { ...words, language: mail.language, attachments }
     },
     'partner-declined': async (mail) => {
       const found = await toPartner(mail)

@@ -6,12 +6,14 @@ import {
   PartnerAccess,
   Partners,
   Payouts,
+  RuleBook,
   statementTemplate,
 } from '#src/features/affiliates/public.ts'
 import { type Auth, countWithRoles } from '#src/features/auth/public.ts'
 import type { LeadWriter } from '#src/features/crm/public.ts'
 import type { Intake } from '#src/features/intake/public.ts'
 import type { NewMail } from '#src/features/outbox/public.ts'
+import type { Publications } from '#src/features/publication/public.ts'
 import type { Secret } from '#src/shared/crypto/secret.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { answerBy as answerByCalendar } from '#src/shared/domain/opening-hours.ts'
@@ -34,6 +36,7 @@ export function createAffiliates(o: {
   writeLeads: LeadWriter
   queueMail: (mail: NewMail) => Promise<void>
   pdf: Pick<PdfEngine, 'render'>
+  publications: Publications
   log: Log
 }): Affiliates {
   const { config, db, log } = o
@@ -62,6 +65,7 @@ export function createAffiliates(o: {
       countReleasers: (tx) => countWithRoles(tx, affiliatePermissions['payouts.make']),
       debtor: () => ({ name: business.legalName ?? business.name, iban: business.payoutIban }),
     }),
+    rules: new RuleBook(o.publications),
     writeLeads: o.writeLeads,
     answerBy,
     answerByWorkingDays: (now, days) => answerByCalendar(now, openingCalendar, days * openMinutesADay),

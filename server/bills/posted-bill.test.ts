@@ -31,6 +31,7 @@ beforeAll(async () => {
       renderForm: broken,
       renderConsultation: async () => undefined,
       renderAppointment: async () => undefined,
+      renderReview: async () => undefined,
       renderQuote: async () => undefined,
       renderEnergy: async () => undefined,
       renderBill: async ({ status, read }, _req, res) => {

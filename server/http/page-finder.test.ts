@@ -38,6 +38,7 @@ beforeAll(async () => {
     partnerLinks: () => undefined,
     bookings: broken,
     yes: broken,
+    reviews: broken,
     bill: broken,
     energy: broken,
     pages: {
@@ -48,6 +49,7 @@ beforeAll(async () => {
       renderBill: broken,
       renderConsultation: broken,
       renderAppointment: broken,
+      renderReview: broken,
       renderQuote: broken,
       renderEnergy: broken,
     },

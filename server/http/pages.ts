@@ -7,6 +7,7 @@ import type { FormLocals } from '#src/site/forms/form-locals.ts'
 import type { Published } from '#src/site/published/published.ts'
 import type { QuoteLocals } from '#src/site/quote/quote-locals.ts'
 import type * as SiteEntry from '#src/site/render/site-entry.ts'
+import type { ReviewLocals } from '#src/site/reviews/review-locals.ts'
 import { pathOf, type RouteMatch } from '#src/site/routes.ts'
 
 /** The part of Astro's built entry that answers a request (src/site/render/site-entry.ts). */
@@ -47,6 +48,14 @@ export interface Pages {
   ): Promise<void>
   /** Shows the energy dashboard with what was asked of it. */
   renderEnergy(locals: EnergyLocals, req: IncomingMessage, res: ServerResponse): Promise<void>
+  /** Shows the page behind a review's invitation again. */
+  renderReview(
+    match: RouteMatch,
+    status: number,
+    locals: ReviewLocals,
+    req: IncomingMessage,
+    res: ServerResponse,
+  ): Promise<void>
   /** Shows what was read of a posted bill, or why nothing was. */
   renderBill(locals: BillLocals, req: IncomingMessage, res: ServerResponse): Promise<void>
 }
@@ -107,6 +116,9 @@ export function createPages(entry: string, loaders: Record<string, PageLoader>, 
     },
     async renderEnergy(locals, req, res) {
       await answer('/form/energy', req, res, locals.status, { energy: locals })
+    },
+    async renderReview({ route, language, params }, status, locals, req, res) {
+      await answer(pathOf(route.id, language, params), req, res, status, { review: locals })
     },
     async renderBill(locals, req, res) {
       await answer('/form/bill', req, res, locals.status, { bill: locals })

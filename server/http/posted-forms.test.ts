@@ -57,6 +57,7 @@ beforeAll(async () => {
       renderBill: away,
       renderConsultation: away,
       renderAppointment: away,
+      renderReview: away,
       renderQuote: away,
       renderEnergy: away,
       // The page is made after the body was refused, as the real one is.

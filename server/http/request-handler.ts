@@ -5,6 +5,7 @@ import { billPageAt, type PostedBill } from '#server/bills/posted-bill.ts'
 import { bookingPageAt, type PostedBookings } from '#server/bookings/posted-bookings.ts'
 import { energyPageAt, type PostedEnergy } from '#server/energy/posted-energy.ts'
 import { type PostedYes, savedQuoteAt } from '#server/quotes/posted-yes.ts'
+import { type PostedReviews, reviewPageAt } from '#server/reviews/posted-reviews.ts'
 import { isDatabaseAway } from '#src/shared/db/away.ts'
 import type { Api } from '#src/shared/http/api.ts'
 import { Problem } from '#src/shared/http/problem.ts'
@@ -40,6 +41,7 @@ export function createRequestHandler(o: {
   partnerLinks: PartnerLinks
   bookings: PostedBookings
   yes: PostedYes
+  reviews: PostedReviews
   pages: Pages
   finder: PageFinder
   headers: readonly (readonly [string, string])[]
@@ -124,6 +126,8 @@ export function createRequestHandler(o: {
     if (quotePage) return failing(o.yes(quotePage, req, res), res, 'choice', quotePage.language)
     const bookingPage = req.method === 'POST' ? bookingPageAt(path) : undefined
     if (bookingPage) return failing(o.bookings(bookingPage, req, res), res, 'booking', bookingPage.language)
+    const reviewPage = req.method === 'POST' ? reviewPageAt(path) : undefined
+    if (reviewPage) return failing(o.reviews(reviewPage, req, res), res, 'review', reviewPage.language)
     const billLanguage = req.method === 'POST' ? billPageAt(path) : undefined
     if (billLanguage) return failing(o.bill(billLanguage, req, res), res, 'bill', billLanguage)
     const energyPage = req.method === 'POST' ? energyPageAt(path) : undefined

@@ -6,6 +6,8 @@ import { features, leadListeners } from '#server/feature-list.ts'
 import { choiceRenderers } from '#server/quotes/choice-renderers.ts'
 import { quoteLinks } from '#server/quotes/quote-links.ts'
 import type { QuotePdf } from '#server/quotes/quote-pdf.ts'
+import { reviewLinks } from '#server/reviews/review-links.ts'
+import { reviewRenderers } from '#server/reviews/review-renderers.ts'
 import type { Config } from '#server/start/config.ts'
 import { journalFolder, mailFolder } from '#server/start/data-folder.ts'
 import { applicationIntake } from '#src/features/affiliates/public.ts'
@@ -27,6 +29,7 @@ import { type Jobs, startJobs } from '#src/shared/jobs/jobs.ts'
 import { EntryReader } from '#src/shared/journal/entry-reader.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { createMailTransport } from '#src/shared/mail/transport.ts'
+import type { PdfEngine } from '#src/shared/pdf/engine.ts'
 import { mailRenderers } from './mail-renderers.ts'
 
 /** What happens to an accepted lead behind the visitor's back: into the database, its mails out; and the clock of retention, every night. */
@@ -52,6 +55,8 @@ export function createLeadWorker(o: {
   secret: Secret
   gate: () => DatabaseGate
   renderPdf: QuotePdf['render']
+  /** A document of another feature for a mail. */
+  setDocument: PdfEngine['render']
   /** Removes what is kept for a time only; asked for every night. */
   applyRetention: () => Promise<void>
   log: Log
@@ -86,10 +91,12 @@ export function createLeadWorker(o: {
       db,
       links: quoteLinks(config, secret),
       renderPdf: o.renderPdf,
+      setDocument: o.setDocument,
       publicUrl: config.publicUrl,
       more: {
         ...bookingRenderers({ db, links: bookingLinks(config, secret), publicUrl: config.publicUrl }),
         ...alertRenderers({ db, config, secret }),
+        ...reviewRenderers({ db, links: reviewLinks(config, secret) }),
         ...letterRenderers({ db, publicUrl: config.publicUrl }),
         ...choiceRenderers({ db, links: quoteLinks(config, secret), publicUrl: config.publicUrl }),
       },

@@ -13,12 +13,14 @@ import { quoteNotice } from '#src/features/quote/mail/quote-notice.ts'
 import { findSavedQuote, type QuoteLinks } from '#src/features/quote/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { services } from '#src/shared/domain/vocabulary.ts'
+import type { PdfEngine } from '#src/shared/pdf/engine.ts'
 import { business } from '#src/site/business.ts'
 
 interface Options {
   db: () => Database
   links: QuoteLinks
   renderPdf: QuotePdf['render']
+  setDocument: PdfEngine['render']
   publicUrl: string
   /** Those of other features. */
   more: Record<string, MailRenderer>

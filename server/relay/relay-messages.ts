@@ -3,6 +3,7 @@ import type { NewMail } from '#src/features/outbox/public.ts'
 import type { SavedQuote } from '#src/features/quote/public.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { EntryPlace } from '#src/shared/journal/entry.ts'
+import type { PdfDocument } from '#src/shared/pdf/engine.ts'
 
 /** What the main process and the relay say to each other. Each asks with a number, the other answers with it. */
 
@@ -24,4 +25,5 @@ export type FromRelay =
   | { kind: 'released'; id: number; done: boolean }
   | { kind: 'failed'; id: number; reason: string; databaseAway: boolean }
   | { kind: 'render'; id: number; quote: SavedQuote; url: string; language: Language }
+  | { kind: 'set'; id: number; document: PdfDocument }
   | { kind: 'apply-retention'; id: number }

@@ -9,6 +9,7 @@ import { DatabaseGate } from '#src/shared/db/gate.ts'
 import { openServer } from '#src/shared/db/server.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { createLog } from '#src/shared/log/log.ts'
+import type { PdfDocument } from '#src/shared/pdf/engine.ts'
 import { createLeadWorker } from './lead-worker.ts'
 import type { FromRelay, ToRelay } from './relay-messages.ts'
 
@@ -41,6 +42,7 @@ const worker = createLeadWorker({
   secret: loadSecret(config.dataDir, config.secretKey),
   gate: () => gate,
   renderPdf,
+  setDocument,
   applyRetention,
   log,
 })
@@ -70,6 +72,12 @@ async function ask(question: (id: number) => FromRelay): Promise<ToRelay> {
 /** Documents are made by the main process's engine: a second one would hold another hundred megabytes. */
 async function renderPdf(quote: SavedQuote, url: string, language: Language): Promise<Buffer> {
   const reply = await ask((id) => ({ kind: 'render', id, quote, url, language }))
+  if (reply.kind !== 'rendered') throw new Error('an answer to another question')
+  return Buffer.from(reply.pdf)
+}
+
+async function setDocument(document: PdfDocument): Promise<Buffer> {
+  const reply = await ask((id) => ({ kind: 'set', id, document }))
   if (reply.kind !== 'rendered') throw new Error('an answer to another question')
   return Buffer.from(reply.pdf)
 }

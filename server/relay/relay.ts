@@ -3,6 +3,7 @@ import type { QuotePdf } from '#server/quotes/quote-pdf.ts'
 import { databaseUnavailable } from '#src/shared/db/away.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import type { Log } from '#src/shared/log/log.ts'
+import type { PdfEngine } from '#src/shared/pdf/engine.ts'
 import type { LeadWorker } from './lead-worker.ts'
 import type { FromRelay, ToRelay } from './relay-messages.ts'
 
@@ -10,6 +11,8 @@ interface Options {
   /** relay-process.ts, or what the bundler made of it. */
   entry: string
   renderPdf: QuotePdf['render']
+  /** A document of another feature for a mail. */
+  setDocument: PdfEngine['render']
   applyRetention: () => Promise<void>
   /** Told when a relay, the first or a later one, can work. */
   onReady: () => void
@@ -70,6 +73,13 @@ export function superviseRelay(o: Options): LeadWorker {
         from,
         id,
         o.renderPdf(quote, url, language).then((pdf) => ({ kind: 'rendered', id, pdf })),
+      )
+    } else if (message.kind === 'set') {
+      const { id, document } = message
+      reply(
+        from,
+        id,
+        o.setDocument(document).then((pdf) => ({ kind: 'rendered', id, pdf })),
       )
     } else if (message.kind === 'apply-retention') {
       const { id } = message

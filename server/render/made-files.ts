@@ -9,7 +9,10 @@ import { type BuiltFiles, finishPage, stylesheetIn } from './finish-page.ts'
  * process for what a publication changes.
  */
 
-export type Site = Pick<typeof SiteEntry, 'makePage' | 'siteFiles' | 'computedFigures' | 'takeComputedFigures'>
+export type Site = Pick<
+  typeof SiteEntry,
+  'isOtherPart' | 'makePage' | 'siteFiles' | 'computedFigures' | 'takeComputedFigures'
+>
 
 export interface MadeFile {
   /** '/es/contacto.html' */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Published } from '#src/site/published/published.ts'
-import { published, reading } from '#src/site/published/reading.ts'
+import { partIn, partKey, partOf, published, reading } from '#src/site/published/reading.ts'
 import { versionZero } from '#src/site/published/version-zero.ts'
 import type { MadePage } from '#src/site/render/site-entry.ts'
 import { openPack } from './pack.ts'
@@ -11,7 +11,13 @@ import { type RenderOutcome, renderChanges } from './render-job.ts'
 import { hashOf } from './rendered.ts'
 import type { RenderPlace } from './rendering.ts'
 
-/** A site of three pages: one shows the switch, one the price of papers, one nothing. */
+/** Worked out of two prices. */
+const sum = () => {
+  const { papers, 'ev-charger': charger } = published().priceBook.items
+  return Number(papers.netEur) + Number(charger.netEur) > 1000 ? 'much' : 'little'
+}
+
+/** A site of four pages: one shows the switch, one the price of papers, one what two prices come to, one nothing. */
 const texts: Record<string, () => string> = {
   '/switch': () => (published().isOnCall ? 'day and night' : 'by day'),
   '/papers': () => {
@@ -19,6 +25,7 @@ const texts: Record<string, () => string> = {
     if (netEur === 13) throw new Error('thirteen')
     return `papers: ${netEur}`
   },
+  '/sum': () => partOf('sum', sum),
   '/plain': () => 'plain',
 }
 const nameOf = (path: string) => `${path}.html`
@@ -33,10 +40,19 @@ const current = join(folder, 'current.pack')
 afterAll(() => rmSync(folder, { recursive: true }))
 beforeEach(() => rmSync(current, { force: true }))
 
+const isOtherPart = (key: string, state: Published) =>
+  partIn(key) !== undefined && reading(state, () => partKey('sum', sum())).result !== key
+
 const siteFiles = () => Object.keys(texts).map((path) => ({ path, name: nameOf(path) }))
 const place: RenderPlace = {
   // No figures are carried over: these pages compute none.
-  site: { makePage, siteFiles, computedFigures: () => new Uint8Array(), takeComputedFigures: () => undefined },
+  site: {
+    makePage,
+    siteFiles,
+    isOtherPart,
+    computedFigures: () => new Uint8Array(),
+    takeComputedFigures: () => undefined,
+  },
   files: { text: () => '', scriptNames: () => ({ words: new Set(), beginnings: new Set(), attributes: new Set() }) },
   build: 'one',
   builtBody: () => Buffer.from('<p>built</p>'),
@@ -72,6 +88,22 @@ test('only what reads what changed is made, finished, and packed beside what was
   expect(Object.keys(packed()).sort()).toEqual(['/papers.html', '/switch.html'])
 })
 
+test('a page that shows what was worked out is made again when something else comes out', async () => {
+  const charger = (netEur: number, before = zero): Published => ({
+    ...before,
+    priceBook: {
+      ...before.priceBook,
+      items: { ...before.priceBook.items, 'ev-charger': { ...before.priceBook.items['ev-charger'], netEur } },
+    },
+  })
+  const little = charger(100, papers(100))
+  await render(zero, little)
+  expect(packed()['/sum.html']).toContain('little')
+  expect(await render(little, charger(120, little))).toMatchObject({ made: 0, pages: [] })
+  expect(await render(little, charger(2000, little))).toMatchObject({ made: 1, pages: [{ path: '/sum' }] })
+  expect(packed()['/sum.html']).toContain('much')
+})
+
 test('one page that breaks stops everything, and says which and why', async () => {
   await render(zero, papers(700))
   const before = packed()
@@ -103,7 +135,7 @@ test('pages of another build, and a file that is cut short, are nobody’s', asy
 test('a page that is no longer there goes with its file, and comes back', async () => {
   const without = {
     ...place,
-    site: { makePage, siteFiles: () => siteFiles().filter(({ path }) => path !== '/papers') },
+    site: { ...place.site, siteFiles: () => siteFiles().filter(({ path }) => path !== '/papers') },
   }
   const off = { ...papers(700), isOnCall: false }
   await render(zero, papers(700))

@@ -37,7 +37,9 @@ export async function renderChanges(job: RenderJob, place: RenderPlace, now: Dat
     const files = place.site.siteFiles(job.after)
     const names = new Set(files.map(({ name }) => name))
     const gone = [...current].flatMap(([name, { path }]) => (isPage(name) && !names.has(name) ? [{ name, path }] : []))
-    const todo = files.filter(({ name }) => reads(current.get(name), changed))
+    const todo = files.filter(({ name }) =>
+      reads(current.get(name), changed, (key) => place.site.isOtherPart(key, job.after)),
+    )
     const made = await madeAll(todo, job, place)
     if ('broken' in made) return made.broken
     const isOther = (file: MadeFile) => file.policy !== undefined && current.get(file.name)?.hash !== hashOf(file.body)
@@ -64,8 +66,12 @@ export async function renderChanges(job: RenderJob, place: RenderPlace, now: Dat
 const isPage = (name: string) => name.endsWith('.html')
 
 /** A page that is not known yet is made as well. */
-function reads(known: RenderedFile | undefined, changed: ReadonlySet<PublishedKey>): boolean {
-  return known === undefined || known.keys.some((key) => changed.has(key))
+function reads(
+  known: RenderedFile | undefined,
+  changed: ReadonlySet<PublishedKey>,
+  isOtherPart: (key: PublishedKey) => boolean,
+): boolean {
+  return known === undefined || known.keys.some((key) => changed.has(key) || isOtherPart(key))
 }
 
 /** A page in all its languages: they show the same figures, which are computed once on the thread that makes them. */

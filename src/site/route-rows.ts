@@ -136,6 +136,7 @@ export const routeRows = [
   ['best-reviews', '/best-reviews', '/es/mejores-opiniones', 'page', 'home'],
   ['expat-electrician', '/expat-electrician', '/es/electricista-para-expatriados', 'page', 'home'],
   ['reviews', '/reviews', '/es/opiniones', 'page', 'home'],
+  ['reviews.write', '/reviews/{reviewToken}', '/es/opiniones/{reviewToken}', 'lead-dynamic', 'reviews'],
   ['portfolio', '/portfolio', '/es/portafolio', 'page', 'home'],
   ['certifications', '/certifications', '/es/certificaciones', 'page', 'home'],
   ['warranties', '/warranties', '/es/garantias', 'page', 'home'],

@@ -5,14 +5,26 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { instantOfWallTime } from '#src/features/content/domain/schedule.ts'
 import type { PostText } from '#src/features/content/format/post.ts'
 import { publishedPost } from '#src/features/content/format/published-post.ts'
-import { Content, contentApi, mostMediaBytes, postPublicationSubject } from '#src/features/content/public.ts'
+import {
+  Content,
+  contentApi,
+  mostMediaBytes,
+  postPublicationSubject,
+  SiteWordsOfStaff,
+  siteWordSubjects,
+  siteWordsApi,
+} from '#src/features/content/public.ts'
 import { Publications } from '#src/features/publication/public.ts'
 import { openFiles } from '#src/shared/files/open-files.ts'
 import { type Api, createApi } from '#src/shared/http/api.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
+import { movedAddresses } from '#src/site/published/moved.ts'
+import { publishedOf } from '#src/site/published/published-of.ts'
+import { published, reading } from '#src/site/published/reading.ts'
 import { siteWithoutPages } from '#tests/shown-site.ts'
 import { signedInStaff } from './crm/staff-api.ts'
 import { onBothDatabases, silentLog } from './databases.ts'
@@ -29,7 +41,10 @@ const built: PostText = {
 }
 
 onBothDatabases('content', (database) => {
+  const facts = new Map([['tariff.p1', { en: '€0.20', es: '0,20 €', isExpired: false }]])
   let now = new Date('2026-11-23T10:00:00Z')
+  const site = siteWithoutPages()
+  const pages = ['/', '/solar', '/contact']
   let publications: Publications
   let content: Content
   let api: Api
@@ -41,8 +56,8 @@ onBothDatabases('content', (database) => {
   beforeAll(async () => {
     const db = () => database().db
     publications = new Publications({
-      subjects: [postPublicationSubject],
-      site: siteWithoutPages(),
+      subjects: [postPublicationSubject, ...siteWordSubjects],
+      site,
       hasOthers: false,
       log: silentLog,
     })
@@ -50,6 +65,7 @@ onBothDatabases('content', (database) => {
       publications,
       builtPosts: () => new Map([['of-the-project', { en: built }]]),
       urlOf: (_kind, language, slug) => (language === 'en' ? `/blog/${slug}` : `/es/blog/${slug}`),
+      facts: () => facts,
       now: () => now,
       log: silentLog,
     })
@@ -64,6 +80,8 @@ onBothDatabases('content', (database) => {
     api = createApi(silentLog, new Map([['/api/media', mostMediaBytes + 65_536]]))
     const previewer = async (_id: string, _language: Language, post: { text: PostText }) =>
       `<h1>${post.text.title}</h1>`
+    const siteWords = new SiteWordsOfStaff({ publications, isPage: (path) => pages.includes(path), now: () => now })
+    siteWordsApi(api, { siteWords, auth: staff.auth, db })
     contentApi(api, { content, auth: staff.auth, db, files: kept.files, previewer })
   })
   afterAll(async () => {
@@ -71,7 +89,12 @@ onBothDatabases('content', (database) => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  const ask = async (method: string, path: string, body?: unknown, role: 'editor' | 'sales' = 'editor') => {
+  const ask = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    role: 'editor' | 'writer' | 'admin' | 'sales' = 'editor',
+  ) => {
     const answer = await api.request(path, {
       method,
       headers: {
@@ -187,6 +210,25 @@ onBothDatabases('content', (database) => {
     expect((await ask('GET', `/api/content/posts/${id}`)).body.es).toMatchObject({ state: 'live', failure: null })
   })
 
+  test('a plan across the night of the clocks is kept to the instant', async () => {
+    const { db } = database()
+    const id = await newPost()
+    const path = `/api/content/posts/${id}/en`
+    await ask('PUT', path, words())
+    // Half past two, twice that night: what is typed is the first of the two.
+    const typed = instantOfWallTime('2027-10-31T02:30')
+    expect(typed?.isTwice).toBe(true)
+    await ask('POST', `${path}/schedule`, { at: typed?.instant.toISOString() })
+    const before = now
+    now = new Date('2027-10-31T00:29:59Z')
+    await content.publishDue(db)
+    expect(content.published(id, 'en')).toBeUndefined()
+    now = new Date('2027-10-31T00:30:00Z')
+    await content.publishDue(db)
+    expect(content.published(id, 'en')?.state).toBe('live')
+    now = before
+  })
+
   test('a post of the project is edited like any other, its words being the first version', async () => {
     const path = '/api/content/posts/of-the-project'
     expect((await ask('GET', path)).body.en).toMatchObject({ state: 'live', version: 1, title: built.title })
@@ -241,6 +283,12 @@ onBothDatabases('content', (database) => {
     expect(Buffer.from(await shown.arrayBuffer()).includes('Camera')).toBe(false)
     const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
     expect((await send(svg)).status).toBe(422)
+    expect((await send(new Uint8Array(40 * 1024 * 1024))).status).toBe(413)
+    // A few kilobytes that would be hundreds of megabytes once unpacked.
+    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    expect(await send(new Uint8Array(bomb))).toMatchObject({ status: 422, body: { code: 'image_too_large' } })
     const id = await newPost()
     const path = `/api/content/posts/${id}/en`
     await ask('PUT', path, words({ bodyMarkdown: `![](media:${added.body.id})\n` }))
@@ -289,6 +337,108 @@ onBothDatabases('content', (database) => {
     ).toMatchObject({
       status: 422,
     })
+  })
+
+  test('a writer asks, somebody else publishes or gives the text back, and nobody approves their own', async () => {
+    const id = await newPost()
+    const path = `/api/content/posts/${id}/en`
+    expect(await ask('PUT', path, words(), 'writer')).toMatchObject({ status: 200 })
+    for (const step of ['publish', 'unpublish', 'return'])
+      expect(await ask('POST', `${path}/${step}`, { note: 'x' }, 'writer')).toMatchObject({ status: 403 })
+    expect(await ask('POST', `${path}/ask`, undefined, 'writer')).toMatchObject({ status: 200 })
+    const listed = await ask('GET', '/api/content/posts?q=A note')
+    expect(listed.body.items.find((one: { id: string }) => one.id === id).en.isAsked).toBe(true)
+    expect(await ask('POST', `${path}/return`, { note: 'Say where it comes from.' })).toMatchObject({ status: 200 })
+    expect((await ask('GET', `/api/content/posts/${id}`)).body.en.approval).toMatchObject({
+      by: 'writer',
+      answer: 'returned',
+      answeredBy: 'editor',
+      note: 'Say where it comes from.',
+    })
+    expect(await ask('POST', `${path}/return`, { note: 'Twice' })).toMatchObject({ status: 404 })
+    // An editor who asks for somebody else's look cannot be that person, now or by plan.
+    expect(await ask('PUT', path, words({ basedOnVersion: 1 }))).toMatchObject({ status: 200 })
+    await ask('POST', `${path}/ask`)
+    expect(await ask('POST', `${path}/publish`)).toMatchObject({
+      status: 409,
+      body: { fields: [{ code: 'own_text' }] },
+    })
+    const at = '2026-12-01T08:00:00Z'
+    expect(await ask('POST', `${path}/schedule`, { at })).toMatchObject({ status: 409 })
+    expect(await ask('POST', `${path}/publish`, undefined, 'admin')).toMatchObject({ status: 200 })
+    expect((await ask('GET', `/api/content/posts/${id}`)).body.en.approval).toMatchObject({
+      answer: 'approved',
+      answeredBy: 'admin',
+    })
+  })
+
+  test('an offer goes by itself after its last day', async () => {
+    const { db } = database()
+    const { id } = (await ask('POST', '/api/content/posts', { kind: 'offer' })).body
+    const path = `/api/content/posts/${id}/en`
+    const before = now
+    now = new Date('2026-12-10T10:00:00Z')
+    await ask('PUT', path, words({ until: '2026-12-31' }))
+    expect(await ask('POST', `${path}/publish`)).toMatchObject({ status: 200 })
+    now = new Date('2026-12-31T22:59:00Z')
+    await content.retireOver(db)
+    expect(content.published(id, 'en')?.state).toBe('live')
+    now = new Date('2026-12-31T23:00:00Z')
+    await content.retireOver(db)
+    expect(content.published(id, 'en')?.state).toBe('retired')
+    now = before
+  })
+
+  test('a text is flagged when a figure that it stands on changes', async () => {
+    const id = await newPost()
+    const path = `/api/content/posts/${id}/en`
+    await ask('PUT', path, words({ bodyMarkdown: 'By day {{tariff.p1}}.\n' }))
+    await ask('POST', `${path}/publish`)
+    expect((await ask('GET', `/api/content/posts/${id}`)).body.en.oldFacts).toEqual([])
+    facts.set('tariff.p1', { en: '€0.21', es: '0,21 €', isExpired: false })
+    expect((await ask('GET', `/api/content/posts/${id}`)).body.en.oldFacts).toEqual([
+      { name: 'tariff.p1', before: '€0.20', now: '€0.21', isExpired: false },
+    ])
+    const listed = await ask('GET', '/api/content/posts?q=A note')
+    expect(listed.body.items.find((one: { id: string }) => one.id === id).en.oldFacts).toBe(1)
+    await ask('POST', `${path}/publish`)
+    expect((await ask('GET', `/api/content/posts/${id}`)).body.en.oldFacts).toEqual([])
+  })
+
+  test('titles, banner and redirects are published at once; loops, chains and ends in nothing are refused', async () => {
+    const state = () => publishedOf(site.versions, '2026-11-23')
+    const redirect = (from: string, to: string) => ask('POST', '/api/content/redirects', { from, to })
+    expect(await redirect('https://example.com/Old/?a=1', '/solar')).toMatchObject({ status: 200 })
+    expect(movedAddresses(state()).get('/old')).toBe('/solar')
+    expect((await redirect('/older', '/old')).body.fields[0].code).toBe('redirect_chain')
+    expect((await redirect('/solar', '/old')).body.fields[0].code).toBe('redirect_loop')
+    expect((await redirect('/contact', '/solar')).body.fields[0].code).toBe('redirect_from_page')
+    expect((await redirect('/older', '/nowhere')).body.fields[0].code).toBe('redirect_to_nothing')
+    expect((await redirect('/old', '/contact')).status).toBe(200)
+    expect(movedAddresses(state()).get('/old')).toBe('/contact')
+    const { body } = await ask('GET', '/api/content/site-words', undefined, 'writer')
+    expect(body.redirects.rows).toMatchObject([{ to: '/solar' }, { to: '/contact', by: 'editor' }])
+    expect(await ask('POST', '/api/content/redirects', { from: '/x', to: '/solar' }, 'writer')).toMatchObject({
+      status: 403,
+    })
+
+    const title = { path: '/solar', title: 'Solar on the coast', description: 'What a roof makes.' }
+    expect(await ask('PUT', '/api/content/titles', { ...title, basedOnVersion: 0 })).toMatchObject({ status: 200 })
+    expect(await ask('PUT', '/api/content/titles', { ...title, basedOnVersion: 0 })).toMatchObject({ status: 409 })
+    expect(await ask('PUT', '/api/content/titles', { ...title, path: '/nowhere', basedOnVersion: 0 })).toMatchObject({
+      status: 422,
+    })
+    expect(reading(state(), () => published().headWords('/solar')).result).toMatchObject({ title: title.title })
+
+    const line = { sentence: 'The deduction ends on 31 December.', link: 'What it is worth' }
+    const value = { isOn: true, en: line, es: line, to: '/solar', from: '2026-12-01', until: '2026-12-31' }
+    const banner = (more: object) =>
+      ask('PUT', '/api/content/banner', { value: { ...value, ...more }, basedOnVersion: 0 })
+    expect(await banner({ until: '2026-11-30' })).toMatchObject({ status: 422 })
+    expect(await banner({ to: '/nowhere' })).toMatchObject({ status: 422 })
+    expect(await banner({ from: '2026-02-30' })).toMatchObject({ status: 422 })
+    expect(await banner({})).toMatchObject({ status: 200 })
+    expect(state().banner).toEqual(value)
   })
 
   test('nobody without the right reads or writes, and bad input is a problem with its field', async () => {

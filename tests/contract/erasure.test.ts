@@ -61,6 +61,7 @@ beforeAll(async () => {
     secret,
     gate: () => gate,
     renderPdf: async () => Buffer.from(''),
+    setDocument: async () => Buffer.from(''),
     applyRetention: async () => undefined,
     log: silentLog,
   })

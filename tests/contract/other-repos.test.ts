@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import * as auth from '#src/features/auth/repo.ts'
 import * as outbox from '#src/features/outbox/repo.ts'
-import * as vitals from '#src/features/vitals/repo.ts'
 import { Vitals } from '#src/features/vitals/public.ts'
+import * as vitals from '#src/features/vitals/repo.ts'
 import { onBothDatabases, silentLog } from './databases.ts'
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -78,7 +78,7 @@ onBothDatabases('the reports', (database) => {
 
   test.each([
     ['/api/quotes/list', ['admin', 'sales', 'technician', 'partner-manager']],
-    ['/api/admin/pages', ['admin', 'sales', 'editor']],
+    ['/api/admin/pages', ['admin', 'sales', 'editor', 'writer']],
     ['/api/vitals/summary', ['admin', 'sales', 'editor']],
   ])('%s answers %j, forbids the rest and knows no stranger', async (path, allowed) => {
     for (const role of roles)

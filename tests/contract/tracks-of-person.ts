@@ -103,7 +103,7 @@ async function registered(db: Database, { name, email, phone, message }: Person,
   if (!partner) throw new Error('no partner')
   const who = { name, email, phone, service: 'solar', town: 'mijas', language: 'en' } as const
   const answer = await db.transaction((tx) =>
-    registerPerson(tx, partner, who, { writeLeads, answerBy: () => now, now, actor: 'partner' }),
+    registerPerson(tx, partner, who, { writeLeads, answerBy: () => now, clock: () => now, actor: 'partner' }),
   )
   const [made] = await db.select({ id: lead.id }).from(lead)
   if (answer.status !== 201 || !made) throw new Error('not registered')

@@ -9,6 +9,7 @@ import type { PartnerAccess } from './partners/access.ts'
 import type { Partners } from './partners/service.ts'
 import type { Payouts } from './payouts/service.ts'
 import type { CardDocument, StatementDocument } from './pdf/document.ts'
+import type { RuleBook } from './rules/service.ts'
 
 /** The programme as the API needs it. */
 export interface Affiliates {
@@ -17,6 +18,7 @@ export interface Affiliates {
   partners: Partners
   access: PartnerAccess
   payouts: Payouts
+  rules: RuleBook
   writeLeads: LeadWriter
   /** When staff answer a new lead at the latest. */
   answerBy: (now: Date) => Date

@@ -8,7 +8,8 @@ import { partnerTaxKinds, tierIds } from './domain/rules.ts'
 
 const instant = z.iso.datetime({ offset: true })
 const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
-const website = z.preprocess(
+/** As people type it, with or without https:// before it. */
+export const website = z.preprocess(
   blankIsAbsent,
   z
     .string()

@@ -8,5 +8,7 @@ export const affiliatePermissions = {
   'attributions.decide': ['admin', 'partner-manager'],
   'ledger.read': ['admin', 'partner-manager'],
   'commissions.decide': ['admin', 'partner-manager'],
+  'rules.read': ['admin', 'sales', 'partner-manager'],
+  'rules.edit': ['admin', 'partner-manager'],
   'payouts.make': ['admin', 'partner-manager'],
 } as const satisfies Permissions

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { text } from '#src/shared/http/person.ts'
 import { languages } from '#src/shared/i18n/language.ts'
-import { balances } from './contract.ts'
+import { balances, website } from './contract.ts'
 import { jobStops } from './domain/attribution.ts'
 import { commissionStates } from './domain/ledger.ts'
 import { marketingChannels, referralVolumes } from './domain/partner.ts'
 import { partnerTaxKinds, tierIds } from './domain/rules.ts'
+import { rulesOut } from './rules/contract.ts'
 
 /** What a partner's portal asks and shows. Nothing in it tells who a customer is. */
 
@@ -65,6 +66,7 @@ export const portal = z.object({
   balancesEur: balances,
   likelyEur: z.object({ least: z.number(), most: z.number() }),
   minimumEur: z.number(),
+  rules: rulesOut.describe('Conditions in force today, for the simulator.'),
   tier: z.object({
     id: z.enum(tierIds),
     bonusPercent: z.number(),
@@ -95,13 +97,7 @@ const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.tr
 /** PATCH /api/affiliates/me: what is left out stays as it is. */
 export const profilePatch = z.object({
   language: z.enum(languages).optional(),
-  website: z.preprocess(
-    blankIsAbsent,
-    z
-      .url({ protocol: /^https?$/ })
-      .max(200)
-      .optional(),
-  ),
+  website,
   businessDescription: text(2000).optional(),
   monthlyReferrals: z.enum(referralVolumes).optional(),
   channels: z.array(z.enum(marketingChannels)).max(marketingChannels.length).optional(),

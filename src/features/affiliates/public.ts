@@ -3,6 +3,7 @@ export { commissionApi } from './api/commission-api.ts'
 export { partnerApi } from './api/partner-api.ts'
 export { bankStatementPath, mostStatementBytes, payoutApi } from './api/payout-api.ts'
 export { portalApi } from './api/portal-api.ts'
+export { rulesApi } from './api/rules-api.ts'
 export { attributeLead } from './attribution/claims.ts'
 export { eraseAppealWords } from './attribution/repo.ts'
 export { checkLedger } from './ledger/check.ts'
@@ -14,6 +15,13 @@ export { Partners } from './partners/service.ts'
 export { waitingApplications } from './partners/waiting.ts'
 export { findRun, payoutOf } from './payouts/repo.ts'
 export { Payouts } from './payouts/service.ts'
-export { type CardDocument, cardTemplate, type StatementDocument, statementTemplate } from './pdf/document.ts'
+export {
+  type CardDocument,
+  cardDocument,
+  cardTemplate,
+  type StatementDocument,
+  statementTemplate,
+} from './pdf/document.ts'
 export { affiliatePermissions } from './permissions.ts'
+export { RuleBook } from './rules/service.ts'
 export { rulesSubject } from './rules-in-force.ts'

@@ -5,6 +5,7 @@ import { fieldProblems } from '#src/shared/http/field-problems.ts'
 import { fieldText } from '#src/shared/http/field-text.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import { type RuleSet, ruleFaults } from './domain/rules.ts'
+import { affiliatePermissions } from './permissions.ts'
 import { ruleSetsOf, ruleSetsValue, rulesSubjectName } from './published-rules.ts'
 
 /** As the database has it now: every process computes by the same sets. */
@@ -14,8 +15,8 @@ export async function rulesIn(db: Database): Promise<RuleSet[]> {
 
 export const rulesSubject: Subject = {
   name: rulesSubjectName,
-  mayPublish: ['admin', 'partner-manager'],
-  mayRead: ['admin', 'partner-manager', 'sales'],
+  mayPublish: affiliatePermissions['rules.edit'],
+  mayRead: affiliatePermissions['rules.read'],
   check(input, before, _version, language) {
     const parsed = ruleSetsValue.safeParse(input)
     if (!parsed.success)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '#src/shared/i18n/language.ts'
 
-export const roles = ['admin', 'sales', 'technician', 'editor', 'partner-manager'] as const
+export const roles = ['admin', 'sales', 'technician', 'editor', 'writer', 'partner-manager'] as const
 export type Role = (typeof roles)[number]
 
 export const loginRequest = z.object({

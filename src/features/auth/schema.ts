@@ -8,7 +8,7 @@ export const staffUser = pgTable(
     /** Lower case. */
     email: text('email').notNull().unique(),
     name: text('name').notNull(),
-    role: text('role', { enum: ['admin', 'sales', 'technician', 'editor', 'partner-manager'] }).notNull(),
+    role: text('role', { enum: ['admin', 'sales', 'technician', 'editor', 'writer', 'partner-manager'] }).notNull(),
     language: text('language', { enum: ['en', 'es'] })
       .notNull()
       .default('en'),
@@ -26,7 +26,7 @@ export const staffUser = pgTable(
     invitedAt: timestamp('invited_at', { withTimezone: true }),
   },
   (t) => [
-    check('staff_user_role', sql`${t.role} in ('admin', 'sales', 'technician', 'editor', 'partner-manager')`),
+    check('staff_user_role', sql`${t.role} in ('admin', 'sales', 'technician', 'editor', 'writer', 'partner-manager')`),
     check('staff_user_language', sql`${t.language} in ('en', 'es')`),
   ],
 )

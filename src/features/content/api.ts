@@ -6,7 +6,9 @@ import { type Api, problems, requestLanguage } from '#src/shared/http/api.ts'
 import { idempotencyHeader } from '#src/shared/http/idempotency-header.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import { once } from '#src/shared/idempotency/once.ts'
+import { askForApproval, giveBack } from './approvals.ts'
 import {
+  done,
   listQuery,
   madePost,
   moveAnswer,
@@ -16,6 +18,7 @@ import {
   postList,
   publishRequest,
   restoreRequest,
+  returnRequest,
   scheduleRequest,
   writeRequest,
   written,
@@ -124,12 +127,29 @@ const compare = createRoute({
   responses: { 200: { description: 'The version', content: json(oneVersion) }, ...problems(401, 403, 404, 503) },
 })
 
+const ask = createRoute({
+  ...base,
+  method: 'post',
+  path: `${path}/{id}/{language}/ask`,
+  summary: 'Ask for somebody else to look at the newest text; its writer can then not publish it',
+  request: { params: side },
+  responses: { 200: { description: 'Asked', content: json(done) }, ...problems(401, 403, 404, 409, 503) },
+})
+const giveItBack = createRoute({
+  ...base,
+  method: 'post',
+  path: `${path}/{id}/{language}/return`,
+  summary: 'Give a text back to its writer, with what is to be done',
+  request: { params: side, body: { required: true, content: json(returnRequest) } },
+  responses: { 200: { description: 'Given back', content: json(done) }, ...problems(400, 401, 403, 404, 422, 503) },
+})
+
 /** What staff write and publish. */
 export function contentApi(api: Api, o: ContentApiOptions): void {
   const { content, auth, db } = o
   for (const route of [list, read, compare]) guardRoute(api, auth, route, contentPermissions['content.read'])
-  for (const route of [create, write, restore]) guardRoute(api, auth, route, contentPermissions['content.write'])
-  for (const route of [publish, unpublish, schedule])
+  for (const route of [create, write, restore, ask]) guardRoute(api, auth, route, contentPermissions['content.write'])
+  for (const route of [publish, unpublish, schedule, giveItBack])
     guardRoute(api, auth, route, contentPermissions['content.publish'])
 
   api.openapi(list, async (c) => c.json(await listPosts(db(), content, c.req.valid('query')), 200))
@@ -169,6 +189,17 @@ export function contentApi(api: Api, o: ContentApiOptions): void {
     const { id: post, language } = c.req.valid('param')
     const { version } = c.req.valid('json')
     return c.json(await content.restore(db(), post, language, version, actorOf(c), await requestLanguage(c)), 200)
+  })
+  api.openapi(ask, async (c) => {
+    const { id: post, language } = c.req.valid('param')
+    await content.row(db(), post)
+    await askForApproval(db(), post, language, actorOf(c), await requestLanguage(c))
+    return c.json({ ok: true as const }, 200)
+  })
+  api.openapi(giveItBack, async (c) => {
+    const { id: post, language } = c.req.valid('param')
+    await giveBack(db(), post, language, c.req.valid('json').note, actorOf(c), new Date())
+    return c.json({ ok: true as const }, 200)
   })
   api.openapi(compare, async (c) => {
     const { id: post, language, version } = c.req.valid('param')

@@ -15,6 +15,15 @@ export const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(10_000).optional(),
 })
 
+export const oldFact = z.object({
+  name: z.string(),
+  /** Null: there is no such figure any more. */
+  before: z.string().nullable(),
+  now: z.string().nullable(),
+  isExpired: z.boolean(),
+})
+export type OldFact = z.infer<typeof oldFact>
+
 const listedSide = z.object({
   title: z.string().nullable(),
   state: z.enum(states),
@@ -24,6 +33,10 @@ const listedSide = z.object({
   scheduledAt: instant.nullable(),
   /** How many blocks are behind the other language. */
   behind: z.number().int(),
+  /** Somebody was asked to look at it and has not answered. */
+  isAsked: z.boolean(),
+  /** Figures in what visitors see that have changed or run out since. */
+  oldFacts: z.number().int(),
 })
 export const listedPost = z.object({
   id: z.string(),
@@ -45,7 +58,18 @@ export const versionRow = z.object({
   at: instant,
   restored: z.number().int().nullable(),
 })
-export const postSide = listedSide.omit({ behind: true }).extend({
+export const approval = z.object({
+  version,
+  by: z.string(),
+  at: instant,
+  answer: z.enum(['approved', 'returned']).nullable().describe('Null while it waits for somebody.'),
+  answeredBy: z.string().nullable(),
+  note: z.string().nullable(),
+})
+export const returnRequest = z.object({ note: z.string().trim().min(1).max(1000) })
+export const done = z.object({ ok: z.literal(true) })
+
+export const postSide = listedSide.omit({ behind: true, isAsked: true, oldFacts: true }).extend({
   slug: z.string().nullable(),
   summary: z.string().nullable(),
   bodyMarkdown: z.string().nullable(),
@@ -54,6 +78,8 @@ export const postSide = listedSide.omit({ behind: true }).extend({
   stale: z.array(z.string()),
   facts: z.array(z.string()),
   minutes: z.number().int(),
+  approval: approval.nullable(),
+  oldFacts: z.array(oldFact).describe('Figures that have changed or run out since this text was published.'),
   failure: z.string().nullable().describe('Why the planned publication did not happen yet.'),
 })
 export type PostSide = z.infer<typeof postSide>
@@ -67,7 +93,7 @@ export const onePost = z.object({
 export type OnePost = z.infer<typeof onePost>
 
 const more = postHead
-  .pick({ subject: true, tags: true, number: true, sources: true, corrections: true, project: true })
+  .pick({ subject: true, tags: true, number: true, sources: true, corrections: true, project: true, until: true })
   .partial()
 export const writeRequest = z.object({
   title: postHead.shape.title,

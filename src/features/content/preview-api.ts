@@ -40,7 +40,6 @@ export function previewApi(
     const { id, language } = c.req.valid('param')
     const speaks = await requestLanguage(c)
     const post = await o.content.candidate(o.db(), id, language, speaks)
-    if (post.kind !== 'post') throw new Problem(404, 'not_found')
     const html = await o.previewer(id, language, post).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
       throw new Problem(422, 'page_breaks', {

@@ -16,6 +16,8 @@ export function readiness(kind: PostKind, { summary, body, project }: PostText, 
   if (!project?.hasConsent) fields.push({ field: 'project.hasConsent', code: 'required', message: text.consentMissing })
   if (!project?.remedies.length)
     fields.push({ field: 'project.remedies', code: 'required', message: text.remediesMissing })
+  if (project?.kit.some(({ name }) => name === '') || project?.remedies.some((one) => !one.what || !one.remedy))
+    fields.push({ field: 'project.kit', code: 'required', message: text.rowsMissing })
   return fields
 }
 

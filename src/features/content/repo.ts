@@ -2,7 +2,7 @@ import { and, desc, eq, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#src/shared/db/database.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { PostKind } from './format/post.ts'
-import { contentMedia, contentPlan, contentPost, contentVersion } from './schema.ts'
+import { contentApproval, contentMedia, contentPlan, contentPost, contentVersion } from './schema.ts'
 
 export type Version = typeof contentVersion.$inferSelect
 export type Plan = typeof contentPlan.$inferSelect
@@ -131,6 +131,49 @@ export async function noteFailure(db: Database, plan: Plan, failure: string, now
     .update(contentPlan)
     .set({ failure, triedAt: now })
     .where(and(eq(contentPlan.postId, plan.postId), eq(contentPlan.language, plan.language)))
+}
+
+export type Approval = typeof contentApproval.$inferSelect
+
+export function approvals(db: Database): Promise<Approval[]> {
+  return db.select().from(contentApproval)
+}
+
+export async function putApproval(db: Database, asked: typeof contentApproval.$inferInsert): Promise<void> {
+  const { version, askedBy, askedById } = asked
+  const set = { version, askedBy, askedById, askedAt: new Date(), ...unanswered }
+  await db
+    .insert(contentApproval)
+    .values(asked)
+    .onConflictDoUpdate({ target: [contentApproval.postId, contentApproval.language], set })
+}
+
+const unanswered = { answer: null, answeredBy: null, answeredAt: null, note: null }
+
+/** What waits for somebody else's look; undefined when nobody asked or it was answered. */
+export async function openApproval(db: Database, postId: string, language: Language): Promise<Approval | undefined> {
+  const [row] = await db
+    .select()
+    .from(contentApproval)
+    .where(
+      and(
+        eq(contentApproval.postId, postId),
+        eq(contentApproval.language, language),
+        sql`${contentApproval.answer} is null`,
+      ),
+    )
+  return row
+}
+
+export async function answerApproval(
+  db: Database,
+  { postId, language }: Approval,
+  answer: Pick<Approval, 'answer' | 'answeredBy' | 'answeredAt' | 'note'>,
+): Promise<void> {
+  await db
+    .update(contentApproval)
+    .set(answer)
+    .where(and(eq(contentApproval.postId, postId), eq(contentApproval.language, language)))
 }
 
 export async function insertMedia(db: Database, media: typeof contentMedia.$inferInsert): Promise<void> {

@@ -59,6 +59,31 @@ export const contentPlan = pgTable(
   (t) => [primaryKey({ columns: [t.postId, t.language] })],
 )
 
+/** Somebody was asked to look at a text before it is shown; the last ask of a language counts. */
+export const contentApproval = pgTable(
+  'content_approval',
+  {
+    postId: text('post_id')
+      .notNull()
+      .references(() => contentPost.id),
+    language: text('language').notNull().$type<(typeof languages)[number]>(),
+    version: integer('version').notNull(),
+    askedBy: text('asked_by').notNull(),
+    askedById: uuid('asked_by_id'),
+    askedAt: timestamp('asked_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Null while it waits. */
+    answer: text('answer', { enum: ['approved', 'returned'] }),
+    answeredBy: text('answered_by'),
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
+    /** What is to be done, when it was given back. */
+    note: text('note'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.language] }),
+    check('content_approval_answer', sql`${t.answer} in ('approved', 'returned')`),
+  ],
+)
+
 export interface MediaFile {
   name: string
   type: 'avif' | 'webp' | 'jpeg'

@@ -1,20 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { Publications } from '#src/features/publication/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
-import { Problem, type ProblemField } from '#src/shared/http/problem.ts'
+import { Problem } from '#src/shared/http/problem.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
 import type { Log } from '#src/shared/log/log.ts'
-import type { WriteRequest } from './contract.ts'
+import { noteApproved, refuseOwnText } from './approvals.ts'
+import type { OldFact, WriteRequest } from './contract.ts'
 import { mediaIn } from './domain/document.ts'
-import { formerSlugs, mostSlugCharacters, slugOf } from './domain/slugs.ts'
+import { formerSlugs, slugOf } from './domain/slugs.ts'
 import { type Move, moveSide, type Side, type State, stateOf } from './domain/states.ts'
 import { pairsFor, rowsOf } from './format/alignment.ts'
 import { cleanMarkdown, fromMarkdown } from './format/markdown.ts'
 import type { PostKind, PostText } from './format/post.ts'
-import { type PublishedPost, postSubjectName, publishedPost } from './format/published-post.ts'
+import { type PublishedPost, postSubjectName, subjectOf } from './format/published-post.ts'
+import { type BuiltPosts, knownBuilt, knownPost } from './known-posts.ts'
 import { picturesFor } from './media.ts'
+import { type Facts, oldFactsOf, valuesOf } from './old-facts.ts'
 import { changedMeanwhile, readiness, refused } from './problems.ts'
 import * as repo from './repo.ts'
+import { slugProblems } from './slug-problems.ts'
 import { contentText } from './text/text.ts'
 
 export interface By {
@@ -22,13 +26,12 @@ export interface By {
   name: string
 }
 
-/** The posts of the project's own files: version 0 of what is published, and the first text of each. */
-export type BuiltPosts = ReadonlyMap<string, Partial<Record<Language, PostText>>>
-
 export interface ContentOptions {
   publications: Publications
   builtPosts: () => BuiltPosts
-  urlOf: (kind: PostKind, language: Language, slug: string) => string | null
+  urlOf: (kind: PostKind, language: Language, slug: string) => string
+  /** Every figure by name, as pages print it now. */
+  facts: () => Facts
   now: () => Date
   log: Log
 }
@@ -45,16 +48,16 @@ export class Content {
     return this.#o.builtPosts()
   }
 
-  urlOf(kind: PostKind, language: Language, slug: string): string | null {
+  urlOf(kind: PostKind, language: Language, slug: string): string {
     return this.#o.urlOf(kind, language, slug)
   }
 
   /** What visitors see, or saw last, of one language; undefined when they never saw it. */
   published(id: string, language: Language): PublishedPost | undefined {
     const shown = this.#o.publications.current(subjectOf(id, language))
-    if (shown) return publishedPost.parse(shown.value)
+    if (shown) return knownPost(shown)
     const text = this.builtPosts.get(id)?.[language]
-    return text && { state: 'live', kind: 'post', version: 1, formerSlugs: [], text, pictures: {} }
+    return text && knownBuilt(text)
   }
 
   side(id: string, language: Language, version: number, plan: repo.Plan | undefined): Side {
@@ -98,7 +101,7 @@ export class Content {
     const { basedOnVersion = 0, bodyMarkdown, confirmed = [], slug: wished, ...head } = request
     if (basedOnVersion !== (before?.version ?? 0)) throw changedMeanwhile(before, speaks)
     const slug = wished ?? before?.text.slug ?? slugOf(head.title)
-    const fields = await this.#slugProblems(db, id, language, slug, speaks)
+    const fields = await slugProblems(db, this, this.#o.publications, { id, language, slug }, speaks)
     if (fields.length > 0) throw new Problem(422, 'invalid_fields', { fields })
     const kept = before
       ? without(before.text, ['body', 'title', 'slug', 'summary'])
@@ -141,11 +144,13 @@ export class Content {
    * not ready, page_breaks; 503 busy.
    */
   async publish(db: Database, id: string, language: Language, by: By, speaks: Language, wished?: number) {
+    await this.#refuseOwn(db, id, language, by, speaks, wished)
     const value = await this.candidate(db, id, language, speaks, wished)
     const fields = readiness(value.kind, value.text, speaks)
     if (fields.length > 0) throw new Problem(422, 'invalid_fields', { fields })
     await this.#o.publications.publish(db, { subject: subjectOf(id, language), value, by, language: speaks })
     await repo.removePlan(db, id, language)
+    await noteApproved(db, id, language, by, this.#o.now())
     return this.#answer(db, id, language)
   }
 
@@ -163,14 +168,22 @@ export class Content {
     const shown = [...mediaIn(text.body), text.project?.before, text.project?.after]
     const pictures = await picturesFor(db, shown, language, speaks)
     const before = this.published(id, language)
-    return {
+    const post: PublishedPost = {
       state: 'live',
       kind,
       version,
       formerSlugs: formerSlugs(before && { slug: before.text.slug, formerSlugs: before.formerSlugs }, text.slug),
       text: { ...text, published: before?.text.published ?? text.published ?? this.#today(), reviewed: this.#today() },
       pictures,
+      facts: {},
     }
+    return { ...post, facts: valuesOf(post, language, this.#o.facts()) }
+  }
+
+  /** Figures of what visitors see that have changed or run out since it was published. */
+  oldFacts(id: string, language: Language): OldFact[] {
+    const shown = this.published(id, language)
+    return shown?.state === 'live' ? oldFactsOf(shown, language, this.#o.facts()) : []
   }
 
   /** Takes a text from visitors; its address then leads nowhere. Problems: 404 not_found, 409 not_live. */
@@ -192,10 +205,23 @@ export class Content {
       throw new Problem(422, 'invalid_fields', {
         fields: [{ field: 'at', code: 'in_the_past', message: contentText[speaks].inThePast }],
       })
+    await this.#refuseOwn(db, id, language, by, speaks, wished)
     const move: Move = { type: 'schedule', at, ...(wished ? { version: wished } : {}) }
     const { version } = await this.#versionFor(db, id, language, move, speaks)
     await repo.putPlan(db, { postId: id, language, version, publishAt, plannedBy: by.name })
     return this.#answer(db, id, language)
+  }
+
+  /** Takes offers from visitors whose last day is over. */
+  async retireOver(db: Database): Promise<void> {
+    for (const { subject } of this.#o.publications.shown()) {
+      if (!subject.startsWith(postSubjectName)) continue
+      const [id = '', language = ''] = subject.slice(postSubjectName.length).split('/')
+      const known = languages.find((one) => one === language)
+      const shown = known && this.published(id, known)
+      const isOver = shown?.state === 'live' && shown.text.until !== undefined && shown.text.until < this.#today()
+      if (known && isOver) await this.unpublish(db, id, known, { id: null, name: '' }, known)
+    }
   }
 
   /** Publishes what is due. What cannot be published says why, stays planned and is tried again after a minute. */
@@ -211,6 +237,13 @@ export class Content {
         await repo.noteFailure(db, plan, why, this.#o.now())
       }
     }
+  }
+
+  async #refuseOwn(db: Database, id: string, language: Language, by: By, speaks: Language, wished?: number) {
+    const version = wished
+      ? await repo.findVersion(db, id, language, wished)
+      : await repo.newestVersion(db, id, language)
+    if (version) await refuseOwnText(db, version, by, speaks)
   }
 
   async #keep(db: Database, row: Parameters<typeof repo.insertVersion>[1], speaks: Language): Promise<number> {
@@ -236,39 +269,11 @@ export class Content {
     return { state, url: shown?.state === 'live' ? this.urlOf(shown.kind, language, shown.text.slug) : null }
   }
 
-  /** An address belongs to one post of its kind for ever, also when it was an earlier one. */
-  async #slugProblems(
-    db: Database,
-    id: string,
-    language: Language,
-    slug: string,
-    speaks: Language,
-  ): Promise<ProblemField[]> {
-    const text = contentText[speaks]
-    if (slug === '' || slug.length > mostSlugCharacters)
-      return [{ field: 'slug', code: 'slug_missing', message: text.slugMissing }]
-    const heads = await repo.newestHeads(db)
-    const written = heads.some((one) => one.postId !== id && one.language === language && one.slug === slug)
-    const built = [...this.builtPosts].some(([other, texts]) => other !== id && texts[language]?.slug === slug)
-    const shown = this.#o.publications.shown().some(({ subject, value }) => {
-      if (
-        !subject.startsWith(postSubjectName) ||
-        subject === subjectOf(id, language) ||
-        !subject.endsWith(`/${language}`)
-      )
-        return false
-      const { text: other, formerSlugs: former } = publishedPost.parse(value)
-      return other.slug === slug || former.includes(slug)
-    })
-    return written || built || shown ? [{ field: 'slug', code: 'slug_taken', message: text.slugTaken }] : []
-  }
-
   #today(): string {
     return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(this.#o.now())
   }
 }
 
-export const subjectOf = (id: string, language: Language) => `${postSubjectName}${id}/${language}`
 export const otherOf = (language: Language): Language => (language === 'en' ? 'es' : 'en')
 
 /** Blocks of a text beside those of the other language. */

@@ -7,7 +7,8 @@ import { contentPermissions } from './permissions.ts'
 /** Posts among what staff publish. */
 export const postPublicationSubject: Subject = {
   name: postSubjectName,
-  mayPublish: contentPermissions['content.publish'],
+  // Through the content manager alone, which knows what is ready and what was approved.
+  mayPublish: [],
   mayRead: contentPermissions['content.read'],
   check(input, _before, _version, language) {
     const parsed = publishedPost.safeParse(input)

@@ -21,7 +21,13 @@ interface Wish {
 
 /** Fifty a page, unfinished ones first, then the newest. */
 export async function listPosts(db: Database, content: Content, { kind, q = '', page = 1 }: Wish): Promise<PostList> {
-  const [rows, heads, plans] = await Promise.all([repo.allPosts(db), repo.newestHeads(db), repo.plans(db)])
+  const [rows, heads, plans, approvals] = await Promise.all([
+    repo.allPosts(db),
+    repo.newestHeads(db),
+    repo.plans(db),
+    repo.approvals(db),
+  ])
+  const asked = new Set(approvals.filter(({ answer }) => answer === null).map((one) => `${one.postId}/${one.language}`))
   const headOf = new Map(heads.map((one) => [`${one.postId}/${one.language}`, one]))
   const planOf = new Map(plans.map((one) => [`${one.postId}/${one.language}`, one]))
   const builtOnly = [...content.builtPosts.keys()].filter((id) => !rows.some((row) => row.id === id))
@@ -43,6 +49,8 @@ export async function listPosts(db: Database, content: Content, { kind, q = '', 
         url: shown?.state === 'live' ? content.urlOf(of, language, shown.text.slug) : null,
         scheduledAt: state.plan?.at ?? null,
         behind: 0,
+        isAsked: asked.has(key),
+        oldFacts: content.oldFacts(id, language).length,
       }
     }
     const newest = languages
@@ -74,11 +82,18 @@ function isFinished(post: ListedPost): boolean {
   )
 }
 
+function approvalOf(asked: repo.Approval | undefined): PostSide['approval'] {
+  if (!asked) return null
+  const { version, askedBy, askedAt, answer, answeredBy, note } = asked
+  return { version, by: askedBy, at: askedAt.toISOString(), answer, answeredBy, note }
+}
+
 /** Problem: 404 not_found. */
 export async function onePostView(db: Database, content: Content, id: string): Promise<OnePost> {
   const { kind } = await content.row(db, id)
-  const [plans, en, es, versions] = await Promise.all([
+  const [plans, approvals, en, es, versions] = await Promise.all([
     repo.plans(db),
+    repo.approvals(db),
     repo.newestVersion(db, id, 'en'),
     repo.newestVersion(db, id, 'es'),
     repo.versionsOf(db, id),
@@ -105,6 +120,8 @@ export async function onePostView(db: Database, content: Content, id: string): P
       stale: staleBlocks(rows, version?.pairs ?? []),
       facts: factsIn(body),
       minutes: readingMinutes(fromMarkdown(body)),
+      approval: approvalOf(approvals.find((one) => one.postId === id && one.language === language)),
+      oldFacts: content.oldFacts(id, language),
       failure: plan?.failure ?? null,
     }
   }

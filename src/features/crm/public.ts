@@ -21,6 +21,7 @@ export {
   addEvent,
   changeValue,
   findLead,
+  findLeadByReference,
   knownAddresses,
   type LeadRow,
   leadsReachedBy,

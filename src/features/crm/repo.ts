@@ -132,6 +132,11 @@ export async function findLead(db: Database, id: string): Promise<LeadRow | unde
   return row
 }
 
+export async function findLeadByReference(db: Database, reference: string): Promise<LeadRow | undefined> {
+  const [row] = await db.select().from(lead).where(eq(lead.reference, reference.toUpperCase()))
+  return row
+}
+
 /** Ids of all leads of a person, erased ones included. */
 export async function leadsOfPerson(db: Database, personId: string): Promise<string[]> {
   const rows = await db.select({ id: lead.id }).from(lead).where(eq(lead.personId, personId))

@@ -1,5 +1,5 @@
 export { publicationApi } from './api.ts'
 export type { PublishedVersion, Versions } from './domain/versions.ts'
-export { channel, newestValue } from './repo.ts'
+export { channel, forgetValues, newestValue } from './repo.ts'
 export { type ChangedPage, type PreparedPages, Publications, type ShownNotes, type ShownSite } from './service.ts'
 export type { Subject } from './subjects.ts'

@@ -53,6 +53,11 @@ export async function newestValue(db: Database, subject: string): Promise<unknow
   return row?.value
 }
 
+/** Empties what every version of a subject said, in the erasure of the person whose words they were. What is shown follows with the next version. */
+export async function forgetValues(tx: Database, subject: string, value: unknown): Promise<void> {
+  await tx.update(publication).set({ value }).where(eq(publication.subject, subject))
+}
+
 /** Adds a version; undefined when there is one of that number, because somebody else published first. */
 export async function insertVersion(
   db: Database,

@@ -76,6 +76,19 @@ const en = {
     title: 'You have several appointments with us',
     detail: 'Move or cancel one of them by the link in its confirmation, or call us.',
   },
+  /** Only a job whose payment is recorded gets an invitation. */
+  not_paid: { title: 'Not paid yet', detail: 'A review is asked for once the payment of the job is recorded.' },
+  /** A review was written by this invitation. Read it; nobody changes it. */
+  review_written: {
+    title: 'Your review is here already',
+    detail: 'One invoice, one review: you can read it on this page, and take it back if you wish.',
+  },
+  /** The days for a review are over. */
+  review_over: {
+    title: 'The time for this review has ended',
+    detail:
+      'The law gives thirty days for a review. If something is wrong with the work, call us; that has no such limit.',
+  },
   too_large: { title: 'Too large', detail: 'The request is larger than this address accepts.' },
   unsupported_media_type: {
     title: 'Not this format',
@@ -198,6 +211,15 @@ const es: Record<keyof typeof en, Words> = {
   bookings_many: {
     title: 'Ya tienes varias citas con nosotros',
     detail: 'Cambia o anula alguna con el enlace de su confirmación, o llámanos.',
+  },
+  not_paid: { title: 'Sin cobrar', detail: 'La opinión se pide cuando el cobro del trabajo está registrado.' },
+  review_written: {
+    title: 'Tu opinión ya está aquí',
+    detail: 'Una factura, una opinión: puedes leerla en esta página y retirarla si quieres.',
+  },
+  review_over: {
+    title: 'El plazo de esta opinión ha terminado',
+    detail: 'La ley da treinta días para opinar. Si algo de la obra no está bien, llámanos: para eso no hay plazo.',
   },
   too_large: { title: 'Demasiado grande', detail: 'La petición supera el tamaño que admite esta dirección.' },
   unsupported_media_type: {

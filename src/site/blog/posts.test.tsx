@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { type PublishedPost, publishedPost } from '#src/features/content/format/published-post.ts'
 import { languages } from '#src/shared/i18n/language.ts'
+import { movedAddresses } from '#src/site/published/moved.ts'
 import { reading, readOutsidePages } from '#src/site/published/reading.ts'
 import { versionZero } from '#src/site/published/version-zero.ts'
 import { PostPage } from './post-page.tsx'
-import { builtPosts, movedPosts, postAt, postHeads, postPaths, relatedPosts } from './posts.ts'
+import { builtPosts, postAt, postHeads, postPaths, relatedPosts } from './posts.ts'
 
 const zero = versionZero('2026-11-23')
 beforeAll(() => readOutsidePages(zero))
@@ -71,10 +72,12 @@ test('what staff publish stands before what the files say, and what they take ba
     expect(pair?.paths).toEqual({ es: '/es/blog/anadir-bateria-a-las-placas' })
     expect(postPaths()).not.toContain('blog/a-job')
   })
-  expect(movedPosts(state.posts)).toEqual(
-    new Map([
-      ['/blog/of-the-staff', '/blog/of-staff'],
-      ['/latest-blogs/of-the-staff', '/blog/of-staff'],
-    ]),
-  )
+  const moved = [
+    ['/blog/of-the-staff', '/blog/of-staff'],
+    ['/latest-blogs/of-the-staff', '/blog/of-staff'],
+  ] as const
+  expect(movedAddresses(state)).toEqual(new Map(moved))
+  // What staff lead to a name that has changed since arrives in one step.
+  const redirects = [{ from: '/old', to: '/blog/of-the-staff', on: '2026-11-23', by: 'Eva' }]
+  expect(movedAddresses({ ...state, redirects }).get('/old')).toBe('/blog/of-staff')
 })

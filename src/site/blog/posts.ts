@@ -7,7 +7,7 @@ import { parsePostFile } from '#src/features/content/format/post-file.ts'
 import type { PublishedPost } from '#src/features/content/format/published-post.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { withFigures } from '#src/site/content/figure-text.ts'
-import { published, remembered } from '#src/site/published/reading.ts'
+import { partOf, published, remembered } from '#src/site/published/reading.ts'
 import { pathOf } from '#src/site/routes.ts'
 
 /** Posts as visitors see them: the project's own, `content/blog/<id>/{en,es}.md`, unless staff have published another text, and those of staff. */
@@ -99,6 +99,7 @@ const builtPost = (text: PostText): PublishedPost => ({
   formerSlugs: [],
   text,
   pictures: {},
+  facts: {},
 })
 
 /** Both addresses of every post, without the slash before them: /latest-blogs shows the same page and names the other as the true one. */
@@ -112,19 +113,9 @@ export function postPaths(): string[] {
 
 /** The post at an address; undefined when there is none. */
 export function postAt(slug: string, language: Language): PostPage | undefined {
-  const id = postHeads(language).find(({ text }) => text.slug === slug)?.id
-  if (id === undefined) return undefined
-  const post = postOf(id, language)
-  const other: Language = language === 'en' ? 'es' : 'en'
-  const pair = postHeads(other).find((one) => one.id === id)
-  return (
-    post && {
-      id,
-      language,
-      post,
-      paths: { [language]: pathOf('blog.post', language, { slug }), ...(pair ? { [other]: pair.path } : {}) },
-    }
-  )
+  const at = placeOf(slug, language)
+  const post = at && postOf(at.id, language)
+  return post && { id: at.id, language, post, paths: at.paths }
 }
 
 function postOf(id: string, language: Language): PublishedPost | undefined {
@@ -148,8 +139,35 @@ export function hasOwnPicture({ id, language, post }: PostPage): boolean {
   return text?.slug === post.text.slug && filled(builtPost(text), language).text.title === post.text.title
 }
 
+/** Which post has an address, and where its pair is. */
+function placeOf(slug: string, language: Language): Pick<PostPage, 'id' | 'paths'> | undefined {
+  const found = partOf(`post-at/${language}/${slug}`, () => placeAt(slug, language))
+  return found ?? undefined
+}
+
+function placeAt(slug: string, language: Language): Pick<PostPage, 'id' | 'paths'> | null {
+  const own = postHeads(language).find(({ text }) => text.slug === slug)
+  if (!own) return null
+  const other: Language = language === 'en' ? 'es' : 'en'
+  const pair = postHeads(other).find(({ id }) => id === own.id)
+  return { id: own.id, paths: { [language]: own.path, ...(pair ? { [other]: pair.path } : {}) } }
+}
+
+/** A part of what is published that pages of posts read, by its name. Throws for a name of nobody. */
+export function postPart(name: string): unknown {
+  const [kind, language, of = ''] = name.split('/')
+  if (language !== 'en' && language !== 'es') throw new Error(`no such part: ${name}`)
+  if (kind === 'post-at') return placeAt(of, language)
+  if (kind === 'related') return chosenNext(of, language)
+  throw new Error(`no such part: ${name}`)
+}
+
 /** Three to read next: of the same subject first, then what shares most tags, then the newest. */
 export function relatedPosts(id: string, language: Language): PostHead[] {
+  return partOf(`related/${language}/${id}`, () => chosenNext(id, language))
+}
+
+function chosenNext(id: string, language: Language): PostHead[] {
   const all = postHeads(language)
   const own = all.find((one) => one.id === id)
   const score = ({ text }: PostHead) =>
@@ -161,17 +179,4 @@ export function relatedPosts(id: string, language: Language): PostHead[] {
     .sort((a, b) => b.score - a.score || a.at - b.at)
     .slice(0, 3)
     .map(({ one }) => one)
-}
-
-/** Where an address that a post had before leads now; undefined for one that no post had. */
-export function movedPosts(posts: Readonly<Record<string, PublishedPost>>): Map<string, string> {
-  const moved = new Map<string, string>()
-  for (const [key, { state, kind, text, formerSlugs }] of Object.entries(posts)) {
-    if (state !== 'live' || kind !== 'post') continue
-    const language: Language = key.endsWith('/es') ? 'es' : 'en'
-    for (const slug of formerSlugs)
-      for (const route of ['blog.post', 'latest-blogs.post'] as const)
-        moved.set(pathOf(route, language, { slug }), pathOf('blog.post', language, { slug: text.slug }))
-  }
-  return moved
 }

@@ -1,5 +1,7 @@
+import { madridDate } from '#src/shared/domain/plain-date.ts'
 import { recall, remember } from '#src/shared/ui/browser-memory/browser-memory.ts'
 import { dock, isLineShown } from '#src/shared/ui/dock/dock.client.ts'
+import { isItsDay } from './its-day.ts'
 import { isPastFifth } from './past-fifth.ts'
 
 const dismissed = 'banner-dismissed'
@@ -8,7 +10,7 @@ const dismissed = 'banner-dismissed'
 export function attachBanner(): void {
   const template = document.querySelector<HTMLTemplateElement>('#promo')
   const banner = template?.content.querySelector('aside')
-  if (!banner || recall('sessionStorage', dismissed)) return
+  if (!banner || recall('sessionStorage', dismissed) || !isItsDay(template?.dataset, madridDate(new Date()))) return
   const onScroll = () => {
     if (isLineShown() || !isPastFifth(scrollY, document.documentElement.scrollHeight, innerHeight)) return
     template?.after(banner)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CalculatorSectionProps } from '#src/features/calculators/ui/calculator-section.tsx'
 import { ContentPage } from '#src/site/content/content-page.tsx'
+import { OfferList } from '#src/site/offers/offer-list.tsx'
 import { AboutPage } from './about/about-page.tsx'
 import './blocks/bands.css'
 import { ArticlePage } from './article/article-page.tsx'
@@ -52,6 +53,7 @@ export function KindPage({ page, language, tool }: KindProps & { tool?: Calculat
   return (
     <article className="pg kp">
       <Composition page={page} language={language} />
+      {page.route === 'partnerships' ? <OfferList language={language} /> : null}
     </article>
   )
 }

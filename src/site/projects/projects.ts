@@ -1,6 +1,8 @@
 import type { ProjectFields } from '#src/features/content/format/post.ts'
 import type { PublishedPost } from '#src/features/content/format/published-post.ts'
+import { towns } from '#src/shared/domain/vocabulary.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
 import { published } from '#src/site/published/reading.ts'
 import { pathOf } from '#src/site/routes.ts'
 
@@ -12,6 +14,8 @@ export interface Project {
   path: string
   post: PublishedPost
   fields: ProjectFields
+  /** As it is written. */
+  town: string
   /** kWh measured so far, and what was promised for the same months at least; undefined without a promise. */
   sums: { months: number; measuredKwh: number; leastKwh: number | undefined; below: number }
 }
@@ -26,10 +30,24 @@ export function liveProjects(language: Language, kind?: 'project' | 'case-study'
       if (post.state !== 'live' || !isOne || !project || (kind && post.kind !== kind)) return []
       const path = pathOf('projects.detail', language, { slug: post.text.slug })
       return [
-        { id: key.slice(0, -`/${language}`.length), language, path, post, fields: project, sums: sumsOf(project) },
+        {
+          id: key.slice(0, -`/${language}`.length),
+          language,
+          path,
+          post,
+          fields: project,
+          town: townName(project.town),
+          sums: sumsOf(project),
+        },
       ]
     })
     .sort((a, b) => b.fields.inUseSince.localeCompare(a.fields.inUseSince) || a.id.localeCompare(b.id))
+}
+
+/** A town of ours by its name, any other as it was typed. */
+function townName(town: string): string {
+  const known = towns.find((one) => one === town.toLowerCase())
+  return known ? townNames[known] : town
 }
 
 /** What was measured against what was promised for those very months. */

@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { ruleSetsOf, rulesSubjectName } from '#src/features/affiliates/published-rules.ts'
 import { businessOf, businessSubjectName } from '#src/features/business-facts/published-facts.ts'
 import { postSubjectName, publishedPost } from '#src/features/content/format/published-post.ts'
+import { headWords, publishedBanner, redirectList, titleSubjectName } from '#src/features/content/format/site-words.ts'
 import { boardOfValue, energySubjectName } from '#src/features/energy-dashboard/published-board.ts'
 import { newsOfValue, newsSubjectName } from '#src/features/energy-news/published-news.ts'
 import type { Subject, Versions } from '#src/features/publication/public.ts'
 import { priceBookOf } from '#src/features/quote/domain/prices/price-book-answer.ts'
 import type { PriceBook } from '#src/features/quote/domain/prices/price-items.ts'
+import { publishedReview, reviewSubjectName } from '#src/features/reviews/format/published-review.ts'
 import { madridDate, type PlainDate } from '#src/shared/domain/plain-date.ts'
 import { fieldProblems } from '#src/shared/http/field-problems.ts'
 import { Problem } from '#src/shared/http/problem.ts'
@@ -39,7 +41,20 @@ export function publishedOf(versions: Versions, builtOn: PlainDate): Published {
     news: newsOfValue(versions[newsSubjectName]?.value),
     content: Object.fromEntries(texts),
     posts: Object.fromEntries(posts),
+    reviews: valuesOf(versions, reviewSubjectName, publishedReview),
+    titles: valuesOf(versions, titleSubjectName, headWords),
+    banner: versions.banner ? publishedBanner.parse(versions.banner.value) : null,
+    redirects: versions.redirects ? redirectList.parse(versions.redirects.value).rows : [],
   }
+}
+
+/** Every value of the subjects whose names begin so, by name. */
+function valuesOf<Value>(versions: Versions, name: string, shape: z.ZodType<Value>): Record<string, Value> {
+  return Object.fromEntries(
+    Object.values(versions)
+      .filter(({ subject }) => subject.startsWith(name))
+      .map(({ subject, value }) => [subject, shape.parse(value)]),
+  )
 }
 
 /** The price book of a kept value; of version 0 for undefined. Throws when it is not whole. */

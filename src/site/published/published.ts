@@ -1,8 +1,10 @@
 import type { RuleSet } from '#src/features/affiliates/domain/public.ts'
 import type { PublishedPost } from '#src/features/content/format/published-post.ts'
+import type { Banner, HeadWords, RedirectRow } from '#src/features/content/format/site-words.ts'
 import type { EnergyBoard } from '#src/features/energy-dashboard/domain/board.ts'
 import type { NewsBoard } from '#src/features/energy-news/domain/news.ts'
 import type { PriceBook, PriceItemId } from '#src/features/quote/domain/prices/price-items.ts'
+import type { PublishedReview } from '#src/features/reviews/format/published-review.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 import type { Business } from '#src/site/business.ts'
@@ -26,6 +28,14 @@ export interface Published {
   content: Readonly<Record<string, string>>
   /** What staff have published of posts, by `<id>/<language>`; the project's own posts are in content/blog. */
   posts: Readonly<Record<string, PublishedPost>>
+  /** Reviews that staff have shown, by `review:<id>`. */
+  reviews: Readonly<Record<string, PublishedReview>>
+  /** Titles and descriptions that staff have given pages, by `title:<path>`. */
+  titles: Readonly<Record<string, HeadWords>>
+  /** The line at the foot of pages; null is the one of the project's own words. */
+  banner: Banner | null
+  /** Where addresses lead that are no page's any more; read by the server alone. */
+  redirects: readonly RedirectRow[]
 }
 
 /** One thing that a page can read, as it is noted: `price:battery`, `price:as-of`, `switch:on-call`, `content:solar/en`, `day`, `year`. */
@@ -49,6 +59,9 @@ export function valuesByKey({
   news,
   content,
   posts,
+  reviews,
+  titles,
+  banner,
 }: Published): Map<PublishedKey, string> {
   const values = new Map<PublishedKey, string>([
     ['day', day],
@@ -57,6 +70,8 @@ export function valuesByKey({
     ['affiliate-rules', JSON.stringify(affiliateRules)],
     ['energy', JSON.stringify(energy)],
     ['news', JSON.stringify(news)],
+    ['reviews', JSON.stringify(reviews)],
+    ['banner', JSON.stringify(banner)],
     ['price:version', String(priceBook.version)],
     ['price:as-of', priceBook.asOf],
     ['price:confirmed', String(priceBook.confirmedByOwner)],
@@ -65,6 +80,7 @@ export function valuesByKey({
   for (const [fact, value] of Object.entries(business)) values.set(businessKey(fact), JSON.stringify(value))
   for (const [item, row] of Object.entries(priceBook.items)) values.set(`price:${item}`, JSON.stringify(row))
   for (const [page, text] of Object.entries(content)) values.set(contentKey(page), text)
+  for (const [page, words] of Object.entries(titles)) values.set(page, JSON.stringify(words))
   for (const [post, value] of Object.entries(posts)) values.set(postKey(post), JSON.stringify(value))
   for (const language of languages) {
     const own = Object.entries(posts).filter(([post]) => post.endsWith(`/${language}`))

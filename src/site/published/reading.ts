@@ -1,13 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHash } from 'node:crypto'
 import type { RuleSet } from '#src/features/affiliates/domain/public.ts'
 import type { PublishedPost } from '#src/features/content/format/published-post.ts'
+import { type Banner, type HeadWords, titleKey } from '#src/features/content/format/site-words.ts'
 import type { EnergyBoard } from '#src/features/energy-dashboard/domain/board.ts'
 import type { NewsBoard } from '#src/features/energy-news/domain/news.ts'
 import { type PriceBook, type PriceItemId, priceUnits } from '#src/features/quote/domain/prices/price-items.ts'
+import type { PublishedReview } from '#src/features/reviews/format/published-review.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { type Business, readBusinessFrom } from '#src/site/business.ts'
-import { businessKey, contentKey, type Published, type PublishedKey, postKey, postListKey, priceKey } from './published.ts'
+import {
+  businessKey,
+  contentKey,
+  type Published,
+  type PublishedKey,
+  postKey,
+  postListKey,
+  priceKey,
+} from './published.ts'
 
 /**
  * How a page reads what is published: through `published()`, inside `reading`. Each thing read is noted, so that what a page depends on is a record of
@@ -31,6 +42,10 @@ export interface PublishedReader {
   post(post: string): PublishedPost | undefined
   /** All of them in one language, for what lists say of them: titles, dates, addresses. */
   posts(language: Language): readonly (readonly [post: string, value: PublishedPost])[]
+  reviews(): readonly (readonly [review: string, value: PublishedReview])[]
+  /** What staff call the page at a path in search results and tabs; undefined for its own words. */
+  headWords(path: string): HeadWords | undefined
+  readonly banner: Banner | null
 }
 
 interface Reading {
@@ -63,6 +78,29 @@ export function published(): PublishedReader {
 
 /** What was computed from a state, kept as long as that state is, with what the computation read. */
 const kept = new WeakMap<Published, Map<string, { value: unknown; keys: ReadonlySet<PublishedKey> }>>()
+
+/**
+ * Something worked out of much that is published, of which little matters to the page: 'the three posts to read next'. The page depends on what came out
+ * and on nothing that was read for it: when the same comes out of what is published next, the page need not be made again (render-job.ts asks).
+ */
+export function partOf<Value>(name: string, compute: () => Value): Value {
+  const { state, keys } = active()
+  const { result } = reading(state, compute)
+  keys.add(partKey(name, result))
+  return result
+}
+
+export function partKey(name: string, value: unknown): PublishedKey {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(value) ?? '')
+    .digest('base64url')
+  return `part:${name}#${hash.slice(0, 16)}`
+}
+
+/** Which part a key is of; undefined for any other key. */
+export function partIn(key: PublishedKey): string | undefined {
+  return /^part:(.+)#[\w-]{16}$/.exec(key)?.[1]
+}
 
 /** `compute()`, once for each state and name; what it reads is noted for every page that takes it. A name always stands for the same computation. */
 export function remembered<Value>(name: string, compute: () => Value): Value {
@@ -158,6 +196,11 @@ function readingOf(state: Published): Reading {
     },
     content: (page) => noted(contentKey(page), state.content[page]),
     post: (post) => noted(postKey(post), state.posts[post]),
+    reviews: () => noted('reviews', Object.entries(state.reviews)),
+    headWords: (path) => noted(titleKey(path), state.titles[titleKey(path)]),
+    get banner() {
+      return noted('banner', state.banner)
+    },
     posts: (language) =>
       noted(
         postListKey(language),

@@ -21,5 +21,9 @@ export function versionZero(day: PlainDate): Published {
     affiliateRules: [builtInRules],
     content: {},
     posts: {},
+    reviews: {},
+    titles: {},
+    banner: null,
+    redirects: [],
   }
 }

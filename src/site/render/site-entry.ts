@@ -1,11 +1,11 @@
 import { createApp } from 'astro/app/entrypoint'
 import { languages } from '#src/shared/i18n/language.ts'
+import { postPart, postPaths } from '#src/site/blog/posts.ts'
 import { computedFigures, takeComputedFigures } from '#src/site/content/built-figures.ts'
-import { postPaths } from '#src/site/blog/posts.ts'
 import { contentPaths } from '#src/site/content/content-data.ts'
 import { projectPaths } from '#src/site/projects/projects.ts'
 import type { Published, PublishedKey } from '#src/site/published/published.ts'
-import { reading } from '#src/site/published/reading.ts'
+import { partIn, partKey, reading } from '#src/site/published/reading.ts'
 import { routeOfPath } from '#src/site/routes.ts'
 
 /** The site as a function: what is published and an address in, a page out. What Astro builds into dist/server/entry.mjs. */
@@ -55,6 +55,13 @@ export function siteFiles(state: Published): SiteFile[] {
   return [...fixed, ...content, ...sitemaps]
     .map((file) => ({ ...file, group: routeOfPath(file.path)?.route.id ?? file.path }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** Whether a page that noted this key would read something else in `state`; false for keys that are no parts (reading.ts). */
+export function isOtherPart(key: PublishedKey, state: Published): boolean {
+  const part = partIn(key)
+  if (part === undefined) return false
+  return reading(state, () => partKey(part, postPart(part))).result !== key
 }
 
 /** Makes a page from what is published. Rejects with the cause when it cannot be made. */

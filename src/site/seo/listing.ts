@@ -142,7 +142,8 @@ function heads(language: Language): PageHead[] {
     const own = id ? listedHead(id, language) : undefined
     const words = own ?? headWordsInCode(route, language)
     if (!words) return []
-    const { title, description } = words
+    const path = pathOf(route, language, params)
+    const { title, description } = published().headWords(path) ?? words
     return [
       {
         route,
@@ -151,7 +152,7 @@ function heads(language: Language): PageHead[] {
         description,
         heading: own?.heading ?? title,
         label: own?.label ?? labelOf(route, language) ?? title,
-        path: pathOf(route, language, params),
+        path,
       },
     ]
   }

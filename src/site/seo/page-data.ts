@@ -1,8 +1,12 @@
+import { averageOf } from '#src/features/reviews/domain/review.ts'
+import { reviewText } from '#src/features/reviews/text/text.ts'
 import { towns } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { PostPage } from '#src/site/blog/posts.ts'
 import { business } from '#src/site/business.ts'
 import type { ContentPageData } from '#src/site/content/content-data.ts'
+import type { Project } from '#src/site/projects/projects.ts'
+import { shownReviews } from '#src/site/reviews/review-places.ts'
 import { breadcrumbs, pathOf, type RouteId, type RouteKind } from '#src/site/routes.ts'
 import { labelOf } from '#src/site/text/text.ts'
 import { businessId, place } from './business-data.ts'
@@ -22,7 +26,70 @@ export function pageGraph(page: ContentPageData, language: Language, origin: str
   const url = `${origin}${pathOf(canonicalOf(page.route), language, page.params)}`
   return {
     '@context': 'https://schema.org',
-    '@graph': [main(page, language, origin, url), trail(path, language, origin, page.words.label)],
+    '@graph': [
+      main(page, language, origin, url),
+      trail(path, language, origin, page.words.label),
+      ...(page.route === 'reviews' ? reviewsOf(origin) : []),
+    ],
+  }
+}
+
+/** Reviews that the page shows, of real customers alone; nothing while there is none, and no average of fewer than ten. */
+function reviewsOf(origin: string) {
+  const shown = shownReviews()
+  if (shown.length === 0) return []
+  const average = averageOf(shown.map(({ stars }) => stars))
+  return [
+    {
+      '@type': 'LocalBusiness',
+      '@id': businessId(origin),
+      name: business.name,
+      ...(average
+        ? {
+            aggregateRating: {
+              '@type': 'AggregateRating',
+              ratingValue: average.average,
+              reviewCount: average.count,
+              bestRating: 5,
+              worstRating: 1,
+            },
+          }
+        : {}),
+      review: shown.map(({ stars, words, name, language, writtenOn }) => ({
+        '@type': 'Review',
+        reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+        // Somebody who wants no name is named as nobody.
+        author: { '@type': 'Person', name: name || reviewText[language].list.noName },
+        datePublished: writtenOn,
+        inLanguage: language,
+        reviewBody: words,
+      })),
+    },
+  ]
+}
+
+/** A project as schema.org reads it: an article of ours about a job, with its picture. */
+export function projectGraph({ language, path, post: { text, pictures }, fields }: Project, origin: string) {
+  const publisher = { '@type': 'Organization', '@id': businessId(origin), name: business.name }
+  const picture = fields.after ? pictures[fields.after]?.sizes.find(({ type }) => type !== 'avif')?.url : undefined
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Article',
+        headline: text.title,
+        description: text.summary,
+        inLanguage: language,
+        url: `${origin}${path}`,
+        mainEntityOfPage: `${origin}${path}`,
+        ...(text.published ? { datePublished: text.published } : {}),
+        dateModified: text.reviewed ?? text.published,
+        author: publisher,
+        publisher,
+        image: `${origin}${picture ?? ogPicturePath('projects', language)}`,
+      },
+      trail(path, language, origin, text.title),
+    ],
   }
 }
 

@@ -36,6 +36,11 @@ export const en: SiteText = {
       title: 'Best hours by mail',
       description: 'Confirm the evening mail with the cheapest hours of the next day, or end it with one click.',
     },
+    'reviews.write': {
+      title: 'Your opinion of our work',
+      description:
+        'Write what you would have wanted to know before your job. We show it as you write it, good or bad, with our answer below it.',
+    },
     'affiliate-program': {
       title: 'Partner programme: paid for every finished job',
       description:

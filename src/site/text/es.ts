@@ -37,6 +37,11 @@ export const es: SiteText = {
       description:
         'Confirma el correo de la tarde con las horas más baratas del día siguiente, o dalo de baja con un clic.',
     },
+    'reviews.write': {
+      title: 'Tu opinión sobre nuestro trabajo',
+      description:
+        'Cuenta lo que te habría gustado saber antes de tu obra. La mostramos tal como la escribas, con nuestra respuesta debajo.',
+    },
     'affiliate-program': {
       title: 'Colaboradores: cobra por cada obra terminada',
       description:

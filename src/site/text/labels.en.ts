@@ -48,6 +48,7 @@ export const labelsEn: PageLabels = {
   partnerships: 'Partnerships',
   'booking.manage': 'Your appointment',
   'energy.alert': 'Best hours by mail',
+  'reviews.write': 'Your opinion',
   'design-consultation': 'Design consultation',
   blog: 'Blog',
   'latest-blogs': 'Latest posts',

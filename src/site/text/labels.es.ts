@@ -48,6 +48,7 @@ export const labelsEs: PageLabels = {
   partnerships: 'Colaboradores',
   'booking.manage': 'Tu cita',
   'energy.alert': 'Las mejores horas por correo',
+  'reviews.write': 'Tu opinión',
   'design-consultation': 'Consulta de diseño',
   blog: 'Blog',
   'latest-blogs': 'Últimas entradas',

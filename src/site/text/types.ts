@@ -11,6 +11,7 @@ export type PlainPage =
   | 'design-consultation'
   | 'booking.manage'
   | 'energy.alert'
+  | 'reviews.write'
   | 'affiliate-program'
   | 'affiliate-portal'
 

@@ -38,6 +38,27 @@ onBothDatabases('payouts', (database) => {
     (await p.ask('GET', `/api/affiliates/${id}/ledger`, { as: p.manager })).body.balancesEur
   const check = async () => (await p.ask('GET', '/api/affiliates/ledger/check', { as: p.manager })).body
 
+  const line = (ref: string, end: string | undefined, amount: string, sign: string) =>
+    `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>${sign}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-10-15</Dt></BookgDt><AcctSvcrRef>${ref}</AcctSvcrRef><NtryDtls><TxDtls><Refs><EndToEndId>${end}</EndToEndId></Refs></TxDtls></NtryDtls></Ntry>`
+  const statement = (...lines: string[]) =>
+    `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt><Id>1</Id>${lines.join('')}</Stmt></BkToCstmrStmt></Document>`
+  const read = async (text: string) => {
+    const form = new FormData()
+    form.set('file', new File([text], 'statement.xml'))
+    const response = await p.api.request('/api/affiliates/bank-statements', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${p.admin}` },
+      body: form,
+    })
+    return { status: response.status, body: await response.json() }
+  }
+  /** The bank's reference of each transfer of a run, by the last four digits of its account. */
+  const keysOf = async (runId: string) => {
+    const xml = (await p.ask('GET', `/api/affiliates/payout-runs/${runId}/pain001.xml`, { as: p.admin })).body
+    const transfers = String(xml).matchAll(/<EndToEndId>(\w+)<\/EndToEndId>(?:(?!<\/CdtTrfTxInf>).)*(\d{4})<\/IBAN>/g)
+    return new Map([...transfers].map(([, key, last4]) => [last4, key]))
+  }
+
   test('of a month are made once, also when eight ask at the same time, and paid once', async () => {
     const good = await earned({ paidAt: '2026-01-20T10:00:00Z', iban: 1 })
     const small = await earned({ paidAt: '2026-01-21T10:00:00Z', iban: 2, service: 'emergency', amountEur: 90 })
@@ -130,32 +151,57 @@ onBothDatabases('payouts', (database) => {
     expect((await make('2026-08')).body).toMatchObject({ state: 'released', isByOne: true })
   })
 
+  test('that come back days after they left wait for the next run, also with a debt in them and one clawed back meanwhile', async () => {
+    const late = await earned({ paidAt: '2025-01-10T10:00:00Z', iban: 51 })
+    const refunded = await earned({ paidAt: '2025-01-11T10:00:00Z', iban: 52 })
+    const first = (await make('2025-01')).body
+    await p.ask('POST', `/api/affiliates/payout-runs/${first.id}/paid`, { as: p.admin, body: {} })
+    await p.ask('POST', `/api/affiliates/commissions/${refunded.commissionId}/claw-back`, {
+      as: p.manager,
+      body: { reason: 'The customer was given their money back.' },
+    })
+    const keys = await keysOf(first.id)
+    await read(
+      statement(line('L1', keys.get('0051'), '1000.00', 'CRDT'), line('L2', keys.get('0052'), '1000.00', 'CRDT')),
+    )
+    expect(await balances(late.id)).toEqual({ pending: 0, approved: 1000, inPayout: 0, paid: 0 })
+    expect(await balances(refunded.id)).toEqual({ pending: 0, approved: 0, inPayout: 0, paid: 0 })
+    // That they had left may be on a statement that is read later.
+    expect((await check()).mismatches).toEqual([])
+    await read(
+      statement(line('L3', keys.get('0051'), '1000.00', 'DBIT'), line('L4', keys.get('0052'), '1000.00', 'DBIT')),
+    )
+    expect(await check()).toMatchObject({ differenceEur: 0, mismatches: [] })
+    const next = (await make('2025-02')).body
+    expect(next.payouts).toMatchObject([{ affiliateId: late.id, amountEur: 1000 }])
+    await p.ask('POST', `/api/affiliates/payout-runs/${next.id}/paid`, { as: p.admin, body: {} })
+    await p.ask('POST', `/api/affiliates/commissions/${late.commissionId}/claw-back`, {
+      as: p.manager,
+      body: { reason: 'Refunded in part.' },
+    })
+    await job(late, { paidAt: '2025-03-10T10:00:00Z', service: 'solar', amountEur: 30_000 })
+    await job(late, { paidAt: '2025-03-11T10:00:00Z', service: 'solar', amountEur: 30_000 })
+    const third = (await make('2025-03')).body
+    expect(third.payouts).toMatchObject([{ affiliateId: late.id, amountEur: 1000 }])
+    await p.ask('POST', `/api/affiliates/payout-runs/${third.id}/paid`, { as: p.admin, body: {} })
+    const again = await keysOf(third.id)
+    await read(
+      statement(line('L5', again.get('0051'), '1000.00', 'DBIT'), line('L6', again.get('0051'), '1000.00', 'CRDT')),
+    )
+    expect(await balances(late.id)).toEqual({ pending: 0, approved: 1000, inPayout: 0, paid: 1000 })
+    expect(await check()).toMatchObject({ differenceEur: 0, mismatches: [] })
+  })
+
   test('are marked by the bank’s statement, once, and what came back waits for the next run', async () => {
     const left = await earned({ paidAt: '2026-09-10T10:00:00Z', iban: 41 })
     const returned = await earned({ paidAt: '2026-09-11T10:00:00Z', iban: 42 })
     const run = (await make('2026-09')).body
-    const xml = (await p.ask('GET', `/api/affiliates/payout-runs/${run.id}/pain001.xml`, { as: p.admin })).body
-    const idOf = (last4: string) =>
-      new RegExp(`<EndToEndId>(\\w+)</EndToEndId>(?:(?!</CdtTrfTxInf>).)*${last4}</IBAN>`).exec(xml)?.[1]
-    const line = (ref: string, end: string | undefined, amount: string, sign: string) =>
-      `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>${sign}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-10-15</Dt></BookgDt><AcctSvcrRef>${ref}</AcctSvcrRef><NtryDtls><TxDtls><Refs><EndToEndId>${end}</EndToEndId></Refs></TxDtls></NtryDtls></Ntry>`
-    const statement = (...lines: string[]) =>
-      `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt><Id>1</Id>${lines.join('')}</Stmt></BkToCstmrStmt></Document>`
-    const read = async (text: string) => {
-      const form = new FormData()
-      form.set('file', new File([text], 'statement.xml'))
-      const response = await p.api.request('/api/affiliates/bank-statements', {
-        method: 'POST',
-        headers: { authorization: `Bearer ${p.admin}` },
-        body: form,
-      })
-      return { status: response.status, body: await response.json() }
-    }
+    const keys = await keysOf(run.id)
     const file = statement(
-      line('R1', idOf('0041'), '1000.00', 'DBIT'),
-      line('R2', idOf('0042'), '1000.00', 'CRDT'),
+      line('R1', keys.get('0041'), '1000.00', 'DBIT'),
+      line('R2', keys.get('0042'), '1000.00', 'CRDT'),
       line('R3', 'OTHER', '12.00', 'DBIT'),
-      line('R4', idOf('0041'), '999.99', 'DBIT'),
+      line('R4', keys.get('0041'), '999.99', 'DBIT'),
     )
     const outcomes = (await read(file)).body.lines.map((one: { outcome: string }) => one.outcome)
     expect(outcomes).toEqual(['paid', 'returned', 'unknown', 'amount-differs'])
@@ -166,6 +212,38 @@ onBothDatabases('payouts', (database) => {
     expect(next.payouts).toMatchObject([{ affiliateId: returned.id, amountEur: 1000 }])
     for (const text of ['no xml', '<a/>', '<!DOCTYPE a [<!ENTITY b "c">]><Document/>'])
       expect((await read(text)).body.code).toBe('not_a_statement')
-    expect(await check()).toMatchObject({ differenceEur: 0, mismatches: [] })
+    // 999.99 left the bank besides the thousand: the books are right, the statement is named.
+    expect(await check()).toMatchObject({ differenceEur: 0, mismatches: [{ what: 'statement', recordsEur: 1999.99 }] })
+  })
+
+  test('are compared with the bank’s statements: a wrong amount, and a transfer made twice, are named', async () => {
+    await earned({ paidAt: '2024-05-10T10:00:00Z', iban: 61 })
+    await earned({ paidAt: '2024-05-11T10:00:00Z', iban: 62 })
+    const run = (await make('2024-05')).body
+    const keys = await keysOf(run.id)
+    await read(
+      statement(
+        line('W1', keys.get('0061'), '999.00', 'DBIT'),
+        line('W2', keys.get('0062'), '1000.00', 'DBIT'),
+        line('W3', keys.get('0062'), '1000.00', 'DBIT'),
+      ),
+    )
+    const ids = new Set(run.payouts.map(({ id }: { id: string }) => id))
+    const named = async () =>
+      (await check()).mismatches
+        .filter(({ id }: { id: string }) => ids.has(id))
+        .map((one: { booksEur: number; recordsEur: number }) => [one.booksEur, one.recordsEur])
+    expect((await named()).sort()).toEqual([
+      [0, 999],
+      [1000, 2000],
+    ])
+    await read(
+      statement(
+        line('W4', keys.get('0061'), '999.00', 'CRDT'),
+        line('W5', keys.get('0061'), '1000.00', 'DBIT'),
+        line('W6', 'NOTOURS', '1000.00', 'CRDT'),
+      ),
+    )
+    expect(await named()).toEqual([[1000, 2000]])
   })
 })

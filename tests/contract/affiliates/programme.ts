@@ -10,14 +10,19 @@ import {
   partnerApi,
   payoutApi,
   portalApi,
+  RuleBook,
+  rulesApi,
+  rulesSubject,
 } from '#src/features/affiliates/public.ts'
 import { createLeadWriter, paymentApi } from '#src/features/crm/public.ts'
 import type { NewLead } from '#src/features/crm/repo.ts'
 import type { Intake, Submission } from '#src/features/intake/public.ts'
+import { Publications } from '#src/features/publication/public.ts'
 import { newReference } from '#src/shared/crypto/reference.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { createApi } from '#src/shared/http/api.ts'
 import { business } from '#src/site/business.ts'
+import { siteWithoutPages } from '#tests/shown-site.ts'
 import { signedInStaff } from '../crm/staff-api.ts'
 import { silentLog } from '../databases.ts'
 
@@ -38,6 +43,12 @@ export async function programmeOn(db: () => Database, releasers: () => number = 
   const notify: Affiliates['notify'] = async ({ template, payload, toAddress }) => {
     mails.push({ template, payload, toAddress })
   }
+  const publications = new Publications({
+    subjects: [rulesSubject],
+    site: siteWithoutPages(),
+    hasOthers: false,
+    log: silentLog,
+  })
   const affiliates: Affiliates = {
     db,
     auth: staff.auth,
@@ -49,6 +60,7 @@ export async function programmeOn(db: () => Database, releasers: () => number = 
       countReleasers: async () => releasers(),
       debtor: () => ({ name: 'Test & Söhne', iban: null }),
     }),
+    rules: new RuleBook(publications),
     writeLeads,
     answerBy: (now) => new Date(now.getTime() + 3_600_000),
     answerByWorkingDays: (now, days) => new Date(now.getTime() + days * 86_400_000),
@@ -64,6 +76,7 @@ export async function programmeOn(db: () => Database, releasers: () => number = 
   const open = async (_: unknown, next: () => Promise<void>) => next()
   partnerApi(api, affiliates, { limit: open, registerLimit: open })
   commissionApi(api, affiliates)
+  rulesApi(api, affiliates)
   payoutApi(api, affiliates)
   portalApi(api, affiliates, open)
   paymentApi(api, { db, auth: staff.auth, listeners: [earnCommission] })

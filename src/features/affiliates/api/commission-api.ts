@@ -16,7 +16,7 @@ import {
 import { commissionStates } from '#src/features/affiliates/domain/ledger.ts'
 import { rulesOn } from '#src/features/affiliates/domain/rules.ts'
 import { commissionsInState } from '#src/features/affiliates/ledger/repo.ts'
-import { clawBack, decideCommission } from '#src/features/affiliates/ledger/service.ts'
+import { approveUnflagged, clawBack, decideCommission } from '#src/features/affiliates/ledger/service.ts'
 import { partnersByIds } from '#src/features/affiliates/partners/repo.ts'
 import { affiliatePermissions } from '#src/features/affiliates/permissions.ts'
 import { rulesIn } from '#src/features/affiliates/rules-in-force.ts'
@@ -48,6 +48,14 @@ const decide = createRoute({
   summary: 'Approve or reject a commission; a rejection has a reason that the partner reads',
   request: { params: byId, body: body(decisionRequest) },
   responses: { 200: json('The commission', commissionSummary), ...refusals },
+})
+const approveRest = createRoute({
+  method: 'post',
+  path: '/api/affiliates/commissions/approve-unflagged',
+  tags,
+  security,
+  summary: 'Approve every commission that waits and has no flag',
+  responses: { 200: json('How many', z.object({ approved: z.number().int() })), ...problems(401, 403, 409, 503) },
 })
 const takeBack = createRoute({
   method: 'post',
@@ -98,6 +106,7 @@ const answer = createRoute({
 export function commissionApi(api: Api, { db, auth }: Affiliates): void {
   guardRoute(api, auth, waiting, affiliatePermissions['ledger.read'])
   guardRoute(api, auth, decide, affiliatePermissions['commissions.decide'])
+  guardRoute(api, auth, approveRest, affiliatePermissions['commissions.decide'])
   guardRoute(api, auth, takeBack, affiliatePermissions['commissions.decide'])
   guardRoute(api, auth, log, affiliatePermissions['partners.read'])
   guardRoute(api, auth, reassign, affiliatePermissions['attributions.decide'])
@@ -119,6 +128,9 @@ export function commissionApi(api: Api, { db, auth }: Affiliates): void {
     const row = await db().transaction((tx) => decideCommission(tx, id, c.req.valid('json'), actorOf(c).name))
     return c.json(commissionOut(row), 200)
   })
+  api.openapi(approveRest, async (c) =>
+    c.json({ approved: await db().transaction((tx) => approveUnflagged(tx, actorOf(c).name)) }, 200),
+  )
   api.openapi(takeBack, async (c) => {
     const { id } = c.req.valid('param')
     const { reason } = c.req.valid('json')

@@ -153,7 +153,7 @@ export function partnerApi(
         tx,
         partner,
         { name, email, phone, service, town, language },
-        { writeLeads: a.writeLeads, answerBy: a.answerBy, now: new Date(), actor: nameOf(caller) },
+        { writeLeads: a.writeLeads, answerBy: a.answerBy, clock: () => new Date(), actor: nameOf(caller) },
       ),
     )
     return answer.status === 201

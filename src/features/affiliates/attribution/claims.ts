@@ -5,6 +5,7 @@ import {
   type EarlierContact,
 } from '#src/features/affiliates/domain/attribution.ts'
 import { rulesOn } from '#src/features/affiliates/domain/rules.ts'
+import { isSameAddress, isSamePerson } from '#src/features/affiliates/domain/same-person.ts'
 import { type PartnerRow, partnerByCode } from '#src/features/affiliates/partners/repo.ts'
 import { rulesIn } from '#src/features/affiliates/rules-in-force.ts'
 import { isStaffAddress } from '#src/features/auth/public.ts'
@@ -147,21 +148,4 @@ const isStanding = ({ isAccepted, protectedUntil }: Known, at: Date): boolean =>
 function methodOf(source: string): AttributionMethod {
   if (source === partnerSource) return 'registered'
   return spokenSources.includes(source) ? 'spoken' : 'link'
-}
-
-function isSamePerson(partner: PartnerRow, who: Claimed): boolean {
-  const mail = who.email?.toLowerCase()
-  return (
-    (mail !== undefined && mail === partner.email.toLowerCase()) || (who.phone !== null && who.phone === partner.phone)
-  )
-}
-
-/** Long enough to be an address, and the same letters and digits. */
-function isSameAddress(one: string | null, other: string | null | undefined): boolean {
-  const bare = (text: string) =>
-    text
-      .normalize('NFD')
-      .toLowerCase()
-      .replace(/[^a-z0-9]/g, '')
-  return Boolean(one && other && bare(one).length >= 10 && bare(one) === bare(other))
 }

@@ -33,10 +33,12 @@ export async function registerPerson(
   tx: Database,
   partner: PartnerRow,
   person: Registration,
-  o: { writeLeads: LeadWriter; answerBy: (now: Date) => Date; now: Date; actor: string },
+  o: { writeLeads: LeadWriter; answerBy: (now: Date) => Date; clock: () => Date; actor: string },
 ): Promise<RegistrationAnswer> {
   if (partner.state !== 'approved' || partner.code === null) throw new Problem(409, 'partner_not_active')
-  const { now } = o
+  // The time is taken once the person's place is ours: of two who ask at once, the one who comes second finds the first before them.
+  await repo.lockPerson(tx, person)
+  const now = o.clock()
   const { decided } = await decideClaim(tx, partner, person, 'registered', now)
   if (decided.outcome === 'refused') throw new Problem(422, 'self_referral')
   if (decided.outcome !== 'new') {

@@ -29,7 +29,7 @@ export interface Claim {
 export const refusals = ['unknown-code', 'not-approved', 'self-referral', 'staff'] as const
 export type Refusal = (typeof refusals)[number]
 /** What staff look at before the commission is approved. */
-export const flags = ['same-household', 'same-iban', 'partial-refund'] as const
+export const flags = ['same-person', 'same-household', 'same-iban', 'staff'] as const
 export type Flag = (typeof flags)[number]
 
 export type Attribution =

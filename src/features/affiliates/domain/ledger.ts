@@ -44,7 +44,8 @@ export const nextStates: Readonly<Record<CommissionState, readonly CommissionSta
   pending: ['approved', 'rejected', 'clawed-back'],
   approved: ['in-payout', 'rejected', 'clawed-back'],
   'in-payout': ['paid', 'approved'],
-  paid: ['clawed-back'],
+  // Approved again: the transfer came back from the partner's bank.
+  paid: ['clawed-back', 'approved'],
   rejected: ['pending'],
   'clawed-back': [],
 }
@@ -71,6 +72,7 @@ export function entriesOf(
   if (from === 'rejected' && to === 'pending') return move('reopened', 'expense', 'pending')
   if (from === 'approved' && to === 'in-payout') return move('into-payout', 'approved', 'in-payout')
   if (from === 'in-payout' && to === 'approved') return move('payout-returned', 'in-payout', 'approved')
+  if (from === 'paid' && to === 'approved') return move('payout-returned', 'paid', 'approved')
   if (from === 'pending' && to === 'clawed-back') return move('clawed-back', 'pending', 'expense')
   // What was transferred cannot be unmade: the partner's approved balance falls, below zero if need be, and later commissions fill it up.
   if ((from === 'approved' || from === 'paid') && to === 'clawed-back')
@@ -99,9 +101,19 @@ export function payoutEntries(p: {
   return rows.filter(({ amountCents }) => amountCents !== 0)
 }
 
-/** The entries by which a payout recovers what was clawed back after it had been paid. */
-export const recoveryEntries = (amountCents: Cents): Entry[] => [
-  { account: 'in-payout', amountCents },
+/**
+ * The entries of a payout that left the bank and came back: transfer, VAT and income tax withheld are undone. Its commissions go back to approved by
+ * entries of their own.
+ */
+export function returnedEntries(p: Parameters<typeof payoutEntries>[0]): Entry[] {
+  return payoutEntries(p)
+    .filter(({ account }) => account !== 'in-payout' && account !== 'paid')
+    .map(({ account, amountCents }) => ({ account, amountCents: -amountCents }))
+}
+
+/** The entries by which a payout recovers what was clawed back after it had been paid; below zero they undo it, from where the payout stands. */
+export const recoveryEntries = (amountCents: Cents, payoutAt: 'in-payout' | 'paid' = 'in-payout'): Entry[] => [
+  { account: payoutAt, amountCents },
   { account: 'approved', amountCents: -amountCents },
 ]
 

@@ -136,6 +136,16 @@ export function ruleFaults(before: readonly RuleSet[], after: readonly RuleSet[]
   return [...faults]
 }
 
+/** The sets with one more; it takes the place of the one that begins on the same day. Whether it may is `ruleFaults`'. */
+export function withRules(sets: readonly RuleSet[], set: RuleSet): RuleSet[] {
+  return [...withoutRules(sets, set.validFrom), set].sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1))
+}
+
+/** The sets without the one that begins on a day. */
+export function withoutRules(sets: readonly RuleSet[], validFrom: PlainDate): RuleSet[] {
+  return sets.filter((set) => set.validFrom !== validFrom)
+}
+
 /** The same text for the same rules, whatever the order of their keys. */
 function canonical(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value)

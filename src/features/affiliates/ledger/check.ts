@@ -26,7 +26,11 @@ interface Row {
   records: unknown
 }
 
-/** Compares books, commissions, payouts and bank statements. Nothing is changed; each thing that disagrees is named. */
+/**
+ * Compares books, commissions, payouts and bank statements. Of a payout that a statement names, what left the bank less what came back has to be its
+ * transfer while it is paid, and nothing otherwise (that it left may stand on a statement nobody has read yet): a wrong amount, a transfer made twice or a
+ * return that was missed is named. Nothing is changed.
+ */
 export async function checkLedger(db: Database): Promise<LedgerCheck> {
   const totals = await rowsOf<{ n: unknown; debit: unknown; credit: unknown }>(
     db,
@@ -55,9 +59,12 @@ export async function checkLedger(db: Database): Promise<LedgerCheck> {
       from payout p left join payout_item i on i.payout_id = p.id
       group by p.id having coalesce(sum(i.amount_cents), 0) <> p.commission_cents
     union all
-    select 'statement', p.id::text, p.transfer_cents, l.amount_cents
-      from bank_line l join payout p on p.key = l.payout_key
-      where l.outcome = 'paid' and (p.state <> 'paid' or p.transfer_cents <> l.amount_cents)
+    select 'statement', p.id::text, case when p.state = 'paid' then p.transfer_cents else 0 end, s.cents
+      from payout p join (
+        select payout_key, sum(case when is_credit then -amount_cents else amount_cents end) cents
+          from bank_line where payout_key is not null group by 1
+      ) s on s.payout_key = p.key
+      where case when p.state = 'returned' then s.cents > 0 else s.cents <> case when p.state = 'paid' then p.transfer_cents else 0 end end
     order by 1, 2 limit 200`,
   )
   const [total] = totals

@@ -59,6 +59,12 @@ export async function lockCommission(tx: Database, id: string): Promise<Commissi
   return row
 }
 
+/** These commissions, held until the transaction ends, in a fixed order. */
+export async function lockCommissions(tx: Database, ids: string[]): Promise<CommissionRow[]> {
+  if (ids.length === 0) return []
+  return tx.select().from(commission).where(inArray(commission.id, ids)).orderBy(commission.id).for('update')
+}
+
 export async function commissionOfLead(db: Database, leadId: string): Promise<CommissionRow | undefined> {
   const [row] = await db.select().from(commission).where(eq(commission.leadId, leadId))
   return row
@@ -83,7 +89,8 @@ export async function moveCommission(
       because: by.because,
       decidedAt: new Date(),
       decidedBy: by.actor,
-      wasPaid: row.wasPaid || to === 'paid',
+      // A transfer that came back was never the partner's.
+      wasPaid: to === 'paid' || (row.wasPaid && !(row.state === 'paid' && to === 'approved')),
     })
     .where(and(eq(commission.id, row.id), eq(commission.version, row.version), eq(commission.state, row.state)))
     .returning()
@@ -107,6 +114,74 @@ export async function moveCommission(
   return moved
 }
 
+/** What one statement to the database carries at most. */
+const batchSize = 1000
+
+/**
+ * Moves many commissions of one state on and books each, in the caller's transaction; `rows` are locked and as they were read. Problem 409
+ * step_not_possible when somebody moved one since, or when one cannot go there.
+ */
+export async function moveCommissions(
+  tx: Database,
+  rows: readonly CommissionRow[],
+  to: CommissionState,
+  by: { actor: string | null; because: string; payoutOf: (row: CommissionRow) => string },
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += batchSize) {
+    const batch = rows.slice(from, from + batchSize)
+    const state = batch[0]?.state
+    if (state === undefined || batch.some((row) => row.state !== state)) throw new Problem(409, 'step_not_possible')
+    const moved = await tx
+      .update(commission)
+      .set({
+        state: to,
+        version: sql`${commission.version} + 1`,
+        because: by.because,
+        decidedAt: new Date(),
+        decidedBy: by.actor,
+        ...(to === 'paid' ? { wasPaid: true } : {}),
+      })
+      .where(
+        and(
+          inArray(
+            commission.id,
+            batch.map(({ id }) => id),
+          ),
+          eq(commission.state, state),
+        ),
+      )
+      .returning({ id: commission.id, version: commission.version })
+    const versionOf = new Map(moved.map(({ id, version }) => [id, version]))
+    if (batch.some(({ id, version }) => versionOf.get(id) !== version + 1)) throw new Problem(409, 'step_not_possible')
+    // The payout that pays them books all of its commissions as one movement.
+    if (to === 'paid') continue
+    const { kind } = entriesOf(state, to, 0)
+    const booked = await tx
+      .insert(ledgerTransaction)
+      .values(
+        batch.map((row) => ({
+          key: `${row.id}:${row.version + 1}`,
+          kind,
+          affiliateId: row.affiliateId,
+          commissionId: row.id,
+          payoutId: by.payoutOf(row),
+          actor: by.actor,
+          because: by.because,
+        })),
+      )
+      .returning({ id: ledgerTransaction.id, commissionId: ledgerTransaction.commissionId })
+    const rowOf = new Map(batch.map((row) => [row.id, row]))
+    await tx.insert(ledgerEntry).values(
+      booked.flatMap(({ id: transactionId, commissionId }) => {
+        const row = rowOf.get(commissionId ?? '')
+        if (!row) throw new Error(`booked for no commission: ${commissionId}`)
+        const { entries } = entriesOf(state, to, row.amountCents)
+        return entries.map((entry) => ({ ...entry, transactionId, affiliateId: row.affiliateId }))
+      }),
+    )
+  }
+}
+
 /** Newest first. */
 export async function commissionsOf(db: Database, affiliateId: string): Promise<CommissionRow[]> {
   return db
@@ -119,6 +194,17 @@ export async function commissionsOf(db: Database, affiliateId: string): Promise<
 
 export async function commissionsInState(db: Database, state: CommissionState): Promise<CommissionRow[]> {
   return db.select().from(commission).where(eq(commission.state, state)).orderBy(asc(commission.createdAt)).limit(500)
+}
+
+/** Commissions that wait and have no flag, held until the transaction ends, in a fixed order; 500 at most. */
+export async function lockUnflagged(tx: Database): Promise<CommissionRow[]> {
+  return tx
+    .select()
+    .from(commission)
+    .where(and(eq(commission.state, 'pending'), sql`${commission.flags} = '[]'::jsonb`))
+    .orderBy(commission.id)
+    .limit(500)
+    .for('update')
 }
 
 /** The days of a partner's jobs that count towards the tier. */

@@ -1,13 +1,14 @@
 import { addAttributionEvent, attributionOfLead } from '#src/features/affiliates/attribution/repo.ts'
-import { earns, type Flag } from '#src/features/affiliates/domain/attribution.ts'
+import { earns } from '#src/features/affiliates/domain/attribution.ts'
 import { commissionOf, jobsInWindow, tierOf } from '#src/features/affiliates/domain/commission.ts'
 import { rulesOn } from '#src/features/affiliates/domain/rules.ts'
-import { lockPartner, sharedAccounts } from '#src/features/affiliates/partners/repo.ts'
+import { lockPartner } from '#src/features/affiliates/partners/repo.ts'
 import { rulesIn } from '#src/features/affiliates/rules-in-force.ts'
 import { acceptedAt, type PaymentListener } from '#src/features/crm/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { madridDate } from '#src/shared/domain/plain-date.ts'
 import { Problem } from '#src/shared/http/problem.ts'
+import { flagsOf } from './flags.ts'
 import * as repo from './repo.ts'
 
 /**
@@ -32,7 +33,6 @@ export const earnCommission: PaymentListener = async (tx, { leadId, service, amo
   const jobs = [...(await repo.jobDays(tx, affiliateId)), paidOn]
   const tier = tierOf(rulesOn(sets, paidOn), jobsInWindow(rulesOn(sets, paidOn), jobs, paidOn))
   const { kind, baseCents, bonusCents, amountCents: earned } = commissionOf(rules, service, amountCents, tier)
-  const shared = partner.ibanHash ? await sharedAccounts(tx, [partner.ibanHash]) : new Set<string>()
   const made = await repo.insertCommission(tx, {
     affiliateId,
     leadId,
@@ -46,7 +46,7 @@ export const earnCommission: PaymentListener = async (tx, { leadId, service, amo
     rulesFrom: rules.validFrom,
     paidOn,
     because: 'job completed and paid',
-    flags: [...flags, ...(shared.size > 0 ? (['same-iban'] satisfies Flag[]) : [])],
+    flags: await flagsOf(tx, partner, leadId, flags),
   })
   await addAttributionEvent(
     tx,
@@ -73,6 +73,13 @@ export async function decideCommission(
   const isPossible = row.state === 'pending' || (to === 'rejected' && row.state === 'approved')
   if (!isPossible) throw new Problem(409, 'step_not_possible')
   return repo.moveCommission(tx, row, to, { actor, because: decision.reason || 'checked by staff' })
+}
+
+/** Approves what waits without a flag: staff look at the flagged ones only. Gives how many. */
+export async function approveUnflagged(tx: Database, actor: string): Promise<number> {
+  const rows = await repo.lockUnflagged(tx)
+  for (const row of rows) await repo.moveCommission(tx, row, 'approved', { actor, because: 'checked, nothing flagged' })
+  return rows.length
 }
 
 /** Takes a commission back because the customer was given their money back. Problems: 404; 409 step_not_possible while a transfer is on its way. */

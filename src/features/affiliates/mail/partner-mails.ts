@@ -1,4 +1,4 @@
-import type { Language } from '#src/shared/i18n/language.ts'
+import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { nameToGreet } from '#src/shared/mail/greeting.ts'
 import { type MailBlock, type RenderedMail, renderMail } from '#src/shared/mail/render.ts'
 import { spokenInstant } from '#src/shared/mail/spoken-instant.ts'
@@ -33,7 +33,7 @@ export function partnerReceived(input: Common & { reference: string; decisionBy:
   })
 }
 
-/** To a new partner: code, link, a text to send, and the way into the portal. */
+/** To a new partner: code, link, a text to send in either language, and the way into the portal; the card to print comes with it. */
 export function partnerApproved(input: Common & { code: string; link: string; portalUrl: string }): RenderedMail {
   const { language, brand, code, link } = input
   const words = partnerMailWords[language].approved
@@ -52,7 +52,10 @@ export function partnerApproved(input: Common & { code: string; link: string; po
         ],
       },
       paragraph(words.texts),
-      { kind: 'quotation', text: words.whatsapp(link) },
+      ...languages.map(
+        (one): MailBlock => ({ kind: 'quotation', text: partnerMailWords[one].approved.whatsapp(link) }),
+      ),
+      paragraph(words.card),
       paragraph(words.bank),
       { kind: 'action', label: words.open, url: input.portalUrl },
     ],

@@ -10,6 +10,7 @@ interface PartnerMailWords {
     link: string
     texts: string
     whatsapp: (link: string) => string
+    card: string
     open: string
     bank: string
   }
@@ -37,11 +38,12 @@ export const partnerMailWords: Record<Language, PartnerMailWords> = {
       intro: 'Your application is approved. Everything you need to bring the first customer is in this mail.',
       code: 'Your code',
       link: 'Your link',
-      texts: 'A text that you can send as it is:',
+      texts: 'A text that you can send as it is, in English and in Spanish:',
       whatsapp: (link) =>
         `Hello, these are the people I recommend for solar, heat pumps and electrical work. You see the price before giving your number: ${link}. I earn a commission if you go ahead; your price is the same.`,
+      card: 'Attached is your card with the QR code, in both languages, ready to print on A5.',
       open: 'Open your portal',
-      bank: 'In the portal you can print the card with your QR code, register somebody in four answers, and add the account we pay to.',
+      bank: 'In the portal you can register somebody in four answers, follow each job, and add the account we pay to.',
     },
     declined: {
       subject: 'Your partner application',
@@ -80,11 +82,12 @@ export const partnerMailWords: Record<Language, PartnerMailWords> = {
       intro: 'Hemos aprobado tu solicitud. En este correo tienes todo lo necesario para traer al primer cliente.',
       code: 'Tu código',
       link: 'Tu enlace',
-      texts: 'Un texto que puedes enviar tal cual:',
+      texts: 'Un texto que puedes enviar tal cual, en inglés y en español:',
       whatsapp: (link) =>
         `Hola, estos son los que recomiendo para placas, aerotermia y electricidad. Ves el precio antes de dar tu teléfono: ${link}. Si te decides, cobro una comisión; tu precio no cambia.`,
+      card: 'Adjuntamos tu tarjeta con el QR, en los dos idiomas, lista para imprimir en A5.',
       open: 'Abrir tu portal',
-      bank: 'En el portal puedes imprimir la tarjeta con tu QR, registrar a alguien en cuatro respuestas e indicar la cuenta en la que te pagamos.',
+      bank: 'En el portal puedes registrar a alguien en cuatro respuestas, seguir cada trabajo e indicar la cuenta en la que te pagamos.',
     },
     declined: {
       subject: 'Tu solicitud de colaborador',

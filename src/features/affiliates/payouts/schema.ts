@@ -100,6 +100,8 @@ export const bankLine = pgTable('bank_line', {
   reference: text('reference').primaryKey(),
   payoutKey: text('payout_key'),
   amountCents: integer('amount_cents').notNull(),
+  /** Money came in; below that it left. */
+  isCredit: boolean('is_credit').notNull().default(false),
   bookedOn: date('booked_on', { mode: 'string' }).notNull(),
   outcome: text('outcome', { enum: ['paid', 'returned', 'paid-before', 'unknown', 'amount-differs'] }).notNull(),
   readAt: at('read_at').notNull().defaultNow(),

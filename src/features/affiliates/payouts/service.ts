@@ -86,7 +86,12 @@ export class Payouts {
         })),
       ),
     )
-    for (const { row, items } of payouts) await takeIn(tx, row.id, month, items, actor.name)
+    await takeIn(
+      tx,
+      month,
+      payouts.map(({ row, items }) => ({ id: row.id, items })),
+      actor.name,
+    )
     return run
   }
 

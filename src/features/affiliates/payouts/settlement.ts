@@ -1,11 +1,13 @@
-import { payoutEntries, recoveryEntries } from '#src/features/affiliates/domain/ledger.ts'
+import { payoutEntries, recoveryEntries, returnedEntries } from '#src/features/affiliates/domain/ledger.ts'
 import { nextMonth } from '#src/features/affiliates/domain/payout-calendar.ts'
 import {
   book,
   type CommissionRow,
   lockCommission,
+  lockCommissions,
   markRecovered,
   moveCommission,
+  moveCommissions,
 } from '#src/features/affiliates/ledger/repo.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import type { BankLine } from './camt053.ts'
@@ -24,6 +26,7 @@ export async function applyLine(tx: Database, line: BankLine): Promise<repo.Bank
     reference: line.reference,
     payoutKey: locked?.key ?? null,
     amountCents: line.amountCents,
+    isCredit: line.isCredit,
     bookedOn: line.bookedOn,
     outcome,
   }
@@ -37,35 +40,54 @@ export async function applyLine(tx: Database, line: BankLine): Promise<repo.Bank
 function outcomeOf(line: BankLine, row: repo.PayoutRow | undefined): repo.BankLineRow['outcome'] {
   if (!row) return 'unknown'
   if (row.transferCents !== line.amountCents) return 'amount-differs'
-  if (line.isCredit) return row.state === 'in-payout' ? 'returned' : 'unknown'
+  // Most transfers that come back do so days after they left.
+  if (line.isCredit) return row.state === 'returned' ? 'unknown' : 'returned'
   return row.state === 'in-payout' ? 'paid' : 'paid-before'
 }
 
-/** Moves what a payout pays into it, and books what it recovers. */
-export async function takeIn(tx: Database, payoutId: string, month: string, items: CommissionRow[], actor: string) {
+/** Moves what the payouts of a run pay into them, and books what they recover. */
+export async function takeIn(
+  tx: Database,
+  month: string,
+  payouts: readonly { id: string; items: readonly CommissionRow[] }[],
+  actor: string,
+): Promise<void> {
   const because = `payout of ${nextMonth(month)}`
-  const debts = items.filter(({ state }) => state === 'clawed-back')
-  for (const item of items.filter(({ state }) => state === 'approved'))
-    await moveCommission(tx, item, 'in-payout', { actor, because, payoutId })
-  for (const { id, affiliateId, amountCents } of debts)
-    await book(
-      tx,
-      {
-        key: `recovered:${payoutId}:${id}`,
-        kind: 'recovered',
-        affiliateId,
-        commissionId: id,
-        payoutId,
-        actor,
-        because,
-      },
-      recoveryEntries(amountCents),
-    )
-  await markRecovered(
+  const payoutIdOf = new Map(payouts.flatMap(({ id, items }) => items.map((item) => [item.id, id])))
+  const payoutOf = ({ id }: CommissionRow) => {
+    const payoutId = payoutIdOf.get(id)
+    if (payoutId === undefined) throw new Error(`in no payout: ${id}`)
+    return payoutId
+  }
+  const items = payouts.flatMap((one) => one.items)
+  await moveCommissions(
     tx,
-    debts.map(({ id }) => id),
-    payoutId,
+    items.filter(({ state }) => state === 'approved'),
+    'in-payout',
+    { actor, because, payoutOf },
   )
+  for (const { id: payoutId, items: own } of payouts) {
+    const debts = own.filter(({ state }) => state === 'clawed-back')
+    for (const { id, affiliateId, amountCents } of debts)
+      await book(
+        tx,
+        {
+          key: `recovered:${payoutId}:${id}`,
+          kind: 'recovered',
+          affiliateId,
+          commissionId: id,
+          payoutId,
+          actor,
+          because,
+        },
+        recoveryEntries(amountCents),
+      )
+    await markRecovered(
+      tx,
+      debts.map(({ id }) => id),
+      payoutId,
+    )
+  }
 }
 
 /** Books a payout as paid; nothing when it is no longer on its way. */
@@ -78,39 +100,40 @@ export async function settle(tx: Database, payoutId: string, at: Date, by: strin
     { key: `paid:${row.key}`, kind: 'paid', affiliateId, payoutId, actor: by, because: 'transfer left the bank' },
     payoutEntries(row),
   )
-  for (const { commissionId, amountCents } of await repo.itemsOf(tx, [payoutId])) {
-    const item = amountCents > 0 ? await lockCommission(tx, commissionId) : undefined
-    if (item) await moveCommission(tx, item, 'paid', { actor: by, because: 'paid', payoutId })
-  }
+  const items = await repo.itemsOf(tx, [payoutId])
+  const paid = await lockCommissions(
+    tx,
+    items.filter(({ amountCents }) => amountCents > 0).map(({ commissionId }) => commissionId),
+  )
+  await moveCommissions(tx, paid, 'paid', { actor: by, because: 'paid', payoutOf: () => payoutId })
   await repo.setPayout(tx, payoutId, { state: 'paid', paidAt: at, paidBy: by })
 }
 
-/** A transfer that came back: its commissions are approved again and wait for the next run. */
+/**
+ * A transfer that came back, before or after it was booked as paid: its commissions are approved again and wait for the next run. One that was clawed
+ * back meanwhile is a debt no more: the partner no longer has what it was for.
+ */
 async function giveBack(tx: Database, row: repo.PayoutRow, by: string): Promise<void> {
   const because = 'the transfer came back'
-  const debts: string[] = []
+  const from = row.state === 'paid' ? 'paid' : 'in-payout'
+  const about = { affiliateId: row.affiliateId, payoutId: row.id, actor: by, because }
+  if (from === 'paid')
+    await book(tx, { ...about, key: `returned:${row.key}`, kind: 'payout-returned' }, returnedEntries(row))
+  const [open, settled]: [string[], string[]] = [[], []]
   for (const { commissionId, amountCents } of await repo.itemsOf(tx, [row.id])) {
     const item = await lockCommission(tx, commissionId)
     if (!item) continue
-    if (amountCents > 0) await moveCommission(tx, item, 'approved', { actor: by, because, payoutId: row.id })
-    else {
-      debts.push(commissionId)
-      await book(
-        tx,
-        {
-          key: `unrecovered:${row.id}:${commissionId}`,
-          kind: 'recovered',
-          affiliateId: row.affiliateId,
-          commissionId,
-          payoutId: row.id,
-          actor: by,
-          because,
-        },
-        recoveryEntries(amountCents),
-      )
-    }
+    const debt = { ...about, key: `unrecovered:${row.id}:${commissionId}`, kind: 'recovered' as const, commissionId }
+    if (amountCents <= 0) {
+      open.push(commissionId)
+      await book(tx, debt, recoveryEntries(amountCents, from))
+    } else if (item.state === 'clawed-back') {
+      if (item.recoveredByPayoutId === null) settled.push(commissionId)
+      await book(tx, debt, recoveryEntries(amountCents, from))
+    } else await moveCommission(tx, item, 'approved', { actor: by, because, payoutId: row.id })
   }
-  await markRecovered(tx, debts, null)
+  await markRecovered(tx, open, null)
+  await markRecovered(tx, settled, row.id)
   await repo.setPayout(tx, row.id, { state: 'returned', paidBy: by })
 }
 

@@ -14,6 +14,7 @@ import { accountSums, type CommissionRow, commissionsOf, jobDays } from '#src/fe
 import { clicksOf, type PartnerRow } from '#src/features/affiliates/partners/repo.ts'
 import { payoutsOfPartner } from '#src/features/affiliates/payouts/repo.ts'
 import type { Portal, Referral } from '#src/features/affiliates/portal-contract.ts'
+import { rulesToOut } from '#src/features/affiliates/rules/contract.ts'
 import { rulesIn } from '#src/features/affiliates/rules-in-force.ts'
 import { type LeadProgress, progressOf } from '#src/features/crm/public.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
@@ -80,6 +81,7 @@ export async function portalOf(
       most: likely.reduce((sum, { most }) => sum + most, 0),
     },
     minimumEur: eurFromCents(rules.minimumPayoutCents),
+    rules: rulesToOut(rules),
     tier: { id: tier, bonusPercent: rules.tiers[tier].bonusPercent, jobs, next: nextTier(rules, tier) },
     clicks: { days30: clicks.reduce((sum, { count }) => sum + count, 0) },
     referrals,

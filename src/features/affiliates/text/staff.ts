@@ -1,10 +1,11 @@
 import type { PartnerState } from '#src/features/affiliates/domain/partner.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
+import { type LedgerText, ledgerText } from './staff-ledger.ts'
 
 /** The words of the staff's screen of partners. */
 export interface PartnerStaffText {
   title: string
-  tabs: Record<'applications' | 'commissions' | 'attributions' | 'payouts' | 'partners', string>
+  tabs: Record<'applications' | 'commissions' | 'attributions' | 'payouts' | 'partners' | 'ledger' | 'rules', string>
   applicationsNote: string
   /** An application, as Today says it. */
   applied: (business: string) => string
@@ -39,6 +40,10 @@ export interface PartnerStaffText {
   >
   pause: string
   commissionsNote: string
+  approveUnflagged: (n: string) => string
+  /** Asks for the reason first. */
+  approveFlagged: string
+  ledger: LedgerText
   flags: Record<string, string>
   appeals: string
   appealBy: (when: string) => string
@@ -79,6 +84,8 @@ const en: PartnerStaffText = {
     attributions: 'Attributions',
     payouts: 'Payouts',
     partners: 'All partners',
+    ledger: 'Ledger',
+    rules: 'Conditions',
   },
   applied: (business) => `${business} wants to become a partner.`,
   applicationsNote: 'Answered within 24 hours, with a reason either way.',
@@ -112,7 +119,15 @@ const en: PartnerStaffText = {
   },
   pause: 'Pause...',
   commissionsNote: 'Jobs that are finished and paid. Look at the flagged ones; approve the rest.',
-  flags: { 'same-household': 'same address', 'same-iban': 'shared account', 'partial-refund': 'partly refunded' },
+  approveUnflagged: (n) => `Approve the ${n} without a flag`,
+  approveFlagged: 'Approve...',
+  ledger: ledgerText.en,
+  flags: {
+    'same-person': 'the partner themselves',
+    'same-household': 'same address',
+    'same-iban': 'shared account',
+    staff: 'a member of staff',
+  },
   appeals: 'To look at again',
   appealBy: (when) => `answer by ${when}`,
   uphold: 'Uphold...',
@@ -178,6 +193,8 @@ const es: PartnerStaffText = {
     attributions: 'Atribuciones',
     payouts: 'Pagos',
     partners: 'Todos',
+    ledger: 'Cuentas',
+    rules: 'Condiciones',
   },
   applied: (business) => `${business} quiere ser colaborador.`,
   applicationsNote: 'Se contestan en 24 horas, con el motivo en ambos casos.',
@@ -211,10 +228,14 @@ const es: PartnerStaffText = {
   },
   pause: 'Poner en pausa...',
   commissionsNote: 'Trabajos terminados y cobrados. Mira los que llevan aviso y aprueba el resto.',
+  approveUnflagged: (n) => `Aprobar las ${n} sin aviso`,
+  approveFlagged: 'Aprobar...',
+  ledger: ledgerText.es,
   flags: {
+    'same-person': 'es el propio colaborador',
     'same-household': 'misma dirección',
     'same-iban': 'cuenta compartida',
-    'partial-refund': 'devuelto en parte',
+    staff: 'alguien de la casa',
   },
   appeals: 'Para revisar',
   appealBy: (when) => `contestar antes del ${when}`,

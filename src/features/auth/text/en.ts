@@ -56,6 +56,7 @@ export const en = {
     sales: 'Sales',
     technician: 'Technician',
     editor: 'Editor',
+    writer: 'Writer',
     'partner-manager': 'Partner manager',
   },
 }

@@ -59,6 +59,7 @@ export const es: AuthText = {
     sales: 'Ventas',
     technician: 'Técnico',
     editor: 'Edición',
+    writer: 'Redacción',
     'partner-manager': 'Gestión de socios',
   },
 }

@@ -17,7 +17,7 @@ const asked = /periodo|facturacion|facturado|consumo|del? \d|desde|fechas? de le
 const otherSpan =
   /contrato|vigencia|permanencia|vencimiento|renovacion|promocion|ultimo ano|ultimos|potencias? maxim|maxima demanda|historic|12 meses|catorce|penaliz|validez|penalitz|anual|valido/
 const between =
-  /^\s*(?:\([a-z .]*\)\s*)?(?:a|al|hasta(?: el)?|fins(?: al)?|-|–|y(?: el)?|—|>|→|i|,|;|fecha fin:?|fin:?|hasta:?|al dia)?\s*(?:\([a-z .]*\)\s*)?$/
+  /^\s*(?:\([a-z .]*\)\s*)?(?:a|al|hasta(?: el)?|fins(?: al)?|-|–|y(?: el)?|—|>|→|i|,|;|(?:fecha |f\. ?)?fin:?|hasta:?|al dia)?\s*(?:\([a-z .]*\)\s*)?$/
 
 /** First and last day, and the days charged. Blocks that follow on each other, as with a change of price, are one. */
 export function billingPeriod(lines: readonly Line[], priced: readonly PricedLine[]): BillReadings {
@@ -93,6 +93,8 @@ function addSpan(found: Span[], lines: readonly Line[], at: number, a: PlainDate
   else if (asked.test(around)) score += 1
   if (/periodo de (?:facturacion|consumo)|periodo facturado/.test(around)) score += 2
   if (otherSpan.test(line.plain)) score -= 5
+  // A bill names its first day first; what comes after it is the day of the bill.
+  if (a > b) score -= 2
   if (length > 200) score -= 2
   if (length < 5) score -= 1
   const days = /\(?\s?(\d{1,3})\s?(?:d[il1]as?|dia\(s\)|dies)/.exec(line.plain)?.[1]

@@ -66,7 +66,10 @@ const readingOf = ({ kwh, line, box }: Sighting, confidence: number): Reading<nu
   place: placeOn(line.row.page, box),
 })
 
-/** Lines of one price after another add up; lines with the same kWh are parts of one price. */
+/**
+ * Lines of one price after another add up; lines with the same kWh and prices of their own are parts of one price. The same kWh at the same price twice
+ * on one page may be two halves of the period, or a summary and its detail: they add up, and are not sure without a printed total.
+ */
 function pricedSightings(priced: readonly PricedLine[], term: 'energy' | 'surplus'): Sighting[] {
   const found: Sighting[] = []
   for (const period of [...periods, undefined]) {
@@ -74,10 +77,22 @@ function pricedSightings(priced: readonly PricedLine[], term: 'energy' | 'surplu
     const first = own[0]
     if (!first) continue
     const distinct = [...new Set(own.map(({ amount }) => amount))]
-    const strength = own.every(({ isProven }) => isProven) ? 2 : 1
-    found.push({ kwh: round(distinct.reduce((a, b) => a + b, 0)), period, line: first.line, box: first.box, strength })
+    const times = distinct.map((amount) => mostOnOnePage(own.filter((line) => line.amount === amount)))
+    const isClear = own.every(({ isProven }) => isProven) && times.every((count) => count === 1)
+    const kwh = round(distinct.reduce((sum, amount, index) => sum + amount * (times[index] ?? 1), 0))
+    found.push({ kwh, period, line: first.line, box: first.box, strength: isClear ? 2 : 1 })
   }
   return found
+}
+
+/** How often one price stands on one page, at most. */
+function mostOnOnePage(lines: readonly PricedLine[]): number {
+  const counts = new Map<string, number>()
+  for (const { price, line } of lines) {
+    const place = `${price} ${line.row.page}`
+    counts.set(place, (counts.get(place) ?? 0) + 1)
+  }
+  return Math.max(...counts.values())
 }
 
 const noConsumption =
@@ -208,7 +223,7 @@ function totalReading(o: {
   if (o.sum !== undefined) {
     const exact = o.totals.find(({ kwh }) => kwh === o.sum)
     const place = exact ?? o.chosen.get(1)?.sighting
-    const isProven = o.isSumKnown || o.fromPrices.length >= 3
+    const isProven = o.isSumKnown || o.fromPrices.filter(({ strength }) => strength === 2).length >= 3
     return {
       value: o.sum,
       confidence: isProven ? 0.97 : 0.85,

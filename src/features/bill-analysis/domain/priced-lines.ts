@@ -107,7 +107,9 @@ function energyLine({ line, part, amount, price, before, words }: Found): Priced
   const printed = part.filter(
     ({ index, unit }) => index > Math.max(amount.index, price.index) && (unit === 'eur' || unit === undefined),
   )
-  const proven = printed.find(({ quantity }) => isClose(product, quantity.value, toleranceOf(kwh, price.quantity)))
+  const isProduct = ({ quantity }: Known) => isClose(product, quantity.value, toleranceOf(kwh, price.quantity))
+  // Some print the amount first: it counts there only as what the product is.
+  const proven = printed.find(isProduct) ?? part.find((known) => known.unit === 'eur' && isProduct(known))
   const eur = proven ?? printed.at(-1)
   if (eurPerKwh > 2) return undefined
   const sign = amount.quantity.value < 0 || (eur?.quantity.value ?? 0) < 0 || price.quantity.value < 0 ? -1 : 1

@@ -35,8 +35,8 @@ export interface Quantity {
 /** Behind a number, in plain letters; the first that fits. Recognition reads W as VV and a closing € as e. */
 const eur = String.raw`(?:€|eur(?:os?)?|e(?=\s?\/))`
 const kw = `k(?:w|vv)`
-const kwh = String.raw`${kw}\s?h`
-const day = `(?:dias?|dies|d[il1]as?)`
+const kwh = String.raw`${kw}[\s·]?h`
+const day = `(?:dias?|dies|d[il1]as?|d)`
 const year = `(?:anos?|any)`
 const per = String.raw`\s*(?:[/·*.x]|y|por)?\s*`
 const units: readonly [Unit, RegExp][] = [
@@ -50,7 +50,7 @@ const units: readonly [Unit, RegExp][] = [
   ['eur_month', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?mes\b`)],
   ['kwh', new RegExp(String.raw`^\s*${kwh}\b`)],
   ['kw', new RegExp(String.raw`^\s*${kw}\b`)],
-  ['days', /^\s*(?:d[il1]as?|dies)\b/],
+  ['days', /^\s*(?:(?:d[il1]as?|dies)\b|d(?=\s?[x*×·]))/],
   ['percent', /^\s*%/],
   ['eur', /^\s*(?:€|eur(?:os?)?\b)/],
 ]
@@ -108,6 +108,10 @@ function withoutDates(text: string): string {
     .replace(/\b\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(?:\d{4}|\d{2})\b(?![,.]\d)/g, (date) => ' '.repeat(date.length))
     .replace(/\b\d{4}-\d{2}-\d{2}\b/g, (date) => ' '.repeat(date.length))
     .replace(/\b\d{1,2} de [a-z]+(?: de)? \d{4}\b/g, (date) => ' '.repeat(date.length))
+    .replace(
+      /\b\d{1,2}[ /-](?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)[a-z]*\.?[ /-](?:\d{4}|\d{2})\b/g,
+      (date) => ' '.repeat(date.length),
+    )
     .replace(/\b\d{1,2}:\d{2}\b/g, (time) => ' '.repeat(time.length))
     .replace(/\bp\s?[1-6l](?!\d)/g, (period) => ' '.repeat(period.length))
 }

@@ -29,6 +29,17 @@ const retailers: readonly { name: string; legal: RegExp; brand: RegExp }[] = [
   { name: 'EDP', legal: /edp (?:clientes|energia|comercializadora)|edpenergia\.es|edp\.es/, brand: /\bedp\b/ },
   { name: 'Som Energia', legal: /som energia,? sccl|somenergia\.(?:coop|cat)/, brand: /som energia/ },
   { name: 'Bualá', legal: /energy plus iberia|buala\.es/, brand: /\bbuala\b/ },
+  { name: 'Gana Energía', legal: /gaona palacios|ganaenergia\.com/, brand: /gana energia/ },
+  { name: 'Nexus Energía', legal: /nexus energia,? s\.?a|nexusenergia\.com/, brand: /nexus energia/ },
+  { name: 'Factor Energía', legal: /factor energia,? s\.?a|factorenergia\.com/, brand: /factor energia/ },
+  { name: 'Aldro', legal: /aldro energia|aldroenergia\.com/, brand: /\baldro\b/ },
+  { name: 'Fenie Energía', legal: /fenie energia,? s\.?a|fenieenergia\.es/, brand: /fenie energia/ },
+  { name: 'CIDE HCEnergía', legal: /cide hcenergia,? s\.?a|cidehcenergia\.es/, brand: /cide hcenergia/ },
+  { name: 'CHC Energía', legal: /chc comercializador|chcenergia\.es/, brand: /\bchc energia\b/ },
+  { name: 'Eleia', legal: /eleia energia,? s\.?l|eleia\.es/, brand: /\beleia\b/ },
+  { name: 'Lumisa', legal: /lumisa energias,? s\.?l|lumisa\.es/, brand: /\blumisa\b/ },
+  { name: 'Unieléctrica', legal: /unielectrica energia,? s\.?a|unielectrica\.com/, brand: /unielectrica/ },
+  { name: 'Podo', legal: /mipodo\.com/, brand: /\bpodo\b/ },
   { name: 'Nufri', legal: /energia nufri|nufrienergia/, brand: /\bnufri\b/ },
 ]
 

@@ -12,13 +12,18 @@ export interface Row {
 
 /** Blocks side by side: the same kinds in the same order, headings first of all; what has no partner stands alone. */
 export function alignedRows(en: Document, es: Document): Row[] {
+  return rowsOfKinds(en.blocks.map(kindOf), es.blocks.map(kindOf))
+}
+
+/** As `alignedRows`, by the kinds of blocks alone. */
+export function rowsOfKinds(en: readonly string[], es: readonly string[]): Row[] {
   const rows: Row[] = []
   let [i, j] = [0, 0]
-  const anchors = commonPlaces(en.blocks.map(kindOf), es.blocks.map(kindOf))
-  for (const [atEn, atEs] of [...anchors, [en.blocks.length, es.blocks.length] as const]) {
+  const anchors = commonPlaces(en, es)
+  for (const [atEn, atEs] of [...anchors, [en.length, es.length] as const]) {
     // Between two anchors the kinds differ: a list became paragraphs. They stand beside each other as far as they go.
     while (i < atEn || j < atEs) rows.push({ ...(i < atEn ? { en: i++ } : {}), ...(j < atEs ? { es: j++ } : {}) })
-    if (i < en.blocks.length && j < es.blocks.length) rows.push({ en: i++, es: j++ })
+    if (i < en.length && j < es.length) rows.push({ en: i++, es: j++ })
   }
   return rows
 }

@@ -21,6 +21,8 @@ export const subjects = [
 export type PostSubject = (typeof subjects)[number]
 
 const line = z.string().trim().min(1)
+/** Words that may still be missing while a piece is written; what is not ready is not published. */
+const words = (most: number) => z.string().trim().max(most)
 const day = z.iso.date()
 
 /** The four figures, the kit and the measured months of a finished job. */
@@ -29,7 +31,7 @@ export const projectFields = z.strictObject({
   inUseSince: day,
   days: z.number().int().min(1).max(365).optional(),
   kit: z
-    .array(z.strictObject({ name: line.max(80), size: line.max(40) }))
+    .array(z.strictObject({ name: words(80), size: words(40) }))
     .max(12)
     .default([]),
   /** kWh a month as promised at signing, January first. */
@@ -44,7 +46,7 @@ export const projectFields = z.strictObject({
     .default([]),
   /** What went wrong and how it was put right: a project without it is not ready. */
   remedies: z
-    .array(z.strictObject({ what: line.max(400), remedy: line.max(400) }))
+    .array(z.strictObject({ what: words(400), remedy: words(400) }))
     .max(8)
     .default([]),
   before: z.string().max(64).optional(),
@@ -72,6 +74,8 @@ export const postHead = z.strictObject({
   published: day.optional(),
   reviewed: day.optional(),
   project: projectFields.optional(),
+  /** The last day of an offer. */
+  until: day.optional(),
 })
 export type PostHead = z.infer<typeof postHead>
 

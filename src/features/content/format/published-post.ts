@@ -22,7 +22,10 @@ export const publishedPost = z.strictObject({
   text: postText,
   /** The pictures it shows, by id, described in its language. */
   pictures: z.record(z.string(), shownPicture),
+  /** What its figures were when it was published, by name, as its language prints them. */
+  facts: z.record(z.string(), z.string()).default({}),
 })
 export type PublishedPost = z.infer<typeof publishedPost>
 
 export const postSubjectName = 'post:'
+export const subjectOf = (id: string, language: 'en' | 'es') => `${postSubjectName}${id}/${language}`

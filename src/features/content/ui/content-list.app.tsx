@@ -115,8 +115,8 @@ function columnsOf(language: Language, onOpen: (id: string) => void): DataColumn
       ),
     },
     { id: 'kind', header: text.columns.kind, cell: ({ kind }) => text.kinds[kind] },
-    { id: 'en', header: text.columns.en, cell: ({ en }) => <StateTag side={en} language={language} /> },
-    { id: 'es', header: text.columns.es, cell: ({ es }) => <StateTag side={es} language={language} /> },
+    { id: 'en', header: text.columns.en, cell: ({ en }) => <SideCell side={en} language={language} /> },
+    { id: 'es', header: text.columns.es, cell: ({ es }) => <SideCell side={es} language={language} /> },
     {
       id: 'changed',
       header: text.columns.changed,
@@ -127,6 +127,17 @@ function columnsOf(language: Language, onOpen: (id: string) => void): DataColumn
       isEmpty: ({ changedAt }) => changedAt.startsWith('1970'),
     },
   ]
+}
+
+function SideCell({ side, language }: { side: ListedPost['en']; language: Language }) {
+  const text = staffContentText[language]
+  return (
+    <span className="row">
+      <StateTag side={side} language={language} />
+      {side.isAsked ? <Tag tone="warn">{text.askedTag}</Tag> : null}
+      {side.oldFacts > 0 ? <Tag tone="warn">{text.old(side.oldFacts)}</Tag> : null}
+    </span>
+  )
 }
 
 /** The state of a language in words; what visitors see is not always the newest text. */

@@ -1,4 +1,5 @@
 import type { OnePost, PostSide, WriteRequest } from '#src/features/content/contract.ts'
+import type { ProjectFields } from '#src/features/content/format/post.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 
 /** What somebody is writing in one language. */
@@ -9,6 +10,10 @@ export interface Draft {
   bodyMarkdown: string
   subject: string
   number: string
+  /** The last day of an offer; empty for none. */
+  until: string
+  /** Of a project or a case study. */
+  project: Partial<ProjectFields>
   /** The version that the words started from. */
   basedOnVersion: number
 }
@@ -21,6 +26,8 @@ export function draftOf(side: PostSide): Draft {
     bodyMarkdown: side.bodyMarkdown ?? '',
     subject: side.head?.subject ?? '',
     number: side.head?.number ?? '',
+    until: side.head?.until ?? '',
+    project: side.head?.project ?? {},
     basedOnVersion: side.bodyMarkdown === null ? 0 : side.version,
   }
 }
@@ -28,8 +35,8 @@ export function draftOf(side: PostSide): Draft {
 export function requestOf(
   draft: Draft,
   confirmed: readonly string[],
-): Omit<WriteRequest, 'subject'> & { subject?: string } {
-  const { title, slug, summary, bodyMarkdown, subject, number, basedOnVersion } = draft
+): Omit<WriteRequest, 'subject' | 'project'> & { subject?: string; project?: Partial<ProjectFields> } {
+  const { title, slug, summary, bodyMarkdown, subject, number, project, until, basedOnVersion } = draft
   return {
     title,
     ...(slug ? { slug } : {}),
@@ -37,9 +44,16 @@ export function requestOf(
     bodyMarkdown,
     ...(subject ? { subject } : {}),
     ...(number ? { number } : {}),
+    ...(until ? { until } : {}),
+    ...(isSayable(project) ? { project } : {}),
     basedOnVersion,
     confirmed: [...confirmed],
   }
+}
+
+/** A town and a day are what the server asks of a project; the rest may come later. */
+function isSayable({ town, inUseSince }: Partial<ProjectFields>): boolean {
+  return Boolean(town?.trim() && inUseSince)
 }
 
 const keyOf = (id: string, language: Language) => `content-draft:${id}/${language}`

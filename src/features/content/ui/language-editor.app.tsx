@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { hashOfBlock } from '#src/features/content/format/alignment.ts'
 import { fromMarkdown, toMarkdownText } from '#src/features/content/format/markdown.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
+import { BlockRoom } from './aligned-blocks.ts'
 import { FactNode, KeptNode, PictureNode } from './editor-nodes.ts'
 import { cleanedPaste } from './paste.ts'
 import { staffContentText } from './staff-text.ts'
@@ -47,10 +48,11 @@ interface Props {
   textOfFact: (name: string) => string
   onChange: (markdown: string) => void
   onFocus: (editor: Editor) => void
+  onReady: (editor: Editor) => void
 }
 
 /** The text of one language. Another `markdown` from outside (a restored version) replaces what is shown. */
-export function LanguageEditor({ of, language, markdown, stale, textOfFact, onChange, onFocus }: Props) {
+export function LanguageEditor({ of, language, markdown, stale, textOfFact, onChange, onFocus, onReady }: Props) {
   const text = staffContentText[language]
   const shown = useRef(markdown)
   const editor = useEditor({
@@ -72,6 +74,7 @@ export function LanguageEditor({ of, language, markdown, stale, textOfFact, onCh
       PictureNode,
       KeptNode,
       StaleMarks,
+      BlockRoom,
     ],
     content: toEditor(fromMarkdown(markdown)),
     injectCSS: false,
@@ -90,6 +93,7 @@ export function LanguageEditor({ of, language, markdown, stale, textOfFact, onCh
       onChange(shown.current)
     },
     onFocus: ({ editor: focused }) => onFocus(focused),
+    onCreate: ({ editor: ready }) => onReady(ready),
   })
   useEffect(() => {
     if (!editor || markdown === shown.current) return

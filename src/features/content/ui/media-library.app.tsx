@@ -9,7 +9,7 @@ import { staffContentText } from './staff-text.ts'
 const path = '/api/media'
 
 /** Pictures: upload, describe in both languages, point at what must stay in sight. */
-export function MediaLibrary({ language, onPick }: { language: Language; onPick: (id: string) => void }) {
+export function MediaLibrary({ language, onPick }: { language: Language; onPick?: (id: string) => void }) {
   const text = staffContentText[language]
   const client = useQueryClient()
   const list = useQuery({ queryKey: [path], select: (answer: unknown) => mediaList.parse(answer).items })
@@ -56,7 +56,15 @@ export function MediaLibrary({ language, onPick }: { language: Language; onPick:
   )
 }
 
-function Picture({ item, language, onPick }: { item: MediaItem; language: Language; onPick: (id: string) => void }) {
+function Picture({
+  item,
+  language,
+  onPick,
+}: {
+  item: MediaItem
+  language: Language
+  onPick: ((id: string) => void) | undefined
+}) {
   const text = staffContentText[language]
   const [words, setWords] = useState({ en: item.altEn, es: item.altEs })
   const [focal, setFocal] = useState({ x: item.focalX, y: item.focalY })
@@ -88,9 +96,11 @@ function Picture({ item, language, onPick }: { item: MediaItem; language: Langua
           />
         </label>
       ))}
-      <button type="button" className="lnk" onClick={() => onPick(item.id)}>
-        {text.picture}
-      </button>
+      {onPick ? (
+        <button type="button" className="lnk" onClick={() => onPick(item.id)}>
+          {text.picture}
+        </button>
+      ) : null}
     </li>
   )
 }

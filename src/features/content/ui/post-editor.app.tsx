@@ -7,9 +7,11 @@ import { rowsOf, staleBlocks } from '#src/features/content/format/alignment.ts'
 import { fromMarkdown } from '#src/features/content/format/markdown.ts'
 import { apiRequest } from '#src/shared/http/request.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
+import { useAlignedBlocks } from './aligned-blocks.ts'
 import { FactPicker, useFacts } from './fact-picker.app.tsx'
 import { MediaLibrary } from './media-library.app.tsx'
 import { PreviewPanel } from './preview-panel.app.tsx'
+import { ProjectForm } from './project-form.app.tsx'
 import { PublishPanel } from './publish-panel.app.tsx'
 import { SidePanel } from './side-panel.app.tsx'
 import { staffContentText } from './staff-text.ts'
@@ -18,7 +20,17 @@ import { useSide } from './use-side.ts'
 import { VersionsPanel } from './versions-panel.app.tsx'
 
 /** A piece, English beside Spanish. */
-export function PostEditor({ id, language, onBack }: { id: string; language: Language; onBack: () => void }) {
+export function PostEditor({
+  id,
+  language,
+  mayPublish,
+  onBack,
+}: {
+  id: string
+  language: Language
+  mayPublish: boolean
+  onBack: () => void
+}) {
   const text = staffContentText[language]
   const path = `/api/content/posts/${id}`
   const post = useQuery({ queryKey: [path], select: (answer: unknown) => onePost.parse(answer), staleTime: 0 })
@@ -28,17 +40,20 @@ export function PostEditor({ id, language, onBack }: { id: string; language: Lan
         {text.failed}
       </p>
     )
-  return post.data ? <Editing key={id} post={post.data} path={path} language={language} onBack={onBack} /> : null
+  return post.data ? (
+    <Editing key={id} post={post.data} path={path} language={language} mayPublish={mayPublish} onBack={onBack} />
+  ) : null
 }
 
 interface Props {
   post: OnePost
   path: string
   language: Language
+  mayPublish: boolean
   onBack: () => void
 }
 
-function Editing({ post, path, language, onBack }: Props) {
+function Editing({ post, path, language, mayPublish, onBack }: Props) {
   const text = staffContentText[language]
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: [path] })
@@ -47,6 +62,8 @@ function Editing({ post, path, language, onBack }: Props) {
   const sides = { en, es }
   const facts = useFacts()
   const [focused, setFocused] = useState<{ editor: Editor; of: Language }>()
+  const [editors, setEditors] = useState<Partial<Record<Language, Editor>>>({})
+  useAlignedBlocks(editors.en, editors.es)
   const [open, setOpen] = useState<'fact' | 'picture'>()
   const [shown, setShown] = useState<Language>('en')
   const textOfFact = useMemo(() => {
@@ -110,13 +127,25 @@ function Editing({ post, path, language, onBack }: Props) {
                 onFocus={(editor) => {
                   setFocused({ editor, of: one })
                 }}
+                onReady={(editor) => setEditors((before) => ({ ...before, [one]: editor }))}
                 onLoad={() => load.mutate()}
               />
             ))}
           </div>
+          {post.kind === 'project' || post.kind === 'case-study' ? (
+            <ProjectForm sides={sides} language={language} />
+          ) : null}
         </section>
         <aside className="stack-s">
-          <PublishPanel post={post} sides={sides} stale={stale} facts={facts} language={language} onDone={refresh} />
+          <PublishPanel
+            post={post}
+            sides={sides}
+            stale={stale}
+            facts={facts}
+            language={language}
+            mayPublish={mayPublish}
+            onDone={refresh}
+          />
           <PreviewPanel id={post.id} sides={sides} language={language} />
           <VersionsPanel post={post} language={language} onRestored={() => load.mutate()} />
         </aside>

@@ -17,11 +17,12 @@ interface Props {
   stale: Record<Language, readonly string[]>
   facts: readonly Fact[]
   language: Language
+  mayPublish: boolean
   onDone: () => void
 }
 
 /** What stands before a publication, and the buttons of each language: what is done to one leaves the other alone. */
-export function PublishPanel({ post, sides, stale, facts, language, onDone }: Props) {
+export function PublishPanel({ post, sides, stale, facts, language, mayPublish, onDone }: Props) {
   const text = staffContentText[language]
   const [at, setAt] = useState('')
   const wall = instantOfWallTime(at)
@@ -58,25 +59,28 @@ export function PublishPanel({ post, sides, stale, facts, language, onDone }: Pr
       </ul>
       {languages.map((one) => (
         <div key={one} className="stack-s">
-          <Button
-            tone={one === language ? 'primary' : 'sea'}
-            busy={act.isPending && act.variables.of === one && act.variables.what === 'publish'}
-            onClick={() => act.mutate({ of: one, what: 'publish' })}
-          >
-            {text.publish[one]}
-          </Button>
+          <ApprovalLine post={post} of={one} language={language} mayPublish={mayPublish} act={act.mutate} />
+          {mayPublish ? (
+            <Button
+              tone={one === language ? 'primary' : 'sea'}
+              busy={act.isPending && act.variables.of === one && act.variables.what === 'publish'}
+              onClick={() => act.mutate({ of: one, what: 'publish' })}
+            >
+              {text.publish[one]}
+            </Button>
+          ) : null}
           <p className="row">
             {post[one].url ? (
               <a href={post[one].url ?? ''} target="_blank" rel="noreferrer">
                 {post[one].url}
               </a>
             ) : null}
-            {post[one].state === 'live' ? (
+            {mayPublish && post[one].state === 'live' ? (
               <button type="button" className="lnk" onClick={() => act.mutate({ of: one, what: 'unpublish' })}>
                 {text.unpublish}
               </button>
             ) : null}
-            {wall ? (
+            {mayPublish && wall ? (
               <button
                 type="button"
                 className="lnk"
@@ -86,13 +90,27 @@ export function PublishPanel({ post, sides, stale, facts, language, onDone }: Pr
               </button>
             ) : null}
           </p>
+          {post[one].oldFacts.length > 0 ? (
+            <details className="note xs">
+              <summary>{text.oldHeading}</summary>
+              <ul>
+                {post[one].oldFacts.map(({ name, before, now, isExpired }) => (
+                  <li key={name}>{`${text.oldFact(name, before, now)}${isExpired ? ` (${text.expired})` : ''}`}</li>
+                ))}
+              </ul>
+            </details>
+          ) : null}
           {post[one].failure ? <p className="note bad xs">{post[one].failure}</p> : null}
         </div>
       ))}
-      <label className="xs">
-        {text.at}
-        <input className="in" type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
-      </label>
+      {mayPublish ? (
+        <label className="xs">
+          {text.at}
+          <input className="in" type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
+        </label>
+      ) : (
+        <p className="mut xs">{text.approval.onlyOthers}</p>
+      )}
       {wall?.isSkipped ? <p className="note xs">{text.skipped}</p> : null}
       {wall?.isTwice ? <p className="note xs">{text.twice}</p> : null}
       {act.error ? (
@@ -103,5 +121,56 @@ export function PublishPanel({ post, sides, stale, facts, language, onDone }: Pr
         </p>
       ) : null}
     </section>
+  )
+}
+
+/** Who asked whom to look at a language, and what they said. */
+function ApprovalLine({
+  post,
+  of,
+  language,
+  mayPublish,
+  act,
+}: {
+  post: OnePost
+  of: Language
+  language: Language
+  mayPublish: boolean
+  act: (step: { of: Language; what: string; body?: object }) => void
+}) {
+  const text = staffContentText[language].approval
+  const [note, setNote] = useState('')
+  const { approval } = post[of]
+  const isOpen = approval?.answer === null
+  return (
+    <>
+      {isOpen ? <p className="note xs">{text.asks(approval.by, approval.version)}</p> : null}
+      {approval?.answer === 'returned' ? (
+        <p className="note xs">{text.returned(approval.answeredBy ?? '', approval.note ?? '')}</p>
+      ) : null}
+      {isOpen && mayPublish ? (
+        <p className="row">
+          <label className="xs">
+            {text.note}
+            <input className="in" value={note} onChange={(event) => setNote(event.target.value)} />
+          </label>
+          <button
+            type="button"
+            className="lnk"
+            disabled={note.trim() === ''}
+            onClick={() => act({ of, what: 'return', body: { note } })}
+          >
+            {text.back}
+          </button>
+        </p>
+      ) : null}
+      {isOpen ? null : (
+        <p>
+          <button type="button" className="lnk" onClick={() => act({ of, what: 'ask' })}>
+            {`${text.ask}: ${staffContentText[language].languageNames[of]}`}
+          </button>
+        </p>
+      )}
+    </>
   )
 }

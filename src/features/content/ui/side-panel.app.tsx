@@ -19,11 +19,12 @@ interface Props {
   stale: readonly string[]
   textOfFact: (name: string) => string
   onFocus: (editor: Editor) => void
+  onReady: (editor: Editor) => void
   onLoad: () => void
 }
 
 /** One language: its head words and its text. */
-export function SidePanel({ of, language, post, side, stale, textOfFact, onFocus, onLoad }: Props) {
+export function SidePanel({ of, language, post, side, stale, textOfFact, onFocus, onReady, onLoad }: Props) {
   const text = staffContentText[language]
   const { draft, change } = side
   const document = fromMarkdown(draft.bodyMarkdown)
@@ -63,6 +64,17 @@ export function SidePanel({ of, language, post, side, stale, textOfFact, onFocus
             onChange={(event) => change({ summary: event.target.value })}
           />
         </label>
+        {post.kind === 'offer' ? (
+          <label>
+            <span lang={language}>{text.fields.until}</span>
+            <input
+              className="in"
+              type="date"
+              value={draft.until}
+              onChange={(event) => change({ until: event.target.value })}
+            />
+          </label>
+        ) : null}
         <details>
           <summary lang={language}>{text.fields.slug}</summary>
           <label>
@@ -97,6 +109,7 @@ export function SidePanel({ of, language, post, side, stale, textOfFact, onFocus
         textOfFact={textOfFact}
         onChange={(bodyMarkdown) => change({ bodyMarkdown })}
         onFocus={onFocus}
+        onReady={onReady}
       />
     </div>
   )

@@ -6,7 +6,7 @@ interface StaffContentText {
   title: string
   kinds: Record<PostKind, string>
   everything: string
-  pages: string
+  views: Record<'pieces' | 'reviews' | 'titles' | 'redirects' | 'banner' | 'media' | 'pages', string>
   newPiece: string
   search: string
   found: (total: number) => string
@@ -29,7 +29,7 @@ interface StaffContentText {
   skipped: string
   twice: string
   languageNames: Record<Language, string>
-  fields: { title: string; slug: string; summary: string; subject: string; number: string }
+  fields: { title: string; slug: string; summary: string; subject: string; number: string; until: string }
   behind: (blocks: number) => string
   stillRight: string
   checks: string
@@ -55,6 +55,20 @@ interface StaffContentText {
   at: string
   pager: { pages: string; previous: string; next: string; page: (page: number, pages: number) => string }
   file: string
+  approval: {
+    asks: (who: string, version: number) => string
+    ask: string
+    asked: string
+    back: string
+    note: string
+    returned: (who: string, note: string) => string
+    onlyOthers: string
+  }
+  old: (n: number) => string
+  oldHeading: string
+  oldFact: (name: string, before: string | null, now: string | null) => string
+  expired: string
+  askedTag: string
 }
 
 export const staffContentText: Record<Language, StaffContentText> = {
@@ -62,7 +76,15 @@ export const staffContentText: Record<Language, StaffContentText> = {
     title: 'Content',
     kinds: { post: 'Posts', project: 'Projects', 'case-study': 'Case studies', offer: 'Partner offers' },
     everything: 'Everything',
-    pages: 'Pages',
+    views: {
+      pieces: 'Everything',
+      reviews: 'Reviews',
+      titles: 'Titles',
+      redirects: 'Redirects',
+      banner: 'Banner',
+      media: 'Pictures',
+      pages: 'Report on pages',
+    },
     newPiece: 'New piece',
     search: 'Find a title',
     found: (total) => (total === 1 ? '1 piece, unfinished first' : `${total} pieces, unfinished first`),
@@ -85,7 +107,14 @@ export const staffContentText: Record<Language, StaffContentText> = {
     skipped: 'The clocks skip this time that night: it will be an hour later.',
     twice: 'The clocks show this time twice that night: the first one counts.',
     languageNames: { en: 'English', es: 'Español' },
-    fields: { title: 'Title', slug: 'Address', summary: 'Summary', subject: 'Subject', number: 'Figure on the card' },
+    fields: {
+      title: 'Title',
+      slug: 'Address',
+      summary: 'Summary',
+      subject: 'Subject',
+      number: 'Figure on the card',
+      until: 'Last day; it goes by itself after it',
+    },
     behind: (blocks) => (blocks === 1 ? '1 block behind' : `${blocks} blocks behind`),
     stillRight: 'Still right',
     checks: 'Before publishing',
@@ -123,6 +152,20 @@ export const staffContentText: Record<Language, StaffContentText> = {
     words: (words, minutes) => `${words} words, ${minutes} min`,
     at: 'When, Spanish time',
     file: 'File',
+    approval: {
+      asks: (who, version) => `${who} asks somebody else to look at version ${version}.`,
+      ask: 'Ask for a second look',
+      asked: 'Somebody else is asked to look at it.',
+      back: 'Give it back',
+      note: 'What is to be done?',
+      returned: (who, note) => `${who} gave it back: ${note}`,
+      onlyOthers: 'Editors publish. Ask one of them to look at your text.',
+    },
+    old: (n) => (n === 1 ? '1 figure is old' : `${n} figures are old`),
+    oldHeading: 'Figures that have changed since this was published',
+    oldFact: (name, before, now) => `${name}: ${before ?? '–'} then, ${now ?? 'gone'} now`,
+    expired: 'out of date',
+    askedTag: 'second look',
     pager: {
       pages: 'Pages of the list',
       previous: 'Previous',
@@ -134,7 +177,15 @@ export const staffContentText: Record<Language, StaffContentText> = {
     title: 'Contenido',
     kinds: { post: 'Entradas', project: 'Proyectos', 'case-study': 'Casos', offer: 'Ofertas de socios' },
     everything: 'Todo',
-    pages: 'Páginas',
+    views: {
+      pieces: 'Todo',
+      reviews: 'Opiniones',
+      titles: 'Títulos',
+      redirects: 'Redirecciones',
+      banner: 'Aviso',
+      media: 'Imágenes',
+      pages: 'Informe de páginas',
+    },
     newPiece: 'Nuevo',
     search: 'Buscar un título',
     found: (total) => (total === 1 ? '1 texto, lo inacabado primero' : `${total} textos, lo inacabado primero`),
@@ -157,7 +208,14 @@ export const staffContentText: Record<Language, StaffContentText> = {
     skipped: 'Esa noche el reloj se salta esa hora: será una hora después.',
     twice: 'Esa noche el reloj marca esa hora dos veces: cuenta la primera.',
     languageNames: { en: 'English', es: 'Español' },
-    fields: { title: 'Título', slug: 'Dirección', summary: 'Resumen', subject: 'Tema', number: 'Cifra de la tarjeta' },
+    fields: {
+      title: 'Título',
+      slug: 'Dirección',
+      summary: 'Resumen',
+      subject: 'Tema',
+      number: 'Cifra de la tarjeta',
+      until: 'Último día; después se retira sola',
+    },
     behind: (blocks) => (blocks === 1 ? '1 bloque atrasado' : `${blocks} bloques atrasados`),
     stillRight: 'Sigue bien',
     checks: 'Antes de publicar',
@@ -195,6 +253,20 @@ export const staffContentText: Record<Language, StaffContentText> = {
     words: (words, minutes) => `${words} palabras, ${minutes} min`,
     at: 'Cuándo, hora española',
     file: 'Archivo',
+    approval: {
+      asks: (who, version) => `${who} pide que otra persona mire la versión ${version}.`,
+      ask: 'Pedir una segunda mirada',
+      asked: 'Se ha pedido que otra persona lo mire.',
+      back: 'Devolverlo',
+      note: '¿Qué hay que hacer?',
+      returned: (who, note) => `${who} lo devolvió: ${note}`,
+      onlyOthers: 'Publica Edición. Pide a alguien de allí que mire tu texto.',
+    },
+    old: (n) => (n === 1 ? '1 cifra antigua' : `${n} cifras antiguas`),
+    oldHeading: 'Cifras que han cambiado desde que se publicó',
+    oldFact: (name, before, now) => `${name}: entonces ${before ?? '–'}, ahora ${now ?? 'ya no está'}`,
+    expired: 'caducada',
+    askedTag: 'segunda mirada',
     pager: {
       pages: 'Páginas de la lista',
       previous: 'Anterior',

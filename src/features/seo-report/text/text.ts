@@ -53,8 +53,10 @@ interface SeoWords {
   days: (days: number) => string
 }
 
-const slowEn = (where: string, [value = '', visits = '']: string[]) => `Make ${where} faster: three of four visitors wait ${value} or less, and ${visits} visits were slow enough to notice.`
-const slowEs = (where: string, [value = '', visits = '']: string[]) => `Acelera ${where}: tres de cada cuatro visitas esperan hasta ${value}, en ${visits} visitas.`
+const slowEn = (where: string, [value = '', visits = '']: string[]) =>
+  `Make ${where} faster: three of four visitors wait ${value} or less, and ${visits} visits were slow enough to notice.`
+const slowEs = (where: string, [value = '', visits = '']: string[]) =>
+  `Acelera ${where}: tres de cada cuatro visitas esperan hasta ${value}, en ${visits} visitas.`
 
 export const seoText: Record<Language, SeoWords> = {
   en: {
@@ -63,16 +65,19 @@ export const seoText: Record<Language, SeoWords> = {
     aMonth: (range) => `${range} a month`,
     noWorth: 'no visit has brought money yet, so the order is by visits',
     how: 'How the worth is estimated',
-    howText: 'Visits concerned × the share a mended page may win back × what a visit brought in over the last 90 days. The shares are our assumption, from the cautious to the hopeful case.',
+    howText:
+      'Visits concerned × the share a mended page may win back × what a visit brought in over the last 90 days. The shares are our assumption, from the cautious to the hopeful case.',
     noFix: 'Nothing to mend that anybody would notice.',
     fix: {
       slow: slowEn,
-      'rarely-clicked': (where, [shown = '', clicked = '', place = '']) => `Give ${where} a better title: shown ${shown} times in search at place ${place}, clicked ${clicked} times.`,
+      'rarely-clicked': (where, [shown = '', clicked = '', place = '']) =>
+        `Give ${where} a better title: shown ${shown} times in search at place ${place}, clicked ${clicked} times.`,
     },
     fixOf: (what, count, where) => `${what}: ${count}, for example on ${where}`,
     audit: 'Every page, looked through',
     auditRuns: 'The pages are being looked through; the result is here in a moment.',
-    audited: (pages, hidden, when, seconds) => `${pages} pages, ${hidden} of them not for search, looked through on ${when} in ${seconds} s; once a day.`,
+    audited: (pages, hidden, when, seconds) =>
+      `${pages} pages, ${hidden} of them not for search, looked through on ${when} in ${seconds} s; once a day.`,
     clean: 'Nothing found.',
     kinds: {
       'no-title': 'Without a title',
@@ -100,7 +105,8 @@ export const seoText: Record<Language, SeoWords> = {
     week: 'Week of',
     visits: 'Visits',
     lighthouse: 'Lighthouse',
-    lighthouseNone: 'Not imported. Put the runs as lighthouse.json into the data folder, and the median with its band stands here.',
+    lighthouseNone:
+      'Not imported. Put the runs as lighthouse.json into the data folder, and the median with its band stands here.',
     median: 'Median',
     band: 'Lowest and highest',
     value: 'What came of it, by first page, 90 days',
@@ -112,7 +118,8 @@ export const seoText: Record<Language, SeoWords> = {
     won: 'Won',
     wonEur: 'Won value',
     search: 'Pages in search',
-    searchNone: 'Not connected. Export Pages from the search console and bring the file here: how often each page was shown, clicked, and in which place.',
+    searchNone:
+      'Not connected. Export Pages from the search console and bring the file here: how often each page was shown, clicked, and in which place.',
     searchFile: 'The export as CSV',
     searchSend: 'Bring in',
     searchDone: (rows) => `${rows} pages brought in.`,
@@ -135,16 +142,19 @@ export const seoText: Record<Language, SeoWords> = {
     aMonth: (range) => `${range} al mes`,
     noWorth: 'ninguna visita ha traído dinero todavía, así que el orden es por visitas',
     how: 'Cómo se estima el valor',
-    howText: 'Visitas afectadas × la parte que puede recuperar una página arreglada × lo que trajo una visita en los últimos 90 días. Las partes son una suposición nuestra, del caso prudente al optimista.',
+    howText:
+      'Visitas afectadas × la parte que puede recuperar una página arreglada × lo que trajo una visita en los últimos 90 días. Las partes son una suposición nuestra, del caso prudente al optimista.',
     noFix: 'No hay nada que arreglar que alguien fuera a notar.',
     fix: {
       slow: slowEs,
-      'rarely-clicked': (where, [shown = '', clicked = '', place = '']) => `Dale un título mejor a ${where}: apareció ${shown} veces en el puesto ${place} y recibió ${clicked} clics.`,
+      'rarely-clicked': (where, [shown = '', clicked = '', place = '']) =>
+        `Dale un título mejor a ${where}: apareció ${shown} veces en el puesto ${place} y recibió ${clicked} clics.`,
     },
     fixOf: (what, count, where) => `${what}: ${count}, por ejemplo en ${where}`,
     audit: 'Todas las páginas, revisadas',
     auditRuns: 'Se están revisando las páginas; el resultado llega enseguida.',
-    audited: (pages, hidden, when, seconds) => `${pages} páginas, ${hidden} fuera del buscador, revisadas el ${when} en ${seconds} s; una vez al día.`,
+    audited: (pages, hidden, when, seconds) =>
+      `${pages} páginas, ${hidden} fuera del buscador, revisadas el ${when} en ${seconds} s; una vez al día.`,
     clean: 'Nada que señalar.',
     kinds: {
       'no-title': 'Sin título',
@@ -172,7 +182,8 @@ export const seoText: Record<Language, SeoWords> = {
     week: 'Semana del',
     visits: 'Visitas',
     lighthouse: 'Lighthouse',
-    lighthouseNone: 'Sin importar. Deja las pasadas como lighthouse.json en la carpeta de datos y aquí verás la mediana con su margen.',
+    lighthouseNone:
+      'Sin importar. Deja las pasadas como lighthouse.json en la carpeta de datos y aquí verás la mediana con su margen.',
     median: 'Mediana',
     band: 'Mínimo y máximo',
     value: 'Lo que trajo, por primera página, 90 días',
@@ -184,7 +195,8 @@ export const seoText: Record<Language, SeoWords> = {
     won: 'Ganadas',
     wonEur: 'Valor ganado',
     search: 'Páginas en el buscador',
-    searchNone: 'Sin conectar. Exporta Páginas desde la consola del buscador y trae aquí el archivo: cuántas veces se mostró cada página, cuántos clics y en qué puesto.',
+    searchNone:
+      'Sin conectar. Exporta Páginas desde la consola del buscador y trae aquí el archivo: cuántas veces se mostró cada página, cuántos clics y en qué puesto.',
     searchFile: 'La exportación en CSV',
     searchSend: 'Traer',
     searchDone: (rows) => `${rows} páginas traídas.`,

@@ -29,7 +29,11 @@ export function SearchPanel({
   return (
     <section className="panel stack" aria-labelledby="search-title">
       <h2 id="search-title">{text.search}</h2>
-      {search ? <p className="xs mut">{text.imported(formatInstant(search.importedAt, language))}</p> : <p>{text.searchNone}</p>}
+      {search ? (
+        <p className="xs mut">{text.imported(formatInstant(search.importedAt, language))}</p>
+      ) : (
+        <p>{text.searchNone}</p>
+      )}
       {search ? (
         <div className="tblw">
           <table>

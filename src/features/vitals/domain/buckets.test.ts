@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bucketOf, p75Of, middleOf } from './buckets.ts'
+import { bucketOf, middleOf, p75Of } from './buckets.ts'
 
 test('a percentile from counts is within 2.6 % of the one from the values', () => {
   fc.assert(

@@ -40,7 +40,17 @@ export function vitalsRows({ rows }: VitalsSummary): VitalsRow[] {
     const metrics: VitalsRow['metrics'] = {}
     for (const { name, p75, visits, rating, isEnough } of group) metrics[name] = { p75, visits, rating, isEnough }
     const visits = Math.max(...group.map((row) => row.visits))
-    return [{ id, page, language, device, metrics, visits, worst: worstOf(group.filter(({ isEnough }) => isEnough).map(({ rating }) => rating)) }]
+    return [
+      {
+        id,
+        page,
+        language,
+        device,
+        metrics,
+        visits,
+        worst: worstOf(group.filter(({ isEnough }) => isEnough).map(({ rating }) => rating)),
+      },
+    ]
   })
 }
 

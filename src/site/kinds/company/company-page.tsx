@@ -11,11 +11,14 @@ import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { fact, shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { CardArt, isCardArt } from './card-art.tsx'
 import { Frames } from './frames.tsx'
+import { shownOf } from './shown-of.tsx'
 import './company.css'
 
 const companyShape = z.strictObject({
   /** Two frames for photographs, before and after. */
   frames: z.boolean().default(false),
+  /** The section that stands until there is a first review or project; its anchor. */
+  first: z.string().optional(),
   /** How many words stand open; the rest is folded. */
   open: z.number().int().positive().default(340),
   /** Framed drawings in a row, each with a name and a sentence. */
@@ -28,8 +31,11 @@ const companyShape = z.strictObject({
 /** What can be checked about us and how: frames or small drawings first, then what stands behind them. */
 export function CompanyPage({ page, language }: KindProps) {
   const { words } = page
-  const { frames, cards, open } = shapeOf(words, companyShape)
-  const { sections, limits } = withoutLimits(page.sections)
+  const { frames, cards, open, first } = shapeOf(words, companyShape)
+  const shown = shownOf(page.route, language)
+  const { sections, limits } = withoutLimits(
+    shown.isEmpty ? page.sections : page.sections.filter(({ id }) => id !== first),
+  )
   return (
     <div className="co">
       <header className="wrap co-head" data-first-screen="">
@@ -40,7 +46,7 @@ export function CompanyPage({ page, language }: KindProps) {
             <PageDates words={words} language={language} />
           </div>
         </div>
-        {frames ? <Frames language={language} /> : null}
+        {frames && shown.isEmpty ? <Frames language={language} /> : null}
         {cards.length > 0 ? (
           <ol className={`co-cards co-${cards.length}`}>
             {cards.map(({ art, n, w }) => (
@@ -53,6 +59,7 @@ export function CompanyPage({ page, language }: KindProps) {
           </ol>
         ) : null}
       </header>
+      {shown.list}
       <SectionFlow sections={sections} language={language} tinted openWords={open} />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} limits={limits} dated={false} />

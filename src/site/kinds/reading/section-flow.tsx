@@ -82,7 +82,15 @@ function BandSection({ band, language, tinted }: { band: Band; language: Languag
 }
 
 /** Sections that open one by one, each under its own heading, two beside each other where there is room. */
-export function Folded({ sections, language, tinted }: { sections: readonly Section[]; language: Language; tinted: boolean }) {
+export function Folded({
+  sections,
+  language,
+  tinted,
+}: {
+  sections: readonly Section[]
+  language: Language
+  tinted: boolean
+}) {
   return (
     <section className={tinted ? 'sec fl-band tint' : 'sec fl-band'}>
       <div className="wrap">

@@ -1,13 +1,15 @@
 import { useCallback } from 'react'
 import type { PostKind } from '#src/features/content/format/post.ts'
+import { contentPermissions } from '#src/features/content/permissions.ts'
 import { ContentList } from '#src/features/content/ui/content-list.app.tsx'
 import { PostEditor } from '#src/features/content/ui/post-editor.app.tsx'
 import { staffContentText } from '#src/features/content/ui/staff-text.ts'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
+import { mayDo } from '#src/site/staff/may-do.ts'
 import type { ScreenProps } from '#src/site/staff/screen.ts'
 
 /** The list of pieces, or the one that is open; both live in the address's query. */
-export function ContentScreen({ language, brand, search, onSearch, only }: ScreenProps & { only?: PostKind }) {
+export function ContentScreen({ language, brand, user, search, onSearch, only }: ScreenProps & { only?: PostKind }) {
   const text = staffContentText[language]
   const query = new URLSearchParams(search)
   const post = query.get('post')
@@ -24,7 +26,15 @@ export function ContentScreen({ language, brand, search, onSearch, only }: Scree
     },
     [search, onSearch],
   )
-  if (post) return <PostEditor id={post} language={language} onBack={() => show({ post: undefined }, 'push')} />
+  if (post)
+    return (
+      <PostEditor
+        id={post}
+        language={language}
+        mayPublish={mayDo(user, contentPermissions['content.publish'])}
+        onBack={() => show({ post: undefined }, 'push')}
+      />
+    )
   return (
     <>
       <div className="sbar">

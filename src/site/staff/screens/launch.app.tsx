@@ -1,8 +1,8 @@
+import { businessOf } from '#src/features/business-facts/published-facts.ts'
+import { useBusinessFacts } from '#src/features/business-facts/ui/business-facts.app.tsx'
 import { workText } from '#src/features/crm/text/work.ts'
 import { Checklist } from '#src/features/crm/ui/checklist.app.tsx'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
-import { businessOf } from '#src/features/business-facts/published-facts.ts'
-import { useBusinessFacts } from '#src/features/business-facts/ui/business-facts.app.tsx'
 import { openFacts } from '#src/site/business.ts'
 import type { ScreenProps } from '#src/site/staff/screen.ts'
 

@@ -1,41 +1,103 @@
+import '#src/features/content/ui/site-words/site-words.css'
+import '#src/features/content/ui/editor.css'
+import type { ReactNode } from 'react'
+import { contentPermissions } from '#src/features/content/permissions.ts'
+import { MediaLibrary } from '#src/features/content/ui/media-library.app.tsx'
+import { BannerPanel } from '#src/features/content/ui/site-words/banner.app.tsx'
+import { RedirectsPanel } from '#src/features/content/ui/site-words/redirects.app.tsx'
+import { TitlesPanel } from '#src/features/content/ui/site-words/titles.app.tsx'
 import { staffContentText } from '#src/features/content/ui/staff-text.ts'
 import { ContentManager } from '#src/features/content-report/ui/content-manager.app.tsx'
+import { reviewPermissions } from '#src/features/reviews/permissions.ts'
+import { ReviewsPanel } from '#src/features/reviews/ui/reviews.app.tsx'
+import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
+import { pathOf } from '#src/site/routes.ts'
+import { mayDo } from '#src/site/staff/may-do.ts'
 import type { ScreenProps } from '#src/site/staff/screen.ts'
 import { ContentScreen } from './content-screen.app.tsx'
+import { useHeadedPages } from './headed-pages.ts'
 
-/** What staff write and publish, and below its own tab the report on the pages of the project's files. */
+const views = ['pieces', 'reviews', 'titles', 'redirects', 'banner', 'media', 'pages'] as const
+type View = (typeof views)[number]
+
+/** What staff write and publish: pieces, reviews, and the words around pages; and the report on the pages of the project's files. */
 export default function PagesScreen(props: ScreenProps) {
   const text = staffContentText[props.language]
   const query = new URLSearchParams(props.search)
-  const isReport = query.get('view') === 'pages'
+  const seen = views.filter((view) => maySee(view, props))
+  const asked = views.find((view) => view === query.get('view')) ?? 'pieces'
+  const view = seen.includes(asked) ? asked : 'pages'
   return (
     <>
       {query.has('post') ? null : (
         <nav className="row tabs seg" aria-label={text.title}>
-          {(['pieces', 'pages'] as const).map((view) => (
+          {seen.map((one) => (
             <button
-              key={view}
+              key={one}
               type="button"
-              aria-current={isReport === (view === 'pages') ? 'page' : undefined}
-              onClick={() => props.onSearch(view === 'pages' ? '?view=pages' : '', 'push')}
+              aria-current={one === view ? 'page' : undefined}
+              onClick={() => props.onSearch(one === 'pieces' ? '' : `?view=${one}`, 'push')}
             >
-              {view === 'pages' ? text.pages : text.everything}
+              {text.views[one]}
             </button>
           ))}
         </nav>
       )}
-      {isReport ? (
-        <ContentManager
-          {...props}
-          onSearch={(search, mode) => {
-            const next = new URLSearchParams(search)
-            next.set('view', 'pages')
-            props.onSearch(`?${next}`, mode)
-          }}
-        />
-      ) : (
-        <ContentScreen {...props} />
-      )}
+      <Shown {...props} view={view} />
     </>
   )
+}
+
+function maySee(view: View, { user }: ScreenProps): boolean {
+  if (view === 'pages') return true
+  return mayDo(user, view === 'reviews' ? reviewPermissions['reviews.read'] : contentPermissions['content.read'])
+}
+
+function Shown(props: ScreenProps & { view: View }) {
+  const { view, language, user } = props
+  if (view === 'pieces') return <ContentScreen {...props} />
+  if (view === 'pages')
+    return (
+      <ContentManager
+        {...props}
+        onSearch={(search, mode) => {
+          const next = new URLSearchParams(search)
+          next.set('view', 'pages')
+          props.onSearch(`?${next}`, mode)
+        }}
+      />
+    )
+  const mayPublish = mayDo(user, contentPermissions['content.publish'])
+  return (
+    <Headed {...props}>
+      {view === 'reviews' ? (
+        <ReviewsPanel
+          language={language}
+          mayDecide={mayDo(user, reviewPermissions['reviews.decide'])}
+          leadHref={(id) => pathOf('staff.crm.lead', language, { leadId: id })}
+        />
+      ) : null}
+      {view === 'titles' ? <Titles language={language} mayPublish={mayPublish} /> : null}
+      {view === 'redirects' ? <RedirectsPanel language={language} mayPublish={mayPublish} /> : null}
+      {view === 'banner' ? <BannerPanel language={language} mayPublish={mayPublish} /> : null}
+      {view === 'media' ? <MediaLibrary language={language} /> : null}
+    </Headed>
+  )
+}
+
+function Headed({ language, brand, view, children }: ScreenProps & { view: View; children: ReactNode }) {
+  const text = staffContentText[language]
+  useTitle(`${text.views[view]} | ${brand}`)
+  return (
+    <>
+      <div className="sbar">
+        <h1>{text.title}</h1>
+      </div>
+      <div className="list-body">{children}</div>
+    </>
+  )
+}
+
+function Titles({ language, mayPublish }: { language: ScreenProps['language']; mayPublish: boolean }) {
+  return <TitlesPanel language={language} mayPublish={mayPublish} pages={useHeadedPages()} />
 }

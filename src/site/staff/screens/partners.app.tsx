@@ -1,5 +1,8 @@
 import { affiliatePermissions } from '#src/features/affiliates/permissions.ts'
+import { rulesSubjectName } from '#src/features/affiliates/published-rules.ts'
 import { PartnersScreen } from '#src/features/affiliates/ui/staff/partners-screen.app.tsx'
+import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { ChangePreview } from '#src/features/publication/ui/change-preview.app.tsx'
 import { mayDo } from '#src/site/staff/may-do.ts'
 import type { ScreenProps } from '#src/site/staff/screen.ts'
 
@@ -12,6 +15,11 @@ export default function PartnersStaffScreen({ language, brand, user, search, onS
       search={search}
       onSearch={onSearch}
       mayDecide={mayDo(user, affiliatePermissions['partners.decide'])}
+      rulesParts={{
+        mayEdit: mayDo(user, affiliatePermissions['rules.edit']),
+        previewOf: (value) => <ChangePreview subject={rulesSubjectName} value={value} language={language} />,
+        serviceNames: crmText[language].services,
+      }}
     />
   )
 }

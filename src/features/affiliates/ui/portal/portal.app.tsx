@@ -9,6 +9,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { Money } from './money.tsx'
+import { Month } from './month.tsx'
 import { ask, forgetToken, keepToken, loadPortal, partnerToken } from './portal-data.ts'
 import { Profile } from './profile.tsx'
 import { Referrals } from './referrals.tsx'
@@ -122,6 +123,7 @@ export default function PortalApp({ language, programmePath, phone }: Props) {
           </div>
           <div className="pt">
             <TierCard portal={portal} language={language} />
+            <Month portal={portal} language={language} />
           </div>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { marketingChannels, referralVolumes } from '#src/features/affiliates/domain/partner.ts'
 import { partnerTaxKinds } from '#src/features/affiliates/domain/rules.ts'
 import { type Portal, portal as portalShape } from '#src/features/affiliates/portal-contract.ts'
 import { portalText } from '#src/features/affiliates/text/portal.ts'
@@ -9,7 +10,15 @@ import { Button } from '#src/shared/ui/button/button.tsx'
 import { Field } from '#src/shared/ui/field/field.tsx'
 import { ask } from './portal-data.ts'
 
-const sent = ['iban', 'taxKind', 'taxNumber', 'taxAddress', 'website', 'businessDescription'] as const
+const sent = [
+  'iban',
+  'taxKind',
+  'taxNumber',
+  'taxAddress',
+  'website',
+  'businessDescription',
+  'monthlyReferrals',
+] as const
 
 /** The rest of the application, the account we pay to, and a password for who wants one. */
 export function Profile({
@@ -41,7 +50,8 @@ export function Profile({
     try {
       const password = String(fields.get('password') ?? '')
       if (password) await ask('PUT', '/me/password', { password })
-      onChanged(portalShape.parse(await ask('PATCH', '/me', { ...patch, language })))
+      const channels = fields.getAll('channels')
+      onChanged(portalShape.parse(await ask('PATCH', '/me', { ...patch, channels, language })))
       form.reset()
       setSaid(text.saved)
     } catch (error) {
@@ -90,6 +100,35 @@ export function Profile({
           {plain('taxAddress', text.taxAddress, { value: profile.taxAddress })}
           {plain('website', text.website, { value: profile.website, type: 'url' })}
           {plain('businessDescription', text.description, { value: profile.businessDescription })}
+          <Field id="details-monthlyReferrals" label={text.referrals} error={errors.monthlyReferrals}>
+            {(control) => (
+              <select {...control} className="in" name="monthlyReferrals" defaultValue={profile.monthlyReferrals ?? ''}>
+                <option value="">{text.choose}</option>
+                {referralVolumes.map((volume) => (
+                  <option key={volume} value={volume}>
+                    {text.volumes[volume]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <fieldset>
+            <legend>{text.channelsLabel}</legend>
+            <div className="chips">
+              {marketingChannels.map((channel) => (
+                <label className="ck" key={channel}>
+                  <input
+                    type="checkbox"
+                    name="channels"
+                    value={channel}
+                    defaultChecked={profile.channels.includes(channel)}
+                  />
+                  <span>{text.channels[channel]}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <p className="sm mut">{text.payment}</p>
           {plain('password', text.password, { hint: text.passwordHint, type: 'password' })}
           <div className="row">
             <Button type="submit" tone="sea" busy={isBusy}>

@@ -20,6 +20,11 @@ export function amountsText(leastCents: number, mostCents: number, language: Lan
   return formatEurRange({ p90: eurFromCents(leastCents), p10: eurFromCents(mostCents) }, language)
 }
 
+/** Jobs at the slider's end; more are typed. */
+export const sliderMost = 6
+/** How far a slider is filled at so many jobs. */
+export const sliderShare = (jobs: number): string => `${(Math.min(sliderMost, jobs) / sliderMost) * 100}%`
+
 /** What the simulator shows of a month of jobs: page and script say the same. */
 export function simulatorView(rules: RuleSet, jobs: Readonly<Record<JobKind, number>>, language: Language) {
   const text = programmeText(language).simulator

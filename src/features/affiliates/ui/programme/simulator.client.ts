@@ -1,6 +1,6 @@
 import { simulatedJobs } from '#src/features/affiliates/domain/form-body.ts'
 import type { RuleSet } from '#src/features/affiliates/domain/rules.ts'
-import { simulatorView } from './amounts.ts'
+import { simulatorView, sliderShare } from './amounts.ts'
 
 /** Answers at each change of the simulator, with the rules that the page was made with. */
 const form = document.querySelector<HTMLFormElement>('form[data-simulator]')
@@ -27,6 +27,8 @@ form?.addEventListener('input', ({ target }) => {
     ? form.querySelector<HTMLInputElement>(`#${target.dataset.twin}`)
     : form.querySelector<HTMLInputElement>(`[data-twin="${target.id}"]`)
   if (twin) twin.value = target.value
+  for (const slider of [target, twin])
+    if (slider?.type === 'range') slider.style.setProperty('--p', sliderShare(Number(target.value)))
   answer(form)
 })
 form?.addEventListener('submit', (event) => event.preventDefault())

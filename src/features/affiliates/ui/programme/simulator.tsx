@@ -5,7 +5,7 @@ import { programmeText } from '#src/features/affiliates/text/programme.ts'
 import { formatPercent } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
-import { rangeText, simulatorView } from './amounts.ts'
+import { rangeText, simulatorView, sliderMost, sliderShare } from './amounts.ts'
 
 /** What a month of jobs brings. Posts to its own page without script; simulator.client.ts answers at each change. */
 export function Simulator({
@@ -60,10 +60,11 @@ export function Simulator({
           <input
             type="range"
             min="0"
-            max="6"
-            defaultValue={Math.min(6, jobs[kind])}
+            max={sliderMost}
+            defaultValue={Math.min(sliderMost, jobs[kind])}
             aria-labelledby={`label-${kind}`}
             data-twin={`jobs-${kind}`}
+            style={{ '--p': sliderShare(jobs[kind]) }}
           />
           <input
             className="in tn"

@@ -2,7 +2,7 @@ import { appealList, pendingCommissions } from '#src/features/affiliates/contrac
 import { jobKinds } from '#src/features/affiliates/domain/rules.ts'
 import { partnerNames } from '#src/features/affiliates/text/names.ts'
 import { partnerStaffText } from '#src/features/affiliates/text/staff.ts'
-import { formatDate, formatEur, formatInstant } from '#src/shared/i18n/format.ts'
+import { formatDate, formatEur, formatInstant, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { Tag } from '#src/shared/ui/tag/tag.tsx'
@@ -16,6 +16,9 @@ export function Commissions({ language, mayDecide }: { language: Language; mayDe
   const waiting = usePartners('/commissions?state=pending', pendingCommissions)
   const appeals = usePartners('/appeals', appealList)
   const change = usePartnerChange()
+  const unflagged = waiting.data?.items.filter(({ flags }) => flags.length === 0).length ?? 0
+  const decide = (id: string, approve: boolean, reason: string) =>
+    change.mutate({ path: `/commissions/${id}/decision`, body: { approve, reason } })
   const kindName = (kind: string) => {
     const known = jobKinds.find((one) => one === kind)
     return known ? partnerNames[language].kinds[known] : kind
@@ -23,7 +26,19 @@ export function Commissions({ language, mayDecide }: { language: Language; mayDe
   return (
     <>
       <section className="panel">
-        <p className="mut">{text.commissionsNote}</p>
+        <div className="between-wide">
+          <p className="mut">{text.commissionsNote}</p>
+          {mayDecide && unflagged > 0 && (
+            <Button
+              small
+              tone="sea"
+              busy={change.isPending}
+              onClick={() => change.mutate({ path: '/commissions/approve-unflagged' })}
+            >
+              {text.approveUnflagged(formatNumber(unflagged, language))}
+            </Button>
+          )}
+        </div>
         <ChangeFailure error={change.error} language={language} />
         <Shown query={waiting} language={language}>
           {({ items }) =>
@@ -45,26 +60,23 @@ export function Commissions({ language, mayDecide }: { language: Language; mayDe
                     </div>
                     {mayDecide && (
                       <span className="row">
-                        <Button
-                          small
-                          tone="sea"
-                          busy={change.isPending}
-                          onClick={() =>
-                            change.mutate({
-                              path: `/commissions/${one.id}/decision`,
-                              body: { approve: true, reason: '' },
-                            })
-                          }
-                        >
-                          {text.approve}
-                        </Button>
+                        {one.flags.length === 0 ? (
+                          <Button small tone="sea" busy={change.isPending} onClick={() => decide(one.id, true, '')}>
+                            {text.approve}
+                          </Button>
+                        ) : (
+                          <WithReason
+                            label={text.approveFlagged}
+                            language={language}
+                            isBusy={change.isPending}
+                            onReason={(reason) => decide(one.id, true, reason)}
+                          />
+                        )}
                         <WithReason
                           label={text.decline}
                           language={language}
                           isBusy={change.isPending}
-                          onReason={(reason) =>
-                            change.mutate({ path: `/commissions/${one.id}/decision`, body: { approve: false, reason } })
-                          }
+                          onReason={(reason) => decide(one.id, false, reason)}
                         />
                       </span>
                     )}

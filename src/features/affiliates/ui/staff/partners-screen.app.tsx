@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { partnerStaffText } from '#src/features/affiliates/text/staff.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
@@ -5,9 +6,11 @@ import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { Applications, PartnerTable } from './applications.app.tsx'
 import { Attributions } from './attributions.app.tsx'
 import { Commissions } from './commissions.app.tsx'
+import { Ledger } from './ledger.app.tsx'
 import { Payouts } from './payouts.app.tsx'
+import { Rules } from './rules.app.tsx'
 
-const tabs = ['applications', 'commissions', 'attributions', 'payouts', 'partners'] as const
+const tabs = ['applications', 'commissions', 'attributions', 'payouts', 'partners', 'ledger', 'rules'] as const
 type Tab = (typeof tabs)[number]
 
 /** Everything staff do with partners, a tab each; the tab is in the address. */
@@ -17,16 +20,19 @@ export function PartnersScreen({
   search,
   onSearch,
   mayDecide,
+  rulesParts,
 }: {
   language: Language
   brand: string
   search: string
   onSearch: (search: string, mode: 'push' | 'replace') => void
   mayDecide: boolean
+  rulesParts: Pick<ComponentProps<typeof Rules>, 'mayEdit' | 'previewOf' | 'serviceNames'>
 }) {
   const text = partnerStaffText[language]
   useTitle(`${text.title} | ${brand}`)
-  const wished = new URLSearchParams(search).get('tab')
+  const params = new URLSearchParams(search)
+  const wished = params.get('tab')
   const tab: Tab = tabs.find((one) => one === wished) ?? 'applications'
   const shown = { language, mayDecide }
   return (
@@ -53,6 +59,14 @@ export function PartnersScreen({
         {tab === 'attributions' && <Attributions {...shown} />}
         {tab === 'payouts' && <Payouts {...shown} />}
         {tab === 'partners' && <PartnerTable {...shown} />}
+        {tab === 'ledger' && (
+          <Ledger
+            {...shown}
+            partnerId={params.get('partner') ?? undefined}
+            onPartner={(id) => onSearch(id === '' ? '?tab=ledger' : `?tab=ledger&partner=${id}`, 'replace')}
+          />
+        )}
+        {tab === 'rules' && <Rules language={language} {...rulesParts} />}
       </div>
     </>
   )

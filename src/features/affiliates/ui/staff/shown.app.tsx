@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { partnerStaffText } from '#src/features/affiliates/text/staff.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
+import { ApiError } from '#src/shared/http/request.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
@@ -33,9 +34,11 @@ export function Shown<Data>({
 export function ChangeFailure({ error, language }: { error: unknown; language: Language }) {
   const text = partnerStaffText[language]
   if (!error) return null
+  const fields = error instanceof ApiError ? (error.problem?.fields ?? []) : []
+  const what = failureText(error, { offline: text.offline, fallback: text.failed })
   return (
     <p className="note bad" role="alert">
-      {failureText(error, { offline: text.offline, fallback: text.failed })}
+      {[what, ...new Set(fields.map(({ message }) => message))].join(' ')}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { apiRequest, storedToken } from '#src/shared/http/request.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 
 const base = '/api/affiliates'
 
@@ -19,6 +20,16 @@ export function usePartnerChange() {
   return useMutation({
     mutationFn: ({ path, body }: { path: string; body?: unknown }) => apiRequest('POST', base + path, body),
     onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(base) }),
+  })
+}
+
+/** A change of the conditions; they and the pages that show them are asked for again afterwards. */
+export function useRulesChange() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (o: { method: 'POST' | 'DELETE'; path: string; body?: unknown; language: Language }) =>
+      apiRequest(o.method, `${base}/rules${o.path}`, o.body, { headers: { 'accept-language': o.language } }),
+    onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(base) }),
   })
 }
 

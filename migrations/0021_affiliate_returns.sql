@@ -1,0 +1,1 @@
+ALTER TABLE "bank_line" ADD COLUMN "is_credit" boolean DEFAULT false NOT NULL;
