@@ -291,6 +291,8 @@ export async function startServices(
     ...places.audited,
     vitals,
     feeds: [energySubject, newsSubject].map(({ name }) => name),
+    pdf: pdf.engine,
+    brand: business.name,
     lighthouseFile: join(config.dataDir, 'lighthouse.json'),
     publicUrl: config.publicUrl,
     now: () => new Date(),

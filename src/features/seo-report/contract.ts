@@ -63,4 +63,13 @@ export const seoReport = z.object({
 })
 export type SeoReport = z.infer<typeof seoReport>
 
+/** GET /api/admin/month-report.pdf. */
+export const monthQuery = z.object({
+  month: z
+    .string()
+    .regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
+    .describe('YYYY-MM'),
+  language: z.enum(['en', 'es']).default('en'),
+})
+
 export const searchImported = z.object({ rows: z.int() })

@@ -1,5 +1,6 @@
-import { desc, sql } from 'drizzle-orm'
+import { desc, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#src/shared/db/database.ts'
+import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { SearchRow } from './domain/fixes.ts'
 import { searchPage } from './schema.ts'
 
@@ -25,15 +26,25 @@ export interface ValueRow {
   wonCents: number
 }
 
+/** The same of the days of a span in Spain, both counted. */
+export function valueBetween(db: Database, from: PlainDate, to: PlainDate): Promise<ValueRow[]> {
+  const day = sql`(lead.created_at at time zone 'Europe/Madrid')::date`
+  return valueWhere(db, sql`${day} between ${from}::date and ${to}::date`)
+}
+
 /** Leads since an instant by the page a visitor first found us by and the form or way they came, with the money that came in from them. */
-export async function valueSince(db: Database, since: Date): Promise<ValueRow[]> {
+export function valueSince(db: Database, since: Date): Promise<ValueRow[]> {
+  return valueWhere(db, sql`lead.created_at >= ${since.toISOString()}::timestamptz`)
+}
+
+async function valueWhere(db: Database, condition: SQL): Promise<ValueRow[]> {
   const answer = await db.execute(sql`
     with money as (select lead_id, sum(amount_cents) as cents from payment group by lead_id)
     select coalesce(lead.first_source, lead.source) as landing, lead.source as source, count(*)::int as leads,
       (count(*) filter (where lead.kind = 'quote'))::int as quoted, (count(money.cents))::int as won,
       coalesce(sum(money.cents), 0)::float8 as won_cents
     from lead left join money on money.lead_id = lead.id
-    where lead.created_at >= ${since.toISOString()}::timestamptz
+    where ${condition}
     group by 1, 2 order by won_cents desc, leads desc limit 300`)
   const { rows } = answer as unknown as { rows: Record<string, unknown>[] }
   return rows.map((row) => ({

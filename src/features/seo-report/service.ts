@@ -3,14 +3,20 @@ import { z } from 'zod'
 import type { Vitals } from '#src/features/vitals/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
+import { madridDate } from '#src/shared/domain/plain-date.ts'
 import { Problem } from '#src/shared/http/problem.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import type { Log } from '#src/shared/log/log.ts'
+import type { PdfEngine } from '#src/shared/pdf/engine.ts'
+import { PdfError } from '#src/shared/pdf/pdf-error.ts'
 import type { SeoReport } from './contract.ts'
 import { type Audit, auditOf } from './domain/audit.ts'
 import { fixesOf, type SlowPage } from './domain/fixes.ts'
 import { pageFacts } from './domain/page-facts.ts'
 import { searchRowsOf } from './domain/search-csv.ts'
 import { bandOf, withMovers } from './domain/trend.ts'
+import { monthOf } from './month.ts'
+import { monthDocument, monthTemplate } from './pdf/month-document.ts'
 import { keepSearchRows, publishedSince, searchRows, valueSince } from './repo.ts'
 
 interface Options {
@@ -25,6 +31,8 @@ interface Options {
   /** Where runs of Lighthouse may lie: `[{path, runs: [{category: score}]}]`. */
   lighthouseFile: string
   publicUrl: string
+  pdf: Pick<PdfEngine, 'render'>
+  brand: string
   now: () => Date
   log: Log
 }
@@ -119,6 +127,20 @@ export class SeoReports {
               importedAt: search[0].importedAt.toISOString(),
               rows: search.map(({ path, clicks, shown, place }) => ({ path, clicks, shown, place })),
             },
+    }
+  }
+
+  /** A month for the owner as a document. */
+  async month(db: Database, month: string, language: Language): Promise<Buffer> {
+    const { pdf, brand, now } = this.#o
+    const figures = await monthOf(db, month, this.#audit ?? null)
+    const data = monthDocument(figures, { language, brand, today: madridDate(now()) })
+    try {
+      return await pdf.render({ template: monthTemplate, data, language })
+    } catch (error) {
+      if (error instanceof PdfError && error.code === 'queue-full')
+        throw new Problem(503, 'busy', { headers: { 'retry-after': '3' } })
+      throw error
     }
   }
 

@@ -1,4 +1,4 @@
-import { and, asc, gte, lt, sql, sum } from 'drizzle-orm'
+import { and, asc, gte, lt, lte, sql, sum } from 'drizzle-orm'
 import type { Database } from '#src/shared/db/database.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import { bucketOf } from './domain/buckets.ts'
@@ -58,6 +58,17 @@ export async function countsSince(db: Database, since: PlainDate) {
     .where(gte(vitalCount.day, since))
     .groupBy(page, language, device, name, bucket)
     .orderBy(asc(page), asc(language), asc(device), asc(name), asc(bucket))
+}
+
+/** Visits of the whole site by metric and bucket on the days of a span, both counted, in the order of buckets. */
+export async function countsBetween(db: Database, from: PlainDate, to: PlainDate) {
+  const { name, bucket } = vitalSiteCount
+  return db
+    .select({ name, bucket, visits: sum(vitalSiteCount.visits).mapWith(Number) })
+    .from(vitalSiteCount)
+    .where(and(gte(vitalSiteCount.day, from), lte(vitalSiteCount.day, to)))
+    .groupBy(name, bucket)
+    .orderBy(asc(name), asc(bucket))
 }
 
 /** Visits of the whole site by week (its Monday), metric and bucket since a day, in the order of weeks and buckets. */
