@@ -104,7 +104,6 @@ export class SeoReports {
     const wonCents = value.reduce((sum, row) => sum + row.wonCents, 0)
     const visitsInValueDays = (visits / days) * valueDays
     const audit = this.#audit
-    const { sizes: _, ...told } = audit ?? { sizes: [] }
     return {
       days,
       madeAt: at.toISOString(),
@@ -116,7 +115,15 @@ export class SeoReports {
         worthOfVisit: wonCents > 0 && visitsInValueDays > 0 ? eurFromCents(wonCents) / visitsInValueDays : null,
         most: fixesShown,
       }),
-      audit: audit ? { ...audit, ...told } : null,
+      audit: audit
+        ? {
+            madeAt: audit.madeAt,
+            seconds: audit.seconds,
+            pages: audit.pages,
+            hidden: audit.hidden,
+            findings: audit.findings,
+          }
+        : null,
       trend: withMovers(trend.weeks, events),
       lighthouse: this.#lighthouse(),
       value: value.map(({ wonCents: cents, ...row }) => ({ ...row, wonEur: eurFromCents(cents) })),
