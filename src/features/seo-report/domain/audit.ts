@@ -90,12 +90,14 @@ function ownFindings(page: PageFacts, byPath: ReadonlyMap<string, PageFacts>, li
   const skips = page.headings.some((level, at) => at > 0 && level > (page.headings[at - 1] ?? 1) + 1)
   if (skips) add('headings-skip', page.headings.join(' '))
   if (page.words.length < limits.words) add('words-few', page.words.length)
-  if (linksIn === 0) add('no-way-in', 0)
+  // A second address of a page leads its readers on and is led to by nobody, on purpose.
+  const isSecond = page.canonical !== null && page.canonical !== page.path
+  if (linksIn === 0 && !isSecond) add('no-way-in', 0)
   const others = Object.entries(page.alternates).filter(([code]) => code !== 'x-default' && code !== page.language)
   if (others.length === 0) add('no-counterpart', page.language)
   for (const [, to] of others) {
     const other = byPath.get(to)
-    if (other && other.alternates[page.language] !== page.path) add('counterpart-one-way', to)
+    if (other && !isSecond && other.alternates[page.language] !== page.path) add('counterpart-one-way', to)
   }
   if (page.structuredDataTypes.length === 0) add('no-structured-data', 0)
   if (page.hasBrokenStructuredData) add('broken-structured-data', 0)
