@@ -30,7 +30,7 @@ it('puts the metrics of a page, language and kind of device into one row, with i
     ['home es desktop', 3, 'good'],
     ['quote es phone', 1, 'poor'],
   ])
-  expect(rows[0]?.metrics.LCP).toEqual({ p75: 2600, visits: 14, rating: 'needs-improvement' })
+  expect(rows[0]?.metrics.LCP).toEqual({ p75: 2600, visits: 14, rating: 'needs-improvement', isEnough: true })
 })
 
 it.each([
