@@ -8,6 +8,7 @@ import { benchContent } from './content.ts'
 import { benchContentSequences } from './content-sequences.ts'
 import { benchCrm } from './crm.ts'
 import { benchDanger } from './danger.ts'
+import { benchDashboards } from './dashboards.ts'
 import { benchEnergy } from './energy.ts'
 import { benchEstimate } from './estimate.ts'
 import { benchFaults } from './faults.ts'
@@ -49,6 +50,7 @@ const benches: Record<string, Bench> = {
   content: benchContent,
   sequences: benchContentSequences,
   faults: () => benchFaults(),
+  dashboards: benchDashboards,
 }
 
 const asked = process.argv.slice(2)

@@ -56,6 +56,8 @@ import {
   emergencyChatApi,
   type Triager,
 } from '#src/features/emergency-chat/public.ts'
+import type { EnergyAlerts } from '#src/features/energy-dashboard/public.ts'
+import { newsApi } from '#src/features/energy-news/public.ts'
 import type { Intake } from '#src/features/intake/public.ts'
 import { type OnCall, onCallApi } from '#src/features/on-call/public.ts'
 import { type Publications, publicationApi } from '#src/features/publication/public.ts'
@@ -70,6 +72,7 @@ import {
   quoteYesApi,
 } from '#src/features/quote/public.ts'
 import { type ReviewLinks, type Reviews, reviewsApi } from '#src/features/reviews/public.ts'
+import { mostSearchBytes, type SeoReports, searchImportPath, seoApi } from '#src/features/seo-report/public.ts'
 import { type Tools, toolsApi } from '#src/features/tools/public.ts'
 import { type Vitals, vitalsApi } from '#src/features/vitals/public.ts'
 import type { DatabaseGate } from '#src/shared/db/gate.ts'
@@ -106,6 +109,8 @@ export interface Services {
   bookingLinks: BookingLinks
   triage: Triager
   onCall: OnCall
+  energyAlerts: EnergyAlerts
+  seoReports: SeoReports
   content: Content
   siteWords: SiteWordsOfStaff
   reviews: Reviews
@@ -181,6 +186,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
       [enquiryPath, mostEnquiryBytes],
       [bankStatementPath, mostStatementBytes],
       [importPath, mostImportBytes],
+      [searchImportPath, mostSearchBytes + 64 * 1024],
       [newLeadFilePath, mostLeadFileBytes + 64 * 1024],
       ['/api/media', mostMediaBytes + 64 * 1024],
     ]),
@@ -257,7 +263,9 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   })
   siteWordsApi(api, { siteWords: s.siteWords, auth: s.auth, db })
   contentApi(api, { content: s.content, auth: s.auth, db, files: s.files, previewer: s.previewer })
+  newsApi(api, { auth: s.auth, db, now: () => new Date() })
   businessFactsApi(api, { publications: s.publications, auth: s.auth })
+  seoApi(api, { reports: s.seoReports, auth: s.auth, db })
   onCallApi(api, { onCall: s.onCall, auth: s.auth, db })
   priceBookApi(api, { db, priceList: s.priceList, auth: s.auth })
   quoteListApi(api, { db, links: s.quotes, auth: s.auth })

@@ -17,6 +17,7 @@ import { removeOldAnswers } from '#src/shared/idempotency/once.ts'
 import { removeMailFiles } from '#src/shared/mail/mail-files.ts'
 import { pathOf } from '#src/site/routes.ts'
 import { affiliateFeature } from './affiliates/affiliate-feature.ts'
+import { energyFeature } from './energy/energy-feature.ts'
 import type { Feature, FeatureTools, TodayTools } from './feature.ts'
 import { reviewFeature } from './reviews/review-feature.ts'
 import { mailFolder } from './start/data-folder.ts'
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
     }),
   },
   affiliateFeature,
+  energyFeature,
   reviewFeature,
   {
     name: 'booking',

@@ -1,14 +1,17 @@
 import '#src/shared/engine/engine.ts'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { createRateLimit } from '#src/shared/http/rate-limit.ts'
 import { createLog } from '#src/shared/log/log.ts'
+import { redirectFor } from '#src/site/redirects.ts'
+import { routeOfPath } from '#src/site/routes.ts'
 import { createPartnerLinks } from './affiliates/partner-link.ts'
 import { composeApi } from './api.ts'
 import { createPostedBill } from './bills/posted-bill.ts'
 import { createPostedBookings } from './bookings/posted-bookings.ts'
 import { seedDemo } from './demo/seed-demo.ts'
+import { createPostedEnergy } from './energy/posted-energy.ts'
 import { createPageFinder } from './http/page-finder.ts'
 import { pageLoaders } from './http/page-loaders.ts'
 import { createPages } from './http/pages.ts'
@@ -47,6 +50,7 @@ async function main(): Promise<void> {
   const client = join(dist, 'client')
   const policies: Record<string, string> = JSON.parse(readFileSync(join(dist, 'policies.json'), 'utf8'))
   const files = StaticFiles.load(client, policies, headers)
+  const { id: releaseId }: { id: string } = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8'))
   const services = await startServices(
     config,
     {
@@ -62,6 +66,11 @@ async function main(): Promise<void> {
       migrations: join(dist, 'migrations'),
       contentReport: join(dist, 'content-report.json'),
       posts: join(dist, 'source/content/blog'),
+      audited: {
+        pages: () => files.pages(),
+        isKnown: (path) => files.has(path) || routeOfPath(path) !== null || redirectFor(path) !== null,
+        release: { id: releaseId, builtAt: statSync(join(dist, 'build.json')).mtime.toISOString() },
+      },
       siteEntry: join(dist, 'server/entry.mjs'),
     },
     () => openPublishedSite(dist, config.dataDir, files, log),
@@ -88,6 +97,13 @@ async function main(): Promise<void> {
     publicUrl: config.publicUrl,
     log,
   })
+  const energy = createPostedEnergy({
+    alerts: services.energyAlerts,
+    pages,
+    readLimit,
+    limit,
+    publicUrl: config.publicUrl,
+  })
   const bookings = createPostedBookings({ services, pages, limit, readLimit })
   const handle = createRequestHandler({
     bookings,
@@ -97,6 +113,7 @@ async function main(): Promise<void> {
     api: composeApi(services, limit, readLimit),
     forms,
     bill,
+    energy,
     partnerLinks: createPartnerLinks(services.affiliates.partners, log),
     pages,
     finder,

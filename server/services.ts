@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { rulesSubject } from '#src/features/affiliates/public.ts'
 import { Auth, PasswordLinks, StaffPeople } from '#src/features/auth/public.ts'
 import { BillEnquiries } from '#src/features/bill-analysis/public.ts'
@@ -9,12 +10,15 @@ import { postPublicationSubject, siteWordSubjects } from '#src/features/content/
 import { contentReportIn } from '#src/features/content-report/public.ts'
 import { Crm, createLeadWriter, Duplicates, LeadFiles } from '#src/features/crm/public.ts'
 import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergency-chat/public.ts'
+import { energySubject } from '#src/features/energy-dashboard/public.ts'
+import { newsSubject } from '#src/features/energy-news/public.ts'
 import { Intake } from '#src/features/intake/public.ts'
 import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
 import { channel, Publications } from '#src/features/publication/public.ts'
 import { Quarantine } from '#src/features/quarantine/public.ts'
 import { PriceList, photosOfLead, priceSubject, Quotes, QuoteYes, removePurgeable } from '#src/features/quote/public.ts'
 import { Reviews, reviewPublicationSubject } from '#src/features/reviews/public.ts'
+import { SeoReports } from '#src/features/seo-report/public.ts'
 import { Tools } from '#src/features/tools/public.ts'
 import { Vitals } from '#src/features/vitals/public.ts'
 import { loadSecret } from '#src/shared/crypto/secret.ts'
@@ -38,6 +42,7 @@ import type { Services } from './api.ts'
 import { createBillReader } from './bills/bill-reader.ts'
 import { bookingLinks } from './bookings/booking-links.ts'
 import { startContent } from './content/start-content.ts'
+import { startEnergy } from './energy/start-energy.ts'
 import { createEstimator } from './estimator/estimator.ts'
 import { erasuresWith, features, leadListeners, paymentListeners, todaySourcesWith } from './feature-list.ts'
 import type { PublishedSite } from './published-site.ts'
@@ -75,6 +80,8 @@ export interface Places {
   contentReport: string
   /** The project's own posts. */
   posts: string
+  /** What the report on search and speed looks through. */
+  audited: Pick<ConstructorParameters<typeof SeoReports>[0], 'pages' | 'isKnown' | 'release'>
   /** The built site as a function. */
   siteEntry: string
 }
@@ -90,6 +97,8 @@ export interface Running extends Services {
 
 /** For a notice that a publication sent and nobody heard. */
 const lookMillis = 3000
+/** Every page is looked through once a day. */
+const auditMillis = 24 * 3600 * 1000
 /** For staff pages and saved quotes; the relay has its own. */
 const maxConnections = 4
 
@@ -124,6 +133,8 @@ export async function startServices(
       ...siteWordSubjects,
       rulesSubject,
       bookingRulesSubject,
+      energySubject,
+      newsSubject,
       businessSubject,
     ],
     site,
@@ -267,6 +278,30 @@ export async function startServices(
     database: () => gate.open?.db,
     log,
   })
+  const energy = startEnergy({
+    config,
+    secret,
+    db,
+    database: () => gate.open?.db,
+    publications,
+    queueMail: (mail) => worker.queueMail(mail),
+    log,
+  })
+  const seoReports = new SeoReports({
+    ...places.audited,
+    vitals,
+    feeds: [energySubject, newsSubject].map(({ name }) => name),
+    pdf: pdf.engine,
+    brand: business.name,
+    lighthouseFile: join(config.dataDir, 'lighthouse.json'),
+    publicUrl: config.publicUrl,
+    now: () => new Date(),
+    log,
+  })
+  const auditing = setInterval(() => {
+    seoReports.audit().catch((err) => log.error({ err }, 'the audit failed'))
+  }, auditMillis)
+  auditing.unref()
   const crm = new Crm({
     db,
     waiting: () => intake.backlog.waiting,
@@ -352,6 +387,8 @@ export async function startServices(
     bookingLinks: bookingLinks(config, secret),
     chatRequests: new ChatRequests(intake, answerBy, triage),
     onCall,
+    energyAlerts: energy.alerts,
+    seoReports,
     content: staffContent.content,
     siteWords: staffContent.siteWords,
     reviews,
@@ -374,7 +411,8 @@ export async function startServices(
       stopping = true
       clearInterval(compacting)
       clearInterval(looking)
-      await staffContent.stop()
+      clearInterval(auditing)
+      await Promise.all([staffContent.stop(), energy.stop()])
       await unlisten?.()
       await vitals.flush()
       await intake.stop()

@@ -33,6 +33,7 @@ beforeAll(async () => {
       renderAppointment: async () => undefined,
       renderReview: async () => undefined,
       renderQuote: async () => undefined,
+      renderEnergy: async () => undefined,
       renderBill: async ({ status, read }, _req, res) => {
         res.writeHead(status, { 'content-type': 'text/plain' }).end(`the page says ${JSON.stringify(read)}`)
       },

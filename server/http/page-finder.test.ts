@@ -40,6 +40,7 @@ beforeAll(async () => {
     yes: broken,
     reviews: broken,
     bill: broken,
+    energy: broken,
     pages: {
       shellOf: () => undefined,
       isOnDemand: () => false,
@@ -50,6 +51,7 @@ beforeAll(async () => {
       renderAppointment: broken,
       renderReview: broken,
       renderQuote: broken,
+      renderEnergy: broken,
     },
     finder: {
       search: (words, ...rest) => (words === 'broken' ? broken() : finder.search(words, ...rest)),

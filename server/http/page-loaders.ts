@@ -12,6 +12,10 @@ export function pageLoaders(s: Services): Record<string, PageLoader> {
       const { status, locals } = await appointmentLocals(s, params.bookingToken ?? '')
       return { status, locals: { appointment: locals } }
     },
+    'energy.alert': async ({ params }) => {
+      const state = await s.energyAlerts.stateOf(params.alertToken ?? '')
+      return { status: state === 'gone' ? 404 : 200, locals: { alert: state } }
+    },
     'reviews.write': async ({ params }) => {
       const { status, locals } = await reviewLocals(s.reviews, params.reviewToken ?? '')
       return { status, locals: { review: locals } }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pathToFileURL } from 'node:url'
 import type { ConsultationLocals, ManageLocals } from '#src/site/booking/booking-locals.ts'
+import type { EnergyLocals } from '#src/site/energy/energy-locals.ts'
 import type { BillLocals } from '#src/site/forms/bill-locals.ts'
 import type { FormLocals } from '#src/site/forms/form-locals.ts'
 import type { Published } from '#src/site/published/published.ts'
@@ -45,6 +46,8 @@ export interface Pages {
     req: IncomingMessage,
     res: ServerResponse,
   ): Promise<void>
+  /** Shows the energy dashboard with what was asked of it. */
+  renderEnergy(locals: EnergyLocals, req: IncomingMessage, res: ServerResponse): Promise<void>
   /** Shows the page behind a review's invitation again. */
   renderReview(
     match: RouteMatch,
@@ -110,6 +113,9 @@ export function createPages(entry: string, loaders: Record<string, PageLoader>, 
     },
     async renderAppointment({ route, language, params }, status, locals, req, res) {
       await answer(pathOf(route.id, language, params), req, res, status, { appointment: locals })
+    },
+    async renderEnergy(locals, req, res) {
+      await answer('/form/energy', req, res, locals.status, { energy: locals })
     },
     async renderReview({ route, language, params }, status, locals, req, res) {
       await answer(pathOf(route.id, language, params), req, res, status, { review: locals })

@@ -59,6 +59,7 @@ beforeAll(async () => {
       renderAppointment: away,
       renderReview: away,
       renderQuote: away,
+      renderEnergy: away,
       // The page is made after the body was refused, as the real one is.
       renderForm: async (name, { status, errors, failure }, _req, res) => {
         await new Promise((later) => setImmediate(later))

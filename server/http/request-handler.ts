@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { type PartnerLinks, partnerLinkAt } from '#server/affiliates/partner-link.ts'
 import { billPageAt, type PostedBill } from '#server/bills/posted-bill.ts'
 import { bookingPageAt, type PostedBookings } from '#server/bookings/posted-bookings.ts'
+import { energyPageAt, type PostedEnergy } from '#server/energy/posted-energy.ts'
 import { type PostedYes, savedQuoteAt } from '#server/quotes/posted-yes.ts'
 import { type PostedReviews, reviewPageAt } from '#server/reviews/posted-reviews.ts'
 import { isDatabaseAway } from '#src/shared/db/away.ts'
@@ -36,6 +37,7 @@ export function createRequestHandler(o: {
   api: Api
   forms: PostedForms
   bill: PostedBill
+  energy: PostedEnergy
   partnerLinks: PartnerLinks
   bookings: PostedBookings
   yes: PostedYes
@@ -128,6 +130,8 @@ export function createRequestHandler(o: {
     if (reviewPage) return failing(o.reviews(reviewPage, req, res), res, 'review', reviewPage.language)
     const billLanguage = req.method === 'POST' ? billPageAt(path) : undefined
     if (billLanguage) return failing(o.bill(billLanguage, req, res), res, 'bill', billLanguage)
+    const energyPage = req.method === 'POST' ? energyPageAt(path) : undefined
+    if (energyPage) return failing(o.energy(energyPage, req, res), res, 'energy', energyPage.language)
     if (!reads) return plain(res, 405, 'Method Not Allowed', { allow: 'GET, HEAD' })
     const partnerLink = partnerLinkAt(path)
     if (partnerLink) return o.partnerLinks(partnerLink, query === -1 ? '' : target.slice(query), res)

@@ -45,6 +45,7 @@ const mediaTypes: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.bin': 'application/octet-stream',
   '.wasm': 'application/wasm',
@@ -139,6 +140,16 @@ export class StaticFiles {
     const text = (this.#published.get(name) ?? this.#built.get(name))?.variants.identity.body()?.toString('utf8')
     if (text === undefined) throw new Error(`${name} is not there: the build is not finished`)
     return text
+  }
+
+  /** Every page that is served as it is, with its HTML as visitors are sent it now. */
+  *pages(): Generator<{ path: string; html: string }> {
+    for (const path of this.#files.keys()) {
+      if (path.includes('.')) continue
+      const file = this.#files.get(path)
+      const html = file?.policy === undefined ? undefined : file.variants.identity.body()?.toString('utf8')
+      if (html !== undefined) yield { path, html }
+    }
   }
 
   has(path: string): boolean {

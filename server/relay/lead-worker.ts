@@ -1,6 +1,7 @@
 import { bookingLinks } from '#server/bookings/booking-links.ts'
 import { bookingRenderers } from '#server/bookings/booking-renderers.ts'
 import { letterRenderers } from '#server/crm/letter-renderers.ts'
+import { alertRenderers } from '#server/energy/alert-renderers.ts'
 import { features, leadListeners } from '#server/feature-list.ts'
 import { choiceRenderers } from '#server/quotes/choice-renderers.ts'
 import { quoteLinks } from '#server/quotes/quote-links.ts'
@@ -16,6 +17,7 @@ import { consultationWishIntake } from '#src/features/booking/public.ts'
 import { contactIntake } from '#src/features/contact/public.ts'
 import { addEvent, createLeadWriter, knownAddresses, noteIncoming } from '#src/features/crm/public.ts'
 import { chatIntake, UrgentNotices, urgentNoticeTemplate } from '#src/features/emergency-chat/public.ts'
+import { confirmTemplate } from '#src/features/energy-dashboard/public.ts'
 import { type Carry, createCarry } from '#src/features/intake/public.ts'
 import { type NewMail, Outbox } from '#src/features/outbox/public.ts'
 import { release, withQuarantine } from '#src/features/quarantine/public.ts'
@@ -75,7 +77,13 @@ export function createLeadWorker(o: {
     transport,
     urgent,
     strangers: {
-      templates: ['contact-confirmation', 'quote-confirmation', 'booking-confirmed', 'partner-received'],
+      templates: [
+        'contact-confirmation',
+        'quote-confirmation',
+        'booking-confirmed',
+        'partner-received',
+        confirmTemplate,
+      ],
       known: knownAddresses,
       onHeld: (tx, leadId) => addEvent(tx, leadId, 'confirmation-held', null, {}),
     },
@@ -87,6 +95,7 @@ export function createLeadWorker(o: {
       publicUrl: config.publicUrl,
       more: {
         ...bookingRenderers({ db, links: bookingLinks(config, secret), publicUrl: config.publicUrl }),
+        ...alertRenderers({ db, config, secret }),
         ...reviewRenderers({ db, links: reviewLinks(config, secret) }),
         ...letterRenderers({ db, publicUrl: config.publicUrl }),
         ...choiceRenderers({ db, links: quoteLinks(config, secret), publicUrl: config.publicUrl }),

@@ -2,7 +2,7 @@ import { removeEndedSessions } from '#src/features/auth/public.ts'
 import type { Crm } from '#src/features/crm/public.ts'
 import { removeSentMails } from '#src/features/outbox/public.ts'
 import { removePurgeable } from '#src/features/quote/public.ts'
-import { removeOldVitals, vitalDaysKept } from '#src/features/vitals/public.ts'
+import { countDaysKept, removeOldVitals, vitalDaysKept } from '#src/features/vitals/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { addDays, madridDate } from '#src/shared/domain/plain-date.ts'
 import type { Files } from '#src/shared/files/files.ts'
@@ -39,5 +39,5 @@ export async function applyRetention(
   // In one transaction: files that could not be removed keep their rows, and the next night finds them.
   await db.transaction(async (tx) => removeMailFiles(mailFolder, await removeSentMails(tx, daysAgo(mailDaysKept))))
   await ofFeatures(now)
-  await removeOldVitals(db, addDays(madridDate(now), -vitalDaysKept))
+  await removeOldVitals(db, addDays(madridDate(now), -vitalDaysKept), addDays(madridDate(now), -countDaysKept))
 }

@@ -40,6 +40,8 @@ const environment = z.object({
   SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
   TRUST_PROXY: wholeNumber(0, 0, 10),
   RATE_LIMIT_PER_MINUTE: wholeNumber(60, 0, 1_000_000),
+  ENERGY_FEEDS: z.preprocess(blankIsAbsent, z.enum(['sample', 'live']).default('sample')),
+  ESIOS_TOKEN: optional(z.string().regex(/^[\w-]{8,200}$/, 'is no token')),
   DEMO: optional(z.literal('yes')),
   LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
 })
@@ -67,6 +69,10 @@ export interface Config {
   trustProxy: number
   /** POSTs that make a lead, per client address; the chat and the measurements have as many each. 0 is off. */
   rateLimitPerMinute: number
+  /** Outside sources of energy prices and news are asked. */
+  readsFeeds: boolean
+  /** For the price of surplus. */
+  esiosToken: string | undefined
   /** Sample data, and nothing to be indexed. */
   demo: boolean
   logLevel: string
@@ -102,6 +108,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     filesBucket: bucketOf(e),
     trustProxy: e.TRUST_PROXY,
     rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
+    readsFeeds: e.ENERGY_FEEDS === 'live' && e.DEMO !== 'yes',
+    esiosToken: e.ESIOS_TOKEN,
     demo: e.DEMO === 'yes',
     logLevel: e.LOG_LEVEL,
   }

@@ -107,6 +107,7 @@ export const routeRows = [
   ['tool.emergency-backup', '/emergency-backup', '/es/respaldo-emergencia', 'tool', 'home'],
   ['dashboard.energy-news', '/energy-news-dashboard', '/es/dashboard-noticias-energia', 'dashboard', 'home'],
   ['dashboard.energy', '/energy-dashboard', '/es/panel-energia', 'dashboard', 'home'],
+  ['energy.alert', '/energy-alert/{alertToken}', '/es/aviso-energia/{alertToken}', 'lead-dynamic', 'dashboard.energy'],
   ['comparison.solar-vs-battery', '/comparison/solar-vs-battery-storage', '/es/comparativa/solar-vs-baterias', 'guide', 'home'],
   ['case-studies', '/case-studies', '/es/casos-de-exito', 'page', 'home'],
   ['guide.battery-storage', '/battery-storage-guide', '/es/guia-almacenamiento-baterias', 'guide', 'home'],

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { civilYear, holidaysAssumed } from './civil-time.ts'
+import { civilYear, energyPeriodAt, holidaysAssumed } from './civil-time.ts'
 
 const year = civilYear()
 const machineZone = process.env.TZ
@@ -133,4 +133,12 @@ describe('civilYear', () => {
       expect(row).toBe((year.month[hour] ?? 0) * 3 + (year.energyPeriod[hour] ?? 0))
     })
   })
+})
+
+it('says the same period for a date and an hour of the clock as the whole year does', () => {
+  for (let hour = 0; hour < 8760; hour++) {
+    const date = new Date(Date.UTC(2026, 0, 1 + (year.dayOfYear[hour] ?? 0))).toISOString().slice(0, 10)
+    expect(energyPeriodAt(date, year.civilHour[hour] ?? 0)).toBe(year.energyPeriod[hour])
+  }
+  expect(energyPeriodAt('2028-02-29', 10)).toBe(0)
 })

@@ -43,6 +43,13 @@ function periodOf(civilHour: number, valleyDay: boolean): EnergyPeriod {
   return peak ? 0 : 1
 }
 
+/** The period of an hour of the clock on any date, 29 February too. `date` is YYYY-MM-DD, `clockHour` 0 to 23. */
+export function energyPeriodAt(date: string, clockHour: number): EnergyPeriod {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+  const valleyDay = weekday === 0 || weekday === 6 || tariff.nationalHolidays.includes(date.slice(5))
+  return periodOf(clockHour, valleyDay)
+}
+
 const known = new Map<number, CivilYear>()
 
 /**

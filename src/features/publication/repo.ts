@@ -71,6 +71,16 @@ export async function insertVersion(
   return row && versionOf(row)
 }
 
+/** So many versions of what is read elsewhere stay: two days of one every hour. */
+const feedVersionsKept = 48
+
+/** Removes versions of a feed that are older than the newest few. */
+export async function removeOldVersions(db: Database, subject: string, newest: number): Promise<void> {
+  await db
+    .delete(publication)
+    .where(and(eq(publication.subject, subject), lt(publication.version, newest - feedVersionsKept)))
+}
+
 /** The channel on which processes tell each other that something was published. */
 export const channel = 'publication'
 

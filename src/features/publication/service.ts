@@ -151,7 +151,8 @@ export class Publications {
         kept = await db.transaction(async (tx) => {
           const row = await repo.insertVersion(tx, next)
           if (!row) return undefined
-          await audit(tx, request.by.id, `published ${next.subject}`, String(next.version))
+          if (this.subject(subject).isFeed) await repo.removeOldVersions(tx, subject, next.version)
+          else await audit(tx, request.by.id, `published ${next.subject}`, String(next.version))
           if (hasOthers) {
             await repo.keepPages(tx, site.build, nameOf(versions), prepared.parts())
             await repo.notifyOthers(tx)

@@ -7,6 +7,8 @@ export interface Subject {
   name: string
   mayPublish: readonly Role[]
   mayRead: readonly Role[]
+  /** Published by a program that reads it elsewhere, every hour: nobody's decision is noted, and only the newest versions stay. */
+  isFeed?: boolean
   /**
    * The value to be kept. Throws the problem `invalid_fields`, the row named, for one that may not be published. `before` is the value in force,
    * undefined while that is version 0.

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { type Auth, guardRoute } from '#src/features/auth/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { type Api, problems } from '#src/shared/http/api.ts'
-import { vitalsRequest, vitalsSummary } from './contract.ts'
+import { summaryQuery, vitalsRequest, vitalsSummary } from './contract.ts'
 import { vitalsPermissions } from './permissions.ts'
 import type { Vitals } from './service.ts'
 
@@ -20,10 +20,11 @@ const summary = createRoute({
   path: '/api/vitals/summary',
   tags: ['Staff'],
   security: [{ bearer: [] }],
-  summary: 'The 75th percentiles of the last four weeks by page, language and kind of device',
+  summary: 'The 75th percentiles of the last days by page, language and kind of device',
+  request: { query: summaryQuery },
   responses: {
     200: { description: 'The summary', content: { 'application/json': { schema: vitalsSummary } } },
-    ...problems(401, 403, 503),
+    ...problems(401, 403, 422, 503),
   },
 })
 
@@ -37,5 +38,5 @@ export function vitalsApi(
     return c.body(null, 204)
   })
   guardRoute(api, o.auth, summary, vitalsPermissions['vitals.read'])
-  api.openapi(summary, async (c) => c.json(await o.vitals.summary(o.db(), new Date()), 200))
+  api.openapi(summary, async (c) => c.json(await o.vitals.summary(o.db(), new Date(), c.req.valid('query').days), 200))
 }

@@ -31,6 +31,8 @@ export type VitalsRequest = z.infer<typeof vitalsRequest>
 /** GET /api/vitals/summary, for staff. */
 export const vitalsSummary = z.object({
   since: z.iso.date(),
+  days: z.int(),
+  fewestVisits: z.int().describe('With fewer, a percentile says little.'),
   rows: z.array(
     z.object({
       page: z.string(),
@@ -40,7 +42,17 @@ export const vitalsSummary = z.object({
       p75: z.number(),
       visits: z.int(),
       rating: z.enum(['good', 'needs-improvement', 'poor']),
+      isEnough: z.boolean().describe('False: too few visits to say.'),
     }),
   ),
 })
 export type VitalsSummary = z.infer<typeof vitalsSummary>
+
+/** GET /api/vitals/summary?days=. */
+export const summaryQuery = z.object({ days: z.coerce.number().int().min(1).max(365).default(28) })
+
+/** The whole site by week, for the report on search and speed. */
+export const vitalsTrend = z.object({
+  weeks: z.array(z.object({ week: z.iso.date(), name: z.enum(vitalNames), p75: z.number(), visits: z.int() })),
+})
+export type VitalsTrend = z.infer<typeof vitalsTrend>

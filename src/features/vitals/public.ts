@@ -1,3 +1,5 @@
 export { vitalsApi } from './api.ts'
-export { removeOldVitals } from './repo.ts'
-export { Vitals, vitalDaysKept } from './service.ts'
+export { vitalsTrend } from './contract.ts'
+export { fewestVisits, p75Of } from './domain/buckets.ts'
+export { countsBetween, removeOldVitals } from './repo.ts'
+export { countDaysKept, Vitals, vitalDaysKept } from './service.ts'

@@ -1,15 +1,17 @@
 import type { Database } from '#src/shared/db/database.ts'
-import { addDays, madridDate } from '#src/shared/domain/plain-date.ts'
+import { addDays, madridDate, weekday } from '#src/shared/domain/plain-date.ts'
 import type { Log } from '#src/shared/log/log.ts'
-import type { VitalsRequest, VitalsSummary } from './contract.ts'
+import type { VitalsRequest, VitalsSummary, VitalsTrend } from './contract.ts'
+import { fewestVisits, p75Of } from './domain/buckets.ts'
 import { ratingOf } from './domain/vital.ts'
-import { insertVitals, type NewVital, summariseVitals } from './repo.ts'
+import { countsSince, insertVitals, type NewVital, siteCountsByWeek } from './repo.ts'
 
 /** More than this is not kept while the database is away: measurements are not leads. */
 const mostWaiting = 2000
 const flushMillis = 5000
 export const vitalDaysKept = 90
-const summaryDays = 28
+export const countDaysKept = 400
+const trendDays = 364
 
 /** Takes measurements at the price of an array push, and writes them together a little later. */
 export class Vitals {
@@ -49,9 +51,45 @@ export class Vitals {
     })
   }
 
-  async summary(db: Database, now: Date): Promise<VitalsSummary> {
-    const since = addDays(madridDate(now), -summaryDays)
-    const rows = await summariseVitals(db, since)
-    return { since, rows: rows.map((row) => ({ ...row, rating: ratingOf(row.name, row.p75) })) }
+  /** The 75th percentiles of the last days, within 2.5 %. */
+  async summary(db: Database, now: Date, days: number): Promise<VitalsSummary> {
+    const since = addDays(madridDate(now), -days)
+    const counts = await countsSince(db, since)
+    const groups = Map.groupBy(counts, (c) => `${c.page} ${c.language} ${c.device} ${c.name}`)
+    const rows = [...groups.values()].flatMap((group) => {
+      const [first] = group
+      const p75 = first && p75Of(first.name, group)
+      if (!first || p75 === undefined) return []
+      const { page, language, device, name } = first
+      const visits = group.reduce((sum, one) => sum + one.visits, 0)
+      return {
+        page,
+        language,
+        device,
+        name,
+        p75,
+        visits,
+        rating: ratingOf(name, p75),
+        isEnough: visits >= fewestVisits,
+      }
+    })
+    return { since, days, fewestVisits, rows }
+  }
+
+  /** The same for the whole site, week by week for a year, this week left out because it is not over. */
+  async trend(db: Database, now: Date): Promise<VitalsTrend> {
+    const today = madridDate(now)
+    const thisWeek = addDays(today, -((weekday(today) + 6) % 7))
+    const counts = await siteCountsByWeek(db, addDays(thisWeek, -trendDays), thisWeek)
+    const groups = Map.groupBy(counts, ({ week, name }) => `${week} ${name}`)
+    const weeks = [...groups.values()].flatMap((group) => {
+      const [first] = group
+      const visits = group.reduce((sum, one) => sum + one.visits, 0)
+      const p75 = first && p75Of(first.name, group)
+      return first && p75 !== undefined && visits >= fewestVisits
+        ? { week: first.week, name: first.name, p75, visits }
+        : []
+    })
+    return { weeks }
   }
 }

@@ -16,6 +16,8 @@ export interface MailMessage {
   isPersonal?: boolean
   /** Names the kind of a notice to staff, for their filters: 'leads' becomes List-Id <leads.domain>. */
   list?: string
+  /** Where this kind of mail is ended, by a program on behalf of the reader too (RFC 8058). */
+  endUrl?: string
 }
 
 export interface ComposedMail {
@@ -46,6 +48,10 @@ export async function composeMail(message: MailMessage, from: string, date = new
     headers: {
       ...(!message.isPersonal && { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
       'Content-Language': message.language,
+      ...(message.endUrl && {
+        'List-Unsubscribe': { prepared: true, value: `<${new URL(message.endUrl).href}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
       ...(message.list && { 'List-Id': { prepared: true, value: `<${message.list}.${domain}>` } }),
     },
     attachments: message.attachments?.map(({ filename, contentType, content }) => ({

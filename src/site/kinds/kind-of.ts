@@ -18,6 +18,8 @@ export type PageKind =
   | 'about'
   | 'partnership'
   | 'company'
+  | 'energy'
+  | 'energy-news'
 
 /** The first that fits: the front of a route's id, and its kind. */
 const kinds: readonly (readonly [front: string, kind: PageKind])[] = [
@@ -53,6 +55,8 @@ const kinds: readonly (readonly [front: string, kind: PageKind])[] = [
   ['best-solar-installer-costa-del-sol', 'recommend'],
   ['best-air-conditioning-installer-marbella', 'recommend'],
   ['best-heat-pump-installer-costa-del-sol', 'recommend'],
+  ['dashboard.energy', 'energy'],
+  ['dashboard.energy-news', 'energy-news'],
   ['about', 'about'],
   ['partnerships', 'partnership'],
   ['partnerships.', 'partnership'],

@@ -6,6 +6,8 @@ import { AboutPage } from './about/about-page.tsx'
 import './blocks/bands.css'
 import { ArticlePage } from './article/article-page.tsx'
 import { CompanyPage } from './company/company-page.tsx'
+import { EnergyPage } from './energy/energy-page.tsx'
+import { EnergyNewsPage } from './energy-news/energy-news-page.tsx'
 import { EvTownPage } from './ev-town/ev-town-page.tsx'
 import { ExpertPage } from './expert/expert-page.tsx'
 import { GuidePage } from './guide/guide-page.tsx'
@@ -33,6 +35,8 @@ const compositions: Record<PageKind, (props: KindProps) => ReactNode> = {
   about: AboutPage,
   article: ArticlePage,
   company: CompanyPage,
+  energy: EnergyPage,
+  'energy-news': EnergyNewsPage,
   expert: ExpertPage,
   guide: GuidePage,
   howto: HowtoPage,

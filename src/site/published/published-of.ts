@@ -3,6 +3,8 @@ import { ruleSetsOf, rulesSubjectName } from '#src/features/affiliates/published
 import { businessOf, businessSubjectName } from '#src/features/business-facts/published-facts.ts'
 import { postSubjectName, publishedPost } from '#src/features/content/format/published-post.ts'
 import { headWords, publishedBanner, redirectList, titleSubjectName } from '#src/features/content/format/site-words.ts'
+import { boardOfValue, energySubjectName } from '#src/features/energy-dashboard/published-board.ts'
+import { newsOfValue, newsSubjectName } from '#src/features/energy-news/published-news.ts'
 import type { Subject, Versions } from '#src/features/publication/public.ts'
 import { priceBookOf } from '#src/features/quote/domain/prices/price-book-answer.ts'
 import type { PriceBook } from '#src/features/quote/domain/prices/price-items.ts'
@@ -35,6 +37,8 @@ export function publishedOf(versions: Versions, builtOn: PlainDate): Published {
     business: businessOf(versions[businessSubjectName]?.value),
     affiliateRules: ruleSetsOf(versions[rulesSubjectName]?.value),
     isOnCall: onCall ? z.object({ isOn: z.boolean() }).parse(onCall.value).isOn : zero.isOnCall,
+    energy: boardOfValue(versions[energySubjectName]?.value),
+    news: newsOfValue(versions[newsSubjectName]?.value),
     content: Object.fromEntries(texts),
     posts: Object.fromEntries(posts),
     reviews: valuesOf(versions, reviewSubjectName, publishedReview),

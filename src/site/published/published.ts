@@ -1,6 +1,8 @@
 import type { RuleSet } from '#src/features/affiliates/domain/public.ts'
 import type { PublishedPost } from '#src/features/content/format/published-post.ts'
 import type { Banner, HeadWords, RedirectRow } from '#src/features/content/format/site-words.ts'
+import type { EnergyBoard } from '#src/features/energy-dashboard/domain/board.ts'
+import type { NewsBoard } from '#src/features/energy-news/domain/news.ts'
 import type { PriceBook, PriceItemId } from '#src/features/quote/domain/prices/price-items.ts'
 import type { PublishedReview } from '#src/features/reviews/format/published-review.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
@@ -18,6 +20,10 @@ export interface Published {
   business: Business
   /** The conditions of the affiliate programme, every dated set. */
   affiliateRules: readonly RuleSet[]
+  /** Prices, mix and history as they were last read; a sample until then. */
+  energy: EnergyBoard
+  /** Titles of the energy press as they were read; none until then. */
+  news: NewsBoard
   /** Text of pages that staff have changed, by `<page>/<language>`, as the file of content/ would hold it. */
   content: Readonly<Record<string, string>>
   /** What staff have published of posts, by `<id>/<language>`; the project's own posts are in content/blog. */
@@ -49,6 +55,8 @@ export function valuesByKey({
   isOnCall,
   business,
   affiliateRules,
+  energy,
+  news,
   content,
   posts,
   reviews,
@@ -60,6 +68,8 @@ export function valuesByKey({
     ['year', day.slice(0, 4)],
     ['switch:on-call', String(isOnCall)],
     ['affiliate-rules', JSON.stringify(affiliateRules)],
+    ['energy', JSON.stringify(energy)],
+    ['news', JSON.stringify(news)],
     ['reviews', JSON.stringify(reviews)],
     ['banner', JSON.stringify(banner)],
     ['price:version', String(priceBook.version)],

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import type { RuleSet } from '#src/features/affiliates/domain/public.ts'
 import type { PublishedPost } from '#src/features/content/format/published-post.ts'
 import { type Banner, type HeadWords, titleKey } from '#src/features/content/format/site-words.ts'
+import type { EnergyBoard } from '#src/features/energy-dashboard/domain/board.ts'
+import type { NewsBoard } from '#src/features/energy-news/domain/news.ts'
 import { type PriceBook, type PriceItemId, priceUnits } from '#src/features/quote/domain/prices/price-items.ts'
 import type { PublishedReview } from '#src/features/reviews/format/published-review.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
@@ -29,6 +31,8 @@ export interface PublishedReader {
   /** Each fact that is looked at is noted. */
   readonly business: Business
   readonly affiliateRules: readonly RuleSet[]
+  readonly energy: EnergyBoard
+  readonly news: NewsBoard
   readonly day: PlainDate
   /** Four digits. */
   readonly year: string
@@ -177,6 +181,12 @@ function readingOf(state: Published): Reading {
     },
     get affiliateRules() {
       return noted('affiliate-rules', state.affiliateRules)
+    },
+    get news() {
+      return noted('news', state.news)
+    },
+    get energy() {
+      return noted('energy', state.energy)
     },
     get day() {
       return noted('day', state.day)

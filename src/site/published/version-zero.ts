@@ -1,4 +1,6 @@
 import { builtInRules } from '#src/features/affiliates/domain/public.ts'
+import { boardOfValue } from '#src/features/energy-dashboard/published-board.ts'
+import { newsOfValue } from '#src/features/energy-news/published-news.ts'
 import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import { builtInBusiness } from '#src/site/business.ts'
@@ -13,6 +15,8 @@ export function versionZero(day: PlainDate): Published {
     day,
     priceBook: builtInPriceBook,
     isOnCall: true,
+    energy: boardOfValue(undefined),
+    news: newsOfValue(undefined),
     business: builtInBusiness,
     affiliateRules: [builtInRules],
     content: {},

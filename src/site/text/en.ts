@@ -32,6 +32,10 @@ export const en: SiteText = {
       title: 'Your appointment',
       description: 'Your design consultation: when and where, for your calendar, to move to another time or to cancel.',
     },
+    'energy.alert': {
+      title: 'Best hours by mail',
+      description: 'Confirm the evening mail with the cheapest hours of the next day, or end it with one click.',
+    },
     'reviews.write': {
       title: 'Your opinion of our work',
       description:

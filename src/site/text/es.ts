@@ -32,6 +32,11 @@ export const es: SiteText = {
       title: 'Tu cita',
       description: 'Tu consulta de diseño: cuándo y dónde, para tu calendario, para cambiarla de hora o para anularla.',
     },
+    'energy.alert': {
+      title: 'Las mejores horas por correo',
+      description:
+        'Confirma el correo de la tarde con las horas más baratas del día siguiente, o dalo de baja con un clic.',
+    },
     'reviews.write': {
       title: 'Tu opinión sobre nuestro trabajo',
       description:

@@ -47,6 +47,7 @@ export const labelsEs: PageLabels = {
   warranties: 'Garantías',
   partnerships: 'Colaboradores',
   'booking.manage': 'Tu cita',
+  'energy.alert': 'Las mejores horas por correo',
   'reviews.write': 'Tu opinión',
   'design-consultation': 'Consulta de diseño',
   blog: 'Blog',

@@ -10,6 +10,7 @@ export type PlainPage =
   | 'contact'
   | 'design-consultation'
   | 'booking.manage'
+  | 'energy.alert'
   | 'reviews.write'
   | 'affiliate-program'
   | 'affiliate-portal'

@@ -3,7 +3,7 @@ import type { VitalsText } from './types.ts'
 export const en: VitalsText = {
   title: 'How fast pages were for visitors',
   found: (pages, since) => `Rows: ${pages}, measured since ${since}.`,
-  how: 'Each figure is the 75th percentile of four weeks: three of four visits were at least as quick. A page with a handful of visits says little. Browsers measure it and send it when a page is left, without cookie or identifier; after 90 days it is deleted. Not every browser reports every metric.',
+  how: 'Each figure is the 75th percentile, within 2.5%: three of four visits were at least as quick. Under 75 visits nothing is said. Browsers measure it and send it when a page is left, without cookie or identifier; single measurements are deleted after 90 days, counts after 13 months. Not every browser reports every metric.',
   emptyTitle: 'Nothing measured yet',
   empty:
     'When visitors leave a page, their browser says how fast it was: largest picture or text (LCP), movement (CLS), answer to a tap (INP). From the first visit on they stand here by page, language and device, rated against the limits below.',
@@ -21,6 +21,9 @@ export const en: VitalsText = {
   all: 'All',
   onlyShort: 'Short of good',
   visits: 'Visits',
+  tooFew: 'too few visits to say',
+  days: (days) => `${days} days`,
+  period: 'Period',
   devices: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
   languages: { en: 'English', es: 'Spanish' },
   ratings: { good: 'good', 'needs-improvement': 'middling', poor: 'poor' },

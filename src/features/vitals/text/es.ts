@@ -3,7 +3,7 @@ import type { VitalsText } from './types.ts'
 export const es: VitalsText = {
   title: 'Lo rápidas que han sido las páginas para quien las visita',
   found: (pages, since) => `Filas: ${pages}, medidas desde el ${since}.`,
-  how: 'Cada cifra es el percentil 75 de cuatro semanas: tres de cada cuatro visitas fueron así de rápidas o más. Una página con un puñado de visitas dice poco. Lo mide el navegador y lo envía al salir de la página, sin cookies ni identificador; a los 90 días se borra. No todos los navegadores dan todas las medidas.',
+  how: 'Cada cifra es el percentil 75, con un margen del 2,5 %: tres de cada cuatro visitas fueron así de rápidas o más. Con menos de 75 visitas no se dice nada. Lo mide el navegador y lo envía al salir de la página, sin cookies ni identificador; cada medida se borra a los 90 días y los recuentos a los 13 meses. No todos los navegadores dan todas las medidas.',
   emptyTitle: 'Todavía no hay medidas',
   empty:
     'Al salir de una página, el navegador de quien la visita dice lo rápida que fue: la imagen o el texto más grande (LCP), lo que se mueve sola (CLS), lo que tarda en responder a un toque (INP). Desde la primera visita aparecerán aquí por página, idioma y dispositivo, con su valoración según los límites de abajo.',
@@ -21,6 +21,9 @@ export const es: VitalsText = {
   all: 'Todo',
   onlyShort: 'Lo mejorable',
   visits: 'Visitas',
+  tooFew: 'muy pocas visitas para decirlo',
+  days: (days) => `${days} días`,
+  period: 'Periodo',
   devices: { phone: 'Móvil', tablet: 'Tableta', desktop: 'Ordenador' },
   languages: { en: 'inglés', es: 'español' },
   ratings: { good: 'bien', 'needs-improvement': 'regular', poor: 'mal' },

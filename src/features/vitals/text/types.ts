@@ -21,6 +21,9 @@ export interface VitalsText {
   all: string
   onlyShort: string
   visits: string
+  tooFew: string
+  days: (days: string) => string
+  period: string
   devices: Record<Device, string>
   languages: Record<'en' | 'es', string>
   ratings: Record<Rating, string>

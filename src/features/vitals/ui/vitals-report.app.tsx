@@ -28,11 +28,15 @@ interface Shown {
   nameOf: PageNamer
 }
 
-/** The web vitals of the last four weeks with their ratings; while there are none, what will stand here and how it is measured. */
+/** 28 days unless the address asks for 90. */
+export const daysOf = (search: string): 28 | 90 => (new URLSearchParams(search).get('days') === '90' ? 90 : 28)
+
+/** The web vitals of the last weeks with their ratings; while there are none, what will stand here and how it is measured. */
 export function VitalsReport({ language, ...shown }: Shown) {
   const text = vitalsText[language]
+  const days = daysOf(shown.search)
   const summary = useQuery({
-    queryKey: ['/api/vitals/summary'],
+    queryKey: [`/api/vitals/summary?days=${days}`],
     select: (answer: unknown) => vitalsSummary.parse(answer),
     refetchOnMount: 'always',
   })

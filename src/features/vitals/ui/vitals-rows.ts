@@ -14,6 +14,8 @@ export interface Measured {
   p75: number
   visits: number
   rating: Rating
+  /** False: too few visits to say. */
+  isEnough: boolean
 }
 
 /** What was measured of a page in one language on one kind of device. */
@@ -36,9 +38,19 @@ export function vitalsRows({ rows }: VitalsSummary): VitalsRow[] {
     if (!first) return []
     const { page, language, device } = first
     const metrics: VitalsRow['metrics'] = {}
-    for (const { name, p75, visits, rating } of group) metrics[name] = { p75, visits, rating }
+    for (const { name, p75, visits, rating, isEnough } of group) metrics[name] = { p75, visits, rating, isEnough }
     const visits = Math.max(...group.map((row) => row.visits))
-    return [{ id, page, language, device, metrics, visits, worst: worstOf(group.map(({ rating }) => rating)) }]
+    return [
+      {
+        id,
+        page,
+        language,
+        device,
+        metrics,
+        visits,
+        worst: worstOf(group.filter(({ isEnough }) => isEnough).map(({ rating }) => rating)),
+      },
+    ]
   })
 }
 

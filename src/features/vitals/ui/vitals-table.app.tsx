@@ -96,6 +96,7 @@ function metricColumn(name: VitalName, language: Language): DataColumn<VitalsRow
     cell: ({ metrics }) => {
       const measured = metrics[name]
       if (!measured) return '–'
+      if (!measured.isEnough) return <span className="mut">{vitalsText[language].tooFew}</span>
       return (
         <>
           {vitalValue(name, measured.p75, language)}{' '}

@@ -1,5 +1,7 @@
 import { OnPageReport } from '#src/features/content-report/ui/on-page-report.app.tsx'
-import { VitalsReport } from '#src/features/vitals/ui/vitals-report.app.tsx'
+import { seoText } from '#src/features/seo-report/text/text.ts'
+import { SeoReportPanels } from '#src/features/seo-report/ui/seo-report.app.tsx'
+import { daysOf, VitalsReport } from '#src/features/vitals/ui/vitals-report.app.tsx'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { routes } from '#src/site/routes.ts'
@@ -8,13 +10,36 @@ import type { ScreenProps } from '#src/site/staff/screen.ts'
 /** How fast the pages were for visitors, and what can be mended on them. */
 export default function FindabilityScreen({ brand, ...shown }: ScreenProps) {
   const title = { en: 'Search and speed', es: 'Búsqueda y velocidad' }[shown.language]
+  const text = seoText[shown.language]
+  const days = daysOf(shown.search)
   useTitle(`${title} | ${brand}`)
   return (
     <>
       <div className="sbar">
         <h1>{title}</h1>
+        <nav className="seo-days" aria-label={text.period}>
+          {([28, 90] as const).map((one) => (
+            <a
+              key={one}
+              className="chip2"
+              href={`${shown.path}?days=${one}`}
+              aria-current={one === days ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault()
+                shown.onSearch(`?days=${one}`, 'push')
+              }}
+            >
+              {text.days(one)}
+            </a>
+          ))}
+        </nav>
       </div>
       <div className="list-body">
+        <SeoReportPanels
+          language={shown.language}
+          days={days}
+          nameOf={(page) => pageName(page, shown.language)?.label ?? page}
+        />
         <VitalsReport {...shown} nameOf={pageName} />
         <OnPageReport language={shown.language} />
       </div>

@@ -1,0 +1,8 @@
+export { sendBestHours } from './alert-job.ts'
+export { eraseAlerts, findAlert, removeUnconfirmed } from './alert-repo.ts'
+export { AlertLinks, bestHoursTemplate, confirmTemplate, EnergyAlerts } from './alerts.ts'
+export { ownTariffOf } from './domain/own-tariff.ts'
+export { bestHoursMail, confirmMail } from './mail/alert-mails.ts'
+export { EnergyPublisher, energySubject, pricesOfDay } from './publisher.ts'
+export { EnergyReader } from './reader.ts'
+export { feedRows, noteFeed, removeOldDays } from './repo.ts'

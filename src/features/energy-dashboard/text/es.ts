@@ -1,0 +1,192 @@
+import type { EnergyWords } from './types.ts'
+
+const levels = {
+  dear: 'A esta hora la luz está cara.',
+  middling: 'El precio está en la media.',
+  cheap: 'A esta hora la luz está barata.',
+}
+
+export const es: EnergyWords = {
+  unit: 'cént./kWh',
+  unitShort: 'cént.',
+  hourOf: (span, day) => `${span}, ${day}`,
+  span: (from, to) => `de ${from} a ${to}`,
+  advice: {
+    wait: (level, nowEur, bestEur, day, span) =>
+      `${levels[level]} Cargar 20 kWh en el coche cuesta ${nowEur} ahora y ${bestEur} ${day === 'tomorrow' ? 'mañana' : 'más tarde'}, ${span}.`,
+    now: (nowEur) =>
+      `Es buena hora: cargar 20 kWh en el coche cuesta ${nowEur} y no baja de ahí hasta que acabe el día de mañana.`,
+    lastNight: (level, nowEur, nightEur) =>
+      `${levels[level]} Cargar 20 kWh en el coche cuesta ${nowEur} ahora y unos ${nightEur} pasada la medianoche, si esta noche es como la anterior.`,
+    none: 'Las mejores horas de abajo son las del último día que conocemos.',
+  },
+  upToDate: 'al día',
+  valuesOf: (when) => `valores de ${when}`,
+  spainTime: (when) => `${when}, hora peninsular`,
+  beforeTax: 'tarifa regulada (PVPC), sin impuestos',
+  sample: 'precios de muestra',
+  sampleNote:
+    'Son cifras de muestra que enseñan cómo funciona la página. Los precios reales de Red Eléctrica ocupan su lugar en cuanto esta web se conecta con ellos.',
+  down: (since) =>
+    `El servicio de precios no responde desde ${since}. Ves los últimos valores buenos; los precios de un día no cambian una vez publicados. Volvemos a preguntar cada cinco minutos.`,
+  older: (day) => `Los precios de hoy no nos han llegado. Ves los del ${day}, el último día que conocemos.`,
+  differs: (eurMwh) =>
+    `Los dos servicios de Red Eléctrica difieren aquí hasta ${eurMwh} por MWh; se muestra el primero.`,
+  agrees: (hours) => `Los dos servicios de Red Eléctrica coinciden en las ${hours} horas mostradas.`,
+  today: 'Hoy',
+  tomorrow: 'Mañana',
+  dayOf: 'Último día conocido',
+  chart: (day, least, leastAt, most, mostAt) =>
+    `Precio por horas, ${day}: mínimo ${least} céntimos a las ${leastAt}, máximo ${most} céntimos a las ${mostAt}`,
+  nowMark: (price) => `esta hora ${price}`,
+  periods: ['punta', 'llano', 'valle'],
+  legend:
+    'La misma escala en los dos días. Amarillo: la hora para la que se hizo esta página. Verde: las tres horas seguidas más baratas. Franja: los periodos de tu factura.',
+  source: 'Fuente: Red Eléctrica.',
+  table: 'Los dos días en una tabla',
+  hour: 'Hora',
+  price: 'Precio, cént./kWh',
+  surplus: 'Excedente, cént./kWh',
+  winterHour: '(otra vez)',
+  csv: 'Descargar en CSV',
+  lateTitle: 'Hoy los precios de mañana se retrasan.',
+  late: 'Suelen salir sobre las 20:15. Aparecen aquí en cuanto se publican; hasta entonces el consejo se guía por la noche anterior.',
+  early: 'Los precios de mañana salen esta tarde, normalmente sobre las 20:15, y aparecen aquí en cuanto se publican.',
+  missingTitle: 'Ahora mismo no se conoce',
+  missing: 'Este dato no nos ha llegado. Aparece aquí en cuanto llega.',
+  alertLink: 'Recibir las mejores horas cada tarde',
+  best: {
+    tomorrow: 'Las mejores horas de mañana',
+    today: 'Las mejores horas de hoy',
+    like: 'Las mejores horas de un día así',
+    squares: 'Cada cuadro es una hora, de 0 a 24.',
+    run: (span) => span,
+    insteadOf: (eur, from) => `en vez de ${eur} desde las ${from}`,
+    note: 'Con placas en el tejado, el mediodía es tuyo: lo que usas de tu propio sol no lo compras. Con un precio único a todas horas, solo decide el sol.',
+    none: 'En cuanto se conozcan los precios de un día, aquí estarán sus mejores horas.',
+  },
+  machines: {
+    car: { name: (kwh) => `Coche, ${kwh}`, about: 'unos 100 km, cargador de 7,4 kW' },
+    'pool-pump': { name: () => 'Bomba de piscina, 6 horas', about: '1,1 kW, 6,6 kWh' },
+    'hot-water': { name: () => 'Agua caliente, 200 litros', about: 'bomba de calor, 2,4 kWh' },
+  },
+  own: {
+    summary: '¿Y con tu propia tarifa?',
+    intro:
+      'Tu factura tiene un precio de la energía o tres. Escríbelos aquí, en céntimos y sin impuestos, y verás las mejores horas y lo que valen.',
+    peak: 'Punta, cént./kWh',
+    flat: 'Llano, cént./kWh',
+    valley: 'Valle, cént./kWh',
+    hint: 'Si tienes un precio único, escríbelo tres veces.',
+    show: 'Ver mis horas',
+    caption: 'Las mejores horas con esta tarifa y con la regulada',
+    assumed: (date) => `Precios de la oferta mediana de tres periodos de ${date}, hasta que escribas los tuyos.`,
+    yours: 'Las mejores horas con tu tarifa',
+    machine: 'Qué funciona',
+    when: 'Mejores horas',
+    costs: 'Coste',
+    dearest: 'En las más caras',
+    pvpc: 'Con el PVPC',
+    wrong: 'Escribe tres precios entre 0 y 100 céntimos, por ejemplo 19,9.',
+    anyHour: 'cualquier hora',
+    back: 'Volver al panel',
+  },
+  surplusTitle: 'Lo que se cobra por el excedente',
+  surplusText: (now, fixed) =>
+    `A esta hora el kilovatio hora de excedente se paga a ${now} con el precio regulado. Los contratos libres pagan ${fixed} fijos en la mediana.`,
+  surplusFixed: (fixed, date) =>
+    `Los contratos libres pagan ${fixed} fijos por kWh en la mediana de las ofertas de ${date}, sin impuestos. Con el precio regulado cambia cada hora; esa serie no nos ha llegado.`,
+  mix: {
+    title: (day) => `De qué se hizo la electricidad de España el ${day}`,
+    label: (parts) => `Parte de cada fuente: ${parts}`,
+    names: {
+      wind: 'Viento',
+      solar: 'Sol',
+      nuclear: 'Nuclear',
+      hydro: 'Agua',
+      gas: 'Gas',
+      cogeneration: 'Cogeneración',
+      coal: 'Carbón',
+      other: 'Otras',
+    },
+    source: 'España, el día completo en lo que se ha publicado. Fuente: Red Eléctrica.',
+    none: 'De qué se hace la electricidad de España',
+  },
+  co2: {
+    unit: 'g de CO₂ por kWh',
+    text: (kg, share) =>
+      `Veinte kilovatios hora para el coche llevan ${kg} con esta mezcla. Contado sobre el ${share} de la generación.`,
+    basis:
+      'En la vida entera de cada central con su combustible, medianas del IPCC (2014). La cogeneración cuenta como gas; los residuos y otras renovables quedan fuera.',
+  },
+  sun: {
+    title: 'Lo que da el sol a un tejado de aquí',
+    intro: 'Por cada kWp de placas al sur con 30° de inclinación en Marbella.',
+    clear: 'cielo despejado',
+    typical: 'día habitual',
+    label: (clear, typical) =>
+      `Producción por horas: ${clear} en un día despejado, ${typical} en el día habitual de esta época`,
+    day: (clear, typical) => `${typical} en el día habitual de esta época, ${clear} con el cielo despejado.`,
+    basis:
+      'Según el recorrido del sol y el año tipo de Málaga, con nuestro propio modelo; el pronóstico del tiempo no interviene.',
+    perKwp: 'kWh por kWp',
+    table: 'El sol por horas en una tabla',
+  },
+  history: {
+    title: 'Comparado con hace un año',
+    label: 'Precio medio por mes, junto al mismo mes del año anterior',
+    month: 'Mes',
+    mean: 'Media, cént./kWh',
+    before: 'Un año antes',
+    change: 'Cambio',
+    range: 'Hora más barata y más cara',
+    days: 'Días',
+    none: 'Los meses aparecen aquí a medida que se leen; para comparar con el año anterior hacen falta trece.',
+    recent: 'Los últimos 30 días, media de cada uno',
+    recentLabel: (least, most) => `Precio medio de cada uno de los últimos días: entre ${least} y ${most} céntimos`,
+    partial: 'hasta hoy',
+  },
+  feeds: {
+    title: 'Cómo están las fuentes',
+    names: {
+      apidatos: 'Red Eléctrica, datos abiertos',
+      esios: 'Red Eléctrica, archivo de ESIOS',
+      surplus: 'ESIOS, precio del excedente',
+      mix: 'Red Eléctrica, generación',
+    },
+    ok: (when) => `respondió el ${when}`,
+    never: 'esta web aún no la ha consultado',
+    failing: (since, problem) => `sin respuesta buena desde ${since}: ${problem}`,
+    problems: {
+      'address-refused': 'remitía a una dirección a la que no vamos',
+      'too-large': 'la respuesta era demasiado grande',
+      'too-slow': 'tardó demasiado',
+      'too-many-redirects': 'daba vueltas en círculo',
+      unreachable: 'no se pudo alcanzar',
+      'not-ok': 'respondió con un error',
+      'no-json': 'envió una página en vez de datos',
+      'other-shape': 'sus datos tienen otra forma que la documentada',
+      'missing-hours': 'faltaban horas',
+      'wrong-day': 'envió otro día',
+      'not-plausible': 'sus cifras no pueden ser',
+    },
+  },
+  alert: {
+    title: 'Las mejores horas por correo, cada tarde',
+    intro:
+      'Un correo corto cuando salen los precios de mañana: las horas más baratas para el coche, la bomba de la piscina y el agua caliente. Primero lo confirmas con un enlace y lo dejas con un clic.',
+    email: 'Correo electrónico',
+    consent: 'Sí, enviadme las mejores horas cada tarde. He leído la política de privacidad.',
+    send: 'Enviarme la confirmación',
+    privacy: 'Política de privacidad',
+    sent: 'Si esa dirección puede recibir correo, un mensaje con un enlace va de camino. Los avisos empiezan cuando lo abras y confirmes; sin eso olvidamos la dirección a los siete días.',
+    errorTitle: 'Revisa esto, por favor',
+    errorPrefix: 'Error:',
+  },
+  next: {
+    title: '¿Qué haría tu propio tejado a esta hora?',
+    text: 'Con dos respuestas lo ves, y el dinero año por año.',
+    calculator: 'Abrir la calculadora solar',
+    bill: 'Análisis gratuito de factura en 3 pasos',
+  },
+}

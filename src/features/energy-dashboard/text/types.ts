@@ -1,0 +1,139 @@
+import type { FeedName, FeedProblem, PlantKind } from '#src/features/energy-dashboard/domain/board.ts'
+
+/** Words of the energy dashboard; figures come worded. */
+export interface EnergyWords {
+  unit: string
+  unitShort: string
+  /** "21:00 to 22:00, Monday 23 November" */
+  hourOf: (span: string, day: string) => string
+  span: (from: string, to: string) => string
+  advice: {
+    wait: (
+      level: 'dear' | 'middling' | 'cheap',
+      nowEur: string,
+      bestEur: string,
+      day: 'today' | 'tomorrow',
+      span: string,
+    ) => string
+    now: (nowEur: string) => string
+    lastNight: (level: 'dear' | 'middling' | 'cheap', nowEur: string, nightEur: string) => string
+    none: string
+  }
+  upToDate: string
+  valuesOf: (when: string) => string
+  spainTime: (when: string) => string
+  beforeTax: string
+  sample: string
+  sampleNote: string
+  down: (since: string) => string
+  older: (day: string) => string
+  differs: (eurMwh: string) => string
+  agrees: (hours: string) => string
+  today: string
+  tomorrow: string
+  dayOf: string
+  chart: (day: string, least: string, leastAt: string, most: string, mostAt: string) => string
+  nowMark: (price: string) => string
+  periods: readonly [string, string, string]
+  legend: string
+  source: string
+  table: string
+  hour: string
+  price: string
+  surplus: string
+  winterHour: string
+  csv: string
+  lateTitle: string
+  late: string
+  early: string
+  missingTitle: string
+  missing: string
+  alertLink: string
+  best: {
+    tomorrow: string
+    today: string
+    like: string
+    squares: string
+    run: (span: string) => string
+    insteadOf: (eur: string, from: string) => string
+    note: string
+    none: string
+  }
+  machines: Record<string, { name: (kwh: string) => string; about: string }>
+  own: {
+    summary: string
+    intro: string
+    peak: string
+    flat: string
+    valley: string
+    hint: string
+    show: string
+    caption: string
+    assumed: (date: string) => string
+    yours: string
+    machine: string
+    when: string
+    costs: string
+    dearest: string
+    pvpc: string
+    wrong: string
+    anyHour: string
+    back: string
+  }
+  surplusTitle: string
+  surplusText: (now: string, fixed: string) => string
+  surplusFixed: (fixed: string, date: string) => string
+  mix: {
+    title: (day: string) => string
+    label: (parts: string) => string
+    names: Record<PlantKind, string>
+    source: string
+    none: string
+  }
+  co2: { unit: string; text: (kg: string, share: string) => string; basis: string }
+  sun: {
+    title: string
+    intro: string
+    clear: string
+    typical: string
+    label: (clear: string, typical: string) => string
+    day: (clear: string, typical: string) => string
+    basis: string
+    perKwp: string
+    table: string
+  }
+  history: {
+    title: string
+    label: string
+    month: string
+    mean: string
+    before: string
+    change: string
+    range: string
+    days: string
+    none: string
+    recent: string
+    recentLabel: (least: string, most: string) => string
+    partial: string
+  }
+  feeds: {
+    title: string
+    names: Record<FeedName, string>
+    ok: (when: string) => string
+    never: string
+    failing: (since: string, problem: string) => string
+    problems: Record<FeedProblem, string>
+  }
+  alert: {
+    title: string
+    intro: string
+    email: string
+    consent: string
+    send: string
+    privacy: string
+    sent: string
+    errorTitle: string
+    errorPrefix: string
+  }
+  next: { title: string; text: string; calculator: string; bill: string }
+}

@@ -1,0 +1,111 @@
+import machineFacts from '#facts/energy-dashboard/machines.json' with { type: 'json' }
+import type { DayPrices } from '#src/features/energy-dashboard/domain/board.ts'
+import {
+  bestOfDay,
+  bestOnTariff,
+  type Machine,
+  type OwnTariff,
+} from '#src/features/energy-dashboard/domain/day-view.ts'
+import { energyText } from '#src/features/energy-dashboard/text/text.ts'
+import { formatEur, formatKwh } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Icon, type IconName } from '#src/shared/ui/icon/icon.tsx'
+import { clockTime, spanOf } from './worded.ts'
+
+export const machines: readonly Machine[] = machineFacts.machines
+
+const icons: Record<string, IconName> = { car: 'ev', 'pool-pump': 'pool', 'hot-water': 'water' }
+
+export function machineWords({ id, kwh }: Machine, language: Language) {
+  const words = energyText[language].machines[id]
+  return { name: words?.name(formatKwh(kwh, language)) ?? id, about: words?.about ?? '' }
+}
+
+/** For each machine the cheapest hours of a day, in squares of one hour, with the euros and those of the dearest hours. */
+export function BestHours({ day, language }: { day: DayPrices; language: Language }) {
+  const { best: text } = energyText[language]
+  return (
+    <ul className="day24">
+      {machines.map((machine) => {
+        const runs = bestOfDay(day, machine)
+        if (!runs) return null
+        const { name, about } = machineWords(machine, language)
+        const span = spanOf(runs.best, language)
+        return (
+          <li key={machine.id}>
+            <div className="w">
+              <Icon name={icons[machine.id] ?? 'sun'} size={26} />
+              <p>
+                <b>{name}</b>
+                <br />
+                <span className="k">{about}</span>
+              </p>
+            </div>
+            <div>
+              <div className="hrs" style={{ '--n': day.eurMwh.length }} role="img" aria-label={span}>
+                {day.eurMwh.map((_, hour) => (
+                  <i
+                    // biome-ignore lint/suspicious/noArrayIndexKey: an hour of a day is its place
+                    key={hour}
+                    className={hour >= runs.indexFrom && hour < runs.indexFrom + machine.hours ? 'on' : undefined}
+                  />
+                ))}
+              </div>
+              <p className="k">{span}</p>
+            </div>
+            <div className="e">
+              <p className="num">{formatEur(runs.best.eur, language, 2)}</p>
+              <p className="k">
+                {text.insteadOf(formatEur(runs.worst.eur, language, 2), clockTime(runs.worst.fromClock))}
+              </p>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The same on a contract's own prices, beside the regulated one. */
+export function OwnHours({ day, tariff, language }: { day: DayPrices; tariff: OwnTariff; language: Language }) {
+  const { own: text } = energyText[language]
+  return (
+    <div className="tblw">
+      <table className="own-t">
+        <caption className="vh">{text.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.machine}</th>
+            <th scope="col">{text.when}</th>
+            <th scope="col" className="n">
+              {text.costs}
+            </th>
+            <th scope="col" className="n">
+              {text.dearest}
+            </th>
+            <th scope="col" className="n">
+              {text.pvpc}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {machines.map((machine) => {
+            const own = bestOnTariff(day.date, tariff, machine)
+            const pvpc = bestOfDay(day, machine)
+            if (!own || !pvpc) return null
+            const isFlat = own.worst.eur - own.best.eur < 0.005
+            return (
+              <tr key={machine.id}>
+                <th scope="row">{machineWords(machine, language).name}</th>
+                <td>{isFlat ? text.anyHour : spanOf(own.best, language)}</td>
+                <td className="n">{formatEur(own.best.eur, language, 2)}</td>
+                <td className="n">{formatEur(own.worst.eur, language, 2)}</td>
+                <td className="n">{formatEur(pvpc.best.eur, language, 2)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

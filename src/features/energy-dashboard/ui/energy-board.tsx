@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react'
+import type { EnergyBoard } from '#src/features/energy-dashboard/domain/board.ts'
+import { type BoardView, likeLastNight, viewOf, waiting } from '#src/features/energy-dashboard/domain/day-view.ts'
+import { energyText } from '#src/features/energy-dashboard/text/text.ts'
+import { addDays } from '#src/shared/domain/plain-date.ts'
+import { formatEur, formatInstant, formatNumber } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import { BestHours, machines } from './best-hours.tsx'
+import { PriceDay, scaleOf } from './price-day.tsx'
+import { PriceTable } from './price-table.tsx'
+import { cent, clockTime, longDay, spanOf } from './worded.ts'
+import './energy.css'
+
+interface Props {
+  board: EnergyBoard
+  language: Language
+  csvPath: string
+}
+
+/** After this hour tomorrow's prices are late. */
+const lateFromHour = 21
+
+/** The price now with one piece of advice, how old it is, and both days hour by hour. Every value says which day and hour it is of. */
+export function PriceNow({ board, language, csvPath, heading }: Props & { heading: string }) {
+  const text = energyText[language]
+  const view = viewOf(board)
+  const { current, tomorrow, older, hour, today, downSince } = view
+  const scale = scaleOf(board.prices)
+  const shown = current ?? older
+  return (
+    <div className="wrap en-top" data-first-screen="">
+      {downSince ? (
+        <p className="note" role="status">
+          {text.down(formatInstant(downSince, language))}
+        </p>
+      ) : null}
+      {older ? (
+        <p className="note" role="status">
+          {text.older(longDay(older.date, language))}
+        </p>
+      ) : null}
+      <h1 className="en-h1">{heading}</h1>
+      <div className="now2">
+        <div>
+          {view.nowEurKwh === undefined ? (
+            <span className="num">–</span>
+          ) : (
+            <span className="num">
+              {cent(view.nowEurKwh * 1000, language)} <small>{text.unit}</small>
+            </span>
+          )}
+          <p className="k">{text.hourOf(text.span(clockTime(hour), clockTime(hour + 1)), longDay(today, language))}</p>
+        </div>
+        <div>
+          <p className="adv">{adviceOf(view, language)}</p>
+          <Age board={board} view={view} language={language} />
+        </div>
+      </div>
+      <div className="px2">
+        <figure className="px">
+          <h2>
+            {current || !shown ? text.today : text.dayOf} <small>{longDay(shown?.date ?? today, language)}</small>
+          </h2>
+          {shown ? (
+            <PriceDay
+              day={shown}
+              scale={scale}
+              nowHour={current ? hour : undefined}
+              marksBest={!current}
+              language={language}
+            />
+          ) : (
+            <Waiting title={text.missingTitle}>{text.missing}</Waiting>
+          )}
+        </figure>
+        <figure className="px">
+          <h2>
+            {text.tomorrow} <small>{longDay(tomorrow?.date ?? addDays(today, 1), language)}</small>
+          </h2>
+          {tomorrow ? (
+            <PriceDay day={tomorrow} scale={scale} marksBest language={language} />
+          ) : (
+            <Waiting title={hour >= lateFromHour ? text.lateTitle : text.tomorrow}>
+              {hour >= lateFromHour ? text.late : text.early}{' '}
+              <a className="tl" href="#alert">
+                {text.alertLink}
+              </a>
+            </Waiting>
+          )}
+        </figure>
+      </div>
+      <p className="k en-legend">{`${text.legend} ${text.source}`}</p>
+      {board.agreement ? (
+        <p className="k">
+          {board.agreement.mostEurMwh > 0.01
+            ? text.differs(formatEur(board.agreement.mostEurMwh, language, 2))
+            : text.agrees(formatNumber(board.agreement.hours, language))}
+        </p>
+      ) : null}
+      <PriceTable board={board} language={language} csvPath={csvPath} />
+    </div>
+  )
+}
+
+function Waiting({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="wait2">
+      <p className="h h4">{title}</p>
+      <p className="mut">{children}</p>
+    </div>
+  )
+}
+
+function adviceOf(view: BoardView, language: Language): string {
+  const { advice } = energyText[language]
+  const [car] = machines
+  const { level, nowEurKwh, today } = view
+  if (!car || level === undefined || nowEurKwh === undefined) return advice.none
+  const eur = (value: number) => formatEur(value, language, 2)
+  const wait = waiting(view, car)
+  if (wait && view.tomorrow) {
+    const { best, nowEur } = wait
+    // A few cents are no reason to wait.
+    if (best.eur > nowEur * 0.95) return advice.now(eur(nowEur))
+    const day = best.date === today ? 'today' : 'tomorrow'
+    return advice.wait(level, eur(nowEur), eur(best.eur), day, spanOf(best, language))
+  }
+  const nowEur = nowEurKwh * car.kwh
+  if (wait && wait.best.eur < nowEur * 0.95)
+    return advice.wait(level, eur(nowEur), eur(wait.best.eur), 'today', spanOf(wait.best, language))
+  const night = likeLastNight(view, car)
+  return night === undefined ? advice.none : advice.lastNight(level, eur(nowEur), eur(night))
+}
+
+function Age({ board, view, language }: { board: EnergyBoard; view: BoardView; language: Language }) {
+  const text = energyText[language]
+  const readAt = (view.current ?? view.older)?.readAt
+  const isFresh = !board.isSample && view.current && !view.downSince
+  return (
+    <div className="age">
+      {isFresh ? (
+        <span className="tag ok">
+          <Icon name="check" size={16} /> {text.upToDate}
+        </span>
+      ) : board.isSample || !readAt ? null : (
+        <span className="tag warn">{text.valuesOf(formatInstant(readAt, language))}</span>
+      )}
+      <span>{text.spainTime(formatInstant(board.shownAt, language))}</span>
+      <span>{text.beforeTax}</span>
+      {board.isSample ? <span className="sample">{text.sample}</span> : null}
+      {board.isSample ? <p className="k">{text.sampleNote}</p> : null}
+    </div>
+  )
+}
+
+/** The best hours for what can wait: of tomorrow when it is known, else of the newest day. */
+export function BestHoursSection({ board, language, children }: Omit<Props, 'csvPath'> & { children: ReactNode }) {
+  const { best: text, sample } = energyText[language]
+  const { tomorrow, current, older, hour } = viewOf(board)
+  const day = tomorrow ?? current ?? older
+  const heading = tomorrow ? text.tomorrow : current && hour < 12 ? text.today : text.like
+  return (
+    <section className="sec tight tint">
+      <div className="wrap">
+        <div className="row en-head">
+          <h2>{heading}</h2>
+          <p className="k">
+            {text.squares} {board.isSample ? <span className="sample">{sample}</span> : null}
+          </p>
+        </div>
+        {day ? <BestHours day={day} language={language} /> : <p className="mut">{text.none}</p>}
+        <p className="k">{text.note}</p>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,200 @@
+import type { EnergyBoard, MonthPrices } from '#src/features/energy-dashboard/domain/board.ts'
+import type { SunDay } from '#src/features/energy-dashboard/domain/sun-day.ts'
+import { energyText } from '#src/features/energy-dashboard/text/text.ts'
+import { formatNumber, formatPercent, formatUnit, monthNames } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { DataChart } from '#src/shared/ui/data-chart/data-chart.tsx'
+import { cent, clockTime, monthName } from './worded.ts'
+
+const r = (value: number) => Math.round(value * 10) / 10
+const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
+
+/** A day of sun for a kWp: the usual day as an area, the clear one as a line. */
+export function SunChart({ day, language }: { day: SunDay; language: Language }) {
+  const { sun: text } = energyText[language]
+  const kwh = (values: readonly number[]) => formatUnit(sum(values), 'kWh', language, 1)
+  const [clear, typical] = [kwh(day.clearKwh), kwh(day.typicalKwh)]
+  const two = (value: number) => formatNumber(value, language, 2)
+  return (
+    <DataChart
+      title={text.title}
+      caption={`${text.intro} ${text.day(clear, typical)} ${text.basis}`}
+      table={{
+        summary: text.table,
+        columns: [energyText[language].hour, text.typical, text.clear],
+        rows: day.clock.map((hour, at) => ({
+          key: `${at}`,
+          cells: [clockTime(hour), two(day.typicalKwh[at] ?? 0), two(day.clearKwh[at] ?? 0)],
+        })),
+      }}
+    >
+      {(
+        [
+          ['w-c', 560, 240],
+          ['nar', 350, 220],
+        ] as const
+      ).map(([name, width, height]) => {
+        const x = (at: number) => r(34 + ((width - 40) * at) / day.clock.length)
+        const y = (value: number) => r(height - 26 - ((height - 52) * value) / 1)
+        const area = day.typicalKwh.map((value, at) => `L${x(at + 0.5)} ${y(value)}`).join('')
+        const line = day.clearKwh.map((value, at) => `${at ? 'L' : 'M'}${x(at + 0.5)} ${y(value)}`).join('')
+        return (
+          <div key={name} className={name}>
+            <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={text.label(clear, typical)}>
+              <text x="0" y="14">
+                {text.perKwp}
+              </text>
+              {[0, 0.5, 1].map((value) => (
+                <g key={value}>
+                  <path className={value ? 'ax' : 'z'} d={`M34 ${y(value)}H${width - 6}`} />
+                  <text x="28" y={y(value) + 4} textAnchor="end">
+                    {formatNumber(value, language, 1)}
+                  </text>
+                </g>
+              ))}
+              <path className="b-sun" d={`M${x(0)} ${y(0)}${area}L${x(day.clock.length)} ${y(0)}z`} />
+              <path className="en-clear" d={line} />
+              {[0, 6, 12, 18, 24].map((hour) => (
+                <text
+                  key={hour}
+                  x={x(hour === 24 ? day.clock.length : Math.max(0, day.clock.indexOf(hour)))}
+                  y={height - 6}
+                  textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
+                >
+                  {hour}
+                </text>
+              ))}
+            </svg>
+            <p className="en-key" aria-hidden="true">
+              <i className="a" />
+              {text.typical}
+              <i className="l" />
+              {text.clear}
+            </p>
+          </div>
+        )
+      })}
+    </DataChart>
+  )
+}
+
+interface Compared {
+  month: MonthPrices
+  before: MonthPrices | undefined
+}
+
+/** The last twelve months known, each with the same month a year before where that is known. */
+export function comparedMonths(months: readonly MonthPrices[]): Compared[] {
+  return months.slice(-12).map((month) => {
+    const [year = '', name = ''] = month.month.split('-')
+    return { month, before: months.find((one) => one.month === `${Number(year) - 1}-${name}`) }
+  })
+}
+
+/** A month is compared only when all of both is known. */
+const isWhole = ({ month, days }: MonthPrices) => {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return days === new Date(Date.UTC(year, number, 0)).getUTCDate()
+}
+
+export function HistoryChart({ board, language }: { board: EnergyBoard; language: Language }) {
+  const { history: text } = energyText[language]
+  const compared = comparedMonths(board.months)
+  const top =
+    Math.max(50, ...compared.flatMap(({ month, before }) => [month.meanEurMwh, before?.meanEurMwh ?? 0])) * 1.08
+  const initials = monthNames(language, 'narrow')
+  const change = ({ month, before }: Compared) => {
+    if (!before) return '–'
+    if (!isWhole(month) || !isWhole(before)) return text.partial
+    const share = (month.meanEurMwh / before.meanEurMwh - 1) * 100
+    return `${share > 0 ? '+' : ''}${formatPercent(share, language).replace('-', '−')}`
+  }
+  return (
+    <DataChart
+      title={text.title}
+      caption={energyText[language].source}
+      table={{
+        summary: text.label,
+        columns: [text.month, text.mean, text.before, text.change, text.range, text.days],
+        rows: [...compared].reverse().map((row) => ({
+          key: row.month.month,
+          cells: [
+            monthName(row.month.month, language),
+            cent(row.month.meanEurMwh, language),
+            row.before ? cent(row.before.meanEurMwh, language) : '–',
+            change(row),
+            `${cent(row.month.leastEurMwh, language)} – ${cent(row.month.mostEurMwh, language)}`,
+            String(row.month.days),
+          ],
+        })),
+      }}
+    >
+      {compared.length === 0 ? (
+        <p className="mut">{text.none}</p>
+      ) : (
+        <svg viewBox="0 0 560 230" role="img" aria-label={text.label}>
+          <text x="0" y="14">
+            {energyText[language].unit}
+          </text>
+          {compared.map(({ month, before }, at) => {
+            const slot = 556 / Math.max(6, compared.length)
+            const height = (value: number) => r((160 * value) / top)
+            return (
+              <g key={month.month}>
+                {before ? (
+                  <rect
+                    className="en-before"
+                    x={r(slot * at + slot * 0.12)}
+                    y={196 - height(before.meanEurMwh)}
+                    width={r(slot * 0.34)}
+                    height={height(before.meanEurMwh)}
+                    rx="1.5"
+                  />
+                ) : null}
+                <rect
+                  className="en-month"
+                  x={r(slot * at + slot * 0.48)}
+                  y={196 - height(month.meanEurMwh)}
+                  width={r(slot * 0.38)}
+                  height={height(month.meanEurMwh)}
+                  rx="1.5"
+                />
+                <text x={r(slot * (at + 0.5))} y="216" textAnchor="middle">
+                  {initials[Number(month.month.slice(5)) - 1]}
+                </text>
+              </g>
+            )
+          })}
+          <path className="z" d="M0 196H560" />
+        </svg>
+      )}
+      <RecentDays board={board} language={language} />
+    </DataChart>
+  )
+}
+
+function RecentDays({ board: { recent }, language }: { board: EnergyBoard; language: Language }) {
+  const { history: text } = energyText[language]
+  if (recent.length < 2) return null
+  const means = recent.map(({ meanEurMwh }) => meanEurMwh)
+  const [least, most] = [Math.min(...means), Math.max(...means)]
+  const y = (value: number) => r(58 - (50 * (value - Math.min(0, least))) / Math.max(1, most - Math.min(0, least)))
+  const slot = 560 / recent.length
+  return (
+    <>
+      <p className="k">{text.recent}</p>
+      <svg viewBox="0 0 560 62" role="img" aria-label={text.recentLabel(cent(least, language), cent(most, language))}>
+        {recent.map(({ date, meanEurMwh }, at) => (
+          <rect
+            key={date}
+            className="en-month"
+            x={r(slot * at + 1)}
+            y={Math.min(y(meanEurMwh), y(0))}
+            width={r(slot - 2)}
+            height={Math.max(0.5, r(Math.abs(y(0) - y(meanEurMwh))))}
+          />
+        ))}
+      </svg>
+    </>
+  )
+}

@@ -1,0 +1,174 @@
+import { bestRun } from '#src/features/energy-dashboard/domain/best-hours.ts'
+import type { DayPrices } from '#src/features/energy-dashboard/domain/board.ts'
+import { kwhPrices, periodSpans } from '#src/features/energy-dashboard/domain/day-view.ts'
+import { clockHours } from '#src/features/energy-dashboard/domain/hours.ts'
+import { energyText } from '#src/features/energy-dashboard/text/text.ts'
+import { formatNumber } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { cent, clockTime, longDay } from './worded.ts'
+
+interface Props {
+  day: DayPrices
+  /** The scale that both days share, EUR/MWh. */
+  scale: PriceScale
+  /** The hour that the page was made for; hours before it are pale. */
+  nowHour?: number | undefined
+  marksBest: boolean
+  language: Language
+}
+
+export interface PriceScale {
+  least: number
+  most: number
+}
+
+/** From zero, or below it where a price is, to the next round figure. EUR/MWh. */
+export function scaleOf(days: readonly DayPrices[]): PriceScale {
+  const prices = days.flatMap(({ eurMwh }) => eurMwh)
+  return {
+    least: Math.min(0, Math.floor(Math.min(0, ...prices) / 50) * 50),
+    most: Math.max(100, Math.ceil(Math.max(...prices) / 50) * 50),
+  }
+}
+
+/** The price of a day hour by hour, 23, 24 or 25 bars, above the periods of the bill. */
+export function PriceDay(props: Props) {
+  return (
+    <>
+      <div className="w-c">
+        <Drawing {...props} width={580} height={262} />
+      </div>
+      <div className="nar">
+        <Drawing {...props} width={350} height={222} />
+      </div>
+    </>
+  )
+}
+
+const left = 30
+const fills = ['tp', 'tf', 'tv'] as const
+
+function Drawing({
+  day,
+  scale,
+  nowHour,
+  marksBest,
+  language,
+  width,
+  height,
+}: Props & { width: number; height: number }) {
+  const text = energyText[language]
+  const clock = clockHours(day.date)
+  const slot = (width - left - 4) / clock.length
+  const bottom = height - 4
+  const top = 28
+  const x = (hour: number) => r(left + slot * hour)
+  const y = (eurMwh: number) => r(bottom - ((bottom - top) * (eurMwh - scale.least)) / (scale.most - scale.least))
+  const steps = Array.from({ length: (scale.most - scale.least) / 50 + 1 }, (_, i) => scale.least + i * 50)
+  const shownSteps = steps.filter((step) => step === 0 || step % (scale.most - scale.least > 250 ? 100 : 50) === 0)
+  const best = marksBest ? bestRun(kwhPrices(day), 3, 1)?.best : undefined
+  const [least, most] = [Math.min(...day.eurMwh), Math.max(...day.eurMwh)]
+  const at = (price: number) => day.eurMwh.indexOf(price)
+  const label = text.chart(
+    longDay(day.date, language),
+    cent(least, language),
+    clockTime(clock[at(least)] ?? 0),
+    cent(most, language),
+    clockTime(clock[at(most)] ?? 0),
+  )
+  const look = (hour: number) => {
+    if (hour === nowHour) return 'nw2'
+    if (best && hour >= best.from && hour < best.from + best.hours) return 'lo'
+    return nowHour !== undefined && hour < nowHour ? 'past' : 'h'
+  }
+  const marks = [at(most), at(least)].filter((hour) => hour !== nowHour)
+  const nowPrice = nowHour === undefined ? undefined : day.eurMwh[nowHour]
+  return (
+    <svg viewBox={`0 0 ${width} ${height + 50}`} role="img" aria-label={label}>
+      <text x="0" y="12">
+        {text.unit}
+      </text>
+      {shownSteps.map((step) => (
+        <g key={step}>
+          <path className={step === 0 ? 'z' : 'ax'} d={`M${left} ${y(step)}H${width - 4}`} />
+          <text x={left - 6} y={y(step) + 4} textAnchor="end">
+            {formatNumber(step / 10, language)}
+          </text>
+        </g>
+      ))}
+      {day.eurMwh.map((price, hour) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: an hour of a day is its place
+          key={hour}
+          className={look(hour)}
+          x={r(x(hour) + slot * 0.1)}
+          y={Math.min(y(price), y(0))}
+          width={r(slot * 0.8)}
+          height={Math.max(0.5, r(Math.abs(y(price) - y(0))))}
+          rx="1.5"
+        />
+      ))}
+      {marks.map((hour) => (
+        <text
+          key={hour}
+          className="v"
+          x={x(hour + 0.5)}
+          y={Math.max(24, y(day.eurMwh[hour] ?? 0) - 6)}
+          textAnchor="middle"
+        >
+          {cent(day.eurMwh[hour] ?? 0, language)}
+        </text>
+      ))}
+      {nowHour !== undefined && nowPrice !== undefined ? (
+        <>
+          <path className="ld" d={`M${x(nowHour + 0.5)} ${y(nowPrice) - 5}V20`} />
+          <text className="v" x={Math.min(width - 4, x(nowHour + 0.5) + 40)} y="14" textAnchor="end">
+            {text.nowMark(cent(nowPrice, language))}
+          </text>
+        </>
+      ) : null}
+      {[0, 4, 8, 12, 16, 20, 24].map((hour) => (
+        <text
+          key={hour}
+          x={hour === 24 ? width - 4 : x(placeOf(clock, hour))}
+          y={height + 14}
+          textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
+        >
+          {hour}
+        </text>
+      ))}
+      {periodSpans(day.date).map(({ from, to, period }) => (
+        <g key={from}>
+          <rect
+            className={fills[period]}
+            x={x(from)}
+            y={height + 22}
+            width={r(slot * (to - from) - 1.5)}
+            height="22"
+            rx="3"
+          />
+          {(to - from) * slot > 40 ? (
+            <text
+              className={period === 0 ? 'tpt' : undefined}
+              x={x((from + to) / 2)}
+              y={height + 37}
+              textAnchor="middle"
+            >
+              {text.periods[period]}
+            </text>
+          ) : null}
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** Where the clock first says an hour; in spring, when one is missing, the next. */
+function placeOf(clock: readonly number[], hour: number): number {
+  const at = clock.findIndex((one) => one >= hour)
+  return at === -1 ? clock.length : at
+}
+
+function r(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,82 @@
+import type { NewsTag } from '#src/features/energy-news/domain/news.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+
+interface NewsWords {
+  press: string
+  intro: string
+  all: string
+  tags: Record<NewsTag, string>
+  filter: string
+  inLanguage: Record<Language, string>
+  strip: (count: string) => string
+  none: string
+  noneTitle: string
+  quiet: string
+  late: (source: string, since: string) => string
+  never: string
+  ok: (when: string) => string
+  chosenTitle: string
+  chosen: string
+  sourcesTitle: string
+  lawTitle: string
+}
+
+export const newsText: Record<Language, NewsWords> = {
+  en: {
+    press: 'In the trade press',
+    intro:
+      'Titles as their sources wrote them, with the day and the way there. What a rule means at home stands below, checked against the text of the law.',
+    all: 'All',
+    tags: {
+      bill: 'Bill',
+      sun: 'Sun and panels',
+      grid: 'Grid',
+      rules: 'Rules and tax',
+      water: 'Heat and water',
+      car: 'Car',
+    },
+    filter: 'Show',
+    inLanguage: { en: 'in English', es: 'in Spanish' },
+    strip: (count) => `${count} items in the last twelve months, by month`,
+    noneTitle: 'No press titles here yet',
+    none: 'This site has not read the public feeds yet, and it makes nothing up in the meantime. What changed by law, with its dates, stands below.',
+    quiet: 'Nothing on this subject in the items shown.',
+    late: (source, since) => `${source} has not answered since ${since}. What you see of it is complete up to then.`,
+    never: 'not read yet',
+    ok: (when) => `read ${when}`,
+    chosenTitle: 'How items are chosen',
+    chosen:
+      'We read five public feeds of the energy press by program. Each item shows its title, source and day; the link leads to the source. A heading of ours in another language says so by standing without the mark.',
+    sourcesTitle: 'How the sources are',
+    lawTitle: 'What changed by law, checked by us',
+  },
+  es: {
+    press: 'En la prensa del sector',
+    intro:
+      'Titulares tal como los escribió su fuente, con el día y el enlace. Lo que una norma supone en casa está más abajo, cotejado con el texto legal.',
+    all: 'Todo',
+    tags: {
+      bill: 'Factura',
+      sun: 'Sol y placas',
+      grid: 'Red',
+      rules: 'Normas e impuestos',
+      water: 'Calor y agua',
+      car: 'Coche',
+    },
+    filter: 'Mostrar',
+    inLanguage: { en: 'en inglés', es: 'en español' },
+    strip: (count) => `${count} noticias en los últimos doce meses, por mes`,
+    noneTitle: 'Aún no hay titulares de prensa',
+    none: 'Esta web todavía no ha leído las fuentes públicas y, mientras tanto, no inventa nada. Lo que cambió por ley, con sus fechas, está más abajo.',
+    quiet: 'Nada sobre este tema entre lo que se muestra.',
+    late: (source, since) =>
+      `${source} no responde desde ${since}. Lo que ves de esa fuente está completo hasta entonces.`,
+    never: 'aún sin leer',
+    ok: (when) => `leída el ${when}`,
+    chosenTitle: 'Cómo se eligen',
+    chosen:
+      'Un programa lee cinco fuentes públicas de la prensa de energía. Cada noticia muestra su titular, su fuente y su día; el enlace lleva a la fuente. Si un titular es nuestro en otro idioma, va sin la marca de idioma.',
+    sourcesTitle: 'Cómo están las fuentes',
+    lawTitle: 'Lo que cambió por ley, comprobado por nosotros',
+  },
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { auditKinds } from './domain/audit.ts'
+
+const path = z.string()
+const worth = z.object({ least: z.number(), most: z.number() }).nullable()
+
+export const reportQuery = z.object({
+  days: z.coerce
+    .number()
+    .int()
+    .refine((days) => days === 28 || days === 90)
+    .default(28),
+})
+
+/** GET /api/admin/seo-report. */
+export const seoReport = z.object({
+  days: z.int(),
+  madeAt: z.iso.datetime(),
+  fixes: z.array(
+    z.object({
+      kind: z.enum(['slow', 'rarely-clicked', ...auditKinds]),
+      where: path,
+      figures: z.array(z.number()),
+      worthEur: worth.describe('A month, cautious to hopeful; null while no visit has brought money.'),
+      visits: z.number(),
+    }),
+  ),
+  audit: z
+    .object({
+      madeAt: z.iso.datetime(),
+      seconds: z.number(),
+      pages: z.int(),
+      hidden: z.int(),
+      findings: z.array(z.object({ kind: z.enum(auditKinds), path, detail: z.string() })),
+    })
+    .nullable()
+    .describe('Null while the first one runs.'),
+  trend: z.array(
+    z.object({
+      week: z.iso.date(),
+      name: z.enum(['LCP', 'CLS', 'INP', 'FID', 'FCP', 'TTFB']),
+      p75: z.number(),
+      visits: z.int(),
+      moved: z
+        .array(z.string())
+        .describe('What was published or released in that week, when the figure moved by a tenth.'),
+    }),
+  ),
+  lighthouse: z
+    .array(
+      z.object({ path, category: z.string(), median: z.number(), least: z.number(), most: z.number(), runs: z.int() }),
+    )
+    .describe('Empty without an import.'),
+  value: z.array(
+    z.object({ landing: path, source: z.string(), leads: z.int(), quoted: z.int(), won: z.int(), wonEur: z.number() }),
+  ),
+  search: z
+    .object({
+      importedAt: z.iso.datetime(),
+      rows: z.array(z.object({ path, clicks: z.int(), shown: z.int(), place: z.number() })),
+    })
+    .nullable(),
+})
+export type SeoReport = z.infer<typeof seoReport>
+
+/** GET /api/admin/month-report.pdf. */
+export const monthQuery = z.object({
+  month: z
+    .string()
+    .regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
+    .describe('YYYY-MM'),
+  language: z.enum(['en', 'es']).default('en'),
+})
+
+export const searchImported = z.object({ rows: z.int() })

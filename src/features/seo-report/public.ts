@@ -1,0 +1,2 @@
+export { mostSearchBytes, searchImportPath, seoApi } from './api.ts'
+export { SeoReports } from './service.ts'

@@ -1,0 +1,74 @@
+import { desc, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#src/shared/db/database.ts'
+import type { PlainDate } from '#src/shared/domain/plain-date.ts'
+import type { SearchRow } from './domain/fixes.ts'
+import { searchPage } from './schema.ts'
+
+/** Takes an export in the place of the one before. */
+export async function keepSearchRows(db: Database, rows: readonly SearchRow[], importedAt: Date): Promise<void> {
+  const byPath = new Map(rows.map((row) => [row.path, row]))
+  await db.transaction(async (tx) => {
+    await tx.delete(searchPage)
+    await tx.insert(searchPage).values([...byPath.values()].map((row) => ({ ...row, importedAt })))
+  })
+}
+
+export async function searchRows(db: Database) {
+  return db.select().from(searchPage).orderBy(desc(searchPage.shown)).limit(500)
+}
+
+export interface ValueRow {
+  landing: string
+  source: string
+  leads: number
+  quoted: number
+  won: number
+  wonCents: number
+}
+
+/** The same of the days of a span in Spain, both counted. */
+export function valueBetween(db: Database, from: PlainDate, to: PlainDate): Promise<ValueRow[]> {
+  const day = sql`(lead.created_at at time zone 'Europe/Madrid')::date`
+  return valueWhere(db, sql`${day} between ${from}::date and ${to}::date`)
+}
+
+/** Leads since an instant by the page a visitor first found us by and the form or way they came, with the money that came in from them. */
+export function valueSince(db: Database, since: Date): Promise<ValueRow[]> {
+  return valueWhere(db, sql`lead.created_at >= ${since.toISOString()}::timestamptz`)
+}
+
+async function valueWhere(db: Database, condition: SQL): Promise<ValueRow[]> {
+  const answer = await db.execute(sql`
+    with money as (select lead_id, sum(amount_cents) as cents from payment group by lead_id)
+    select coalesce(lead.first_source, lead.source) as landing, lead.source as source, count(*)::int as leads,
+      (count(*) filter (where lead.kind = 'quote'))::int as quoted, (count(money.cents))::int as won,
+      coalesce(sum(money.cents), 0)::float8 as won_cents
+    from lead left join money on money.lead_id = lead.id
+    where ${condition}
+    group by 1, 2 order by won_cents desc, leads desc limit 300`)
+  const { rows } = answer as unknown as { rows: Record<string, unknown>[] }
+  return rows.map((row) => ({
+    landing: String(row.landing),
+    source: String(row.source),
+    leads: Number(row.leads),
+    quoted: Number(row.quoted),
+    won: Number(row.won),
+    wonCents: Number(row.won_cents),
+  }))
+}
+
+/** What staff and features published since an instant, feeds apart: what may have moved a figure. */
+export async function publishedSince(db: Database, since: Date, feeds: readonly string[]) {
+  const answer = await db.execute(sql`
+    select subject, version, published_at, published_by from publication
+    where published_at >= ${since.toISOString()}::timestamptz order by published_at`)
+  const { rows } = answer as unknown as { rows: Record<string, unknown>[] }
+  return rows
+    .filter(({ subject }) => !feeds.includes(String(subject)))
+    .map((row) => ({
+      subject: String(row.subject),
+      version: Number(row.version),
+      at: new Date(String(row.published_at)).toISOString(),
+      by: String(row.published_by),
+    }))
+}

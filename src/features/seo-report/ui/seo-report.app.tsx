@@ -1,0 +1,265 @@
+import { useQuery } from '@tanstack/react-query'
+import { type SeoReport, seoReport } from '#src/features/seo-report/contract.ts'
+import { auditKinds } from '#src/features/seo-report/domain/audit.ts'
+import { seoText } from '#src/features/seo-report/text/text.ts'
+import { failureText } from '#src/shared/http/failure-text.ts'
+import { formatDate, formatEur, formatInstant, formatNumber } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
+import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
+import { SearchPanel } from './search-panel.app.tsx'
+
+interface Shown {
+  language: Language
+  days: 28 | 90
+  /** What a page id is called. */
+  nameOf: (page: string) => string
+}
+
+/** What to mend this week, every page looked through, the year of speed, and what each landing page brought. */
+export function SeoReportPanels({ language, days, nameOf }: Shown) {
+  const text = seoText[language]
+  const report = useQuery({
+    queryKey: [`/api/admin/seo-report?days=${days}`],
+    select: (answer: unknown) => seoReport.parse(answer),
+    refetchOnMount: 'always',
+  })
+  if (report.isError)
+    return (
+      <LoadFailure
+        message={failureText(report.error, { offline: text.offline, fallback: text.failed })}
+        retry={text.retry}
+        onRetry={() => report.refetch()}
+      />
+    )
+  if (!report.data) return <Skeleton label={text.loading} widths={[40, 100, 100, 100]} />
+  return (
+    <>
+      <Fixes report={report.data} language={language} nameOf={nameOf} />
+      <AuditPanel report={report.data} language={language} />
+      <Trend report={report.data} language={language} />
+      <SearchPanel search={report.data.search} language={language} onDone={() => report.refetch()} />
+      <Value report={report.data} language={language} />
+      <Lighthouse report={report.data} language={language} />
+    </>
+  )
+}
+
+interface Part {
+  report: SeoReport
+  language: Language
+}
+
+function Fixes({ report: { fixes }, language, nameOf }: Part & Pick<Shown, 'nameOf'>) {
+  const text = seoText[language]
+  const figure = (value: number) => formatNumber(value, language, value < 100 && !Number.isInteger(value) ? 1 : 0)
+  const said = ({ kind, where, figures }: SeoReport['fixes'][number]) => {
+    if (kind === 'slow') {
+      const [value = 0, visits = 0] = figures
+      const shown = value > 10 ? `${formatNumber(value / 1000, language, 1)} s` : figure(value)
+      return text.fix.slow(nameOf(where), [shown, figure(visits)])
+    }
+    if (kind === 'rarely-clicked') return text.fix[kind](where, figures.map(figure))
+    return text.fixOf(text.kinds[kind], figure(figures[0] ?? 0), where)
+  }
+  return (
+    <section className="panel stack" aria-labelledby="fixes-title">
+      <h2 id="fixes-title">
+        {text.fixes} <span className="mut xs">{text.fixesOrder}</span>
+      </h2>
+      {fixes.length === 0 ? <p>{text.noFix}</p> : null}
+      <ol className="seo-fixes">
+        {fixes.map((fix) => (
+          <li key={`${fix.kind} ${fix.where}`}>
+            <span>{said(fix)}</span>
+            <b>
+              {fix.worthEur
+                ? text.aMonth(`${formatEur(fix.worthEur.least, language)}–${formatEur(fix.worthEur.most, language)}`)
+                : null}
+            </b>
+          </li>
+        ))}
+      </ol>
+      {fixes.some(({ worthEur }) => worthEur === null) ? <p className="xs mut">{text.noWorth}</p> : null}
+      <details className="why">
+        <summary>{text.how}</summary>
+        <p>{text.howText}</p>
+      </details>
+    </section>
+  )
+}
+
+function AuditPanel({ report: { audit }, language }: Part) {
+  const text = seoText[language]
+  const figure = (value: number) => formatNumber(value, language)
+  return (
+    <section className="panel stack" aria-labelledby="audit-title">
+      <h2 id="audit-title">{text.audit}</h2>
+      {audit ? (
+        <p className="mut">
+          {text.audited(
+            figure(audit.pages),
+            figure(audit.hidden),
+            formatInstant(audit.madeAt, language),
+            formatNumber(audit.seconds, language, 1),
+          )}
+        </p>
+      ) : (
+        <p role="status">{text.auditRuns}</p>
+      )}
+      {audit?.findings.length === 0 ? <p className="note sea">{text.clean}</p> : null}
+      {auditKinds.map((kind) => {
+        const own = audit?.findings.filter((finding) => finding.kind === kind) ?? []
+        if (own.length === 0) return null
+        return (
+          <details key={kind} className="findings">
+            <summary>
+              {text.kinds[kind]} <span className="tag warn">{figure(own.length)}</span>
+            </summary>
+            <ul className="checks">
+              {own.map(({ path, detail }) => (
+                <li key={`${path} ${detail}`}>
+                  <a href={path} target="_blank" rel="noreferrer">
+                    {path}
+                  </a>{' '}
+                  <span className="mut">{detail === '0' ? '' : detail}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )
+      })}
+    </section>
+  )
+}
+
+const trendNames = ['LCP', 'INP', 'CLS'] as const
+
+function Trend({ report: { trend }, language }: Part) {
+  const text = seoText[language]
+  const weeks = [...new Set(trend.map(({ week }) => week))].sort().reverse()
+  const shownAs = (name: string, p75: number) =>
+    name === 'CLS' ? formatNumber(p75, language, 2) : `${formatNumber(p75, language)} ms`
+  return (
+    <section className="panel stack" aria-labelledby="trend-title">
+      <h2 id="trend-title">{text.trend}</h2>
+      {weeks.length === 0 ? (
+        <p className="mut">{text.trendNone}</p>
+      ) : (
+        <div className="tblw">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{text.week}</th>
+                {trendNames.map((name) => (
+                  <th key={name} scope="col" className="n">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {weeks.map((week) => (
+                <tr key={week}>
+                  <th scope="row">{formatDate(week, language)}</th>
+                  {trendNames.map((name) => {
+                    const one = trend.find((row) => row.week === week && row.name === name)
+                    return (
+                      <td key={name} className="n">
+                        {one ? shownAs(name, one.p75) : '–'}
+                        {one && one.moved.length > 0 ? (
+                          <span className="file">{text.moved(one.moved.join(', '))}</span>
+                        ) : null}
+                      </td>
+                    )
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Value({ report: { value }, language }: Part) {
+  const text = seoText[language]
+  const figure = (count: number) => formatNumber(count, language)
+  return (
+    <section className="panel stack" aria-labelledby="value-title">
+      <h2 id="value-title">{text.value}</h2>
+      {value.length === 0 ? (
+        <p className="mut">{text.valueNone}</p>
+      ) : (
+        <div className="tblw">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{text.landing}</th>
+                <th scope="col">{text.source}</th>
+                {[text.leads, text.quoted, text.won, text.wonEur].map((name) => (
+                  <th key={name} scope="col" className="n">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {value.map(({ landing, source, leads, quoted, won, wonEur }) => (
+                <tr key={`${landing} ${source}`}>
+                  <th scope="row">{landing}</th>
+                  <td>{source}</td>
+                  <td className="n">{figure(leads)}</td>
+                  <td className="n">{figure(quoted)}</td>
+                  <td className="n">{figure(won)}</td>
+                  <td className="n">{formatEur(wonEur, language)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Lighthouse({ report: { lighthouse }, language }: Part) {
+  const text = seoText[language]
+  const figure = (value: number) => formatNumber(value, language)
+  return (
+    <section className="panel stack" aria-labelledby="lighthouse-title">
+      <h2 id="lighthouse-title">{text.lighthouse}</h2>
+      {lighthouse.length === 0 ? (
+        <p className="mut">{text.lighthouseNone}</p>
+      ) : (
+        <div className="tblw">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{text.page}</th>
+                <th scope="col" />
+                <th scope="col" className="n">
+                  {text.median}
+                </th>
+                <th scope="col" className="n">
+                  {text.band}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {lighthouse.map(({ path, category, median, least, most, runs }) => (
+                <tr key={`${path} ${category}`}>
+                  <th scope="row">{path}</th>
+                  <td>{category}</td>
+                  <td className="n">{figure(median)}</td>
+                  <td className="n">{`${figure(least)}–${figure(most)} (${runs})`}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}
