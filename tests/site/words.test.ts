@@ -16,9 +16,9 @@ const proseOf = (page: BuiltPage) => textOf(without(mainOf(page), 'form', 'svg',
 const ownLabels = /3 Steps Free Bill Analysis/g
 /** Plain uses of the same words. */
 const plainUses: Record<Language, RegExp> = {
-  // Sums, colours of a wire, times not yet booked, and asking how to tell a good installer.
-  en: /\b(?:add(?:s|ed|ing)? up to|free-?standing|green(?: |-and-)yellow|free times|(?:the )?best (?:installer|reviews|panels?)\??|leading to)\b/gi,
-  es: /\bverde(?: y | ?\/ ?|-)amarillo\b/gi,
+  // Sums, colours of a wire and of a chart, times not yet booked, and asking how to tell a good installer.
+  en: /\b(?:add(?:s|ed|ing)? up to|free-?standing|green(?: |-and-)yellow|green: the three|free times|(?:the )?best (?:installer|reviews|panels?)\??|leading to)\b/gi,
+  es: /\bverde(?:(?: y | ?\/ ?|-)amarillo|: las tres)\b/gi,
 }
 /** What the voice rules out, as whole words. */
 const salesTalk: Record<Language, RegExp> = {

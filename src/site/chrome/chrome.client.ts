@@ -5,9 +5,9 @@ import { reportVitals } from '#src/features/vitals/ui/vitals.client.ts'
 import { watchBrowserErrors } from '#src/shared/http/browser-errors.ts'
 import { keepPartnerCode } from '#src/shared/ui/browser-memory/partner-code.ts'
 import { dock } from '#src/shared/ui/dock/dock.client.ts'
-import { attachBanner } from './banner.client.ts'
 import { attachChatLauncher } from './chat-launcher.client.ts'
-import { attachLanguageSwitch, offerOtherLanguage, rememberLanguage } from './language.client.ts'
+import { attachLanguageSwitch, rememberLanguage } from './language.client.ts'
+import { offeredLanguage } from './offered-language.ts'
 import { settlePage } from './settle-page.client.ts'
 
 /** The only script of every page. Everything it does is an addition: without it the page reads, links and posts as before. */
@@ -27,7 +27,11 @@ menu?.addEventListener('toggle', () => import('./menu.client.ts').then(({ attach
 attachChatLauncher()
 const bar = document.querySelector<HTMLElement>('.bar')
 if (bar) dock(bar)
-attachBanner()
-askForConsent().then((asks) => {
-  if (!asks) offerOtherLanguage()
+// The promotional line comes past a fifth of the page: its script waits for the first scroll.
+const attachBanner = () => import('./banner.client.ts').then((banner) => banner.attachBanner())
+if (document.querySelector('#promo')) addEventListener('scroll', attachBanner, { passive: true, once: true })
+// Most browsers prefer the language they are reading: the offer is fetched for the others.
+askForConsent().then(async (asks) => {
+  const other = offeredLanguage(navigator.languages, document.documentElement.lang)
+  if (!asks && other) (await import('./offer-language.client.ts')).offerOtherLanguage(other)
 })

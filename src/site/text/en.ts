@@ -33,7 +33,7 @@ export const en: SiteText = {
       description: 'Your design consultation: when and where, for your calendar, to move to another time or to cancel.',
     },
     'energy.alert': {
-      title: 'Best hours by mail',
+      title: 'Cheapest hours by mail',
       description: 'Confirm the evening mail with the cheapest hours of the next day, or end it with one click.',
     },
     'reviews.write': {

@@ -8,11 +8,11 @@ import { type RenderedMail, renderMail } from '#src/shared/mail/render.ts'
 
 const words = {
   en: {
-    confirmSubject: 'Confirm: the best hours by mail each evening',
+    confirmSubject: 'Confirm: the cheapest hours by mail each evening',
     confirm:
       'Somebody, you we hope, asked us to send the cheapest hours of the next day to this address each evening. Confirm it and the mails begin; do nothing and we forget the address after seven days.',
     confirmAction: 'Yes, send them',
-    subject: (day: string) => `Best hours on ${day}`,
+    subject: (day: string) => `Cheapest hours on ${day}`,
     intro: (day: string) =>
       `The regulated prices of ${day} are out. Before taxes, these are the cheapest hours for what can wait:`,
     row: (span: string, eur: string, worst: string, from: string) => `${span}: ${eur} instead of ${worst} from ${from}`,

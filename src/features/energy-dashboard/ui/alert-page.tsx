@@ -3,7 +3,7 @@ import { Button } from '#src/shared/ui/button/button.tsx'
 
 const words = {
   en: {
-    title: 'The best hours by mail',
+    title: 'The cheapest hours by mail',
     asked: 'One more click and the cheapest hours of the next day come to your mailbox each evening.',
     confirm: 'Yes, send them each evening',
     on: 'Your evening mail is on. It comes when the prices of the next day are out, usually between a quarter past eight and half past nine.',

@@ -46,6 +46,7 @@ export function OwnTariffForm({ day, language, action, offersOf, values, tariff,
             {text[name]}
             <input
               className="in"
+              type="text"
               name={name}
               inputMode="decimal"
               autoComplete="off"

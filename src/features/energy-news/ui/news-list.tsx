@@ -149,7 +149,7 @@ export function NewsSources({ news: { sources }, language }: Props) {
   const text = newsText[language]
   const late = sources.filter(({ failingSince }) => failingSince !== null)
   return (
-    <aside className="nw-s">
+    <div className="nw-s">
       {late.map(({ source, name, failingSince }) => (
         <p key={source} className="note" role="status">
           {text.late(name, formatInstant(failingSince ?? '', language))}
@@ -169,6 +169,6 @@ export function NewsSources({ news: { sources }, language }: Props) {
           </ul>
         </>
       ) : null}
-    </aside>
+    </div>
   )
 }

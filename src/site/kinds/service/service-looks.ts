@@ -44,7 +44,6 @@ const looks: Readonly<Record<string, ServiceLook>> = {
   'service.blackout-protection': {
     thing: 'battery',
     price: 'blackout',
-    day: { home: 'fuengirola-villa-1988-210', of: 'blackout-proof' },
     cutHome: 'fuengirola-villa-1988-210',
     job: 'backup',
     closing: 'blackout',
