@@ -4,7 +4,7 @@ import { pageKindOf } from '#src/site/kinds/kind-of.ts'
 import { pathOf, routes } from '#src/site/routes.ts'
 import { desktop, openPage, phone, type Site, startBrowser, startSite } from './site.ts'
 
-/** A page of a kind says its piece in so many pixels, its footer not counted, and never asks to be pushed sideways. The goal is 3,980 on a desktop and 6,800 on a phone; the limit is the tallest page of today. */
+/** A page of a kind says its piece in so many pixels, its footer not counted, and never asks to be pushed sideways. The goal is 3,980 on a desktop and 6,800 on a phone, guides excepted; the limits are the tallest guides of today. */
 
 let site: Site
 let browser: Browser
@@ -21,8 +21,8 @@ const paths = routes
   .flatMap(({ id }) => [pathOf(id, 'en'), pathOf(id, 'es')])
 
 test.each([
-  ['a desktop', { ...desktop, javaScriptEnabled: false }, 8200],
-  ['a phone', { ...phone, javaScriptEnabled: false }, 8200],
+  ['a desktop', { ...desktop, javaScriptEnabled: false }, 5500],
+  ['a phone', { ...phone, javaScriptEnabled: false }, 7900],
 ] as const)('on %s', { timeout: 240_000 }, async (_, options, mostPx) => {
   const { page, context } = await openPage(browser, options)
   const troubles: string[] = []

@@ -70,7 +70,8 @@ export function BestHours({ day, language }: { day: DayPrices; language: Languag
 export function OwnHours({ day, tariff, language }: { day: DayPrices; tariff: OwnTariff; language: Language }) {
   const { own: text } = energyText[language]
   return (
-    <div className="tblw">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways on a phone is moved by keyboard too.
+    <section className="tblw" tabIndex={0} aria-label={text.caption}>
       <table className="own-t">
         <caption className="vh">{text.caption}</caption>
         <thead>
@@ -106,6 +107,6 @@ export function OwnHours({ day, tariff, language }: { day: DayPrices; tariff: Ow
           })}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
