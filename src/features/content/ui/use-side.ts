@@ -32,6 +32,8 @@ export function useSide(post: OnePost, language: Language, onSaved: () => void):
   const newest = useRef(draft)
   newest.current = draft
   const save = useMutation({
+    // Without a connection it fails at once, so that the writer is told where the words are; by default it would wait in silence.
+    networkMode: 'always',
     mutationFn: async (confirmed: readonly string[]) => {
       const sent = newest.current
       setState('saving')

@@ -146,7 +146,8 @@ function Trend({ report: { trend }, language }: Part) {
       {weeks.length === 0 ? (
         <p className="mut">{text.trendNone}</p>
       ) : (
-        <div className="tblw">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways on a phone is moved by keyboard too.
+        <section className="tblw" tabIndex={0} aria-label={text.trend}>
           <table>
             <thead>
               <tr>
@@ -177,7 +178,7 @@ function Trend({ report: { trend }, language }: Part) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
     </section>
   )
@@ -192,7 +193,8 @@ function Value({ report: { value }, language }: Part) {
       {value.length === 0 ? (
         <p className="mut">{text.valueNone}</p>
       ) : (
-        <div className="tblw">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways on a phone is moved by keyboard too.
+        <section className="tblw" tabIndex={0} aria-label={text.value}>
           <table>
             <thead>
               <tr>
@@ -218,7 +220,7 @@ function Value({ report: { value }, language }: Part) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
     </section>
   )
@@ -233,7 +235,8 @@ function Lighthouse({ report: { lighthouse }, language }: Part) {
       {lighthouse.length === 0 ? (
         <p className="mut">{text.lighthouseNone}</p>
       ) : (
-        <div className="tblw">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways on a phone is moved by keyboard too.
+        <section className="tblw" tabIndex={0} aria-label={text.lighthouse}>
           <table>
             <thead>
               <tr>
@@ -258,7 +261,7 @@ function Lighthouse({ report: { lighthouse }, language }: Part) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
     </section>
   )
