@@ -147,7 +147,7 @@ function Trend({ report: { trend }, language }: Part) {
         <p className="mut">{text.trendNone}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways on a phone is moved by keyboard too.
-        <section className="tblw" tabIndex={0} aria-label={text.trend}>
+        <div className="tblw" tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -178,7 +178,7 @@ function Trend({ report: { trend }, language }: Part) {
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
       )}
     </section>
   )
@@ -194,7 +194,7 @@ function Value({ report: { value }, language }: Part) {
         <p className="mut">{text.valueNone}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways on a phone is moved by keyboard too.
-        <section className="tblw" tabIndex={0} aria-label={text.value}>
+        <div className="tblw" tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -220,7 +220,7 @@ function Value({ report: { value }, language }: Part) {
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
       )}
     </section>
   )
@@ -236,7 +236,7 @@ function Lighthouse({ report: { lighthouse }, language }: Part) {
         <p className="mut">{text.lighthouseNone}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways on a phone is moved by keyboard too.
-        <section className="tblw" tabIndex={0} aria-label={text.lighthouse}>
+        <div className="tblw" tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -261,7 +261,7 @@ function Lighthouse({ report: { lighthouse }, language }: Part) {
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
       )}
     </section>
   )
