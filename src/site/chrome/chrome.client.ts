@@ -29,7 +29,11 @@ const bar = document.querySelector<HTMLElement>('.bar')
 if (bar) dock(bar)
 // The promotional line comes past a fifth of the page: its script waits for the first scroll.
 const attachBanner = () => import('./banner.client.ts').then((banner) => banner.attachBanner())
-if (document.querySelector('#promo')) addEventListener('scroll', attachBanner, { passive: true, once: true })
+if (document.querySelector('#promo')) {
+  // This script comes after the page: its reader may have scrolled already.
+  if (scrollY > 0) attachBanner()
+  else addEventListener('scroll', attachBanner, { passive: true, once: true })
+}
 // Most browsers prefer the language they are reading: the offer is fetched for the others.
 askForConsent().then(async (asks) => {
   const other = offeredLanguage(navigator.languages, document.documentElement.lang)
