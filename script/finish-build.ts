@@ -47,6 +47,7 @@ export async function finishBuild(dist: string, day: PlainDate): Promise<{ pages
     }
   })
   writeFileSync(join(dist, 'figures.bin'), site.computedFigures())
+  writeFileSync(join(dist, 'words.bin'), site.parsedWords())
   writeFileSync(join(dist, 'scripts.json'), JSON.stringify(scripts))
   writeFileSync(join(dist, 'rendered.json'), JSON.stringify(manifest))
   writeFileSync(join(dist, 'policies.json'), JSON.stringify(policies))

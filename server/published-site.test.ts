@@ -46,6 +46,7 @@ function buildOf(id: string, breaks = false, more = 0): string {
   write('build.json', JSON.stringify({ id }))
   write('scripts.json', '{}')
   write('figures.bin', '')
+  write('words.bin', '')
   write('policies.json', JSON.stringify({ '/hours.html': policy }))
   const names = ['/hours', ...Array.from({ length: more }, (_, at) => `/hours-${at}`)]
   for (const path of names) write(`client${path}.html`, pageOf(id, 'day and night'))
@@ -59,6 +60,7 @@ function buildOf(id: string, breaks = false, more = 0): string {
     'server/entry.mjs',
     `import { published, reading } from ${JSON.stringify(join(root, 'src/site/published/reading.ts'))}
 export const takeComputedFigures = () => undefined
+export const takeParsedWords = () => undefined
 export const siteFiles = () => ${JSON.stringify(names)}.map((path) => ({ path, name: path + '.html' }))
 export async function makePage(path, state) {
   if (${breaks} && path === ${JSON.stringify(names.at(-1))}) throw new Error('it breaks')
@@ -117,6 +119,19 @@ test('many pages are made on several threads, each of them whole', async () => {
   prepared?.show()
   for (const name of ['/hours.html', '/hours-0.html', '/hours-39.html'])
     expect(shownFiles?.page(name).html).toContain('many: by day')
+})
+
+test('one that was got ready makes job after job, each from what is published then', async () => {
+  await shownBy(buildOf('many', false, 40))
+  opened?.getReady()
+  opened?.getReady()
+  for (const [at, hours] of ['by day', 'day and night', 'by day'].entries()) {
+    const next = hours === 'by day' ? byDay : {}
+    const prepared = await opened?.prepare(next)
+    prepared?.show()
+    const shown = ['/hours.html', '/hours-0.html', '/hours-39.html'].map((name) => shownFiles?.page(name).html)
+    expect(shown, `job ${at}`).toEqual(shown.map(() => expect.stringContaining(`many: ${hours}`)))
+  }
 })
 
 test('one of many that breaks stops everything and says which', async () => {

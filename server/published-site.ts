@@ -172,6 +172,7 @@ export async function openPublishedSite(
       const job = { from: current, before: state, after, versions: next, to: undefined }
       return pagesOf(await renderer.render(job)).pages
     },
+    getReady: () => renderer.warm(),
     get notes() {
       return notes
     },

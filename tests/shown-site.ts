@@ -46,6 +46,7 @@ export function siteWithoutPages() {
       this.notes = notes
     },
     preview: async () => [{ path: '/', sentences: [{ old: 'a', new: 'b' }] }],
+    getReady: () => undefined,
     close: async () => undefined,
   }
   return site

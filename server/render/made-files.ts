@@ -10,8 +10,9 @@ import { type BuiltFiles, finishPage, stylesheetIn } from './finish-page.ts'
  */
 
 export type Site = Pick<typeof SiteEntry, 'isOtherPart' | 'makePage' | 'siteFiles'>
-/** The site as it was built, with what was computed for its pages. */
-export type BuiltSite = Site & Pick<typeof SiteEntry, 'computedFigures' | 'takeComputedFigures'>
+/** The site as it was built, with what was computed and parsed for its pages. */
+export type BuiltSite = Site &
+  Pick<typeof SiteEntry, 'computedFigures' | 'parsedWords' | 'takeComputedFigures' | 'takeParsedWords'>
 
 export interface MadeFile {
   /** '/es/contacto.html' */

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isMainThread, workerData } from 'node:worker_threads'
+import { isMainThread } from 'node:worker_threads'
 import { builtFiles, type KnownScripts } from './built-files.ts'
 import type { BuiltSite } from './made-files.ts'
 import { type Recompressed, type RecompressJob, recompress } from './recompress.ts'
 import { type RenderOutcome, renderChanges } from './render-job.ts'
-import { makerOnThread, serveMaker } from './render-thread.ts'
+import { type MakerThread, serveMaker, startMakerThread } from './render-thread.ts'
 import type { RenderedManifest } from './rendered.ts'
 import type { RenderJob, RenderPlace } from './rendering.ts'
 
@@ -21,7 +21,11 @@ if (isMainThread) setPriority(niceness)
 /** Threads that make pages beside the process's own. */
 const moreThreads = Math.min(1, availableParallelism() - 1)
 
-export type RenderQuestion = { id: number; job: RenderJob } | { id: number; recompress: RecompressJob }
+export type RenderQuestion =
+  | { id: number; job: RenderJob }
+  | { id: number; recompress: RecompressJob }
+  /** A job is to be expected: load what it needs. */
+  | { id: number; warm: true }
 export interface RenderAnswer {
   id: number
   outcome?: RenderOutcome
@@ -33,12 +37,15 @@ export interface RenderAnswer {
 const [entry = '', dist = ''] = process.argv.slice(1)
 const read = (name: string) => readFileSync(join(dist, name), 'utf8')
 let place: Promise<RenderPlace> | undefined
+let threads: MakerThread[] | undefined
+const startThreads = () => Array.from({ length: moreThreads }, () => startMakerThread(entry, [dist]))
 
 async function load(): Promise<RenderPlace> {
   const site: BuiltSite = await import(pathToFileURL(join(dist, 'server/entry.mjs')).href)
   const manifest: RenderedManifest = JSON.parse(read('rendered.json'))
   const scripts: KnownScripts = JSON.parse(read('scripts.json'))
   site.takeComputedFigures(readFileSync(join(dist, 'figures.bin')))
+  site.takeParsedWords(readFileSync(join(dist, 'words.bin')))
   const client = join(dist, 'client')
   const { id }: { id: string } = JSON.parse(read('build.json'))
   return {
@@ -47,7 +54,10 @@ async function load(): Promise<RenderPlace> {
     build: id,
     files: builtFiles(client, scripts),
     builtBody: (name) => readFileSync(join(client, name)),
-    helpers: (job) => Array.from({ length: moreThreads }, () => makerOnThread(entry, [dist], job)),
+    helpers: (job) => {
+      threads ??= startThreads()
+      return threads.map((thread) => thread.begin(job))
+    },
   }
 }
 
@@ -59,6 +69,11 @@ async function answer(question: RenderQuestion): Promise<RenderAnswer> {
   try {
     if ('recompress' in question) return { id, recompressed: await recompress(question.recompress, () => open > 1) }
     place ??= load()
+    if ('warm' in question) {
+      threads ??= startThreads()
+      await place
+      return { id }
+    }
     return { id, outcome: await renderChanges(question.job, await place, new Date()) }
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
@@ -82,4 +97,4 @@ function answerInTurn(): void {
 }
 
 if (isMainThread) answerInTurn()
-else serveMaker(workerData, load())
+else serveMaker(load())

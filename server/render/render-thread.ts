@@ -10,21 +10,23 @@ interface Beginning {
   from: string | undefined
   after: Published
 }
-interface Question {
-  id: number
-  file: SiteFile
-}
+type Message = { begin: Beginning } | { id: number; file: SiteFile } | 'end'
 interface Answer {
   id: number
   made?: Made[]
   reason?: string
 }
 
-/** `entry` is the module that calls `serveMaker` on its thread. The thread ends with `close`. */
-export function makerOnThread(entry: string, argv: string[], { from, after }: RenderJob): PageMaker {
-  const beginning: Beginning = { from, after }
-  const worker = new Worker(entry, { argv, workerData: beginning })
+export interface MakerThread {
+  /** Begins a job. One at a time: the one before is closed. */
+  begin(job: RenderJob): PageMaker
+}
+
+/** Starts the thread: `entry` is the module that calls `serveMaker` on it. It stays for later jobs, with the site that it has loaded. */
+export function startMakerThread(entry: string, argv: string[]): MakerThread {
+  const worker = new Worker(entry, { argv })
   const waiting = new Map<number, { resolve: (made: Made[]) => void; reject: (error: Error) => void }>()
+  const send = (message: Message) => worker.postMessage(message)
   let lastId = 0
   let failure: Error | undefined
   worker.on('message', ({ id, made, reason }: Answer) => {
@@ -41,30 +43,42 @@ export function makerOnThread(entry: string, argv: string[], { from, after }: Re
   worker.on('error', fail)
   worker.on('exit', () => fail(new Error('the thread that makes pages ended')))
   return {
-    make: (file) =>
-      new Promise((resolve, reject) => {
-        if (failure) return reject(failure)
-        const id = ++lastId
-        waiting.set(id, { resolve, reject })
-        const question: Question = { id, file }
-        worker.postMessage(question)
-      }),
-    close: () => worker.postMessage('end'),
+    begin({ from, after }) {
+      send({ begin: { from, after } })
+      return {
+        make: (file) =>
+          new Promise((resolve, reject) => {
+            if (failure) return reject(failure)
+            const id = ++lastId
+            waiting.set(id, { resolve, reject })
+            send({ id, file })
+          }),
+        close: () => send('end'),
+      }
+    },
   }
 }
 
-/** The thread's side: makes what it is asked for until it is ended. */
-export function serveMaker(beginning: Beginning, place: Promise<RenderPlace>): void {
-  const maker = place.then((ready) => createPageMaker(beginning, ready))
-  parentPort?.on('message', async (question: Question | 'end') => {
-    if (question === 'end') {
-      ;(await maker).close()
-      parentPort?.close()
+/** The thread's side: makes what it is asked for, job after job. */
+export function serveMaker(place: Promise<RenderPlace>): void {
+  let maker: Promise<PageMaker> | undefined
+  parentPort?.on('message', async (message: Message) => {
+    if (message === 'end') {
+      const ended = maker
+      maker = undefined
+      ;(await ended)?.close()
       return
     }
-    const { id, file } = question
-    const answer: Answer = await maker
-      .then(async (ready) => ({ id, made: await ready.make(file) }))
+    if ('begin' in message) {
+      maker = place.then((ready) => createPageMaker(message.begin, ready))
+      return
+    }
+    const { id, file } = message
+    const answer: Answer = await Promise.resolve(maker)
+      .then(async (ready) => {
+        if (!ready) throw new Error('a page of no job')
+        return { id, made: await ready.make(file) }
+      })
       .catch((error) => ({ id, reason: error instanceof Error ? error.message : String(error) }))
     parentPort?.postMessage(answer)
   })

@@ -7,8 +7,8 @@ import type { RenderOutcome } from './render-job.ts'
 import type { RenderAnswer, RenderQuestion } from './render-process.ts'
 import type { RenderJob } from './rendering.ts'
 
-/** Its memory is counted: without work it goes. */
-const idleMillis = 30_000
+/** Its memory is counted: without work it goes, once whoever looks at a preview has had time to publish. */
+const idleMillis = 120_000
 /** Several times what all pages take on a busy machine: the process hangs. */
 const maxJobMillis = 180_000
 /** More than these waiting are refused: somebody publishes faster than pages can be made. */
@@ -18,6 +18,8 @@ const heapMb = 384
 const youngHeapMb = 32
 
 export interface Renderer {
+  /** Loads what the next job needs, when somebody is about to publish. */
+  warm(): void
   /** Problem: 503 busy when too many wait, or the process ended over the job. */
   render(job: RenderJob): Promise<RenderOutcome>
   /** Makes what was compressed in haste smaller, behind everything else. Problem as `render`. */
@@ -86,6 +88,11 @@ export function createRenderer(dist: string, log: Log): Renderer {
   }
 
   return {
+    warm() {
+      // Somebody's job is on its way, or nobody may ask any more.
+      if (closed || child) return
+      ask((id) => ({ id, warm: true })).catch((err) => log.warn({ err }, 'the render process could not get ready'))
+    },
     async render(job) {
       const { outcome, error } = await ask((id) => ({ id, job }))
       if (!outcome) throw new Error(`pages were not made: ${error}`)

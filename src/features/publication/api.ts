@@ -50,10 +50,12 @@ const publish = createRoute({
 export function publicationApi(api: Api, o: { publications: Publications; auth: Auth; db: () => Database }): void {
   const { subjects } = o.publications
   guardRoute(api, o.auth, list, rolesFor(subjects, 'mayRead'))
-  guardRoute(api, o.auth, preview, rolesFor(subjects, 'mayPublish'))
-  guardRoute(api, o.auth, publish, rolesFor(subjects, 'mayPublish'))
+  const publishers = rolesFor(subjects, 'mayPublish')
+  guardRoute(api, o.auth, preview, publishers)
+  guardRoute(api, o.auth, publish, publishers)
   api.openapi(list, (c) => {
     const { role } = actorOf(c)
+    if (publishers.includes(role)) o.publications.expectChange()
     const items = o.publications.shown().filter(({ subject }) => o.publications.subject(subject).mayRead.includes(role))
     return c.json(shownSubjects.parse({ items }), 200)
   })

@@ -38,6 +38,8 @@ export interface ShownSite {
   /** Takes pages that another process made, part by part; undefined when there are none or they are not whole. */
   take(next: Versions, partOf: (part: number) => Promise<Uint8Array | undefined>): Promise<PreparedPages | undefined>
   preview(next: Versions): Promise<ChangedPage[]>
+  /** Gets ready to make pages: somebody is about to change something. */
+  getReady(): void
   /** What `noteShown` was given last, also before a restart. */
   readonly notes: ShownNotes
   noteShown(notes: ShownNotes): void
@@ -98,6 +100,11 @@ export class Publications {
 
   get subjects(): readonly Subject[] {
     return this.#o.subjects
+  }
+
+  /** Somebody of the staff looks at what is published, to change it: what pages are made with is loaded meanwhile. */
+  expectChange(): void {
+    this.#o.site.getReady()
   }
 
   shown(): ShownSubject[] {

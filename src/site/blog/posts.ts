@@ -54,7 +54,24 @@ export function builtPosts(root = folder()): Map<string, Partial<Record<Language
   return posts
 }
 
-const filePosts = () => remembered('posts of the project', () => builtPosts())
+let ofProject: Map<string, Partial<Record<Language, PostText>>> | undefined
+/** The project's files stay as they are while the process runs. */
+function filePosts(): Map<string, Partial<Record<Language, PostText>>> {
+  ofProject ??= builtPosts()
+  return ofProject
+}
+
+const minutesByBody = new Map<string, number>()
+/** Drafts in previews are never seen again. */
+const mostBodies = 1000
+
+/** Every list of posts says it: a text is read for it once. */
+function minutesOf(body: string): number {
+  const minutes = minutesByBody.get(body) ?? readingMinutes(fromMarkdown(body))
+  if (minutesByBody.size >= mostBodies) minutesByBody.clear()
+  minutesByBody.set(body, minutes)
+  return minutes
+}
 
 /** Live posts of a language, newest first. */
 export function postHeads(language: Language): PostHead[] {
@@ -69,7 +86,7 @@ export function postHeads(language: Language): PostHead[] {
           language,
           path: pathOf('blog.post', language, { slug: head.slug }),
           text: head,
-          minutes: readingMinutes(fromMarkdown(body)),
+          minutes: minutesOf(body),
           published: head.published ?? '',
           hasPair: pairs.has(id),
         }

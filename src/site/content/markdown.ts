@@ -8,6 +8,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { pathOf, routes } from '#src/site/routes.ts'
 import { blockShapes, containerShapes, isBlock, isContainer } from './block-list.ts'
+import { parsedOnce } from './parsed-words.ts'
 
 /** A page's Markdown as a tree: sections by their second-level headings, links to our pages resolved, blocks checked. */
 
@@ -20,14 +21,25 @@ export interface Section {
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
 
+/** The blocks of a text with our links and blocks checked; to be read, not changed. */
+function blocksOf(text: string, language: Language): readonly RootContent[] {
+  return parsedOnce(text, language, (piece) => {
+    const tree = parser.parse(piece)
+    keepColons(tree)
+    resolveLinks(tree, language)
+    checkBlocks(tree)
+    // Where it stood in the text: nobody asks, and every page would carry it.
+    visit(tree, (node) => {
+      node.position = undefined
+    })
+    return tree.children
+  })
+}
+
 /** Throws on a block, an attribute, a link to one of our pages or an anchor that does not exist. */
 export function sectionsOf(body: string, language: Language): Section[] {
-  const tree = parser.parse(body)
-  keepColons(tree)
-  resolveLinks(tree, language)
-  checkBlocks(tree)
   const sections: Section[] = []
-  for (const node of tree.children) {
+  for (const node of blocksOf(body, language)) {
     if (node.type === 'heading' && node.depth === 1) throw new Error('a page has its one H1 from its head')
     if (node.type === 'heading' && node.depth === 2) {
       const heading = textOf(node)
@@ -42,10 +54,7 @@ export function sectionsOf(body: string, language: Language): Section[] {
 
 /** Inline Markdown: an answer, a question's answer. */
 export function inlineOf(text: string, language: Language): Root {
-  const tree = parser.parse(text)
-  keepColons(tree)
-  resolveLinks(tree, language)
-  return tree
+  return { type: 'root', children: [...blocksOf(text, language)] }
 }
 
 /** The plain words of a node, for anchors, counts and structured data. */

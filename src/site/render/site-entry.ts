@@ -3,6 +3,7 @@ import { languages } from '#src/shared/i18n/language.ts'
 import { postPart, postPaths } from '#src/site/blog/posts.ts'
 import { computedFigures, takeComputedFigures } from '#src/site/content/built-figures.ts'
 import { contentPaths } from '#src/site/content/content-data.ts'
+import { parsedWords, takeParsedWords } from '#src/site/content/parsed-words.ts'
 import { projectPaths } from '#src/site/projects/projects.ts'
 import type { Published, PublishedKey } from '#src/site/published/published.ts'
 import { partIn, partKey, reading } from '#src/site/published/reading.ts'
@@ -18,7 +19,7 @@ app.renderError = async (request, { error, status }) => {
   throw error instanceof Error ? error : new Error(`${new URL(request.url).pathname} answers ${status}`)
 }
 
-export { computedFigures, takeComputedFigures }
+export { computedFigures, parsedWords, takeComputedFigures, takeParsedWords }
 
 /** A file of the site that anybody may ask for. */
 export interface SiteFile {
