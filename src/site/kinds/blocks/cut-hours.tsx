@@ -1,4 +1,4 @@
-import { formatWholeHours } from '#src/shared/i18n/format.ts'
+import { formatKwh, formatWholeHours } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { hourStates } from '#src/shared/ui/blackout-line/hour-states.ts'
 import { runningLoads } from '#src/site/home/blackout-words.ts'
@@ -26,7 +26,7 @@ export function CutHours({ home: { estimate, option }, language }: { home: Shown
       <div className="wrap">
         <div className="k-top">
           <h2 id="power-cut">{text.cut.heading}</h2>
-          <p className="mut">{text.cut.lede(home)}</p>
+          <p className="mut">{text.cut.lede(home, formatKwh(option.system.batteryKwh, language))}</p>
         </div>
         <ul className="k-cut">
           {lines.map(({ name, hours }) => (

@@ -31,7 +31,7 @@ export interface KindText {
   }
   cut: {
     heading: string
-    lede: (home: string) => string
+    lede: (home: string, battery: string) => string
     withCooling: string
     off: string
     offNote: string
