@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { createRateLimit } from '#src/shared/http/rate-limit.ts'
-import { createLog } from '#src/shared/log/log.ts'
+import { createLog, wordsOfError } from '#src/shared/log/log.ts'
 import { redirectFor } from '#src/site/redirects.ts'
 import { routeOfPath } from '#src/site/routes.ts'
 import { createPartnerLinks } from './affiliates/partner-link.ts'
@@ -39,7 +39,7 @@ const drainMillis = 25_000
 const readsPerPost = 4
 
 function fail(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${wordsOfError(error)}\n`)
   process.exit(1)
 }
 
