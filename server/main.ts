@@ -12,6 +12,7 @@ import { createPostedBill } from './bills/posted-bill.ts'
 import { createPostedBookings } from './bookings/posted-bookings.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { createPostedEnergy } from './energy/posted-energy.ts'
+import { endBadConnection } from './http/bad-connection.ts'
 import { createPageFinder } from './http/page-finder.ts'
 import { pageLoaders } from './http/page-loaders.ts'
 import { createPages } from './http/pages.ts'
@@ -179,9 +180,7 @@ async function listen(
       handle,
     )
     releases.push(serveStaticFirst(server, files))
-    server.on('clientError', (_error, socket) => {
-      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
-    })
+    server.on('clientError', endBadConnection)
     try {
       await new Promise<void>((listening, failed) => {
         server.once('error', failed)

@@ -151,7 +151,6 @@ describe('the crews that can take a wish', () => {
   })
   it('are free though staff put something outside the working hours themselves', () => {
     const early: Engaged = {
-      crewId: 'near',
       ...leave('near', '2026-11-24T06:00:00Z', '2026-11-24T07:00:00Z'),
       town: 'marbella',
     }
