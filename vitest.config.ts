@@ -44,6 +44,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           setupFiles,
+          globalSetup: 'tests/e2e/prepared.setup.ts',
           testTimeout: 120_000,
           hookTimeout: 180_000,
           retry,

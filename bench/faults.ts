@@ -12,6 +12,8 @@ const faults: readonly Fault[] = [...requestFaults, ...folderFaults, ...stranger
 /** Each row's figures by name, with `passed` 1 or 0. A row that throws has failed. */
 export async function benchFaults(): Promise<Record<string, number>> {
   const asked = process.env.FAULTS?.split(',')
+  const unknown = asked?.filter((name) => !faults.some((fault) => fault.name === name)) ?? []
+  if (unknown.length > 0) throw new Error(`no fault rows called ${unknown.join(', ')}`)
   const results: Record<string, number> = {}
   for (const { name, usesDatabase, run } of faults) {
     if (asked && !asked.includes(name)) continue

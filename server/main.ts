@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { createRateLimit } from '#src/shared/http/rate-limit.ts'
-import { createLog } from '#src/shared/log/log.ts'
+import { createLog, wordsOfError } from '#src/shared/log/log.ts'
 import { redirectFor } from '#src/site/redirects.ts'
 import { routeOfPath } from '#src/site/routes.ts'
 import { createPartnerLinks } from './affiliates/partner-link.ts'
@@ -12,6 +12,7 @@ import { createPostedBill } from './bills/posted-bill.ts'
 import { createPostedBookings } from './bookings/posted-bookings.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { createPostedEnergy } from './energy/posted-energy.ts'
+import { endBadConnection } from './http/bad-connection.ts'
 import { createPageFinder } from './http/page-finder.ts'
 import { pageLoaders } from './http/page-loaders.ts'
 import { createPages } from './http/pages.ts'
@@ -39,7 +40,7 @@ const drainMillis = 25_000
 const readsPerPost = 4
 
 function fail(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${wordsOfError(error)}\n`)
   process.exit(1)
 }
 
@@ -179,9 +180,7 @@ async function listen(
       handle,
     )
     releases.push(serveStaticFirst(server, files))
-    server.on('clientError', (_error, socket) => {
-      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
-    })
+    server.on('clientError', endBadConnection)
     try {
       await new Promise<void>((listening, failed) => {
         server.once('error', failed)

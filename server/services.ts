@@ -1,90 +1,53 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { rulesSubject } from '#src/features/affiliates/public.ts'
-import { Auth, PasswordLinks, StaffPeople } from '#src/features/auth/public.ts'
 import { BillEnquiries } from '#src/features/bill-analysis/public.ts'
-import { Bookings, bookingRulesSubject, CrewCalendar, currentRules } from '#src/features/booking/public.ts'
-import { businessSubject } from '#src/features/business-facts/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
-import { postPublicationSubject, siteWordSubjects } from '#src/features/content/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
 import { Crm, createLeadWriter, Duplicates, LeadFiles } from '#src/features/crm/public.ts'
 import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergency-chat/public.ts'
-import { energySubject } from '#src/features/energy-dashboard/public.ts'
-import { newsSubject } from '#src/features/energy-news/public.ts'
 import { Intake } from '#src/features/intake/public.ts'
-import { OnCall, onCallSubject } from '#src/features/on-call/public.ts'
-import { channel, Publications } from '#src/features/publication/public.ts'
+import { OnCall } from '#src/features/on-call/public.ts'
+import { Publications } from '#src/features/publication/public.ts'
 import { Quarantine } from '#src/features/quarantine/public.ts'
-import { PriceList, photosOfLead, priceSubject, Quotes, QuoteYes, removePurgeable } from '#src/features/quote/public.ts'
-import { Reviews, reviewPublicationSubject } from '#src/features/reviews/public.ts'
-import { SeoReports } from '#src/features/seo-report/public.ts'
+import { PriceList, photosOfLead, Quotes, QuoteYes, removePurgeable } from '#src/features/quote/public.ts'
+import { Reviews } from '#src/features/reviews/public.ts'
 import { Tools } from '#src/features/tools/public.ts'
 import { Vitals } from '#src/features/vitals/public.ts'
 import { loadSecret } from '#src/shared/crypto/secret.ts'
 import { isDatabaseAway } from '#src/shared/db/away.ts'
 import type { OpenDatabase } from '#src/shared/db/database.ts'
 import { DatabaseGate } from '#src/shared/db/gate.ts'
-import { listen } from '#src/shared/db/listen.ts'
 import { takeLock } from '#src/shared/db/lock.ts'
 import { migrate } from '#src/shared/db/migrate.ts'
 import { openServer } from '#src/shared/db/server.ts'
 import { openFiles } from '#src/shared/files/open-files.ts'
 import { Journal } from '#src/shared/journal/journal.ts'
 import type { Log } from '#src/shared/log/log.ts'
-import { business, readBusinessFrom } from '#src/site/business.ts'
-import { answerBy, openingCalendar } from '#src/site/hours.ts'
+import { readBusinessFrom } from '#src/site/business.ts'
+import { answerBy } from '#src/site/hours.ts'
 import type { Published } from '#src/site/published/published.ts'
-import { bookOf, contentSubject } from '#src/site/published/published-of.ts'
 import { routeOfPath } from '#src/site/routes.ts'
 import { createAffiliates } from './affiliates/create-affiliates.ts'
 import type { Services } from './api.ts'
 import { createBillReader } from './bills/bill-reader.ts'
 import { bookingLinks } from './bookings/booking-links.ts'
+import { createBookings } from './bookings/create-bookings.ts'
 import { startContent } from './content/start-content.ts'
 import { startEnergy } from './energy/start-energy.ts'
 import { createEstimator } from './estimator/estimator.ts'
 import { erasuresWith, features, leadListeners, paymentListeners, todaySourcesWith } from './feature-list.ts'
+import { followPublications } from './publications/follow.ts'
+import { subjects } from './publications/subjects.ts'
 import type { PublishedSite } from './published-site.ts'
 import { quoteLinks } from './quotes/quote-links.ts'
 import { createQuotePdf } from './quotes/quote-pdf.ts'
-import { superviseRelay } from './relay/relay.ts'
+import { createWorker } from './relay/create-worker.ts'
 import { applyRetention } from './relay/retention.ts'
 import { reviewLinks } from './reviews/review-links.ts'
+import { startSeoReports } from './seo/start-seo-reports.ts'
+import { createStaff } from './staff/create-staff.ts'
 import type { Config } from './start/config.ts'
-import {
-  filesFolder,
-  firstPasswordFile,
-  journalFolder,
-  mailFolder,
-  prepareDataFolder,
-  processLock,
-} from './start/data-folder.ts'
+import { filesFolder, journalFolder, mailFolder, prepareDataFolder, processLock } from './start/data-folder.ts'
 import { tellFirstAdmin } from './start/first-admin.ts'
-
-/** Where the build put what the process loads besides its own code. */
-export interface Places {
-  estimateProcess: string
-  relayProcess: string
-  billProcess: string
-  pictureProcess: string
-  pdfChild: string
-  weatherFile: string
-  /** What the triage has learned of wording. */
-  wordingFile: string
-  fontDir: string
-  /** The folder PDF templates are below. */
-  templateRoot: string
-  migrations: string
-  /** What the build says about the pages. */
-  contentReport: string
-  /** The project's own posts. */
-  posts: string
-  /** What the report on search and speed looks through. */
-  audited: Pick<ConstructorParameters<typeof SeoReports>[0], 'pages' | 'isKnown' | 'release'>
-  /** The built site as a function. */
-  siteEntry: string
-}
+import type { Places } from './start/places.ts'
 
 export interface Running extends Services {
   /** What is published, as this process shows it. */
@@ -95,10 +58,6 @@ export interface Running extends Services {
   stop(): Promise<void>
 }
 
-/** For a notice that a publication sent and nobody heard. */
-const lookMillis = 3000
-/** Every page is looked through once a day. */
-const auditMillis = 24 * 3600 * 1000
 /** For staff pages and saved quotes; the relay has its own. */
 const maxConnections = 4
 
@@ -124,21 +83,15 @@ export async function startServices(
   if (journal.isDamaged) log.error(journal.damage, 'the intake journal is damaged: docs/runbooks/journal-damaged.md')
   const triage = triageFrom(places.wordingFile)
   const publications = new Publications({
-    subjects: [
-      priceSubject(bookOf),
-      onCallSubject,
-      contentSubject,
-      postPublicationSubject,
-      reviewPublicationSubject,
-      ...siteWordSubjects,
-      rulesSubject,
-      bookingRulesSubject,
-      energySubject,
-      newsSubject,
-      businessSubject,
-    ],
+    subjects,
     site,
     hasOthers: config.databaseUrl !== undefined,
+    log,
+  })
+  const following = followPublications({
+    publications,
+    databaseUrl: config.databaseUrl,
+    database: () => gate.open,
     log,
   })
   const priceList = new PriceList(() => site.state.priceBook, publications)
@@ -172,8 +125,6 @@ export async function startServices(
     links: quoteLinks(config, secret),
     answerBy,
   })
-  // One opener is all that the embedded database allows, so its worker is here; loaded only then.
-  const renderPdf = pdf.renderForMail
   const tools = { config, secret, db, log }
   const ofFeatures = async (now: Date) => {
     for (const feature of features) await feature.applyRetention?.(tools, now)
@@ -182,24 +133,17 @@ export async function startServices(
   }
   const applyRetentionNow = () =>
     applyRetention({ db: db(), ofFeatures, crm, files: kept.files, mailFolder: mailFolder(config), log }, new Date())
-  const worker = config.databaseUrl
-    ? superviseRelay({
-        entry: places.relayProcess,
-        renderPdf,
-        setDocument: pdf.engine.render,
-        applyRetention: applyRetentionNow,
-        onReady: () => intake.wake(),
-        log,
-      })
-    : (await import('./relay/lead-worker.ts')).createLeadWorker({
-        config,
-        secret,
-        gate: () => gate,
-        renderPdf,
-        setDocument: pdf.engine.render,
-        applyRetention: applyRetentionNow,
-        log,
-      })
+  const worker = await createWorker({
+    config,
+    secret,
+    relayProcess: places.relayProcess,
+    gate: () => gate,
+    renderPdf: pdf.renderForMail,
+    setDocument: pdf.engine.render,
+    applyRetention: applyRetentionNow,
+    onReady: () => intake.wake(),
+    log,
+  })
   const intake: Intake = new Intake({
     journal,
     carry: worker.carry,
@@ -207,28 +151,16 @@ export async function startServices(
     urgentKinds,
     log,
   })
-  const bookings = new Bookings({
+  const { bookings, calendar } = createBookings({
+    config,
+    secret,
     db,
     intake: () => intake,
-    links: bookingLinks(config, secret),
     writeLeads: createLeadWriter(leadListeners),
-    diary: () => ({ rules: currentRules(publications).rules, calendar: openingCalendar }),
-    answerBy,
-    async leadOfQuote(token) {
-      const opened = await quotes.open(token)
-      return opened.ok ? opened.quote.leadId : null
-    },
-    now: () => new Date(),
+    publications,
+    openQuote: (token) => quotes.open(token),
   })
-  const auth = new Auth({
-    db,
-    key: secret.key('totp'),
-    brandName: () => business.name,
-    onGuessing: ({ email, language }) =>
-      worker.queueMail({ leadId: null, template: 'sign-in-alert', language, toAddress: email, payload: {} }),
-    onPasswordChosen: () => rmSync(firstPasswordFile(config), { force: true }),
-    log,
-  })
+  const { auth, staffPeople } = createStaff({ config, secret, db, queueMail: (mail) => worker.queueMail(mail), log })
   const affiliates = createAffiliates({
     config,
     secret,
@@ -241,18 +173,6 @@ export async function startServices(
     publications,
     log,
   })
-  const staffPeople = new StaffPeople({
-    db,
-    links: new PasswordLinks(secret.key('password-link'), config.publicUrl),
-    sendLink: (kind, { email, language }, linkId) =>
-      worker.queueMail({
-        leadId: null,
-        template: 'password-link',
-        language,
-        toAddress: email,
-        payload: { kind, linkId },
-      }),
-  })
   const vitals = new Vitals({
     database: () => gate.open?.db,
     pageOf: (path) => routeOfPath(path)?.route.id ?? 'not-found',
@@ -260,11 +180,6 @@ export async function startServices(
   })
   const onCall = new OnCall(publications)
   const duplicates = new Duplicates(db)
-  const calendar = new CrewCalendar({
-    db,
-    diary: () => ({ rules: currentRules(publications).rules, calendar: openingCalendar }),
-    now: () => new Date(),
-  })
   const links = reviewLinks(config, secret)
   const reviews = new Reviews({ db, publications, links, now: () => new Date(), log })
   const staffContent = startContent({
@@ -287,21 +202,7 @@ export async function startServices(
     queueMail: (mail) => worker.queueMail(mail),
     log,
   })
-  const seoReports = new SeoReports({
-    ...places.audited,
-    vitals,
-    feeds: [energySubject, newsSubject].map(({ name }) => name),
-    pdf: pdf.engine,
-    brand: business.name,
-    lighthouseFile: join(config.dataDir, 'lighthouse.json'),
-    publicUrl: config.publicUrl,
-    now: () => new Date(),
-    log,
-  })
-  const auditing = setInterval(() => {
-    seoReports.audit().catch((err) => log.error({ err }, 'the audit failed'))
-  }, auditMillis)
-  auditing.unref()
+  const seo = startSeoReports({ config, audited: places.audited, vitals, pdf: pdf.engine, log })
   const crm = new Crm({
     db,
     waiting: () => intake.backlog.waiting,
@@ -320,24 +221,15 @@ export async function startServices(
     if (applied.length > 0) log.info({ applied }, 'database migrated')
     const admin = await auth.ensureFirstAdmin(database.db, config.firstAdmin)
     if (admin) tellFirstAdmin(config, admin)
-    const shown = follow(database)
+    const shown = following.look(database)
     // Pages of before are served while the newest are made; without any, visitors wait for the first.
     if (site.isBlank) await shown
     await worker.start(database)
     intake.wake()
   }
 
-  /** What was published elsewhere is shown here. A look that fails is made up for by the next. */
-  async function follow(database = gate.open): Promise<void> {
-    if (!database) return
-    await publications.follow(database.db).catch((err) => log.warn({ err }, 'could not look for publications'))
-  }
-
   await gate.start(isDatabaseAway)
-  // With the embedded database nobody else can publish.
-  const unlisten = config.databaseUrl ? listen(config.databaseUrl, channel, () => void follow(), log) : undefined
-  const looking = config.databaseUrl ? setInterval(() => void follow(), lookMillis) : undefined
-  looking?.unref()
+  following.start()
   const compacting = setInterval(() => {
     intake.compact().catch((err) => log.error({ err }, 'journal not compacted'))
     const { open } = gate
@@ -388,7 +280,7 @@ export async function startServices(
     chatRequests: new ChatRequests(intake, answerBy, triage),
     onCall,
     energyAlerts: energy.alerts,
-    seoReports,
+    seoReports: seo.reports,
     content: staffContent.content,
     siteWords: staffContent.siteWords,
     reviews,
@@ -409,11 +301,10 @@ export async function startServices(
     isStopping: () => stopping,
     async stop() {
       stopping = true
+      seo.stop()
       clearInterval(compacting)
-      clearInterval(looking)
-      clearInterval(auditing)
       await Promise.all([staffContent.stop(), energy.stop()])
-      await unlisten?.()
+      await following.stop()
       await vitals.flush()
       await intake.stop()
       await worker.stop()

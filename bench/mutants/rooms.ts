@@ -11,15 +11,22 @@ export const rooms: Record<string, { mutate: string[]; tests: string[] }> = {
   ),
   ...Object.fromEntries(
     [
+      'affiliates',
       'auth',
       'bill-analysis',
+      'booking',
       'calculators',
       'contact',
+      'content',
       'crm',
       'emergency-chat',
+      'energy-dashboard',
+      'energy-news',
       'figures',
       'publication',
       'quote',
+      'reviews',
+      'seo-report',
       'vitals',
     ].map((feature) => [
       `${feature}/domain`,

@@ -18,6 +18,8 @@ export default {
   // Words of errors and names of keys: compared by tests of the texts.
   mutator: { excludedMutations: ['StringLiteral'] },
   timeoutMS: 20_000,
+  // What tests of these rooms do not read is not copied.
+  ignorePatterns: ['dist', 'data', 'docs'],
   tempDirName: 'data/mutants',
   reporters: ['json', 'clear-text'],
   jsonReporter: { fileName: `data/mutants-report/${name.replaceAll('/', '-')}.json` },

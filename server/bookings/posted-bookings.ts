@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Services } from '#server/api.ts'
 import type { Pages } from '#server/http/pages.ts'
 import { passes } from '#server/http/plain-answer.ts'
 import { readBody, refuseForeign } from '#server/http/posted-body.ts'
+import { submissionKeys } from '#server/http/submission-key.ts'
 import {
   type ConsultationValues,
   consultationBody,
@@ -26,8 +26,6 @@ import { appointmentLocals } from './appointment-locals.ts'
 import { weekOf } from './week-of.ts'
 
 const maxBytes = 32 * 1024
-/** A second click, or a reload of the answer, is the same booking for this long. */
-const sameBookingMillis = 10 * 60_000
 
 interface Options {
   services: Pick<Services, 'bookings' | 'bookingLinks' | 'config' | 'log'>
@@ -107,7 +105,7 @@ export function createPostedBookings({ services, pages, limit, readLimit }: Opti
       const path = pathOf('design-consultation', language)
       const answer = await bookings.book(parsed.data, {
         scope: `POST ${path}`,
-        ...implicitKeys(fields),
+        ...submissionKeys(fields),
         source: path,
         phoneE164,
       })
@@ -176,11 +174,4 @@ export function createPostedBookings({ services, pages, limit, readLimit }: Opti
 
 function rethrow(error: unknown): never {
   throw error
-}
-
-/** The same answers within ten to twenty minutes are one booking: the key of this ten-minute window, and the one of the window before. */
-function implicitKeys(fields: URLSearchParams): { key: string; earlierKey: string } {
-  const hash = createHash('sha256').update(fields.toString()).digest('base64url')
-  const window = Math.floor(Date.now() / sameBookingMillis)
-  return { key: `form-${window}-${hash}`, earlierKey: `form-${window - 1}-${hash}` }
 }

@@ -3,7 +3,7 @@ import type { MailRenderer } from '#src/features/outbox/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { business } from '#src/site/business.ts'
 
-/** The letters of staff, and what those in charge are told of late answers, by template name. */
+/** The letters of staff, and the notices of late answers to those in charge, by template name. */
 export function letterRenderers({
   db,
   publicUrl,

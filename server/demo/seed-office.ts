@@ -26,7 +26,7 @@ import { answerBy, isHoliday } from '#src/site/hours.ts'
 import { type SampleLead, sampleLeads } from './sample-leads.ts'
 
 const hourMillis = 3_600_000
-/** Good for no sign-in: whoever tries the demonstration signs in as its administrator. */
+/** Nobody can sign in with it: visitors of the demonstration sign in as its administrator. */
 const noPassword = 'none'
 
 const referenceOf = (number: number) => `SAMPLE-${String(number).padStart(4, '0')}`

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { applyWithoutScript } from '#server/affiliates/posted-application.ts'
 import type { Partners } from '#src/features/affiliates/public.ts'
@@ -21,12 +20,11 @@ import { routeOfPath } from '#src/site/routes.ts'
 import type { Pages } from './pages.ts'
 import { passes } from './plain-answer.ts'
 import { readBody, refuseForeign } from './posted-body.ts'
+import { submissionKeys } from './submission-key.ts'
 
 /** Forms without JavaScript: posted to the page's own address, checked by the API's schemas, answered with a page. */
 
 const maxBytes = 64 * 1024
-/** A second click, or a reload of the answer, is the same submission for this long. */
-const sameSubmissionMillis = 10 * 60_000
 
 interface Options {
   contact: Contact
@@ -76,7 +74,7 @@ export function createPostedForms(o: Options) {
       if (name === 'affiliates' && fields.get('form') === 'simulator') return await again(200, [])
       const outcome =
         name === 'affiliates'
-          ? await applyWithoutScript(o.partners, fields, language, { scope: `POST ${path}`, ...implicitKeys(fields) })
+          ? await applyWithoutScript(o.partners, fields, language, { scope: `POST ${path}`, ...submissionKeys(fields) })
           : name === 'contact'
             ? await contactOutcome(fields, language, path, partnerIn(req))
             : await quoteOutcome(fields, language, test, path, partnerIn(req))
@@ -110,7 +108,7 @@ export function createPostedForms(o: Options) {
     if (phoneE164 === undefined) return { errors: [phoneProblem('phone', language)] }
     const { body } = await o.contact.submit(parsed.data, {
       scope: `POST ${path}`,
-      ...implicitKeys(fields),
+      ...submissionKeys(fields),
       source: path,
       phoneE164,
     })
@@ -131,7 +129,7 @@ export function createPostedForms(o: Options) {
     if (phoneE164 === undefined) return { errors: [phoneProblem('contact.phone', language)] }
     const { body } = await o.quotes.submit(parsed.data, {
       scope: `POST ${path}`,
-      ...implicitKeys(fields),
+      ...submissionKeys(fields),
       source: path,
       phoneE164,
     })
@@ -158,10 +156,3 @@ const phoneProblem = (field: string, language: Language): ProblemField => ({
   code: 'phone_invalid',
   message: fieldText[language].phone_invalid,
 })
-
-/** The same answers within ten to twenty minutes are one submission: the key of this ten-minute window, and the one of the window before. */
-function implicitKeys(fields: URLSearchParams): { key: string; earlierKey: string } {
-  const hash = createHash('sha256').update(fields.toString()).digest('base64url')
-  const window = Math.floor(Date.now() / sameSubmissionMillis)
-  return { key: `form-${window}-${hash}`, earlierKey: `form-${window - 1}-${hash}` }
-}

@@ -25,7 +25,7 @@ import type { Turns } from './turns.ts'
 const unavailable = { en: problemWords.en.database_unavailable.detail, es: problemWords.es.database_unavailable.detail }
 const broken = { en: problemWords.en.internal_error.detail, es: problemWords.es.internal_error.detail }
 
-/** Longer paths are nobody's page. */
+/** No page has a longer path. */
 const maxPathLength = 2000
 
 /**

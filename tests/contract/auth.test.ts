@@ -4,7 +4,32 @@ import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { Auth } from '#src/features/auth/public.ts'
 import * as repo from '#src/features/auth/repo.ts'
+import type { Database } from '#src/shared/db/database.ts'
 import { onBothDatabases, silentLog } from './databases.ts'
+
+const authOf = (db: () => Database, more: Partial<ConstructorParameters<typeof Auth>[0]> = {}) =>
+  new Auth({
+    db,
+    key: createSecretKey(randomBytes(32)),
+    brandName: () => 'Test',
+    onGuessing: async () => undefined,
+    onPasswordChosen: () => undefined,
+    log: silentLog,
+    ...more,
+  })
+
+onBothDatabases('two processes that begin at once', (database) => {
+  test('make one first admin, and one of them tells its password', async () => {
+    const processes = [1, 2].map(() => authOf(() => database().db))
+    const told = await Promise.all(processes.map((auth) => auth.ensureFirstAdmin(database().db, undefined)))
+    const [admin, ...more] = told.filter((one) => one !== undefined)
+    expect(more).toEqual([])
+    expect(await repo.countStaff(database().db)).toBe(1)
+    if (!admin) throw new Error('nobody was told a password')
+    const { user } = await authOf(() => database().db).login(admin, randomUUID())
+    expect(user.role).toBe('admin')
+  })
+})
 
 onBothDatabases('signing in', (database) => {
   const admin = { email: 'Admin@Example.com', password: 'correct horse battery' }
@@ -12,15 +37,7 @@ onBothDatabases('signing in', (database) => {
   const key = createSecretKey(randomBytes(32))
   const alerts: string[] = []
   /** As after a restart: the same database, nothing in memory. */
-  const another = () =>
-    new Auth({
-      db: () => database().db,
-      key,
-      brandName: () => 'Test',
-      onGuessing: async ({ email }) => void alerts.push(email),
-      onPasswordChosen: () => undefined,
-      log: silentLog,
-    })
+  const another = () => authOf(() => database().db, { key, onGuessing: async ({ email }) => void alerts.push(email) })
   beforeAll(async () => {
     auth = another()
     await auth.ensureFirstAdmin(database().db, admin)

@@ -1,24 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { OpenDatabase } from '#src/shared/db/database.ts'
 import { openEmbedded } from '#src/shared/db/embedded.ts'
-import { migrate } from '#src/shared/db/migrate.ts'
 import { openServer } from '#src/shared/db/server.ts'
 import { createLog } from '#src/shared/log/log.ts'
+import { migratedName } from './postgres.setup.ts'
 
 export const silentLog = createLog('silent')
 export const migrations = join(import.meta.dirname, '../../migrations')
 let made = 0
 
-/** A fresh, migrated database on a real server. */
-export async function freshServerDatabase(): Promise<{ database: OpenDatabase; url: string }> {
+/** A fresh database on a real server, empty unless it is copied `from` another. */
+export async function freshServerDatabase(from = 'template1'): Promise<{ database: OpenDatabase; url: string }> {
   const admin = new pg.Client({ connectionString: inject('postgresUrl') })
   await admin.connect()
   const name = `t${process.pid}_${++made}`
-  await admin.query(`create database ${name}`)
+  await admin.query(`create database ${name} template ${from}`)
   await admin.end()
   const url = inject('postgresUrl').replace(/\/postgres$/, `/${name}`)
   return { database: openServer(url, silentLog), url }
@@ -30,8 +30,10 @@ export function onBothDatabases(name: string, suite: (database: () => OpenDataba
     let database: OpenDatabase | undefined
     const folder = mkdtempSync(join(tmpdir(), 'contract-'))
     beforeAll(async () => {
-      database = kind === 'embedded' ? await openEmbedded(folder) : (await freshServerDatabase()).database
-      await migrate(database.db, migrations)
+      if (kind === 'embedded') {
+        cpSync(inject('migratedFolder'), folder, { recursive: true })
+        database = await openEmbedded(folder)
+      } else database = (await freshServerDatabase(migratedName)).database
     })
     afterAll(async () => {
       await database?.close()

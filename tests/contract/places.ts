@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Places } from '#server/services.ts'
+import type { Places } from '#server/start/places.ts'
 import { migrations } from './databases.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,6 +1,7 @@
 import type { Battery } from '#src/energy/battery/battery.ts'
 import { civilYear } from '#src/energy/series/civil-time.ts'
 import { exceedance } from '#src/energy/series/quantile.ts'
+import { type AtHourEnd, atStartOf, type OfHour } from '#src/energy/series/stamps.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 
 /** An appliance in a power cut. */
@@ -23,11 +24,11 @@ const inverterSurgeFactor = 1.5
 
 export interface OutageInput {
   /** Essential loads of each hour, kWh (UTC+1 index). */
-  essentialKwh: Float64Array
+  essentialKwh: OfHour
   /** PV of each hour, kWh; absent: no sun is counted. */
-  pvKwh?: Float64Array
+  pvKwh?: OfHour
   /** In the battery at the end of each hour of ordinary use, kWh, as `dispatch` writes it. */
-  storedKwh: Float64Array
+  storedKwh: AtHourEnd
   battery: Pick<Battery, 'capacityKwh' | 'powerKw' | 'roundTripEfficiency' | 'reserveKwh'>
   /** 0 January … 11 December: only outages that begin in this month. */
   month?: number
@@ -65,8 +66,7 @@ export function powerCuts(input: OutageInput): Cut[] {
   for (let start = 0; start < hours; start += everyHours) {
     if (month !== undefined && months[start] !== month) continue
     if (begins && begins[start] !== 1) continue
-    const before = storedKwh[(start + hours - 1) % hours] ?? 0
-    const stored = Math.min(battery.capacityKwh, Math.max(before, battery.reserveKwh ?? 0))
+    const stored = Math.min(battery.capacityKwh, Math.max(atStartOf(start, storedKwh), battery.reserveKwh ?? 0))
     cuts.push(followed(start, stored, battery, essentialKwh, pvKwh))
   }
   return cuts
@@ -81,8 +81,8 @@ function followed(
   start: number,
   storedAtStart: number,
   { capacityKwh, powerKw, roundTripEfficiency }: OutageInput['battery'],
-  essentialKwh: Float64Array,
-  pvKwh: Float64Array | undefined,
+  essentialKwh: OfHour,
+  pvKwh: OfHour | undefined,
 ): Cut {
   const oneWay = Math.sqrt(roundTripEfficiency)
   const ownKwh = storedAtStart * oneWay

@@ -2,6 +2,7 @@ import facts from '#facts/energy/outage-loads.json' with { type: 'json' }
 import type { Battery } from '#src/energy/battery/battery.ts'
 import { civilYear } from '#src/energy/series/civil-time.ts'
 import { exceedance } from '#src/energy/series/quantile.ts'
+import type { OfHour } from '#src/energy/series/stamps.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import { type Cut, carriedLoads, type OutageInput, powerCuts } from './backup.ts'
@@ -73,7 +74,7 @@ function keptEssentials({ loads, carriedKw }: OutageFiguresInput): OutageLoad[] 
 }
 
 /** kWh of the loads and of the battery's own use in each hour. */
-function neededKwh(loads: readonly OutageLoad[], { battery: { standbyW = 0 } }: OutageFiguresInput): Float64Array {
+function neededKwh(loads: readonly OutageLoad[], { battery: { standbyW = 0 } }: OutageFiguresInput): OfHour {
   const needed = outageLoadKwh(loads)
   for (let hour = 0; hour < needed.length; hour++) needed[hour] = (needed[hour] ?? 0) + standbyW / 1000
   return needed

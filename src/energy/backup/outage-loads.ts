@@ -1,5 +1,6 @@
 import facts from '#facts/energy/outage-loads.json' with { type: 'json' }
 import { civilYear } from '#src/energy/series/civil-time.ts'
+import type { OfHour } from '#src/energy/series/stamps.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
 import type { BackupLoad } from './backup.ts'
 
@@ -47,7 +48,7 @@ export function throughoutCut(load: OutageLoad): OutageLoad {
 }
 
 /** kWh of loads in each hour of the year (UTC+1 index); on the days it runs, each takes its kWh in equal hours. */
-export function outageLoadKwh(loads: readonly OutageLoad[]): Float64Array {
+export function outageLoadKwh(loads: readonly OutageLoad[]): OfHour {
   const sum = new Float64Array(hoursPerYear)
   for (const { when, kwhPerDay } of loads) {
     const { hours } = facts.when[when]

@@ -1,5 +1,6 @@
 import { storedThroughYear } from '#src/energy/battery/battery.ts'
 import { hybridBattery } from '#src/energy/battery/hybrid-battery.ts'
+import type { OfHour } from '#src/energy/series/stamps.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import { autonomyHours, carriedLoads } from './backup.ts'
@@ -14,7 +15,7 @@ export interface OutageSystem {
   /** Share of the battery that ordinary use leaves for a cut, 0..1. */
   reserveShare: number
   /** Panels and load of the home in ordinary use, kWh an hour. Absent: no panels, the battery waits full. */
-  ordinary?: { pvKwh: Float64Array; loadKwh: Float64Array }
+  ordinary?: { pvKwh: OfHour; loadKwh: OfHour }
 }
 
 export interface Outage {

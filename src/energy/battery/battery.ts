@@ -1,3 +1,4 @@
+import type { AtHourEnd, OfHour } from '#src/energy/series/stamps.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
 
 export interface Battery {
@@ -15,10 +16,10 @@ export interface Battery {
 
 /** Hourly results, written when handed in. Each holds 8,760 values. */
 export interface DispatchSeries {
-  importKwh: Float64Array
-  exportKwh: Float64Array
+  importKwh: OfHour
+  exportKwh: OfHour
   /** In the battery at the end of the hour, kWh. */
-  storedKwh: Float64Array
+  storedKwh: AtHourEnd
 }
 
 export interface DispatchTotals {
@@ -55,8 +56,8 @@ export function scratchSeries(): DispatchSeries {
 }
 
 /** What is in the battery at the end of each hour of ordinary use, kWh, by `dispatch`. Throws as it does. */
-export function storedThroughYear(pvKwh: Float64Array, loadKwh: Float64Array, battery: Battery): Float64Array {
-  const storedKwh = new Float64Array(pvKwh.length)
+export function storedThroughYear(pvKwh: OfHour, loadKwh: OfHour, battery: Battery): AtHourEnd {
+  const storedKwh: AtHourEnd = new Float64Array(pvKwh.length)
   dispatch(pvKwh, loadKwh, battery, { ...scratchSeries(), storedKwh })
   return storedKwh
 }
@@ -68,12 +69,7 @@ export function storedThroughYear(pvKwh: Float64Array, loadKwh: Float64Array, ba
  * and stored falls by d/e, the rest is imported. Stored is 0 on 1 January. Throws a RangeError on a battery that cannot
  * exist or series of unequal length.
  */
-export function dispatch(
-  pvKwh: Float64Array,
-  loadKwh: Float64Array,
-  battery: Battery,
-  out?: DispatchSeries,
-): DispatchTotals {
+export function dispatch(pvKwh: OfHour, loadKwh: OfHour, battery: Battery, out?: DispatchSeries): DispatchTotals {
   const { capacityKwh, powerKw, roundTripEfficiency, standbyW = 0, reserveKwh = 0 } = battery
   if (pvKwh.length !== loadKwh.length) throw new RangeError('pv and load differ in length')
   if (out && out.importKwh.length !== pvKwh.length) throw new RangeError('out differs in length')

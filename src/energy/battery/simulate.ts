@@ -1,12 +1,13 @@
 import { civilYear } from '#src/energy/series/civil-time.ts'
+import type { OfHour } from '#src/energy/series/stamps.ts'
 import type { Contract } from '#src/energy/tariff/contract.ts'
 import { annualCostEur } from '#src/energy/tariff/tariff.ts'
 import { type Battery, dispatch, scratchSeries } from './battery.ts'
 
 export interface YearInput {
   /** PV output of each hour at the meter, kWh (UTC+1 index). */
-  pvKwh: Float64Array
-  loadKwh: Float64Array
+  pvKwh: OfHour
+  loadKwh: OfHour
   /** Absent: no battery. */
   battery?: Battery
   contract: Contract

@@ -1,6 +1,7 @@
 import facts from '#facts/energy/ev-charging.json' with { type: 'json' }
 import { assertAmount } from '#src/energy/money/amount.ts'
 import { civilYear } from '#src/energy/series/civil-time.ts'
+import type { OfHour } from '#src/energy/series/stamps.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
 import { type CarHome, carHours, type EvStrategy } from './car-hours.ts'
 
@@ -31,14 +32,14 @@ export interface ChargingPlan {
   carHome: CarHome
   strategy: EvStrategy
   /** What the panels leave after the rest of the home, kWh an hour; zeros without panels. */
-  surplusKwh: Float64Array
+  surplusKwh: OfHour
   /** Whose weekdays and holidays people follow. Default: `defaultYear`. */
   calendarYear?: number
 }
 
 export interface ChargingYear {
   /** Taken at the wall at home in each hour, kWh; never more than the charger gives, nor than was driven. */
-  chargeKwh: Float64Array
+  chargeKwh: OfHour
   /** Of that, out of the surplus, kWh a year. */
   fromSurplusKwh: number
   /** Hours of valley charging would not do: some fell in dearer hours. */

@@ -1,5 +1,6 @@
 import household from '#facts/energy/household-model.json' with { type: 'json' }
 import { assertAmount } from '#src/energy/money/amount.ts'
+import type { OfHour } from '#src/energy/series/stamps.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
 import type { Occupancy } from '#src/shared/domain/vocabulary.ts'
 import type { Shape } from './load-shapes.ts'
@@ -51,7 +52,7 @@ export function partsOf({ base, uses }: HomeLoad, annualKwh: number): { kwh: num
 }
 
 /** A home's year: each part spread by its own shape, kWh an hour (UTC+1 index). Throws as `splitKwh` does. */
-export function hourlyLoadKwh(home: HomeLoad, annualKwh: number): Float64Array {
+export function hourlyLoadKwh(home: HomeLoad, annualKwh: number): OfHour {
   const hourlyKwh = new Float64Array(hoursPerYear)
   for (const { kwh, shape } of partsOf(home, annualKwh))
     for (let hour = 0; hour < hoursPerYear; hour++) hourlyKwh[hour] = (hourlyKwh[hour] ?? 0) + kwh * (shape[hour] ?? 0)

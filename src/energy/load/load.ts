@@ -1,6 +1,7 @@
 import machines from '#facts/energy/household-machines.json' with { type: 'json' }
 import { assertAmount } from '#src/energy/money/amount.ts'
 import { civilYear } from '#src/energy/series/civil-time.ts'
+import type { OfHour } from '#src/energy/series/stamps.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
 import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
 import type { Occupancy } from '#src/shared/domain/vocabulary.ts'
@@ -52,7 +53,7 @@ export type LoadPart = (typeof loadParts)[number]
 
 export interface HouseholdLoad {
   /** Sum of the parts; adds up to annualKwh, kWh an hour (UTC+1 index). */
-  hourlyKwh: Float64Array
+  hourlyKwh: OfHour
   /** kWh a year of each part. */
   partKwh: Record<LoadPart, number>
 }
@@ -140,7 +141,7 @@ export function loadFromShape(
   shape24: readonly number[],
   monthlyFactors12: readonly number[],
   calendarYear?: number,
-): Float64Array {
+): OfHour {
   assertAmount(annualKwh)
   if (shape24.length !== 24) throw new RangeError(`not 24 weights: ${shape24.length}`)
   if (monthlyFactors12.length !== 12) throw new RangeError(`not 12 factors: ${monthlyFactors12.length}`)
@@ -159,7 +160,7 @@ export function loadFromShape(
 }
 
 /** A load with new ones on top (kWh an hour each), as a new series. */
-export function withLoads(load: Float64Array, ...extra: readonly Float64Array[]): Float64Array {
+export function withLoads(load: OfHour, ...extra: readonly OfHour[]): OfHour {
   const sum = Float64Array.from(load)
   for (const series of extra)
     for (let hour = 0; hour < sum.length; hour++) sum[hour] = (sum[hour] ?? 0) + (series[hour] ?? 0)

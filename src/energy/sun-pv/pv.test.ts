@@ -53,6 +53,26 @@ describe('pvPerKwp', () => {
     expect(pvPerKwp(weather, { ...roof, tiltDeg: 90 }).every(Number.isFinite)).toBe(true)
   })
 
+  it('loses more of the light of the ground, which comes in flat, than of as much light of the sky', () => {
+    const tilt = (30 * Math.PI) / 180
+    const none = new Float64Array(8760)
+    const air = {
+      tempC: new Float64Array(8760).fill(20),
+      windMs: new Float64Array(8760).fill(2),
+      rhPct: none,
+      dni: none,
+    }
+    const reflectance = 0.2
+    // 100 W/m² on the plane each: of a grey sky alone, and of lit ground alone.
+    const skyWm2 = new Float64Array(8760).fill(100 / ((1 + Math.cos(tilt)) / 2))
+    const groundWm2 = new Float64Array(8760).fill(100 / (reflectance * ((1 - Math.cos(tilt)) / 2)))
+    const spec = { ...roof, tiltDeg: 30 }
+    const ofSky = year(pvPerKwp({ ...air, ghi: none, dhi: skyWm2 }, spec))
+    const ofGround = year(pvPerKwp({ ...air, ghi: groundWm2, dhi: none }, spec))
+    expect(ofGround / ofSky).toBeGreaterThan(0.4)
+    expect(ofGround / ofSky).toBeLessThan(0.85)
+  })
+
   it('loses what it is told to lose, and more without air behind the modules', () => {
     const lossless = pvPerKwp(weather, { ...roof, lossPct: 0 })
     expect(year(south) / year(lossless)).toBeCloseTo(0.86, 9)

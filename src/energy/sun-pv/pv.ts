@@ -1,4 +1,5 @@
 import model from '#facts/energy/pv-model.json' with { type: 'json' }
+import type { OfHour } from '#src/energy/series/stamps.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
 import { sunYear } from './sun.ts'
 import { type HourIrradiance, hayDavies, type Plane, type PlaneIrradiance } from './transposition.ts'
@@ -56,7 +57,7 @@ function diffuseTransmission(tilt: number): { sky: number; ground: number } {
  * crystalline silicon); then `lossPct` all-in. No horizon, no shading. Throws a RangeError on an impossible plane, a loss
  * outside 0-100 % or a place beyond 66° of latitude.
  */
-export function pvPerKwp(weather: TypicalYear, spec: PvArray): Float64Array {
+export function pvPerKwp(weather: TypicalYear, spec: PvArray): OfHour {
   const { tiltDeg, azimuthDeg, mounting = 'free-standing', lossPct = defaultLossPct } = spec
   assertPlane(spec)
   if (!(lossPct >= 0 && lossPct <= 100)) throw new RangeError(`loss out of range: ${lossPct}`)
@@ -101,7 +102,7 @@ function huldPower(g: number, t: number): number {
 }
 
 /** Hourly series times a factor (kWp, for one) in a new series. */
-export function scaled(series: Float64Array, factor: number): Float64Array {
+export function scaled(series: OfHour, factor: number): OfHour {
   const out = new Float64Array(series.length)
   for (let i = 0; i < series.length; i++) out[i] = (series[i] ?? 0) * factor
   return out

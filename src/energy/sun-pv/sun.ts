@@ -1,4 +1,5 @@
 import { defaultYear } from '#src/energy/series/civil-time.ts'
+import type { AtMidHour } from '#src/energy/series/stamps.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
 
 /** A place between the polar circles, degrees; east and north are positive. */
@@ -10,11 +11,11 @@ export interface Site {
 /** Direction to the sun at one instant as a unit vector, and the irradiance outside the air. */
 export interface SunYear {
   /** Components of the unit vector to the sun: up (cosine of the zenith angle), south and west. */
-  up: Float64Array
-  south: Float64Array
-  west: Float64Array
+  up: AtMidHour
+  south: AtMidHour
+  west: AtMidHour
   /** Extraterrestrial normal irradiance, W/m². */
-  extraterrestrial: Float64Array
+  extraterrestrial: AtMidHour
 }
 
 const radPerDeg = Math.PI / 180

@@ -1,3 +1,4 @@
+import type { OfHour } from '#src/energy/series/stamps.ts'
 import { hoursPerYear, monthDays } from '#src/energy/series/year.ts'
 import { sunYear } from './sun.ts'
 
@@ -7,17 +8,17 @@ import { sunYear } from './sun.ts'
  */
 export interface TypicalYear {
   /** Global horizontal irradiance, W/m², mean of the hour. */
-  ghi: Float64Array
+  ghi: OfHour
   /** Beam normal irradiance, W/m², mean of the hour. */
-  dni: Float64Array
+  dni: OfHour
   /** Diffuse horizontal irradiance, W/m², mean of the hour. */
-  dhi: Float64Array
+  dhi: OfHour
   /** Air temperature, °C. */
-  tempC: Float64Array
+  tempC: OfHour
   /** Wind speed 10 m above ground, m/s. */
-  windMs: Float64Array
+  windMs: OfHour
   /** Relative humidity, %. */
-  rhPct: Float64Array
+  rhPct: OfHour
 }
 
 /** Where the typical year was measured, and where its beam, diffuse and global add up. */

@@ -1,5 +1,6 @@
 import prices from '#facts/energy/contracted-power.json' with { type: 'json' }
 import { civilYear } from '#src/energy/series/civil-time.ts'
+import type { OfHour } from '#src/energy/series/stamps.ts'
 import { monthDays } from '#src/energy/series/year.ts'
 import type { Contract, PowerPeriods } from './contract.ts'
 
@@ -14,7 +15,7 @@ export type PowerControl = 'switch' | 'maximeter'
 export const mostContractedKw = prices.mostKw
 
 /** Highest hour of the year in each of the two power periods, kWh in the hour, that is mean kW. */
-export function peakKw(importKwh: Float64Array, calendarYear?: number): PowerPeriods {
+export function peakKw(importKwh: OfHour, calendarYear?: number): PowerPeriods {
   const { energyPeriod } = civilYear(calendarYear)
   const peak = { P1: 0, P2: 0 }
   for (let hour = 0; hour < importKwh.length; hour++) {
@@ -36,7 +37,7 @@ export function powerTermEur(powerKw: PowerPeriods, { powerPrice, powerPriceUnit
  * 0 under a switch, which cuts instead.
  */
 export function excessEur(
-  importKwh: Float64Array,
+  importKwh: OfHour,
   powerKw: PowerPeriods,
   control: PowerControl,
   calendarYear?: number,
@@ -73,7 +74,7 @@ export interface PowerOptimum {
  * a factor below 1.
  */
 export function optimalPower(
-  importKwh: Float64Array,
+  importKwh: OfHour,
   contract: Contract,
   {
     control = 'switch',

@@ -1,6 +1,7 @@
 import model from '#facts/energy/pool-model.json' with { type: 'json' }
 import { saturationPa } from '#src/energy/building/moist-air.ts'
 import { civilYear } from '#src/energy/series/civil-time.ts'
+import type { AtHourEnd, OfHour } from '#src/energy/series/stamps.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
 import { skyEmissivity } from '#src/energy/sun-pv/sky.ts'
 import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
@@ -42,9 +43,9 @@ export interface PoolBalance {
 
 export interface PoolYear {
   /** Heat into the water of each hour, kWh, without the first warm-ups. */
-  heatKwh: Float64Array
+  heatKwh: OfHour
   /** Water at the end of each hour, °C. */
-  waterC: Float64Array
+  waterC: AtHourEnd
   /** Heat that brings the water from its natural temperature to the target where a heated month follows one without, kWh a year. */
   warmUpKwh: number
   balanceKwh: PoolBalance
@@ -121,7 +122,7 @@ function stepThroughYear(
   pool: Pool,
   heating: PoolHeating,
   weather: TypicalYear,
-  into: { heatKwh: Float64Array; waterC: Float64Array; sumsKwh: Float64Array },
+  into: { heatKwh: OfHour; waterC: AtHourEnd; sumsKwh: Float64Array },
 ): void {
   const { areaM2, volumeM3, windShare, evaporationFactor = 1 } = pool
   const { targetC, heated, mainsC } = heating
@@ -181,11 +182,11 @@ function stepThroughYear(
 
 /** What the water meets in each hour, whatever pool it is in. */
 interface Outside {
-  airPa: Float64Array
+  airPa: OfHour
   /** Long-wave from sky and surroundings that the water takes up, W/m². */
-  receivedWm2: Float64Array
+  receivedWm2: OfHour
   /** Sun that the water takes up where no cover lies, W/m². */
-  sunWm2: Float64Array
+  sunWm2: OfHour
 }
 
 const outsideOf = new WeakMap<TypicalYear, Outside>()

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#src/shared/db/database.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { Role } from './contract.ts'
@@ -11,21 +11,33 @@ export async function countStaff(db: Database): Promise<number> {
   return Number(row?.n ?? 0)
 }
 
-export async function insertStaff(
-  db: Database,
-  staff: {
-    email: string
-    name: string
-    role: Role
-    language: Language
-    passwordHash: string
-    passwordIsOneTime?: boolean
-    invitedAt?: Date
-  },
-): Promise<string> {
+interface NewStaff {
+  email: string
+  name: string
+  role: Role
+  language: Language
+  passwordHash: string
+  passwordIsOneTime?: boolean
+  invitedAt?: Date
+}
+
+export async function insertStaff(db: Database, staff: NewStaff): Promise<string> {
   const [row] = await db.insert(staffUser).values(staff).returning({ id: staffUser.id })
   if (!row) throw new Error('no row inserted')
   return row.id
+}
+
+/** Any number, the same in every release: the process that makes the first account holds the lock of this number. */
+const firstStaffLock = 7_203_115
+
+/** Inserts the first account; false when another process was quicker. */
+export function insertFirstStaff(db: Database, staff: NewStaff): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${firstStaffLock})`)
+    if ((await countStaff(tx)) > 0) return false
+    await insertStaff(tx, staff)
+    return true
+  })
 }
 
 export async function staffByEmail(db: Database, email: string): Promise<StaffRow | undefined> {

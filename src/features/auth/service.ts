@@ -47,7 +47,7 @@ export class Auth {
       email: 'admin@localhost.localdomain',
       password: randomBytes(12).toString('base64url'),
     }
-    await repo.insertStaff(db, {
+    const isFirst = await repo.insertFirstStaff(db, {
       email: admin.email.toLowerCase(),
       name: 'Admin',
       role: 'admin',
@@ -55,7 +55,7 @@ export class Auth {
       passwordHash: await hash(admin.password, argon),
       passwordIsOneTime: configured === undefined,
     })
-    return configured ? undefined : admin
+    return configured || !isFirst ? undefined : admin
   }
 
   /** Signs in. Problems: 401 login_failed, totp_required, totp_invalid; 429 after five failures of the address, for longer with each further one. */

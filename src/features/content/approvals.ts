@@ -45,7 +45,7 @@ export async function refuseOwnText(db: Database, version: repo.Version, by: By,
     })
 }
 
-/** Whoever publishes has approved. */
+/** To publish is to approve. */
 export async function noteApproved(db: Database, postId: string, language: Language, by: By, now: Date): Promise<void> {
   const asked = await repo.openApproval(db, postId, language)
   if (asked)

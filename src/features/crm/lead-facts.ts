@@ -10,7 +10,7 @@ export interface KnownContact {
   at: Date
 }
 
-/** Earlier leads of whoever is reached by one of these ways, or is this person: exactly that e-mail or phone; oldest first. Erased ones are forgotten. */
+/** Earlier leads of this person, or with exactly this e-mail or phone; oldest first. Erased ones are forgotten. */
 export async function contactsBefore(
   db: Database,
   who: { email?: string | null; phone?: string | null; personId?: string; exceptLeadId?: string },

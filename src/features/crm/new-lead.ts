@@ -22,7 +22,7 @@ interface Parts {
   answerBy: (now: Date) => Date
 }
 
-/** A lead that staff type in, in the caller's transaction, with whoever looks like the same person. Problem: 422 for a personId that nobody has. */
+/** A lead that staff type in, in the caller's transaction, with the people who look like the same person. Problem: 422 for a personId that nobody has. */
 export async function createLead(
   tx: Database,
   request: NewLeadRequest,

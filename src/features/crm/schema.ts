@@ -78,7 +78,7 @@ export const lead = pgTable(
     // The list is newest first, for all stages or one.
     index('lead_created').on(t.createdAt.desc()),
     index('lead_stage_created').on(t.stage, t.createdAt.desc()),
-    // Whose clock runs: Today, and who is told that it is late.
+    // Whose clock runs: for the list of today, and for the notice that an answer is late.
     index('lead_unanswered')
       .on(t.answerBy)
       .where(sql`${t.stage} = 'new' and ${t.firstTouchAt} is null and ${t.erasedAt} is null`),

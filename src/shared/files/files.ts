@@ -58,7 +58,7 @@ interface Options {
 export class Files {
   readonly #o: Options
   readonly #busy = new BusyPeople()
-  /** People of whom something was stored since the last look for what expired: its list may not have it. */
+  /** People with a file stored since the last look for what expired: the list of that look may not have it. */
   readonly #lately = new Set<string>()
 
   constructor(options: Options) {

@@ -1,4 +1,4 @@
-/** People of whom something is being written: not in the indexes yet, or no longer, and their keys are needed all the same. */
+/** People with an entry that is being written: it is not in the indexes yet, or no longer, and their keys are needed all the same. */
 export class BusyPeople {
   readonly #counts = new Map<string, number>()
 

@@ -38,3 +38,10 @@ export function errorWithoutParameters(error: unknown): Record<string, unknown> 
     cause,
   }
 }
+
+/** An error and its causes in words, without the values that a failed query carries. */
+export function wordsOfError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const own = error.message.split('\nparams: ')[0] ?? ''
+  return error.cause === undefined ? own : `${own}: ${wordsOfError(error.cause)}`
+}

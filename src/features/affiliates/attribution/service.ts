@@ -26,8 +26,8 @@ export type RegistrationAnswer =
   | { status: 200; body: { status: 'existing'; since: string } }
 
 /**
- * Registers a person for a partner, in the caller's transaction: a new one becomes a lead of theirs; of anybody else only the day is told since when
- * we know them. Problems: 409 partner_not_active, 422 self_referral.
+ * Registers a person for a partner, in the caller's transaction: a new one becomes their lead; for a person we know already,
+ * the answer holds only the day since when we do. Problems: 409 partner_not_active, 422 self_referral.
  */
 export async function registerPerson(
   tx: Database,

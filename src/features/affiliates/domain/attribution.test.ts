@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { attribute, type Claim, daysLeft, type EarlierContact, earns, initialsOf, stopOf } from './attribution.ts'
+import {
+  attribute,
+  type Claim,
+  daysLeft,
+  type EarlierContact,
+  earns,
+  initialsOf,
+  isProtected,
+  stopOf,
+} from './attribution.ts'
 
 const day = 86_400_000
 const at = new Date('2026-11-23T10:00:00Z')
@@ -86,6 +95,19 @@ describe('who brought a customer', () => {
   })
 })
 
+it('a registration counts until its end, which is outside, and for good once accepted', () => {
+  const contact = { protectedUntil: at, isAccepted: false }
+  expect(isProtected(contact, new Date(at.getTime() - 1))).toBe(true)
+  expect(isProtected(contact, at)).toBe(false)
+  expect(isProtected({ ...contact, isAccepted: true }, at)).toBe(true)
+  expect(isProtected({ protectedUntil: null, isAccepted: false }, at)).toBe(false)
+})
+
+it('tells a partner how long an own registration still protects, without end once accepted', () => {
+  expect(attribute(claim({ earlier: [theirs('a', 10)] }))).toMatchObject({ protectedUntil: daysAgo(-80) })
+  expect(attribute(claim({ earlier: [theirs('a', 10, true)] }))).toMatchObject({ protectedUntil: null })
+})
+
 describe('a payment', () => {
   const protectedUntil = daysAgo(-1)
   it('earns when the job was accepted or paid in time', () => {
@@ -101,6 +123,15 @@ describe('a payment', () => {
 it('a partner sees days left, initials and stops, and nothing else', () => {
   expect([daysLeft(daysAgo(-90), at), daysLeft(new Date(at.getTime() + 1), at), daysLeft(at, at)]).toEqual([90, 1, 0])
   expect([initialsOf('Ana Núñez-Pérez López'), initialsOf('  '), initialsOf('李')]).toEqual(['A. N. P.', '–', '李.'])
+  expect(['new', 'contacted', 'quoted', 'accepted', 'permit', 'installed', 'paid'].map(stopOf)).toEqual([
+    'received',
+    'received',
+    'visit',
+    'accepted',
+    'accepted',
+    'installed',
+    'paid',
+  ])
   expect([stopOf('survey-booked'), stopOf('lost'), stopOf('of a later release')]).toEqual([
     'visit',
     undefined,

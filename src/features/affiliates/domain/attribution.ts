@@ -43,7 +43,7 @@ const dayMillis = 86_400_000
 
 /**
  * Decides one claim. In this order: a code that nobody has, or whose partner is not approved, counts for nothing; a partner cannot bring themselves
- * or our own staff; whoever came to us directly before is ours; whoever is protected for a partner stays theirs; everybody else is new. A protection
+ * or our own staff; a customer who came to us directly before is ours; one who is protected for a partner stays theirs; every other is new. A protection
  * that ended without a contract protects nobody any more, neither against another partner nor against the same one anew.
  */
 export function attribute({ at, partner, earlier, protectionDays }: Claim): Attribution {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { services } from '#src/shared/domain/vocabulary.ts'
 import { commissionOf, jobsInWindow, monthsBefore, rangeOf, simulate, tierOf } from './commission.ts'
-import { builtInRules, jobKinds, type RuleSet, ruleFaults, rulesOn, tierIds } from './rules.ts'
+import { builtInRules, jobKinds, type RuleSet, ruleFaults, rulesOn, tierIds, withoutRules, withRules } from './rules.ts'
 
 const rules = builtInRules
 const contract = fc.integer({ min: 1, max: 50_000_000 })
@@ -85,6 +85,9 @@ it('the simulator adds up what the rules pay for each job', () => {
       const made = simulate(rules, jobs)
       const sum = jobKinds.reduce((total, kind) => total + jobs[kind] * rangeOf(rules, kind, made.tier).leastCents, 0)
       expect(made.leastCents).toBe(sum)
+      const most = jobKinds.reduce((total, kind) => total + jobs[kind] * rangeOf(rules, kind, made.tier).mostCents, 0)
+      expect(made.mostCents).toBe(most)
+      expect(made.jobsInMonth).toBe(n.reduce((total, one) => total + one, 0))
       expect(made.tier).toBe(tierOf(rules, 12 * made.jobsInMonth))
     }),
   )
@@ -106,6 +109,43 @@ describe('dated rules', () => {
     expect(ruleFaults([rules], [rules, { ...later, validFrom: '2026-11-23' }], '2026-11-23')).toEqual(['retroactive'])
     expect(ruleFaults([rules, later], [rules], '2026-11-23')).toEqual([])
     expect(ruleFaults([rules, later], [rules], '2027-01-01')).toEqual(['retroactive'])
+  })
+
+  it('keep one set a day, oldest first', () => {
+    const again = { ...later, capCents: 70_000 }
+    const between = { ...later, validFrom: '2026-12-15' }
+    expect(withRules([rules, later], again)).toEqual([rules, again])
+    expect(withRules([rules, later], between)).toEqual([rules, between, later])
+    expect(withoutRules([rules, between, later], '2026-12-15')).toEqual([rules, later])
+  })
+
+  it('are the same rules in whatever order they are written', () => {
+    const { validFrom, ...others } = rules
+    const turned: RuleSet = { ...others, validFrom }
+    expect(Object.keys(turned)).not.toEqual(Object.keys(rules))
+    expect(ruleFaults([rules], [turned], '2026-11-23')).toEqual([])
+  })
+
+  it.each([
+    [{ fromJobs: 1 }, {}, {}],
+    [{}, { fromJobs: 0 }, {}],
+    [{}, {}, { fromJobs: 12 }],
+  ])('have tiers that rise from nothing (%#)', (bronze, silver, gold) => {
+    const { tiers } = rules
+    const wrong = {
+      bronze: { ...tiers.bronze, ...bronze },
+      silver: { ...tiers.silver, ...silver },
+      gold: { ...tiers.gold, ...gold },
+    }
+    expect(ruleFaults([rules], [rules, { ...later, tiers: wrong }], '2026-11-23')).toEqual(['tier-order'])
+  })
+
+  it('ask for a range of contracts where the commission has one, and for none where it is fixed', () => {
+    const of = (solar: RuleSet['rates']['solar']) =>
+      ruleFaults([rules], [rules, { ...later, rates: { ...rules.rates, solar } }], '2026-11-23')
+    expect(of({ leastCents: 1, mostCents: 2, fromContractCents: 5, toContractCents: 5 })).toEqual(['contract-range'])
+    expect(of({ leastCents: 1, mostCents: 2, fromContractCents: 5, toContractCents: 6 })).toEqual([])
+    expect(of({ leastCents: 2, mostCents: 2, fromContractCents: 5, toContractCents: 5 })).toEqual([])
   })
 
   it('are refused when they contradict themselves', () => {

@@ -10,6 +10,7 @@ import {
   nextStates,
   payoutEntries,
   recoveryEntries,
+  returnedEntries,
   sumOf,
 } from './ledger.ts'
 import { partnerPayout } from './payout.ts'
@@ -48,6 +49,63 @@ describe('the books', () => {
         expect(held.inPayoutCents).toBe(state === 'in-payout' ? amountCents : 0)
       }),
     )
+  })
+
+  it.each([
+    [null, 'pending', 'earned', 'expense', 'pending'],
+    ['pending', 'approved', 'approved', 'pending', 'approved'],
+    ['pending', 'rejected', 'rejected', 'pending', 'expense'],
+    ['approved', 'rejected', 'rejected', 'approved', 'expense'],
+    ['rejected', 'pending', 'reopened', 'expense', 'pending'],
+    ['approved', 'in-payout', 'into-payout', 'approved', 'in-payout'],
+    ['in-payout', 'approved', 'payout-returned', 'in-payout', 'approved'],
+    ['paid', 'approved', 'payout-returned', 'paid', 'approved'],
+    ['pending', 'clawed-back', 'clawed-back', 'pending', 'expense'],
+    ['approved', 'clawed-back', 'clawed-back', 'approved', 'expense'],
+    ['paid', 'clawed-back', 'clawed-back', 'approved', 'expense'],
+  ] as const)('book a commission that goes from %s to %s as %s: %s to %s', (from, to, kind, debit, credit) => {
+    expect(entriesOf(from, to, 700)).toEqual({
+      kind,
+      entries: [
+        { account: debit, amountCents: 700 },
+        { account: credit, amountCents: -700 },
+      ],
+    })
+  })
+
+  it.each([
+    [null, 'approved'],
+    [null, 'rejected'],
+    [null, 'clawed-back'],
+  ] as const)('begin no commission elsewhere than pending (%s, %s)', (from, to) => {
+    expect(() => entriesOf(from, to, 1)).toThrow(RangeError)
+  })
+
+  it('undo a payout that came back, all but its commissions, which go back one by one', () => {
+    const pay = { commissionCents: 100_000, vatCents: 21_000, withheldCents: 15_000, transferCents: 106_000 }
+    expect(returnedEntries(pay)).toEqual([
+      { account: 'settled', amountCents: -100_000 },
+      { account: 'input-vat', amountCents: -21_000 },
+      { account: 'withholding-tax', amountCents: 15_000 },
+      { account: 'bank', amountCents: 106_000 },
+    ])
+    const { entries } = entriesOf('paid', 'approved', 100_000)
+    const all = [...payoutEntries(pay), ...returnedEntries(pay), ...entries]
+    expect(balancesOf(all)).toMatchObject({ paidCents: 0, approvedCents: 100_000 })
+    expect(sumOf(all)).toBe(0)
+  })
+
+  it('recover from the account on which the payout stands', () => {
+    expect(recoveryEntries(5)).toEqual([
+      { account: 'in-payout', amountCents: 5 },
+      { account: 'approved', amountCents: -5 },
+    ])
+    expect(recoveryEntries(5, 'paid')[0]).toEqual({ account: 'paid', amountCents: 5 })
+  })
+
+  it('write no row of nothing', () => {
+    const pay = { commissionCents: 1, vatCents: 0, withheldCents: 0, transferCents: 1 }
+    expect(payoutEntries(pay).map(({ account }) => account)).toEqual(['in-payout', 'paid', 'settled', 'bank'])
   })
 
   it('book no change that may not be', () => {
@@ -101,6 +159,17 @@ describe('what a run pays a partner', () => {
     expect(because({ hasTaxNumber: false })).toBe('tax-data-missing')
     expect(because({ sharesIban: true })).toBe('same-iban')
     expect(because({ isPaused: true })).toBe('paused')
+  })
+  it('says whose commission waits, and how much of it', () => {
+    const made = partnerPayout({ ...partner, hasIban: false }, builtInRules)
+    expect(made).toEqual({ held: { affiliateId: 'p', amountCents: 10_000, because: 'iban-missing' } })
+    expect(partnerPayout(partner, builtInRules)).toMatchObject({ taxKind: 'private-person' })
+  })
+  it('is never nothing, even without a minimum', () => {
+    const zero = { ...partner, items: [{ commissionId: 'c', amountCents: 0 }] }
+    expect(partnerPayout(zero, { ...builtInRules, minimumPayoutCents: 0 })).toMatchObject({
+      held: { because: 'below-minimum' },
+    })
   })
   it('is less by what was clawed back, and nothing while that is more', () => {
     const debt = { commissionId: 'd', amountCents: -5_000 }

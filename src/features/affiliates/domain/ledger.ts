@@ -81,7 +81,7 @@ export function entriesOf(
 }
 
 /**
- * The entries of a payout that has left the bank: the partner's commission moves to paid, and what it cost is told apart into transfer, VAT and
+ * The entries of a payout that has left the bank: the partner's commission moves to paid, and its cost is split into transfer, VAT and
  * income tax withheld. `settled` is the other side of all paid commissions.
  */
 export function payoutEntries(p: {

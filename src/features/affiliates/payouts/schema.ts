@@ -20,7 +20,7 @@ import { affiliate } from '#src/features/affiliates/partners/schema.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The payouts of a month: one run a month, whoever asks and however often. */
+/** The payouts of a month: one run a month, however often it is asked for. */
 export const payoutRun = pgTable(
   'payout_run',
   {

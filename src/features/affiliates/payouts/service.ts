@@ -55,7 +55,7 @@ export class Payouts {
   async #make(tx: Database, month: string, actor: Actor, now: Date): Promise<repo.RunRow | undefined> {
     const id = randomUUID()
     const isByOne = (await this.#o.countReleasers(tx)) < 2
-    // Whoever comes second waits here, and finds the run.
+    // The second to come waits here, and finds the run.
     await repo.lockMonth(tx, month)
     if (await repo.runOfMonth(tx, month)) return undefined
     const { payouts, held, belowMinimum } = await this.#decide(tx, id, month, now)
@@ -131,7 +131,7 @@ export class Payouts {
           ...decided.pay,
           taxKind: decided.taxKind,
           holder: partner.businessName,
-          // Sealed anew: whoever compares rows of the database does not see that two are of one account.
+          // Sealed anew: two rows of one account cannot be seen to be so in the database.
           iban: seal(this.#o.ibanKey, unseal(this.#o.ibanKey, partner.iban)),
           ibanLast4: partner.ibanLast4,
           paidAt: null,

@@ -80,7 +80,7 @@ export function highestByMonth(series: HourlySeries): { month: number; kw: Power
   return [...found].sort(([a], [b]) => a - b).map(([month, kw]) => ({ month, kw }))
 }
 
-/** A month with fewer days in the file is told by the household model. */
+/** A month with fewer days in the file is taken from the household model. */
 const leastDaysOfMonth = 10
 
 /**

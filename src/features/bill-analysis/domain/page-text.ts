@@ -14,7 +14,7 @@ export interface TextItem {
   certainty: number
 }
 
-/** One page's words, whoever read them. */
+/** One page's words, from whichever reader. */
 export interface PageText {
   /** From 1. */
   page: number

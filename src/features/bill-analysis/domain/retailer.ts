@@ -46,7 +46,7 @@ const retailers: readonly { name: string; legal: RegExp; brand: RegExp }[] = [
 /** Codes of the CNMC's register seen together with a name in the facts on the regulator's link. */
 const codes: Readonly<Record<string, string>> = { 'R2-760': 'Octopus Energy' }
 
-/** Whoever owns the cables is Endesa's or Iberdrola's company at any retailer: what stands beside that word is not the seller. */
+/** The cables belong to a company of Endesa or Iberdrola whatever the retailer: a name beside that word is not the seller's. */
 const notTheSeller =
   /(?:empresa )?distribuid\w*|e-distribuci\w*|i-de\b|red(?:es)? electrica|mercado|competencia|comparador/
 

@@ -14,7 +14,7 @@ import type { BillEnquiries } from './service.ts'
 
 export const enquiryPath = '/api/bills/enquiries'
 
-/** Who sees bills that were sent: whoever works on the home, not who looks after partners. */
+/** The roles that see the bills people sent: those who work on the home, not those who look after partners. */
 export const billPermissions = { 'bills.read': ['admin', 'sales', 'technician'] } as const satisfies Permissions
 
 const submit = createRoute({

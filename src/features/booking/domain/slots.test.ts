@@ -5,7 +5,17 @@ import { towns } from '#src/shared/domain/vocabulary.ts'
 import { builtInRules } from './built-in-rules.ts'
 import { isDrivable } from './crew-day.ts'
 import type { Diary } from './rules.ts'
-import { clockInstant, crewsFor, type Engaged, engagementOf, isOffered, readSlotId, slotsOf } from './slots.ts'
+import {
+  clockInstant,
+  crewsFor,
+  type Engaged,
+  engagementOf,
+  isOffered,
+  readSlotId,
+  slotId,
+  slotsOf,
+  workingHours,
+} from './slots.ts'
 
 const at = (hours: number) => hours * 60
 const weekdays = [{ fromMinute: at(9), toMinute: at(18) }]
@@ -73,6 +83,103 @@ describe('slots', () => {
       expect(readSlotId(id)).toEqual({ mode, start })
     for (const id of ['', 'v', 'x123456', 'v!!!!!!', "v1'; drop table"]) expect(readSlotId(id)).toBeUndefined()
   })
+})
+
+describe('a slot is offered', () => {
+  const start = (date: string, minute: number) => clockInstant(date, minute) ?? new Date(Number.NaN)
+  const nine30 = start('2026-11-24', 570)
+  it('from the lead time of its kind on, to the minute', () => {
+    const hoursBefore = (hours: number) => new Date(nine30.getTime() - hours * 3_600_000)
+    expect(isOffered(diary, 'visit', nine30, hoursBefore(18))).toBe(true)
+    expect(isOffered(diary, 'visit', nine30, new Date(hoursBefore(18).getTime() + 1))).toBe(false)
+    expect(isOffered(diary, 'video', nine30, hoursBefore(3))).toBe(true)
+    expect(isOffered(diary, 'video', nine30, new Date(hoursBefore(3).getTime() + 1))).toBe(false)
+    const onTheDay = { from: '2026-11-24', days: 1 }
+    expect(shown(diary, [], wish, onTheDay, hoursBefore(18))).toContain('24 09:30')
+    expect(shown(diary, [], wish, onTheDay, new Date(hoursBefore(18).getTime() + 1))).not.toContain('24 09:30')
+  })
+  it('until the last day of the horizon', () => {
+    expect(isOffered(diary, 'visit', start('2027-01-18', 570), monday)).toBe(true)
+    expect(isOffered(diary, 'visit', start('2027-01-19', 570), monday)).toBe(false)
+    const two = { from: '2027-01-18', days: 2 }
+    expect(new Set(shown(diary, [], wish, two, monday).map((slot) => slot.slice(0, 2)))).toEqual(new Set(['18']))
+  })
+  it('on open days, at the start times and nowhere between', () => {
+    expect(isOffered(diary, 'visit', start('2026-12-08', 570), monday)).toBe(false)
+    expect(isOffered(diary, 'visit', start('2026-11-29', 570), monday)).toBe(false)
+    expect(isOffered(diary, 'visit', start('2026-11-24', 571), monday)).toBe(false)
+  })
+  it('in the order of its start, whatever the order of the rules, and lasts as long as its subject', () => {
+    const turned = { ...diary, rules: { ...diary.rules, startMinutes: diary.rules.startMinutes.toReversed() } }
+    const day = { from: '2026-11-24', days: 1 }
+    expect(shown(turned, [], wish, day, monday)).toEqual(shown(diary, [], wish, day, monday))
+    const lasts = (more: object) => {
+      const [slot] = slotsOf(diary, [], { ...wish, ...more }, day, monday)
+      return slot ? (slot.end.getTime() - slot.start.getTime()) / 60_000 : undefined
+    }
+    expect([lasts({}), lasts({ topic: 'ev-charger' }), lasts({ mode: 'video' })]).toEqual([60, 45, 30])
+    // Of what may turn out to be anything, the longest.
+    expect(lasts({ topic: undefined })).toBe(60)
+  })
+})
+
+describe('the crews that can take a wish', () => {
+  const start = new Date('2026-11-24T10:00:00Z')
+  const [design] = diary.rules.crews
+  if (!design) throw new Error('no crew')
+  const crews = [
+    { ...design, id: 'far', base: 'malaga' as const },
+    { ...design, id: 'near', base: 'marbella' as const },
+    { ...design, id: 'calls', modes: ['video' as const] },
+    { ...design, id: 'pools', topics: ['pool-heating' as const] },
+  ]
+  const several: Diary = { ...diary, rules: { ...diary.rules, crews } }
+  const ids = (engaged: readonly Engaged[]) => crewsFor(several, engaged, wish, start).map(({ id }) => id)
+  const leave = (crewId: string, from: string, to: string): Engaged => ({
+    crewId,
+    startMs: Date.parse(from),
+    endMs: Date.parse(to),
+    town: null,
+  })
+  it('do such work, and the one that drives least comes first', () => {
+    expect(ids([])).toEqual(['near', 'far'])
+  })
+  it('are not on leave, for days either', () => {
+    expect(ids([leave('near', '2026-11-20T08:00:00Z', '2026-11-27T08:00:00Z')])).toEqual(['far'])
+    expect(ids([leave('near', '2026-11-20T08:00:00Z', '2026-11-23T23:00:00Z')])).toEqual(['near', 'far'])
+    expect(ids([leave('near', '2026-11-24T23:00:00Z', '2026-11-27T08:00:00Z')])).toEqual(['near', 'far'])
+  })
+  it('are free though staff put something outside the working hours themselves', () => {
+    const early: Engaged = {
+      ...leave('near', '2026-11-24T06:00:00Z', '2026-11-24T07:00:00Z'),
+      town: 'marbella',
+    }
+    expect(ids([early])).toEqual(['near', 'far'])
+  })
+  it('are none outside the hours of the house', () => {
+    expect(crewsFor(several, [], wish, new Date('2026-11-24T16:30:00Z'))).toEqual([])
+    expect(crewsFor(several, [], wish, new Date('2026-11-24T07:59:00Z'))).toEqual([])
+    expect(crewsFor(several, [], wish, new Date('2026-11-29T10:00:00Z'))).toEqual([])
+  })
+})
+
+it('the hours of a day are instants, none on a closed one', () => {
+  expect(workingHours(diary.calendar, '2026-11-24')).toEqual([
+    { fromMs: Date.parse('2026-11-24T08:00:00Z'), toMs: Date.parse('2026-11-24T17:00:00Z') },
+  ])
+  expect(workingHours(diary.calendar, '2026-11-29')).toEqual([])
+  expect(workingHours(diary.calendar, '2026-12-08')).toEqual([])
+})
+
+it('an id has its kind and its start in it, and nothing around it', () => {
+  const id = slotId('video', new Date('2026-11-24T10:00:00Z'))
+  expect(id.startsWith('r')).toBe(true)
+  expect(readSlotId(id)).toEqual({ mode: 'video', start: new Date('2026-11-24T10:00:00Z') })
+  expect([readSlotId(`${id}!`), readSlotId(`x${id}`), readSlotId(id.slice(0, 4))]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 describe('the clock', () => {

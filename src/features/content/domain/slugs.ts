@@ -1,4 +1,4 @@
-/** Addresses of posts: made of the title, kept for ever. Whoever has an old one is led to the newest. */
+/** Addresses of posts: made of the title, kept for ever. An old one leads on to the newest. */
 
 export const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const mostSlugCharacters = 80

@@ -31,3 +31,14 @@ test('whatever is done and undone by the rules, no done step waits for one that 
     }),
   )
 })
+
+test('a step is done or opened again by what stands around it', () => {
+  const done = new Set(['accepted', 'deposit'])
+  expect([mayBeDone('material', done), mayBeDone('installation', done), mayBeDone('accepted', new Set())]).toEqual([
+    true,
+    false,
+    true,
+  ])
+  expect([mayBeUndone('deposit', done), mayBeUndone('deposit', new Set([...done, 'material']))]).toEqual([true, false])
+  expect(mayBeUndone('accepted', new Set(['accepted']))).toBe(false)
+})

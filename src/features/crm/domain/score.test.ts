@@ -51,3 +51,37 @@ test('the total is the sum of its reasons, within 0 and 100', () => {
     ),
   )
 })
+
+test('each sign has its points, and the weightiest stands first', () => {
+  const all: Scored = {
+    valueEur: 10_000,
+    phone: '+34600000000',
+    source: '/api/bills/enquiries',
+    kinds: ['quote-chosen', 'booking-made', 'photo-sent', 'pdf-opened', 'quote-viewed'],
+  }
+  expect(scoreOf(all)).toEqual({
+    total: 100,
+    reasons: [
+      { id: 'chose-option', points: 30 },
+      { id: 'worth-much', points: 15 },
+      { id: 'sent-bill', points: 15 },
+      { id: 'booked-visit', points: 15 },
+      { id: 'sent-photos', points: 10 },
+      { id: 'opened-pdf', points: 8 },
+      { id: 'opened-quote', points: 4 },
+      { id: 'can-be-called', points: 3 },
+    ],
+  })
+  expect(scoreOf({ ...all, valueEur: 9_999 }).reasons.map(({ id }) => id)).not.toContain('worth-much')
+})
+
+test('a call that nobody answered counts until one is', () => {
+  expect(scoreOf({ ...plain, phone: '+34600000000', kinds: ['called-no-answer'] })).toEqual({
+    total: 0,
+    reasons: [
+      { id: 'can-be-called', points: 3 },
+      { id: 'did-not-answer', points: -10 },
+    ],
+  })
+  expect(scoreOf({ ...plain, kinds: ['called', 'called-no-answer'] }).reasons).toEqual([])
+})

@@ -13,7 +13,7 @@ import * as repo from './repo.ts'
 
 /** So many people are compared before others get their turn. */
 const turnSize = 100
-/** Whoever looks at the queue waits no longer for it to be brought up to date. */
+/** Staff who open the queue wait this long at most for it to be brought up to date. */
 const mostWaitMillis = 8000
 const mostHints = 5
 /** What commits while a look is under way is seen by the next. */

@@ -15,7 +15,7 @@ const newsMillis = 3 * 86_400_000
 interface Options {
   db: () => Database
   outbox: Pick<Outbox, 'add'>
-  /** Those in charge, else whoever hears of leads; with nobody there is nobody to tell. */
+  /** Those in charge; without any, the staff who hear of new leads. Nothing is sent when there is nobody. */
   tellTo: readonly string[]
   now: () => Date
 }

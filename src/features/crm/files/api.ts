@@ -60,7 +60,7 @@ const remove = createRoute({
   responses: { 204: { description: 'Removed' }, ...problems(401, 403, 404, 422, 503) },
 })
 
-/** Files of leads. Whoever sees a lead sees its files. */
+/** Files of leads. Staff who may see a lead may see its files. */
 export function leadFilesApi(api: Api, o: { db: () => Database; auth: Auth; files: LeadFiles }): void {
   for (const route of [list, read, add, remove]) guardRoute(api, o.auth, route, crmPermissions['files.work'])
   api.openapi(list, async (c) => {

@@ -19,7 +19,7 @@ export const person = pgTable(
     consentMarketing: boolean('consent_marketing').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-    /** A tombstone: whoever comes with this id belongs to that person. */
+    /** A tombstone: a record that names this id belongs to that person. */
     mergedIntoId: uuid('merged_into_id').references((): AnyPgColumn => person.id),
     /** They asked that their data be kept and not used. */
     restrictedAt: timestamp('restricted_at', { withTimezone: true }),

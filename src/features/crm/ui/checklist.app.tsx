@@ -9,7 +9,7 @@ import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 
 const tones: Record<ChecklistStatus, string> = { ok: ' ok', todo: ' warn', warning: ' bad' }
 
-/** A fact about the business that the owner still owes; worded by whoever keeps the facts. */
+/** A fact about the business that the owner still owes; the feature that keeps the facts words it. */
 export interface OwedFact {
   id: string
   label: string

@@ -55,7 +55,7 @@ export function LetterChoice({
   )
 }
 
-/** What the chosen letter says, in the language of whoever writes; nothing where that is the customer's too. */
+/** What the chosen letter says, in the writer's own language; nothing where that is the customer's too. */
 export function LetterMeaning({
   lead,
   writer,

@@ -6,7 +6,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { useTakeLead } from './lead-data.ts'
 
-/** True while notices of it go out: urgent, new, and nobody's. */
+/** True while notices of it go out: urgent, new, and taken by nobody. */
 export const isCalling = ({ urgency, takenBy, stage }: Pick<LeadSummary, 'urgency' | 'takenBy' | 'stage'>) =>
   (urgency === 'critical' || urgency === 'high') && takenBy === null && stage === 'new'
 

@@ -5,7 +5,8 @@ import { estimateQuote } from '#src/features/quote/domain/options/estimate.ts'
 import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { malagaYear } from '#tests/typical-year.ts'
-import { calculator, type SolarInputs, type SolarWords } from './solar.ts'
+import { calculator } from './solar.ts'
+import type { SolarInputs, SolarWords } from './solar-inputs.ts'
 
 const context = { weather: malagaYear(), priceBook: builtInPriceBook, today: '2026-11-21' }
 const usual: InputsOf<SolarInputs> = {

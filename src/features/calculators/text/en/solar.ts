@@ -1,4 +1,4 @@
-import type { SolarInputs, SolarWords } from '#src/features/calculators/domain/solar/solar.ts'
+import type { SolarInputs, SolarWords } from '#src/features/calculators/domain/solar/solar-inputs.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 
 export const text: CalculatorText<SolarWords, keyof SolarInputs> = {

@@ -20,7 +20,7 @@ export interface MergeablePerson {
 
 /**
  * Each field as chosen, else of the one that stays, else of the other. No number or address is lost: what is not first is kept beside. Consent is
- * never widened: news go only to whoever agreed in both records; a restriction of one holds.
+ * never widened: news are sent only where both records agreed; a restriction of one holds.
  */
 export function mergedPerson(a: MergeablePerson, b: MergeablePerson, choice: MergeChoice): MergeablePerson {
   function of<F extends ChosenField>(field: F): MergeablePerson[F] {

@@ -13,6 +13,10 @@ describe('a pay-back', () => {
     expect([worthItYears + 0.4, worthItYears + 0.6, null].map(isPaidBackInTime)).toEqual([true, false, false])
   })
 
+  it('is in time within fifteen years, about the life of an inverter', () => {
+    expect([15, 15.4, 15.5, 16].map(isPaidBackInTime)).toEqual([true, true, false, false])
+  })
+
   it('takes a year at least', () => {
     expect([0, 0.4, 1.4, 7.5].map(wholePaybackYears)).toEqual([1, 1, 1, 8])
   })

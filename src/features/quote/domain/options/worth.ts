@@ -8,8 +8,11 @@ import { shownEur, shownKwh } from '#src/shared/domain/rounding.ts'
 import type { Goal } from '#src/shared/domain/vocabulary.ts'
 import type { Option, Statement } from './estimate-types.ts'
 
-/** Slower than this and panels or a battery are no investment. Our own yardstick, shown as such. */
-export const { worthItYears } = rules
+/**
+ * Our own yardsticks, shown as such: slower than so many years and panels or a battery are no investment; below so small a bill a month fixed costs weigh
+ * too much; below such a yield a roof looks the wrong way.
+ */
+export const { worthItYears, smallBillEur, poorRoofKwhPerKwp } = rules
 
 /** A pay-back as it is printed: whole years, one at least. */
 export function wholePaybackYears(years: number): number {
@@ -31,10 +34,10 @@ function causes(plan: QuotePlan): Statement[] {
   const found: Statement[] = []
   if (answers.occupancy === 'holiday-home') found.push({ id: 'holiday-home', values: {} })
   const monthlyEur = Math.round(today.annualBillEur / 12)
-  if (monthlyEur < rules.smallBillEur) found.push({ id: 'small-bill', values: { eur: monthlyEur } })
+  if (monthlyEur < smallBillEur) found.push({ id: 'small-bill', values: { eur: monthlyEur } })
   let kwhPerKwp = 0
   for (const kwh of plan.unitKwh) kwhPerKwp += kwh
-  if (kwhPerKwp < rules.poorRoofKwhPerKwp) found.push({ id: 'poor-roof', values: { kwhPerKwp: Math.round(kwhPerKwp) } })
+  if (kwhPerKwp < poorRoofKwhPerKwp) found.push({ id: 'poor-roof', values: { kwhPerKwp: Math.round(kwhPerKwp) } })
   if (plan.home.existingSolarKwp > 0) found.push({ id: 'already-solar', values: { kwp: plan.home.existingSolarKwp } })
   return found
 }

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import type { Config } from '#server/start/config.ts'
+import type { Places } from '#server/start/places.ts'
+import { energySubject } from '#src/features/energy-dashboard/public.ts'
+import { newsSubject } from '#src/features/energy-news/public.ts'
+import { SeoReports } from '#src/features/seo-report/public.ts'
+import type { Vitals } from '#src/features/vitals/public.ts'
+import type { Log } from '#src/shared/log/log.ts'
+import type { PdfEngine } from '#src/shared/pdf/engine.ts'
+import { business } from '#src/site/business.ts'
+
+/** Every page is looked through once a day. */
+const auditMillis = 24 * 3600 * 1000
+
+/** The report on search and speed among the services of the main process, with its daily audit. */
+export function startSeoReports(o: {
+  config: Config
+  audited: Places['audited']
+  vitals: Vitals
+  pdf: Pick<PdfEngine, 'render'>
+  log: Log
+}): { reports: SeoReports; stop(): void } {
+  const reports = new SeoReports({
+    ...o.audited,
+    vitals: o.vitals,
+    feeds: [energySubject, newsSubject].map(({ name }) => name),
+    pdf: o.pdf,
+    brand: business.name,
+    lighthouseFile: join(o.config.dataDir, 'lighthouse.json'),
+    publicUrl: o.config.publicUrl,
+    now: () => new Date(),
+    log: o.log,
+  })
+  const auditing = setInterval(() => {
+    reports.audit().catch((err) => o.log.error({ err }, 'the audit failed'))
+  }, auditMillis)
+  auditing.unref()
+  return { reports, stop: () => clearInterval(auditing) }
+}

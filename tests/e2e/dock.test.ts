@@ -1,0 +1,171 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { boxOf, roomBelow, scrollPage } from './placing.ts'
+import { desktop, eventually, openPage, phone, type Site, startBrowser, startSite } from './site.ts'
+
+/** What floats at the bottom of a page, and what it leaves free: the first screen's action, the footer, the field with the focus. */
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const english = { ...desktop, locale: 'en-GB' }
+const englishPhone = { ...phone, locale: 'en-GB' }
+const promo = 'aside[data-promo]'
+
+describe('the first screen', () => {
+  const asked = 'main :is(.btn:not(.sec2, .s), button[type="submit"])'
+  const templates = [
+    '/',
+    '/services',
+    '/services/solar-panels',
+    '/solar/marbella',
+    '/battery-storage-guide',
+    '/bill-analysis',
+    '/about',
+    '/contact',
+    '/quote',
+    '/solar-calculator',
+    '/emergency',
+    '/affiliate-program',
+  ]
+  test.each([320, 390, 768, 1024, 1440])('has its first action free of bar, line and offer at %i px', async (width) => {
+    // A Spanish reader on English pages: the other language is offered on each, as on a first visit.
+    const { page, context } = await openPage(browser, { viewport: { width, height: 844 }, locale: 'es-ES' })
+    for (const path of templates) {
+      await page.goto(site.url + path, { waitUntil: 'networkidle' })
+      const covered = await page.evaluate((selector) => {
+        const button = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
+        if (!button) return
+        const box = button.getBoundingClientRect()
+        const over = [...document.querySelectorAll<HTMLElement>('.bar, .banner, .c-line')].find((one) => {
+          const own = one.getBoundingClientRect()
+          const isSeen = one.checkVisibility({ visibilityProperty: true }) && box.top < innerHeight
+          return isSeen && own.top < box.bottom && own.bottom > box.top
+        })
+        return over?.className
+      }, asked)
+      expect(covered, path).toBeUndefined()
+      await page.evaluate(() => localStorage.clear())
+    }
+    await context.close()
+  })
+
+  test.each(['/quote', '/solar-calculator'])('%s has no bar and no line: its way on is its own', async (path) => {
+    const { page, context } = await openPage(browser, englishPhone)
+    await page.goto(site.url + path, { waitUntil: 'networkidle' })
+    await scrollPage(page, 0.6)
+    expect(await page.locator('.bar, .banner, #promo').count()).toBe(0)
+    await context.close()
+  })
+})
+
+describe('the promotional line', () => {
+  test('comes past a fifth of the page, and once closed stays away for the session', async () => {
+    const { page, context } = await openPage(browser, english)
+    await page.goto(`${site.url}/`)
+    await scrollPage(page, 0.15)
+    expect(await page.locator(promo).isVisible()).toBe(false)
+    await scrollPage(page, 0.25)
+    await page.locator(promo).waitFor()
+    expect(await page.locator(promo).getByRole('link').getAttribute('href')).toBe('/quote')
+    await page.locator(promo).getByRole('button').click()
+    await page.goto(`${site.url}/contact`)
+    await scrollPage(page, 0.9)
+    await page.waitForTimeout(300)
+    expect(await page.locator(promo).isVisible()).toBe(false)
+    const other = await context.newPage()
+    await other.goto(`${site.url}/`)
+    await scrollPage(other, 0.5)
+    await other.locator(promo).waitFor()
+    await context.close()
+  })
+
+  test.each(['/quote', '/es/emergencias'])('is not on %s', async (path) => {
+    const { page, context } = await openPage(browser, desktop)
+    await page.goto(site.url + path)
+    expect(await page.locator(promo).count()).toBe(0)
+    await context.close()
+  })
+})
+
+describe('the dock', () => {
+  test('stacks line and bar, and keeps the page and the focus clear of both', async () => {
+    const { page, context } = await openPage(browser, englishPhone)
+    await page.goto(`${site.url}/contact`)
+    await scrollPage(page, 0.3)
+    await page.locator(promo).waitFor()
+    const bar = await boxOf(page.locator('.bar'))
+    const banner = await boxOf(page.locator(promo))
+    expect(bar.bottom).toBeCloseTo(844, 0)
+    expect(banner.bottom).toBeCloseTo(bar.y, 0)
+    await eventually('the page makes room', async () => {
+      // The room is the footer's, in its own colour, beyond the 16 px that it has anyway.
+      const room = await roomBelow(page)
+      return Math.abs(room - bar.height - banner.height) < 1
+    })
+    // Until all of it is laid out, its end is a guess.
+    await page.waitForFunction(
+      () => document.querySelector<HTMLElement>('.foot')?.style.contentVisibility === 'visible',
+    )
+    await scrollPage(page, 1)
+    expect((await boxOf(page.locator('footer .legal'))).bottom).toBeLessThanOrEqual(banner.y + 1)
+    await scrollPage(page, 0)
+    for (let i = 0; i < 60; i++) {
+      await page.keyboard.press('Tab')
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement
+        if (!focused || focused.closest('.bar, .banner, .top')) return
+        const top = document.querySelector('.banner')?.getBoundingClientRect().top ?? innerHeight
+        const box = focused.getBoundingClientRect()
+        return box.top >= top ? focused.outerHTML.slice(0, 80) : undefined
+      })
+      expect(covered).toBeUndefined()
+    }
+    await context.close()
+  })
+
+  test('hides the bar while somebody types with a thumb, not while a box is ticked', async () => {
+    const { page, context } = await openPage(browser, englishPhone)
+    await page.goto(`${site.url}/contact`)
+    await page.locator('#contact-email').tap()
+    await page.locator('.bar').waitFor({ state: 'hidden' })
+    await page.locator('input[name=consentPrivacy]').tap()
+    await page.locator('.bar').waitFor()
+    await context.close()
+  })
+
+  test('has the bar back at once for a visitor who leaves the field by keyboard', async () => {
+    const { page, context } = await openPage(browser, englishPhone)
+    await page.goto(`${site.url}/contact`)
+    await page.locator('input[name=consentPrivacy]').focus()
+    await page.keyboard.press('Shift+Tab')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
+    await page.locator('.bar').waitFor({ state: 'hidden' })
+    // Looked at in the same breath: a moment later it would be back anyhow.
+    await page.evaluate(() => {
+      addEventListener('focusin', () => {
+        const bar = document.querySelector('.bar')
+        document.title = bar?.checkVisibility({ visibilityProperty: true }) ? 'back' : 'away'
+      })
+    })
+    await page.keyboard.press('Tab')
+    expect(await page.title()).toBe('back')
+    await context.close()
+  })
+
+  test('lets everything scroll away where there is hardly any height', async () => {
+    const { page, context } = await openPage(browser, { viewport: { width: 320, height: 256 }, locale: 'en-GB' })
+    await page.goto(`${site.url}/contact`)
+    await scrollPage(page, 0.5)
+    expect((await boxOf(page.locator('header.top'))).bottom).toBeLessThan(0)
+    expect((await boxOf(page.locator('.bar'))).y).toBeGreaterThan(256)
+    await context.close()
+  })
+})
