@@ -17,7 +17,8 @@ const household = (seed: number, retailer: string, wish = {}) => {
 const twoTaxes = (): UnseenBill => {
   const { b, finds } = household(43001, 'Escandinava')
   const first = Math.floor(b.days / 2)
-  const share = (value: number) => [toCents((value * first) / b.days), sum(value, -toCents((value * first) / b.days))] as const
+  const share = (value: number) =>
+    [toCents((value * first) / b.days), sum(value, -toCents((value * first) / b.days))] as const
   const [powerA, powerB] = share(b.eur.power)
   const [energyA, energyB] = share(b.eur.energy)
   const [ieeA, ieeB] = [toCents((powerA + energyA) * 0.005), toCents(((powerB + energyB) * 5.11269632) / 100)]
@@ -25,15 +26,33 @@ const twoTaxes = (): UnseenBill => {
   const [vatA, vatB] = [toCents(baseA * 0.1), toCents(baseB * 0.21)]
   const total = sum(baseA, baseB, vatA, vatB)
   const half = (value: number) => [Math.floor(value / 2), value - Math.floor(value / 2)] as const
-  const band = (name: string, used: number, price: number): [string, string] => [`${name} ${kwh(used)} kWh x ${p6(price)} €/kWh`, '']
+  const band = (name: string, used: number, price: number): [string, string] => [
+    `${name} ${kwh(used)} kWh x ${p6(price)} €/kWh`,
+    '',
+  ]
   return {
     name: 'a tax that changed within the period',
     blocks: [
       lines('Escandinava de Electricidad, S.L.', `CUPS: ${b.cups}`, `Fecha de emisión: ${slashed(b.invoiceDate)}`),
-      lines(`Periodo de facturación: ${slashed(b.start)} - ${slashed(b.end)} (${b.days} días)`, `Potencia contratada: P1 ${number(b.powerKw.p1, 3)} kW, P2 ${number(b.powerKw.p2, 3)} kW`),
+      lines(
+        `Periodo de facturación: ${slashed(b.start)} - ${slashed(b.end)} (${b.days} días)`,
+        `Potencia contratada: P1 ${number(b.powerKw.p1, 3)} kW, P2 ${number(b.powerKw.p2, 3)} kW`,
+      ),
       heading('Consumo'),
-      lines(...[band('Punta', half(b.kwh.p1)[0], 0.18), band('Llano', half(b.kwh.p2)[0], 0.12), band('Valle', half(b.kwh.p3)[0], 0.08)].map(([text]) => `Antes del cambio: ${text}`)),
-      lines(...[band('Punta', half(b.kwh.p1)[1], 0.19), band('Llano', half(b.kwh.p2)[1], 0.13), band('Valle', half(b.kwh.p3)[1], 0.09)].map(([text]) => `Desde el cambio: ${text}`)),
+      lines(
+        ...[
+          band('Punta', half(b.kwh.p1)[0], 0.18),
+          band('Llano', half(b.kwh.p2)[0], 0.12),
+          band('Valle', half(b.kwh.p3)[0], 0.08),
+        ].map(([text]) => `Antes del cambio: ${text}`),
+      ),
+      lines(
+        ...[
+          band('Punta', half(b.kwh.p1)[1], 0.19),
+          band('Llano', half(b.kwh.p2)[1], 0.13),
+          band('Valle', half(b.kwh.p3)[1], 0.09),
+        ].map(([text]) => `Desde el cambio: ${text}`),
+      ),
       pairs(
         ['Potencia hasta el cambio', eur(powerA)],
         ['Potencia desde el cambio', eur(powerB)],
@@ -48,7 +67,11 @@ const twoTaxes = (): UnseenBill => {
       ),
       bold('TOTAL FACTURA', eur(total)),
     ],
-    finds: { ...without(finds, 'energyKwh.total'), 'amounts.vatRate': null, 'amounts.totalEur': total },
+    finds: {
+      ...without(finds, 'energyKwh.p1', 'energyKwh.p2', 'energyKwh.p3', 'energyKwh.total'),
+      'amounts.vatRate': null,
+      'amounts.totalEur': total,
+    },
   }
 }
 
@@ -60,12 +83,26 @@ const withGas = (): UnseenBill => {
   return {
     name: 'gas and power on one bill',
     blocks: [
-      lines('Naturgy Iberia, S.A.', 'Factura conjunta de electricidad y gas', `Fecha factura: ${slashed(b.invoiceDate)}`),
-      lines(`CUPS electricidad: ${b.cups}`, 'CUPS gas: ES0217010012345678NB', `Periodo: ${slashed(b.start)} - ${slashed(b.end)} (${b.days} días)`),
+      lines(
+        'Naturgy Iberia, S.A.',
+        'Factura conjunta de electricidad y gas',
+        `Fecha factura: ${slashed(b.invoiceDate)}`,
+      ),
+      lines(
+        `CUPS electricidad: ${b.cups}`,
+        'CUPS gas: ES0217010012345678NB',
+        `Periodo: ${slashed(b.start)} - ${slashed(b.end)} (${b.days} días)`,
+      ),
       heading('ELECTRICIDAD'),
       pairs(
-        [`Potencia punta ${number(b.powerKw.p1, 3)} kW x ${b.days} días x ${p6(b.powerPrice.p1)} €/kW día`, eur(b.eur.powerP1)],
-        [`Potencia valle ${number(b.powerKw.p2, 3)} kW x ${b.days} días x ${p6(b.powerPrice.p2)} €/kW día`, eur(b.eur.powerP2)],
+        [
+          `Potencia punta ${number(b.powerKw.p1, 3)} kW x ${b.days} días x ${p6(b.powerPrice.p1)} €/kW día`,
+          eur(b.eur.powerP1),
+        ],
+        [
+          `Potencia valle ${number(b.powerKw.p2, 3)} kW x ${b.days} días x ${p6(b.powerPrice.p2)} €/kW día`,
+          eur(b.eur.powerP2),
+        ],
         [`Consumo punta ${kwh(b.kwh.p1)} kWh x ${p6(b.energyPrice.p1)} €/kWh`, eur(b.eur.energyP1)],
         [`Consumo llano ${kwh(b.kwh.p2)} kWh x ${p6(b.energyPrice.p2)} €/kWh`, eur(b.eur.energyP2)],
         [`Consumo valle ${kwh(b.kwh.p3)} kWh x ${p6(b.energyPrice.p3)} €/kWh`, eur(b.eur.energyP3)],
@@ -101,16 +138,33 @@ const sixBands = (): UnseenBill => {
   return {
     name: 'six bands, reactive energy',
     blocks: [
-      lines('Nexus Energía, S.A.', `CUPS ${b.cups}`, 'Tarifa de acceso 3.0TD', `Fecha de factura ${slashed(b.invoiceDate)}`),
+      lines(
+        'Nexus Energía, S.A.',
+        `CUPS ${b.cups}`,
+        'Tarifa de acceso 3.0TD',
+        `Fecha de factura ${slashed(b.invoiceDate)}`,
+      ),
       lines(`Periodo de facturación ${slashed(b.start)} - ${slashed(b.end)}, ${b.days} días`),
       table(
         ['Potencia', 'kW', 'Máxima kW', 'días', '€/kW día', 'Importe €'],
-        ...kw.map((value, at) => [`P${at + 1}`, number(value, 3), number(value - 2.5, 2), String(b.days), number(kwPrice[at] ?? 0, 4), number(power[at] ?? 0, 2)]),
+        ...kw.map((value, at) => [
+          `P${at + 1}`,
+          number(value, 3),
+          number(value - 2.5, 2),
+          String(b.days),
+          number(kwPrice[at] ?? 0, 4),
+          number(power[at] ?? 0, 2),
+        ]),
         ['Total', '', '', '', '', number(sum(...power), 2)],
       ),
       table(
         ['Energía', 'kWh', '€/kWh', 'Importe €'],
-        ...used.map((value, at) => [`P${at + 1}`, kwh(value), number(usedPrice[at] ?? 0, 4), number(energy[at] ?? 0, 2)]),
+        ...used.map((value, at) => [
+          `P${at + 1}`,
+          kwh(value),
+          number(usedPrice[at] ?? 0, 4),
+          number(energy[at] ?? 0, 2),
+        ]),
         ['Total', kwh(1449), '', number(sum(...energy), 2)],
       ),
       pairs(
@@ -136,15 +190,31 @@ const sixBands = (): UnseenBill => {
 const bonusHome = (): UnseenBill => {
   const { b, finds } = household(43004, 'Régsiti', { isYearPrice: true, isRegulated: true })
   const bonus = toCents((b.eur.power + b.eur.energy) * 0.425)
-  const sums = settled(b, { power: b.eur.power, energy: b.eur.energy, less: sum(bonus, -b.bonusEur), beside: sum(b.meterEur) })
+  const sums = settled(b, {
+    power: b.eur.power,
+    energy: b.eur.energy,
+    less: sum(bonus, -b.bonusEur),
+    beside: sum(b.meterEur),
+  })
   return {
     name: 'the social discount of a vulnerable home',
     blocks: [
-      lines('Régsiti Comercializadora Regulada, S.L.U.', 'PVPC con Bono Social. Consumidor vulnerable severo', `CUPS: ${b.cups}`, `Fecha: ${slashed(b.invoiceDate)}`),
+      lines(
+        'Régsiti Comercializadora Regulada, S.L.U.',
+        'PVPC con Bono Social. Consumidor vulnerable severo',
+        `CUPS: ${b.cups}`,
+        `Fecha: ${slashed(b.invoiceDate)}`,
+      ),
       lines(`Periodo de facturación: del ${slashed(b.start)} al ${slashed(b.end)} (${b.days} días)`),
       pairs(
-        [`Por potencia P1: ${number(b.powerKw.p1, 3)} kW x ${b.days} días x ${p6(b.powerPriceYear.p1)} €/kW año / 365`, eur(b.eur.powerP1)],
-        [`Por potencia P2: ${number(b.powerKw.p2, 3)} kW x ${b.days} días x ${p6(b.powerPriceYear.p2)} €/kW año / 365`, eur(b.eur.powerP2)],
+        [
+          `Por potencia P1: ${number(b.powerKw.p1, 3)} kW x ${b.days} días x ${p6(b.powerPriceYear.p1)} €/kW año / 365`,
+          eur(b.eur.powerP1),
+        ],
+        [
+          `Por potencia P2: ${number(b.powerKw.p2, 3)} kW x ${b.days} días x ${p6(b.powerPriceYear.p2)} €/kW año / 365`,
+          eur(b.eur.powerP2),
+        ],
         [`Por energía P1: ${kwh(b.kwh.p1)} kWh x ${p6(b.energyPrice.p1)} €/kWh`, eur(b.eur.energyP1)],
         [`Por energía P2: ${kwh(b.kwh.p2)} kWh x ${p6(b.energyPrice.p2)} €/kWh`, eur(b.eur.energyP2)],
         [`Por energía P3: ${kwh(b.kwh.p3)} kWh x ${p6(b.energyPrice.p3)} €/kWh`, eur(b.eur.energyP3)],
@@ -164,15 +234,26 @@ const bonusHome = (): UnseenBill => {
 const negatives = (): UnseenBill => {
   const { b, finds } = household(43005, 'Pepeenergy')
   const discount = toCents(b.eur.energy * 0.08)
-  const sums = settled(b, { power: b.eur.power, energy: b.eur.energy, less: discount, beside: sum(b.bonusEur, b.meterEur, -5) })
+  const sums = settled(b, {
+    power: b.eur.power,
+    energy: b.eur.energy,
+    less: discount,
+    beside: sum(b.bonusEur, b.meterEur, -5),
+  })
   return {
     name: 'minus signs behind and brackets',
     blocks: [
       lines('pepeenergy · Energía Colectiva, S.L.', `CUPS ${b.cups}`, `Factura del ${slashed(b.invoiceDate)}`),
       lines(`Lo consumido entre ${slashed(b.start)} y ${slashed(b.end)}: ${b.days} días`),
       pairs(
-        [`Potencia punta: ${number(b.powerKw.p1, 2)} kW, ${b.days} días, ${p6(b.powerPrice.p1)} €/kW día`, eur(b.eur.powerP1)],
-        [`Potencia valle: ${number(b.powerKw.p2, 2)} kW, ${b.days} días, ${p6(b.powerPrice.p2)} €/kW día`, eur(b.eur.powerP2)],
+        [
+          `Potencia punta: ${number(b.powerKw.p1, 2)} kW, ${b.days} días, ${p6(b.powerPrice.p1)} €/kW día`,
+          eur(b.eur.powerP1),
+        ],
+        [
+          `Potencia valle: ${number(b.powerKw.p2, 2)} kW, ${b.days} días, ${p6(b.powerPrice.p2)} €/kW día`,
+          eur(b.eur.powerP2),
+        ],
         [`Energía punta: ${kwh(b.kwh.p1)} kWh, ${p6(b.energyPrice.p1)} €/kWh`, eur(b.eur.energyP1)],
         [`Energía llano: ${kwh(b.kwh.p2)} kWh, ${p6(b.energyPrice.p2)} €/kWh`, eur(b.eur.energyP2)],
         [`Energía valle: ${kwh(b.kwh.p3)} kWh, ${p6(b.energyPrice.p3)} €/kWh`, eur(b.eur.energyP3)],
@@ -197,13 +278,27 @@ const debts = (): UnseenBill => {
     blocks: [
       lines('EDP Clientes, S.A.', `CUPS: ${b.cups}`, `Fecha de emisión: ${slashed(b.invoiceDate)}`),
       columns(
-        [box(pairs(['Importe de esta factura', eur(b.eur.total)], ['Facturas pendientes', eur(212.4)], ['Saldo total pendiente', eur(sum(b.eur.total, 212.4))]))],
+        [
+          box(
+            pairs(
+              ['Importe de esta factura', eur(b.eur.total)],
+              ['Facturas pendientes', eur(212.4)],
+              ['Saldo total pendiente', eur(sum(b.eur.total, 212.4))],
+            ),
+          ),
+        ],
         [box(pairs(['Factura anterior', eur(88.19)], ['Mismo periodo del año anterior', eur(91.02)]))],
       ),
       lines(`Periodo de facturación: ${slashed(b.start)} a ${slashed(b.end)}. Días: ${b.days}`),
       pairs(
-        [`Potencia P1 ${number(b.powerKw.p1, 3)} kW x ${b.days} días x ${p6(b.powerPrice.p1)} €/kW día`, eur(b.eur.powerP1)],
-        [`Potencia P2 ${number(b.powerKw.p2, 3)} kW x ${b.days} días x ${p6(b.powerPrice.p2)} €/kW día`, eur(b.eur.powerP2)],
+        [
+          `Potencia P1 ${number(b.powerKw.p1, 3)} kW x ${b.days} días x ${p6(b.powerPrice.p1)} €/kW día`,
+          eur(b.eur.powerP1),
+        ],
+        [
+          `Potencia P2 ${number(b.powerKw.p2, 3)} kW x ${b.days} días x ${p6(b.powerPrice.p2)} €/kW día`,
+          eur(b.eur.powerP2),
+        ],
         [`Energía P1 ${kwh(b.kwh.p1)} kWh x ${p6(b.energyPrice.p1)} €/kWh`, eur(b.eur.energyP1)],
         [`Energía P2 ${kwh(b.kwh.p2)} kWh x ${p6(b.energyPrice.p2)} €/kWh`, eur(b.eur.energyP2)],
         [`Energía P3 ${kwh(b.kwh.p3)} kWh x ${p6(b.energyPrice.p3)} €/kWh`, eur(b.eur.energyP3)],
@@ -226,12 +321,21 @@ const virtualBattery = (): UnseenBill => {
       lines('Bassols Energia Comercial, S.L.', `CUPS ${b.cups}`, `Fecha ${slashed(b.invoiceDate)}`),
       lines(`Facturación del ${dashed(b.start)} al ${dashed(b.end)} / ${b.days} días`),
       pairs(
-        [`Potencia P1 ${number(b.powerKw.p1, 3)} kW * ${p6(b.powerPrice.p1)} €/kW día * ${b.days} días`, eur(b.eur.powerP1)],
-        [`Potencia P2 ${number(b.powerKw.p2, 3)} kW * ${p6(b.powerPrice.p2)} €/kW día * ${b.days} días`, eur(b.eur.powerP2)],
+        [
+          `Potencia P1 ${number(b.powerKw.p1, 3)} kW * ${p6(b.powerPrice.p1)} €/kW día * ${b.days} días`,
+          eur(b.eur.powerP1),
+        ],
+        [
+          `Potencia P2 ${number(b.powerKw.p2, 3)} kW * ${p6(b.powerPrice.p2)} €/kW día * ${b.days} días`,
+          eur(b.eur.powerP2),
+        ],
         [`Energía de la red P1 ${kwh(b.kwh.p1)} kWh * ${p6(b.energyPrice.p1)} €/kWh`, eur(b.eur.energyP1)],
         [`Energía de la red P2 ${kwh(b.kwh.p2)} kWh * ${p6(b.energyPrice.p2)} €/kWh`, eur(b.eur.energyP2)],
         [`Energía de la red P3 ${kwh(b.kwh.p3)} kWh * ${p6(b.energyPrice.p3)} €/kWh`, eur(b.eur.energyP3)],
-        [`Energía vertida a la red ${kwh(b.surplusKwh ?? 0)} kWh * ${number(b.surplusPrice, 4)} €/kWh`, less(b.eur.compensation)],
+        [
+          `Energía vertida a la red ${kwh(b.surplusKwh ?? 0)} kWh * ${number(b.surplusPrice, 4)} €/kWh`,
+          less(b.eur.compensation),
+        ],
         ['Bono social', eur(b.bonusEur)],
         ['Impuesto eléctrico', eur(b.eur.iee)],
         ['Contador', eur(b.meterEur)],
@@ -253,8 +357,14 @@ const moneyBack = (): UnseenBill => {
       lines('Fox Energía, S.A.', 'FACTURA RECTIFICATIVA', `CUPS ${b.cups}`, `Fecha ${slashed(b.invoiceDate)}`),
       lines(`Periodo ${slashed(b.start)} - ${slashed(b.end)} (${b.days} días)`),
       pairs(
-        [`Potencia P1 -${number(b.powerKw.p1, 3)} kW x ${b.days} días x ${p6(b.powerPrice.p1)} €/kW día`, less(b.eur.powerP1)],
-        [`Potencia P2 -${number(b.powerKw.p2, 3)} kW x ${b.days} días x ${p6(b.powerPrice.p2)} €/kW día`, less(b.eur.powerP2)],
+        [
+          `Potencia P1 -${number(b.powerKw.p1, 3)} kW x ${b.days} días x ${p6(b.powerPrice.p1)} €/kW día`,
+          less(b.eur.powerP1),
+        ],
+        [
+          `Potencia P2 -${number(b.powerKw.p2, 3)} kW x ${b.days} días x ${p6(b.powerPrice.p2)} €/kW día`,
+          less(b.eur.powerP2),
+        ],
         [`Energía P1 -${kwh(b.kwh.p1)} kWh x ${p6(b.energyPrice.p1)} €/kWh`, less(b.eur.energyP1)],
         [`Energía P2 -${kwh(b.kwh.p2)} kWh x ${p6(b.energyPrice.p2)} €/kWh`, less(b.eur.energyP2)],
         [`Energía P3 -${kwh(b.kwh.p3)} kWh x ${p6(b.energyPrice.p3)} €/kWh`, less(b.eur.energyP3)],
@@ -266,7 +376,17 @@ const moneyBack = (): UnseenBill => {
       ),
     ],
     finds: {
-      ...without(finds, 'contractedPowerKw.p1', 'contractedPowerKw.p2', 'energyKwh.p1', 'energyKwh.p2', 'energyKwh.p3', 'energyKwh.total', 'amounts.powerTermEur', 'amounts.energyTermEur'),
+      ...without(
+        finds,
+        'contractedPowerKw.p1',
+        'contractedPowerKw.p2',
+        'energyKwh.p1',
+        'energyKwh.p2',
+        'energyKwh.p3',
+        'energyKwh.total',
+        'amounts.powerTermEur',
+        'amounts.energyTermEur',
+      ),
       'amounts.totalEur': -b.eur.total,
     },
   }
@@ -275,15 +395,33 @@ const moneyBack = (): UnseenBill => {
 const powerDiscount = (): UnseenBill => {
   const { b, finds } = household(43009, 'Enérgya VM', { isFlat: true, hasService: true })
   const off = toCents(b.eur.power * 0.15)
-  const sums = settled(b, { power: b.eur.power, energy: b.eur.energy, less: off, beside: sum(b.bonusEur, b.meterEur, b.service?.eur ?? 0) })
+  const sums = settled(b, {
+    power: b.eur.power,
+    energy: b.eur.energy,
+    less: off,
+    beside: sum(b.bonusEur, b.meterEur, b.service?.eur ?? 0),
+  })
   return {
     name: 'one price, a discount on power, several services',
     blocks: [
-      lines('Energya VM Gestión de Energía, S.L.U.', `Código CUPS: ${b.cups}`, `Fecha de expedición ${spoken(b.invoiceDate)}`),
-      table(['Inicio del periodo', 'Fin del periodo', 'Nº de días'], [slashed(b.start), slashed(b.end), String(b.days)]),
+      lines(
+        'Energya VM Gestión de Energía, S.L.U.',
+        `Código CUPS: ${b.cups}`,
+        `Fecha de expedición ${spoken(b.invoiceDate)}`,
+      ),
+      table(
+        ['Inicio del periodo', 'Fin del periodo', 'Nº de días'],
+        [slashed(b.start), slashed(b.end), String(b.days)],
+      ),
       pairs(
-        [`Término de potencia P1 (${number(b.powerKw.p1, 3)} kW * ${b.days} días * ${p6(b.powerPrice.p1)} €/kW día)`, eur(b.eur.powerP1)],
-        [`Término de potencia P2 (${number(b.powerKw.p2, 3)} kW * ${b.days} días * ${p6(b.powerPrice.p2)} €/kW día)`, eur(b.eur.powerP2)],
+        [
+          `Término de potencia P1 (${number(b.powerKw.p1, 3)} kW * ${b.days} días * ${p6(b.powerPrice.p1)} €/kW día)`,
+          eur(b.eur.powerP1),
+        ],
+        [
+          `Término de potencia P2 (${number(b.powerKw.p2, 3)} kW * ${b.days} días * ${p6(b.powerPrice.p2)} €/kW día)`,
+          eur(b.eur.powerP2),
+        ],
         ['Descuento 15 % término de potencia', less(off)],
         [`Término de energía (${kwh(totalKwh(b))} kWh * ${p6(b.energyPrice.p1)} €/kWh)`, eur(b.eur.energy)],
         ['Financiación bono social', eur(b.bonusEur)],
@@ -294,8 +432,24 @@ const powerDiscount = (): UnseenBill => {
       ),
       bold('IMPORTE TOTAL FACTURA', eur(sums.total)),
     ],
-    finds: { ...finds, 'energyKwh.p1': null, 'energyKwh.p2': null, 'energyKwh.p3': null, 'amounts.totalEur': sums.total },
+    finds: {
+      ...finds,
+      'energyKwh.p1': null,
+      'energyKwh.p2': null,
+      'energyKwh.p3': null,
+      'amounts.totalEur': sums.total,
+    },
   }
 }
 
-export const contentBills = (): UnseenBill[] => [twoTaxes(), withGas(), sixBands(), bonusHome(), negatives(), debts(), virtualBattery(), moneyBack(), powerDiscount()]
+export const contentBills = (): UnseenBill[] => [
+  twoTaxes(),
+  withGas(),
+  sixBands(),
+  bonusHome(),
+  negatives(),
+  debts(),
+  virtualBattery(),
+  moneyBack(),
+  powerDiscount(),
+]

@@ -7,10 +7,25 @@ import { totalKwh, type UnseenBill, unseen } from './shared.ts'
 const english = (value: number, decimals: number) =>
   value.toLocaleString('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 const euros = (value: number) => `€${english(value, 2)}`
-const monthsEn = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
-const spokenEn = (date: string) => `${Number(date.slice(8))} ${monthsEn[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
+const monthsEn = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const spokenEn = (date: string) =>
+  `${Number(date.slice(8))} ${monthsEn[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
 const monthsShort = ['ENE', 'FEB', 'MAR', 'ABR', 'MAY', 'JUN', 'JUL', 'AGO', 'SEP', 'OCT', 'NOV', 'DIC']
-const capitalDate = (date: string) => `${date.slice(8)} ${monthsShort[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
+const capitalDate = (date: string) =>
+  `${date.slice(8)} ${monthsShort[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
 const day = { isYearPrice: false, kwhDecimals: 0 }
 const p6 = (value: number) => number(value, 6)
 const apostrophe = (value: number, decimals = 2) => value.toFixed(decimals).replace('.', "'")
@@ -18,12 +33,21 @@ const apostrophe = (value: number, decimals = 2) => value.toFixed(decimals).repl
 export const wordBills = (): UnseenBill[] => [
   unseen('English, English decimals', 41001, 'Acciona Energía', day, (b) => [
     lines('ACCIONA Energía', 'Your electricity invoice', `Invoice date: ${spokenEn(b.invoiceDate)}`),
-    lines(`Supply point (CUPS): ${b.cups}`, `Billing period: ${spokenEn(b.start)} to ${spokenEn(b.end)} (${b.days} days)`),
+    lines(
+      `Supply point (CUPS): ${b.cups}`,
+      `Billing period: ${spokenEn(b.start)} to ${spokenEn(b.end)} (${b.days} days)`,
+    ),
     bold('Amount due', euros(b.eur.total)),
     heading('Standing charge'),
     pairs(
-      [`Peak ${english(b.powerKw.p1, 3)} kW x ${b.days} days x €${english(b.powerPrice.p1, 6)}/kW/day`, euros(b.eur.powerP1)],
-      [`Off-peak ${english(b.powerKw.p2, 3)} kW x ${b.days} days x €${english(b.powerPrice.p2, 6)}/kW/day`, euros(b.eur.powerP2)],
+      [
+        `Peak ${english(b.powerKw.p1, 3)} kW x ${b.days} days x €${english(b.powerPrice.p1, 6)}/kW/day`,
+        euros(b.eur.powerP1),
+      ],
+      [
+        `Off-peak ${english(b.powerKw.p2, 3)} kW x ${b.days} days x €${english(b.powerPrice.p2, 6)}/kW/day`,
+        euros(b.eur.powerP2),
+      ],
     ),
     heading('Energy used'),
     pairs(
@@ -45,11 +69,21 @@ export const wordBills = (): UnseenBill[] => [
     table(
       ['Description', 'Quantity', 'Price', 'Amount'],
       ['Contracted power peak', `${number(b.powerKw.p1, 3)} kW`, `${p6(b.powerPrice.p1)} €/kW day`, eur(b.eur.powerP1)],
-      ['Contracted power valley', `${number(b.powerKw.p2, 3)} kW`, `${p6(b.powerPrice.p2)} €/kW day`, eur(b.eur.powerP2)],
+      [
+        'Contracted power valley',
+        `${number(b.powerKw.p2, 3)} kW`,
+        `${p6(b.powerPrice.p2)} €/kW day`,
+        eur(b.eur.powerP2),
+      ],
       ['Energy peak', `${kwh(b.kwh.p1)} kWh`, `${p6(b.energyPrice.p1)} €/kWh`, eur(b.eur.energyP1)],
       ['Energy flat', `${kwh(b.kwh.p2)} kWh`, `${p6(b.energyPrice.p2)} €/kWh`, eur(b.eur.energyP2)],
       ['Energy valley', `${kwh(b.kwh.p3)} kWh`, `${p6(b.energyPrice.p3)} €/kWh`, eur(b.eur.energyP3)],
-      ['Surplus compensation', `${kwh(b.surplusKwh ?? 0)} kWh`, `${number(b.surplusPrice, 4)} €/kWh`, `-${eur(b.eur.compensation)}`],
+      [
+        'Surplus compensation',
+        `${kwh(b.surplusKwh ?? 0)} kWh`,
+        `${number(b.surplusPrice, 4)} €/kWh`,
+        `-${eur(b.eur.compensation)}`,
+      ],
       ['Social bonus', '', '', eur(b.bonusEur)],
       ['Tax on electricity', '', `${number(b.ieePct, 2)} %`, eur(b.eur.iee)],
       ['Rental of equipment', '', '', eur(b.meterEur)],
@@ -115,8 +149,14 @@ export const wordBills = (): UnseenBill[] => [
     lines('Electra Caldense Energia, S.A.', `CUPS: ${b.cups}`, `Fecha factura: ${slashed(b.invoiceDate)}`),
     lines(`Facturación desde ${slashed(b.start)} hasta ${slashed(b.end)}: ${b.days} días`),
     pairs(
-      [`Potencia P1: ${apostrophe(b.powerKw.p1)} kW x ${b.days} días x ${apostrophe(b.powerPrice.p1, 6)} €/kW día`, `${apostrophe(b.eur.powerP1)} €`],
-      [`Potencia P2: ${apostrophe(b.powerKw.p2)} kW x ${b.days} días x ${apostrophe(b.powerPrice.p2, 6)} €/kW día`, `${apostrophe(b.eur.powerP2)} €`],
+      [
+        `Potencia P1: ${apostrophe(b.powerKw.p1)} kW x ${b.days} días x ${apostrophe(b.powerPrice.p1, 6)} €/kW día`,
+        `${apostrophe(b.eur.powerP1)} €`,
+      ],
+      [
+        `Potencia P2: ${apostrophe(b.powerKw.p2)} kW x ${b.days} días x ${apostrophe(b.powerPrice.p2, 6)} €/kW día`,
+        `${apostrophe(b.eur.powerP2)} €`,
+      ],
       [`Consumo P1: ${b.kwh.p1} kWh x ${apostrophe(b.energyPrice.p1, 6)} €/kWh`, `${apostrophe(b.eur.energyP1)} €`],
       [`Consumo P2: ${b.kwh.p2} kWh x ${apostrophe(b.energyPrice.p2, 6)} €/kWh`, `${apostrophe(b.eur.energyP2)} €`],
       [`Consumo P3: ${b.kwh.p3} kWh x ${apostrophe(b.energyPrice.p3, 6)} €/kWh`, `${apostrophe(b.eur.energyP3)} €`],
@@ -132,8 +172,14 @@ export const wordBills = (): UnseenBill[] => [
     lines(`Lo que has gastado del ${dashed(b.start)} al ${dashed(b.end)} (${b.days} días)`),
     heading('Potencia'),
     pairs(
-      [`Punta: ${number(b.powerKw.p1, 2)} kW · ${b.days} días · ${number(b.powerPrice.p1 * 100, 4)} cént/kW día`, eur(b.eur.powerP1)],
-      [`Valle: ${number(b.powerKw.p2, 2)} kW · ${b.days} días · ${number(b.powerPrice.p2 * 100, 4)} cént/kW día`, eur(b.eur.powerP2)],
+      [
+        `Punta: ${number(b.powerKw.p1, 3)} kW · ${b.days} días · ${number(b.powerPrice.p1 * 100, 4)} cént/kW día`,
+        eur(b.eur.powerP1),
+      ],
+      [
+        `Valle: ${number(b.powerKw.p2, 3)} kW · ${b.days} días · ${number(b.powerPrice.p2 * 100, 4)} cént/kW día`,
+        eur(b.eur.powerP2),
+      ],
     ),
     heading('Energía'),
     pairs(
@@ -178,8 +224,14 @@ export const wordBills = (): UnseenBill[] => [
       lines('ENELUZ 2025 SL', `CUPS/ ${b.cups}`, `EMITIDA ${capitalDate(b.invoiceDate)}`),
       lines(`CONSUMO ENTRE ${capitalDate(b.start)} Y ${capitalDate(b.end)}`, `${b.days} DIAS`),
       pairs(
-        [`POTENCIA PUNTA ${number(b.powerKw.p1, 3)} KW ${b.days} DIAS A ${p6(b.powerPrice.p1)} EUR/KW DIA`, sum(b.eur.powerP1)],
-        [`POTENCIA VALLE ${number(b.powerKw.p2, 3)} KW ${b.days} DIAS A ${p6(b.powerPrice.p2)} EUR/KW DIA`, sum(b.eur.powerP2)],
+        [
+          `POTENCIA PUNTA ${number(b.powerKw.p1, 3)} KW ${b.days} DIAS A ${p6(b.powerPrice.p1)} EUR/KW DIA`,
+          sum(b.eur.powerP1),
+        ],
+        [
+          `POTENCIA VALLE ${number(b.powerKw.p2, 3)} KW ${b.days} DIAS A ${p6(b.powerPrice.p2)} EUR/KW DIA`,
+          sum(b.eur.powerP2),
+        ],
         [`ENERGIA PUNTA ${kwh(b.kwh.p1)} KWH A ${p6(b.energyPrice.p1)} EUR/KWH`, sum(b.eur.energyP1)],
         [`ENERGIA LLANO ${kwh(b.kwh.p2)} KWH A ${p6(b.energyPrice.p2)} EUR/KWH`, sum(b.eur.energyP2)],
         [`ENERGIA VALLE ${kwh(b.kwh.p3)} KWH A ${p6(b.energyPrice.p3)} EUR/KWH`, sum(b.eur.energyP3)],
@@ -194,11 +246,20 @@ export const wordBills = (): UnseenBill[] => [
   }),
   unseen('old words of the orders', 41009, 'Energía XXI', { ...day, isYearPrice: true, isRegulated: true }, (b) => [
     lines('Energía XXI Comercializadora de Referencia S.L.U.', 'RD 216/2014, de 28 de marzo', `CUPS: ${b.cups}`),
-    lines(`Fecha emisión factura: ${slashed(b.invoiceDate)}`, `Periodo: ${slashed(b.start)} - ${slashed(b.end)} (${b.days} días)`),
+    lines(
+      `Fecha emisión factura: ${slashed(b.invoiceDate)}`,
+      `Periodo: ${slashed(b.start)} - ${slashed(b.end)} (${b.days} días)`,
+    ),
     heading('Término fijo (TPU)'),
     pairs(
-      [`TPA P1: ${number(b.powerKw.p1, 3)} kW x ${p6(b.powerPriceYear.p1)} €/kW y año x ${b.days}/365`, eur(b.eur.powerP1)],
-      [`TPA P2: ${number(b.powerKw.p2, 3)} kW x ${p6(b.powerPriceYear.p2)} €/kW y año x ${b.days}/365`, eur(b.eur.powerP2)],
+      [
+        `TPA P1: ${number(b.powerKw.p1, 3)} kW x ${p6(b.powerPriceYear.p1)} €/kW y año x ${b.days}/365`,
+        eur(b.eur.powerP1),
+      ],
+      [
+        `TPA P2: ${number(b.powerKw.p2, 3)} kW x ${p6(b.powerPriceYear.p2)} €/kW y año x ${b.days}/365`,
+        eur(b.eur.powerP2),
+      ],
     ),
     heading('Término variable (TEU)'),
     pairs(
@@ -219,14 +280,24 @@ export const wordBills = (): UnseenBill[] => [
     lines('Octopus Energy', 'Hello! Here is what you owe us.'),
     columns(
       [box(lines('Total', eur(b.eur.total), 'Account number', 'A-1A2B3C4D'))],
-      [box(lines('Period', `${slashed(b.start)} - ${slashed(b.end)}`, 'CUPS', b.cups, 'Issued', slashed(b.invoiceDate)))],
+      [
+        box(
+          lines('Period', `${slashed(b.start)} - ${slashed(b.end)}`, 'CUPS', b.cups, 'Issued', slashed(b.invoiceDate)),
+        ),
+      ],
     ),
     columns(
       [
         heading('Power'),
         pairs(
-          [`Peak: ${number(b.powerKw.p1, 2)} kW * ${b.days} days * ${p6(b.powerPrice.p1)} €/kW/day`, eur(b.eur.powerP1)],
-          [`Valley: ${number(b.powerKw.p2, 2)} kW * ${b.days} days * ${p6(b.powerPrice.p2)} €/kW/day`, eur(b.eur.powerP2)],
+          [
+            `Peak: ${number(b.powerKw.p1, 2)} kW * ${b.days} days * ${p6(b.powerPrice.p1)} €/kW/day`,
+            eur(b.eur.powerP1),
+          ],
+          [
+            `Valley: ${number(b.powerKw.p2, 2)} kW * ${b.days} days * ${p6(b.powerPrice.p2)} €/kW/day`,
+            eur(b.eur.powerP2),
+          ],
         ),
         small('The power you have contracted with your distributor.'),
       ],

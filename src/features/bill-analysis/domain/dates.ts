@@ -1,18 +1,18 @@
 import { epochDay, type PlainDate } from '#src/shared/domain/plain-date.ts'
 
 const months = [
-  'enero|gener',
-  'febrero|febrer',
-  'marzo|marc',
-  'abril',
-  'mayo|maig',
-  'junio|juny',
-  'julio|juliol',
-  'agosto|agost',
-  'septiembre|setiembre|setembre',
-  'octubre',
-  'noviembre|novembre',
-  'diciembre|desembre',
+  'enero|gener|january',
+  'febrero|febrer|february',
+  'marzo|marc|march',
+  'abril|april',
+  'mayo|maig|may',
+  'junio|juny|june',
+  'julio|juliol|july',
+  'agosto|agost|august',
+  'septiembre|setiembre|setembre|september',
+  'octubre|october',
+  'noviembre|novembre|november',
+  'diciembre|desembre|december',
 ]
 
 export interface FoundDate {
@@ -22,12 +22,13 @@ export interface FoundDate {
 }
 
 const numeric = /(?<!\d)(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d])/g
-const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g
+const iso = /(?<!\d)(\d{4})([-/.])(\d{2})\2(\d{2})(?!\d)/g
 const worded = new RegExp(
-  String.raw`(?<!\d)(\d{1,2})\s+(?:de\s+|d')?(${months.join('|')})\s+(?:de\s+|del\s+)?(\d{4})`,
+  String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th)?\s+(?:de\s+|d')?(${months.join('|')})\s+(?:de\s+|del\s+)?(\d{4})`,
   'g',
 )
-const shortMonths = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']
+const monthFirst = new RegExp(String.raw`\b(${months.join('|')})\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})`, 'g')
+const shortMonths = ['ene|jan', 'feb', 'mar', 'abr|apr', 'may', 'jun', 'jul', 'ago|aug', 'sep', 'oct', 'nov', 'dic|dec']
 const abbreviated = new RegExp(
   String.raw`(?<!\d)(\d{1,2})[\s/-](${shortMonths.join('|')})[a-z]*\.?[\s/-](\d{4}|\d{2})(?!\d)`,
   'g',
@@ -43,19 +44,16 @@ export function datesIn(text: string): FoundDate[] {
     const date = realDate(day, month, year)
     if (date) found.push({ date, start, end })
   }
-  for (const match of text.matchAll(iso)) add(match, match[3] ?? '', Number(match[2]), match[1] ?? '')
+  for (const match of text.matchAll(iso)) add(match, match[4] ?? '', Number(match[3]), match[1] ?? '')
   for (const match of text.matchAll(numeric)) add(match, match[1] ?? '', Number(match[3]), match[4] ?? '')
-  for (const match of text.matchAll(worded))
-    add(
-      match,
-      match[1] ?? '',
-      1 + months.findIndex((names) => names.split('|').includes(match[2] ?? '')),
-      match[3] ?? '',
-    )
+  for (const match of text.matchAll(worded)) add(match, match[1] ?? '', monthIn(months, match[2]), match[3] ?? '')
   for (const match of text.matchAll(abbreviated))
-    add(match, match[1] ?? '', 1 + shortMonths.indexOf(match[2] ?? ''), match[3] ?? '')
+    add(match, match[1] ?? '', monthIn(shortMonths, match[2]), match[3] ?? '')
+  for (const match of text.matchAll(monthFirst)) add(match, match[2] ?? '', monthIn(months, match[1]), match[3] ?? '')
   return found.sort((a, b) => a.start - b.start)
 }
+
+const monthIn = (all: readonly string[], name = '') => 1 + all.findIndex((names) => names.split('|').includes(name))
 
 /** Undefined for 30 February and for years that no bill of today names. */
 function realDate(day: string, month: number, year: string): PlainDate | undefined {

@@ -41,6 +41,41 @@ const retailers: readonly { name: string; legal: RegExp; brand: RegExp }[] = [
   { name: 'Unieléctrica', legal: /unielectrica energia,? s\.?a|unielectrica\.com/, brand: /unielectrica/ },
   { name: 'Podo', legal: /mipodo\.com/, brand: /\bpodo\b/ },
   { name: 'Nufri', legal: /energia nufri|nufrienergia/, brand: /\bnufri\b/ },
+  { name: 'Acciona Energía', legal: /acciona (?:green )?energ\w+|acciona-energia\.com/, brand: /\bacciona\b/ },
+  { name: 'Galp', legal: /galp energia|galp\.(?:com|es)/, brand: /\bgalp\b/ },
+  { name: 'Moeve', legal: /moeve (?:gas|energia)|moeve\.es|cepsa (?:gas|comercial)/, brand: /\bmoeve\b|\bcepsa\b/ },
+  { name: 'Audax', legal: /audax (?:renovables|energia)|audaxrenovables\.com|audaxenergia/, brand: /\baudax\b/ },
+  { name: 'Lucera', legal: /lucera\.es|luz e gas energia/, brand: /\blucera\b/ },
+  { name: 'Pepeenergy', legal: /pepeenergy\.com/, brand: /pepe\s?energy/ },
+  { name: 'GoiEner', legal: /goiener,? s\.? ?coop|goiener\.com/, brand: /\bgoiener\b/ },
+  { name: 'Estabanell', legal: /estabanell (?:impulsa|y pahisa|energia)|estabanell\.cat/, brand: /\bestabanell\b/ },
+  { name: 'Bassols', legal: /bassols energia|bassolsenergia\.com/, brand: /\bbassols\b/ },
+  { name: 'Electra Caldense', legal: /electra caldense|electracaldense/, brand: /electra caldense/ },
+  { name: 'Gesternova', legal: /gesternova,? s\.?a|gesternova\.com/, brand: /\bgesternova\b/ },
+  { name: 'Contigo Energía', legal: /contigoenergia\.com|gestion del sistema electrico/, brand: /contigo energia/ },
+  { name: 'Escandinava', legal: /escandinava de electricidad|escandinavaelectricidad/, brand: /\bescandinava\b/ },
+  { name: 'Wekiwi', legal: /wekiwi,? (?:energia|s\.?l)|wekiwi\.es/, brand: /\bwekiwi\b/ },
+  { name: 'Niba', legal: /niba\.es/, brand: /\bniba\b/ },
+  { name: 'Eneluz', legal: /eneluz (?:2025|s\.?l)|eneluz\.es/, brand: /\beneluz\b/ },
+  { name: 'Fox Energía', legal: /fox energia,? s\.?a|foxenergia\.es/, brand: /fox energia/ },
+  { name: 'Régsiti', legal: /regsiti comercializadora|regsiti\.com/, brand: /\bregsiti\b/ },
+  { name: 'Baser', legal: /baser comercializadora|basercor\.es/, brand: /\bbaser\b/ },
+  { name: 'Nabalia', legal: /nabalia energia|nabaliaenergia\.com/, brand: /\bnabalia\b/ },
+  { name: 'Alterna', legal: /alterna energia|alternaenergia|eneralterna/, brand: /\balterna energia\b/ },
+  { name: 'Nordy', legal: /nordy energia|nordyenergia/, brand: /\bnordy\b/ },
+  { name: 'Energía Ecológica', legal: /energia ecologica economica|energiaecologica\.es/, brand: /energia ecologica/ },
+  { name: 'Chippio', legal: /chippio energia|chippio\.com/, brand: /\bchippio\b/ },
+  { name: 'EnergyGO', legal: /energygo,? s\.?l|xfera moviles.*luz/, brand: /\benergygo\b/ },
+  { name: 'Ecovatios', legal: /ecovatios\.es/, brand: /\becovatios\b/ },
+  { name: 'Esluz', legal: /esluz energia|esluz\.es/, brand: /\besluz\b/ },
+  { name: 'Bonpreu Energia', legal: /bonpreu energia/, brand: /bonpreu\s?(?:esclat)? ?energia/ },
+  { name: 'Agri-Energia', legal: /agri-?energia,? s\.?a/, brand: /agri-?energia/ },
+  { name: 'Zencer', legal: /zencer,? s\.? ?coop|zencer\.es/, brand: /\bzencer\b/ },
+  { name: 'Nosa Enerxía', legal: /nosa enerxia|nosaenerxia/, brand: /nosa ener(?:xia|gia)/ },
+  { name: 'Ibérica de Energía', legal: /iberica de energia/, brand: /iberica de energia/ },
+  { name: 'Axpo', legal: /axpo iberia|axpo\.com/, brand: /\baxpo\b/ },
+  { name: 'Nace', legal: /nace energia|naceenergia/, brand: /\bnace energia\b/ },
+  { name: 'Vive Energía', legal: /vive energia electrica|viveenergia/, brand: /\bvive energia\b/ },
 ]
 
 /** Codes of the CNMC's register seen together with a name in the facts on the regulator's link. */
@@ -71,11 +106,36 @@ export function retailerIn(rows: readonly Row[], code: string | undefined): Read
   })
   scores.sort((a, b) => b.score - a.score)
   const [best, second] = scores
-  if (!best?.first || best.score < 1) return undefined
+  if (!best?.first || best.score < 1) return companyNamed(rows)
   const isClear = best.score >= 6 && best.score >= 2 * (second?.score ?? 0)
   return {
     value: best.name,
     confidence: isClear ? 0.95 : 0.7,
     place: placeOn(best.first.page, best.first.box),
   }
+}
+
+/** A company nobody listed, by its legal form near the top of the first page: said, never sure. */
+function companyNamed(rows: readonly Row[]): Reading<string> | undefined {
+  for (const row of rows.slice(0, 12))
+    for (const { text, plain } of row.cells) {
+      if (notTheSeller.test(plain)) continue
+      const name =
+        /^\s*((?:\p{Lu}[\p{L}\d&.'-]*|de|del|y|i)(?: (?:\p{Lu}[\p{L}\d&.'-]*|de|del|y|i|la|el)){0,5}?),? s\.? ?(?:a|l|c\.? ?c\.? ?l|coop)\b/iu.exec(
+          text,
+        )?.[1]
+      if (name && name.length >= 3) return { value: brandOf(name), confidence: 0.5, place: placeOn(row.page, row.box) }
+    }
+  return undefined
+}
+
+/** A legal name without what all of them have, not in capitals. */
+function brandOf(legal: string): string {
+  const short = legal.replace(
+    / (?:comercializador[a]?|clientes|comercial|iberia|espa[ñn]a|renovables|servicios|gesti[oó]n|soluciones)\b.*$/iu,
+    '',
+  )
+  return short === short.toUpperCase() && short.length > 4
+    ? short.toLowerCase().replace(/(?<![\p{L}\d])\p{L}/gu, (letter) => letter.toUpperCase())
+    : short
 }
