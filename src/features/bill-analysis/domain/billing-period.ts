@@ -17,7 +17,7 @@ const asked = /period|facturacion|facturado|consumo|del? \d|desde|fechas? de lec
 const otherSpan =
   /contrato|vigencia|permanencia|vencimiento|renovacion|promocion|ultimo ano|ultimos|potencias? maxim|maxima demanda|historic|12 meses|catorce|penaliz|validez|penalitz|anual|valido/
 const between =
-  /^\s*(?:\([a-z .]*\)\s*)?(?:a|al|to|until|and|hasta(?: el)?|fins(?: al)?|-|–|y(?: el)?|—|>|→|i|,|;|(?:fecha |f\. ?)?fin:?|hasta:?|al dia)?\s*(?:\([a-z .]*\)\s*)?$/
+  /^\s*(?:\([a-z .]*\)\s*)?(?:a|al|ata|to|until|and|bis|au|hasta(?: el)?|fins(?: al)?|-|–|y(?: el)?|—|>|→|i|,|;|(?:fecha |f\. ?)?fin:?|hasta:?|al dia)?\s*(?:\([a-z .]*\)\s*)?$/
 
 /** First and last day, and the days charged. Blocks that follow on each other, as with a change of price, are one. */
 export function billingPeriod(lines: readonly Line[], priced: readonly PricedLine[]): BillReadings {

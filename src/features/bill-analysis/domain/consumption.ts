@@ -39,7 +39,9 @@ export function consumption(lines: readonly Line[], priced: readonly PricedLine[
   const values = periods.map((period) => chosen.get(period)?.sighting.kwh)
   const sum = values.every((value) => value !== undefined) ? round(values.reduce((a, b) => a + (b ?? 0), 0)) : undefined
   const printed = totals.find(({ kwh }) => sum !== undefined && isSameKwh(kwh, sum))
-  const flat = fromPrices.filter(({ period }) => period === undefined)
+  // A line without a band is the whole only where no other line has one.
+  const isOnePrice = fromPrices.every(({ period }) => period === undefined)
+  const flat = isOnePrice ? fromPrices : []
   const flatSum = flat.length > 0 ? round(flat.reduce((total, { kwh }) => total + kwh, 0)) : undefined
   const isSumKnown = printed !== undefined || (flatSum !== undefined && sum !== undefined && isSameKwh(flatSum, sum))
   for (const [index, period] of periods.entries()) {

@@ -50,7 +50,23 @@ export function datesIn(text: string): FoundDate[] {
   for (const match of text.matchAll(abbreviated))
     add(match, match[1] ?? '', monthIn(shortMonths, match[2]), match[3] ?? '')
   for (const match of text.matchAll(monthFirst)) add(match, match[2] ?? '', monthIn(months, match[1]), match[3] ?? '')
+  for (const later of [...found]) {
+    const opening = openDay.exec(text.slice(0, later.start))
+    if (opening) found.push(...earlierOf(opening, later))
+  }
   return found.sort((a, b) => a.start - b.start)
+}
+
+/** `del 5 al 31 de enero de 2026`, `del 10 de diciembre al 8 de enero de 2026`: the first day leaves out what the second says. */
+const openDay = new RegExp(
+  String.raw`\b(?:del?|from|desde el|do|vom) (\d{1,2})(?:\.|(?:\s+de)?\s+(${months.join('|')}))?\s+(?:al|a|ao|to|hasta el|fins al|bis)\s+$`,
+)
+
+function earlierOf(opening: RegExpExecArray, later: FoundDate): FoundDate[] {
+  const [laterYear = 0, laterMonth = 0] = later.date.split('-').map(Number)
+  const month = opening[2] ? monthIn(months, opening[2]) : laterMonth
+  const date = realDate(opening[1] ?? '', month, String(month > laterMonth ? laterYear - 1 : laterYear))
+  return date && date < later.date ? [{ date, start: opening.index, end: opening.index + opening[0].trimEnd().replace(/\s\S+(?: el)?$/, '').length }] : []
 }
 
 const monthIn = (all: readonly string[], name = '') => 1 + all.findIndex((names) => names.split('|').includes(name))

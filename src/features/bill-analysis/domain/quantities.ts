@@ -38,16 +38,18 @@ const kw = `k(?:w|vv)`
 const kwh = String.raw`${kw}[\s·]?h`
 const day = `(?:dias?|dies|d[il1]as?|d)`
 const year = `(?:anos?|any)`
-const per = String.raw`\s*(?:[/·*.x]|y|por)?\s*`
+const per = String.raw`\s*(?:[/·*.x]|y|por|per|pro|par)?\s*`
+/** Between € and what it is paid for. */
+const each = String.raw`\s?(?:[/·]|per\b|por\b|pro\b|par\b)\s?`
 const units: readonly [Unit, RegExp][] = [
-  ['eur_kwh', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?\(?${kwh}\b`)],
-  ['eur_kw_year', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?\(?${kw}${per}${year}\b`)],
-  ['eur_kw_day', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?\(?${kw}${per}${day}\b`)],
-  ['eur_kw_day', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?${day}${per}${kw}\b`)],
-  ['eur_kw_month', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?\(?${kw}${per}mes\b`)],
-  ['eur_kw', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?\(?${kw}\b`)],
-  ['eur_day', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?${day}\b`)],
-  ['eur_month', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?mes\b`)],
+  ['eur_kwh', new RegExp(String.raw`^\s*${eur}${each}\(?${kwh}\b`)],
+  ['eur_kw_year', new RegExp(String.raw`^\s*${eur}${each}\(?${kw}${per}${year}\b`)],
+  ['eur_kw_day', new RegExp(String.raw`^\s*${eur}${each}\(?${kw}${per}${day}\b`)],
+  ['eur_kw_day', new RegExp(String.raw`^\s*${eur}${each}${day}${per}${kw}\b`)],
+  ['eur_kw_month', new RegExp(String.raw`^\s*${eur}${each}\(?${kw}${per}mes\b`)],
+  ['eur_kw', new RegExp(String.raw`^\s*${eur}${each}\(?${kw}\b`)],
+  ['eur_day', new RegExp(String.raw`^\s*${eur}${each}${day}\b`)],
+  ['eur_month', new RegExp(String.raw`^\s*${eur}${each}mes\b`)],
   ['kwh', new RegExp(String.raw`^\s*${kwh}\b`)],
   ['kw', new RegExp(String.raw`^\s*${kw}\b`)],
   ['days', /^\s*(?:(?:d[il1]as?|dies)\b|d(?=\s?[x*×·]))/],
@@ -124,7 +126,7 @@ function withColumns(text: string, { parts }: Cell): string {
 
 /** Prices are printed in cents or for a thousand kWh too: what stands there, times this, is € or kWh. */
 const scaledUnits: readonly [Unit, number, RegExp][] = [
-  ['eur_kwh', 0.001, new RegExp(String.raw`^\s*${eur}\s?[/·]\s?m(?:w|vv)[\s·]?h\b`)],
+  ['eur_kwh', 0.001, new RegExp(String.raw`^\s*${eur}${each}m(?:w|vv)[\s·]?h\b`)],
   ['kwh', 1000, /^\s*m(?:w|vv)[\s·]?h\b/],
 ]
 const hundredths = /^\s*(?:c€|€?\s?cents?\.?(?:imos)?(?: de)?(?: (?:€|euros?))?|cts?\.?(?: ?€)?|ct\.?)(?=\s?\/)/

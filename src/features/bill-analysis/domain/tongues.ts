@@ -1,5 +1,5 @@
 /**
- * Bills of supplies in Spain come in English, Catalan, Basque and Galician too. Their words are put into those the reader knows, in as many letters as the
+ * Bills of supplies in Spain come in English, Catalan, Basque, Galician, German and French too. Their words are put into those the reader knows, in as many letters as the
  * word had: a position in the text stays what it was.
  */
 const words: readonly [RegExp, string][] = [
@@ -14,7 +14,7 @@ const words: readonly [RegExp, string][] = [
   [/\bmaximum demand\b/g, 'maxima demanda'],
   [/\bpower\b/g, 'pot.'],
   [/\bconsumption\b/g, 'consumo'],
-  [/\b(?:electricity tax|tax on electricity|special tax on electricity)\b/g, 'impuesto electr'],
+  [/\b(?:electricity tax|tax on electricity|special tax on electricity)\b/g, 'iee'],
   [/\b(?:meter|equipment) (?:rental|rent|hire|lease)\b|\brental of (?:the )?(?:equipment|meter)\b/g, 'alquiler'],
   [/\bsocial (?:bonus|tariff|bond|discount)(?: (?:financing|funding|contribution))?/g, 'bono social'],
   [/\b(?:surplus|exported) (?:energy|compensation)\b|\bsurplus\b|\bexported\b/g, 'vertid.'],
@@ -51,11 +51,41 @@ const words: readonly [RegExp, string][] = [
   [/\bguztira\b/g, 'total'],
   [/\bbez\b/g, 'iva'],
   [/\bbonu soziala\b/g, 'bono social'],
-  [/\belektrizitatearen gaineko zerga\b/g, 'impuesto electr'],
+  [/\belektrizitatearen gaineko zerga\b/g, 'iee'],
   [/\b(?:kontagailuaren|ekipoaren) alokairua\b/g, 'alquiler'],
+  // German
+  [/\bleistung\b/g, 'potencia'],
+  [/\bverbrauch\b/g, 'consumo'],
+  [/\btagen?\b/g, 'dias'],
+  [/\btage?\b/g, 'dia'],
+  [/\bjahr\b/g, 'ano'],
+  [/\bmonat\b/g, 'mes'],
+  [/\bmwst\b/g, 'iva'],
+  [/\b(?:gesamtbetrag|rechnungsbetrag|zu zahlen)\b/g, 'a pagar'],
+  [/\b(?:zahler|gerate)miete\b/g, 'alquiler'],
+  [/\bstromsteuer\b/g, 'iee'],
+  [/\bsozialbonus\b/g, 'bono social'],
+  [/\bzwischensumme\b/g, 'subtotal'],
+  [/\bspitze(?:nzeit)?\b/g, 'p1'],
+  // French
+  [/\bpuissance\b/g, 'potencia'],
+  [/\bconsommation\b/g, 'consumo'],
+  [/\bjours\b/g, 'dias'],
+  [/\bjour\b/g, 'dia'],
+  [/\bmois\b/g, 'mes'],
+  [/\btva\b/g, 'iva'],
+  [/\btotal a payer\b|\bmontant total\b/g, 'a pagar'],
+  [/\blocation (?:du |de )?compteur\b/g, 'alquiler'],
+  [/\btaxe sur l.electricite\b/g, 'iee'],
+  [/\bbonus social\b/g, 'bono social'],
+  [/\bpointe\b/g, 'p1'],
+  [/\bcreuses?\b/g, 'p3'],
   // Galician
   [/\benerxia\b/g, 'energia'],
   [/\bcha\b|\bchan\b/g, 'p2'],
+  [/\bval\b/g, 'p3'],
+  [/\bive\b/g, 'iva'],
+  [/\bimposto\b/g, 'impost'],
   [/\baluguer\b/g, 'lloguer'],
 ]
 
