@@ -66,7 +66,9 @@ function earlierOf(opening: RegExpExecArray, later: FoundDate): FoundDate[] {
   const [laterYear = 0, laterMonth = 0] = later.date.split('-').map(Number)
   const month = opening[2] ? monthIn(months, opening[2]) : laterMonth
   const date = realDate(opening[1] ?? '', month, String(month > laterMonth ? laterYear - 1 : laterYear))
-  return date && date < later.date ? [{ date, start: opening.index, end: opening.index + opening[0].trimEnd().replace(/\s\S+(?: el)?$/, '').length }] : []
+  return date && date < later.date
+    ? [{ date, start: opening.index, end: opening.index + opening[0].trimEnd().replace(/\s\S+(?: el)?$/, '').length }]
+    : []
 }
 
 const monthIn = (all: readonly string[], name = '') => 1 + all.findIndex((names) => names.split('|').includes(name))

@@ -42,7 +42,10 @@ const sections: readonly [Section, RegExp][] = [
     /servicio|mantenimiento|asistencia|\bseguro\b|cuota|descuento|bonificacion|promocion|penalizacion|destino del importe|emisiones|mezcla|medio ambiente|atencion al cliente|reclamaci/,
   ],
   ['readings', /lecturas?\b|contador n|numero de contador/],
-  ['power', /potencia|\bcontratad[oa]s?\s?:|potencies?|termino fijo|termino (?:de )?potencia|terme (?:fix|de potencia)|\bpot\./],
+  [
+    'power',
+    /potencia|\bcontratad[oa]s?\s?:|potencies?|termino fijo|termino (?:de )?potencia|terme (?:fix|de potencia)|\bpot\./,
+  ],
   ['energy', /energ(?:ia|y)\b|consum|termino variable|terme d'energia|electricidad consumida/],
 ]
 

@@ -5,7 +5,10 @@
 const words: readonly [RegExp, string][] = [
   // English
   [/\boff[- ]?peak\b/g, 'p3'],
-  [/\bmid[- ]?peak\b|\bshoulder\b|\b(?:standard|mid|flat)\b(?! (?:rate|charge|tariff|price))(?=$| *[:(]| +\d)/g, 'p2'],
+  [
+    /\bmid[- ]?peak\b|\bshoulder\b|\b(?:standard|mid|flat)\b(?! (?:rate|charge|tariff|price))(?=$|(?: units)? *[:(]| +\d)/g,
+    'p2',
+  ],
   [/(?<!\bmid[- ]?)\bpeak\b/g, 'p1'],
   [/\bvalley\b/g, 'valle'],
   [/(?<=\benergy )flat\b/g, 'p2'],
