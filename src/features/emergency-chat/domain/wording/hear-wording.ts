@@ -14,7 +14,7 @@ const hardlyDanger = 0.01
  * From so many words on one sum decides: the odds of the whole, those of its loudest passage, and what a rule's danger adds. Chosen by learning from all
  * sets of letters but one and judging that one, for each: as many dangers found as before, a seventh fewer false ones.
  */
-const letter = { leastWords: 12, passage: 0.7, rule: 3, criticalFrom: -0.25 }
+const letter = { leastWords: 16, passage: 0.7, rule: 3, criticalFrom: -0.25 }
 const shortestPassage = 4
 /** A letter has so many passages; one of so many words is heard by itself, and is danger from so much on. */
 const letterPassages = 4
