@@ -28,7 +28,7 @@ const p6 = (value: number) => number(value, 6)
 const apostrophe = (value: number, decimals = 2) => value.toFixed(decimals).replace('.', "'")
 
 export const wordBills = (): UnseenBill[] => [
-  unseen('English, English decimals', 41001, 'Acciona Energía', day, (b) => [
+  unseen('English, English decimals', 41001, 'Acciona', day, (b) => [
     lines('ACCIONA Energía', 'Your electricity invoice', `Invoice date: ${spokenEn(b.invoiceDate)}`),
     lines(
       `Supply point (CUPS): ${b.cups}`,

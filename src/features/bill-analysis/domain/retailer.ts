@@ -1,6 +1,8 @@
 import type { Reading } from './bill.ts'
 import { placeOn } from './page-text.ts'
+import { plain } from './plain.ts'
 import type { Row } from './rows.ts'
+import { inSpanish } from './tongues.ts'
 
 /** Legal names and domains say who sells; a bare brand could be an advertisement or the name of the grid's owner. */
 const retailers: readonly { name: string; legal: RegExp; brand: RegExp }[] = [
@@ -41,41 +43,23 @@ const retailers: readonly { name: string; legal: RegExp; brand: RegExp }[] = [
   { name: 'Unieléctrica', legal: /unielectrica energia,? s\.?a|unielectrica\.com/, brand: /unielectrica/ },
   { name: 'Podo', legal: /mipodo\.com/, brand: /\bpodo\b/ },
   { name: 'Nufri', legal: /energia nufri|nufrienergia/, brand: /\bnufri\b/ },
-  { name: 'Acciona Energía', legal: /acciona (?:green )?energ\w+|acciona-energia\.com/, brand: /\bacciona\b/ },
-  { name: 'Galp', legal: /galp energia|galp\.(?:com|es)/, brand: /\bgalp\b/ },
-  { name: 'Moeve', legal: /moeve (?:gas|energia)|moeve\.es|cepsa (?:gas|comercial)/, brand: /\bmoeve\b|\bcepsa\b/ },
-  { name: 'Audax', legal: /audax (?:renovables|energia)|audaxrenovables\.com|audaxenergia/, brand: /\baudax\b/ },
-  { name: 'Lucera', legal: /lucera\.es|luz e gas energia/, brand: /\blucera\b/ },
-  { name: 'Pepeenergy', legal: /pepeenergy\.com/, brand: /pepe\s?energy/ },
-  { name: 'GoiEner', legal: /goiener,? s\.? ?coop|goiener\.com/, brand: /\bgoiener\b/ },
-  { name: 'Estabanell', legal: /estabanell (?:impulsa|y pahisa|energia)|estabanell\.cat/, brand: /\bestabanell\b/ },
-  { name: 'Bassols', legal: /bassols energia|bassolsenergia\.com/, brand: /\bbassols\b/ },
-  { name: 'Electra Caldense', legal: /electra caldense|electracaldense/, brand: /electra caldense/ },
-  { name: 'Gesternova', legal: /gesternova,? s\.?a|gesternova\.com/, brand: /\bgesternova\b/ },
-  { name: 'Contigo Energía', legal: /contigoenergia\.com|gestion del sistema electrico/, brand: /contigo energia/ },
-  { name: 'Escandinava', legal: /escandinava de electricidad|escandinavaelectricidad/, brand: /\bescandinava\b/ },
-  { name: 'Wekiwi', legal: /wekiwi,? (?:energia|s\.?l)|wekiwi\.es/, brand: /\bwekiwi\b/ },
-  { name: 'Niba', legal: /niba\.es/, brand: /\bniba\b/ },
-  { name: 'Eneluz', legal: /eneluz (?:2025|s\.?l)|eneluz\.es/, brand: /\beneluz\b/ },
-  { name: 'Fox Energía', legal: /fox energia,? s\.?a|foxenergia\.es/, brand: /fox energia/ },
-  { name: 'Régsiti', legal: /regsiti comercializadora|regsiti\.com/, brand: /\bregsiti\b/ },
-  { name: 'Baser', legal: /baser comercializadora|basercor\.es/, brand: /\bbaser\b/ },
-  { name: 'Nabalia', legal: /nabalia energia|nabaliaenergia\.com/, brand: /\bnabalia\b/ },
-  { name: 'Alterna', legal: /alterna energia|alternaenergia|eneralterna/, brand: /\balterna energia\b/ },
-  { name: 'Nordy', legal: /nordy energia|nordyenergia/, brand: /\bnordy\b/ },
-  { name: 'Energía Ecológica', legal: /energia ecologica economica|energiaecologica\.es/, brand: /energia ecologica/ },
-  { name: 'Chippio', legal: /chippio energia|chippio\.com/, brand: /\bchippio\b/ },
-  { name: 'EnergyGO', legal: /energygo,? s\.?l|xfera moviles.*luz/, brand: /\benergygo\b/ },
-  { name: 'Ecovatios', legal: /ecovatios\.es/, brand: /\becovatios\b/ },
-  { name: 'Esluz', legal: /esluz energia|esluz\.es/, brand: /\besluz\b/ },
-  { name: 'Bonpreu Energia', legal: /bonpreu energia/, brand: /bonpreu\s?(?:esclat)? ?energia/ },
-  { name: 'Agri-Energia', legal: /agri-?energia,? s\.?a/, brand: /agri-?energia/ },
-  { name: 'Zencer', legal: /zencer,? s\.? ?coop|zencer\.es/, brand: /\bzencer\b/ },
-  { name: 'Nosa Enerxía', legal: /nosa enerxia|nosaenerxia/, brand: /nosa ener(?:xia|gia)/ },
-  { name: 'Ibérica de Energía', legal: /iberica de energia/, brand: /iberica de energia/ },
-  { name: 'Axpo', legal: /axpo iberia|axpo\.com/, brand: /\baxpo\b/ },
-  { name: 'Nace', legal: /nace energia|naceenergia/, brand: /\bnace energia\b/ },
-  { name: 'Vive Energía', legal: /vive energia electrica|viveenergia/, brand: /\bvive energia\b/ },
+]
+
+/** Those whose legal name and domain begin with what they are called. */
+const further =
+  'Acciona|Agri-Energia|Alterna Energía|Audax|Axpo|Baser|Bassols|Bonpreu Energia|Chippio|Contigo Energía|Ecovatios|Electra Caldense|Eneluz|Energía Ecológica|EnergyGO|Escandinava|Esluz|Estabanell|Fox Energía|Galp|Gesternova|GoiEner|Ibérica de Energía|Lucera|Moeve|Nabalia|Nace Energía|Niba|Nordy|Nosa Enerxía|Pepeenergy|Régsiti|Vive Energía|Wekiwi|Zencer'
+const sellers = [
+  ...retailers,
+  ...further.split('|').map((name) => {
+    const letters = inSpanish(plain(name))
+    return {
+      name,
+      legal: new RegExp(
+        String.raw`\b${letters}(?:,? (?:s\.? ?(?:a|l|c?coop)|energia|renovables|comercial|de elec|iberia)\b|\.(?:com|es|cat|coop))`,
+      ),
+      brand: new RegExp(String.raw`\b${letters}\b`),
+    }
+  }),
 ]
 
 /** Codes of the CNMC's register seen together with a name in the facts on the regulator's link. */
@@ -89,7 +73,7 @@ const notTheSeller =
 export function retailerIn(rows: readonly Row[], code: string | undefined): Reading<string> | undefined {
   const known = code ? codes[code] : undefined
   if (known) return { value: known, confidence: 0.95 }
-  const scores = retailers.map(({ name, legal, brand }) => {
+  const scores = sellers.map(({ name, legal, brand }) => {
     let score = 0
     let first: Row | undefined
     for (const [index, row] of rows.entries())
