@@ -88,19 +88,25 @@ export function amountOptions(entries: readonly LabelledAmount[], priced: readon
   }
 }
 
-/** The tax's own amount is its last; where only base and rate follow each other, any of the row's amounts may be it. */
+/**
+ * The tax's own amount is its last; where only base and rate follow each other, any of the row's amounts may be it. Over the day of a change it has a line
+ * for each rate: together they are one.
+ */
 function taxOptions(entries: readonly LabelledAmount[]): Part[] {
-  return entries
-    .filter(({ kind }) => kind === 'electricity-tax')
-    .flatMap(({ eurs, line, label }) =>
-      eurs.toReversed().map(
-        (quantity): Part => ({
-          kind: 'electricity-tax',
-          eur: quantity.value,
-          sighting: { eur: quantity.value, count: 1, box: quantity.box, line, certainty: quantity.certainty, label },
-        }),
-      ),
-    )
+  const taxes = entries.filter(({ kind }) => kind === 'electricity-tax')
+  const singles = taxes.flatMap(({ eurs, line, label }) =>
+    eurs.toReversed().map(
+      (quantity): Part => ({
+        kind: 'electricity-tax',
+        eur: quantity.value,
+        sighting: { eur: quantity.value, count: 1, box: quantity.box, line, certainty: quantity.certainty, label },
+      }),
+    ),
+  )
+  const [first] = singles
+  const rates = new Set(taxes.flatMap(({ percents }) => percents.slice(0, 1).map(({ value }) => value)))
+  const sum = roundedEur(taxes.reduce((all, { eurs }) => all + (eurs.at(-1)?.value ?? 0), 0))
+  return rates.size > 1 && first ? [...singles, { ...first, eur: sum }] : singles
 }
 
 /** Amounts whose words say nothing known: a part of the sum only if the sum needs them. */
@@ -108,14 +114,15 @@ function otherEntries(entries: readonly LabelledAmount[], priced: readonly Price
   return entries
     .filter(
       ({ kind, line, plain, eurs }) =>
-        kind === 'unknown' &&
+        (kind === 'unknown' || kind === 'gas') &&
         eurs.length === 1 &&
         /[a-z]{4}/.test(plain) &&
         line.section !== 'history' &&
         !priced.some((one) => one.line === line),
     )
     .filter(
-      ({ plain }) =>
+      ({ kind, plain }) =>
+        kind === 'gas' ||
         !/peaje|cargo|margen|impuesto|total|medio|fianza|saldo|anterior|pagado|penaliz|capital/.test(plain),
     )
     .flatMap(({ eurs, line, label }) => {

@@ -1,4 +1,5 @@
 import type { NotABill } from './bill.ts'
+import { cupsIn } from './cups.ts'
 import type { Row } from './rows.ts'
 
 /** Words of each kind of paper; each counts once, however often it stands there. */
@@ -67,12 +68,15 @@ const hits = (text: string, words: readonly RegExp[]) => words.filter((word) => 
 export function notElectricity(rows: readonly Row[]): NotABill | null {
   const text = rows.map((row) => row.plain).join('\n')
   const is = hits(text, electricity)
-  const isSpanish = /\bcups\b|impuesto (?:sobre (?:la )?)?electric|impost|2[.,]0 ?td|\bnif\b|\bcif\b|\biva\b/.test(text)
+  const isOfSpain = rows.some((row) => cupsIn(row.text).some(({ isChecked }) => isChecked))
+  const isSpanish =
+    isOfSpain || /\bcups\b|impuesto (?:sobre (?:la )?)?electric|impost|2[.,]0 ?td|\bnif\b|\bcif\b|\biva\b/.test(text)
   const scores: [NotABill, number][] = [
     ['gas', hits(text, gas)],
     ['water', hits(text, water)],
     ['telephone', hits(text, telephone)],
-    ['foreign', hits(text, foreign)],
+    // A supply with a Spanish code is in Spain, whatever language its bill is written in.
+    ['foreign', isOfSpain ? 0 : hits(text, foreign)],
   ]
   scores.sort((a, b) => b[1] - a[1])
   const [other, points] = scores[0] ?? ['unknown', 0]

@@ -13,11 +13,11 @@ interface Span {
   line: Line
 }
 
-const asked = /periodo|facturacion|facturado|consumo|del? \d|desde|fechas? de lectura|dias facturados/
+const asked = /period|facturacion|facturado|consumo|del? \d|desde|fechas? de lectura|dias factura|\bfrom\b/
 const otherSpan =
   /contrato|vigencia|permanencia|vencimiento|renovacion|promocion|ultimo ano|ultimos|potencias? maxim|maxima demanda|historic|12 meses|catorce|penaliz|validez|penalitz|anual|valido/
 const between =
-  /^\s*(?:\([a-z .]*\)\s*)?(?:a|al|hasta(?: el)?|fins(?: al)?|-|–|y(?: el)?|—|>|→|i|,|;|(?:fecha |f\. ?)?fin:?|hasta:?|al dia)?\s*(?:\([a-z .]*\)\s*)?$/
+  /^\s*(?:\([a-z .]*\)\s*)?(?:a|al|ata|to|until|and|bis|au|hasta(?: el)?|fins(?: al)?|-|–|y(?: el)?|—|>|→|i|,|;|(?:fecha |f\. ?)?fin:?|hasta:?|al dia)?\s*(?:\([a-z .]*\)\s*)?$/
 
 /** First and last day, and the days charged. Blocks that follow on each other, as with a change of price, are one. */
 export function billingPeriod(lines: readonly Line[], priced: readonly PricedLine[]): BillReadings {
@@ -25,6 +25,7 @@ export function billingPeriod(lines: readonly Line[], priced: readonly PricedLin
   const printedDays = daysPrinted(lines)
   const chargedDays = daysCharged(priced)
   const days = [...printedDays, ...(chargedDays === undefined ? [] : [chargedDays])]
+  if (spans.length === 0) spans.push(...spansOfDays(lines, days))
   for (const span of spans) {
     const length = epochDay(span.end) - epochDay(span.start)
     if (days.includes(length)) span.points += 3
@@ -82,6 +83,22 @@ function spansIn(lines: readonly Line[]): Span[] {
   return found
 }
 
+/** Where no words join two days: those that are as far apart as the days charged, if only two are. */
+function spansOfDays(lines: readonly Line[], days: readonly number[]): Span[] {
+  const dates = lines.flatMap((line) =>
+    otherSpan.test(line.plain) ? [] : datesIn(line.plain).map(({ date }) => ({ date, line })),
+  )
+  const found: Span[] = []
+  for (const [at, first] of dates.entries())
+    for (const second of dates.slice(at + 1)) {
+      const length = epochDay(second.date) - epochDay(first.date)
+      const isNew = !found.some(({ start, end }) => start === first.date && end === second.date)
+      if (length >= 5 && days.includes(length) && isNew)
+        found.push({ start: first.date, end: second.date, points: 1, days: length, line: first.line })
+    }
+  return found
+}
+
 function addSpan(found: Span[], lines: readonly Line[], at: number, a: PlainDate, b: PlainDate, points: number): void {
   const line = lines[at]
   const [start, end] = a <= b ? [a, b] : [b, a]
@@ -127,7 +144,7 @@ function daysPrinted(lines: readonly Line[]): number[] {
   for (const { plain, own } of lines) {
     if (own === 'history') continue
     for (const match of plain.matchAll(
-      /dias (?:facturados|de consumo|del periodo|de facturacion)\s*:?\s*(\d{1,3})\b|(?:\(|:\s*|periodo (?:de )?)(\d{1,3})\s?(?:dias?|dia\(s\)|dies)\b/g,
+      /(?:dias|dies) (?:facturad[oa]s|facturats|de consumo|del periodo|de facturacion)\s*:?\s*(\d{1,3})\b|(?:\(|:\s*|periodo (?:de )?)(\d{1,3})\s?(?:dias?|dia\(s\)|dies)\b/g,
     )) {
       const value = Number(match[1] ?? match[2])
       if (value >= 1 && value <= 370) found.push(value)

@@ -11,6 +11,10 @@ interface Sighting {
   box: Box
   /** 2: proven by its amount or its readings; 1: labelled. */
   strength: 1 | 2
+  /** Multiplied by its price on the bill: what is charged, whatever the meter says. */
+  isCharged?: boolean
+  /** Both totals of the meter, as one word. */
+  totals?: string
 }
 
 const periods: readonly Period[] = [1, 2, 3]
@@ -21,7 +25,11 @@ export function consumption(lines: readonly Line[], priced: readonly PricedLine[
   const labelled = labelledKwh(lines, 'energy')
   const fromReadings = readingSightings(lines)
   const totals = totalSightings(lines)
-  const all = [...fromPrices, ...fromReadings, ...labelled]
+  const all = [
+    ...fromPrices,
+    ...added(fromReadings),
+    ...labelled.filter(({ line }) => !fromReadings.some((one) => one.line === line)),
+  ]
   const chosen = new Map<Period, { sighting: Sighting; votes: number }>()
   for (const period of periods) {
     const one = chosenOf(all.filter((sighting) => sighting.period === period))
@@ -31,7 +39,9 @@ export function consumption(lines: readonly Line[], priced: readonly PricedLine[
   const values = periods.map((period) => chosen.get(period)?.sighting.kwh)
   const sum = values.every((value) => value !== undefined) ? round(values.reduce((a, b) => a + (b ?? 0), 0)) : undefined
   const printed = totals.find(({ kwh }) => sum !== undefined && isSameKwh(kwh, sum))
-  const flat = fromPrices.filter(({ period }) => period === undefined)
+  // A line without a band is the whole only where no other line has one.
+  const isOnePrice = fromPrices.every(({ period }) => period === undefined)
+  const flat = isOnePrice ? fromPrices : []
   const flatSum = flat.length > 0 ? round(flat.reduce((total, { kwh }) => total + kwh, 0)) : undefined
   const isSumKnown = printed !== undefined || (flatSum !== undefined && sum !== undefined && isSameKwh(flatSum, sum))
   for (const [index, period] of periods.entries()) {
@@ -80,7 +90,7 @@ function pricedSightings(priced: readonly PricedLine[], term: 'energy' | 'surplu
     const times = distinct.map((amount) => mostOnOnePage(own.filter((line) => line.amount === amount)))
     const isClear = own.every(({ isProven }) => isProven) && times.every((count) => count === 1)
     const kwh = round(distinct.reduce((sum, amount, index) => sum + amount * (times[index] ?? 1), 0))
-    found.push({ kwh, period, line: first.line, box: first.box, strength: isClear ? 2 : 1 })
+    found.push({ kwh, period, line: first.line, box: first.box, strength: isClear ? 2 : 1, isCharged: isClear })
   }
   return found
 }
@@ -164,11 +174,24 @@ function readingSightings(lines: readonly Line[]): Sighting[] {
       if (!a || !b || !c || c.value < 1 || Math.max(a.value, b.value) < 2 * c.value) continue
       if (!isSameKwh(Math.abs(b.value - a.value), c.value)) continue
       const period = periodAt(line, line.quantities.indexOf(c), lines[at - 1])?.period
-      if (period !== undefined) found.push({ kwh: c.value, period, line, box: c.box, strength: 2 })
+      const totals = [a.value, b.value].join()
+      if (period !== undefined) found.push({ kwh: c.value, period, line, box: c.box, strength: 2, totals })
       break
     }
   }
   return found
+}
+
+/** Two meters in one period, the old and the new: their differences add up. The same row twice is one. */
+function added(readings: readonly Sighting[]): Sighting[] {
+  return periods.flatMap((period) => {
+    const own = readings.filter((one) => one.period === period)
+    const distinct = own.filter((one, at) => own.findIndex(({ totals }) => totals === one.totals) === at)
+    const [first] = distinct
+    if (!first || distinct.length === 1 || distinct.some(({ line }) => line.row.page !== first.line.row.page))
+      return own
+    return [{ ...first, kwh: round(distinct.reduce((sum, { kwh }) => sum + kwh, 0)) }]
+  })
 }
 
 function totalSightings(lines: readonly Line[]): Sighting[] {
@@ -200,7 +223,7 @@ function chosenOf(sightings: readonly Sighting[]): { sighting: Sighting; votes: 
   let best: { sighting: Sighting; votes: number; weight: number } | undefined
   for (const sighting of sightings) {
     const same = sightings.filter(({ kwh }) => Math.abs(kwh - sighting.kwh) < 0.0005)
-    const weight = same.reduce((total, { strength }) => total + strength, 0)
+    const weight = same.reduce((total, { strength, isCharged }) => total + strength + (isCharged ? 2 : 0), 0)
     if (!best || weight > best.weight)
       best = {
         sighting: { ...sighting, strength: same.some(({ strength }) => strength === 2) ? 2 : 1 },

@@ -1,18 +1,18 @@
 import { epochDay, type PlainDate } from '#src/shared/domain/plain-date.ts'
 
 const months = [
-  'enero|gener',
-  'febrero|febrer',
-  'marzo|marc',
-  'abril',
-  'mayo|maig',
-  'junio|juny',
-  'julio|juliol',
-  'agosto|agost',
-  'septiembre|setiembre|setembre',
-  'octubre',
-  'noviembre|novembre',
-  'diciembre|desembre',
+  'enero|gener|january',
+  'febrero|febrer|february',
+  'marzo|marc|march',
+  'abril|april',
+  'mayo|maig|may',
+  'junio|juny|june',
+  'julio|juliol|july',
+  'agosto|agost|august',
+  'septiembre|setiembre|setembre|september',
+  'octubre|october',
+  'noviembre|novembre|november',
+  'diciembre|desembre|december',
 ]
 
 export interface FoundDate {
@@ -22,12 +22,13 @@ export interface FoundDate {
 }
 
 const numeric = /(?<!\d)(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d])/g
-const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g
+const iso = /(?<!\d)(\d{4})([-/.])(\d{2})\2(\d{2})(?!\d)/g
 const worded = new RegExp(
-  String.raw`(?<!\d)(\d{1,2})\s+(?:de\s+|d')?(${months.join('|')})\s+(?:de\s+|del\s+)?(\d{4})`,
+  String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th)?\s+(?:de\s+|d')?(${months.join('|')})\s+(?:de\s+|del\s+)?(\d{4})`,
   'g',
 )
-const shortMonths = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']
+const monthFirst = new RegExp(String.raw`\b(${months.join('|')})\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})`, 'g')
+const shortMonths = ['ene|jan', 'feb', 'mar', 'abr|apr', 'may', 'jun', 'jul', 'ago|aug', 'sep', 'oct', 'nov', 'dic|dec']
 const abbreviated = new RegExp(
   String.raw`(?<!\d)(\d{1,2})[\s/-](${shortMonths.join('|')})[a-z]*\.?[\s/-](\d{4}|\d{2})(?!\d)`,
   'g',
@@ -43,19 +44,34 @@ export function datesIn(text: string): FoundDate[] {
     const date = realDate(day, month, year)
     if (date) found.push({ date, start, end })
   }
-  for (const match of text.matchAll(iso)) add(match, match[3] ?? '', Number(match[2]), match[1] ?? '')
+  for (const match of text.matchAll(iso)) add(match, match[4] ?? '', Number(match[3]), match[1] ?? '')
   for (const match of text.matchAll(numeric)) add(match, match[1] ?? '', Number(match[3]), match[4] ?? '')
-  for (const match of text.matchAll(worded))
-    add(
-      match,
-      match[1] ?? '',
-      1 + months.findIndex((names) => names.split('|').includes(match[2] ?? '')),
-      match[3] ?? '',
-    )
+  for (const match of text.matchAll(worded)) add(match, match[1] ?? '', monthIn(months, match[2]), match[3] ?? '')
   for (const match of text.matchAll(abbreviated))
-    add(match, match[1] ?? '', 1 + shortMonths.indexOf(match[2] ?? ''), match[3] ?? '')
+    add(match, match[1] ?? '', monthIn(shortMonths, match[2]), match[3] ?? '')
+  for (const match of text.matchAll(monthFirst)) add(match, match[2] ?? '', monthIn(months, match[1]), match[3] ?? '')
+  for (const later of [...found]) {
+    const opening = openDay.exec(text.slice(0, later.start))
+    if (opening) found.push(...earlierOf(opening, later))
+  }
   return found.sort((a, b) => a.start - b.start)
 }
+
+/** `del 5 al 31 de enero de 2026`, `del 10 de diciembre al 8 de enero de 2026`: the first day leaves out what the second says. */
+const openDay = new RegExp(
+  String.raw`\b(?:del?|from|desde el|do|vom) (\d{1,2})(?:\.|(?:\s+de)?\s+(${months.join('|')}))?\s+(?:al|a|ao|to|hasta el|fins al|bis)\s+$`,
+)
+
+function earlierOf(opening: RegExpExecArray, later: FoundDate): FoundDate[] {
+  const [laterYear = 0, laterMonth = 0] = later.date.split('-').map(Number)
+  const month = opening[2] ? monthIn(months, opening[2]) : laterMonth
+  const date = realDate(opening[1] ?? '', month, String(month > laterMonth ? laterYear - 1 : laterYear))
+  return date && date < later.date
+    ? [{ date, start: opening.index, end: opening.index + opening[0].trimEnd().replace(/\s\S+(?: el)?$/, '').length }]
+    : []
+}
+
+const monthIn = (all: readonly string[], name = '') => 1 + all.findIndex((names) => names.split('|').includes(name))
 
 /** Undefined for 30 February and for years that no bill of today names. */
 function realDate(day: string, month: number, year: string): PlainDate | undefined {

@@ -5,7 +5,7 @@ import type { Quantity } from './quantities.ts'
 
 /** Words and the amounts behind them, as one entry of a list or of a box. */
 export interface LabelledAmount {
-  kind: LineKind | 'base' | 'unknown'
+  kind: LineKind | 'base' | 'gas' | 'unknown'
   label: string
   plain: string
   /** € in the order printed; the last is the entry's own. */
@@ -16,6 +16,7 @@ export interface LabelledAmount {
 }
 
 const kinds: readonly [LabelledAmount['kind'], RegExp][] = [
+  ['gas', /\bgas\b|hidrocarburos/],
   ['electricity-tax', /impuesto (?:[a-z]+ ){0,4}?electric|impuesto electr|\bi\.?e\.?e\b|impost (?:[a-z]+ |l')*electri/],
   [
     'base',
@@ -29,11 +30,11 @@ const kinds: readonly [LabelledAmount['kind'], RegExp][] = [
   ['discount', /descuento|\bdto\b|promocion|bonificacion|rebaja|descompte/],
   [
     'total',
-    /total (?:importe )?(?:de (?:la |tu )?|a )?(?:factura|pagar|cobrar|abonar|ingresar)|importe (?:total|factura|(?:[a-z]+ ){0,3}(?:pagar|abonar|cobrar|cargar|domiciliar)|de (?:la|tu|esta) factura)|total importe|a pagar|(?:tu|su) total(?: es)?\b|^\s*total\s*:?[\s.]*(?:\(?(?:€|eur|con iva|iva incluido)\)?)?\s*$|import total/,
+    /total (?:importe )?(?:de (?:la |tu )?|a )?(?:factura|pagar|cobrar|abonar|ingresar)|importe (?:total|factura|(?:[a-z]+ ){0,3}(?:pagar|abonar|cobrar|cargar|domiciliar)|de (?:la|tu|esta) factura)|total importe|a pagar|(?:tu|su) total(?: es)?\b|^\s*(?:total\b[\s/]*)+:?[\s.]*(?:\(?(?:€|eur|con iva|iva incluido)\)?)?\s*$|import total/,
   ],
   ['service', /servicio|mantenimiento|asistencia|\bseguro\b|proteccion|urgencias|averias|\bpack\b|electricista/],
   ['power', /potencia|potencies|termino fijo|\bpot\.|margen de comercializacion/],
-  ['energy', /energia|consum|termino variable|electricidad consumida/],
+  ['energy', /energ(?:ia|y)\b|consum|termino variable|electricidad consumida/],
 ]
 
 /** What an amount's words say it is. */
@@ -49,9 +50,32 @@ function isAmount(line: Line, index: number): boolean {
   return unit === 'eur' || (unit === undefined && quantity.decimals === 2)
 }
 
+/** No other tax has these rates. */
+const isElectricityTax = ({ value }: Quantity) => value === 0.5 || (value > 5.1 && value < 5.12)
+
 /** Every row's entries. Words begin a new one as soon as the one before has its amount. */
 export function labelledAmounts(lines: readonly Line[]): LabelledAmount[] {
-  return lines.flatMap(entriesOf).filter(({ plain }) => !/coste medio|(?:medio|media) (?:diari|mensual)/.test(plain))
+  return lines
+    .flatMap((line, at) => entriesOf(line).map((entry) => named(entry, lines[at - 1])))
+    .filter(({ plain }) => !/coste medio|(?:medio|media) (?:diari|mensual)/.test(plain))
+}
+
+const hasWords = (plain: string) => /[a-z]{3}/.test(plain.replace(/\b(?:eur|euros?|kwh|dias?)\b/g, ''))
+
+/** An amount without words of its own: what stands behind it, where amounts come first, or right above it. */
+function named(entry: LabelledAmount, above: Line | undefined): LabelledAmount {
+  if (hasWords(entry.plain) || entry.kind !== 'unknown') return entry
+  const { row, quantities } = entry.line
+  const own = entry.eurs.at(-1)
+  if (!own) return entry
+  const behind = row.cells[own.cellIndex + 1]
+  if (own.cellIndex === 0 && behind && hasWords(behind.plain))
+    return { ...entry, kind: kindOf(behind.plain), label: behind.text, plain: behind.plain }
+  if (quantities.length > row.cells.length || !above || above.row.page !== row.page) return entry
+  const over = above.row.cells.find(({ box }) => Math.abs(box.x - own.box.x) < 2.5 * own.box.height)
+  if (!over || !hasWords(over.plain) || above.quantities.some(({ cell, unit }) => cell === over && unit === 'eur'))
+    return entry
+  return { ...entry, kind: kindOf(over.plain), label: over.text, plain: over.plain }
 }
 
 function entriesOf(line: Line): LabelledAmount[] {
@@ -63,8 +87,12 @@ function entriesOf(line: Line): LabelledAmount[] {
     if (!current || current.eurs.length === 0) return
     const label = text.slice(current.from, current.to)
     const own = plain.slice(current.from, current.to)
+    const kind = kindOf(own)
     entries.push({
-      kind: kindOf(own),
+      kind:
+        kind === 'unknown' && /impuesto/.test(own) && current.percents.some(isElectricityTax)
+          ? 'electricity-tax'
+          : kind,
       label: label.trim().replace(/\s{2,}/g, ' '),
       plain: own.trim(),
       eurs: current.eurs,

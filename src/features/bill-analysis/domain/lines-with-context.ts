@@ -1,6 +1,6 @@
 import { type FoundPeriod, periodsIn } from './periods.ts'
-import { type Quantity, quantitiesOf, type Unit } from './quantities.ts'
-import type { Cell, Row } from './rows.ts'
+import { type Quantity, quantitiesOf, scaled, type Unit } from './quantities.ts'
+import { type Cell, columnNames, type Row } from './rows.ts'
 
 /** What a part of a bill is about, by its heading or its own words. */
 export type Section = 'power' | 'energy' | 'surplus' | 'maxima' | 'readings' | 'history' | 'taxes' | 'other'
@@ -30,19 +30,23 @@ const sections: readonly [Section, RegExp][] = [
   ],
   [
     'taxes',
-    /impuesto|impost\b|\bi\.?v\.?a\.?\b|bono social|alquiler|lloguer|equipos? de medida|base imponible|\bigic\b/,
+    /impuesto|impost\b|\biee\b|\bi\.?v\.?a\.?\b|bono social|alquiler|lloguer|equipos? de medida|base imponible|\bigic\b/,
   ],
   [
     'surplus',
     /excedent|vertid|compensacion|autoconsum(?!idor)|energia (?:exportada|generada|producida|inyectada)|generacion/,
   ],
+  ['other', /\bgas\b|hidrocarburos/],
   [
     'other',
     /servicio|mantenimiento|asistencia|\bseguro\b|cuota|descuento|bonificacion|promocion|penalizacion|destino del importe|emisiones|mezcla|medio ambiente|atencion al cliente|reclamaci/,
   ],
   ['readings', /lecturas?\b|contador n|numero de contador/],
-  ['power', /potencia|potencies?|termino fijo|terme (?:fix|de potencia)|\bpot\./],
-  ['energy', /energia|consum|termino variable|terme d'energia|electricidad consumida/],
+  [
+    'power',
+    /potencia|\bcontratad[oa]s?\s?:|potencies?|termino fijo|termino (?:de )?potencia|terme (?:fix|de potencia)|\bpot\./,
+  ],
+  ['energy', /energ(?:ia|y)\b|consum|termino variable|terme d'energia|electricidad consumida/],
 ]
 
 export function sectionOf(plainText: string): Section | undefined {
@@ -57,24 +61,37 @@ export function linesOf(rows: readonly Row[]): Line[] {
   let section: Section = 'other'
   let headingRows: { row: Row; at: number }[] = []
   return rows.map((row, at) => {
-    const quantities = quantitiesOf(row)
+    const printed = quantitiesOf(row)
     const own = sectionOf(row.plain)
     if (own) section = own
     headingRows = headingRows.filter((one) => one.row.page === row.page && at - one.at <= mostRowsUnderHeading)
-    const headings = quantities.map((quantity) => headingAbove(quantity, headingRows))
+    const headings = printed.map((quantity) => headingAbove(quantity, headingRows))
+    const quantities = printed.map((quantity, index) => inUnitOfHeading(quantity, headings[index] ?? ''))
     if (isHeading(row, quantities)) headingRows.push({ row, at })
     return { row, plain: row.plain, quantities, headings, periods: periodsIn(row.plain), section, own }
   })
 }
 
+/** A column's price may be for a thousand kWh, or in cents. */
+function inUnitOfHeading(quantity: Quantity, heading: string): Quantity {
+  if (quantity.unit !== 'bare') return quantity
+  if (/(?:€|eur)\s?\/\s?mwh/.test(heading)) return { ...quantity, ...scaled(quantity, 0.001), unit: 'eur_kwh' }
+  if (/(?:c€|cent\w*|cts?\.?)\s?\/\s?kwh/.test(heading))
+    return { ...quantity, ...scaled(quantity, 0.01), unit: 'eur_kwh' }
+  return quantity
+}
+
 const headingWords =
-  /k(?:w|vv)\s?h?\b|€|\beur|precio|importe|consum|lectura|\bdias?\b|potencia|punta|llano|valle|\bp[123]\b|unidad|cantidad|diferencia|desde|hasta|anterior|actual|total/
+  /[km](?:w|vv)\s?h?\b|€|\beur|precio|importe|consum|lectura|\bdias?\b|potencia|punta|llano|valle|\bp[123]\b|unidad|cantidad|diferencia|desde|hasta|anterior|actual|total/
+
+const onlyMoney = /^\(?(?:€|eur(?:os?)?|importe(?: \(?€\)?)?)\)?$/
 
 /** A row of column names: words, and no quantity of its own but such as stand in a name. */
 function isHeading(row: Row, quantities: readonly Quantity[]): boolean {
   if (quantities.length > 0) return false
   return row.cells.length >= 2
-    ? row.cells.filter(({ plain }) => headingWords.test(plain)).length >= 2
+    ? row.cells.filter(({ plain }) => headingWords.test(plain)).length >= 2 ||
+        row.cells.some(({ plain }) => onlyMoney.test(plain))
     : headingWords.test(row.plain) && row.plain.length < 30
 }
 
@@ -84,7 +101,8 @@ function headingAbove(quantity: Quantity, headingRows: readonly { row: Row }[]):
   // Nearest first; a name over two rows is put together again.
   for (const { row } of headingRows.toReversed().slice(0, 3)) {
     let best: { cell: Cell; distance: number } | undefined
-    for (const cell of row.cells) {
+    const cells = row.page.isRecognised ? row.cells : row.cells.flatMap(columnNames)
+    for (const cell of cells) {
       const overlap = Math.min(x + width, cell.box.x + cell.box.width) - Math.max(x, cell.box.x)
       const distance =
         overlap > 0
@@ -101,7 +119,8 @@ function headingAbove(quantity: Quantity, headingRows: readonly { row: Row }[]):
       if (namesPeriod(best.cell.plain) && words.some(namesPeriod)) break
       words.unshift(best.cell.plain)
     }
-    if (words.length > 0 && row.cells.length >= 3) break
+    // A name that says its unit needs no second row above it.
+    if ((words.length > 0 && cells.length >= 3) || onlyMoney.test(words[0] ?? '')) break
   }
   return words.join(' ')
 }
@@ -117,7 +136,8 @@ export function unitOf(line: Line, index: number): Unit | 'reading' | undefined 
   const heading = line.headings[index] ?? ''
   if (/lectura(?! consumo)|anterior|actual|desde|hasta/.test(heading) && !/consum|diferencia/.test(heading))
     return 'reading'
-  if (/(?:€|eur)\s?\/\s?kwh/.test(heading)) return 'eur_kwh'
+  // No kWh costs two euros: the heading is that of another table.
+  if (/(?:€|eur)\s?\/\s?kwh/.test(heading)) return Math.abs(quantity.value) < 2 ? 'eur_kwh' : undefined
   if (/(?:€|eur)\s?\/\s?kw.*(?:ano|any)/.test(heading)) return 'eur_kw_year'
   if (/(?:€|eur)\s?\/\s?kw.*d[ií]a/.test(heading)) return 'eur_kw_day'
   if (/(?:€|eur)\s?\/\s?kw/.test(heading)) return 'eur_kw'

@@ -2,6 +2,7 @@ import { type Line, periodAt, positionIn, type Section, sectionOf, unitOf } from
 import { around } from './page-text.ts'
 import { type Period, powerPeriod } from './periods.ts'
 import { isClose, type PricedLine } from './priced-line.ts'
+import { provenByNeighbour } from './proven-by-neighbour.ts'
 import { provenBySum } from './proven-by-sum.ts'
 import type { Quantity } from './quantities.ts'
 
@@ -12,12 +13,23 @@ export function pricedLines(lines: readonly Line[]): PricedLine[] {
     if (line.own === 'history' || line.quantities.length < 2) continue
     for (const part of partsOf(line)) {
       const words = wordsOf(line, part)
-      if (sectionOf(words) === 'taxes') continue
+      if (sectionOf(words) === 'taxes' || /\bgas\b/.test(words)) continue
       const priced = pricedIn(line, part, lines[at - 1], words)
       if (priced) found.push(priced)
     }
   }
-  return provenBySum(found, lines)
+  return provenBySum(takenBack(provenByNeighbour(found, lines)), lines)
+}
+
+/** A bill that gives all back has negative energy, which is no surplus unless it says so. */
+function takenBack(found: PricedLine[]): PricedLine[] {
+  const isAllBack =
+    found.some(({ term, eur }) => term === 'power' && eur < 0) &&
+    !found.some(({ term, eur }) => term === 'energy' && eur > 0)
+  if (!isAllBack) return found
+  return found.map((line) =>
+    line.term === 'surplus' && line.line.own !== 'surplus' ? { ...line, term: 'energy' } : line,
+  )
 }
 
 /** A row may hold two products beside each other: a new one begins once kW or kWh and a price are there, with the next of them or, behind an amount, a price. */
@@ -145,7 +157,9 @@ function powerLine({ line, part, amount, price, before }: Found): PricedLine | u
       if (isClose(product, quantity.value, tolerance) || isClose(leap, quantity.value, tolerance))
         return powerFound({ line, part, amount, before }, kw, dailyPrice(eurPerKw, way), count, quantity.value, true)
     }
-  const eur = printed.at(-1)?.quantity.value
+  const [alone, ...further] = part.filter(({ unit }) => unit === 'eur')
+  // Where amounts come first, the row's only one is its own.
+  const eur = (printed.at(-1) ?? (further.length === 0 ? alone : undefined))?.quantity.value
   const way = ways[0] ?? 'day'
   if (kw > 20) return undefined
   if (eur === undefined) {

@@ -38,16 +38,18 @@ const kw = `k(?:w|vv)`
 const kwh = String.raw`${kw}[\s·]?h`
 const day = `(?:dias?|dies|d[il1]as?|d)`
 const year = `(?:anos?|any)`
-const per = String.raw`\s*(?:[/·*.x]|y|por)?\s*`
+const per = String.raw`\s*(?:[/·*.x]|y|por|per|pro|par)?\s*`
+/** Between € and what it is paid for. */
+const each = String.raw`\s?(?:[/·]|per\b|por\b|pro\b|par\b)\s?`
 const units: readonly [Unit, RegExp][] = [
-  ['eur_kwh', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?\(?${kwh}\b`)],
-  ['eur_kw_year', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?\(?${kw}${per}${year}\b`)],
-  ['eur_kw_day', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?\(?${kw}${per}${day}\b`)],
-  ['eur_kw_day', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?${day}${per}${kw}\b`)],
-  ['eur_kw_month', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?\(?${kw}${per}mes\b`)],
-  ['eur_kw', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?\(?${kw}\b`)],
-  ['eur_day', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?${day}\b`)],
-  ['eur_month', new RegExp(String.raw`^\s*${eur}\s?[/·]\s?mes\b`)],
+  ['eur_kwh', new RegExp(String.raw`^\s*${eur}${each}\(?${kwh}\b`)],
+  ['eur_kw_year', new RegExp(String.raw`^\s*${eur}${each}\(?${kw}${per}${year}\b`)],
+  ['eur_kw_day', new RegExp(String.raw`^\s*${eur}${each}\(?${kw}${per}${day}\b`)],
+  ['eur_kw_day', new RegExp(String.raw`^\s*${eur}${each}${day}${per}${kw}\b`)],
+  ['eur_kw_month', new RegExp(String.raw`^\s*${eur}${each}\(?${kw}${per}mes\b`)],
+  ['eur_kw', new RegExp(String.raw`^\s*${eur}${each}\(?${kw}\b`)],
+  ['eur_day', new RegExp(String.raw`^\s*${eur}${each}${day}\b`)],
+  ['eur_month', new RegExp(String.raw`^\s*${eur}${each}mes\b`)],
   ['kwh', new RegExp(String.raw`^\s*${kwh}\b`)],
   ['kw', new RegExp(String.raw`^\s*${kw}\b`)],
   ['days', /^\s*(?:(?:d[il1]as?|dies)\b|d(?=\s?[x*×·]))/],
@@ -57,11 +59,14 @@ const units: readonly [Unit, RegExp][] = [
 
 /** A sign is one only where nothing is subtracted: `01-02` and `P1-3` hold none. */
 const number =
-  /(?<![\d.,a-z])(-\s?)?(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d{1,3}(?: \d{3})+,\d+|\d+(?:[.,]\d+)?)(?![\d]|[.,]\d)(\s?-(?![\d ]*[\da-z(]))?/g
+  /(?<![\d.,'’a-z])(-\s?)?(\d{1,3}(?:\.\d{3})+(?:[,'’]\d+)?|\d{1,3}(?:,\d{3})+\.\d+|\d{1,3}(?: \d{3})+,\d+|\d+(?:[.,'’]\d+)?)(?![\d]|[.,'’]\d)(\s?-(?![\d ]*[\da-z(]))?/g
 
 /** Every number of a row with its unit, from left to right. Dates, times and references are left out. */
 export function quantitiesOf(row: Row): Quantity[] {
-  const found = row.cells.flatMap((cell, cellIndex) => quantitiesOfCell(cell, cellIndex))
+  const found = row.cells.flatMap((cell, cellIndex) => {
+    const text = withoutDates(cell.plain)
+    return quantitiesOfCell(row.page.isRecognised ? text : withColumns(text, cell), cell, cellIndex)
+  })
   return row.page.isRecognised ? found.map(withComma) : found
 }
 
@@ -74,22 +79,30 @@ function withComma(quantity: Quantity): Quantity {
   return isWhole ? { ...quantity, value: quantity.value / 100, decimals: 2 } : quantity
 }
 
-function quantitiesOfCell(cell: Cell, cellIndex: number): Quantity[] {
-  const text = withoutDates(cell.plain)
+function quantitiesOfCell(text: string, cell: Cell, cellIndex: number): Quantity[] {
   const found: Quantity[] = []
   for (const match of text.matchAll(number)) {
     const digits = match[2] ?? ''
     const start = match.index
     const end = start + match[0].length
-    const rest = text.slice(start + (match[1] ?? '').length + digits.length)
+    const before = text.slice(0, start)
+    const isInBrackets = /\(\s?$/.test(before) && /^\s?\)/.test(text.slice(end)) && /[.,'’]\d\d$/.test(digits)
+    const rest = text.slice(isInBrackets ? end + 1 : end)
+    const hasSignBefore = /(?:€|\beur)\s?-?\s?$/.test(before)
+    const printed = unitBehind(rest)
+    // `€0.18/kWh`, `€ 12,30`: the sign stands in front.
+    const { unit, scale } = printed.unit === 'bare' && hasSignBefore ? unitBehind(`€${rest.trimStart()}`) : printed
     // A letter right behind a number, and no unit: part of a code.
-    const unit = units.find(([, shape]) => shape.test(rest))?.[0] ?? 'bare'
     if (unit === 'bare' && /^[a-z/:º]/.test(rest) && !/^x\s?\d/.test(rest)) continue
-    const { value, decimals } = numberOf(digits, unit)
-    const isNegative = match[1] !== undefined || match[3] !== undefined
+    const { value, decimals } = scaled(numberOf(digits, unit), scale)
+    const isNegative =
+      match[1] !== undefined ||
+      match[3] !== undefined ||
+      isInBrackets ||
+      /(?:€|\beur)\s?-\s?$|-\s?(?:€|\beur)\s?$/.test(before)
     found.push({
       value: isNegative ? -value : value,
-      unit: unit === 'bare' && /(?:€|\beur)\s?$/.test(text.slice(0, start)) ? 'eur' : unit,
+      unit,
       decimals,
       cell,
       cellIndex,
@@ -102,16 +115,56 @@ function quantitiesOfCell(cell: Cell, cellIndex: number): Quantity[] {
   return found
 }
 
+/** `142 208,79` of two items are two numbers of two columns: the space between them becomes a sign that no number holds. */
+function withColumns(text: string, { parts }: Cell): string {
+  let marked = text
+  for (const { start } of parts)
+    if (start > 0 && /\d \d/.test(marked.slice(start - 2, start + 1)))
+      marked = `${marked.slice(0, start - 1)}|${marked.slice(start)}`
+  return marked
+}
+
+/** Prices are printed in cents or for a thousand kWh too: what stands there, times this, is € or kWh. */
+const scaledUnits: readonly [Unit, number, RegExp][] = [
+  ['eur_kwh', 0.001, new RegExp(String.raw`^\s*${eur}${each}m(?:w|vv)[\s·]?h\b`)],
+  ['kwh', 1000, /^\s*m(?:w|vv)[\s·]?h\b/],
+]
+const hundredths = /^\s*(?:c€|€?\s?cents?\.?(?:imos)?(?: de)?(?: (?:€|euros?))?|cts?\.?(?: ?€)?|ct\.?)(?=\s?\/)/
+
+function unitBehind(rest: string): { unit: Unit; scale: number } {
+  const inCents = hundredths.exec(rest)
+  const text = inCents ? `€${rest.slice(inCents[0].length)}` : rest
+  const large = scaledUnits.find(([, , shape]) => shape.test(text))
+  if (large) return { unit: large[0], scale: large[1] }
+  const unit = units.find(([, shape]) => shape.test(text))?.[0] ?? 'bare'
+  return { unit, scale: inCents && unit !== 'bare' && unit !== 'eur' ? 0.01 : 1 }
+}
+
+/** A number in another unit, with the digits it then has. */
+export function scaled(
+  { value, decimals }: { value: number; decimals: number },
+  scale: number,
+): { value: number; decimals: number } {
+  if (scale === 1) return { value, decimals }
+  const shifted = Math.max(0, decimals - Math.round(Math.log10(scale)))
+  return { value: Number((value * scale).toFixed(shifted)), decimals: shifted }
+}
+
 /** Dates blanked out, place by place. */
 function withoutDates(text: string): string {
   return text
     .replace(/\b\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(?:\d{4}|\d{2})\b(?![,.]\d)/g, (date) => ' '.repeat(date.length))
-    .replace(/\b\d{4}-\d{2}-\d{2}\b/g, (date) => ' '.repeat(date.length))
+    .replace(/\b\d{4}([-/.])\d{2}\1\d{2}\b/g, (date) => ' '.repeat(date.length))
     .replace(/\b\d{1,2} de [a-z]+(?: de)? \d{4}\b/g, (date) => ' '.repeat(date.length))
     .replace(
-      /\b\d{1,2}[ /-](?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)[a-z]*\.?[ /-](?:\d{4}|\d{2})\b/g,
+      /\b\d{1,2}[ /-](?:ene|jan|feb|mar|abr|apr|may|jun|jul|ago|aug|sep|oct|nov|dic|dec)[a-z]*\.?[ /-](?:\d{4}|\d{2})\b/g,
       (date) => ' '.repeat(date.length),
     )
+    .replace(
+      /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?,? \d{4}\b/g,
+      (date) => ' '.repeat(date.length),
+    )
+    .replace(/\/\s?36[56]\b/g, (year) => ' '.repeat(year.length))
     .replace(/\b\d{1,2}:\d{2}\b/g, (time) => ' '.repeat(time.length))
     .replace(/\bp\s?[1-6l](?!\d)/g, (period) => ' '.repeat(period.length))
 }
@@ -121,7 +174,7 @@ function withoutDates(text: string): string {
  * more decimals, and 3450 elsewhere.
  */
 export function numberOf(digits: string, unit: Unit): { value: number; decimals: number } {
-  const compact = digits.replaceAll(' ', '')
+  const compact = digits.replaceAll(' ', '').replace(/['’]/, ',')
   const comma = compact.lastIndexOf(',')
   const point = compact.lastIndexOf('.')
   const isThousands =

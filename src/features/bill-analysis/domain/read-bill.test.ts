@@ -6,6 +6,7 @@ import { oddPapers } from '#tests/bills/odd-papers.ts'
 import { pdfOf } from '#tests/bills/render.ts'
 import { scoreOf } from '#tests/bills/score.ts'
 import { furtherSet, testSet } from '#tests/bills/test-set.ts'
+import { unseenSet } from '#tests/bills/unseen/unseen-set.ts'
 import { findingsOf } from './findings.ts'
 import { outwardNames } from './outward.ts'
 
@@ -16,6 +17,15 @@ describe('bills over twelve layouts, with their truth', () => {
   it('reads what is printed, says null before a wrong number, and is never wrong while sure', async () => {
     const own = testSet({ texts: 1 }).filter(({ kind }) => kind === 'text' || kind === 'link' || kind === 'code')
     for (const [, { fields, exact, wrongWhileSure, misses }] of await scoreOf([...own, ...furtherSet()], tools)) {
+      expect(wrongWhileSure, misses.join('\n')).toBe(0)
+      expect(exact / fields, misses.join('\n')).toBeGreaterThanOrEqual(0.98)
+    }
+  }, 120_000)
+})
+
+describe('bills in other words, other languages and other orders', () => {
+  it('reads them and is never wrong while sure', async () => {
+    for (const [, { fields, exact, wrongWhileSure, misses }] of await scoreOf(unseenSet(), tools)) {
       expect(wrongWhileSure, misses.join('\n')).toBe(0)
       expect(exact / fields, misses.join('\n')).toBeGreaterThanOrEqual(0.98)
     }

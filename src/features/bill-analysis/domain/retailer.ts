@@ -1,6 +1,8 @@
 import type { Reading } from './bill.ts'
 import { placeOn } from './page-text.ts'
+import { plain } from './plain.ts'
 import type { Row } from './rows.ts'
+import { inSpanish } from './tongues.ts'
 
 /** Legal names and domains say who sells; a bare brand could be an advertisement or the name of the grid's owner. */
 const retailers: readonly { name: string; legal: RegExp; brand: RegExp }[] = [
@@ -43,6 +45,23 @@ const retailers: readonly { name: string; legal: RegExp; brand: RegExp }[] = [
   { name: 'Nufri', legal: /energia nufri|nufrienergia/, brand: /\bnufri\b/ },
 ]
 
+/** Those whose legal name and domain begin with what they are called. */
+const further =
+  'Acciona|Agri-Energia|Alterna Energía|Audax|Axpo|Baser|Bassols|Bonpreu Energia|Chippio|Contigo Energía|Ecovatios|Electra Caldense|Eneluz|Energía Ecológica|EnergyGO|Escandinava|Esluz|Estabanell|Fox Energía|Galp|Gesternova|GoiEner|Ibérica de Energía|Lucera|Moeve|Nabalia|Nace Energía|Niba|Nordy|Nosa Enerxía|Pepeenergy|Régsiti|Vive Energía|Wekiwi|Zencer'
+const sellers = [
+  ...retailers,
+  ...further.split('|').map((name) => {
+    const letters = inSpanish(plain(name))
+    return {
+      name,
+      legal: new RegExp(
+        String.raw`\b${letters}(?:,? (?:s\.? ?(?:a|l|c?coop)|energia|renovables|comercial|de elec|iberia)\b|\.(?:com|es|cat|coop))`,
+      ),
+      brand: new RegExp(String.raw`\b${letters}\b`),
+    }
+  }),
+]
+
 /** Codes of the CNMC's register seen together with a name in the facts on the regulator's link. */
 const codes: Readonly<Record<string, string>> = { 'R2-760': 'Octopus Energy' }
 
@@ -54,7 +73,7 @@ const notTheSeller =
 export function retailerIn(rows: readonly Row[], code: string | undefined): Reading<string> | undefined {
   const known = code ? codes[code] : undefined
   if (known) return { value: known, confidence: 0.95 }
-  const scores = retailers.map(({ name, legal, brand }) => {
+  const scores = sellers.map(({ name, legal, brand }) => {
     let score = 0
     let first: Row | undefined
     for (const [index, row] of rows.entries())
@@ -71,11 +90,36 @@ export function retailerIn(rows: readonly Row[], code: string | undefined): Read
   })
   scores.sort((a, b) => b.score - a.score)
   const [best, second] = scores
-  if (!best?.first || best.score < 1) return undefined
+  if (!best?.first || best.score < 1) return companyNamed(rows)
   const isClear = best.score >= 6 && best.score >= 2 * (second?.score ?? 0)
   return {
     value: best.name,
     confidence: isClear ? 0.95 : 0.7,
     place: placeOn(best.first.page, best.first.box),
   }
+}
+
+/** A company nobody listed, by its legal form near the top of the first page: said, never sure. */
+function companyNamed(rows: readonly Row[]): Reading<string> | undefined {
+  for (const row of rows.slice(0, 12))
+    for (const { text, plain } of row.cells) {
+      if (notTheSeller.test(plain)) continue
+      const name =
+        /^\s*((?:\p{Lu}[\p{L}\d&.'-]*|de|del|y|i)(?: (?:\p{Lu}[\p{L}\d&.'-]*|de|del|y|i|la|el)){0,5}?),? s\.? ?(?:a|l|c\.? ?c\.? ?l|coop)\b/iu.exec(
+          text,
+        )?.[1]
+      if (name && name.length >= 3) return { value: brandOf(name), confidence: 0.5, place: placeOn(row.page, row.box) }
+    }
+  return undefined
+}
+
+/** A legal name without what all of them have, not in capitals. */
+function brandOf(legal: string): string {
+  const short = legal.replace(
+    / (?:comercializador[a]?|clientes|comercial|iberia|espa[ñn]a|renovables|servicios|gesti[oó]n|soluciones)\b.*$/iu,
+    '',
+  )
+  return short === short.toUpperCase() && short.length > 4
+    ? short.toLowerCase().replace(/(?<![\p{L}\d])\p{L}/gu, (letter) => letter.toUpperCase())
+    : short
 }

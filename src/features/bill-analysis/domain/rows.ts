@@ -1,5 +1,6 @@
 import { around, type Box, type PageText, type TextItem } from './page-text.ts'
 import { plain } from './plain.ts'
+import { inSpanish } from './tongues.ts'
 
 /** Words that stand together, with white space around them as wide as a letter is high. */
 export interface Cell {
@@ -49,7 +50,7 @@ function rowsOfPage(page: PageText): Row[] {
       lines.push(current.items)
     }
   }
-  return lines.map((line) => rowOf(page, line))
+  return joined(lines.map((line) => rowOf(page, line)))
 }
 
 const middle = (box: Box) => box.y + box.height / 2
@@ -66,8 +67,57 @@ function rowOf(page: PageText, items: TextItem[]): Row {
     last = item
   }
   const cells = groups.map(cellOf)
+  return rowOfCells(page, cells)
+}
+
+function rowOfCells(page: PageText, cells: Cell[]): Row {
   const text = cells.map((cell) => cell.text).join('  ')
-  return { page, box: around(items.map(({ box }) => box)), cells, text, plain: plain(text) }
+  return {
+    page,
+    box: around(cells.map(({ box }) => box)),
+    cells,
+    text,
+    plain: cells.map((cell) => cell.plain).join('  '),
+  }
+}
+
+/** A product broken over lines: what begins with a sign of arithmetic belongs to the words above it. */
+function joined(rows: readonly Row[]): Row[] {
+  const result: Row[] = []
+  for (const row of rows) {
+    const above = result.at(-1)
+    const continuing = above && row.cells.filter((cell) => /^(?:[*×·=]|x\b) ?(?:\d|€)/.test(cell.plain))
+    if (!above || !continuing || continuing.length === 0 || row.box.y - above.box.y > 3 * row.box.height) {
+      result.push(row)
+      continue
+    }
+    const owners = new Map<Cell, Cell>()
+    for (const cell of continuing) {
+      const owner = above.cells.find(({ box }) => Math.abs(box.x - cell.box.x) < 2 * cell.box.height)
+      if (owner) owners.set(owner, cell)
+    }
+    const rest = row.cells.filter((cell) => ![...owners.values()].includes(cell))
+    result[result.length - 1] = rowOfCells(
+      above.page,
+      above.cells.map((cell) => {
+        const tail = owners.get(cell)
+        return tail ? together(cell, tail) : cell
+      }),
+    )
+    if (rest.length > 0) result.push(rowOfCells(row.page, rest))
+  }
+  return result
+}
+
+function together(cell: Cell, tail: Cell): Cell {
+  const offset = cell.text.length + 1
+  return {
+    text: `${cell.text} ${tail.text}`,
+    plain: `${cell.plain} ${tail.plain}`,
+    box: around([cell.box, tail.box]),
+    certainty: Math.min(cell.certainty, tail.certainty),
+    parts: [...cell.parts, ...tail.parts.map(({ start, item }) => ({ start: start + offset, item }))],
+  }
 }
 
 function cellOf(items: TextItem[]): Cell {
@@ -85,11 +135,26 @@ function cellOf(items: TextItem[]): Cell {
   }
   return {
     text,
-    plain: plain(text),
+    plain: inSpanish(plain(text)),
     box: around(items.map(({ box }) => box)),
     certainty: Math.min(...items.map(({ certainty }) => certainty)),
     parts,
   }
+}
+
+/** From this on names of narrow columns are apart, seen from a number below. */
+const columnGap = 0.45
+
+/** A cell of column names taken apart where its items stand further from each other than words do. */
+export function columnNames(cell: Cell): Cell[] {
+  const groups: TextItem[][] = []
+  let last: TextItem | undefined
+  for (const { item } of cell.parts) {
+    if (!last || item.box.x - (last.box.x + last.box.width) > columnGap * item.box.height) groups.push([])
+    groups.at(-1)?.push(item)
+    last = item
+  }
+  return groups.length > 1 ? groups.map(cellOf) : [cell]
 }
 
 /** Where `from` to `to` of a cell's text stands: letters of an item are taken as equally wide. */

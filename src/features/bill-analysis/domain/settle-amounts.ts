@@ -1,7 +1,7 @@
 import { type AmountOptions, amountOptions, type Part } from './amount-options.ts'
 import type { BillLine, BillReadings, LineKind, Reading } from './bill.ts'
 import type { LabelledAmount } from './labelled-amounts.ts'
-import type { Line } from './lines-with-context.ts'
+import { type Line, unitOf } from './lines-with-context.ts'
 import { isSameEur, roundedEur, type Sighting, sightings, type VatFound, vatLines, vatRateNamed } from './money.ts'
 import { placeOn } from './page-text.ts'
 import type { PricedLine } from './priced-line.ts'
@@ -23,12 +23,21 @@ export function settleAmounts(
   priced: readonly PricedLine[],
 ): SettledAmounts {
   const vat = vatLines(entries)
-  const total = totalOf(entries, vat)
-  const vatEur = sumVat(vat, total?.eur)
   const options = amountOptions(entries, priced)
-  const isDivided = total !== undefined && vatEur !== undefined
-  const net = isDivided ? total.eur - vatEur : undefined
-  const chosen = net === undefined ? undefined : partsMaking(net, options)
+  const called = totalOf(entries, vat)
+  const settled = (one: Total | undefined) => {
+    const tax = sumVat(vat, one?.eur)
+    const rest = one !== undefined && tax !== undefined ? one.eur - tax : undefined
+    return { total: one, vatEur: tax, net: rest, chosen: rest === undefined ? undefined : partsMaking(rest, options) }
+  }
+  const byName = settled(called)
+  // No amount is called the total, or what is called so is none: the one that all lines and the tax make.
+  const bySum = byName.chosen
+    ? undefined
+    : unnamedTotals(lines, vat)
+        .map(settled)
+        .find(({ chosen: made }) => made)
+  const { total, vatEur, net, chosen } = bySum ?? byName
   const facts: BillReadings = {}
   if (total)
     facts.totalEur = readingOf(
@@ -39,7 +48,8 @@ export function settleAmounts(
   const main = vat[0]
   if (main && vatEur !== undefined) {
     const isSure = main.isProven || chosen !== undefined || (total !== undefined && fits(main.pct, vatEur, total.eur))
-    facts.vatPct = readingOf(main.sighting, largestVat(vat).pct, isSure ? 0.97 : 0.75)
+    // Two rates that both charge: a bill over the day of a change has no one rate.
+    if (!hasTwoRates(vat, vatEur)) facts.vatPct = readingOf(main.sighting, largestVat(vat).pct, isSure ? 0.97 : 0.75)
     facts.vatEur = readingOf(main.sighting, vatEur, isSure ? 0.97 : 0.75)
   } else {
     const rate = vatRateNamed(lines)
@@ -95,6 +105,20 @@ function totalOf(entries: readonly LabelledAmount[], vat: readonly VatFound[]): 
   return best && { ...best, isProven: false, sighting: best }
 }
 
+/** Amounts of which the VAT is the printed part, whatever stands beside them. */
+function unnamedTotals(lines: readonly Line[], vat: readonly VatFound[]): Total[] {
+  const found: Total[] = []
+  for (const line of lines)
+    for (const [index, quantity] of line.quantities.entries()) {
+      if ((unitOf(line, index) ?? 'eur') !== 'eur' || quantity.decimals !== 2) continue
+      const eur = quantity.value
+      if (found.some((one) => one.eur === eur) || !isMadeBy(eur, vat)) continue
+      const sighting = { eur, count: 1, box: quantity.box, line, certainty: quantity.certainty, label: line.row.text }
+      found.push({ eur, count: 1, isProven: true, sighting })
+    }
+  return found
+}
+
 function isMadeBy(eur: number, vat: readonly VatFound[]): boolean {
   const withBase = vat.filter(({ baseEur }) => baseEur !== undefined)
   const together = withBase.reduce((sum, { baseEur = 0, eur: tax }) => sum + baseEur + tax, 0)
@@ -116,6 +140,9 @@ function sumVat(vat: readonly VatFound[], totalEur: number | undefined): number 
 
 const largestVat = (vat: readonly VatFound[]) =>
   vat.reduce((most, one) => (Math.abs(one.eur) > Math.abs(most.eur) ? one : most))
+
+const hasTwoRates = (vat: readonly VatFound[], vatEur: number) =>
+  new Set(vat.filter(({ eur }) => eur !== 0).map(({ pct }) => pct)).size > 1 && !vat.some(({ eur }) => eur === vatEur)
 
 /** Up to two cents: each of the printed lines is rounded. */
 const centsTolerance = [0, 1, -1, 2, -2]

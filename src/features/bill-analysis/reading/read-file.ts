@@ -25,6 +25,8 @@ const mostPicturePages = 3
 const mostDots = 40_000_000
 /** Enough for eight-point print on A4; more only takes longer. */
 const recognisedSide = 2400
+/** Of a photograph the page is the larger part. */
+const mostPhotoSide = 2700
 /** Fewer letters than this on all pages: pictures with a stamp of text. */
 const leastLetters = 150
 
@@ -50,6 +52,7 @@ export async function readFile(
 }
 
 async function readPdf(pdf: OpenPdf, tools: ReadingTools, onStage: OnStage): Promise<ReadOutcome> {
+  const openedAt = performance.now()
   try {
     if (pdf.pageCount > mostPages) throw new BillFileError('too_many_pages')
     if (pdf.hasScript) throw new BillFileError('pdf_with_script')
@@ -78,7 +81,7 @@ async function readPdf(pdf: OpenPdf, tools: ReadingTools, onStage: OnStage): Pro
       if (!isText) pictures.push(picture)
     }
     if (linked) return linked
-    return recogniseAll(pictures, tools, onStage)
+    return recogniseAll(pictures, tools, onStage, openedAt)
   } finally {
     await pdf.close()
   }
@@ -112,23 +115,32 @@ async function readPhoto(
   if (size.width * size.height > mostDots || Math.max(size.width, size.height) > 12_000)
     throw new BillFileError('image_too_large')
   if (size.width < 200 || size.height < 200) throw new BillFileError('no_text')
+  const openedAt = performance.now()
+  // Most photographs need recognition: it is made ready while the code is looked for.
+  tools.readyLetters?.()
   onStage('code', 0)
-  const picture = await tools.unpack(bytes, type, 3000)
+  const picture = await tools.unpack(bytes, type, mostPhotoSide)
   const codes = (await tools.readCodes(picture)).filter((code) => cnmcLinkIn(code))
   if (codes.length > 0) {
     tools.show?.(1, picture)
     return readBill({ links: codes, pages: [], wordsBy: 'ocr' })
   }
-  return recogniseAll([picture], tools, onStage)
+  return recogniseAll([picture], tools, onStage, openedAt)
 }
 
 /** Larger letters are read otherwise: where the first look leaves a bill open, a second one settles some of it. */
 const secondLook = 1.35
-/** It takes a fifth longer than the first: begun later than this, the answer would come after ten seconds. */
-const latestSecondLookMillis = 4000
+/** What a second look takes of the first one's time, and when, counted from the file, an answer has to be there. */
+const secondLookShare = 1.3
+const answeredByMillis = 9000
 
 /** Words of all pictures; no more pages once the bill is whole, and a second look at what was read while it is not. */
-async function recogniseAll(pictures: readonly Picture[], tools: ReadingTools, onStage: OnStage): Promise<ReadOutcome> {
+async function recogniseAll(
+  pictures: readonly Picture[],
+  tools: ReadingTools,
+  onStage: OnStage,
+  openedAt: number,
+): Promise<ReadOutcome> {
   const from = performance.now()
   const pages: PageText[] = []
   const uprights: GreyPicture[] = []
@@ -145,7 +157,9 @@ async function recogniseAll(pictures: readonly Picture[], tools: ReadingTools, o
   }
   const letters = pages.reduce((sum, { items }) => sum + items.reduce((all, { text }) => all + text.length, 0), 0)
   if (!outcome || letters < 80) throw new BillFileError('no_text')
-  if (!outcome.ok || !isOpen() || performance.now() - from > latestSecondLookMillis) return outcome
+  const now = performance.now()
+  const isTooLate = now - openedAt + secondLookShare * (now - from) > answeredByMillis
+  if (!outcome.ok || !isOpen() || isTooLate) return outcome
   const again: PageText[] = []
   for (const [index, upright] of uprights.entries()) {
     const larger = scaledBy(upright, secondLook)

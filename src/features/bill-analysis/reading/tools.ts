@@ -11,9 +11,11 @@ export interface ReadingTools {
   hasCodesAtHand: boolean
   /** The text of every square code found. */
   readCodes(picture: Picture): Promise<string[]>
-  /** Words with their boxes in the picture's dots, and how sure recognition is of them on the whole, 0..1. */
   /** For who shows the pages: the picture that the places of the words belong to. */
   show?(page: number, picture: Picture): void
+  /** Begins to fetch and start what recognition needs, where that takes time; returns at once. */
+  readyLetters?(): void
+  /** Words with their boxes in the picture's dots, and how sure recognition is of them on the whole, 0..1. */
   recognise(picture: Picture, onProgress: (share: number) => void): Promise<{ words: TextItem[]; certainty: number }>
 }
 

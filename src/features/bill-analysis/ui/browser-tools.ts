@@ -9,6 +9,10 @@ import type { OpenPdf, ReadingTools } from '#src/features/bill-analysis/reading/
 export function browserTools(show: (page: number, picture: Picture) => void): ReadingTools {
   let letters: Promise<import('tesseract.js').Worker> | undefined
   let tell: (share: number) => void = () => undefined
+  const ready = () => {
+    letters ??= lettersWorker((share) => tell(share))
+    return letters
+  }
   return {
     openPdf,
     unpack,
@@ -27,10 +31,13 @@ export function browserTools(show: (page: number, picture: Picture) => void): Re
       })
       return found.map(({ text }) => text)
     },
+    readyLetters() {
+      // Where they do not come, it is the recognition that says so.
+      ready().catch(() => undefined)
+    },
     async recognise(picture, onProgress) {
       tell = onProgress
-      letters ??= lettersWorker((share) => tell(share))
-      const worker = await letters
+      const worker = await ready()
       const { data } = await worker.recognize(await pngOf(picture), {}, { blocks: true, text: false })
       return wordItems(data)
     },

@@ -1,0 +1,22 @@
+import { pdfOf } from '#tests/bills/render.ts'
+import type { TestBill } from '#tests/bills/test-set.ts'
+import { besideBills } from './besides.ts'
+import { numberBills } from './numbers.ts'
+import { secondBills } from './second.ts'
+import { secondShapeBills } from './second-shapes.ts'
+import { shapeBills } from './shapes.ts'
+import { twoKindBills } from './two-kinds.ts'
+import { wordBills } from './words.ts'
+
+/** Bills of a hand that did not look at the reader: scored at first sight (docs/decisions/bills-of-a-third-hand.md), learned from since. */
+export function unseenSet(): TestBill[] {
+  const bills = [wordBills, numberBills, shapeBills, twoKindBills, besideBills, secondBills, secondShapeBills]
+  return bills
+    .flatMap((make) => make())
+    .map(({ name, blocks, finds, ...look }) => ({
+      name,
+      kind: 'unseen',
+      finds,
+      file: async () => pdfOf(blocks, look),
+    }))
+}
