@@ -18,7 +18,7 @@ import { channel, Publications } from '#src/features/publication/public.ts'
 import { Quarantine } from '#src/features/quarantine/public.ts'
 import { PriceList, photosOfLead, priceSubject, Quotes, QuoteYes, removePurgeable } from '#src/features/quote/public.ts'
 import { Reviews, reviewPublicationSubject } from '#src/features/reviews/public.ts'
-import { SeoReports } from '#src/features/seo-report/public.ts'
+import { rememberRelease, SeoReports } from '#src/features/seo-report/public.ts'
 import { Tools } from '#src/features/tools/public.ts'
 import { Vitals } from '#src/features/vitals/public.ts'
 import { loadSecret } from '#src/shared/crypto/secret.ts'
@@ -81,7 +81,8 @@ export interface Places {
   /** The project's own posts. */
   posts: string
   /** What the report on search and speed looks through. */
-  audited: Pick<ConstructorParameters<typeof SeoReports>[0], 'pages' | 'isKnown' | 'release'>
+  audited: Pick<ConstructorParameters<typeof SeoReports>[0], 'pages' | 'isKnown'>
+  releaseId: string
   /** The built site as a function. */
   siteEntry: string
 }
@@ -289,6 +290,7 @@ export async function startServices(
   })
   const seoReports = new SeoReports({
     ...places.audited,
+    releases: rememberRelease(join(config.dataDir, 'releases.json'), places.releaseId, new Date()),
     vitals,
     feeds: [energySubject, newsSubject].map(({ name }) => name),
     pdf: pdf.engine,

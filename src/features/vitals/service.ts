@@ -2,7 +2,7 @@ import type { Database } from '#src/shared/db/database.ts'
 import { addDays, madridDate, weekday } from '#src/shared/domain/plain-date.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import type { VitalsRequest, VitalsSummary, VitalsTrend } from './contract.ts'
-import { fewestVisits, p75Of } from './domain/buckets.ts'
+import { type BucketCount, fewestVisits, p75Of } from './domain/buckets.ts'
 import { ratingOf } from './domain/vital.ts'
 import { countsSince, insertVitals, type NewVital, siteCountsByWeek } from './repo.ts'
 
@@ -54,24 +54,11 @@ export class Vitals {
   /** The 75th percentiles of the last days, within 2.5 %. */
   async summary(db: Database, now: Date, days: number): Promise<VitalsSummary> {
     const since = addDays(madridDate(now), -days)
-    const counts = await countsSince(db, since)
-    const groups = Map.groupBy(counts, (c) => `${c.page} ${c.language} ${c.device} ${c.name}`)
-    const rows = [...groups.values()].flatMap((group) => {
-      const [first] = group
-      const p75 = first && p75Of(first.name, group)
-      if (!first || p75 === undefined) return []
-      const { page, language, device, name } = first
-      const visits = group.reduce((sum, one) => sum + one.visits, 0)
-      return {
-        page,
-        language,
-        device,
-        name,
-        p75,
-        visits,
-        rating: ratingOf(name, p75),
-        isEnough: visits >= fewestVisits,
-      }
+    const rows = (await countsSince(db, since)).flatMap(({ counts, ...where }) => {
+      const p75 = p75Of(where.name, counts)
+      if (p75 === undefined) return []
+      const visits = visitsOf(counts)
+      return { ...where, p75, visits, rating: ratingOf(where.name, p75), isEnough: visits >= fewestVisits }
     })
     return { since, days, fewestVisits, rows }
   }
@@ -80,16 +67,14 @@ export class Vitals {
   async trend(db: Database, now: Date): Promise<VitalsTrend> {
     const today = madridDate(now)
     const thisWeek = addDays(today, -((weekday(today) + 6) % 7))
-    const counts = await siteCountsByWeek(db, addDays(thisWeek, -trendDays), thisWeek)
-    const groups = Map.groupBy(counts, ({ week, name }) => `${week} ${name}`)
-    const weeks = [...groups.values()].flatMap((group) => {
-      const [first] = group
-      const visits = group.reduce((sum, one) => sum + one.visits, 0)
-      const p75 = first && p75Of(first.name, group)
-      return first && p75 !== undefined && visits >= fewestVisits
-        ? { week: first.week, name: first.name, p75, visits }
-        : []
+    const counted = await siteCountsByWeek(db, addDays(thisWeek, -trendDays), thisWeek)
+    const weeks = counted.flatMap(({ week, name, counts }) => {
+      const visits = visitsOf(counts)
+      const p75 = p75Of(name, counts)
+      return p75 !== undefined && visits >= fewestVisits ? { week, name, p75, visits } : []
     })
     return { weeks }
   }
 }
+
+const visitsOf = (counts: readonly BucketCount[]) => counts.reduce((sum, { visits }) => sum + visits, 0)
