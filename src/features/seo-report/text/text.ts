@@ -33,6 +33,7 @@ interface SeoWords {
   runs: string
   value: string
   valueNone: string
+  valueNote: string
   landing: string
   source: string
   leads: string
@@ -128,6 +129,7 @@ export const seoText: Record<Language, SeoWords> = {
     runs: 'Runs',
     value: 'What came of it, by first page, 90 days',
     valueNone: 'No lead in the last 90 days.',
+    valueNote: 'Where no first page is noted with a lead, the page of its form stands.',
     landing: 'First page',
     source: 'Came by',
     leads: 'Leads',
@@ -227,6 +229,7 @@ export const seoText: Record<Language, SeoWords> = {
     runs: 'Pasadas',
     value: 'Lo que trajo, por primera página, 90 días',
     valueNone: 'Ninguna solicitud en los últimos 90 días.',
+    valueNote: 'Si una solicitud no trae anotada su primera página, figura la de su formulario.',
     landing: 'Primera página',
     source: 'Llegó por',
     leads: 'Solicitudes',

@@ -199,6 +199,7 @@ function Value({ report: { value }, language }: Part) {
           }))}
         />
       )}
+      {value.length > 0 ? <p className="xs mut">{text.valueNote}</p> : null}
     </section>
   )
 }
