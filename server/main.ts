@@ -1,5 +1,5 @@
 import '#src/shared/engine/engine.ts'
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { createRateLimit } from '#src/shared/http/rate-limit.ts'
@@ -70,8 +70,8 @@ async function main(): Promise<void> {
       audited: {
         pages: () => files.pages(),
         isKnown: (path) => files.has(path) || routeOfPath(path) !== null || redirectFor(path) !== null,
-        release: { id: releaseId, builtAt: statSync(join(dist, 'build.json')).mtime.toISOString() },
       },
+      releaseId,
       siteEntry: join(dist, 'server/entry.mjs'),
     },
     () => openPublishedSite(dist, config.dataDir, files, log),

@@ -202,7 +202,14 @@ export async function startServices(
     queueMail: (mail) => worker.queueMail(mail),
     log,
   })
-  const seo = startSeoReports({ config, audited: places.audited, vitals, pdf: pdf.engine, log })
+  const seo = startSeoReports({
+    config,
+    audited: places.audited,
+    releaseId: places.releaseId,
+    vitals,
+    pdf: pdf.engine,
+    log,
+  })
   const crm = new Crm({
     db,
     waiting: () => intake.backlog.waiting,

@@ -3,7 +3,7 @@ import type { Config } from '#server/start/config.ts'
 import type { Places } from '#server/start/places.ts'
 import { energySubject } from '#src/features/energy-dashboard/public.ts'
 import { newsSubject } from '#src/features/energy-news/public.ts'
-import { SeoReports } from '#src/features/seo-report/public.ts'
+import { rememberRelease, SeoReports } from '#src/features/seo-report/public.ts'
 import type { Vitals } from '#src/features/vitals/public.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import type { PdfEngine } from '#src/shared/pdf/engine.ts'
@@ -16,12 +16,14 @@ const auditMillis = 24 * 3600 * 1000
 export function startSeoReports(o: {
   config: Config
   audited: Places['audited']
+  releaseId: string
   vitals: Vitals
   pdf: Pick<PdfEngine, 'render'>
   log: Log
 }): { reports: SeoReports; stop(): void } {
   const reports = new SeoReports({
     ...o.audited,
+    releases: rememberRelease(join(o.config.dataDir, 'releases.json'), o.releaseId, new Date()),
     vitals: o.vitals,
     feeds: [energySubject, newsSubject].map(({ name }) => name),
     pdf: o.pdf,

@@ -19,7 +19,8 @@ export interface Places {
   /** The project's own posts. */
   posts: string
   /** What the report on search and speed looks through. */
-  audited: Pick<ConstructorParameters<typeof SeoReports>[0], 'pages' | 'isKnown' | 'release'>
+  audited: Pick<ConstructorParameters<typeof SeoReports>[0], 'pages' | 'isKnown'>
+  releaseId: string
   /** The built site as a function. */
   siteEntry: string
 }

@@ -4,4 +4,4 @@ import { published } from '#src/site/published/reading.ts'
 
 /** The prices of the energy dashboard, as a file. */
 export const GET: APIRoute = () =>
-  new Response(priceCsv(published().energy), { headers: { 'content-type': 'text/csv; charset=utf-8' } })
+  new Response(priceCsv(published().energy, 'en'), { headers: { 'content-type': 'text/csv; charset=utf-8' } })

@@ -175,6 +175,7 @@ export const routeRows = [
   ['staff.crm.lead', '/crm/leads/{leadId}', null, 'staff', 'staff.crm'],
   ['staff.admin.password', '/admin/password', null, 'staff', 'home'],
   ['staff.admin.users', '/admin/users', null, 'staff', 'home'],
+  ['staff.admin.news', '/admin/news', null, 'staff', 'home'],
   ['staff.admin.launch', '/admin/launch', null, 'staff', 'home'],
   ['staff.admin.office', '/admin/office', null, 'staff', 'home'],
   ['staff.crm.import', '/crm/import', null, 'staff', 'staff.crm'],

@@ -104,7 +104,8 @@ onBothDatabases('web vitals', (database) => {
     ])
     expect(Math.abs((summary.rows[0]?.p75 ?? 0) / 1300 - 1)).toBeLessThan(0.026)
     await vitals.removeOldVitals(db, '2026-10-01', '2026-10-01')
-    const visits = (await vitals.countsSince(db, '2026-01-01')).reduce((sum, count) => sum + count.visits, 0)
+    const counts = (await vitals.countsSince(db, '2026-01-01')).flatMap((group) => group.counts)
+    const visits = counts.reduce((sum, count) => sum + count.visits, 0)
     expect(visits).toBe(5)
   })
 

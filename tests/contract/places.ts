@@ -18,6 +18,7 @@ export const placesIn = (folder: string): Places => ({
   migrations,
   contentReport: join(folder, 'none.json'),
   posts: join(root, 'content/blog'),
-  audited: { pages: () => [], isKnown: () => true, release: { id: 'none', builtAt: '2026-11-23T00:00:00Z' } },
+  audited: { pages: () => [], isKnown: () => true },
+  releaseId: 'none',
   siteEntry: 'none',
 })

@@ -29,7 +29,7 @@ onBothDatabases('report on search and speed', (database) => {
       isKnown: (path) => path !== '/gone',
       vitals: new Vitals({ database: () => db, pageOf: () => 'home', log: silentLog }),
       feeds: ['energy', 'news'],
-      release: { id: 'r1', builtAt: '2026-11-17T10:00:00.000Z' },
+      releases: [{ id: 'r1', at: '2026-11-17T10:00:00.000Z' }],
       lighthouseFile: join(import.meta.dirname, 'none.json'),
       publicUrl: 'https://example.com',
       pdf: engine,
@@ -61,7 +61,7 @@ onBothDatabases('report on search and speed', (database) => {
     expect(report.trend.map(({ week, moved }) => [week, moved])).toEqual(
       [
         ['2026-11-09', []],
-        ['2026-11-16', ['release r1']],
+        ['2026-11-16', [{ what: 'release:r1', version: null }]],
       ].slice(0, report.trend.length),
     )
     expect(report.fixes.map(({ kind }) => kind)).toContain('slow')

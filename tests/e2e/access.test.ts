@@ -83,6 +83,7 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   today: staffAt(() => '/admin/dashboard', '.queue, .empty'),
   board: staffAt(() => '/crm?view=board', '.kc'),
   launch: staffAt(() => '/admin/launch', '.checks li'),
+  news: staffAt(() => '/admin/news', '.sn-row, .empty'),
   duplicates: staffAt(() => '/crm/duplicates', '.empty, .compare'),
   import: staffAt(() => '/crm/import', 'input[type=file]'),
   people: staffAt(() => '/admin/users', 'section.panel'),

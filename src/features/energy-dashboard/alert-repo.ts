@@ -10,18 +10,20 @@ export async function findAlert(db: Database, id: string): Promise<AlertRow | un
   return row
 }
 
-export async function alertOfAddress(db: Database, email: string): Promise<AlertRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(energyAlert)
-    .where(eq(sql`lower(${energyAlert.email})`, email.toLowerCase()))
-  return row
-}
-
-export async function insertAlert(db: Database, alert: typeof energyAlert.$inferInsert): Promise<AlertRow> {
-  const [row] = await db.insert(energyAlert).values(alert).returning()
-  if (!row) throw new Error('the alert was not written')
-  return row
+/** The wish of an address: the one that is known, or this one written now. Two windows that ask at once get the same. */
+export async function alertOfAddress(db: Database, alert: typeof energyAlert.$inferInsert): Promise<AlertRow> {
+  const email = alert.email.toLowerCase()
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`energy alert ${email}`}, 0))`)
+    const [known] = await tx
+      .select()
+      .from(energyAlert)
+      .where(eq(sql`lower(${energyAlert.email})`, email))
+    if (known) return known
+    const [row] = await tx.insert(energyAlert).values(alert).returning()
+    if (!row) throw new Error('the alert was not written')
+    return row
+  })
 }
 
 /** False when there is none of that id. A second confirmation leaves the first one's time. */
@@ -33,6 +35,7 @@ export async function confirmAlert(db: Database, id: string, at: Date): Promise<
   return (await findAlert(db, id)) !== undefined
 }
 
+/** Ends the wish of an id. */
 export async function removeAlert(db: Database, id: string): Promise<void> {
   await db.delete(energyAlert).where(eq(energyAlert.id, id))
 }

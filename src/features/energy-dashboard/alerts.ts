@@ -6,7 +6,7 @@ import type { Database } from '#src/shared/db/database.ts'
 import { fieldText } from '#src/shared/http/field-text.ts'
 import type { ProblemField } from '#src/shared/http/problem.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
-import { alertOfAddress, confirmAlert, findAlert, insertAlert, removeAlert } from './alert-repo.ts'
+import { alertOfAddress, confirmAlert, findAlert, removeAlert } from './alert-repo.ts'
 
 /** Version of the words that are agreed to (text/en.ts, alert.consent). */
 const consentTextVersion = '2026-11-23'
@@ -71,9 +71,8 @@ export class EnergyAlerts {
     if (input.trap !== '') return []
     const { email, language } = parsed.data
     const { db, queueMail, now } = this.#o
-    const known = await alertOfAddress(db(), email)
-    if (known?.confirmedAt) return []
-    const alert = known ?? (await insertAlert(db(), { email, language, consentTextVersion, createdAt: now() }))
+    const alert = await alertOfAddress(db(), { email, language, consentTextVersion, createdAt: now() })
+    if (alert.confirmedAt) return []
     // No more than a few a day go to one mailbox: the outbox counts them.
     await queueMail({
       leadId: null,

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { type NewsBoard, newsTags } from './domain/news.ts'
 
-const heading = z.string().trim().min(1).max(200)
+/** Words on one line: what no title holds is refused here, before the database refuses it. */
+const heading = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^\P{Cc}*$/u)
 const item = z.object({
   id: z.string().max(40),
   source: z.string(),
@@ -36,6 +42,8 @@ export const newsChange = z.object({
   tags: z.array(z.enum(newsTags)).max(newsTags.length).optional(),
 })
 
+export type NewsChange = z.infer<typeof newsChange>
+
 export const staffNewsItem = item.extend({ isHidden: z.boolean() })
+export type StaffNewsItem = z.infer<typeof staffNewsItem>
 export const staffNews = z.object({ items: z.array(staffNewsItem) })
-export type StaffNews = z.infer<typeof staffNews>

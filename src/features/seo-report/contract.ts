@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { auditKinds } from './domain/audit.ts'
+import { slowKinds } from './domain/fixes.ts'
 
 const path = z.string()
 const worth = z.object({ least: z.number(), most: z.number() }).nullable()
@@ -18,8 +19,12 @@ export const seoReport = z.object({
   madeAt: z.iso.datetime(),
   fixes: z.array(
     z.object({
-      kind: z.enum(['slow', 'rarely-clicked', ...auditKinds]),
+      kind: z.enum([...Object.values(slowKinds), 'rarely-clicked', ...auditKinds]),
       where: path,
+      met: z
+        .object({ language: z.enum(['en', 'es']), device: z.enum(['phone', 'tablet', 'desktop']) })
+        .nullable()
+        .describe('Where visitors met it; null for what they did not measure.'),
       figures: z.array(z.number()),
       worthEur: worth.describe('A month, cautious to hopeful; null while no visit has brought money.'),
       visits: z.number(),
@@ -42,8 +47,8 @@ export const seoReport = z.object({
       p75: z.number(),
       visits: z.int(),
       moved: z
-        .array(z.string())
-        .describe('What was published or released in that week, when the figure moved by a tenth.'),
+        .array(z.object({ what: z.string(), version: z.int().nullable() }))
+        .describe('What was published, or the release that began, in that week, when the figure moved by a tenth.'),
     }),
   ),
   lighthouse: z

@@ -1,2 +1,3 @@
 export { mostSearchBytes, searchImportPath, seoApi } from './api.ts'
+export { rememberRelease } from './releases.ts'
 export { SeoReports } from './service.ts'

@@ -26,8 +26,8 @@ interface Options {
   vitals: Pick<Vitals, 'summary' | 'trend'>
   /** Subjects that are published every hour and move nothing. */
   feeds: readonly string[]
-  /** The release that runs, and when it was built. */
-  release: { id: string; builtAt: string }
+  /** The releases that ran here, each since when. */
+  releases: readonly { id: string; at: string }[]
   /** Where runs of Lighthouse may lie: `[{path, runs: [{category: score}]}]`. */
   lighthouseFile: string
   publicUrl: string
@@ -80,7 +80,7 @@ export class SeoReports {
   }
 
   async report(db: Database, days: number): Promise<SeoReport> {
-    const { vitals, now, feeds, release } = this.#o
+    const { vitals, now, feeds, releases } = this.#o
     const at = now()
     if (!this.#audit) this.audit().catch((err) => this.#o.log.error({ err }, 'the audit failed'))
     const [summary, trend, value, search, published] = await Promise.all([
@@ -91,8 +91,8 @@ export class SeoReports {
       publishedSince(db, new Date(at.getTime() - 365 * dayMillis), feeds),
     ])
     const events = [
-      ...published.map(({ subject, version, at: when }) => ({ at: when, what: `${subject} ${version}` })),
-      { at: release.builtAt, what: `release ${release.id}` },
+      ...published.map(({ subject, version, at: when }) => ({ at: when, what: subject, version })),
+      ...releases.map(({ id, at: when }) => ({ at: when, what: `release:${id}`, version: null })),
     ]
     const slow = summary.rows.flatMap(({ name, rating, isEnough, ...row }): SlowPage[] =>
       isEnough && rating !== 'good' && (name === 'LCP' || name === 'INP' || name === 'CLS')

@@ -1,9 +1,10 @@
 import type { Database } from '#src/shared/db/database.ts'
-import { addDays, madridDate, weekday } from '#src/shared/domain/plain-date.ts'
+import { addDays, madridDate, type PlainDate, weekday } from '#src/shared/domain/plain-date.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import type { VitalsRequest, VitalsSummary, VitalsTrend } from './contract.ts'
-import { fewestVisits, p75Of } from './domain/buckets.ts'
+import { type BucketCount, fewestVisits, p75Of } from './domain/buckets.ts'
 import { ratingOf } from './domain/vital.ts'
+import { Remembered } from './remembered.ts'
 import { countsSince, insertVitals, type NewVital, siteCountsByWeek } from './repo.ts'
 
 /** More than this is not kept while the database is away: measurements are not leads. */
@@ -12,6 +13,9 @@ const flushMillis = 5000
 export const vitalDaysKept = 90
 export const countDaysKept = 400
 const trendDays = 364
+/** Fewer measurements are read in a few milliseconds. */
+const dearFrom = 20_000
+const isDear = (rows: readonly { visits: number }[]) => rows.reduce((sum, { visits }) => sum + visits, 0) >= dearFrom
 
 /** Takes measurements at the price of an array push, and writes them together a little later. */
 export class Vitals {
@@ -20,6 +24,8 @@ export class Vitals {
   readonly #log: Log
   #waiting: NewVital[] = []
   #timer: NodeJS.Timeout | undefined
+  readonly #summaries = new Remembered<VitalsSummary>(({ rows }) => isDear(rows))
+  readonly #trends = new Remembered<VitalsTrend>(({ weeks }) => isDear(weeks))
 
   /** `pageOf` names the page at a path. */
   constructor(o: { database: () => Database | undefined; pageOf: (path: string) => string; log: Log }) {
@@ -51,45 +57,38 @@ export class Vitals {
     })
   }
 
-  /** The 75th percentiles of the last days, within 2.5 %. */
-  async summary(db: Database, now: Date, days: number): Promise<VitalsSummary> {
+  /** The 75th percentiles of the last days, within 2.5 %; up to an hour old, and on its way to be newer. */
+  summary(db: Database, now: Date, days: number): Promise<VitalsSummary> {
     const since = addDays(madridDate(now), -days)
-    const counts = await countsSince(db, since)
-    const groups = Map.groupBy(counts, (c) => `${c.page} ${c.language} ${c.device} ${c.name}`)
-    const rows = [...groups.values()].flatMap((group) => {
-      const [first] = group
-      const p75 = first && p75Of(first.name, group)
-      if (!first || p75 === undefined) return []
-      const { page, language, device, name } = first
-      const visits = group.reduce((sum, one) => sum + one.visits, 0)
-      return {
-        page,
-        language,
-        device,
-        name,
-        p75,
-        visits,
-        rating: ratingOf(name, p75),
-        isEnough: visits >= fewestVisits,
-      }
+    return this.#summaries.get(`${since} ${days}`, now, () => this.#summary(db, since, days))
+  }
+
+  async #summary(db: Database, since: PlainDate, days: number): Promise<VitalsSummary> {
+    const rows = (await countsSince(db, since)).flatMap(({ counts, ...where }) => {
+      const p75 = p75Of(where.name, counts)
+      if (p75 === undefined) return []
+      const visits = visitsOf(counts)
+      return { ...where, p75, visits, rating: ratingOf(where.name, p75), isEnough: visits >= fewestVisits }
     })
     return { since, days, fewestVisits, rows }
   }
 
   /** The same for the whole site, week by week for a year, this week left out because it is not over. */
-  async trend(db: Database, now: Date): Promise<VitalsTrend> {
+  trend(db: Database, now: Date): Promise<VitalsTrend> {
     const today = madridDate(now)
     const thisWeek = addDays(today, -((weekday(today) + 6) % 7))
-    const counts = await siteCountsByWeek(db, addDays(thisWeek, -trendDays), thisWeek)
-    const groups = Map.groupBy(counts, ({ week, name }) => `${week} ${name}`)
-    const weeks = [...groups.values()].flatMap((group) => {
-      const [first] = group
-      const visits = group.reduce((sum, one) => sum + one.visits, 0)
-      const p75 = first && p75Of(first.name, group)
-      return first && p75 !== undefined && visits >= fewestVisits
-        ? { week: first.week, name: first.name, p75, visits }
-        : []
+    return this.#trends.get(thisWeek, now, () => this.#trend(db, thisWeek))
+  }
+
+  async #trend(db: Database, thisWeek: PlainDate): Promise<VitalsTrend> {
+    const counted = await siteCountsByWeek(db, addDays(thisWeek, -trendDays), thisWeek)
+    const weeks = counted.flatMap(({ week, name, counts }) => {
+      const visits = visitsOf(counts)
+      const p75 = p75Of(name, counts)
+      return p75 !== undefined && visits >= fewestVisits ? { week, name, p75, visits } : []
     })
     return { weeks }
   }
 }
+
+const visitsOf = (counts: readonly BucketCount[]) => counts.reduce((sum, { visits }) => sum + visits, 0)

@@ -4,6 +4,7 @@ import { authPermissions } from '#src/features/auth/permissions.ts'
 import { calendarPermissions } from '#src/features/booking/staff/permissions.ts'
 import { contentReportPermissions } from '#src/features/content-report/permissions.ts'
 import { crmPermissions } from '#src/features/crm/permissions.ts'
+import { newsPermissions } from '#src/features/energy-news/permissions.ts'
 import { quarantinePermissions } from '#src/features/quarantine/permissions.ts'
 import { quotePermissions } from '#src/features/quote/permissions.ts'
 import type { Screen } from './screen.ts'
@@ -118,6 +119,15 @@ export const screens: readonly Screen[] = [
     icon: 'list',
     permission: contentReportPermissions['pages.read'],
     load: () => import('./screens/articles.app.tsx'),
+  },
+  {
+    name: 'news',
+    route: 'staff.admin.news',
+    label: { en: 'Energy news', es: 'Noticias de energía' },
+    group: 'office',
+    icon: 'list',
+    permission: newsPermissions['news.edit'],
+    load: () => import('./screens/news.app.tsx'),
   },
   {
     name: 'findability',

@@ -74,6 +74,20 @@ onBothDatabases('the evening mail', (database) => {
     expect(await alerts.stateOf('x'.repeat(48))).toBe('gone')
   })
 
+  test('two windows that ask at once make one wish; confirmed twice and ended twice says the same', async () => {
+    const { alerts, tokenOf, db } = service()
+    const both = await Promise.all([alerts.ask(wish('ana@example.com')), alerts.ask(wish('Ana@example.com'))])
+    expect(both).toEqual([[], []])
+    const [row, ...others] = await db.select().from(energyAlert)
+    expect(others).toEqual([])
+    const token = await tokenOf(row?.email ?? '')
+    await Promise.all([alerts.confirm(token), alerts.confirm(token)])
+    expect(await alerts.stateOf(token)).toBe('on')
+    await Promise.all([alerts.end(token), alerts.end(token)])
+    await alerts.confirm(token)
+    expect(await alerts.stateOf(token)).toBe('gone')
+  })
+
   test('without tomorrow’s prices, and at night, nobody gets mail', async () => {
     const { alerts, tokenOf, db } = service()
     await alerts.ask(wish('ana@example.com'))

@@ -42,6 +42,7 @@ export const en: EnergyWords = {
   legend:
     'Same scale on both days. Yellow: the hour this page was made for. Green: the three cheapest hours in a row. Strip: the periods of your bill.',
   source: 'Source: Red Eléctrica.',
+  sampleSource: 'Sample figures.',
   table: 'Both days as a table',
   hour: 'Hour',
   price: 'Price, cent/kWh',
@@ -108,7 +109,7 @@ export const en: EnergyWords = {
       coal: 'Coal',
       other: 'Other',
     },
-    source: 'Spain, the whole day so far as it was published. Source: Red Eléctrica.',
+    source: 'Spain, the whole day so far as it was published.',
     none: 'What Spain’s power is made of',
   },
   co2: {
@@ -141,6 +142,8 @@ export const en: EnergyWords = {
     days: 'Days',
     none: 'The months appear here as they are read; a year-on-year comparison needs thirteen of them.',
     recent: 'The last 30 days, mean of each',
+    keyMonth: 'mean of the month',
+    keyBefore: 'the same month a year before',
     recentLabel: (least, most) => `Mean price of each of the last days: between ${least} and ${most} cent`,
     partial: 'so far',
   },

@@ -43,6 +43,7 @@ export const es: EnergyWords = {
   legend:
     'La misma escala en los dos días. Amarillo: la hora para la que se hizo esta página. Verde: las tres horas seguidas más baratas. Franja: los periodos de tu factura.',
   source: 'Fuente: Red Eléctrica.',
+  sampleSource: 'Cifras de muestra.',
   table: 'Los dos días en una tabla',
   hour: 'Hora',
   price: 'Precio, cént./kWh',
@@ -109,7 +110,7 @@ export const es: EnergyWords = {
       coal: 'Carbón',
       other: 'Otras',
     },
-    source: 'España, el día completo en lo que se ha publicado. Fuente: Red Eléctrica.',
+    source: 'España, el día completo en lo que se ha publicado.',
     none: 'De qué se hace la electricidad de España',
   },
   co2: {
@@ -143,6 +144,8 @@ export const es: EnergyWords = {
     days: 'Días',
     none: 'Los meses aparecen aquí a medida que se leen; para comparar con el año anterior hacen falta trece.',
     recent: 'Los últimos 30 días, media de cada uno',
+    keyMonth: 'media del mes',
+    keyBefore: 'el mismo mes del año anterior',
     recentLabel: (least, most) => `Precio medio de cada uno de los últimos días: entre ${least} y ${most} céntimos`,
     partial: 'hasta hoy',
   },

@@ -37,6 +37,7 @@ export interface EnergyWords {
   periods: readonly [string, string, string]
   legend: string
   source: string
+  sampleSource: string
   table: string
   hour: string
   price: string
@@ -113,6 +114,8 @@ export interface EnergyWords {
     days: string
     none: string
     recent: string
+    keyMonth: string
+    keyBefore: string
     recentLabel: (least: string, most: string) => string
     partial: string
   }

@@ -4,7 +4,7 @@ import { energyText } from '#src/features/energy-dashboard/text/text.ts'
 import { formatEur } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon, type IconName } from '#src/shared/ui/icon/icon.tsx'
-import { machines, machineWords } from './machines.ts'
+import { machines, machineWords } from './machine-words.ts'
 import { clockTime, spanOf } from './worded.ts'
 
 const icons: Record<string, IconName> = { car: 'ev', 'pool-pump': 'pool', 'hot-water': 'water' }

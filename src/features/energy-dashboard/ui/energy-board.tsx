@@ -7,10 +7,10 @@ import { formatEur, formatInstant, formatNumber } from '#src/shared/i18n/format.
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { BestHours } from './best-hours.tsx'
-import { machines } from './machines.ts'
+import { machines } from './machine-words.ts'
 import { PriceDay, scaleOf } from './price-day.tsx'
 import { PriceTable } from './price-table.tsx'
-import { cent, clockTime, longDay, spanOf } from './worded.ts'
+import { cent, clockTime, longDay, sourceWords, spanOf } from './worded.ts'
 import './energy.css'
 
 interface Props {
@@ -91,7 +91,7 @@ export function PriceNow({ board, language, csvPath, heading }: Props & { headin
           )}
         </figure>
       </div>
-      <p className="k en-legend">{`${text.legend} ${text.source}`}</p>
+      <p className="k en-legend">{`${text.legend} ${sourceWords(board, language)}`}</p>
       {board.agreement ? (
         <p className="k">
           {board.agreement.mostEurMwh > 0.01

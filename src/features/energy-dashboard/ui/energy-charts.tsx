@@ -4,7 +4,7 @@ import { energyText } from '#src/features/energy-dashboard/text/text.ts'
 import { formatNumber, formatPercent, formatUnit, monthNames } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { DataChart } from '#src/shared/ui/data-chart/data-chart.tsx'
-import { cent, clockTime, monthName } from './worded.ts'
+import { cent, clockTime, monthName, sourceWords } from './worded.ts'
 
 const r = (value: number) => Math.round(value * 10) / 10
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
@@ -103,6 +103,13 @@ export function HistoryChart({ board, language }: { board: EnergyBoard; language
   const top =
     Math.max(50, ...compared.flatMap(({ month, before }) => [month.meanEurMwh, before?.meanEurMwh ?? 0])) * 1.08
   const initials = monthNames(language, 'narrow')
+  const means = compared.map(({ month }) => month.meanEurMwh)
+  const extremes = [...new Set([means.indexOf(Math.max(...means)), means.indexOf(Math.min(...means))])].flatMap(
+    (at) => {
+      const eurMwh = means[at]
+      return eurMwh === undefined ? [] : [{ at, eurMwh }]
+    },
+  )
   const change = ({ month, before }: Compared) => {
     if (!before) return '–'
     if (!isWhole(month) || !isWhole(before)) return text.partial
@@ -112,7 +119,7 @@ export function HistoryChart({ board, language }: { board: EnergyBoard; language
   return (
     <DataChart
       title={text.title}
-      caption={energyText[language].source}
+      caption={sourceWords(board, language)}
       table={{
         summary: text.label,
         columns: [text.month, text.mean, text.before, text.change, text.range, text.days],
@@ -165,9 +172,28 @@ export function HistoryChart({ board, language }: { board: EnergyBoard; language
               </g>
             )
           })}
+          {extremes.map(({ at, eurMwh }) => (
+            <text
+              key={at}
+              className="t-b"
+              x={r((556 / Math.max(6, compared.length)) * (at + 0.67))}
+              y={r(190 - (160 * eurMwh) / top)}
+              textAnchor="middle"
+            >
+              {cent(eurMwh, language)}
+            </text>
+          ))}
           <path className="z" d="M0 196H560" />
         </svg>
       )}
+      {compared.some(({ before }) => before) ? (
+        <p className="en-key" aria-hidden="true">
+          <i className="m" />
+          {text.keyMonth}
+          <i className="b" />
+          {text.keyBefore}
+        </p>
+      ) : null}
       <RecentDays board={board} language={language} />
     </DataChart>
   )

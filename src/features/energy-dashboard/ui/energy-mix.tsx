@@ -5,7 +5,7 @@ import { co2Of, sharesOf } from '#src/features/energy-dashboard/domain/mix.ts'
 import { energyText } from '#src/features/energy-dashboard/text/text.ts'
 import { formatInstant, formatNumber, formatPercent, formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { cent, longDay } from './worded.ts'
+import { cent, longDay, sourceWords } from './worded.ts'
 
 /** kWh for some 100 km. */
 const carKwh = 20
@@ -44,7 +44,8 @@ export function EnergyMix({ board, language, offersOf }: { board: EnergyBoard; l
                 ))}
               </ul>
               <figcaption className="k">
-                {text.mix.source} {board.isSample ? <span className="sample">{text.sample}</span> : null}
+                {`${text.mix.source} ${sourceWords(board, language)}`}{' '}
+                {board.isSample ? <span className="sample">{text.sample}</span> : null}
               </figcaption>
             </>
           ) : (

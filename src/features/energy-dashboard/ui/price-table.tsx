@@ -48,7 +48,7 @@ export function PriceTable({ board, language, csvPath }: { board: EnergyBoard; l
           )
         })}
         <p>
-          <a className="tl" href={csvPath} hrefLang="en" download>
+          <a className="tl" href={csvPath} download>
             {text.csv}
           </a>
         </p>

@@ -4,8 +4,8 @@ import type { Audit, AuditKind } from './audit.ts'
 
 export interface SlowPage {
   page: string
-  language: string
-  device: string
+  language: 'en' | 'es'
+  device: 'phone' | 'tablet' | 'desktop'
   name: 'LCP' | 'INP' | 'CLS'
   p75: number
   visits: number
@@ -20,9 +20,17 @@ export interface SearchRow {
   place: number
 }
 
+/** What visitors met, by the measure that said so. */
+export const slowKinds = { LCP: 'slow', INP: 'slow-answer', CLS: 'moves' } as const satisfies Record<
+  SlowPage['name'],
+  string
+>
+
 export interface Fix {
-  kind: 'slow' | 'rarely-clicked' | AuditKind
+  kind: (typeof slowKinds)[SlowPage['name']] | 'rarely-clicked' | AuditKind
   where: string
+  /** In which language and on which kind of device it was measured; null for what was not measured by visitors. */
+  met: { language: SlowPage['language']; device: SlowPage['device'] } | null
   /** Figures for the sentence, by the kind. */
   figures: number[]
   /** EUR in a month, cautious and hopeful; null while no visit has brought money: then the order is by visits. */
@@ -72,8 +80,9 @@ export function fixesOf(o: {
   const slow = o.slow.map((row): Fix => {
     const [least, most] = slowShare[row.rating]
     return {
-      kind: 'slow',
+      kind: slowKinds[row.name],
       where: row.page,
+      met: { language: row.language, device: row.device },
       figures: [row.p75, row.visits],
       worthEur: worth(row.visits * least, row.visits * most),
       visits: row.visits * most,
@@ -87,6 +96,7 @@ export function fixesOf(o: {
       {
         kind: 'rarely-clicked',
         where: row.path,
+        met: null,
         figures: [row.shown, row.clicks, row.place],
         worthEur: worth(missing(least), missing(most)),
         visits: missing(most),
@@ -103,6 +113,7 @@ export function fixesOf(o: {
       {
         kind,
         where: first.path,
+        met: null,
         figures: [group.length],
         worthEur: worth(visits * shares[0], visits * shares[1]),
         visits: visits * shares[1],

@@ -17,3 +17,27 @@ test('what is another file says so', () => {
     'too-many-rows',
   )
 })
+
+test('a broken line costs that line alone: no place, no count, an address elsewhere or of no site', () => {
+  const rows = (line: string) =>
+    searchRowsOf(`Page,Clicks,Impressions,Position\n/good,1,10,2\n${line}\n`, 'example.com')
+  for (const line of [
+    '/a,1,10,',
+    '/a,1,10,x',
+    '/a,1,10,-3',
+    '/a,-1,10,2',
+    '/a,1.5,10,2',
+    '/a,1',
+    '//elsewhere.test/a,1,10,2',
+    'javascript:alert(1),1,10,2',
+    '"/a,1,10,2',
+    ',,,',
+  ])
+    expect(rows(line), line).toEqual([{ path: '/good', clicks: 1, shown: 10, place: 2 }])
+})
+
+test('what a database cannot keep comes in as addresses write it', () => {
+  expect(searchRowsOf('Page,Clicks,Impressions,Position\n/a\u0000b<i>,1,10,2', 'example.com')).toEqual([
+    { path: '/a%00b%3Ci%3E', clicks: 1, shown: 10, place: 2 },
+  ])
+})

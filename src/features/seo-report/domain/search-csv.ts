@@ -10,8 +10,11 @@ const heads: Record<keyof SearchRow, RegExp> = {
 }
 const mostRows = 5000
 
+export const searchFileProblems = ['no-heads', 'no-rows', 'too-many-rows'] as const
+export type SearchFileProblem = (typeof searchFileProblems)[number]
+
 /** Rows by path, or the code of what is wrong. Addresses of other sites are left out. */
-export function searchRowsOf(csv: string, host: string): SearchRow[] | 'no-heads' | 'no-rows' | 'too-many-rows' {
+export function searchRowsOf(csv: string, host: string): SearchRow[] | SearchFileProblem {
   const lines = csv
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
@@ -27,8 +30,8 @@ export function searchRowsOf(csv: string, host: string): SearchRow[] | 'no-heads
     const cells = cellsOf(line, separator)
     const path = pathOf(cells[places.path] ?? '', host)
     const [clicks, shown] = [wholeOf(cells[places.clicks]), wholeOf(cells[places.shown])]
-    const place = Number((cells[places.place] ?? '').trim().replace(',', '.'))
-    if (path === undefined || clicks === undefined || shown === undefined || !(place >= 0 && place < 1000)) return []
+    const place = placeOf(cells[places.place])
+    if (path === undefined || clicks === undefined || shown === undefined || place === undefined) return []
     return [{ path, clicks, shown, place }]
   })
   return rows.length > 0 ? rows : 'no-rows'
@@ -36,15 +39,23 @@ export function searchRowsOf(csv: string, host: string): SearchRow[] | 'no-heads
 
 function pathOf(cell: string, host: string): string | undefined {
   const text = cell.trim()
-  if (text.startsWith('/')) return text.slice(0, 300)
-  if (!URL.canParse(text)) return undefined
-  const { hostname, pathname } = new URL(text)
+  // A path is read as an address too: "//elsewhere.test" names another site, and what no address holds is written as addresses write it.
+  const address = text.startsWith('/') ? `https:${text.startsWith('//') ? '' : `//${host}`}${text}` : text
+  if (!URL.canParse(address)) return undefined
+  const { protocol, hostname, pathname } = new URL(address)
+  if (protocol !== 'https:' && protocol !== 'http:') return undefined
   return hostname.replace(/^www\./, '') === host.replace(/^www\./, '') ? pathname.slice(0, 300) : undefined
 }
 
 function wholeOf(cell = ''): number | undefined {
   const text = cell.trim().replace(/[.,](?=\d{3}\b)/g, '')
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined
+}
+
+/** A mean place, 0 to 999, with a point or a comma; undefined for an empty cell and for what is no number. */
+function placeOf(cell = ''): number | undefined {
+  const text = cell.trim().replace(',', '.')
+  return /^\d{1,3}(\.\d{1,6})?$/.test(text) ? Number(text) : undefined
 }
 
 /** RFC 4180: quotes around cells, doubled inside. */

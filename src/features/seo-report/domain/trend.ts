@@ -8,20 +8,27 @@ export interface TrendWeek {
   visits: number
 }
 
+/** What may have moved a figure: a subject that was published with its version, or `release:<id>`. */
+export interface Mover {
+  what: string
+  version: number | null
+}
+
 /** A tenth up or down is more than chance makes of a few hundred visits. */
 const movesFrom = 0.1
 
-/** Each week with what happened in it or the week before, when its figure moved; nothing for one that did not. */
+/** Each week with what happened in it, when its figure moved against the week before; nothing for one that did not. What was published again is named once, by its newest version. */
 export function withMovers<Week extends TrendWeek>(
   weeks: readonly Week[],
-  events: readonly { at: string; what: string }[],
-): (Week & { moved: string[] })[] {
+  events: readonly (Mover & { at: string })[],
+): (Week & { moved: Mover[] })[] {
   return weeks.map((one) => {
     const before = weeks.filter(({ name, week }) => name === one.name && week < one.week).at(-1)
     const hasMoved = before && before.p75 > 0 && Math.abs(one.p75 / before.p75 - 1) >= movesFrom
     const end = new Date(Date.parse(one.week) + 7 * 86_400_000).toISOString()
     const inside = hasMoved ? events.filter(({ at }) => at >= one.week && at < end) : []
-    return { ...one, moved: inside.map(({ what }) => what) }
+    const newest = new Map(inside.map(({ what, version }) => [what, version]))
+    return { ...one, moved: [...newest].map(([what, version]) => ({ what, version })) }
   })
 }
 

@@ -1,5 +1,6 @@
 import type { AuditKind } from '#src/features/seo-report/domain/audit.ts'
-import type { Fix } from '#src/features/seo-report/domain/fixes.ts'
+import type { SearchFileProblem } from '#src/features/seo-report/domain/search-csv.ts'
+import type { Device } from '#src/features/vitals/domain/vital.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 
 interface SeoWords {
@@ -10,7 +11,8 @@ interface SeoWords {
   how: string
   howText: string
   noFix: string
-  fix: Record<'slow' | 'rarely-clicked', (where: string, figures: string[]) => string>
+  fix: Record<'slow' | 'slow-answer' | 'moves' | 'rarely-clicked', (where: string, figures: string[]) => string>
+  met: (device: Device, language: Language) => string
   fixOf: (what: string, count: string, where: string) => string
   audit: string
   auditRuns: string
@@ -24,10 +26,14 @@ interface SeoWords {
   visits: string
   lighthouse: string
   lighthouseNone: string
+  category: string
+  categories: Record<string, string>
   median: string
   band: string
+  runs: string
   value: string
   valueNone: string
+  valueNote: string
   landing: string
   source: string
   leads: string
@@ -39,6 +45,8 @@ interface SeoWords {
   searchFile: string
   searchSend: string
   searchDone: (rows: string) => string
+  searchMost: (shown: string, rows: string) => string
+  searchProblems: Record<SearchFileProblem, string>
   shown: string
   clicked: string
   place: string
@@ -53,11 +61,6 @@ interface SeoWords {
   days: (days: number) => string
 }
 
-const slowEn = (where: string, [value = '', visits = '']: string[]) =>
-  `Make ${where} faster: three of four visitors wait ${value} or less, and ${visits} visits were slow enough to notice.`
-const slowEs = (where: string, [value = '', visits = '']: string[]) =>
-  `Acelera ${where}: tres de cada cuatro visitas esperan hasta ${value}, en ${visits} visitas.`
-
 export const seoText: Record<Language, SeoWords> = {
   en: {
     fixes: 'Three fixes this week',
@@ -69,10 +72,17 @@ export const seoText: Record<Language, SeoWords> = {
       'Visits concerned × the share a mended page may win back × what a visit brought in over the last 90 days. The shares are our assumption, from the cautious to the hopeful case.',
     noFix: 'Nothing to mend that anybody would notice.',
     fix: {
-      slow: slowEn,
+      slow: (where, [value = '', visits = '', met = '']) =>
+        `Make ${where} quicker ${met}: one visitor in four waits more than ${value} for its main part, over ${visits} visits.`,
+      'slow-answer': (where, [value = '', visits = '', met = '']) =>
+        `Let ${where} answer quicker ${met}: one visitor in four waits more than ${value} after a tap, over ${visits} visits.`,
+      moves: (where, [value = '', visits = '', met = '']) =>
+        `Keep ${where} still ${met}: for one visitor in four it moves by more than ${value} while it loads (0.1 is good), over ${visits} visits.`,
       'rarely-clicked': (where, [shown = '', clicked = '', place = '']) =>
         `Give ${where} a better title: shown ${shown} times in search at place ${place}, clicked ${clicked} times.`,
     },
+    met: (device, written) =>
+      `(${{ phone: 'phones', tablet: 'tablets', desktop: 'desktops' }[device]}, ${{ en: 'English', es: 'Spanish' }[written]})`,
     fixOf: (what, count, where) => `${what}: ${count}, for example on ${where}`,
     audit: 'Every page, looked through',
     auditRuns: 'The pages are being looked through; the result is here in a moment.',
@@ -107,10 +117,19 @@ export const seoText: Record<Language, SeoWords> = {
     lighthouse: 'Lighthouse',
     lighthouseNone:
       'Not imported. Put the runs as lighthouse.json into the data folder, and the median with its band stands here.',
+    category: 'What',
+    categories: {
+      performance: 'Speed',
+      accessibility: 'Accessibility',
+      'best-practices': 'Good practice',
+      seo: 'Search',
+    },
     median: 'Median',
     band: 'Lowest and highest',
+    runs: 'Runs',
     value: 'What came of it, by first page, 90 days',
     valueNone: 'No lead in the last 90 days.',
+    valueNote: 'Where no first page is noted with a lead, the page of its form stands.',
     landing: 'First page',
     source: 'Came by',
     leads: 'Leads',
@@ -123,6 +142,13 @@ export const seoText: Record<Language, SeoWords> = {
     searchFile: 'The export as CSV',
     searchSend: 'Bring in',
     searchDone: (rows) => `${rows} pages brought in.`,
+    searchMost: (shown, rows) => `The ${shown} shown most often, of ${rows}.`,
+    searchProblems: {
+      'no-heads':
+        'This is not the Pages export: columns for page, clicks, impressions and position were not found in its first line. Nothing was changed.',
+      'no-rows': 'The file has no line for a page of this site. Nothing was changed.',
+      'too-many-rows': 'The file has more than 5,000 lines. Export a shorter period. Nothing was changed.',
+    },
     shown: 'Shown',
     clicked: 'Clicked',
     place: 'Place',
@@ -146,10 +172,17 @@ export const seoText: Record<Language, SeoWords> = {
       'Visitas afectadas × la parte que puede recuperar una página arreglada × lo que trajo una visita en los últimos 90 días. Las partes son una suposición nuestra, del caso prudente al optimista.',
     noFix: 'No hay nada que arreglar que alguien fuera a notar.',
     fix: {
-      slow: slowEs,
+      slow: (where, [value = '', visits = '', met = '']) =>
+        `Acelera ${where} ${met}: una de cada cuatro visitas espera más de ${value} a ver lo principal, sobre ${visits} visitas.`,
+      'slow-answer': (where, [value = '', visits = '', met = '']) =>
+        `Haz que ${where} responda antes ${met}: una de cada cuatro visitas espera más de ${value} tras un toque, sobre ${visits} visitas.`,
+      moves: (where, [value = '', visits = '', met = '']) =>
+        `Que ${where} no se mueva ${met}: en una de cada cuatro visitas se desplaza más de ${value} al cargar (0,1 es bueno), sobre ${visits} visitas.`,
       'rarely-clicked': (where, [shown = '', clicked = '', place = '']) =>
         `Dale un título mejor a ${where}: apareció ${shown} veces en el puesto ${place} y recibió ${clicked} clics.`,
     },
+    met: (device, written) =>
+      `(${{ phone: 'móviles', tablet: 'tabletas', desktop: 'ordenadores' }[device]}, ${{ en: 'inglés', es: 'español' }[written]})`,
     fixOf: (what, count, where) => `${what}: ${count}, por ejemplo en ${where}`,
     audit: 'Todas las páginas, revisadas',
     auditRuns: 'Se están revisando las páginas; el resultado llega enseguida.',
@@ -184,10 +217,19 @@ export const seoText: Record<Language, SeoWords> = {
     lighthouse: 'Lighthouse',
     lighthouseNone:
       'Sin importar. Deja las pasadas como lighthouse.json en la carpeta de datos y aquí verás la mediana con su margen.',
+    category: 'Qué',
+    categories: {
+      performance: 'Velocidad',
+      accessibility: 'Accesibilidad',
+      'best-practices': 'Buenas prácticas',
+      seo: 'Buscador',
+    },
     median: 'Mediana',
     band: 'Mínimo y máximo',
+    runs: 'Pasadas',
     value: 'Lo que trajo, por primera página, 90 días',
     valueNone: 'Ninguna solicitud en los últimos 90 días.',
+    valueNote: 'Si una solicitud no trae anotada su primera página, figura la de su formulario.',
     landing: 'Primera página',
     source: 'Llegó por',
     leads: 'Solicitudes',
@@ -200,6 +242,13 @@ export const seoText: Record<Language, SeoWords> = {
     searchFile: 'La exportación en CSV',
     searchSend: 'Traer',
     searchDone: (rows) => `${rows} páginas traídas.`,
+    searchMost: (shown, rows) => `Las ${shown} más mostradas, de ${rows}.`,
+    searchProblems: {
+      'no-heads':
+        'No es la exportación de Páginas: en su primera línea no están las columnas de página, clics, impresiones y posición. No se ha cambiado nada.',
+      'no-rows': 'El archivo no tiene ninguna línea de una página de esta web. No se ha cambiado nada.',
+      'too-many-rows': 'El archivo tiene más de 5000 líneas. Exporta un periodo más corto. No se ha cambiado nada.',
+    },
     shown: 'Mostrada',
     clicked: 'Clics',
     place: 'Puesto',
@@ -215,4 +264,26 @@ export const seoText: Record<Language, SeoWords> = {
   },
 }
 
-export type FixKind = Fix['kind']
+/** Subjects of the publication store, by what stands before the colon; `of` is what stands after it. */
+const movers: Record<string, Record<Language, (of: string) => string>> = {
+  release: { en: (id) => `release ${id}`, es: (id) => `versión ${id} de la web` },
+  prices: { en: () => 'price list', es: () => 'lista de precios' },
+  switch: { en: () => 'on-call switch', es: () => 'interruptor de guardia' },
+  content: { en: (page) => `words of ${page}`, es: (page) => `textos de ${page}` },
+  post: { en: (post) => `article ${post}`, es: (post) => `artículo ${post}` },
+  review: { en: () => 'a review', es: () => 'una opinión' },
+  title: { en: (path) => `title of ${path}`, es: (path) => `título de ${path}` },
+  banner: { en: () => 'promotional line', es: () => 'línea promocional' },
+  redirects: { en: () => 'redirects', es: () => 'redirecciones' },
+  business: { en: () => 'facts of the business', es: () => 'datos de la empresa' },
+  booking: { en: () => 'appointment hours', es: () => 'horas de cita' },
+  'affiliate-rules': { en: () => 'partner terms', es: () => 'condiciones de colaboración' },
+}
+const versionWord: Record<Language, string> = { en: 'version', es: 'versión' }
+
+/** What was published, in the office's words, with its version. */
+export function moverWords(what: string, version: number | null, language: Language): string {
+  const [kind = '', ...of] = what.split(':')
+  const said = movers[kind]?.[language](of.join(':')) ?? what
+  return version === null ? said : `${said} (${versionWord[language]} ${version})`
+}

@@ -1,20 +1,34 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SeoReport, searchImported } from '#src/features/seo-report/contract.ts'
+import { searchFileProblems } from '#src/features/seo-report/domain/search-csv.ts'
 import { seoText } from '#src/features/seo-report/text/text.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
-import { storedToken, uploadForm } from '#src/shared/http/request.ts'
+import { ApiError, storedToken, uploadForm } from '#src/shared/http/request.ts'
 import { formatInstant, formatNumber, formatPercent } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
+import { FiguresTable } from './figures-table.app.tsx'
+
+const mostShown = 50
+
+/** What is wrong with the file in the office's words; else why it did not arrive. */
+function wrongWith(error: unknown, language: Language): string {
+  const text = seoText[language]
+  const code = error instanceof ApiError ? error.problem?.fields[0]?.code : undefined
+  const known = searchFileProblems.find((one) => one === code)
+  return known ? text.searchProblems[known] : failureText(error, { offline: text.offline, fallback: text.failed })
+}
 
 /** How often each page is shown in search and clicked; the console's export is brought in here. */
 export function SearchPanel({
   search,
   language,
+  mayImport,
   onDone,
 }: {
   search: SeoReport['search']
   language: Language
+  mayImport: boolean
   onDone: () => void
 }) {
   const text = seoText[language]
@@ -35,53 +49,44 @@ export function SearchPanel({
         <p>{text.searchNone}</p>
       )}
       {search ? (
-        <div className="tblw">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{text.page}</th>
-                {[text.shown, text.clicked, text.rate, text.place].map((name) => (
-                  <th key={name} scope="col" className="n">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {search.rows.slice(0, 50).map(({ path, shown, clicks, place }) => (
-                <tr key={path}>
-                  <th scope="row">
-                    <a href={path} target="_blank" rel="noreferrer">
-                      {path}
-                    </a>
-                  </th>
-                  <td className="n">{figure(shown)}</td>
-                  <td className="n">{figure(clicks)}</td>
-                  <td className="n">{formatPercent(shown > 0 ? (clicks / shown) * 100 : 0, language, 1)}</td>
-                  <td className="n">{figure(place, 1)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <FiguresTable
+          columns={[text.page, text.shown, text.clicked, text.rate, text.place]}
+          rows={search.rows.slice(0, mostShown).map(({ path, shown, clicks, place }) => ({
+            id: path,
+            cells: [
+              <a key="page" href={path} target="_blank" rel="noreferrer">
+                {path}
+              </a>,
+              figure(shown),
+              figure(clicks),
+              formatPercent(shown > 0 ? (clicks / shown) * 100 : 0, language, 1),
+              figure(place, 1),
+            ],
+          }))}
+        />
       ) : null}
-      <form
-        className="row"
-        onSubmit={(event) => {
-          event.preventDefault()
-          bring.mutate(new FormData(event.currentTarget))
-        }}
-      >
-        <label>
-          {text.searchFile} <input type="file" name="file" accept=".csv,text/csv" required />
-        </label>
-        <Button type="submit" tone="secondary" busy={bring.isPending}>
-          {text.searchSend}
-        </Button>
-      </form>
+      {search && search.rows.length > mostShown ? (
+        <p className="xs mut">{text.searchMost(figure(mostShown), figure(search.rows.length))}</p>
+      ) : null}
+      {mayImport ? (
+        <form
+          className="row"
+          onSubmit={(event) => {
+            event.preventDefault()
+            bring.mutate(new FormData(event.currentTarget))
+          }}
+        >
+          <label>
+            {text.searchFile} <input type="file" name="file" accept=".csv,text/csv" required />
+          </label>
+          <Button type="submit" tone="secondary" busy={bring.isPending}>
+            {text.searchSend}
+          </Button>
+        </form>
+      ) : null}
       <p role="status">
         {bring.isSuccess ? text.searchDone(figure(bring.data.rows)) : null}
-        {bring.isError ? failureText(bring.error, { offline: text.offline, fallback: text.failed }) : null}
+        {bring.isError ? wrongWith(bring.error, language) : null}
       </p>
     </section>
   )

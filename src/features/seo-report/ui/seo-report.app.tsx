@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { type SeoReport, seoReport } from '#src/features/seo-report/contract.ts'
 import { auditKinds } from '#src/features/seo-report/domain/audit.ts'
-import { seoText } from '#src/features/seo-report/text/text.ts'
+import { moverWords, seoText } from '#src/features/seo-report/text/text.ts'
+import { vitalValue } from '#src/features/vitals/text/vitals-text.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { formatDate, formatEur, formatInstant, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
+import { FiguresTable } from './figures-table.app.tsx'
 import { SearchPanel } from './search-panel.app.tsx'
 
 interface Shown {
@@ -14,10 +16,12 @@ interface Shown {
   days: 28 | 90
   /** What a page id is called. */
   nameOf: (page: string) => string
+  /** May bring in the console's export. */
+  mayImport: boolean
 }
 
 /** What to mend this week, every page looked through, the year of speed, and what each landing page brought. */
-export function SeoReportPanels({ language, days, nameOf }: Shown) {
+export function SeoReportPanels({ language, days, nameOf, mayImport }: Shown) {
   const text = seoText[language]
   const report = useQuery({
     queryKey: [`/api/admin/seo-report?days=${days}`],
@@ -38,7 +42,12 @@ export function SeoReportPanels({ language, days, nameOf }: Shown) {
       <Fixes report={report.data} language={language} nameOf={nameOf} />
       <AuditPanel report={report.data} language={language} />
       <Trend report={report.data} language={language} />
-      <SearchPanel search={report.data.search} language={language} onDone={() => report.refetch()} />
+      <SearchPanel
+        search={report.data.search}
+        language={language}
+        mayImport={mayImport}
+        onDone={() => report.refetch()}
+      />
       <Value report={report.data} language={language} />
       <Lighthouse report={report.data} language={language} />
     </>
@@ -53,11 +62,16 @@ interface Part {
 function Fixes({ report: { fixes }, language, nameOf }: Part & Pick<Shown, 'nameOf'>) {
   const text = seoText[language]
   const figure = (value: number) => formatNumber(value, language, value < 100 && !Number.isInteger(value) ? 1 : 0)
-  const said = ({ kind, where, figures }: SeoReport['fixes'][number]) => {
-    if (kind === 'slow') {
+  const said = ({ kind, where, met, figures }: SeoReport['fixes'][number]) => {
+    if (kind === 'slow' || kind === 'slow-answer' || kind === 'moves') {
       const [value = 0, visits = 0] = figures
-      const shown = value > 10 ? `${formatNumber(value / 1000, language, 1)} s` : figure(value)
-      return text.fix.slow(nameOf(where), [shown, figure(visits)])
+      const shown =
+        kind === 'slow'
+          ? `${formatNumber(value / 1000, language, 1)} s`
+          : kind === 'moves'
+            ? formatNumber(value, language, 2)
+            : vitalValue('INP', value, language)
+      return text.fix[kind](nameOf(where), [shown, figure(visits), met ? text.met(met.device, met.language) : ''])
     }
     if (kind === 'rarely-clicked') return text.fix[kind](where, figures.map(figure))
     return text.fixOf(text.kinds[kind], figure(figures[0] ?? 0), where)
@@ -70,7 +84,7 @@ function Fixes({ report: { fixes }, language, nameOf }: Part & Pick<Shown, 'name
       {fixes.length === 0 ? <p>{text.noFix}</p> : null}
       <ol className="seo-fixes">
         {fixes.map((fix) => (
-          <li key={`${fix.kind} ${fix.where}`}>
+          <li key={`${fix.kind} ${fix.where} ${fix.met?.device} ${fix.met?.language}`}>
             <span>{said(fix)}</span>
             <b>
               {fix.worthEur
@@ -133,52 +147,35 @@ function AuditPanel({ report: { audit }, language }: Part) {
   )
 }
 
-const trendNames = ['LCP', 'INP', 'CLS'] as const
+const trendNames = ['LCP', 'INP', 'CLS', 'FID'] as const
 
 function Trend({ report: { trend }, language }: Part) {
   const text = seoText[language]
   const weeks = [...new Set(trend.map(({ week }) => week))].sort().reverse()
-  const shownAs = (name: string, p75: number) =>
-    name === 'CLS' ? formatNumber(p75, language, 2) : `${formatNumber(p75, language)} ms`
+  const cellOf = (week: string, name: (typeof trendNames)[number]) => {
+    const one = trend.find((row) => row.week === week && row.name === name)
+    if (!one) return '–'
+    const movers = one.moved.map(({ what, version }) => moverWords(what, version, language)).join(', ')
+    return (
+      <>
+        {vitalValue(name, one.p75, language)}
+        {movers ? <span className="file">{text.moved(movers)}</span> : null}
+      </>
+    )
+  }
   return (
     <section className="panel stack" aria-labelledby="trend-title">
       <h2 id="trend-title">{text.trend}</h2>
       {weeks.length === 0 ? (
         <p className="mut">{text.trendNone}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways on a phone is moved by keyboard too.
-        <div className="tblw" tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{text.week}</th>
-                {trendNames.map((name) => (
-                  <th key={name} scope="col" className="n">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {weeks.map((week) => (
-                <tr key={week}>
-                  <th scope="row">{formatDate(week, language)}</th>
-                  {trendNames.map((name) => {
-                    const one = trend.find((row) => row.week === week && row.name === name)
-                    return (
-                      <td key={name} className="n">
-                        {one ? shownAs(name, one.p75) : '–'}
-                        {one && one.moved.length > 0 ? (
-                          <span className="file">{text.moved(one.moved.join(', '))}</span>
-                        ) : null}
-                      </td>
-                    )
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <FiguresTable
+          columns={[text.week, ...trendNames]}
+          rows={weeks.map((week) => ({
+            id: week,
+            cells: [formatDate(week, language), ...trendNames.map((name) => cellOf(week, name))],
+          }))}
+        />
       )}
     </section>
   )
@@ -193,35 +190,16 @@ function Value({ report: { value }, language }: Part) {
       {value.length === 0 ? (
         <p className="mut">{text.valueNone}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways on a phone is moved by keyboard too.
-        <div className="tblw" tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{text.landing}</th>
-                <th scope="col">{text.source}</th>
-                {[text.leads, text.quoted, text.won, text.wonEur].map((name) => (
-                  <th key={name} scope="col" className="n">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {value.map(({ landing, source, leads, quoted, won, wonEur }) => (
-                <tr key={`${landing} ${source}`}>
-                  <th scope="row">{landing}</th>
-                  <td>{source}</td>
-                  <td className="n">{figure(leads)}</td>
-                  <td className="n">{figure(quoted)}</td>
-                  <td className="n">{figure(won)}</td>
-                  <td className="n">{formatEur(wonEur, language)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <FiguresTable
+          columns={[text.landing, text.source, text.leads, text.quoted, text.won, text.wonEur]}
+          words={2}
+          rows={value.map(({ landing, source, leads, quoted, won, wonEur }) => ({
+            id: `${landing} ${source}`,
+            cells: [landing, source, figure(leads), figure(quoted), figure(won), formatEur(wonEur, language)],
+          }))}
+        />
       )}
+      {value.length > 0 ? <p className="xs mut">{text.valueNote}</p> : null}
     </section>
   )
 }
@@ -235,33 +213,20 @@ function Lighthouse({ report: { lighthouse }, language }: Part) {
       {lighthouse.length === 0 ? (
         <p className="mut">{text.lighthouseNone}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways on a phone is moved by keyboard too.
-        <div className="tblw" tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{text.page}</th>
-                <th scope="col" />
-                <th scope="col" className="n">
-                  {text.median}
-                </th>
-                <th scope="col" className="n">
-                  {text.band}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {lighthouse.map(({ path, category, median, least, most, runs }) => (
-                <tr key={`${path} ${category}`}>
-                  <th scope="row">{path}</th>
-                  <td>{category}</td>
-                  <td className="n">{figure(median)}</td>
-                  <td className="n">{`${figure(least)}–${figure(most)} (${runs})`}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <FiguresTable
+          columns={[text.page, text.category, text.median, text.band, text.runs]}
+          words={2}
+          rows={lighthouse.map(({ path, category, median, least, most, runs }) => ({
+            id: `${path} ${category}`,
+            cells: [
+              path,
+              text.categories[category] ?? category,
+              figure(median),
+              `${figure(least)}–${figure(most)}`,
+              figure(runs),
+            ],
+          }))}
+        />
       )}
     </section>
   )

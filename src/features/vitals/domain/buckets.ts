@@ -17,8 +17,13 @@ export function middleOf(name: VitalName, bucket: number): number {
   return bucket === 0 ? 0 : Math.exp((bucket - 0.5) * step) * unit(name)
 }
 
+export interface BucketCount {
+  bucket: number
+  visits: number
+}
+
 /** The value that three of four visits kept to or bettered, from counts in the order of their buckets; undefined without a visit. */
-export function p75Of(name: VitalName, counts: readonly { bucket: number; visits: number }[]): number | undefined {
+export function p75Of(name: VitalName, counts: readonly BucketCount[]): number | undefined {
   const total = counts.reduce((sum, { visits }) => sum + visits, 0)
   let seen = 0
   for (const { bucket, visits } of counts) {

@@ -8,6 +8,7 @@ import { BestHoursSection, PriceNow } from '#src/features/energy-dashboard/ui/en
 import { HistoryChart, SunChart } from '#src/features/energy-dashboard/ui/energy-charts.tsx'
 import { EnergyMix, FeedHealthList } from '#src/features/energy-dashboard/ui/energy-mix.tsx'
 import { OwnTariffForm } from '#src/features/energy-dashboard/ui/own-tariff.tsx'
+import { priceCsvPath } from '#src/features/energy-dashboard/ui/price-csv.ts'
 import { formatDate } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { ButtonLink } from '#src/shared/ui/button/button.tsx'
@@ -35,7 +36,7 @@ export function EnergyPage({ page, language, answer }: KindProps & { answer?: En
   years ??= sunYears(builtWeather(), marbellaLatDeg)
   return (
     <div className="en">
-      <PriceNow board={board} language={language} csvPath="/energy-prices.csv" heading={page.words.heading} />
+      <PriceNow board={board} language={language} csvPath={priceCsvPath[language]} heading={page.words.heading} />
       <BestHoursSection board={board} language={language}>
         {day ? (
           <details className="why en-d" id="own" open={answer?.kind === 'tariff'}>

@@ -1,10 +1,12 @@
 import { OnPageReport } from '#src/features/content-report/ui/on-page-report.app.tsx'
+import { seoPermissions } from '#src/features/seo-report/permissions.ts'
 import { seoText } from '#src/features/seo-report/text/text.ts'
 import { SeoReportPanels } from '#src/features/seo-report/ui/seo-report.app.tsx'
 import { daysOf, VitalsReport } from '#src/features/vitals/ui/vitals-report.app.tsx'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { routes } from '#src/site/routes.ts'
+import { mayDo } from '#src/site/staff/may-do.ts'
 import type { ScreenProps } from '#src/site/staff/screen.ts'
 
 /** How fast the pages were for visitors, and what can be mended on them. */
@@ -35,11 +37,14 @@ export default function FindabilityScreen({ brand, ...shown }: ScreenProps) {
         </nav>
       </div>
       <div className="list-body">
-        <SeoReportPanels
-          language={shown.language}
-          days={days}
-          nameOf={(page) => pageName(page, shown.language)?.label ?? page}
-        />
+        {mayDo(shown.user, seoPermissions['seo.read']) ? (
+          <SeoReportPanels
+            language={shown.language}
+            days={days}
+            nameOf={(page) => pageName(page, shown.language)?.label ?? page}
+            mayImport={mayDo(shown.user, seoPermissions['seo.import'])}
+          />
+        ) : null}
         <VitalsReport {...shown} nameOf={pageName} />
         <OnPageReport language={shown.language} />
       </div>

@@ -4,11 +4,10 @@ import { energyText } from '#src/features/energy-dashboard/text/text.ts'
 import { formatKwh } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 
-/** The machines whose cheapest hours are shown and mailed; beside the components, because the server reads them without any. */
+/** What a home can run at another hour; apart from the page's markup, because the evening mail is written by processes that load none. */
 export const machines: readonly Machine[] = machineFacts.machines
 
-/** A machine's name, with the energy of one run, and what to know about it. */
-export function machineWords({ id, kwh }: Machine, language: Language) {
+export function machineWords({ id, kwh }: Machine, language: Language): { name: string; about: string } {
   const words = energyText[language].machines[id]
   return { name: words?.name(formatKwh(kwh, language)) ?? id, about: words?.about ?? '' }
 }

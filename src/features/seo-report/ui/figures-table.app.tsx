@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+/** A table of figures in a box of its own that scrolls sideways on a phone; the first cell of a row names it, the columns after `words` are figures. */
+export function FiguresTable({
+  columns,
+  words = 1,
+  rows,
+}: {
+  columns: readonly string[]
+  /** So many of the first columns hold words and stand at the left. */
+  words?: number
+  rows: readonly { id: string; cells: readonly ReactNode[] }[]
+}) {
+  const sideOf = (at: number) => (at < words ? undefined : 'n')
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways on a phone is moved by keyboard too.
+    <div className="tblw" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((name, at) => (
+              <th key={name} scope="col" className={sideOf(at)}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells: [naming, ...others] }) => (
+            <tr key={id}>
+              <th scope="row">{naming}</th>
+              {others.map((cell, at) => (
+                <td key={columns[at + 1]} className={sideOf(at + 1)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
