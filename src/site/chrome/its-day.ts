@@ -1,10 +1,6 @@
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 
-/** True from the first to the last day of a line, both included; one that is not said has no end on that side. */
-export function isItsDay(
-  days: { from?: string; until?: string } | DOMStringMap | undefined,
-  today: PlainDate,
-): boolean {
-  const { from, until } = { from: days?.from, until: days?.until }
-  return (!from || from <= today) && (!until || today <= until)
+/** True from the first to the last day of a line, both included; null has no end on that side. */
+export function isItsDay({ from, until }: { from: PlainDate | null; until: PlainDate | null }, today: PlainDate): boolean {
+  return (from === null || from <= today) && (until === null || today <= until)
 }
