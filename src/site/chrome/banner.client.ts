@@ -15,10 +15,10 @@ export async function attachBanner(): Promise<void> {
   const lines = await linesNow()
   const line = lines?.[document.documentElement.lang === 'es' ? 'es' : 'en']
   if (!line || !isItsDay(line, madridDate(new Date()))) return
-  banner.querySelector('span')?.append(line.sentence)
-  const link = banner.querySelector('a')
-  link?.append(line.link)
-  link?.setAttribute('href', line.to)
+  const link = document.createElement('a')
+  link.href = line.to
+  link.append(line.link)
+  banner.querySelector('p')?.replaceChildren(`${line.sentence} `, link)
   const onScroll = () => {
     if (isLineShown() || !isPastFifth(scrollY, document.documentElement.scrollHeight, innerHeight)) return
     template?.after(banner)

@@ -21,9 +21,7 @@ export function Banner({ language, route }: { language: Language; route: RouteId
   return (
     <template id="promo">
       <aside className="banner deep" data-promo aria-label={name}>
-        <p>
-          <span></span> <a></a>
-        </p>
+        <p></p>
         <button type="button" aria-label={close}>
           <Icon name="x" />
         </button>
