@@ -104,7 +104,6 @@ const en: PartnerStaffText = {
   retry: 'Try again',
   states: { applied: 'applied', approved: 'active', declined: 'declined', paused: 'paused' },
   columns: {
-    partner: 'Partner',
     code: 'Code',
     state: 'State',
     kind: 'Business',
@@ -160,7 +159,7 @@ const en: PartnerStaffText = {
     month: 'Month',
     make: 'Make the payout run',
     makeNote: 'Opens on the first day of the next month. Made twice, it is the same run.',
-    toPay: (n) => `${n} transfers`,
+    toPay: (n) => (n === '1' ? '1 transfer' : `${n} transfers`),
     held: 'Held',
     below: 'Carried over',
     because: {
@@ -170,6 +169,7 @@ const en: PartnerStaffText = {
       paused: 'paused',
       'below-minimum': 'below the minimum',
     },
+    partner: 'Partner',
     states: { made: 'waits for release', released: 'released', paid: 'paid' },
     release: 'Release',
     byOne: 'made and released by one person',
@@ -213,7 +213,6 @@ const es: PartnerStaffText = {
   retry: 'Probar otra vez',
   states: { applied: 'solicitado', approved: 'activo', declined: 'rechazado', paused: 'en pausa' },
   columns: {
-    partner: 'Colaborador',
     code: 'Código',
     state: 'Estado',
     kind: 'Negocio',
@@ -269,7 +268,7 @@ const es: PartnerStaffText = {
     month: 'Mes',
     make: 'Preparar la liquidación',
     makeNote: 'Se abre el día 1 del mes siguiente. Si se prepara dos veces, es la misma.',
-    toPay: (n) => `${n} transferencias`,
+    toPay: (n) => (n === '1' ? '1 transferencia' : `${n} transferencias`),
     held: 'Retenido',
     below: 'Pasa al mes siguiente',
     because: {
@@ -279,6 +278,7 @@ const es: PartnerStaffText = {
       paused: 'en pausa',
       'below-minimum': 'por debajo del mínimo',
     },
+    partner: 'Colaborador',
     states: { made: 'espera aprobación', released: 'aprobada', paid: 'pagada' },
     release: 'Aprobar',
     byOne: 'preparada y aprobada por la misma persona',
