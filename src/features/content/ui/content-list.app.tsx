@@ -134,6 +134,7 @@ function SideCell({ side, language }: { side: ListedPost['en']; language: Langua
   return (
     <span className="row">
       <StateTag side={side} language={language} />
+      {side.behind > 0 ? <Tag tone="warn">{text.behind(side.behind)}</Tag> : null}
       {side.isAsked ? <Tag tone="warn">{text.askedTag}</Tag> : null}
       {side.oldFacts > 0 ? <Tag tone="warn">{text.old(side.oldFacts)}</Tag> : null}
     </span>
