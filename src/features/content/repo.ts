@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#src/shared/db/database.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { PostKind } from './format/post.ts'
@@ -47,6 +47,17 @@ export async function newestVersion(db: Database, postId: string, language: Lang
     .orderBy(desc(contentVersion.version))
     .limit(1)
   return row
+}
+
+/** The newest texts of some posts, by `<id>/<language>`. */
+export async function newestTexts(db: Database, postIds: readonly string[]): Promise<Map<string, Version>> {
+  if (postIds.length === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([contentVersion.postId, contentVersion.language])
+    .from(contentVersion)
+    .where(inArray(contentVersion.postId, [...postIds]))
+    .orderBy(contentVersion.postId, contentVersion.language, desc(contentVersion.version))
+  return new Map(rows.map((row) => [`${row.postId}/${row.language}`, row]))
 }
 
 export async function findVersion(

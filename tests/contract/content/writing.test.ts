@@ -113,6 +113,9 @@ onBothDatabases('content: what is written', (database) => {
     )
     const view = (await ask('GET', `/api/content/posts/${pair}`)).body
     expect(view.es.stale).toHaveLength(1)
+    const listed = await ask('GET', '/api/content/posts')
+    const item = listed.body.items.find((one: { id: string }) => one.id === pair)
+    expect([item.en.behind, item.es.behind]).toEqual([0, 1])
     const spanish = words({ basedOnVersion: 1, bodyMarkdown: 'Uno.\n\nDos.\n', confirmed: view.es.stale })
     await ask('PUT', `/api/content/posts/${pair}/es`, spanish)
     expect((await ask('GET', `/api/content/posts/${pair}`)).body.es.stale).toEqual([])

@@ -38,6 +38,7 @@ interface StaffContentText {
   compare: string
   restore: string
   restored: (version: number) => string
+  ofTheProject: string
   nothingChanged: string
   preview: string
   phone: string
@@ -128,6 +129,7 @@ export const staffContentText: Record<Language, StaffContentText> = {
     compare: 'Compare',
     restore: 'Restore',
     restored: (version) => `brings back ${version}`,
+    ofTheProject: 'as the project brought it',
     nothingChanged: 'Nothing has changed since.',
     preview: 'Preview',
     phone: 'Phone',
@@ -229,6 +231,7 @@ export const staffContentText: Record<Language, StaffContentText> = {
     compare: 'Comparar',
     restore: 'Recuperar',
     restored: (version) => `recupera la ${version}`,
+    ofTheProject: 'como la trajo el proyecto',
     nothingChanged: 'No ha cambiado nada desde entonces.',
     preview: 'Vista previa',
     phone: 'Móvil',

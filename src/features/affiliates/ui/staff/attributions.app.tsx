@@ -46,7 +46,11 @@ export function Attributions({ language, mayDecide }: { language: Language; mayD
       header: text.columns.lead,
       cell: (row: Line) => (row.leadId ? <a href={`/crm/leads/${row.leadId}`}>{text.give.open}</a> : '–'),
     },
-    { id: 'who', header: text.columns.who, cell: (row: Line) => row.actor ?? '–' },
+    {
+      id: 'who',
+      header: text.columns.who,
+      cell: (row: Line) => (row.actor === 'partner' ? text.columns.partner : (row.actor ?? '–')),
+    },
     { id: 'why', header: text.columns.why, cell: (row: Line) => reasonText(row.because, language) },
   ]
   const find = useMutation({ mutationFn: leadOf })

@@ -36,7 +36,7 @@ export function Payouts({ language, mayDecide }: { language: Language; mayDecide
   }
   return (
     <>
-      <section className="panel">
+      <section className="panel stack-s">
         <Shown query={check} language={language}>
           {({ entries, mismatches, differenceEur }) =>
             mismatches.length === 0 && differenceEur === 0 ? (
