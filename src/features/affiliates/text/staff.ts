@@ -104,6 +104,7 @@ const en: PartnerStaffText = {
   retry: 'Try again',
   states: { applied: 'applied', approved: 'active', declined: 'declined', paused: 'paused' },
   columns: {
+    partner: 'Partner',
     code: 'Code',
     state: 'State',
     kind: 'Business',
@@ -169,7 +170,6 @@ const en: PartnerStaffText = {
       paused: 'paused',
       'below-minimum': 'below the minimum',
     },
-    partner: 'Partner',
     states: { made: 'waits for release', released: 'released', paid: 'paid' },
     release: 'Release',
     byOne: 'made and released by one person',
@@ -213,6 +213,7 @@ const es: PartnerStaffText = {
   retry: 'Probar otra vez',
   states: { applied: 'solicitado', approved: 'activo', declined: 'rechazado', paused: 'en pausa' },
   columns: {
+    partner: 'Colaborador',
     code: 'Código',
     state: 'Estado',
     kind: 'Negocio',
@@ -278,7 +279,6 @@ const es: PartnerStaffText = {
       paused: 'en pausa',
       'below-minimum': 'por debajo del mínimo',
     },
-    partner: 'Colaborador',
     states: { made: 'espera aprobación', released: 'aprobada', paid: 'pagada' },
     release: 'Aprobar',
     byOne: 'preparada y aprobada por la misma persona',
