@@ -96,9 +96,11 @@ export function startContent(o: {
     content,
     siteWords,
     async previewer(id, language, post) {
-      const { previewPage }: Pick<typeof SiteEntry, 'previewPage'> = await import(pathToFileURL(o.siteEntry).href)
-      const path = pageOfPost(post.kind, language, post.text.slug)
-      return (await previewPage(path, o.state(), `${id}/${language}`, post)).body
+      const { makePage }: Pick<typeof SiteEntry, 'makePage'> = await import(pathToFileURL(o.siteEntry).href)
+      const state = o.state()
+      const posts = { ...state.posts, [`${id}/${language}`]: post }
+      const page = await makePage(pageOfPost(post.kind, language, post.text.slug), { ...state, posts })
+      return page.body
     },
     movedTo(path) {
       const state = o.state()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { priceOf } from '#src/features/quote/domain/prices/price-of.ts'
 import { changedKeys } from './published.ts'
-import { carryOver, published, reading, remembered } from './reading.ts'
+import { published, reading, remembered } from './reading.ts'
 import { versionZero } from './version-zero.ts'
 
 const zero = versionZero('2026-11-23')
@@ -29,24 +29,6 @@ test('what somebody else has computed counts as read', () => {
   expect(keysOf(() => [price(), published().day])).toEqual(['day', 'price:papers'])
   expect(keysOf(price)).toEqual(['price:papers'])
   expect(computed).toBe(1)
-})
-
-test('what is carried over to another state is what read nothing that changed', () => {
-  const next = { ...zero, isOnCall: !zero.isOnCall }
-  const computed: string[] = []
-  const once = <Value>(name: string, read: () => Value) =>
-    remembered(`carried: ${name}`, () => {
-      computed.push(name)
-      return read()
-    })
-  const onCall = () => once('on call', () => published().isOnCall)
-  const year = () => once('year', () => published().year)
-  reading(zero, () => [onCall(), year()])
-  carryOver(zero, next, changedKeys(zero, next))
-  const { result, keys } = reading(next, () => [onCall(), year()])
-  expect(result).toEqual([next.isOnCall, next.day.slice(0, 4)])
-  expect(computed).toEqual(['on call', 'year', 'on call'])
-  expect([...keys].sort()).toEqual(['switch:on-call', 'year'])
 })
 
 test('two pages made at once note what each has read', async () => {

@@ -118,14 +118,6 @@ export function remembered<Value>(name: string, compute: () => Value): Value {
   return made.result
 }
 
-/** Takes over for `to` what was computed from `from` and read nothing of `changed`, the keys that are not the same in both. */
-export function carryOver(from: Published, to: Published, changed: ReadonlySet<PublishedKey>): void {
-  const holds = ({ keys }: { keys: ReadonlySet<PublishedKey> }) =>
-    ![...keys].some((key) => changed.has(key) || partIn(key) !== undefined)
-  const still = [...(kept.get(from) ?? [])].filter(([, one]) => holds(one))
-  kept.set(to, new Map([...still, ...(kept.get(to) ?? [])]))
-}
-
 const keptBy = new WeakMap<Published, Map<unknown, unknown>>()
 
 /** `make(state)`, once for each state: for something that notes its own reads each time it is asked, as the figures do. */

@@ -1,12 +1,11 @@
 import { createApp } from 'astro/app/entrypoint'
-import type { PublishedPost } from '#src/features/content/format/published-post.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 import { postPart, postPaths } from '#src/site/blog/posts.ts'
 import { computedFigures, takeComputedFigures } from '#src/site/content/built-figures.ts'
 import { contentPaths } from '#src/site/content/content-data.ts'
 import { projectPaths } from '#src/site/projects/projects.ts'
-import { type Published, type PublishedKey, postKey, postListKey } from '#src/site/published/published.ts'
-import { carryOver, partIn, partKey, reading } from '#src/site/published/reading.ts'
+import type { Published, PublishedKey } from '#src/site/published/published.ts'
+import { partIn, partKey, reading } from '#src/site/published/reading.ts'
 import { routeOfPath } from '#src/site/routes.ts'
 
 /** The site as a function: what is published and an address in, a page out. What Astro builds into dist/server/entry.mjs. */
@@ -73,17 +72,6 @@ export async function makePage(path: string, state: Published): Promise<MadePage
     return { body: await response.text(), policy: response.headers.get('content-security-policy') ?? undefined }
   })
   return { ...(await result), keys: [...keys].sort() }
-}
-
-let previewed: { of: Published; state: Published; keys: PublishedKey[] } | undefined
-
-/** A page as it would be with a text of `post` (`<id>/<language>`) published. One preview after another computes again only what their texts change. */
-export function previewPage(path: string, of: Published, post: string, value: PublishedPost): Promise<MadePage> {
-  const state = { ...of, posts: { ...of.posts, [post]: value } }
-  const keys = [postKey(post), postListKey(post.slice(-2))]
-  if (previewed?.of === of) carryOver(previewed.state, state, new Set([...previewed.keys, ...keys]))
-  previewed = { of, state, keys }
-  return makePage(path, state)
 }
 
 /** Answers a request for a page that no file holds, from what its route needs and what is published. */
