@@ -73,7 +73,7 @@ export async function listPosts(db: Database, content: Content, { kind, q = '', 
       (kind === undefined || one.kind === kind) &&
       (words === '' || languages.some((language) => one[language].title?.toLowerCase().includes(words))),
   )
-  found.sort((a, b) => Number(isFinished(a)) - Number(isFinished(b)) || b.changedAt.localeCompare(a.changedAt))
+  found.sort((a, b) => Number(isFinished(a)) - Number(isFinished(b)) || (a.changedAt < b.changedAt ? 1 : -1))
   const shown = found.slice((page - 1) * perPage, page * perPage)
   return { items: await withBehind(db, shown), total: found.length }
 }
