@@ -8,6 +8,7 @@ import { fromMarkdown } from '#src/features/content/format/markdown.ts'
 import { apiRequest } from '#src/shared/http/request.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { useAlignedBlocks } from './aligned-blocks.ts'
+import { ExportLinks } from './exchange.app.tsx'
 import { type Fact, FactPicker, useFacts } from './fact-picker.app.tsx'
 import { MediaLibrary } from './media-library.app.tsx'
 import { PreviewPanel } from './preview-panel.app.tsx'
@@ -161,6 +162,7 @@ function Editing({ post, facts, path, language, mayPublish, onBack }: Props) {
           />
           <PreviewPanel id={post.id} sides={sides} language={language} />
           <VersionsPanel post={post} language={language} onRestored={() => load.mutate()} />
+          <ExportLinks post={post} language={language} />
         </aside>
       </div>
     </>
