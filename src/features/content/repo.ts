@@ -22,8 +22,26 @@ export function allPosts(db: Database): Promise<Post[]> {
   return db.select().from(contentPost)
 }
 
-/** The newest text of every post and language, bodies left out: a list of thousands needs none. */
-export async function newestHeads(db: Database) {
+type Head = Awaited<ReturnType<typeof readHeads>>[number]
+const headsKnown = new WeakMap<Database, { stamp: string; heads: readonly Head[] }>()
+
+/**
+ * The newest text of every post and language, bodies left out: a list of thousands needs none. Versions are only ever added, so what was read holds until
+ * there is one more.
+ */
+export async function newestHeads(db: Database): Promise<readonly Head[]> {
+  const [now] = await db
+    .select({ count: sql<string>`count(*)`, last: sql<string>`max(${contentVersion.writtenAt})` })
+    .from(contentVersion)
+  const stamp = `${now?.count} ${now?.last}`
+  const known = headsKnown.get(db)
+  if (known?.stamp === stamp) return known.heads
+  const heads = await readHeads(db)
+  headsKnown.set(db, { stamp, heads })
+  return heads
+}
+
+async function readHeads(db: Database) {
   const rows = await db
     .selectDistinctOn([contentVersion.postId, contentVersion.language], {
       postId: contentVersion.postId,
