@@ -124,6 +124,7 @@ async function main(): Promise<void> {
     readLimit,
     trustProxy: config.trustProxy,
     movedTo: services.movedTo,
+    missed: services.missed,
     log,
   })
   const { servers, release } = await listen(config.host, config.port, handle, files)

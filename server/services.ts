@@ -54,6 +54,7 @@ export interface Running extends Services {
   published(): Published
   /** Where a post's former address leads. */
   movedTo(path: string): string | undefined
+  missed(path: string): void
   /** Carries accepted entries over, ends children, closes files; accepted leads stay in the journal if the database is away. */
   stop(): Promise<void>
 }
@@ -294,6 +295,7 @@ export async function startServices(
     reviewLinks: links,
     previewer: staffContent.previewer,
     movedTo: staffContent.movedTo,
+    missed: staffContent.missed,
     publications,
     published: () => site.state,
     quotes,

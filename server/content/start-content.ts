@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import type { PostKind } from '#src/features/content/format/post.ts'
-import { Content, type Facts, type Previewer, SiteWordsOfStaff } from '#src/features/content/public.ts'
+import { AskedAddresses, Content, type Facts, type Previewer, SiteWordsOfStaff } from '#src/features/content/public.ts'
 import { isFigureOld } from '#src/features/content-report/public.ts'
 import type { Publications } from '#src/features/publication/public.ts'
 import type { Reviews } from '#src/features/reviews/public.ts'
@@ -32,6 +32,8 @@ export interface StaffContent {
   siteWords: SiteWordsOfStaff
   previewer: Previewer
   movedTo(path: string): string | undefined
+  /** Notes an address that led to nothing. */
+  missed(path: string): void
   stop(): Promise<void>
 }
 
@@ -60,9 +62,11 @@ export function startContent(o: {
     now: () => new Date(),
     log: o.log,
   })
+  const asked = new AskedAddresses(() => new Date())
   const siteWords = new SiteWordsOfStaff({
     publications: o.publications,
     isPage: o.isPage,
+    asked,
     now: () => new Date(),
   })
   let moved: { of: Published | undefined; to: Map<string, string> } = { of: undefined, to: new Map() }
@@ -80,7 +84,7 @@ export function startContent(o: {
   const looking = setInterval(() => {
     const db = o.database()
     if (!db || running) return
-    running = Promise.all([content.publishDue(db), content.retireOver(db), o.reviews.sync()])
+    running = Promise.all([content.publishDue(db), content.retireOver(db), o.reviews.sync(), asked.flush(db)])
       .then(() => undefined)
       .catch((err) => o.log.warn({ err }, 'could not look for what is to be published'))
       .finally(() => {
@@ -101,8 +105,11 @@ export function startContent(o: {
     movedTo(path) {
       const state = o.state()
       if (moved.of !== state) moved = { of: state, to: movedAddresses(state) }
-      return moved.to.get(path) ?? moved.to.get(path.toLowerCase())
+      const to = moved.to.get(path) ?? moved.to.get(path.toLowerCase())
+      if (to !== undefined) asked.note(path, 'moved')
+      return to
     },
+    missed: (path) => asked.note(path, 'missing'),
     async stop() {
       clearInterval(looking)
       await running

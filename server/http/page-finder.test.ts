@@ -62,6 +62,7 @@ beforeAll(async () => {
     readLimit: () => undefined,
     trustProxy: 0,
     movedTo: () => undefined,
+    missed: () => undefined,
     log,
   })
   server = createServer(handle)

@@ -51,6 +51,8 @@ export function createRequestHandler(o: {
   trustProxy: number
   /** Where an address that staff have moved leads now. */
   movedTo: (path: string) => string | undefined
+  /** Hears of an address that is nobody's page. */
+  missed: (path: string) => void
   log: Log
 }) {
   const api = getRequestListener(o.api.fetch, { overrideGlobalObjects: false })
@@ -164,6 +166,7 @@ export function createRequestHandler(o: {
     if (match && o.pages.isOnDemand(match)) {
       return failing(o.pages.render(match, req, res), res, match.route.id, match.language)
     }
+    if (decoded !== undefined && !match) o.missed(decoded)
     o.finder.notFound(decoded ?? '', language, req, res)
   }
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOf } from './page-checks.ts'
-import { desktop, eventually, openPage, type Site, startBrowser, startSite } from './site.ts'
+import { desktop, eventually, openPage, phone, type Site, startBrowser, startSite } from './site.ts'
 
 /** What staff write and customers say, from the screen to the page that visitors read. */
 
@@ -166,5 +166,62 @@ test('what is pasted becomes words: nothing of it runs', async () => {
   expect(en.bodyMarkdown).not.toMatch(/javascript:|onerror|<script|mso/i)
   // The browser tells of the handler that the policy keeps from running, and of nothing else.
   expect(troubles.filter((trouble) => !/inline event handler|script-src-attr inline/.test(trouble))).toEqual([])
+  await context.close()
+})
+
+test('a paid job’s customer writes a review without script; it is shown as written, and taken back', async () => {
+  const key = { ...asStaff(), 'idempotency-key': 'review-journey-0001' }
+  const lead = { name: 'Ana Núñez', email: 'ana@example.com', language: 'es', town: 'mijas', service: 'solar' }
+  const made = (await (await site.post('/api/crm/leads', { ...lead, source: 'phone' }, key)).json()) as { id: string }
+  const paidAt = new Date(Date.now() - 4 * 86_400_000).toISOString()
+  const payment = { service: 'solar', amountEur: 9000, paidAt }
+  const paid = await site.post(`/api/crm/leads/${made.id}/payment`, payment, {
+    ...key,
+    'idempotency-key': 'review-journey-0002',
+  })
+  expect(paid.status).toBe(201)
+  // Staff have the link that the mail will bring, from the moment of the payment.
+  const listed = await fetch(`${site.url}/api/staff/reviews`, { headers: asStaff() })
+  const { invitations } = (await listed.json()) as { invitations: { leadId: string; kind: string; url: string }[] }
+  const invitation = invitations.find(({ leadId, kind }) => leadId === made.id && kind === 'first')
+  const path = new URL(invitation?.url ?? '').pathname
+  expect(path).toMatch(/^\/es\/opiniones\/[\w-]+$/)
+  const before = await pageOf('/es/opiniones')
+  expect(before).not.toContain('"@type":"Review"')
+
+  const { page, context, troubles } = await openPage(browser, { ...phone, javaScriptEnabled: false })
+  await page.goto(site.url + path)
+  await page.getByRole('button', { name: 'Enviar mi opinión' }).click()
+  expect(await page.locator('.summary li').count()).toBe(3)
+  await page.getByRole('radio', { name: /Bien$/ }).first().check()
+  const words = 'Vinieron el día que dijeron. <script>alert(1)</script>\n\nLa teja sigue rota.'
+  await page.getByLabel('Tus palabras').fill(words)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Enviar mi opinión' }).click()
+  await page.getByRole('heading', { name: 'Gracias. Tus palabras ya están aquí.' }).waitFor()
+  // Written is not shown: the page is the same to the last byte.
+  expect(await pageOf('/es/opiniones')).toBe(before)
+
+  const staff = await openManager('es', '/admin/content-manager?view=reviews')
+  await staff.page.getByLabel('Nuestra respuesta').fill('La cambiamos el martes.')
+  const answered = staff.page.waitForResponse((answer) => answer.url().endsWith('/reply'))
+  await staff.page.getByRole('button', { name: 'Mostrar esta respuesta' }).click()
+  expect((await answered).status()).toBe(200)
+  await staff.page.getByRole('button', { name: 'Mostrarla tal cual' }).click()
+  await staff.page.getByText('visible', { exact: true }).waitFor()
+  expect(await violationsOf(staff.page)).toEqual([])
+  await staff.context.close()
+  const shown = await pageOf('/es/opiniones')
+  expect(shown).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(shown).toContain('La cambiamos el martes.')
+  expect(shown).toContain('"@type":"Review"')
+  expect(shown).not.toContain('AggregateRating')
+  expect(await pageOf('/reviews')).toContain('La teja sigue rota.')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Retirar mis palabras' }).click()
+  await eventually('it has left the site', async () => (await pageOf('/es/opiniones')) === before)
+  // The form that was sent empty is answered with 422.
+  expect(troubles.filter((trouble) => !trouble.includes('status of 422'))).toEqual([])
   await context.close()
 })

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { type Auth, actorOf, guardRoute } from '#src/features/auth/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import type { Files } from '#src/shared/files/files.ts'
-import { type Api, problems, requestLanguage } from '#src/shared/http/api.ts'
+import { type Api, emptyBodyIsNone, problems, requestLanguage } from '#src/shared/http/api.ts'
 import { idempotencyHeader } from '#src/shared/http/idempotency-header.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import { once } from '#src/shared/idempotency/once.ts'
@@ -91,6 +91,7 @@ const publish = createRoute({
   method: 'post',
   path: `${path}/{id}/{language}/publish`,
   summary: 'Show one language to visitors; answers when the page is there',
+  middleware: [emptyBodyIsNone],
   request: { params: side, body: { required: false, content: json(publishRequest) } },
   responses: moves,
 })

@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#src/shared/db/database.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { PostKind } from './format/post.ts'
@@ -22,8 +22,26 @@ export function allPosts(db: Database): Promise<Post[]> {
   return db.select().from(contentPost)
 }
 
-/** The newest text of every post and language, bodies left out: a list of thousands needs none. */
-export async function newestHeads(db: Database) {
+type Head = Awaited<ReturnType<typeof readHeads>>[number]
+const headsKnown = new WeakMap<Database, { stamp: string; heads: readonly Head[] }>()
+
+/**
+ * The newest text of every post and language, bodies left out: a list of thousands needs none. Versions are only ever added, so what was read holds until
+ * there is one more.
+ */
+export async function newestHeads(db: Database): Promise<readonly Head[]> {
+  const [now] = await db
+    .select({ count: sql<string>`count(*)`, last: sql<string>`max(${contentVersion.writtenAt})` })
+    .from(contentVersion)
+  const stamp = `${now?.count} ${now?.last}`
+  const known = headsKnown.get(db)
+  if (known?.stamp === stamp) return known.heads
+  const heads = await readHeads(db)
+  headsKnown.set(db, { stamp, heads })
+  return heads
+}
+
+async function readHeads(db: Database) {
   const rows = await db
     .selectDistinctOn([contentVersion.postId, contentVersion.language], {
       postId: contentVersion.postId,
@@ -47,6 +65,17 @@ export async function newestVersion(db: Database, postId: string, language: Lang
     .orderBy(desc(contentVersion.version))
     .limit(1)
   return row
+}
+
+/** The newest texts of some posts, by `<id>/<language>`. */
+export async function newestTexts(db: Database, postIds: readonly string[]): Promise<Map<string, Version>> {
+  if (postIds.length === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([contentVersion.postId, contentVersion.language])
+    .from(contentVersion)
+    .where(inArray(contentVersion.postId, [...postIds]))
+    .orderBy(contentVersion.postId, contentVersion.language, desc(contentVersion.version))
+  return new Map(rows.map((row) => [`${row.postId}/${row.language}`, row]))
 }
 
 export async function findVersion(

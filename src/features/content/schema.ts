@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, date, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { valueList } from '#src/shared/db/value-list.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 import type { Pair } from './format/alignment.ts'
@@ -105,3 +105,19 @@ export const contentMedia = pgTable('content_media', {
   addedBy: text('added_by').notNull(),
   addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
 })
+
+/** How often an address that is no page was asked for on a day: one that leads on (moved), or to nothing (missing). */
+export const contentAsked = pgTable(
+  'content_asked',
+  {
+    path: text('path').notNull(),
+    kind: text('kind', { enum: ['moved', 'missing'] }).notNull(),
+    /** A day in Spain. */
+    day: date('day', { mode: 'string' }).notNull(),
+    times: integer('times').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.path, t.kind, t.day] }),
+    check('content_asked_kind', sql`${t.kind} in ('moved', 'missing')`),
+  ],
+)

@@ -48,6 +48,7 @@ export async function listPosts(db: Database, content: Content, { kind, q = '', 
         liveVersion: state.liveVersion ?? null,
         url: shown?.state === 'live' ? content.urlOf(of, language, shown.text.slug) : null,
         scheduledAt: state.plan?.at ?? null,
+        // Counted for the fifty that are shown.
         behind: 0,
         isAsked: asked.has(key),
         oldFacts: content.oldFacts(id, language).length,
@@ -61,7 +62,8 @@ export async function listPosts(db: Database, content: Content, { kind, q = '', 
       kind: of,
       en: side('en'),
       es: side('es'),
-      changedAt: (newest?.writtenAt ?? createdAt).toISOString(),
+      // A text of the project's files becomes a version when somebody first opens it: nobody has changed it.
+      changedAt: (newest?.writtenBy === '' ? new Date(0) : (newest?.writtenAt ?? createdAt)).toISOString(),
       changedBy: newest?.writtenBy ?? createdBy,
     }
   })
@@ -71,8 +73,35 @@ export async function listPosts(db: Database, content: Content, { kind, q = '', 
       (kind === undefined || one.kind === kind) &&
       (words === '' || languages.some((language) => one[language].title?.toLowerCase().includes(words))),
   )
-  found.sort((a, b) => Number(isFinished(a)) - Number(isFinished(b)) || b.changedAt.localeCompare(a.changedAt))
-  return { items: found.slice((page - 1) * perPage, page * perPage), total: found.length }
+  found.sort((a, b) => Number(isFinished(a)) - Number(isFinished(b)) || (a.changedAt < b.changedAt ? 1 : -1))
+  const shown = found.slice((page - 1) * perPage, page * perPage)
+  return { items: await withBehind(db, shown), total: found.length }
+}
+
+/** How many blocks of each language are behind the other, by the two versions that were compared: versions never change. */
+const behindOf = new Map<string, Record<Language, number>>()
+const mostKnown = 5000
+
+async function withBehind(db: Database, posts: readonly ListedPost[]): Promise<ListedPost[]> {
+  const keyOf = ({ id, en, es }: ListedPost) => `${id} ${en.version} ${es.version}`
+  const paired = posts.filter(({ en, es }) => en.version > 0 && es.version > 0)
+  const missing = paired.filter((one) => !behindOf.has(keyOf(one)))
+  if (behindOf.size + missing.length > mostKnown) behindOf.clear()
+  const texts = await repo.newestTexts(
+    db,
+    missing.map(({ id }) => id),
+  )
+  for (const one of missing) {
+    const [en, es] = [texts.get(`${one.id}/en`), texts.get(`${one.id}/es`)]
+    if (!en || !es) continue
+    const count = (language: Language, own: typeof en, other: typeof en) =>
+      staleBlocks(rowsOfTexts(language, own.text.body, other.text.body), own.pairs).length
+    behindOf.set(`${one.id} ${en.version} ${es.version}`, { en: count('en', en, es), es: count('es', es, en) })
+  }
+  return posts.map((one) => {
+    const behind = behindOf.get(keyOf(one))
+    return behind ? { ...one, en: { ...one.en, behind: behind.en }, es: { ...one.es, behind: behind.es } } : one
+  })
 }
 
 /** Both languages are live with their newest text. */

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { databaseUnavailable, isDatabaseAway } from '#src/shared/db/away.ts'
@@ -61,6 +61,12 @@ function tooLarge(): never {
 
 const isMultipart = (c: Context) => /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')
 const isJson = (c: Context) => /^application\/json\b/i.test(c.req.header('content-type') ?? '')
+
+/** For a route whose body is optional: clients that always say JSON and send nothing mean no body. */
+export const emptyBodyIsNone: MiddlewareHandler = async (c, next) => {
+  if (isJson(c) && (await c.req.text()).trim() === '') c.req.raw.headers.delete('content-type')
+  await next()
+}
 
 /** The body's language, the query's, Accept-Language, English. */
 export async function requestLanguage(c: Context, mayReadBody = true): Promise<Language> {

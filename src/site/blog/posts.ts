@@ -54,23 +54,18 @@ export function builtPosts(root = folder()): Map<string, Partial<Record<Language
   return posts
 }
 
-let ofProject: Map<string, Partial<Record<Language, PostText>>> | undefined
-/** The project's files stay as they are while the process runs. */
-function filePosts(): Map<string, Partial<Record<Language, PostText>>> {
-  ofProject ??= builtPosts()
-  return ofProject
+let own: ReturnType<typeof builtPosts> | undefined
+/** A build's files stay as they are, whatever is published: read once, they cost a preview or a publication nothing. */
+const filePosts = () => {
+  own ??= builtPosts()
+  return own
 }
 
-const minutesByBody = new Map<string, number>()
-/** Drafts in previews are never seen again. */
-const mostBodies = 1000
-
-/** Every list of posts says it: a text is read for it once. */
-function minutesOf(body: string): number {
-  const minutes = minutesByBody.get(body) ?? readingMinutes(fromMarkdown(body))
-  if (minutesByBody.size >= mostBodies) minutesByBody.clear()
-  minutesByBody.set(body, minutes)
-  return minutes
+const minutesKnown = new WeakMap<PostText, number>()
+function minutesOf(text: PostText): number {
+  const known = minutesKnown.get(text) ?? readingMinutes(fromMarkdown(text.body))
+  minutesKnown.set(text, known)
+  return known
 }
 
 /** Live posts of a language, newest first. */
@@ -79,14 +74,14 @@ export function postHeads(language: Language): PostHead[] {
     const other: Language = language === 'en' ? 'es' : 'en'
     const [own, pairs] = [liveOf(language), new Set(liveOf(other).keys())]
     return [...own]
-      .map(([id, { text }]): PostHead => {
-        const { body, ...head } = text
+      .map(([id, { text, minutes }]): PostHead => {
+        const { body: _, ...head } = text
         return {
           id,
           language,
           path: pathOf('blog.post', language, { slug: head.slug }),
           text: head,
-          minutes: minutesOf(body),
+          minutes,
           published: head.published ?? '',
           hasPair: pairs.has(id),
         }
@@ -95,15 +90,16 @@ export function postHeads(language: Language): PostHead[] {
   })
 }
 
-function liveOf(language: Language): Map<string, PublishedPost> {
-  const live = new Map<string, PublishedPost>()
+function liveOf(language: Language): Map<string, PublishedPost & Pick<PostHead, 'minutes'>> {
+  const live = new Map<string, PublishedPost & Pick<PostHead, 'minutes'>>()
   for (const [id, texts] of filePosts()) {
     const text = texts[language]
-    if (text) live.set(id, filled(builtPost(text), language))
+    if (text) live.set(id, { ...filled(builtPost(text), language), minutes: minutesOf(text) })
   }
   for (const [key, post] of published().posts(language)) {
     const id = key.slice(0, -`/${language}`.length)
-    if (post.state === 'live' && post.kind === 'post') live.set(id, filled(post, language))
+    if (post.state === 'live' && post.kind === 'post')
+      live.set(id, { ...filled(post, language), minutes: minutesOf(post.text) })
     else live.delete(id)
   }
   return live

@@ -9,7 +9,6 @@ test('a line is shown on its days, the first and the last included', () => {
     true,
     false,
   ])
-  expect(isItsDay({}, '2026-11-23')).toBe(true)
-  expect(isItsDay(undefined, '2026-11-23')).toBe(true)
-  expect(isItsDay({ until: '2026-11-22' }, '2026-11-23')).toBe(false)
+  expect(isItsDay({ from: null, until: null }, '2026-11-23')).toBe(true)
+  expect(isItsDay({ from: null, until: '2026-11-22' }, '2026-11-23')).toBe(false)
 })

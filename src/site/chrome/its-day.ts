@@ -1,10 +1,9 @@
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 
-/** True from the first to the last day of a line, both included; one that is not said has no end on that side. */
+/** True from the first to the last day of a line, both included; null has no end on that side. */
 export function isItsDay(
-  days: { from?: string; until?: string } | DOMStringMap | undefined,
+  { from, until }: { from: PlainDate | null; until: PlainDate | null },
   today: PlainDate,
 ): boolean {
-  const { from, until } = { from: days?.from, until: days?.until }
-  return (!from || from <= today) && (!until || today <= until)
+  return (from === null || from <= today) && (until === null || today <= until)
 }

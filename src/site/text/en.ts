@@ -118,7 +118,7 @@ export const en: SiteText = {
   whatsappOwner: 'a service of Meta',
   whatsappNote: 'Opens a chat on WhatsApp, a service of Meta',
   banner: {
-    name: 'Price first',
+    name: 'Notice',
     sentence: 'Three prices from 8 questions, before any name or number.',
     link: 'Get a quote',
     close: 'Close this line',

@@ -120,7 +120,7 @@ export const es: SiteText = {
   whatsappOwner: 'un servicio de Meta',
   whatsappNote: 'Abre un chat en WhatsApp, un servicio de Meta',
   banner: {
-    name: 'Primero el precio',
+    name: 'Aviso',
     sentence: 'Ocho preguntas y tres precios, antes de dar tu nombre.',
     link: 'Ver mi precio',
     close: 'Cerrar este aviso',

@@ -3,6 +3,7 @@ import {
   endOfMonth,
   executionDate,
   isOver,
+  lastMonthOver,
   nextMonth,
   nextPayout,
   payoutDateOf,
@@ -10,6 +11,12 @@ import {
 } from './payout-calendar.ts'
 
 describe('the payout calendar, by the clock in Spain', () => {
+  it('makes a run of the month before, to the instant', () => {
+    expect(lastMonthOver(new Date('2026-11-23T12:00:00Z'))).toBe('2026-10')
+    expect(lastMonthOver(new Date('2026-11-30T22:59:59Z'))).toBe('2026-10')
+    expect(lastMonthOver(new Date('2026-11-30T23:00:00Z'))).toBe('2026-11')
+  })
+
   it.each([
     ['2026-11', '2026-12-15'],
     ['2026-12', '2027-01-15'],

@@ -44,6 +44,11 @@ export function executionDate(month: Month, now: Date): PlainDate {
   return isPast ? today : due
 }
 
+/** The newest month that is over in Spain at `now`: the one that a run can be made of. */
+export function lastMonthOver(now: Date): Month {
+  return previousMonth(monthOf(madridDate(now)))
+}
+
 /** The month whose conversions the next payout pays at `now`: on the 15th itself still that of the day. */
 export function nextPayout(now: Date): { month: Month; date: PlainDate } {
   const today = madridDate(now)

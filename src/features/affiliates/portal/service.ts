@@ -18,6 +18,7 @@ import { rulesToOut } from '#src/features/affiliates/rules/contract.ts'
 import { rulesIn } from '#src/features/affiliates/rules-in-force.ts'
 import { type LeadProgress, progressOf } from '#src/features/crm/public.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
+import { madridInstant } from '#src/shared/domain/opening-hours.ts'
 import { addDays, madridDate } from '#src/shared/domain/plain-date.ts'
 import { services } from '#src/shared/domain/vocabulary.ts'
 import { qrRows } from '#src/shared/qr/qr-rows.ts'
@@ -153,7 +154,8 @@ function referralOut(
     daysLeft: from.endedAt ? 0 : daysLeft(from.protectedUntil, now),
     isForGood,
     stop: commission ? 'paid' : stop,
-    stopAt: stopAt(lead)?.toISOString() ?? null,
+    // The customer's day of payment, whenever it was written down.
+    stopAt: (commission ? madridInstant(commission.paidOn, 0) : stopAt(lead))?.toISOString() ?? null,
     commission: commission
       ? {
           id: commission.id,

@@ -160,7 +160,7 @@ const en: PartnerStaffText = {
     month: 'Month',
     make: 'Make the payout run',
     makeNote: 'Opens on the first day of the next month. Made twice, it is the same run.',
-    toPay: (n) => `${n} transfers`,
+    toPay: (n) => (n === '1' ? '1 transfer' : `${n} transfers`),
     held: 'Held',
     below: 'Carried over',
     because: {
@@ -269,7 +269,7 @@ const es: PartnerStaffText = {
     month: 'Mes',
     make: 'Preparar la liquidación',
     makeNote: 'Se abre el día 1 del mes siguiente. Si se prepara dos veces, es la misma.',
-    toPay: (n) => `${n} transferencias`,
+    toPay: (n) => (n === '1' ? '1 transferencia' : `${n} transferencias`),
     held: 'Retenido',
     below: 'Pasa al mes siguiente',
     because: {

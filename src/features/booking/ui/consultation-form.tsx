@@ -9,6 +9,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { ErrorSummary } from '#src/shared/ui/error-summary/error-summary.tsx'
 import { Field, FieldError, RequiredMark } from '#src/shared/ui/field/field.tsx'
+import { TextField } from '#src/shared/ui/field/text-field.tsx'
 import { FormTrap } from '#src/shared/ui/form-trap/form-trap.tsx'
 import type { BookingPlaces } from './booking-places.ts'
 import { fieldId, fieldOf, ownWords } from './field-id.ts'
@@ -116,47 +117,30 @@ export function ConsultationForm({ language, places, values, week, errors: probl
       <section>
         <StepTitle number={3}>{text.steps.who}</StepTitle>
         <div className="q3 even">
-          <Field {...field('name')} label={text.name} hint={text.nameHint}>
-            {(control) => (
-              <input
-                {...control}
-                className="in"
-                type="text"
-                name="name"
-                autoComplete="name"
-                maxLength={120}
-                required
-                defaultValue={values.name}
-              />
-            )}
-          </Field>
-          <Field {...field('reach')} label={text.reach} hint={text.reachHint}>
-            {(control) => (
-              <input
-                {...control}
-                className="in"
-                type="text"
-                name="reach"
-                autoComplete="email"
-                maxLength={254}
-                required
-                defaultValue={values.reach}
-              />
-            )}
-          </Field>
-          <Field {...field('address')} label={text.address} optional={text.optional} hint={text.addressHint}>
-            {(control) => (
-              <input
-                {...control}
-                className="in"
-                type="text"
-                name="address"
-                autoComplete="address-line1"
-                maxLength={200}
-                defaultValue={values.address}
-              />
-            )}
-          </Field>
+          <TextField
+            {...field('name')}
+            label={text.name}
+            hint={text.nameHint}
+            input={{ name: 'name', autoComplete: 'name', maxLength: 120, required: true, defaultValue: values.name }}
+          />
+          <TextField
+            {...field('reach')}
+            label={text.reach}
+            hint={text.reachHint}
+            input={{ name: 'reach', autoComplete: 'email', maxLength: 254, required: true, defaultValue: values.reach }}
+          />
+          <TextField
+            {...field('address')}
+            label={text.address}
+            optional={text.optional}
+            hint={text.addressHint}
+            input={{
+              name: 'address',
+              autoComplete: 'address-line1',
+              maxLength: 200,
+              defaultValue: values.address,
+            }}
+          />
         </div>
         <div className={consent.error ? 'f err bk-consent' : 'f bk-consent'}>
           {consent.error ? <FieldError id={consent.id} error={consent.error} errorPrefix={text.errorPrefix} /> : null}

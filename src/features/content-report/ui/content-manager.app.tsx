@@ -23,10 +23,12 @@ interface Shown {
   path: string
   search: string
   onSearch: (search: string, mode: 'push' | 'replace') => void
+  /** The screen's other views, below its title. */
+  tabs?: ReactNode
 }
 
 /** Every text of the site: what it rests on, when it was looked through, which are due, and how one is changed. */
-export function ContentManager({ brand, language, path, search, onSearch }: Shown & { brand: string }) {
+export function ContentManager({ brand, language, path, search, onSearch, tabs }: Shown & { brand: string }) {
   const { pages: text } = contentReportText[language]
   const state = useMemo(() => pageListState(search), [search])
   useTitle(`${text.title} | ${brand}`)
@@ -37,6 +39,7 @@ export function ContentManager({ brand, language, path, search, onSearch }: Show
         <h1>{text.title}</h1>
         <Filters state={state} language={language} onChange={show} />
       </div>
+      {tabs}
       <div className="list-body">
         <WithReport language={language}>
           {(report) => (

@@ -35,7 +35,7 @@ const redirect = change('post', '/api/content/redirects', 'Lead an old address t
 export function siteWordsApi(api: Api, o: { siteWords: SiteWordsOfStaff; auth: Auth; db: () => Database }): void {
   guardRoute(api, o.auth, read, contentPermissions['content.read'])
   for (const route of [title, banner, redirect]) guardRoute(api, o.auth, route, contentPermissions['content.publish'])
-  api.openapi(read, (c) => c.json(o.siteWords.get(), 200))
+  api.openapi(read, async (c) => c.json(await o.siteWords.get(o.db()), 200))
   api.openapi(title, async (c) => {
     const { path, basedOnVersion, ...words } = c.req.valid('json')
     const by = { by: actorOf(c), language: await requestLanguage(c) }

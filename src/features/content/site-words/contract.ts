@@ -7,7 +7,13 @@ export const titleRow = headWords.extend({ path: z.string(), version, by: z.stri
 export const siteWords = z.object({
   titles: z.array(titleRow).describe('Pages whose head words staff have given; all others have their own.'),
   banner: z.object({ value: publishedBanner.nullable(), version }),
-  redirects: z.object({ rows: z.array(redirectRow), version }),
+  redirects: z.object({
+    rows: z.array(redirectRow.extend({ times: z.number().int().describe('Visits in the last 28 days') })),
+    version,
+    missing: z
+      .array(z.object({ path: z.string(), times: z.number().int() }))
+      .describe('Addresses that led to nothing in the last 28 days, most asked first'),
+  }),
 })
 export type SiteWords = z.infer<typeof siteWords>
 

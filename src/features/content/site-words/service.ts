@@ -1,4 +1,4 @@
-import { refusalOf, tidyAddress } from '#src/features/content/domain/redirects.ts'
+import { refusalOf, targetsOf, tidyAddress } from '#src/features/content/domain/redirects.ts'
 import {
   type Banner,
   bannerSubjectName,
@@ -16,12 +16,17 @@ import type { Database } from '#src/shared/db/database.ts'
 import { madridDate } from '#src/shared/domain/plain-date.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
+import type { AskedAddresses } from './asked.ts'
 import type { SiteWords } from './contract.ts'
+
+/** Addresses without a page that staff are shown; asked for once is a slip of somebody's finger. */
+const mostMissing = 20
 
 interface Options {
   publications: Publications
   /** Whether visitors find a page there now. */
   isPage: (path: string) => boolean
+  asked: AskedAddresses
   now: () => Date
 }
 
@@ -38,10 +43,13 @@ export class SiteWordsOfStaff {
     this.#o = options
   }
 
-  get(): SiteWords {
-    const { publications } = this.#o
+  async get(db: Database): Promise<SiteWords> {
+    const { publications, asked, isPage } = this.#o
     const banner = publications.current(bannerSubjectName)
-    const redirects = publications.current(redirectsSubjectName)
+    const { rows, version } = this.#redirects()
+    const targets = targetsOf(rows)
+    const counts = await asked.counts(db)
+    const visits = new Map(counts.filter(({ kind }) => kind === 'moved').map(({ path, times }) => [path, times]))
     return {
       titles: publications
         .shown()
@@ -55,9 +63,21 @@ export class SiteWordsOfStaff {
         })),
       banner: { value: banner ? publishedBanner.parse(banner.value) : null, version: banner?.version ?? 0 },
       redirects: {
-        rows: redirects ? redirectList.parse(redirects.value).rows : [],
-        version: redirects?.version ?? 0,
+        rows: rows.map((row) => ({ ...row, times: visits.get(row.from) ?? 0 })),
+        version,
+        missing: counts
+          .filter(({ path, kind, times }) => kind === 'missing' && times > 1 && !targets.has(path) && !isPage(path))
+          .slice(0, mostMissing)
+          .map(({ path, times }) => ({ path, times })),
       },
+    }
+  }
+
+  #redirects() {
+    const redirects = this.#o.publications.current(redirectsSubjectName)
+    return {
+      rows: redirects ? redirectList.parse(redirects.value).rows : [],
+      version: redirects?.version ?? 0,
     }
   }
 
@@ -86,7 +106,7 @@ export class SiteWordsOfStaff {
     const [from, to] = [tidyAddress(typed.from), tidyAddress(typed.to)]
     if (from === undefined) throw fieldProblem('from', 'redirect_shape', text.redirect_shape)
     if (to === undefined) throw fieldProblem('to', 'redirect_shape', text.redirect_shape)
-    const { rows, version } = this.get().redirects
+    const { rows, version } = this.#redirects()
     const refusal = refusalOf(rows, { from, to }, isPage)
     if (refusal)
       throw fieldProblem(

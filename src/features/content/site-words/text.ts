@@ -16,6 +16,11 @@ interface SiteWordsText {
     none: string
     since: (day: string, by: string) => string
     replaced: string
+    times: (times: number) => string
+    missing: string
+    missingLede: string
+    asked: (times: number) => string
+    choose: string
   }
   banner: {
     title: string
@@ -65,6 +70,12 @@ export const siteWordsText: Record<Language, SiteWordsText> = {
       none: 'None yet. Addresses that articles had before lead on by themselves.',
       since: (day, by) => `since ${day}, ${by}`,
       replaced: 'replaced by a later row',
+      times: (times) => (times === 1 ? '1 visit in 28 days' : `${times} visits in 28 days`),
+      missing: 'Asked for, without a page',
+      missingLede:
+        'Addresses that visitors tried in the last 28 days and found nothing at. Choose where each one leads.',
+      asked: (times) => `asked for ${times} times in 28 days`,
+      choose: 'Choose',
     },
     banner: {
       title: 'Banner',
@@ -112,6 +123,12 @@ export const siteWordsText: Record<Language, SiteWordsText> = {
       none: 'Todavía ninguna. Las direcciones anteriores de los artículos ya llevan solas a la nueva.',
       since: (day, by) => `desde el ${day}, ${by}`,
       replaced: 'sustituida por otra fila',
+      times: (times) => (times === 1 ? '1 visita en 28 días' : `${times} visitas en 28 días`),
+      missing: 'Piden esta dirección y no hay página',
+      missingLede:
+        'Direcciones que han probado los visitantes en los últimos 28 días sin encontrar nada. Elige adónde lleva cada una.',
+      asked: (times) => `la han pedido ${times} veces en 28 días`,
+      choose: 'Elegir',
     },
     banner: {
       title: 'Aviso',

@@ -12,6 +12,7 @@ import { type DataColumn, PlainTable } from '#src/shared/ui/data-table/plain-tab
 import { Pager } from '#src/shared/ui/pager/pager.tsx'
 import { SearchField } from '#src/shared/ui/search-field/search-field.app.tsx'
 import { Tag } from '#src/shared/ui/tag/tag.tsx'
+import { ImportFile } from './exchange.app.tsx'
 import { staffContentText } from './staff-text.ts'
 
 const path = '/api/content/posts'
@@ -58,6 +59,7 @@ export function ContentList({ language, kind, q, page, onChange, onOpen }: Props
             onChange({ kind: next, page: 1 })
           }}
         />
+        <ImportFile kind={isMaking} language={language} onOpen={onOpen} />
         <Button small busy={make.isPending} onClick={() => make.mutate(isMaking)}>
           {text.newPiece}
         </Button>
@@ -134,6 +136,7 @@ function SideCell({ side, language }: { side: ListedPost['en']; language: Langua
   return (
     <span className="row">
       <StateTag side={side} language={language} />
+      {side.behind > 0 ? <Tag tone="warn">{text.behind(side.behind)}</Tag> : null}
       {side.isAsked ? <Tag tone="warn">{text.askedTag}</Tag> : null}
       {side.oldFacts > 0 ? <Tag tone="warn">{text.old(side.oldFacts)}</Tag> : null}
     </span>

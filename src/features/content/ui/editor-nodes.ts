@@ -2,17 +2,21 @@ import { mergeAttributes, Node } from '@tiptap/core'
 
 /** What a post holds besides ordinary words: a figure by name, a picture by id, and what is kept letter by letter. */
 
-export const FactNode = Node.create<{ textOf: (name: string) => string }>({
+/** A figure's value as pages print it, and what is said of it to somebody who points at it. */
+export type FactWords = (name: string) => { text: string; title: string }
+
+export const FactNode = Node.create<{ wordsOf: FactWords }>({
   name: 'fact',
   group: 'inline',
   inline: true,
   atom: true,
-  addOptions: () => ({ textOf: (name) => name }),
+  addOptions: () => ({ wordsOf: (name) => ({ text: name, title: name }) }),
   addAttributes: () => ({ name: { default: '', parseHTML: (element) => element.getAttribute('data-fact') ?? '' } }),
   parseHTML: () => [{ tag: 'span[data-fact]' }],
   renderHTML({ node }) {
-    const { name }: { name?: unknown } = node.attrs
-    return ['span', { 'data-fact': String(name), class: 'fc', title: String(name) }, this.options.textOf(String(name))]
+    const name = String(node.attrs.name)
+    const { text, title } = this.options.wordsOf(name)
+    return ['span', { 'data-fact': name, class: 'fc', title }, text]
   },
   renderText: ({ node }) => `{{${String(node.attrs.name)}}}`,
 })

@@ -7,10 +7,10 @@ import { staffContentText } from './staff-text.ts'
 const factList = z.array(z.object({ name: z.string(), en: z.string(), es: z.string(), asOf: z.string() }))
 export type Fact = z.infer<typeof factList>[number]
 
-/** Every figure by name, as pages print it now. */
-export function useFacts(): readonly Fact[] {
+/** Every figure by name, as pages print it now; undefined until they are known, and none when they cannot be had. */
+export function useFacts(): readonly Fact[] | undefined {
   const facts = useQuery({ queryKey: ['/facts.json'], select: (answer: unknown) => factList.parse(answer) })
-  return facts.data ?? []
+  return facts.isError ? [] : facts.data
 }
 
 const mostShown = 12

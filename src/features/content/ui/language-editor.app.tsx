@@ -8,7 +8,7 @@ import { hashOfBlock } from '#src/features/content/format/alignment.ts'
 import { fromMarkdown, toMarkdownText } from '#src/features/content/format/markdown.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { BlockRoom } from './aligned-blocks.ts'
-import { FactNode, KeptNode, PictureNode } from './editor-nodes.ts'
+import { FactNode, type FactWords, KeptNode, PictureNode } from './editor-nodes.ts'
 import { cleanedPaste } from './paste.ts'
 import { staffContentText } from './staff-text.ts'
 import { fromEditor, toEditor } from './tiptap-document.ts'
@@ -45,14 +45,14 @@ interface Props {
   language: Language
   markdown: string
   stale: readonly string[]
-  textOfFact: (name: string) => string
+  factOf: FactWords
   onChange: (markdown: string) => void
   onFocus: (editor: Editor) => void
   onReady: (editor: Editor) => void
 }
 
 /** The text of one language. Another `markdown` from outside (a restored version) replaces what is shown. */
-export function LanguageEditor({ of, language, markdown, stale, textOfFact, onChange, onFocus, onReady }: Props) {
+export function LanguageEditor({ of, language, markdown, stale, factOf, onChange, onFocus, onReady }: Props) {
   const text = staffContentText[language]
   const shown = useRef(markdown)
   const editor = useEditor({
@@ -70,7 +70,7 @@ export function LanguageEditor({ of, language, markdown, stale, textOfFact, onCh
           isAllowedUri: (url) => /^(?:https:\/\/|mailto:|tel:|route:|#)/.test(url),
         },
       }),
-      FactNode.configure({ textOf: textOfFact }),
+      FactNode.configure({ wordsOf: factOf }),
       PictureNode,
       KeptNode,
       StaleMarks,

@@ -8,7 +8,8 @@ import { fromMarkdown } from '#src/features/content/format/markdown.ts'
 import { apiRequest } from '#src/shared/http/request.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { useAlignedBlocks } from './aligned-blocks.ts'
-import { FactPicker, useFacts } from './fact-picker.app.tsx'
+import { ExportLinks } from './exchange.app.tsx'
+import { type Fact, FactPicker, useFacts } from './fact-picker.app.tsx'
 import { MediaLibrary } from './media-library.app.tsx'
 import { PreviewPanel } from './preview-panel.app.tsx'
 import { ProjectForm } from './project-form.app.tsx'
@@ -34,41 +35,54 @@ export function PostEditor({
   const text = staffContentText[language]
   const path = `/api/content/posts/${id}`
   const post = useQuery({ queryKey: [path], select: (answer: unknown) => onePost.parse(answer), staleTime: 0 })
+  const facts = useFacts()
   if (post.error)
     return (
       <p className="note bad" role="alert">
         {text.failed}
       </p>
     )
-  return post.data ? (
-    <Editing key={id} post={post.data} path={path} language={language} mayPublish={mayPublish} onBack={onBack} />
+  // An editor draws its figures once, when it begins.
+  return post.data && facts ? (
+    <Editing
+      key={id}
+      post={post.data}
+      facts={facts}
+      path={path}
+      language={language}
+      mayPublish={mayPublish}
+      onBack={onBack}
+    />
   ) : null
 }
 
 interface Props {
   post: OnePost
+  facts: readonly Fact[]
   path: string
   language: Language
   mayPublish: boolean
   onBack: () => void
 }
 
-function Editing({ post, path, language, mayPublish, onBack }: Props) {
+function Editing({ post, facts, path, language, mayPublish, onBack }: Props) {
   const text = staffContentText[language]
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: [path] })
   const en = useSide(post, 'en', refresh)
   const es = useSide(post, 'es', refresh)
   const sides = { en, es }
-  const facts = useFacts()
   const [focused, setFocused] = useState<{ editor: Editor; of: Language }>()
   const [editors, setEditors] = useState<Partial<Record<Language, Editor>>>({})
   useAlignedBlocks(editors.en, editors.es)
   const [open, setOpen] = useState<'fact' | 'picture'>()
   const [shown, setShown] = useState<Language>('en')
-  const textOfFact = useMemo(() => {
+  const factIn = useMemo(() => {
     const known = new Map(facts.map((fact) => [fact.name, fact]))
-    return (of: Language) => (name: string) => known.get(name)?.[of] ?? name
+    return (of: Language) => (name: string) => {
+      const fact = known.get(name)
+      return { text: fact?.[of] ?? name, title: fact ? `${name}, ${fact.asOf}` : name }
+    }
   }, [facts])
   const stale = useMemo(() => staleOf(post, en.draft.bodyMarkdown, es.draft.bodyMarkdown), [post, en.draft, es.draft])
   const load = useMutation({
@@ -123,7 +137,7 @@ function Editing({ post, path, language, mayPublish, onBack }: Props) {
                 post={post}
                 side={sides[one]}
                 stale={stale[one]}
-                textOfFact={textOfFact(one)}
+                factOf={factIn(one)}
                 onFocus={(editor) => {
                   setFocused({ editor, of: one })
                 }}
@@ -148,6 +162,7 @@ function Editing({ post, path, language, mayPublish, onBack }: Props) {
           />
           <PreviewPanel id={post.id} sides={sides} language={language} />
           <VersionsPanel post={post} language={language} onRestored={() => load.mutate()} />
+          <ExportLinks post={post} language={language} />
         </aside>
       </div>
     </>

@@ -1,27 +1,28 @@
+import type { ReactNode } from 'react'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { projectFormText } from './project-text.ts'
 import type { SideState } from './use-side.ts'
 
+type Paired<Row> = Record<Language, Row>
+const noKit = { name: '', size: '' }
+const noRemedy = { what: '', remedy: '' }
+
 /** Equipment, and what went wrong: a row a thing, its words in each language beside each other. */
 export function ProjectLines({ sides, language }: { sides: Record<Language, SideState>; language: Language }) {
   const text = projectFormText[language]
-  const kit = rowsOf(sides, (side) => side.draft.project.kit ?? [], { name: '', size: '' })
-  const remedies = rowsOf(sides, (side) => side.draft.project.remedies ?? [], { what: '', remedy: '' })
   const write = (of: Language, part: object) =>
     sides[of].change({ project: { hasConsent: false, ...sides[of].draft.project, ...part } })
-  const setKit = (next: typeof kit) => {
-    for (const one of languages) write(one, { kit: next.map((row) => row[one]) })
-  }
-  const setRemedies = (next: typeof remedies) => {
-    for (const one of languages) write(one, { remedies: next.map((row) => row[one]) })
-  }
   return (
     <>
-      <fieldset className="stack-s">
-        <legend>{text.kit}</legend>
-        {kit.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name but their place
-          <div key={at} className="pf-row">
+      <Lines
+        legend={text.kit}
+        words={text}
+        rows={rowsOf(sides, (side) => side.draft.project.kit ?? [], noKit)}
+        empty={noKit}
+        save={(one, kit) => write(one, { kit })}
+      >
+        {(row, set) => (
+          <>
             {languages.map((one) => (
               <label key={one} className="xs">
                 {text.kitName[one]}
@@ -30,7 +31,7 @@ export function ProjectLines({ sides, language }: { sides: Record<Language, Side
                   lang={one}
                   maxLength={80}
                   value={row[one].name}
-                  onChange={(event) => setKit(changed(kit, at, one, { ...row[one], name: event.target.value }))}
+                  onChange={(event) => set({ ...row, [one]: { ...row[one], name: event.target.value } })}
                 />
               </label>
             ))}
@@ -42,65 +43,79 @@ export function ProjectLines({ sides, language }: { sides: Record<Language, Side
                 value={row.en.size || row.es.size}
                 onChange={(event) => {
                   const size = event.target.value
-                  setKit(kit.map((old, i) => (i === at ? { en: { ...old.en, size }, es: { ...old.es, size } } : old)))
+                  set({ en: { ...row.en, size }, es: { ...row.es, size } })
                 }}
               />
             </label>
-            <button type="button" className="lnk" onClick={() => setKit(kit.filter((_, i) => i !== at))}>
-              {text.remove}
-            </button>
-          </div>
-        ))}
-        <p>
-          <button
-            type="button"
-            className="lnk"
-            onClick={() => setKit([...kit, { en: { name: '', size: '' }, es: { name: '', size: '' } }])}
-          >
-            {text.add}
-          </button>
-        </p>
-      </fieldset>
-      <fieldset className="stack-s">
-        <legend>{text.remedies}</legend>
-        {remedies.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name but their place
-          <div key={at} className="pf-row">
-            {languages.map((one) => (
-              <div key={one} className="stack-s">
-                {(['what', 'remedy'] as const).map((field) => (
-                  <label key={field} className="xs">
-                    {text[field][one]}
-                    <textarea
-                      className="in"
-                      lang={one}
-                      rows={2}
-                      maxLength={400}
-                      value={row[one][field]}
-                      onChange={(event) =>
-                        setRemedies(changed(remedies, at, one, { ...row[one], [field]: event.target.value }))
-                      }
-                    />
-                  </label>
-                ))}
-              </div>
-            ))}
-            <button type="button" className="lnk" onClick={() => setRemedies(remedies.filter((_, i) => i !== at))}>
-              {text.remove}
-            </button>
-          </div>
-        ))}
-        <p>
-          <button
-            type="button"
-            className="lnk"
-            onClick={() => setRemedies([...remedies, { en: { what: '', remedy: '' }, es: { what: '', remedy: '' } }])}
-          >
-            {text.add}
-          </button>
-        </p>
-      </fieldset>
+          </>
+        )}
+      </Lines>
+      <Lines
+        legend={text.remedies}
+        words={text}
+        rows={rowsOf(sides, (side) => side.draft.project.remedies ?? [], noRemedy)}
+        empty={noRemedy}
+        save={(one, remedies) => write(one, { remedies })}
+      >
+        {(row, set) =>
+          languages.map((one) => (
+            <div key={one} className="stack-s">
+              {(['what', 'remedy'] as const).map((field) => (
+                <label key={field} className="xs">
+                  {text[field][one]}
+                  <textarea
+                    className="in"
+                    lang={one}
+                    rows={2}
+                    maxLength={400}
+                    value={row[one][field]}
+                    onChange={(event) => set({ ...row, [one]: { ...row[one], [field]: event.target.value } })}
+                  />
+                </label>
+              ))}
+            </div>
+          ))
+        }
+      </Lines>
     </>
+  )
+}
+
+/** Rows that are added and taken out, in both languages together. `children` draws the fields of one. */
+function Lines<Row>(o: {
+  legend: string
+  words: { add: string; remove: string }
+  rows: readonly Paired<Row>[]
+  empty: Row
+  save: (language: Language, rows: Row[]) => void
+  children: (row: Paired<Row>, set: (row: Paired<Row>) => void) => ReactNode
+}) {
+  const { legend, words, rows, empty, save, children } = o
+  const setRows = (next: readonly Paired<Row>[]) => {
+    for (const one of languages)
+      save(
+        one,
+        next.map((row) => row[one]),
+      )
+  }
+  return (
+    <fieldset className="stack-s">
+      <legend>{legend}</legend>
+      {rows.map((row, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name but their place
+        <div key={at} className="pf-row">
+          {children(row, (changed) => setRows(rows.map((old, i) => (i === at ? changed : old))))}
+          <button type="button" className="lnk" onClick={() => setRows(rows.filter((_, i) => i !== at))}>
+            {words.remove}
+          </button>
+        </div>
+      ))}
+      <p>
+        <button type="button" className="lnk" onClick={() => setRows([...rows, { en: empty, es: empty }])}>
+          {words.add}
+        </button>
+      </p>
+    </fieldset>
   )
 }
 
@@ -109,19 +124,10 @@ function rowsOf<Row>(
   sides: Record<Language, SideState>,
   of: (side: SideState) => readonly Row[],
   empty: Row,
-): Record<Language, Row>[] {
+): Paired<Row>[] {
   const [en, es] = [of(sides.en), of(sides.es)]
   return Array.from({ length: Math.max(en.length, es.length) }, (_, at) => ({
     en: en[at] ?? empty,
     es: es[at] ?? empty,
   }))
-}
-
-function changed<Row>(
-  rows: readonly Record<Language, Row>[],
-  at: number,
-  of: Language,
-  row: Row,
-): Record<Language, Row>[] {
-  return rows.map((old, i) => (i === at ? { ...old, [of]: row } : old))
 }

@@ -7,6 +7,7 @@ import { failureText } from '#src/shared/http/failure-text.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Tag } from '#src/shared/ui/tag/tag.tsx'
 import { StateTag } from './content-list.app.tsx'
+import type { FactWords } from './editor-nodes.ts'
 import { LanguageEditor } from './language-editor.app.tsx'
 import { staffContentText } from './staff-text.ts'
 import type { SideState } from './use-side.ts'
@@ -17,14 +18,14 @@ interface Props {
   post: OnePost
   side: SideState
   stale: readonly string[]
-  textOfFact: (name: string) => string
+  factOf: FactWords
   onFocus: (editor: Editor) => void
   onReady: (editor: Editor) => void
   onLoad: () => void
 }
 
 /** One language: its head words and its text. */
-export function SidePanel({ of, language, post, side, stale, textOfFact, onFocus, onReady, onLoad }: Props) {
+export function SidePanel({ of, language, post, side, stale, factOf, onFocus, onReady, onLoad }: Props) {
   const text = staffContentText[language]
   const { draft, change } = side
   const document = fromMarkdown(draft.bodyMarkdown)
@@ -106,7 +107,7 @@ export function SidePanel({ of, language, post, side, stale, textOfFact, onFocus
         language={language}
         markdown={draft.bodyMarkdown}
         stale={stale}
-        textOfFact={textOfFact}
+        factOf={factOf}
         onChange={(bodyMarkdown) => change({ bodyMarkdown })}
         onFocus={onFocus}
         onReady={onReady}

@@ -38,6 +38,8 @@ interface StaffContentText {
   compare: string
   restore: string
   restored: (version: number) => string
+  ofTheProject: string
+  files: { title: string; markdown: (language: string) => string; both: string; bring: string; unreadable: string }
   nothingChanged: string
   preview: string
   phone: string
@@ -128,6 +130,14 @@ export const staffContentText: Record<Language, StaffContentText> = {
     compare: 'Compare',
     restore: 'Restore',
     restored: (version) => `brings back ${version}`,
+    ofTheProject: 'as the project brought it',
+    files: {
+      title: 'As a file',
+      markdown: (language) => `${language} (Markdown)`,
+      both: 'Both languages (JSON)',
+      bring: 'From a file',
+      unreadable: 'This file is not a piece as it is saved here: Markdown with its head, or JSON.',
+    },
     nothingChanged: 'Nothing has changed since.',
     preview: 'Preview',
     phone: 'Phone',
@@ -229,6 +239,14 @@ export const staffContentText: Record<Language, StaffContentText> = {
     compare: 'Comparar',
     restore: 'Recuperar',
     restored: (version) => `recupera la ${version}`,
+    ofTheProject: 'como la trajo el proyecto',
+    files: {
+      title: 'En un archivo',
+      markdown: (language) => `${language} (Markdown)`,
+      both: 'Los dos idiomas (JSON)',
+      bring: 'Desde un archivo',
+      unreadable: 'Este archivo no es un texto guardado aquí: Markdown con su cabecera, o JSON.',
+    },
     nothingChanged: 'No ha cambiado nada desde entonces.',
     preview: 'Vista previa',
     phone: 'Móvil',

@@ -35,7 +35,7 @@ export function VersionsPanel({
               <b>
                 {of.toUpperCase()} {version}
               </b>{' '}
-              {formatInstant(at, language)} <span className="mut xs">{by}</span>
+              {by === '' ? text.ofTheProject : formatInstant(at, language)} <span className="mut xs">{by}</span>
               {restored ? <span className="mut xs"> {text.restored(restored)}</span> : null}
             </span>
             <span className="row">

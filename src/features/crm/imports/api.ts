@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { type Auth, actorOf, audit, guardRoute } from '#src/features/auth/public.ts'
 import { crmPermissions } from '#src/features/crm/permissions.ts'
 import type { Database } from '#src/shared/db/database.ts'
-import { type Api, problems, requestLanguage } from '#src/shared/http/api.ts'
+import { type Api, emptyBodyIsNone, problems, requestLanguage } from '#src/shared/http/api.ts'
 import { fieldText } from '#src/shared/http/field-text.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -56,6 +56,7 @@ const commit = createRoute({
   tags,
   security,
   summary: 'Make leads of the rows that are ready',
+  middleware: [emptyBodyIsNone],
   request: { params: id, body: { required: false, content: { 'application/json': { schema: commitRequest } } } },
   responses: { 200: json('Committed', commitResponse), ...problems(401, 403, 404, 409, 422, 503) },
 })

@@ -7,6 +7,7 @@ import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { ErrorSummary } from '#src/shared/ui/error-summary/error-summary.tsx'
 import { Field, FieldError, RequiredMark } from '#src/shared/ui/field/field.tsx'
+import { TextField } from '#src/shared/ui/field/text-field.tsx'
 import { fieldId, type ReviewValues } from './form-body.ts'
 
 export interface ReviewFormProps {
@@ -74,17 +75,13 @@ export function ReviewForm({ language, invitation, path, values, errors: problem
           />
         )}
       </Field>
-      <Field {...field('name')} label={text.name} optional={text.optional} hint={text.nameHint}>
-        {(control) => (
-          <input
-            {...control}
-            className="in w10"
-            name="name"
-            maxLength={mostNameCharacters}
-            defaultValue={before.name}
-          />
-        )}
-      </Field>
+      <TextField
+        {...field('name')}
+        label={text.name}
+        optional={text.optional}
+        hint={text.nameHint}
+        input={{ className: 'in w10', name: 'name', maxLength: mostNameCharacters, defaultValue: before.name }}
+      />
       <Field {...field('town')} label={text.town} optional={text.optional}>
         {(control) => (
           <select {...control} className="in w10" name="town" defaultValue={before.town}>

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import type { PostKind } from '#src/features/content/format/post.ts'
 import { contentPermissions } from '#src/features/content/permissions.ts'
 import { ContentList } from '#src/features/content/ui/content-list.app.tsx'
@@ -9,7 +9,15 @@ import { mayDo } from '#src/site/staff/may-do.ts'
 import type { ScreenProps } from '#src/site/staff/screen.ts'
 
 /** The list of pieces, or the one that is open; both live in the address's query. */
-export function ContentScreen({ language, brand, user, search, onSearch, only }: ScreenProps & { only?: PostKind }) {
+export function ContentScreen({
+  language,
+  brand,
+  user,
+  search,
+  onSearch,
+  only,
+  tabs,
+}: ScreenProps & { only?: PostKind; tabs?: ReactNode }) {
   const text = staffContentText[language]
   const query = new URLSearchParams(search)
   const post = query.get('post')
@@ -40,6 +48,7 @@ export function ContentScreen({ language, brand, user, search, onSearch, only }:
       <div className="sbar">
         <h1>{only ? text.kinds[only] : text.title}</h1>
       </div>
+      {tabs}
       <div className="list-body">
         <ContentList
           language={language}

@@ -28,8 +28,10 @@ export default function PagesScreen(props: ScreenProps) {
   const asked = views.find((view) => view === query.get('view')) ?? 'pieces'
   const view = seen.includes(asked) ? asked : 'pages'
   return (
-    <>
-      {query.has('post') ? null : (
+    <Shown
+      {...props}
+      view={view}
+      tabs={
         <nav className="row tabs seg" aria-label={text.title}>
           {seen.map((one) => (
             <button
@@ -42,9 +44,8 @@ export default function PagesScreen(props: ScreenProps) {
             </button>
           ))}
         </nav>
-      )}
-      <Shown {...props} view={view} />
-    </>
+      }
+    />
   )
 }
 
@@ -53,7 +54,7 @@ function maySee(view: View, { user }: ScreenProps): boolean {
   return mayDo(user, view === 'reviews' ? reviewPermissions['reviews.read'] : contentPermissions['content.read'])
 }
 
-function Shown(props: ScreenProps & { view: View }) {
+function Shown(props: ScreenProps & { view: View; tabs: ReactNode }) {
   const { view, language, user } = props
   if (view === 'pieces') return <ContentScreen {...props} />
   if (view === 'pages')
@@ -85,7 +86,13 @@ function Shown(props: ScreenProps & { view: View }) {
   )
 }
 
-function Headed({ language, brand, view, children }: ScreenProps & { view: View; children: ReactNode }) {
+function Headed({
+  language,
+  brand,
+  view,
+  tabs,
+  children,
+}: ScreenProps & { view: View; tabs: ReactNode; children: ReactNode }) {
   const text = staffContentText[language]
   useTitle(`${text.views[view]} | ${brand}`)
   return (
@@ -93,6 +100,7 @@ function Headed({ language, brand, view, children }: ScreenProps & { view: View;
       <div className="sbar">
         <h1>{text.title}</h1>
       </div>
+      {tabs}
       <div className="list-body">{children}</div>
     </>
   )

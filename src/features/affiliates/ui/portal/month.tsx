@@ -6,6 +6,7 @@ import { rulesOfOut } from '#src/features/affiliates/rules/contract.ts'
 import { portalText } from '#src/features/affiliates/text/portal.ts'
 import { programmeText } from '#src/features/affiliates/text/programme.ts'
 import { rangeText, simulatorView, sliderMost, sliderShare } from '#src/features/affiliates/ui/programme/amounts.ts'
+import { SimulatorResult } from '#src/features/affiliates/ui/programme/simulator-result.tsx'
 import type { Language } from '#src/shared/i18n/language.ts'
 
 /** What a month of jobs would bring under the conditions in force: the simulator of the programme's page. */
@@ -19,22 +20,7 @@ export function Month({ portal, language }: { portal: Portal; language: Language
   return (
     <section className="card sim">
       <h2 className="h4">{portalText(language).month}</h2>
-      <div className="out">
-        <p className="num n2" aria-live="polite">
-          {view.total}
-        </p>
-        <p className="sm mut">{view.at}</p>
-      </div>
-      <div
-        className="gauge"
-        role="img"
-        aria-label={view.gauge}
-        style={{ '--a': `${view.leastPercent}%`, '--b': `${view.mostPercent}%` }}
-      >
-        <i className="s" />
-        <i className="hatch" />
-      </div>
-      <p className="xs mut">{text.legend}</p>
+      <SimulatorResult view={view} legend={text.legend} />
       <p className="stl">{text.jobs}</p>
       {jobKinds.map((kind) => (
         <div className="r" key={kind}>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { jobStops } from '#src/features/affiliates/domain/attribution.ts'
 import type { Portal, Referral } from '#src/features/affiliates/portal-contract.ts'
 import { portalText } from '#src/features/affiliates/text/portal.ts'
+import { madridDate } from '#src/shared/domain/plain-date.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { formatDate, formatEur, formatEurRange, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -91,7 +92,7 @@ function OneReferral({ one, language, onChanged }: { one: Referral; language: La
           {jobStops.map((stop, i) => {
             const isNow = isOut ? i === Math.max(0, at) : i === at
             const isDone = !isOut && i < at
-            const when = isNow && one.stopAt ? ` ${formatDate(one.stopAt.slice(0, 10), language)}` : ''
+            const when = isNow && one.stopAt ? ` ${formatDate(madridDate(new Date(one.stopAt)), language)}` : ''
             return (
               <li
                 key={stop}

@@ -6,6 +6,7 @@ import { formatPercent } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { rangeText, simulatorView, sliderMost, sliderShare } from './amounts.ts'
+import { SimulatorResult } from './simulator-result.tsx'
 
 /** What a month of jobs brings. Posts to its own page without script; simulator.client.ts answers at each change. */
 export function Simulator({
@@ -33,24 +34,7 @@ export function Simulator({
     >
       <input type="hidden" name="form" value="simulator" />
       <h2 className="h4">{text.heading}</h2>
-      <div className="out">
-        <p className="num n2" data-out="total" aria-live="polite">
-          {view.total}
-        </p>
-        <p className="sm mut" data-out="at">
-          {view.at}
-        </p>
-      </div>
-      <div
-        className="gauge"
-        role="img"
-        aria-label={view.gauge}
-        style={{ '--a': `${view.leastPercent}%`, '--b': `${view.mostPercent}%` }}
-      >
-        <i className="s" />
-        <i className="hatch" />
-      </div>
-      <p className="xs mut">{text.legend}</p>
+      <SimulatorResult view={view} legend={text.legend} />
       <p className="stl">{text.jobs}</p>
       {jobKinds.map((kind) => (
         <div className="r" key={kind}>

@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react'
 import { z } from 'zod'
 import { attributionLogResponse, partnerList } from '#src/features/affiliates/contract.ts'
 import { partnerStaffText } from '#src/features/affiliates/text/staff.ts'
+import { reasonText } from '#src/features/affiliates/text/staff-reasons.ts'
 import { apiRequest } from '#src/shared/http/request.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -45,8 +46,12 @@ export function Attributions({ language, mayDecide }: { language: Language; mayD
       header: text.columns.lead,
       cell: (row: Line) => (row.leadId ? <a href={`/crm/leads/${row.leadId}`}>{text.give.open}</a> : '–'),
     },
-    { id: 'who', header: text.columns.who, cell: (row: Line) => row.actor ?? '–' },
-    { id: 'why', header: text.columns.why, cell: (row: Line) => row.because },
+    {
+      id: 'who',
+      header: text.columns.who,
+      cell: (row: Line) => (row.actor === 'partner' ? text.columns.partner : (row.actor ?? '–')),
+    },
+    { id: 'why', header: text.columns.why, cell: (row: Line) => reasonText(row.because, language) },
   ]
   const find = useMutation({ mutationFn: leadOf })
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

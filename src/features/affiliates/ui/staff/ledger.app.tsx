@@ -9,6 +9,7 @@ import { accounts, transactionKinds } from '#src/features/affiliates/domain/ledg
 import { jobKinds } from '#src/features/affiliates/domain/rules.ts'
 import { partnerNames } from '#src/features/affiliates/text/names.ts'
 import { partnerStaffText } from '#src/features/affiliates/text/staff.ts'
+import { reasonText } from '#src/features/affiliates/text/staff-reasons.ts'
 import { formatDate, formatEur, formatInstant } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { PlainTable } from '#src/shared/ui/data-table/plain-table.app.tsx'
@@ -126,7 +127,7 @@ function Books({ partnerId, language, mayDecide }: { partnerId: string; language
         </span>
       ),
     },
-    { id: 'why', header: text.columns.why, cell: (row: CommissionSummary) => row.because },
+    { id: 'why', header: text.columns.why, cell: (row: CommissionSummary) => reasonText(row.because, language) },
   ]
   const accountName = (name: string) => {
     const known = accounts.find((one) => one === name)
@@ -154,7 +155,7 @@ function Books({ partnerId, language, mayDecide }: { partnerId: string; language
       cell: (row: Entry) => (row.amountEur < 0 ? eur(-row.amountEur) : ''),
       isEmpty: (row: Entry) => row.amountEur >= 0,
     },
-    { id: 'why', header: text.columns.why, cell: (row: Entry) => row.because },
+    { id: 'why', header: text.columns.why, cell: (row: Entry) => reasonText(row.because, language) },
   ]
   return (
     <Shown query={query} language={language}>

@@ -2,10 +2,11 @@ import { type FormEvent, useState } from 'react'
 import {
   ledgerCheckResponse,
   type PayoutRunResponse,
+  partnerList,
   payoutRunList,
   payoutRunResponse,
 } from '#src/features/affiliates/contract.ts'
-import { nextPayout } from '#src/features/affiliates/domain/payout-calendar.ts'
+import { lastMonthOver } from '#src/features/affiliates/domain/payout-calendar.ts'
 import { partnerStaffText } from '#src/features/affiliates/text/staff.ts'
 import { formatDate, formatEur, formatInstant, formatNumber, monthNames } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -35,7 +36,7 @@ export function Payouts({ language, mayDecide }: { language: Language; mayDecide
   }
   return (
     <>
-      <section className="panel">
+      <section className="panel stack-s">
         <Shown query={check} language={language}>
           {({ entries, mismatches, differenceEur }) =>
             mismatches.length === 0 && differenceEur === 0 ? (
@@ -56,7 +57,8 @@ export function Payouts({ language, mayDecide }: { language: Language; mayDecide
                 id="run-month"
                 name="month"
                 type="month"
-                defaultValue={nextPayout(new Date()).month}
+                max={lastMonthOver(new Date())}
+                defaultValue={lastMonthOver(new Date())}
                 required
               />
               <Button type="submit" small tone="sea" busy={change.isPending}>
@@ -97,6 +99,8 @@ function Run({ id, language, mayDecide }: { id: string; language: Language; mayD
 function RunView({ run, language, mayDecide }: { run: PayoutRunResponse; language: Language; mayDecide: boolean }) {
   const text = partnerStaffText[language].payouts
   const change = usePartnerChange()
+  const partners = usePartners('', partnerList)
+  const nameOf = new Map(partners.data?.items.map(({ id, businessName }) => [id, businessName]))
   const [failure, setFailure] = useState<unknown>()
   const month = `${monthNames(language, 'long')[Number(run.month.slice(5)) - 1]} ${run.month.slice(0, 4)}`
   const save = (path: string, name: string) => fetchDocument(`/payout-runs/${run.id}${path}`, name).catch(setFailure)
@@ -137,7 +141,10 @@ function RunView({ run, language, mayDecide }: { run: PayoutRunResponse; languag
         {[...run.held, ...run.belowMinimum].map((one) => (
           <li key={one.affiliateId}>
             <span className="num mut">{eur(one.amountEur)}</span>
-            <div className="mut">{text.because[one.because] ?? one.because}</div>
+            <div>
+              <a href={`?tab=ledger&partner=${one.affiliateId}`}>{nameOf.get(one.affiliateId) ?? '···'}</a>,{' '}
+              <span className="mut">{text.because[one.because] ?? one.because}</span>
+            </div>
           </li>
         ))}
       </ul>

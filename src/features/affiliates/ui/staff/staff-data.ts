@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { apiRequest, storedToken } from '#src/shared/http/request.ts'
+import { saveDocument } from '#src/shared/http/save-document.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 
 const base = '/api/affiliates'
@@ -33,15 +34,9 @@ export function useRulesChange() {
   })
 }
 
-/** Saves or opens a document that only staff may read. */
-export async function fetchDocument(path: string, fileName: string): Promise<void> {
-  const response = await fetch(base + path, { headers: { authorization: `Bearer ${storedToken() ?? ''}` } })
-  if (!response.ok) throw new Error(`document answers ${response.status}`)
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(await response.blob())
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(link.href)
+/** Saves a document of partners. */
+export function fetchDocument(path: string, fileName: string): Promise<void> {
+  return saveDocument(base + path, fileName)
 }
 
 /** Sends a bank statement; gives how many of its lines were new. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { siteWordsText } from '#src/features/content/site-words/text.ts'
 import { formatDate } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -11,7 +11,8 @@ export function RedirectsPanel({ language, mayPublish }: { language: Language; m
   const { words, error } = useSiteWords()
   const [typed, setTyped] = useState({ from: '', to: '' })
   const add = useChange('POST', '/api/content/redirects', language)
-  const rows = words?.redirects.rows ?? []
+  const { rows = [], missing = [] } = words?.redirects ?? {}
+  const target = useRef<HTMLInputElement>(null)
   const lastOf = new Map(rows.map(({ from }, at) => [from, at]))
   const wrong = add.error ?? error
   return (
@@ -32,6 +33,7 @@ export function RedirectsPanel({ language, mayPublish }: { language: Language; m
               <input
                 className="in"
                 required
+                ref={end === 'to' ? target : undefined}
                 value={typed[end]}
                 aria-describedby={`sw-${end}-hint`}
                 onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
@@ -58,15 +60,42 @@ export function RedirectsPanel({ language, mayPublish }: { language: Language; m
         {rows
           .map((row, at) => ({ ...row, at, isLast: lastOf.get(row.from) === at }))
           .reverse()
-          .map(({ from, to, on, by, at, isLast }) => (
+          .map(({ from, to, on, by, times, at, isLast }) => (
             <li key={at} className={isLast ? '' : 'mut'}>
               <code>{from}</code> → <a href={to}>{to}</a>{' '}
               <span className="mut xs">
-                {`${text.since(formatDate(on, language), by)}${isLast ? '' : `, ${text.replaced}`}`}
+                {`${text.since(formatDate(on, language), by)}, ${isLast ? text.times(times) : text.replaced}`}
               </span>
             </li>
           ))}
       </ul>
+      {missing.length > 0 ? (
+        <>
+          <h3>{text.missing}</h3>
+          <p className="mut xs">{text.missingLede}</p>
+          <ul className="sw-rows">
+            {missing.map(({ path, times }) => (
+              <li key={path} className="sw-asked">
+                <span>
+                  <code>{path}</code> <span className="mut xs">{text.asked(times)}</span>
+                </span>
+                {mayPublish ? (
+                  <Button
+                    small
+                    tone="secondary"
+                    onClick={() => {
+                      setTyped({ from: path, to: '' })
+                      target.current?.focus()
+                    }}
+                  >
+                    {text.choose}
+                  </Button>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
     </section>
   )
 }
