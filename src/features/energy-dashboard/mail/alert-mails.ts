@@ -1,6 +1,6 @@
 import type { DayPrices } from '#src/features/energy-dashboard/domain/board.ts'
 import { bestOfDay } from '#src/features/energy-dashboard/domain/day-view.ts'
-import { machines, machineWords } from '#src/features/energy-dashboard/ui/best-hours.tsx'
+import { machines, machineWords } from '#src/features/energy-dashboard/ui/machine-words.ts'
 import { clockTime, longDay, spanOf } from '#src/features/energy-dashboard/ui/worded.ts'
 import { formatEur } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'

@@ -1,25 +1,13 @@
-import machineFacts from '#facts/energy-dashboard/machines.json' with { type: 'json' }
 import type { DayPrices } from '#src/features/energy-dashboard/domain/board.ts'
-import {
-  bestOfDay,
-  bestOnTariff,
-  type Machine,
-  type OwnTariff,
-} from '#src/features/energy-dashboard/domain/day-view.ts'
+import { bestOfDay, bestOnTariff, type OwnTariff } from '#src/features/energy-dashboard/domain/day-view.ts'
 import { energyText } from '#src/features/energy-dashboard/text/text.ts'
-import { formatEur, formatKwh } from '#src/shared/i18n/format.ts'
+import { formatEur } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon, type IconName } from '#src/shared/ui/icon/icon.tsx'
+import { machines, machineWords } from './machine-words.ts'
 import { clockTime, spanOf } from './worded.ts'
 
-export const machines: readonly Machine[] = machineFacts.machines
-
 const icons: Record<string, IconName> = { car: 'ev', 'pool-pump': 'pool', 'hot-water': 'water' }
-
-export function machineWords({ id, kwh }: Machine, language: Language) {
-  const words = energyText[language].machines[id]
-  return { name: words?.name(formatKwh(kwh, language)) ?? id, about: words?.about ?? '' }
-}
 
 /** For each machine the cheapest hours of a day, in squares of one hour, with the euros and those of the dearest hours. */
 export function BestHours({ day, language }: { day: DayPrices; language: Language }) {
