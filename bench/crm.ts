@@ -122,14 +122,8 @@ async function times(db: Database, name: string): Promise<Record<string, number>
     [`${name}FilterP95Ms`]: await p95((n) =>
       list({ stage: leadStages[n % leadStages.length], town: towns[n % towns.length] }),
     ),
-    [`${name}BoardP95Ms`]: await p95(
-      () => Promise.all(leadStages.map((stage) => list({ stage }))),
-      askedOfScreens,
-    ),
-    [`${name}InboxP95Ms`]: await p95(
-      (n) => inboxPage(db, { state: 'open', page: 1 + (n % 5) }, who),
-      askedOfScreens,
-    ),
+    [`${name}BoardP95Ms`]: await p95(() => Promise.all(leadStages.map((stage) => list({ stage }))), askedOfScreens),
+    [`${name}InboxP95Ms`]: await p95((n) => inboxPage(db, { state: 'open', page: 1 + (n % 5) }, who), askedOfScreens),
     [`${name}NumbersP95Ms`]: await p95(
       () => funnelOf(db, { from: '2026-01-01', to: '2026-12-31', by: 'town' }),
       askedOfScreens,

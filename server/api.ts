@@ -103,6 +103,7 @@ export interface Services {
   contact: Contact
   chatRequests: ChatRequests
   bookings: Bookings
+  holds: Holds
   quarantine: Quarantine
   calendar: CrewCalendar
   yes: QuoteYes
@@ -231,6 +232,8 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   chatRequestApi(api, s.chatRequests, limit, s.config.publicUrl)
   bookingApi(api, {
     bookings: s.bookings,
+    holds: s.holds,
+    trustProxy: s.config.trustProxy,
     links: s.bookingLinks,
     limit,
     readLimit: limited(readLimit),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { rulesSubject } from '#src/features/affiliates/public.ts'
 import { Auth, PasswordLinks, StaffPeople } from '#src/features/auth/public.ts'
 import { BillEnquiries } from '#src/features/bill-analysis/public.ts'
-import { Bookings, bookingRulesSubject, CrewCalendar, currentRules } from '#src/features/booking/public.ts'
+import { Bookings, bookingRulesSubject, CrewCalendar, currentRules, Holds } from '#src/features/booking/public.ts'
 import { businessSubject } from '#src/features/business-facts/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
 import { postPublicationSubject, siteWordSubjects } from '#src/features/content/public.ts'
@@ -207,12 +207,13 @@ export async function startServices(
     urgentKinds,
     log,
   })
+  const diary = () => ({ rules: currentRules(publications).rules, calendar: openingCalendar })
   const bookings = new Bookings({
     db,
     intake: () => intake,
     links: bookingLinks(config, secret),
     writeLeads: createLeadWriter(leadListeners),
-    diary: () => ({ rules: currentRules(publications).rules, calendar: openingCalendar }),
+    diary,
     answerBy,
     async leadOfQuote(token) {
       const opened = await quotes.open(token)
@@ -220,6 +221,7 @@ export async function startServices(
     },
     now: () => new Date(),
   })
+  const holds = new Holds({ db, diary, now: () => new Date() })
   const auth = new Auth({
     db,
     key: secret.key('totp'),
@@ -262,7 +264,7 @@ export async function startServices(
   const duplicates = new Duplicates(db)
   const calendar = new CrewCalendar({
     db,
-    diary: () => ({ rules: currentRules(publications).rules, calendar: openingCalendar }),
+    diary,
     now: () => new Date(),
   })
   const links = reviewLinks(config, secret)
@@ -376,6 +378,7 @@ export async function startServices(
     contact: new Contact(intake, answerBy),
     triage,
     bookings,
+    holds,
     yes: new QuoteYes({
       db,
       quotes,

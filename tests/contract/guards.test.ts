@@ -34,6 +34,7 @@ const open = [
   'POST /api/emergency/chat',
   'POST /api/emergency/requests',
   'GET /api/consultations/slots',
+  'POST /api/consultations/holds',
   'POST /api/consultations',
   'GET /api/consultations/{token}',
   'GET /api/consultations/{token}/invite.ics',

@@ -34,7 +34,12 @@ export async function leadsByContact(
   who: { emails: readonly string[]; phones: readonly string[]; personIds: readonly string[] },
 ): Promise<{ leadId: string; email: string | null; phone: string | null; personId: string }[]> {
   return db
-    .select({ leadId: lead.id, email: sql<string | null>`lower(${lead.email})`, phone: lead.phone, personId: lead.personId })
+    .select({
+      leadId: lead.id,
+      email: sql<string | null>`lower(${lead.email})`,
+      phone: lead.phone,
+      personId: lead.personId,
+    })
     .from(lead)
     .where(
       and(
