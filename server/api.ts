@@ -26,6 +26,7 @@ import {
   type CrewCalendar,
   calendarApi,
   currentRules,
+  type Holds,
 } from '#src/features/booking/public.ts'
 import { businessFactsApi } from '#src/features/business-facts/public.ts'
 import { type Contact, contactApi } from '#src/features/contact/public.ts'

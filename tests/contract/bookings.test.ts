@@ -208,7 +208,7 @@ onBothDatabases('appointments', (database) => {
   })
 
   test('what was kept is free again after five minutes, and when its holder chooses another time', async () => {
-    const [first, second] = [at('2027-01-29T09:30:00Z'), at('2027-02-01T10:00:00Z')]
+    const [first, second] = [at('2027-01-29T10:00:00Z'), at('2027-02-01T10:00:00Z')]
     const wish = (slot: string, hold: string) => ({
       slot,
       topic: 'solar' as const,
