@@ -1,12 +1,18 @@
-import { useCallback } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import type { PostKind } from '#src/features/content/format/post.ts'
 import { contentPermissions } from '#src/features/content/permissions.ts'
 import { ContentList } from '#src/features/content/ui/content-list.app.tsx'
-import { PostEditor } from '#src/features/content/ui/post-editor.app.tsx'
 import { staffContentText } from '#src/features/content/ui/staff-text.ts'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { mayDo } from '#src/site/staff/may-do.ts'
 import type { ScreenProps } from '#src/site/staff/screen.ts'
+import { Waiting } from '#src/site/staff/screen-view.app.tsx'
+import { staffText } from '#src/site/staff/text.ts'
+
+// Much larger than the list: fetched with the first piece that is opened.
+const PostEditor = lazy(async () => ({
+  default: (await import('#src/features/content/ui/post-editor.app.tsx')).PostEditor,
+}))
 
 /** The list of pieces, or the one that is open; both live in the address's query. */
 export function ContentScreen({ language, brand, user, search, onSearch, only }: ScreenProps & { only?: PostKind }) {
@@ -28,12 +34,14 @@ export function ContentScreen({ language, brand, user, search, onSearch, only }:
   )
   if (post)
     return (
-      <PostEditor
-        id={post}
-        language={language}
-        mayPublish={mayDo(user, contentPermissions['content.publish'])}
-        onBack={() => show({ post: undefined }, 'push')}
-      />
+      <Suspense fallback={<Waiting label={staffText[language].loading} />}>
+        <PostEditor
+          id={post}
+          language={language}
+          mayPublish={mayDo(user, contentPermissions['content.publish'])}
+          onBack={() => show({ post: undefined }, 'push')}
+        />
+      </Suspense>
     )
   return (
     <>
