@@ -1,4 +1,5 @@
 import type { CrmText } from './en.ts'
+import { serviceNames } from './service-names.ts'
 
 export const es: CrmText = {
   language: 'es',
@@ -32,21 +33,7 @@ export const es: CrmText = {
     letter: 'Correo del equipo',
     'late-leads': 'Aviso de primeras respuestas tardías',
   },
-  services: {
-    solar: 'Placas solares',
-    battery: 'Batería',
-    'ev-charger': 'Cargador de coche',
-    'heat-pump': 'Aerotermia',
-    'air-conditioning': 'Aire acondicionado',
-    'pool-heating': 'Climatización de piscina',
-    'hot-water': 'Agua caliente',
-    'underfloor-heating': 'Suelo radiante',
-    'blackout-protection': 'Protección ante apagones',
-    electrical: 'Trabajos de electricidad',
-    emergency: 'Urgencia',
-    maintenance: 'Mantenimiento',
-    other: 'Otra cosa',
-  },
+  services: serviceNames.es,
   languages: { en: 'inglés', es: 'español' },
   loading: 'Cargando',
   retry: 'Probar otra vez',
