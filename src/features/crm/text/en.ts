@@ -121,6 +121,10 @@ export const en = {
     found: (total: string, from: string, to: string) => `${total} leads, showing ${from} to ${to}`,
     foundOne: '1 lead',
     foundNone: 'No leads',
+    onTheirWay: (count: string) =>
+      count === '1'
+        ? '1 more lead has been accepted and is safe; it is on its way into this list.'
+        : `${count} more leads have been accepted and are safe; they are on their way into this list.`,
     asOf: (ago: string) => `Loaded: ${ago.toLowerCase()}`,
     emptyTitle: 'No leads yet',
     empty: 'Every quote and every message from the site appears here the moment it is accepted.',

@@ -62,6 +62,10 @@ export const es: CrmText = {
     found: (total, from, to) => `${total} solicitudes, de la ${from} a la ${to}`,
     foundOne: '1 solicitud',
     foundNone: 'Ninguna solicitud',
+    onTheirWay: (count) =>
+      count === '1'
+        ? 'Hay 1 solicitud más, aceptada y a salvo; está entrando en esta lista.'
+        : `Hay ${count} solicitudes más, aceptadas y a salvo; están entrando en esta lista.`,
     asOf: (ago) => `Cargado: ${ago.toLowerCase()}`,
     emptyTitle: 'Aún no hay solicitudes',
     empty: 'Cada presupuesto y cada mensaje de la web aparece aquí en cuanto se acepta.',

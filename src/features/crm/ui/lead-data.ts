@@ -13,12 +13,16 @@ import { type StageChange, withStage } from './stage-change.ts'
 const leadsPath = '/api/crm/leads'
 const leadKey = (id: string) => [leadsPath, id]
 
+const whileWaitingMillis = 5000
+
 export function useLeadList(state: ListState) {
   return useQuery({
     queryKey: [leadsPath + listSearch(state)],
     select: (answer: unknown) => leadList.parse(answer),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
+    // Leads that are still on their way come in by themselves.
+    refetchInterval: ({ state: { data } }) => (Number(Object(data).waiting) > 0 ? whileWaitingMillis : false),
   })
 }
 
