@@ -29,7 +29,7 @@ export class Holds {
       throw new Problem(422, 'slot_not_offered')
     const until = new Date(now.getTime() + holdMillis)
     const holderHash = holderHashOf(request.hold) ?? ''
-    this.#count(address, holderHash, now, until)
+    this.#assertFew(address, holderHash, now)
     const { start } = wanted
     await this.#o.db().transaction(async (tx) => {
       await lockDecisions(tx)
@@ -38,17 +38,18 @@ export class Holds {
       const row = { holderHash, crewId, startAt: new Date(startMs), endAt: new Date(endMs), town, until }
       await keepHold(tx, row, now)
     })
+    const mine = this.#ofAddress.get(address) ?? new Map<string, number>()
+    this.#ofAddress.set(address, mine.set(holderHash, until.getTime()))
     return { heldUntil: until.toISOString() }
   }
 
-  #count(address: string, holder: string, now: Date, until: Date): void {
+  #assertFew(address: string, holder: string, now: Date): void {
     for (const [one, holders] of this.#ofAddress) {
       for (const [name, end] of holders) if (end <= now.getTime()) holders.delete(name)
       if (holders.size === 0) this.#ofAddress.delete(one)
     }
-    const mine = this.#ofAddress.get(address) ?? new Map<string, number>()
-    if (!mine.has(holder) && mine.size >= mostOfAddress)
+    const mine = this.#ofAddress.get(address)
+    if (mine && !mine.has(holder) && mine.size >= mostOfAddress)
       throw new Problem(429, 'too_many_requests', { headers: { 'retry-after': '300' } })
-    this.#ofAddress.set(address, mine.set(holder, until.getTime()))
   }
 }

@@ -8,12 +8,14 @@ const memory = 'consultation-hold'
 
 /** This tab's word for the time that it holds; the same after a reload. */
 export function holdOfTab(): string {
-  const known = recall('sessionStorage', memory)
-  if (known) return known
-  const fresh = randomKey()
-  remember('sessionStorage', memory, fresh)
-  return fresh
+  if (word === '') {
+    word = recall('sessionStorage', memory) ?? randomKey()
+    remember('sessionStorage', memory, word)
+  }
+  return word
 }
+// Here too, for a browser that remembers nothing.
+let word = ''
 
 let kept = ''
 let over: ReturnType<typeof setTimeout> | undefined

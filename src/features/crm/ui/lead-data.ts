@@ -8,7 +8,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { type ListState, listSearch } from './list-url.ts'
 import { type StageChange, withStage } from './stage-change.ts'
 
-/** The CRM's data in the browser. Reads go through the default fetch; opening a screen asks again, nothing polls. */
+/** The CRM's data in the browser. Reads go through the default fetch; opening a screen asks again; only the list polls, while leads are on their way into it. */
 
 const leadsPath = '/api/crm/leads'
 const leadKey = (id: string) => [leadsPath, id]
