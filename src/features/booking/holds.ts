@@ -7,7 +7,7 @@ import type { BookingOptions } from './options.ts'
 import { lockDecisions } from './repo.ts'
 
 const holdMillis = 5 * 60_000
-/** As many times as one address keeps from others; a household with more is told that it is too much at once. */
+/** As many times as one address may keep from others at once. */
 const mostOfAddress = 4
 
 /** Times kept for those who are filling in the form: one a browser, for five minutes. */
