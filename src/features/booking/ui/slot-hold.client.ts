@@ -40,6 +40,7 @@ export async function holdChosen(form: HTMLFormElement): Promise<'taken' | undef
     const time = until.toLocaleTimeString(form.lang || document.documentElement.lang, {
       hour: '2-digit',
       minute: '2-digit',
+      hourCycle: 'h23',
     })
     line.textContent = (line.dataset.held ?? '').replace('{when}', slot.dataset.label ?? '').replace('{time}', time)
     over = setTimeout(
