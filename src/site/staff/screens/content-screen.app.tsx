@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from 'react'
+import { useCallback } from 'react'
 import type { PostKind } from '#src/features/content/format/post.ts'
 import { contentPermissions } from '#src/features/content/permissions.ts'
 import { ContentList } from '#src/features/content/ui/content-list.app.tsx'
@@ -6,13 +6,7 @@ import { staffContentText } from '#src/features/content/ui/staff-text.ts'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { mayDo } from '#src/site/staff/may-do.ts'
 import type { ScreenProps } from '#src/site/staff/screen.ts'
-import { Waiting } from '#src/site/staff/screen-view.app.tsx'
-import { staffText } from '#src/site/staff/text.ts'
-
-// Much larger than the list: fetched with the first piece that is opened.
-const PostEditor = lazy(async () => ({
-  default: (await import('#src/features/content/ui/post-editor.app.tsx')).PostEditor,
-}))
+import { PostEditor } from './fetched-later.ts'
 
 /** The list of pieces, or the one that is open; both live in the address's query. */
 export function ContentScreen({ language, brand, user, search, onSearch, only }: ScreenProps & { only?: PostKind }) {
@@ -34,14 +28,12 @@ export function ContentScreen({ language, brand, user, search, onSearch, only }:
   )
   if (post)
     return (
-      <Suspense fallback={<Waiting label={staffText[language].loading} />}>
-        <PostEditor
-          id={post}
-          language={language}
-          mayPublish={mayDo(user, contentPermissions['content.publish'])}
-          onBack={() => show({ post: undefined }, 'push')}
-        />
-      </Suspense>
+      <PostEditor
+        id={post}
+        language={language}
+        mayPublish={mayDo(user, contentPermissions['content.publish'])}
+        onBack={() => show({ post: undefined }, 'push')}
+      />
     )
   return (
     <>

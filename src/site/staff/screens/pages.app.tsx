@@ -1,6 +1,6 @@
 import '#src/features/content/ui/site-words/site-words.css'
 import '#src/features/content/ui/editor.css'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { contentPermissions } from '#src/features/content/permissions.ts'
 import { MediaLibrary } from '#src/features/content/ui/media-library.app.tsx'
 import { BannerPanel } from '#src/features/content/ui/site-words/banner.app.tsx'
@@ -13,15 +13,9 @@ import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { pathOf } from '#src/site/routes.ts'
 import { mayDo } from '#src/site/staff/may-do.ts'
 import type { ScreenProps } from '#src/site/staff/screen.ts'
-import { Waiting } from '#src/site/staff/screen-view.app.tsx'
-import { staffText } from '#src/site/staff/text.ts'
 import { ContentScreen } from './content-screen.app.tsx'
+import { ContentManager } from './fetched-later.ts'
 import { useHeadedPages } from './headed-pages.ts'
-
-// The report's tables are fetched with their own view.
-const ContentManager = lazy(async () => ({
-  default: (await import('#src/features/content-report/ui/content-manager.app.tsx')).ContentManager,
-}))
 
 const views = ['pieces', 'reviews', 'titles', 'redirects', 'banner', 'media', 'pages'] as const
 type View = (typeof views)[number]
@@ -64,16 +58,14 @@ function Shown(props: ScreenProps & { view: View }) {
   if (view === 'pieces') return <ContentScreen {...props} />
   if (view === 'pages')
     return (
-      <Suspense fallback={<Waiting label={staffText[language].loading} />}>
-        <ContentManager
-          {...props}
-          onSearch={(search, mode) => {
-            const next = new URLSearchParams(search)
-            next.set('view', 'pages')
-            props.onSearch(`?${next}`, mode)
-          }}
-        />
-      </Suspense>
+      <ContentManager
+        {...props}
+        onSearch={(search, mode) => {
+          const next = new URLSearchParams(search)
+          next.set('view', 'pages')
+          props.onSearch(`?${next}`, mode)
+        }}
+      />
     )
   const mayPublish = mayDo(user, contentPermissions['content.publish'])
   return (
