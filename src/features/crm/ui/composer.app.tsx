@@ -46,12 +46,12 @@ export function Composer({ lead, writer, language, hasShortcuts, mayWrite, first
             {words.ways[one]}
           </button>
         ))}
-        {hasShortcuts && (
-          <span className="xs mut keys">
-            <kbd>R</kbd> {words.keys.reply}
-          </span>
-        )}
       </fieldset>
+      {hasShortcuts && (
+        <span className="xs mut keys">
+          <kbd>R</kbd> {words.keys.reply}
+        </span>
+      )}
       {way === 'note' && <NoteForm leadId={lead.id} language={language} hasShortcuts={hasShortcuts} />}
       {way === 'mail' && <MailForm lead={lead} writer={writer} language={language} />}
       {way === 'whatsapp' && <WhatsAppForm lead={lead} writer={writer} language={language} />}
