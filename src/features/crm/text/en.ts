@@ -302,7 +302,7 @@ export const en = {
     title: 'Before going live',
     intro: (done: string, all: string) => `${done} of ${all} done.`,
     facts: 'Facts the owner has to give',
-    factsIntro: 'They are left out of the site until they are known. They live in one file of the project.',
+    factsIntro: 'They are left out of the site until they are known. Enter them under Prices, on call, account.',
     unset: 'Not given',
     unconfirmed: 'To be confirmed',
     statuses,

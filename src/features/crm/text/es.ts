@@ -242,7 +242,7 @@ export const es: CrmText = {
     title: 'Antes de abrir la web',
     intro: (done, all) => `Hecho: ${done} de ${all}.`,
     facts: 'Datos que faltan de la empresa',
-    factsIntro: 'No salen en la web hasta que se conozcan. Están en un solo archivo del proyecto.',
+    factsIntro: 'No salen en la web hasta que se conozcan. Escríbelos en Precios, guardia, cuenta.',
     unset: 'Sin dato',
     unconfirmed: 'Por confirmar',
     statuses: { ok: 'Hecho', todo: 'Pendiente', warning: 'Requiere atención' },
