@@ -6,7 +6,8 @@ import { benchBills } from './bills.ts'
 import { benchChat } from './chat.ts'
 import { benchContent } from './content.ts'
 import { benchContentSequences } from './content-sequences.ts'
-import { benchCrm } from './crm.ts'
+import { benchCrm, benchCrmOfMany } from './crm.ts'
+import { benchCarry } from './crm-carry.ts'
 import { benchDanger } from './danger.ts'
 import { benchDashboards } from './dashboards.ts'
 import { benchEnergy } from './energy.ts'
@@ -46,6 +47,8 @@ const benches: Record<string, Bench> = {
   quotes: benchQuotes,
   affiliates: benchAffiliates,
   crm: benchCrm,
+  'crm-many': benchCrmOfMany,
+  carry: () => benchCarry(),
   publication: benchPublication,
   content: benchContent,
   sequences: benchContentSequences,

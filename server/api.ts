@@ -26,6 +26,7 @@ import {
   type CrewCalendar,
   calendarApi,
   currentRules,
+  type Holds,
 } from '#src/features/booking/public.ts'
 import { businessFactsApi } from '#src/features/business-facts/public.ts'
 import { type Contact, contactApi } from '#src/features/contact/public.ts'
@@ -103,6 +104,7 @@ export interface Services {
   contact: Contact
   chatRequests: ChatRequests
   bookings: Bookings
+  holds: Holds
   quarantine: Quarantine
   calendar: CrewCalendar
   yes: QuoteYes
@@ -231,6 +233,8 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   chatRequestApi(api, s.chatRequests, limit, s.config.publicUrl)
   bookingApi(api, {
     bookings: s.bookings,
+    holds: s.holds,
+    trustProxy: s.config.trustProxy,
     links: s.bookingLinks,
     limit,
     readLimit: limited(readLimit),

@@ -104,7 +104,7 @@ export const features: readonly Feature[] = [
   { name: 'answers', applyRetention: ({ db }, now) => removeOldAnswers(db(), now) },
 ]
 
-export const leadListeners: readonly LeadListener[] = features.flatMap(({ onLead }) => onLead ?? [])
+export const leadListeners: readonly LeadListener[] = features.flatMap(({ onLeads }) => onLeads ?? [])
 export const paymentListeners: readonly PaymentListener[] = features.flatMap(({ onPayment }) => onPayment ?? [])
 export const erasuresWith = (tools: FeatureTools): PersonErasure[] =>
   features.flatMap((feature) => feature.erasure?.(tools) ?? [])

@@ -43,8 +43,8 @@ export interface Feature {
   waiting?: TodaySources['waiting'][number]
   /** Visits of a day, for Today; one feature has them. In the main process. */
   visitsOfDay?(tools: TodayTools): TodaySources['visitsOfDay']
-  /** Hears of each new lead, in its transaction. */
-  onLead?: LeadListener
+  /** Hears of new leads, in their transaction. */
+  onLeads?: LeadListener
   /** Hears of each payment, in its transaction. */
   onPayment?: PaymentListener
 }

@@ -152,7 +152,7 @@ export async function startServices(
     urgentKinds,
     log,
   })
-  const { bookings, calendar } = createBookings({
+  const { bookings, holds, calendar } = createBookings({
     config,
     secret,
     db,
@@ -276,6 +276,7 @@ export async function startServices(
     contact: new Contact(intake, answerBy),
     triage,
     bookings,
+    holds,
     yes: new QuoteYes({
       db,
       quotes,

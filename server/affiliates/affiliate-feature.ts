@@ -1,6 +1,6 @@
 import type { Feature } from '#server/feature.ts'
 import {
-  attributeLead,
+  attributeLeads,
   checkLedger,
   earnCommission,
   eraseAppealWords,
@@ -14,7 +14,7 @@ import { pathOf } from '#src/site/routes.ts'
 /** What the affiliate programme brings to the processes. */
 export const affiliateFeature: Feature = {
   name: 'affiliates',
-  onLead: attributeLead,
+  onLeads: attributeLeads,
   onPayment: earnCommission,
   waiting: (db, who) => waitingApplications(db, who, pathOf('staff.partners', 'en')),
   async startJobs(jobs, { db, log }) {

@@ -1,5 +1,5 @@
 import type { Config } from '#server/start/config.ts'
-import { Bookings, CrewCalendar, currentRules } from '#src/features/booking/public.ts'
+import { Bookings, CrewCalendar, currentRules, Holds } from '#src/features/booking/public.ts'
 import type { LeadWriter } from '#src/features/crm/public.ts'
 import type { Intake } from '#src/features/intake/public.ts'
 import type { Publications } from '#src/features/publication/public.ts'
@@ -18,7 +18,7 @@ export function createBookings(o: {
   writeLeads: LeadWriter
   publications: Publications
   openQuote: Quotes['open']
-}): { bookings: Bookings; calendar: CrewCalendar } {
+}): { bookings: Bookings; holds: Holds; calendar: CrewCalendar } {
   const { db } = o
   const diary = () => ({ rules: currentRules(o.publications).rules, calendar: openingCalendar })
   const now = () => new Date()
@@ -35,5 +35,5 @@ export function createBookings(o: {
     },
     now,
   })
-  return { bookings, calendar: new CrewCalendar({ db, diary, now }) }
+  return { bookings, holds: new Holds({ db, diary, now }), calendar: new CrewCalendar({ db, diary, now }) }
 }

@@ -26,6 +26,8 @@ export interface WeekWish {
   day: string | null
   /** The time that somebody else was faster with. */
   taken?: string | undefined
+  /** With which the visitor holds a time. */
+  hold?: string | undefined
 }
 
 /** As far as a link of ours lets anybody look, in spans that the slots endpoint gives at once. */
@@ -41,7 +43,10 @@ export async function weekOf(bookings: Bookings, wish: WeekWish, now: Date): Pro
   const ahead = async (asked: Mode) => {
     const parts = await Promise.all(
       Array.from({ length: spans }, (_, span) =>
-        bookings.slots({ from: addDays(today, span * spanDays), days: spanDays, mode: asked, town, topic }),
+        bookings.slots(
+          { from: addDays(today, span * spanDays), days: spanDays, mode: asked, town, topic },
+          wish.hold || undefined,
+        ),
       ),
     )
     return { slots: parts.flatMap(({ slots }) => slots), taken: parts.flatMap(({ taken }) => taken) }

@@ -30,6 +30,7 @@ import { EntryReader } from '#src/shared/journal/entry-reader.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { createMailTransport } from '#src/shared/mail/transport.ts'
 import type { PdfEngine } from '#src/shared/pdf/engine.ts'
+import { leadsBeforeMails } from './catching-up.ts'
 import { mailRenderers } from './mail-renderers.ts'
 
 /** What happens to an accepted lead behind the visitor's back: into the database, its mails out; and the clock of retention, every night. */
@@ -72,6 +73,7 @@ export function createLeadWorker(o: {
     })
   const transport = mailTransport(1)
   const urgent = { templates: [urgentNoticeTemplate], transport: mailTransport(2) }
+  const { first, turn } = leadsBeforeMails()
   const outbox = new Outbox({
     db,
     transport,
@@ -103,6 +105,8 @@ export function createLeadWorker(o: {
       passwordLinks: new PasswordLinks(secret.key('password-link'), config.publicUrl),
     }),
     onFailed: (tx, leadId) => noteIncoming(tx, leadId, 'mail-failed', new Date()),
+    // A server has room for both.
+    ...(config.databaseUrl ? {} : { turn }),
     log,
   })
   const notices = new UrgentNotices({
@@ -131,12 +135,14 @@ export function createLeadWorker(o: {
       return o.gate().open !== undefined
     },
     release: (id, by) => release(db(), handlers, id, by, new Date()),
-    carry: createCarry({
-      reader: new EntryReader(journalFolder(config), secret.key('journal')),
-      handlers: withQuarantine(handlers),
-      database: () => o.gate().open,
-      log,
-    }),
+    carry: first(
+      createCarry({
+        reader: new EntryReader(journalFolder(config), secret.key('journal')),
+        handlers: withQuarantine(handlers),
+        database: () => o.gate().open,
+        log,
+      }),
+    ),
     retryMail: (id) => outbox.retry(id),
     queueMail: (mail) => db().transaction((tx) => outbox.add(tx, [mail])),
     async start(database) {

@@ -35,6 +35,7 @@ const open = [
   'POST /api/emergency/requests',
   'GET /api/consultations/slots',
   'POST /api/consultations',
+  'POST /api/consultations/holds',
   'GET /api/consultations/{token}',
   'GET /api/consultations/{token}/invite.ics',
   'POST /api/consultations/{token}/cancel',

@@ -18,6 +18,12 @@ test('with its script the page keeps the visitor: times, errors in place, and th
   const { page, context } = await openPage(browser, desktop)
   await page.goto(`${site.url}/design-consultation`)
   await page.locator('.slot input:not(:disabled)').first().check({ force: true })
+  // Nobody else gets this time while the form is filled in.
+  await page.getByText(/is kept for you until \d\d:\d\d/).waitFor()
+  const kept = await page.locator('.slot input:checked').getAttribute('value')
+  const offered = await fetch(`${site.url}/api/consultations/slots?days=31&mode=visit&town=marbella&topic=solar`)
+  const { taken } = (await offered.json()) as { taken: { id: string }[] }
+  expect(taken.map(({ id }) => id)).toContain(kept)
   await page.locator('[data-confirm-button]').click()
   await page.locator('.summary').waitFor()
   await page.locator('[name=name]').fill('Ana')

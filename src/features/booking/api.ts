@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import type { BusinessCard } from '#src/shared/domain/business-card.ts'
 import { type Api, problems, requestLanguage } from '#src/shared/http/api.ts'
+import { clientAddress } from '#src/shared/http/client-address.ts'
 import { formSource } from '#src/shared/http/form-source.ts'
 import { idempotencyHeader } from '#src/shared/http/idempotency-header.ts'
 import { phoneField } from '#src/shared/http/phone-field.ts'
@@ -10,10 +11,13 @@ import {
   consultationBooked,
   consultationRequest,
   consultationWished,
+  holdRequest,
   moveRequest,
+  slotHeld,
   slotsQuery,
   slotsResponse,
 } from './contract.ts'
+import type { Holds } from './holds.ts'
 import type { BookingLinks } from './links.ts'
 import { bookingInvite } from './mail/booking-mail.ts'
 import type { Bookings } from './service.ts'
@@ -47,6 +51,14 @@ const book = createRoute({
     202: json('The records are away: the wish is safe and a person confirms it. No booking yet.', consultationWished),
     ...problems(400, 409, 413, 415, 422, 429, 503),
   },
+})
+const keep = createRoute({
+  method: 'post',
+  path: '/api/consultations/holds',
+  tags,
+  summary: 'Keep a free time for five minutes while a form is filled in; the last one asked for counts',
+  request: { body: { required: true, content: { 'application/json': { schema: holdRequest } } } },
+  responses: { 201: json('Kept', slotHeld), ...problems(400, 409, 413, 415, 422, 429, 503) },
 })
 const read = createRoute({
   method: 'get',
@@ -89,6 +101,8 @@ const move = createRoute({
 
 interface Options {
   bookings: Bookings
+  holds: Holds
+  trustProxy: number
   links: BookingLinks
   /** For what makes or changes records. */
   limit: MiddlewareHandler
@@ -116,6 +130,11 @@ export function bookingApi(api: Api, o: Options): void {
     })
     return status === 201 ? c.json(body, 201) : c.json(body, 202)
   })
+
+  // Before the appointments: 'holds' is no token.
+  api.openapi(keep, async (c) =>
+    c.json(await o.holds.hold(c.req.valid('json'), clientAddress(c.env?.incoming, o.trustProxy)), 201),
+  )
 
   for (const path of ['/api/consultations/:token', '/api/consultations/:token/*'])
     api.use(path, async (c, next) => {

@@ -19,6 +19,9 @@ const timeZone = z
   .regex(/^[A-Za-z0-9_+/-]{1,60}$/)
   .optional()
 
+/** A random word of one browser: the time that is kept for it is free for it alone. */
+const holdWord = z.string().regex(/^[\x21-\x7e]{16,100}$/)
+
 /** GET /api/consultations/slots. */
 export const slotsQuery = z.object({
   from: z.iso.date().optional().describe('First day, Spanish calendar; today when left out.'),
@@ -43,6 +46,19 @@ export const slotsResponse = z.object({
 })
 export type SlotsResponse = z.infer<typeof slotsResponse>
 
+/** POST /api/consultations/holds. */
+export const holdRequest = z.object({
+  slot: z.string().min(1).max(40),
+  topic: z.enum(topics),
+  mode: z.enum(modes),
+  town: z.enum(towns),
+  hold: holdWord.describe('A random word of your own; one time is kept for it, the last one asked for.'),
+})
+export type HoldRequest = z.infer<typeof holdRequest>
+
+export const slotHeld = z.object({ heldUntil: instant })
+export type SlotHeld = z.infer<typeof slotHeld>
+
 /** POST /api/consultations. */
 export const consultationRequest = z
   .object({
@@ -55,6 +71,7 @@ export const consultationRequest = z
     address: text(200).optional(),
     note: text(1000).optional(),
     timeZone,
+    hold: holdWord.optional().describe('The word with which this time was held, if it was.'),
     quoteToken: z.string().max(100).optional().describe('Of a saved quote: the appointment then belongs to its lead.'),
     consent: consentShape,
     partnerCode: partnerCodeField,

@@ -66,3 +66,18 @@ export const bookingMail = pgTable(
   // The job asks for what is due and not queued.
   (t) => [index('booking_mail_due').on(t.dueAt).where(sql`${t.queuedAt} is null`)],
 )
+
+/** Times kept for a few minutes while somebody fills in the form. Nothing personal: who holds one is a random word of their browser, of which the hash is here. */
+export const slotHold = pgTable(
+  'slot_hold',
+  {
+    holderHash: text('holder_hash').primaryKey(),
+    crewId: text('crew_id').notNull(),
+    startAt: timestamp('start_at', { withTimezone: true }).notNull(),
+    endAt: timestamp('end_at', { withTimezone: true }).notNull(),
+    /** Null for what needs no driving. */
+    town: text('town'),
+    until: timestamp('until', { withTimezone: true }).notNull(),
+  },
+  (t) => [check('slot_hold_order', sql`${t.startAt} < ${t.endAt}`)],
+)

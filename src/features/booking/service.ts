@@ -18,8 +18,10 @@ import type {
   SlotsResponse,
 } from './contract.ts'
 import { changeUntil, reminderAt } from './domain/change-until.ts'
-import { type Mode, modes, type Topic, topics } from './domain/rules.ts'
-import { crewsFor, type Engaged, engagementOf, isOffered, readSlotId, type Slot, slotsOf } from './domain/slots.ts'
+import { modes, topics } from './domain/rules.ts'
+import { type Engaged, engagementOf, isOffered, readSlotId, type Slot, slotsOf } from './domain/slots.ts'
+import { freeCrew, holderHashOf } from './free-crew.ts'
+import { endHold, heldBetween } from './hold-repo.ts'
 import type { BookingAbout, BookingAnswer, BookingOptions } from './options.ts'
 import * as repo from './repo.ts'
 import { submitWish } from './wish.ts'
@@ -35,12 +37,12 @@ export class Bookings {
     this.#o = options
   }
 
-  /** Free slots and taken ones. While the database is away everything that the rules offer counts as free: what is asked for then is a wish. */
-  async slots(query: SlotsQuery): Promise<SlotsResponse> {
+  /** Free slots and taken ones, as it is for a holder of a time. While the database is away everything that the rules offer counts as free: what is asked for then is a wish. */
+  async slots(query: SlotsQuery, holder?: string): Promise<SlotsResponse> {
     const now = this.#o.now()
     const from = query.from && query.from > madridDate(now) ? query.from : madridDate(now)
     const diary = this.#o.diary()
-    const engaged = await this.#engaged(from, query.days)
+    const engaged = await this.#engaged(from, query.days, now, holder)
     const all = (query.mode ? [query.mode] : modes)
       .flatMap((mode) => slotsOf(diary, engaged, { ...query, mode }, { from, days: query.days }, now))
       .toSorted((a, b) => a.start.getTime() - b.start.getTime())
@@ -50,11 +52,13 @@ export class Bookings {
     }
   }
 
-  async #engaged(from: string, days: number): Promise<Engaged[]> {
+  async #engaged(from: string, days: number, now: Date, holder: string | undefined): Promise<Engaged[]> {
     const [first, last] = [addDays(from, -1), addDays(from, days + 1)].map((date) => new Date(`${date}T00:00:00Z`))
     if (!first || !last) return []
     try {
-      return await repo.engagedBetween(this.#o.db(), first, last)
+      const db = this.#o.db()
+      const held = await heldBetween(db, first, last, { now, except: holderHashOf(holder) })
+      return [...(await repo.engagedBetween(db, first, last)), ...held]
     } catch (error) {
       if (isAway(error)) return []
       throw error
@@ -103,7 +107,7 @@ export class Bookings {
       const leadId = quoteLeadId ?? (await newLead(this.#o.writeLeads, tx, { id, request, start, about, now }))
       const token = this.#o.links.tokenFor({ id, createdAt: now })
       const engagement = engagementOf(this.#o.diary(), request, start)
-      const crew = await this.#freeCrew(tx, request, start)
+      const crew = await freeCrew(tx, this.#o.diary(), request, start, { now, holder: request.hold })
       const row: repo.NewBooking = {
         id,
         kind: 'consultation',
@@ -126,6 +130,8 @@ export class Bookings {
         updatedAt: now,
       }
       if (!(await repo.insertBooking(tx, row))) throw new Problem(409, 'slot_taken')
+      const holder = holderHashOf(request.hold)
+      if (holder) await endHold(tx, holder)
       await addEvent(tx, leadId, 'booking-made', null, { reference: row.reference, start: start.toISOString() })
       await surveyBooked(tx, leadId)
       await repo.addMails(tx, id, [
@@ -137,24 +143,6 @@ export class Bookings {
       if (!made) throw new Error('a booking is gone in its own transaction')
       return made
     })
-  }
-
-  async #freeCrew(
-    tx: Database,
-    wish: { mode: Mode; town: ConsultationRequest['town']; topic: Topic },
-    start: Date,
-    without?: string,
-  ): Promise<string> {
-    const near = 36 * 3_600_000
-    const engaged = await repo.engagedBetween(
-      tx,
-      new Date(start.getTime() - near),
-      new Date(start.getTime() + near),
-      without,
-    )
-    const [crew] = crewsFor(this.#o.diary(), engaged, wish, start)
-    if (!crew) throw new Problem(409, 'slot_taken')
-    return crew.id
   }
 
   /** The appointment behind a link. Problems: 404; 410 for a link that has ended. */
@@ -210,7 +198,7 @@ export class Bookings {
         if (before.startAt.getTime() === start.getTime()) return this.#shown(before, token)
         assertInTime(before, now)
       }
-      const crewId = await this.#freeCrew(tx, wish, start, before.id)
+      const crewId = await freeCrew(tx, this.#o.diary(), wish, start, { now, withoutBooking: before.id })
       const endAt = new Date(engagementOf(this.#o.diary(), wish, start).endMs)
       const row = await repo.changeBooking(tx, before, { state: 'booked', crewId, startAt: start, endAt }, now)
       if (!row) throw new Problem(409, 'changed_meanwhile')

@@ -28,6 +28,31 @@ export async function contactsBefore(
     .orderBy(asc(lead.createdAt))
 }
 
+/** Leads, erased ones left out, of whoever is reached by one of these addresses in small letters or phones, or is one of these people. */
+export async function leadsByContact(
+  db: Database,
+  who: { emails: readonly string[]; phones: readonly string[]; personIds: readonly string[] },
+): Promise<{ leadId: string; email: string | null; phone: string | null; personId: string }[]> {
+  return db
+    .select({
+      leadId: lead.id,
+      email: sql<string | null>`lower(${lead.email})`,
+      phone: lead.phone,
+      personId: lead.personId,
+    })
+    .from(lead)
+    .where(
+      and(
+        or(
+          inArray(sql`lower(${lead.email})`, [...who.emails]),
+          inArray(lead.phone, [...who.phones]),
+          inArray(lead.personId, [...who.personIds]),
+        ),
+        isNull(lead.erasedAt),
+      ),
+    )
+}
+
 export type LeadProgress = Pick<
   LeadRow,
   'id' | 'name' | 'town' | 'service' | 'stage' | 'createdAt' | 'erasedAt' | 'lostReason'

@@ -15,8 +15,8 @@ export interface LeadNotice {
   receivedAt: Date
 }
 
-/** Called in the transaction that stores a lead, once for each, new ones only; what it throws undoes the storing. */
-export type LeadListener = (tx: Database, lead: LeadNotice) => Promise<void>
+/** Called in the transaction that stores leads, with the new ones in the order in which they came; what it throws undoes the storing. */
+export type LeadListener = (tx: Database, leads: readonly LeadNotice[]) => Promise<void>
 
 /** Stores leads that are not there yet, in the caller's transaction; gives the ids that were new. The one door by which a lead comes into the database. */
 export type LeadWriter = (tx: Database, leads: NewLead[]) => Promise<Set<string>>
@@ -25,11 +25,11 @@ export type LeadWriter = (tx: Database, leads: NewLead[]) => Promise<Set<string>
 export function createLeadWriter(listeners: readonly LeadListener[]): LeadWriter {
   return async (tx, leads) => {
     const personOf = await insertLeads(tx, leads)
-    for (const lead of leads) {
+    const notices = leads.flatMap((lead) => {
       const personId = personOf.get(lead.id)
-      if (personId === undefined) continue
-      for (const listen of listeners) await listen(tx, noticeOf(lead, personId))
-    }
+      return personId === undefined ? [] : [noticeOf(lead, personId)]
+    })
+    if (notices.length > 0) for (const listen of listeners) await listen(tx, notices)
     return new Set(personOf.keys())
   }
 }

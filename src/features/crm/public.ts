@@ -9,7 +9,7 @@ export { type CustomerFiles, LeadFiles, mostLeadFileBytes } from './files/servic
 export { importPath, mostImportBytes } from './imports/api.ts'
 export { removeUncommitted } from './imports/retention.ts'
 export { noteIncoming } from './inbox/note.ts'
-export { acceptedAt, contactsBefore, type LeadProgress, progressOf } from './lead-facts.ts'
+export { acceptedAt, contactsBefore, type LeadProgress, leadsByContact, progressOf } from './lead-facts.ts'
 export { createLeadWriter, type LeadListener, type LeadNotice, type LeadWriter } from './lead-writer.ts'
 export { letterMail } from './messages/letter-mail.ts'
 export { findMessage } from './messages/repo.ts'

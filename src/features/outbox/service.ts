@@ -22,6 +22,8 @@ interface Options {
   renderers: Record<string, MailRenderer>
   /** Notes, in the same transaction, that a mail about a lead will not go. */
   onFailed?: (tx: Database, leadId: string) => Promise<void>
+  /** Asked before each ordinary mail: resolves when it may leave, because what comes first is done with or has had its time. */
+  turn?: () => Promise<void>
   log: Log
   /** Tries after the first, and the wait before the second; the wait doubles from there. */
   retry?: { limit: number; delaySeconds: number }
@@ -63,9 +65,12 @@ export class Outbox {
       expireInSeconds: 300,
       batchSize: 10,
     }
-    const { transport, urgent } = this.#o
+    const { transport, urgent, turn } = this.#o
     await jobs.work(urgentRules, (data, lastTry) => this.#deliver(urgent.transport, String(data.mailId), lastTry))
-    await jobs.work(rules, (data, lastTry) => this.#deliver(transport, String(data.mailId), lastTry))
+    await jobs.work(rules, async (data, lastTry) => {
+      await turn?.()
+      await this.#deliver(transport, String(data.mailId), lastTry)
+    })
   }
 
   /** Queues mails inside the caller's transaction; to strangers no more than a few a day. */

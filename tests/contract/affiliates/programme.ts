@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import type { Affiliates } from '#src/features/affiliates/affiliates.ts'
 import {
-  attributeLead,
+  attributeLeads,
   commissionApi,
   earnCommission,
   PartnerAccess,
@@ -32,7 +32,7 @@ export async function programmeOn(db: () => Database, releasers: () => number = 
   const key = createSecretKey(randomBytes(32))
   const mails: { template: string; payload: Record<string, unknown>; toAddress: string }[] = []
   const entries: Awaited<ReturnType<Submission['make']>>[] = []
-  const writeLeads = createLeadWriter([attributeLead])
+  const writeLeads = createLeadWriter([attributeLeads])
   const intake = {
     submit: async (submission: Submission) => {
       const made = await submission.make()

@@ -4,37 +4,20 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Role, roles } from '#src/features/auth/contract.ts'
 import { tellOfLateLeads } from '#src/features/crm/escalation/job.ts'
 import { noteFirstTouch, noteStage, noteWon } from '#src/features/crm/numbers/repo.ts'
-import { Crm, createLeadWriter, crmApi, crmWorkApi, Duplicates } from '#src/features/crm/public.ts'
+import { createLeadWriter } from '#src/features/crm/public.ts'
 import { findLead, moveStage } from '#src/features/crm/repo.ts'
 import { lead } from '#src/features/crm/schema.ts'
 import type { NewMail } from '#src/features/outbox/repo.ts'
 import type { Database } from '#src/shared/db/database.ts'
-import { type Api, createApi } from '#src/shared/http/api.ts'
-import { onBothDatabases, silentLog } from '../databases.ts'
-import { keptFiles } from './kept-files.ts'
-import { signedInStaff } from './staff-api.ts'
+import { onBothDatabases } from '../databases.ts'
+import { type Desk, deskOn } from './office-desk.ts'
 
 onBothDatabases('jobs, files, rules, views and numbers', (database) => {
-  let api: Api
-  let staff: Awaited<ReturnType<typeof signedInStaff>>
+  let desk: Desk
   const db = () => database().db
   const writeLeads = createLeadWriter([])
-  const files = keptFiles()
 
-  async function ask(method: string, path: string, body?: unknown, role: Role = 'sales') {
-    const isForm = body instanceof FormData
-    const answer = await api.request(path, {
-      method,
-      headers: {
-        ...(isForm || body === undefined ? {} : { 'content-type': 'application/json' }),
-        authorization: `Bearer ${staff.tokens.get(role)}`,
-      },
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-    })
-    const text = await answer.text()
-    const isJson = /json/.test(answer.headers.get('content-type') ?? '')
-    return { status: answer.status, body: isJson ? JSON.parse(text) : text }
-  }
+  const ask: Desk['ask'] = (...args) => desk.ask(...args)
   async function enquiry(more: object = {}): Promise<string> {
     const id = randomUUID()
     await writeLeads(db(), [
@@ -59,27 +42,7 @@ onBothDatabases('jobs, files, rules, views and numbers', (database) => {
     (await ask('GET', `/api/crm/leads/${id}`, undefined, role)).body
 
   beforeAll(async () => {
-    staff = await signedInStaff(db)
-    api = createApi(silentLog, new Map([['/api/crm/files', 1024 * 1024]]))
-    crmWorkApi(api, {
-      db,
-      auth: staff.auth,
-      duplicates: new Duplicates(db),
-      writeLeads,
-      answerBy: (now) => now,
-      todaySources: { visitsOfDay: async () => [], waiting: [] },
-      files: files.leadFiles,
-    })
-    const crm = new Crm({
-      db,
-      waiting: () => 0,
-      quoteOf: async () => null,
-      erasures: [],
-      eraseIntake: async () => undefined,
-      eraseFiles: (ids) => files.erase(ids),
-      scrub: async () => undefined,
-    })
-    crmApi(api, crm, staff.auth, async () => false)
+    desk = await deskOn(db, (now) => now)
   })
 
   describe('a job', () => {
@@ -109,14 +72,14 @@ onBothDatabases('jobs, files, rules, views and numbers', (database) => {
       expect((await step(id, 'deposit', true, 'technician')).status).toBe(404)
       await db()
         .update(lead)
-        .set({ takenById: staff.ids.get('technician') })
+        .set({ takenById: desk.staff.ids.get('technician') })
         .where(eq(lead.id, id))
       expect((await step(id, 'roof-check', true, 'technician')).status).toBe(200)
     })
   })
 
   test('the score is the sum of what happened, and not for technicians', async () => {
-    const id = await enquiry({ valueCents: 1_250_000, takenById: staff.ids.get('technician') })
+    const id = await enquiry({ valueCents: 1_250_000, takenById: desk.staff.ids.get('technician') })
     const { score } = await detail(id)
     expect(score).toEqual({
       total: 18,
@@ -140,7 +103,7 @@ onBothDatabases('jobs, files, rules, views and numbers', (database) => {
 
     test('are kept with the lead, beside what the customer sent, until it is erased', async () => {
       const id = await enquiry()
-      await files.sentByCustomer(id)
+      await desk.files.sentByCustomer(id)
       const kept = await upload(id, pdf)
       expect([kept.status, kept.body]).toMatchObject([201, { origin: 'staff', title: 'Roof plan', by: 'sales' }])
       const { items } = (await ask('GET', `/api/crm/leads/${id}/files`)).body
@@ -150,13 +113,13 @@ onBothDatabases('jobs, files, rules, views and numbers', (database) => {
         expect([status, body.startsWith('%PDF')]).toEqual([200, true])
       }
       expect((await ask('POST', `/api/crm/leads/${id}/erase`, undefined, 'admin')).status).toBe(204)
-      expect(files.names()).toEqual([])
+      expect(desk.files.names()).toEqual([])
       expect((await upload(id, pdf)).status).toBe(404)
     })
 
     test('of staff can be removed, those of customers not', async () => {
       const id = await enquiry()
-      const sent = await files.sentByCustomer(id)
+      const sent = await desk.files.sentByCustomer(id)
       const own = (await upload(id, pdf)).body.id
       expect((await ask('DELETE', `/api/crm/leads/${id}/files/${own}`)).status).toBe(204)
       expect((await ask('DELETE', `/api/crm/leads/${id}/files/${own}`)).status).toBe(404)
@@ -178,7 +141,7 @@ onBothDatabases('jobs, files, rules, views and numbers', (database) => {
       expect((await upload(id, pdf, 'technician')).status).toBe(404)
       await db()
         .update(lead)
-        .set({ takenById: staff.ids.get('technician') })
+        .set({ takenById: desk.staff.ids.get('technician') })
         .where(eq(lead.id, id))
       expect((await ask('GET', `/api/crm/leads/${id}/files/${own}`, undefined, 'technician')).status).toBe(200)
     })
@@ -187,7 +150,7 @@ onBothDatabases('jobs, files, rules, views and numbers', (database) => {
   describe('assignment', () => {
     const path = '/api/crm/assignment-rules'
     test('gives a new lead to the first rule that fits, in sight, and takes nobody’s lead away', async () => {
-      const [sales, admin] = [staff.ids.get('sales'), staff.ids.get('admin')]
+      const [sales, admin] = [desk.staff.ids.get('sales'), desk.staff.ids.get('admin')]
       const items = [
         { town: 'mijas', service: null, language: 'en', ownerId: admin },
         { town: null, service: 'solar', language: null, ownerId: sales },

@@ -59,7 +59,7 @@ onBothDatabases('people', (database) => {
   test('listeners hear of new leads only, in their transaction', async () => {
     const { db } = database()
     const heard: LeadNotice[] = []
-    const write = createLeadWriter([async (_tx, lead) => void heard.push(lead)])
+    const write = createLeadWriter([async (_tx, leads) => void heard.push(...leads)])
     const lead = newLead({ partnerCode: 'sol7', phone: null })
     await write(db, [lead])
     await write(db, [lead, lead])

@@ -1,24 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Role, roles } from '#src/features/auth/contract.ts'
+import { roles } from '#src/features/auth/contract.ts'
 import { noteIncoming } from '#src/features/crm/inbox/note.ts'
 import { leadMessage } from '#src/features/crm/messages/schema.ts'
 import { sendDueLetters } from '#src/features/crm/messages/send-job.ts'
 import { person } from '#src/features/crm/people/schema.ts'
-import { Crm, createLeadWriter, crmApi, crmWorkApi, Duplicates } from '#src/features/crm/public.ts'
+import { createLeadWriter } from '#src/features/crm/public.ts'
 import { addEvent } from '#src/features/crm/repo.ts'
 import { markSent, markTried, type NewMail } from '#src/features/outbox/repo.ts'
 import { mail } from '#src/features/outbox/schema.ts'
 import type { Database } from '#src/shared/db/database.ts'
-import { type Api, createApi } from '#src/shared/http/api.ts'
-import { onBothDatabases, silentLog } from '../databases.ts'
-import { keptFiles } from './kept-files.ts'
-import { signedInStaff } from './staff-api.ts'
+import { onBothDatabases } from '../databases.ts'
+import { type Desk, deskOn } from './office-desk.ts'
 
 onBothDatabases('writing to people, and the inbox', (database) => {
-  let api: Api
-  let staff: Awaited<ReturnType<typeof signedInStaff>>
+  let desk: Desk
   const db = () => database().db
   const writeLeads = createLeadWriter([])
   const outbox = {
@@ -29,19 +26,7 @@ onBothDatabases('writing to people, and the inbox', (database) => {
   const inSeconds = (seconds: number) => () => new Date(Date.now() + seconds * 1000)
   const sendLater = () => sendDueLetters({ db, outbox, now: inSeconds(11) })
 
-  async function ask(method: string, path: string, body?: unknown, role: Role = 'sales', key?: string) {
-    const answer = await api.request(path, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${staff.tokens.get(role)}`,
-        ...(key ? { 'idempotency-key': key } : {}),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    const text = await answer.text()
-    return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) }
-  }
+  const ask: Desk['ask'] = (...args) => desk.ask(...args)
   async function enquiry(more: { email?: string | null; urgency?: 'critical' } = {}): Promise<string> {
     const id = randomUUID()
     await writeLeads(db(), [
@@ -64,7 +49,8 @@ onBothDatabases('writing to people, and the inbox', (database) => {
     return id
   }
   const letter = { subject: 'Tu consulta', body: 'Hola:\n\nGracias.\n\nLucía' }
-  const written = (id: string, key?: string) => ask('POST', `/api/crm/leads/${id}/mails`, letter, 'sales', key)
+  const written = (id: string, key?: string) =>
+    ask('POST', `/api/crm/leads/${id}/mails`, letter, 'sales', key ? { 'idempotency-key': key } : {})
   const lead = async (id: string) => (await ask('GET', `/api/crm/leads/${id}`)).body
   const stateOf = async (id: string) => {
     for (const state of ['open', 'waiting', 'done']) {
@@ -75,27 +61,7 @@ onBothDatabases('writing to people, and the inbox', (database) => {
   }
 
   beforeAll(async () => {
-    staff = await signedInStaff(db)
-    api = createApi(silentLog)
-    crmWorkApi(api, {
-      db,
-      auth: staff.auth,
-      duplicates: new Duplicates(db),
-      writeLeads,
-      answerBy: inSeconds(7200),
-      todaySources: { visitsOfDay: async () => [], waiting: [] },
-      files: keptFiles().leadFiles,
-    })
-    const crm = new Crm({
-      db,
-      waiting: () => 0,
-      quoteOf: async () => null,
-      erasures: [],
-      eraseIntake: async () => undefined,
-      eraseFiles: async () => undefined,
-      scrub: async () => undefined,
-    })
-    crmApi(api, crm, staff.auth, async () => false)
+    desk = await deskOn(db, inSeconds(7200))
   })
 
   describe('a mail of staff', () => {

@@ -9,7 +9,14 @@ import { isSameAddress, isSamePerson } from '#src/features/affiliates/domain/sam
 import { type PartnerRow, partnerByCode } from '#src/features/affiliates/partners/repo.ts'
 import { rulesIn } from '#src/features/affiliates/rules-in-force.ts'
 import { isStaffAddress } from '#src/features/auth/public.ts'
-import { acceptedAt, contactsBefore, findLead, type LeadListener } from '#src/features/crm/public.ts'
+import {
+  acceptedAt,
+  contactsBefore,
+  findLead,
+  type LeadListener,
+  type LeadNotice,
+  leadsByContact,
+} from '#src/features/crm/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { madridDate } from '#src/shared/domain/plain-date.ts'
 import * as repo from './repo.ts'
@@ -87,8 +94,35 @@ export async function decideClaim(
   return { decided, known }
 }
 
-/** Hears of each new lead: a code that came with it claims the person; without one, a protection that stands covers the new lead as well. */
-export const attributeLead: LeadListener = async (tx, notice) => {
+/** Hears of new leads: a code that came with one claims the person; without one, a protection that stands covers the new lead as well. */
+export const attributeLeads: LeadListener = async (tx, notices) => {
+  await repo.lockPeople(tx, notices)
+  const isConcerned = await concernedBy(tx, notices)
+  for (const notice of notices) if (isConcerned(notice)) await attributeLead(tx, notice)
+}
+
+/** Tells which of these leads a claim can touch: with a code of their own, or of somebody with a lead that is a partner's or brings a code in this batch. */
+async function concernedBy(tx: Database, notices: readonly LeadNotice[]): Promise<(notice: LeadNotice) => boolean> {
+  const relatives = await leadsByContact(tx, {
+    emails: notices.flatMap(({ email }) => email?.toLowerCase() ?? []),
+    phones: notices.flatMap(({ phone }) => phone ?? []),
+    personIds: notices.map(({ personId }) => personId),
+  })
+  const attributed = await repo.attributionsOfLeads(
+    tx,
+    relatives.map(({ leadId }) => leadId),
+  )
+  const claiming = new Set(notices.flatMap(({ leadId, partnerCode }) => (partnerCode ? leadId : [])))
+  const of = relatives.filter(({ leadId }) => attributed.has(leadId) || claiming.has(leadId))
+  const ways = new Set(of.flatMap(({ email, phone, personId }) => [email, phone, personId]))
+  return ({ leadId, email, phone, personId }) =>
+    claiming.has(leadId) ||
+    ways.has(personId) ||
+    (email !== undefined && ways.has(email.toLowerCase())) ||
+    (phone !== undefined && ways.has(phone))
+}
+
+async function attributeLead(tx: Database, notice: LeadNotice): Promise<void> {
   const lead = await findLead(tx, notice.leadId)
   if (!lead) return
   const { leadId, personId, receivedAt: at } = notice

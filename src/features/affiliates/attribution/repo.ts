@@ -8,9 +8,20 @@ export type AppealRow = typeof appeal.$inferSelect
 
 /** Holds a person's place until the transaction ends: two claims on one person are decided one after the other. */
 export async function lockPerson(tx: Database, ways: { email: string | null; phone: string | null }): Promise<void> {
-  const names = [ways.email?.toLowerCase(), ways.phone].filter((way) => way !== undefined && way !== null)
-  for (const name of names.sort())
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`person ${name}`}, 0))`)
+  await lockPeople(tx, [ways])
+}
+
+/** Holds the places of several people, in an order that is everybody's, so that nobody waits in a circle. */
+export async function lockPeople(
+  tx: Database,
+  people: readonly { email?: string | null; phone?: string | null }[],
+): Promise<void> {
+  const ways = people.flatMap(({ email, phone }) => [email?.toLowerCase(), phone]).filter((way) => way != null)
+  if (ways.length === 0) return
+  const names = JSON.stringify([...new Set(ways)].map((way) => `person ${way}`).sort())
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from jsonb_array_elements_text(${names}::jsonb) as name`,
+  )
 }
 
 export async function insertAttribution(

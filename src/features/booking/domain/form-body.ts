@@ -14,6 +14,8 @@ export interface ConsultationValues {
   address: string
   consentPrivacy: boolean
   quoteToken: string
+  /** With which a time is held; only the page's script holds any. */
+  hold: string
 }
 
 /** A form read by name: what FormData and URLSearchParams have in common. */
@@ -32,6 +34,7 @@ export const emptyConsultation: ConsultationValues = {
   address: '',
   consentPrivacy: false,
   quoteToken: '',
+  hold: '',
 }
 
 /** The values of a posted form, or of a link that brings some along. What is missing is as in an empty form. */
@@ -51,12 +54,13 @@ export function consultationValues(fields: Fields): ConsultationValues {
     address: text('address'),
     consentPrivacy: text('consentPrivacy') !== '',
     quoteToken: text('quoteToken'),
+    hold: text('hold'),
   }
 }
 
 /** The body of POST /api/consultations as far as the form was filled; blank fields are left out. */
 export function consultationBody(values: ConsultationValues, language: string) {
-  const { topic, mode, town, slot, timeZone, name, reach, address, consentPrivacy, quoteToken } = values
+  const { topic, mode, town, slot, timeZone, name, reach, address, consentPrivacy, quoteToken, hold } = values
   const way = reach.includes('@') ? { email: reach } : { phone: reach }
   return {
     language,
@@ -69,5 +73,6 @@ export function consultationBody(values: ConsultationValues, language: string) {
     ...(timeZone ? { timeZone } : {}),
     ...(address ? { address } : {}),
     ...(quoteToken ? { quoteToken } : {}),
+    ...(hold ? { hold } : {}),
   }
 }

@@ -58,6 +58,10 @@ export const en: BookingText = {
   },
   confirm: (when) => `Confirm ${when}`,
   confirmPlain: 'Confirm the time',
+  held: {
+    until: (when, time) => `${when} is kept for you until ${time}.`,
+    over: 'The five minutes are over. The time is still yours if nobody confirms it before you.',
+  },
   sending: 'Confirming...',
   controller: (brand) => `Controller: ${brand}.`,
   errorTitle: 'Some answers need another look',

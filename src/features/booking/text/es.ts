@@ -58,6 +58,10 @@ export const es: BookingText = {
   },
   confirm: (when) => `Confirmar ${when}`,
   confirmPlain: 'Confirmar la hora',
+  held: {
+    until: (when, time) => `Te guardamos ${when} hasta las ${time}.`,
+    over: 'Han pasado los cinco minutos. La hora sigue siendo tuya si nadie la confirma antes que tú.',
+  },
   sending: 'Confirmando...',
   controller: (brand) => `Responsable: ${brand}.`,
   errorTitle: 'Revisa estas respuestas',

@@ -42,6 +42,7 @@ export interface BookingText {
   consent: { before: string; policy: string; after: string }
   confirm: (when: string) => string
   confirmPlain: string
+  held: { until: (when: string, time: string) => string; over: string }
   sending: string
   controller: (brand: string) => string
   errorTitle: string

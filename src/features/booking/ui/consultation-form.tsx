@@ -166,6 +166,7 @@ export function ConsultationForm({ language, places, values, week, errors: probl
           <button className="btn" type="submit" name="step" value="book" data-confirm-button="">
             {text.confirmPlain}
           </button>
+          <p className="sm" role="status" data-held={text.held.until('{when}', '{time}')} data-over={text.held.over} />
           <p className="xs mut">{text.controller(places.brand)}</p>
         </div>
       </section>

@@ -12,6 +12,7 @@ import { broughtBy } from '#src/shared/ui/browser-memory/partner-code.ts'
 import { clearErrors, showErrors, showFailure } from '#src/shared/ui/error-summary/form-errors.client.ts'
 import { signsOf } from '#src/shared/ui/form-trap/form-signs.ts'
 import { fieldId, fieldOf, ownWords } from './field-id.ts'
+import { holdChosen, holdOfTab } from './slot-hold.client.ts'
 
 const draftKey = 'consultation-draft'
 const keptFields = ['topic', 'town', 'timeZone', 'name', 'reach', 'address']
@@ -31,6 +32,7 @@ function attach(form: HTMLFormElement): void {
     if (['topic', 'mode', 'town', 'timeZone'].includes(name))
       void showWeek(form, box, { slot: chosenSlot(form)?.value })
     showCard(form)
+    if (name === 'slot') void keepChosen(form, box)
   })
   form.addEventListener('input', () => saveDraft(form))
   form.addEventListener('click', (event) => {
@@ -50,7 +52,7 @@ function attach(form: HTMLFormElement): void {
     event.preventDefault()
     const button = form.querySelector<HTMLButtonElement>('[data-confirm-button]')
     if (!button || button.getAttribute('aria-busy') === 'true') return
-    const values = consultationValues(new FormData(form))
+    const values = { ...consultationValues(new FormData(form)), hold: holdOfTab() }
     const body = { ...consultationBody(values, form.dataset.consultation ?? 'en'), ...broughtBy() }
     const sent = JSON.stringify(body)
     // The same answers sent again are the same booking; changed ones are another.
@@ -133,6 +135,14 @@ function showAnswer(form: HTMLFormElement, answer: unknown): void {
   receipt.focus()
 }
 
+/** The chosen time is kept for a few minutes; when somebody has it already the times around it are shown. */
+async function keepChosen(form: HTMLFormElement, box: HTMLElement): Promise<void> {
+  const slot = chosenSlot(form)?.value
+  if ((await holdChosen(form)) !== 'taken' || slot === undefined) return
+  await showWeek(form, box, { taken: slot })
+  box.querySelector<HTMLElement>('[data-taken]')?.focus()
+}
+
 let lastAsked = 0
 
 /** Asks the page's own address for the times, as its buttons do without script, and puts that piece of the answer in place. */
@@ -143,7 +153,7 @@ async function showWeek(
 ): Promise<void> {
   lastAsked += 1
   const mine = lastAsked
-  const fields = new URLSearchParams()
+  const fields = new URLSearchParams({ hold: holdOfTab() })
   for (const name of ['topic', 'mode', 'town', 'timeZone']) {
     const value = new FormData(form).get(name)
     if (typeof value === 'string') fields.set(name, value)
@@ -157,7 +167,10 @@ async function showWeek(
     const page = new DOMParser().parseFromString(main, 'text/html')
     const fresh = page.querySelector('[data-week]')
     if (!response.ok || !fresh) throw new Error(`times not fetched: ${response.status}`)
-    if (mine === lastAsked) box.replaceChildren(...fresh.childNodes)
+    if (mine === lastAsked) {
+      box.replaceChildren(...fresh.childNodes)
+      if (wish.taken === undefined) void keepChosen(form, box)
+    }
   } catch {
     if (mine === lastAsked && !box.querySelector('.slot')) {
       form.classList.remove('is-live')

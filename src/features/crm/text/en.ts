@@ -2,6 +2,7 @@ import type { ChecklistId, ChecklistStatus } from '#src/features/crm/checklist-c
 import type { LeadMail, LeadSummary } from '#src/features/crm/contract.ts'
 import type { LeadStage } from '#src/features/crm/domain/stages.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
+import { serviceNames } from './service-names.ts'
 
 /** Words of the leads list, a lead's page and the go-live checklist. Values arrive formatted. */
 
@@ -32,21 +33,6 @@ const templates: Record<string, string> = {
   'urgent-notice': 'Urgent notice to staff',
   letter: 'Mail from staff',
   'late-leads': 'Notice of late first answers',
-}
-const services: Record<string, string> = {
-  solar: 'Solar panels',
-  battery: 'Battery',
-  'ev-charger': 'Car charger',
-  'heat-pump': 'Heat pump',
-  'air-conditioning': 'Air conditioning',
-  'pool-heating': 'Pool heating',
-  'hot-water': 'Hot water',
-  'underfloor-heating': 'Underfloor heating',
-  'blackout-protection': 'Power-cut protection',
-  electrical: 'Electrical work',
-  emergency: 'Emergency',
-  maintenance: 'Maintenance',
-  other: 'Something else',
 }
 const statuses: Record<ChecklistStatus, string> = { ok: 'Done', todo: 'To do', warning: 'Needs attention' }
 /** Label, and what to do while it is not done. */
@@ -106,7 +92,7 @@ export const en = {
   kinds,
   mailStatuses,
   templates,
-  services,
+  services: serviceNames.en,
   languages: { en: 'English', es: 'Spanish' },
   loading: 'Loading',
   retry: 'Try again',
@@ -135,6 +121,10 @@ export const en = {
     found: (total: string, from: string, to: string) => `${total} leads, showing ${from} to ${to}`,
     foundOne: '1 lead',
     foundNone: 'No leads',
+    onTheirWay: (count: string) =>
+      count === '1'
+        ? '1 more lead has been accepted and is safe; it is on its way into this list.'
+        : `${count} more leads have been accepted and are safe; they are on their way into this list.`,
     asOf: (ago: string) => `Loaded: ${ago.toLowerCase()}`,
     emptyTitle: 'No leads yet',
     empty: 'Every quote and every message from the site appears here the moment it is accepted.',
@@ -312,7 +302,7 @@ export const en = {
     title: 'Before going live',
     intro: (done: string, all: string) => `${done} of ${all} done.`,
     facts: 'Facts the owner has to give',
-    factsIntro: 'They are left out of the site until they are known. They live in one file of the project.',
+    factsIntro: 'They are left out of the site until they are known. Enter them under Prices, on call, account.',
     unset: 'Not given',
     unconfirmed: 'To be confirmed',
     statuses,

@@ -1,4 +1,5 @@
 import type { CrmText } from './en.ts'
+import { serviceNames } from './service-names.ts'
 
 export const es: CrmText = {
   language: 'es',
@@ -32,21 +33,7 @@ export const es: CrmText = {
     letter: 'Correo del equipo',
     'late-leads': 'Aviso de primeras respuestas tardías',
   },
-  services: {
-    solar: 'Placas solares',
-    battery: 'Batería',
-    'ev-charger': 'Cargador de coche',
-    'heat-pump': 'Aerotermia',
-    'air-conditioning': 'Aire acondicionado',
-    'pool-heating': 'Climatización de piscina',
-    'hot-water': 'Agua caliente',
-    'underfloor-heating': 'Suelo radiante',
-    'blackout-protection': 'Protección ante apagones',
-    electrical: 'Trabajos de electricidad',
-    emergency: 'Urgencia',
-    maintenance: 'Mantenimiento',
-    other: 'Otra cosa',
-  },
+  services: serviceNames.es,
   languages: { en: 'inglés', es: 'español' },
   loading: 'Cargando',
   retry: 'Probar otra vez',
@@ -75,6 +62,10 @@ export const es: CrmText = {
     found: (total, from, to) => `${total} solicitudes, de la ${from} a la ${to}`,
     foundOne: '1 solicitud',
     foundNone: 'Ninguna solicitud',
+    onTheirWay: (count) =>
+      count === '1'
+        ? 'Hay 1 solicitud más, aceptada y a salvo; está entrando en esta lista.'
+        : `Hay ${count} solicitudes más, aceptadas y a salvo; están entrando en esta lista.`,
     asOf: (ago) => `Cargado: ${ago.toLowerCase()}`,
     emptyTitle: 'Aún no hay solicitudes',
     empty: 'Cada presupuesto y cada mensaje de la web aparece aquí en cuanto se acepta.',
@@ -251,7 +242,7 @@ export const es: CrmText = {
     title: 'Antes de abrir la web',
     intro: (done, all) => `Hecho: ${done} de ${all}.`,
     facts: 'Datos que faltan de la empresa',
-    factsIntro: 'No salen en la web hasta que se conozcan. Están en un solo archivo del proyecto.',
+    factsIntro: 'No salen en la web hasta que se conozcan. Escríbelos en Precios, guardia, cuenta.',
     unset: 'Sin dato',
     unconfirmed: 'Por confirmar',
     statuses: { ok: 'Hecho', todo: 'Pendiente', warning: 'Requiere atención' },

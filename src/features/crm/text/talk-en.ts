@@ -77,6 +77,7 @@ export const talkEn = {
   addFile: 'Add a photo or a PDF',
   addingFile: 'Adding…',
   removeFile: 'Remove',
+  fileRemoved: (title: string) => `${title} removed.`,
   fromCustomer: 'from the customer',
   fileGone: 'This file cannot be opened any more.',
   photoTitles: {

@@ -69,6 +69,7 @@ export const talkEs: TalkText = {
   addFile: 'Añadir una foto o un PDF',
   addingFile: 'Añadiendo…',
   removeFile: 'Quitar',
+  fileRemoved: (title: string) => `${title}: archivo quitado.`,
   fromCustomer: 'del cliente',
   fileGone: 'Este archivo ya no se puede abrir.',
   photoTitles: {

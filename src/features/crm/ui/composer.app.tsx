@@ -1,10 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { LeadDetail } from '#src/features/crm/contract.ts'
 import { talkText } from '#src/features/crm/text/talk.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { CallForm } from './call-form.app.tsx'
 import { MailForm } from './mail-form.app.tsx'
 import { NoteForm } from './note-form.app.tsx'
+import { isNoteShortcut, isReplyShortcut } from './shortcut.ts'
+import { useShortcut } from './use-shortcut.ts'
 import { WhatsAppForm } from './whatsapp-form.app.tsx'
 import type { Writer } from './writer.ts'
 
@@ -20,13 +23,22 @@ interface Props {
   first?: Way
 }
 
-/** One place to write to a person, to call them, and to note what was said. */
+/** One place to write to a person, to call them, and to note what was said. R answers them the way they can be reached, N takes a note. */
 export function Composer({ lead, writer, language, hasShortcuts, mayWrite, first = 'note' }: Props) {
   const words = talkText[language]
   const ways: readonly Way[] = mayWrite ? ['note', 'mail', 'whatsapp', 'call'] : ['note', 'call']
   const [way, setWay] = useState<Way>(first)
+  const box = useRef<HTMLDivElement>(null)
+  const reply: Way = !mayWrite ? 'call' : lead.email ? 'mail' : lead.phone ? 'whatsapp' : 'note'
+  useShortcut(hasShortcuts, (press) => {
+    const wanted = isReplyShortcut(press) ? reply : isNoteShortcut(press) ? 'note' : undefined
+    if (!wanted) return false
+    flushSync(() => setWay(wanted))
+    box.current?.querySelector<HTMLElement>('textarea, input, select')?.focus()
+    return true
+  })
   return (
-    <div className="composer stack-s">
+    <div className="composer stack-s" ref={box}>
       <fieldset className="seg ways">
         <legend className="vh">{words.write}</legend>
         {ways.map((one) => (
@@ -35,6 +47,11 @@ export function Composer({ lead, writer, language, hasShortcuts, mayWrite, first
           </button>
         ))}
       </fieldset>
+      {hasShortcuts && (
+        <span className="xs mut keys">
+          <kbd>R</kbd> {words.keys.reply}
+        </span>
+      )}
       {way === 'note' && <NoteForm leadId={lead.id} language={language} hasShortcuts={hasShortcuts} />}
       {way === 'mail' && <MailForm lead={lead} writer={writer} language={language} />}
       {way === 'whatsapp' && <WhatsAppForm lead={lead} writer={writer} language={language} />}

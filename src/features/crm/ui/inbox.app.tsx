@@ -82,7 +82,9 @@ export function InboxScreen({
     await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(path) })
   }
 
-  const chosen = inbox.data?.items.find(({ lead }) => lead.id === view.leadId)
+  // Beside the list there is room for one: the first, until another is chosen. On a phone the list comes alone.
+  const shownId = view.leadId ?? inbox.data?.items[0]?.lead.id
+  const chosen = inbox.data?.items.find(({ lead }) => lead.id === shownId)
   useShortcut(hasShortcuts, (press) => {
     const wish = inboxShortcut(press)
     if (wish === undefined) return false
@@ -151,12 +153,12 @@ export function InboxScreen({
           <div className="ibl">
             <h2 className="vh">{words.conversations}</h2>
             {inbox.data.items.length === 0 && <p className="empty">{words[emptyWords[view.state]]}</p>}
-            <InboxRows ref={rows} items={inbox.data.items} chosenId={view.leadId} hrefOf={hrefOf} language={language} />
+            <InboxRows ref={rows} items={inbox.data.items} chosenId={shownId} hrefOf={hrefOf} language={language} />
           </div>
-          {view.leadId ? (
+          {shownId ? (
             <InboxConversation
-              key={view.leadId}
-              leadId={view.leadId}
+              key={shownId}
+              leadId={shownId}
               item={chosen}
               backHref={hrefOf(undefined)}
               writer={writer}

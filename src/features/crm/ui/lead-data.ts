@@ -8,10 +8,12 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { type ListState, listSearch } from './list-url.ts'
 import { type StageChange, withStage } from './stage-change.ts'
 
-/** The CRM's data in the browser. Reads go through the default fetch; opening a screen asks again, nothing polls. */
+/** The CRM's data in the browser. Reads go through the default fetch; opening a screen asks again; only the list polls, while leads are on their way into it. */
 
 const leadsPath = '/api/crm/leads'
 const leadKey = (id: string) => [leadsPath, id]
+
+const whileWaitingMillis = 5000
 
 export function useLeadList(state: ListState) {
   return useQuery({
@@ -19,6 +21,8 @@ export function useLeadList(state: ListState) {
     select: (answer: unknown) => leadList.parse(answer),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
+    // Leads that are still on their way come in by themselves.
+    refetchInterval: ({ state: { data } }) => (Number(Object(data).waiting) > 0 ? whileWaitingMillis : false),
   })
 }
 

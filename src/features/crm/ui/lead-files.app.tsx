@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { type LeadFileView, leadFileList } from '#src/features/crm/files/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { talkText } from '#src/features/crm/text/talk.ts'
@@ -8,6 +8,10 @@ import { apiRequest, storedToken, uploadForm } from '#src/shared/http/request.ts
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
+import { UndoLine } from './undo-line.app.tsx'
+
+/** Time to take a removal back. */
+const undoMillis = 8000
 
 /** Photographs and papers of a lead: what the customer sent, and what staff keep with it. */
 export function LeadFiles({ leadId, mayAdd, language }: { leadId: string; mayAdd: boolean; language: Language }) {
@@ -36,18 +40,22 @@ export function LeadFiles({ leadId, mayAdd, language }: { leadId: string; mayAdd
     mutationFn: (fileId: string) => apiRequest('DELETE', `${path}/${fileId}`, undefined),
     onSuccess: again,
   })
+  const leaving = useLeaving(remove.mutate)
   const failed = add.error ?? remove.error
+  // Until the list is fetched again.
+  const removed = remove.isError ? undefined : remove.variables
+  const shown = files.data?.filter((file) => file.id !== leaving.file?.id && file.id !== removed) ?? []
   return (
     <section className="panel stack-s" aria-labelledby={id}>
       <h2 id={id}>{words.files}</h2>
-      {files.data?.length === 0 && <p className="mut">{words.noFiles}</p>}
-      {files.data && files.data.length > 0 && (
+      {files.data && shown.length === 0 && <p className="mut">{words.noFiles}</p>}
+      {shown.length > 0 && (
         <ul className="lead-files">
-          {files.data.map((file) => (
+          {shown.map((file) => (
             <li key={file.id}>
               <Shown file={file} path={`${path}/${file.id}`} language={language} />
               {file.origin === 'staff' && mayAdd && (
-                <button type="button" className="plain" onClick={() => remove.mutate(file.id)}>
+                <button type="button" className="plain" onClick={() => leaving.begin(file)}>
                   {words.removeFile}
                   <span className="vh">{` ${file.title}`}</span>
                 </button>
@@ -56,6 +64,10 @@ export function LeadFiles({ leadId, mayAdd, language }: { leadId: string; mayAdd
           ))}
         </ul>
       )}
+      <UndoLine
+        done={leaving.file && { words: words.fileRemoved(leaving.file.title), undo: leaving.takeBack }}
+        label={text.stage.undo}
+      />
       {mayAdd && (
         <label className="f" htmlFor={`${id}-file`}>
           <span>{words.addFile}</span>
@@ -82,6 +94,41 @@ export function LeadFiles({ leadId, mayAdd, language }: { leadId: string; mayAdd
       )}
     </section>
   )
+}
+
+/** A file that staff removed goes after a moment in which it can be taken back, or at once when another goes or the screen is left. */
+function useLeaving(remove: (fileId: string) => void) {
+  const [file, setFile] = useState<LeadFileView>()
+  const waiting = useRef<{ id: string; timer: ReturnType<typeof setTimeout> }>(undefined)
+  const stop = () => {
+    const { id, timer } = waiting.current ?? {}
+    clearTimeout(timer)
+    waiting.current = undefined
+    return id
+  }
+  const go = useEffectEvent(() => {
+    const id = stop()
+    if (id !== undefined) remove(id)
+  })
+  useEffect(() => () => go(), [])
+  return {
+    file,
+    begin(next: LeadFileView) {
+      const before = stop()
+      if (before !== undefined) remove(before)
+      const timer = setTimeout(() => {
+        stop()
+        setFile(undefined)
+        remove(next.id)
+      }, undoMillis)
+      waiting.current = { id: next.id, timer }
+      setFile(next)
+    },
+    takeBack() {
+      stop()
+      setFile(undefined)
+    },
+  }
 }
 
 /** A picture as a picture, a paper as a download, each with what it is, from whom and when. */

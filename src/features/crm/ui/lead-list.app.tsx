@@ -125,6 +125,11 @@ export function LeadListScreen({
           </Button>
         </span>
       </div>
+      {leads.data && leads.data.waiting > 0 && (
+        <div className="strip" role="status">
+          <p className="note">{text.list.onTheirWay(formatNumber(leads.data.waiting, language))}</p>
+        </div>
+      )}
       {children}
       {!children && <SavedViews search={listSearch({ ...state, page: 1 })} language={language} />}
       <div className="list-body" ref={body} hidden={Boolean(children)}>

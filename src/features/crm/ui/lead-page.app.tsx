@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { LeadDetail } from '#src/features/crm/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { talkText } from '#src/features/crm/text/talk.ts'
@@ -13,9 +13,7 @@ import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { AnswerClockTag } from './answer-clock-tag.app.tsx'
-import { Composer } from './composer.app.tsx'
 import { EraseLead } from './erase-lead.app.tsx'
-import { JobList } from './job-list.app.tsx'
 import { LeadConsent, LeadContact } from './lead-contact.app.tsx'
 import { useLead } from './lead-data.ts'
 import { LeadFiles } from './lead-files.app.tsx'
@@ -29,6 +27,10 @@ import { StageMover } from './stage-mover.app.tsx'
 import { Urgency, UrgencyTag } from './urgency.app.tsx'
 import { useKeyTargets } from './use-key-targets.ts'
 import type { Writer } from './writer.ts'
+
+// Whom it is about shows first; the templates, and the job of the few that have one, a moment later.
+const Composer = lazy(async () => ({ default: (await import('./composer.app.tsx')).Composer }))
+const JobList = lazy(async () => ({ default: (await import('./job-list.app.tsx')).JobList }))
 
 /** What another feature shows of a lead's quote; the CRM does not look inside. */
 export interface QuoteParts {
@@ -153,18 +155,22 @@ function LeadPage({
         </div>
         <div className="stack">
           {lead.job && (
-            <JobList leadId={lead.id} job={lead.job} mayWork={may.mayChangeLeads && !isErased} language={language} />
+            <Suspense fallback={<Skeleton label={text.loading} widths={[60, 100, 100]} />}>
+              <JobList leadId={lead.id} job={lead.job} mayWork={may.mayChangeLeads && !isErased} language={language} />
+            </Suspense>
           )}
           {may.mayChangeLeads && !isErased && (
             <Panel title={talkText[language].write}>
-              <Composer
-                key={lead.id}
-                lead={lead}
-                writer={writer}
-                language={language}
-                hasShortcuts={hasShortcuts}
-                mayWrite={may.mayWrite}
-              />
+              <Suspense fallback={<Skeleton label={text.loading} widths={[60, 100, 100]} />}>
+                <Composer
+                  key={lead.id}
+                  lead={lead}
+                  writer={writer}
+                  language={language}
+                  hasShortcuts={hasShortcuts}
+                  mayWrite={may.mayWrite}
+                />
+              </Suspense>
             </Panel>
           )}
           {besides(lead.id)}

@@ -6,10 +6,8 @@ import { Button } from '#src/shared/ui/button/button.tsx'
 import { Field } from '#src/shared/ui/field/field.tsx'
 import { useAddNote } from './lead-data.ts'
 import { keepDraft, readDraft } from './note-draft.ts'
-import { isNoteShortcut } from './shortcut.ts'
-import { useShortcut } from './use-shortcut.ts'
 
-/** Adds a note to a lead. N brings the focus here, Control or Command with Enter sends. */
+/** Adds a note to a lead. Control or Command with Enter sends. */
 export function NoteForm({
   leadId,
   language,
@@ -26,11 +24,6 @@ export function NoteForm({
   const [said, setSaid] = useState('')
   const [error, setError] = useState<string>()
   const add = useAddNote(leadId, language)
-  useShortcut(hasShortcuts, (press) => {
-    if (!isNoteShortcut(press)) return false
-    field.current?.focus()
-    return true
-  })
 
   function change(value: string) {
     setNote(value)

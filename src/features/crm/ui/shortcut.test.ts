@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inboxShortcut, isNoteShortcut, keyTarget, listShortcut, movedIndex } from './shortcut.ts'
+import { inboxShortcut, isNoteShortcut, isReplyShortcut, keyTarget, listShortcut, movedIndex } from './shortcut.ts'
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false, isTyping: false }
 
@@ -13,12 +13,16 @@ describe('shortcuts', () => {
       undefined,
     ])
     expect(isNoteShortcut({ ...plain, key: 'N' })).toBe(true)
+    expect(isReplyShortcut({ ...plain, key: 'R' })).toBe(true)
   })
 
   it('leaves typing and browser commands alone', () => {
     expect(listShortcut({ ...plain, key: 'j', isTyping: true })).toBeUndefined()
     expect(listShortcut({ ...plain, key: 'k', ctrlKey: true })).toBeUndefined()
     expect(isNoteShortcut({ ...plain, key: 'n', metaKey: true })).toBe(false)
+    // The browser's own reload.
+    expect(isReplyShortcut({ ...plain, key: 'r', ctrlKey: true })).toBe(false)
+    expect(isReplyShortcut({ ...plain, key: 'r', isTyping: true })).toBe(false)
   })
 
   it('moves through the rows and stops at the ends', () => {

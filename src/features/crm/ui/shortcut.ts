@@ -38,6 +38,11 @@ export function isNoteShortcut(press: KeyPress): boolean {
   return isPlain(press) && press.key.toLowerCase() === 'n'
 }
 
+/** True when the key press asks to answer the person of a lead or a conversation. */
+export function isReplyShortcut(press: KeyPress): boolean {
+  return isPlain(press) && press.key.toLowerCase() === 'r'
+}
+
 /** The row to focus next: -1 means none has the focus yet. Stops at both ends. */
 export function movedIndex(current: number, step: 'next' | 'previous', count: number): number {
   if (count === 0) return -1

@@ -24,6 +24,7 @@ export const de: WidgetText = {
     quote: 'Preis ansehen',
     contacts: 'Kontakte',
   },
+  chooseTime: 'Tag und Uhrzeit wählen',
   checked: {
     verified: (day) => `Geprüft am ${day}`,
     'single-source': (day) => `Eine Quelle, ${day}`,

@@ -24,6 +24,7 @@ export const en: WidgetText = {
     quote: 'See the price',
     contacts: 'Contacts',
   },
+  chooseTime: 'Choose a day and time',
   checked: {
     verified: (day) => `Checked on ${day}`,
     'single-source': (day) => `One source, ${day}`,

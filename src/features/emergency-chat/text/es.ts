@@ -24,6 +24,7 @@ export const es: WidgetText = {
     quote: 'Ver el precio',
     contacts: 'Contactos',
   },
+  chooseTime: 'Elegir día y hora',
   checked: {
     verified: (day) => `Comprobado el ${day}`,
     'single-source': (day) => `Una sola fuente, ${day}`,

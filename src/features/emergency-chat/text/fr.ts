@@ -24,6 +24,7 @@ export const fr: WidgetText = {
     quote: 'Voir le prix',
     contacts: 'Contacts',
   },
+  chooseTime: 'Choisir jour et heure',
   checked: {
     verified: (day) => `Vérifié le ${day}`,
     'single-source': (day) => `Une seule source, ${day}`,

@@ -16,6 +16,8 @@ export interface WidgetText {
   you: string
   guides: string
   actions: Readonly<Record<ReplyAction, string>>
+  /** To the page where a visitor picks a time. */
+  chooseTime: string
   /** Beside a number of the list: when and how well it was checked. `day` is written out already. */
   checked: Readonly<Record<'verified' | 'single-source' | 'unverified', (day: string) => string>>
   /** After a time. */

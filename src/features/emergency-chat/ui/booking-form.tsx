@@ -1,5 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { bookingWords } from '#src/features/emergency-chat/text/booking-words.ts'
+import { widgetText } from '#src/features/emergency-chat/text/widget-text.ts'
 import { randomKey } from '#src/shared/http/random-key.ts'
 import { apiRequest } from '#src/shared/http/request.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
@@ -83,6 +84,7 @@ export function BookingForm({ site, messages, onReceipt }: BookingFormProps) {
   return (
     <form className="ec-book" lang={site.language} noValidate onSubmit={send}>
       {errors.length > 0 ? <Summary id={id} title={words.errorTitle} errors={errors} /> : null}
+      <a href={site.consultationPath}>{widgetText(site.language).chooseTime}</a>
       <FormTrap language={site.language} />
       {field('name', words.name, 'name')}
       {field('phone', words.phone, 'tel', 'tel')}

@@ -117,6 +117,11 @@ export function Actions({ actions, language, site, onBook, onContacts }: Actions
           </button>
         )
       })}
+      {actions.includes('book') ? (
+        <a className="ec-chip" href={site.consultationPath}>
+          {text.chooseTime}
+        </a>
+      ) : null}
     </div>
   )
 }

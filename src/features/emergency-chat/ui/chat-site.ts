@@ -12,5 +12,6 @@ export interface ChatSite {
   /** When an enquiry that arrives now is answered at the latest, from the opening hours and holidays. */
   answerBy(now: Date): Date
   quotePath: string
+  consultationPath: string
   privacyPath: string
 }

@@ -2,11 +2,11 @@ import { type ReactNode, useCallback } from 'react'
 import type { PostKind } from '#src/features/content/format/post.ts'
 import { contentPermissions } from '#src/features/content/permissions.ts'
 import { ContentList } from '#src/features/content/ui/content-list.app.tsx'
-import { PostEditor } from '#src/features/content/ui/post-editor.app.tsx'
 import { staffContentText } from '#src/features/content/ui/staff-text.ts'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { mayDo } from '#src/site/staff/may-do.ts'
 import type { ScreenProps } from '#src/site/staff/screen.ts'
+import { PostEditor } from './fetched-later.ts'
 
 /** The list of pieces, or the one that is open; both live in the address's query. */
 export function ContentScreen({

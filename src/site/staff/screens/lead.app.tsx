@@ -1,4 +1,4 @@
-import { LeadBill } from '#src/features/bill-analysis/ui/lead-bill.app.tsx'
+import { lazy, Suspense } from 'react'
 import { calendarPermissions } from '#src/features/booking/staff/permissions.ts'
 import { crmPermissions } from '#src/features/crm/permissions.ts'
 import { LeadScreen } from '#src/features/crm/ui/lead-page.app.tsx'
@@ -8,6 +8,10 @@ import { mayDo } from '#src/site/staff/may-do.ts'
 import type { ScreenProps } from '#src/site/staff/screen.ts'
 import { writerOf } from '#src/site/staff/writer.ts'
 import { quoteParts } from './quote-parts.app.tsx'
+
+const LeadBill = lazy(async () => ({
+  default: (await import('#src/features/bill-analysis/ui/lead-bill.app.tsx')).LeadBill,
+}))
 
 /** One lead, with what the quote feature shows of its quote and the bill it was sent with. */
 export default function OneLeadScreen({ params, user, ...shown }: ScreenProps) {
@@ -28,7 +32,11 @@ export default function OneLeadScreen({ params, user, ...shown }: ScreenProps) {
           : undefined
       }
       quoteParts={quoteParts(shown.language, mayDo(user, quotePermissions['quotes.revise']))}
-      besides={(leadId) => <LeadBill leadId={leadId} language={shown.language} />}
+      besides={(leadId) => (
+        <Suspense>
+          <LeadBill leadId={leadId} language={shown.language} />
+        </Suspense>
+      )}
     />
   )
 }

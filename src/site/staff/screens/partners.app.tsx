@@ -1,7 +1,7 @@
 import { affiliatePermissions } from '#src/features/affiliates/permissions.ts'
 import { rulesSubjectName } from '#src/features/affiliates/published-rules.ts'
 import { PartnersScreen } from '#src/features/affiliates/ui/staff/partners-screen.app.tsx'
-import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { serviceNames } from '#src/features/crm/text/service-names.ts'
 import { ChangePreview } from '#src/features/publication/ui/change-preview.app.tsx'
 import { mayDo } from '#src/site/staff/may-do.ts'
 import type { ScreenProps } from '#src/site/staff/screen.ts'
@@ -18,7 +18,7 @@ export default function PartnersStaffScreen({ language, brand, user, search, onS
       rulesParts={{
         mayEdit: mayDo(user, affiliatePermissions['rules.edit']),
         previewOf: (value) => <ChangePreview subject={rulesSubjectName} value={value} language={language} />,
-        serviceNames: crmText[language].services,
+        serviceNames: serviceNames[language],
       }}
     />
   )

@@ -1,15 +1,28 @@
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { QuoteParts } from '#src/features/crm/ui/lead-page.app.tsx'
-import { AnswersPanel } from '#src/features/quote/ui/staff/answers-panel.app.tsx'
-import { QuotePanel } from '#src/features/quote/ui/staff/quote-panel.app.tsx'
-import { QuoteVersions } from '#src/features/quote/ui/staff/quote-versions.app.tsx'
 import type { Language } from '#src/shared/i18n/language.ts'
+
+// Most leads are read for their person first: what a quote needs comes after, with the words of a quote.
+const AnswersPanel = lazy(async () => ({
+  default: (await import('#src/features/quote/ui/staff/answers-panel.app.tsx')).AnswersPanel,
+}))
+const QuotePanel = lazy(async () => ({
+  default: (await import('#src/features/quote/ui/staff/quote-panel.app.tsx')).QuotePanel,
+}))
+const QuoteVersions = lazy(async () => ({
+  default: (await import('#src/features/quote/ui/staff/quote-versions.app.tsx')).QuoteVersions,
+}))
+
+const later = (part: ReactNode) => <Suspense fallback={<section className="panel" aria-busy="true" />}>{part}</Suspense>
 
 /** The quote feature's view of a lead's quote, for the CRM to place. */
 export function quoteParts(language: Language, mayRevise: boolean): QuoteParts {
   return {
-    answers: (quote) => <AnswersPanel quote={quote} language={language} />,
-    options: (quote) => <QuotePanel quote={quote} language={language} />,
+    answers: (quote) => later(<AnswersPanel quote={quote} language={language} />),
+    options: (quote) => later(<QuotePanel quote={quote} language={language} />),
     versions: (leadId, customerLanguage) =>
-      mayRevise ? <QuoteVersions leadId={leadId} customerLanguage={customerLanguage} language={language} /> : null,
+      mayRevise
+        ? later(<QuoteVersions leadId={leadId} customerLanguage={customerLanguage} language={language} />)
+        : null,
   }
 }

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { importPath } from '#src/features/crm/public.ts'
+import { onBothDatabases } from '../databases.ts'
+import { type Desk, deskOn, unique } from './office-desk.ts'
+
+onBothDatabases('contacts from files', (database) => {
+  let desk: Desk
+  const ask: Desk['ask'] = (...args) => desk.ask(...args)
+  const made: Desk['made'] = (...args) => desk.made(...args)
+  const upload: Desk['upload'] = (...args) => desk.upload(...args)
+  beforeAll(async () => {
+    desk = await deskOn(() => database().db)
+  })
+
+  describe('files', () => {
+    test('are checked first, committed once, and taken back as a whole', async () => {
+      const known = await made({ name: 'Known Person', email: `k${unique()}@example.com` })
+      const { phone } = (await ask('GET', `/api/crm/leads/${known.id}`)).body
+      const tag = unique()
+      const file = `Nombre;Teléfono;Correo;Municipio;Fase;Notas\r\nNueva ${tag};600 55 66 77;;Málaga;Contactada;'=1+1\r\nKnown Person;${phone};;;;\r\nNueva ${tag};600556677;;;;\r\n;600;bad;;Nowhere;\r\n;;;;;\r\n`
+      const checked = await upload(file)
+      expect([checked.status, checked.body.rows, checked.body.ready]).toEqual([200, 4, 1])
+      expect(checked.body.duplicates).toMatchObject([
+        { row: 3, personId: known.personId },
+        { row: 4, ofRow: 2 },
+      ])
+      expect(checked.body.errors.map(({ row, column, code }: Record<string, unknown>) => [row, column, code])).toEqual([
+        [5, 'name', 'required'],
+        [5, 'email', 'email_invalid'],
+        [5, 'phone', 'phone_invalid'],
+        [5, 'stage', 'not_in_list'],
+      ])
+      expect((await ask('GET', `/api/crm/leads?q=${tag}`)).body.total).toBe(0)
+      const commit = () => ask('POST', `${importPath}/${checked.body.importId}/commit`)
+      const both = await Promise.all([commit(), commit()])
+      expect(both.map(({ status, body }) => [status, body.created])).toEqual([
+        [200, 1],
+        [200, 1],
+      ])
+      const { items } = (await ask('GET', `/api/crm/leads?q=${tag}`)).body
+      expect(items).toMatchObject([{ town: 'malaga', stage: 'contacted', phone: '+34600556677', answerBy: null }])
+      expect((await ask('GET', `/api/crm/leads/${items[0].id}`)).body.message).toBe('=1+1')
+      const undone = await ask('POST', `${importPath}/${checked.body.importId}/undo`)
+      expect([undone.body.removed, undone.body.kept]).toEqual([1, []])
+      expect((await ask('GET', `/api/crm/leads?q=${tag}`)).body.total).toBe(0)
+      expect((await commit()).status).toBe(409)
+    })
+
+    test('leads that somebody has worked on stay when their import is taken back', async () => {
+      const tag = unique()
+      const { body } = await upload(
+        `name,email\nKept ${tag},kept${tag}@example.com\nGone ${tag},gone${tag}@example.com\n`,
+        { dryRun: 'false' },
+      )
+      expect(body.created).toBe(2)
+      const [kept] = (await ask('GET', `/api/crm/leads?q=kept${tag}`)).body.items
+      await ask('PATCH', `/api/crm/leads/${kept.id}`, { note: 'rang' })
+      const undone = await ask('POST', `${importPath}/${body.importId}/undo`)
+      expect(undone.body).toMatchObject({ removed: 1, kept: [{ leadId: kept.id }] })
+    })
+
+    test('what is exported is read again, all of it known', async () => {
+      await made({ name: '=cmd|calc', message: '+1 "quoted"\nline' })
+      const answer = await ask('GET', '/api/crm/leads.csv?separator=semicolon')
+      expect(answer.body).toContain("'=cmd|calc")
+      const checked = await upload(answer.body)
+      const { total } = (await ask('GET', '/api/crm/leads')).body
+      expect([checked.body.rows, checked.body.errors]).toEqual([total, []])
+    })
+
+    test.each([
+      ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 1])],
+      ['nothing', ''],
+      ['no heads', '1,2,3\n4,5,6\n'],
+    ])('%s is no table of leads', async (_what, file) => {
+      const { status, body } = await upload(file)
+      expect([status, body.code]).toEqual([422, 'import_unreadable'])
+    })
+
+    test('a mapping by hand is followed', async () => {
+      const { body } = await upload('who,number\nZoe,600112233\n', {
+        mapping: JSON.stringify({ who: 'name', number: 'phone' }),
+      })
+      expect([body.ready, body.mapping]).toEqual([1, { who: 'name', number: 'phone' }])
+      expect((await upload('a,b\n1,2\n', { mapping: '{' })).status).toBe(422)
+    })
+  })
+})
