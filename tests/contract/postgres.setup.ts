@@ -33,14 +33,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.end()
   const folder = mkdtempSync(join(tmpdir(), 'migrated-'))
   project.provide('migratedFolder', folder)
-  const migrated = [
-    openServer(server.url.replace(/\/postgres$/, `/${migratedName}`), log),
-    await openEmbedded(folder),
-  ].map(async (database) => {
+  // One after the other: the embedded database computes in this thread, and a connection to the server would be late meanwhile.
+  const openers = [
+    async () => openServer(server.url.replace(/\/postgres$/, `/${migratedName}`), log),
+    () => openEmbedded(folder),
+  ]
+  for (const open of openers) {
+    const database = await open()
     await migrate(database.db, migrations)
     await database.close()
-  })
-  await Promise.all(migrated)
+  }
   return async () => {
     await server.dispose()
     rmSync(folder, { recursive: true, force: true })

@@ -71,6 +71,7 @@ describe('the tier', () => {
     expect(jobsInWindow(rules, days, '2026-11-23')).toBe(3)
     expect(monthsBefore('2028-02-29', 12)).toBe('2027-02-28')
     expect(monthsBefore('2026-03-31', 1)).toBe('2026-02-28')
+    expect(() => monthsBefore('2026-02-30', 1)).toThrow(RangeError)
   })
 })
 

@@ -17,6 +17,8 @@ describe('an IBAN', () => {
     ['', 'characters'],
     ['ES91', 'characters'],
     ['<b>', 'characters'],
+    ['ES9121000418450200051332!', 'characters'],
+    ['!ES9121000418450200051332', 'characters'],
     ['US9121000418450200051332', 'country'],
     ['ES912100041845020005133', 'length'],
     ['ES9121000418450200051333', 'check-digits'],
@@ -51,7 +53,7 @@ describe('a Spanish tax number', () => {
   it.each(['12345678Z', '12.345.678-z', 'X1234567L', 'B12345674', 'A58818501', 'Q2826000H'])('%s is right', (typed) => {
     expect(readTaxNumber(typed)).toBe(typed.replace(/[.-]/g, '').toUpperCase())
   })
-  it.each(['12345678A', 'X1234567A', 'B12345670', '1234', '', 'ES12345678Z'])('%j is wrong', (typed) => {
+  it.each(['12345678A', 'X1234567A', 'B12345670', '1234', '', 'ES12345678Z', 'K12345674'])('%j is wrong', (typed) => {
     expect(readTaxNumber(typed)).toBeUndefined()
   })
 })
