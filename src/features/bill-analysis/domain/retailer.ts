@@ -18,7 +18,6 @@ const retailers: readonly { name: string; legal: RegExp; brand: RegExp }[] = [
   },
   { name: 'Plenitude', legal: /eni plenitude|eniplenitude/, brand: /plenitude/ },
   { name: 'Imagina', legal: /imagina energia (?:sl|s\.l)|imaginaenergia/, brand: /imagina energia/ },
-  { name: 'Visalia', legal: /visalia energia|grupovisalia|visalia\.es/, brand: /\bvisalia\b/ },
   { name: 'DISA', legal: /disa energia|disaenergia|disagrupo/, brand: /\bdisa\b/ },
   { name: 'Repsol', legal: /repsol (?:comercializadora|electricidad)|repsol\.(?:es|com)/, brand: /\brepsol\b/ },
   { name: 'Energya-VM', legal: /energya[- ]?vm gestion|energyavm\.es/, brand: /energya[- ]?vm/ },
@@ -29,25 +28,16 @@ const retailers: readonly { name: string; legal: RegExp; brand: RegExp }[] = [
   },
   { name: 'Holaluz', legal: /holaluz[- ]clidom|holaluz\.com/, brand: /holaluz/ },
   { name: 'EDP', legal: /edp (?:clientes|energia|comercializadora)|edpenergia\.es|edp\.es/, brand: /\bedp\b/ },
-  { name: 'Som Energia', legal: /som energia,? sccl|somenergia\.(?:coop|cat)/, brand: /som energia/ },
   { name: 'Bualá', legal: /energy plus iberia|buala\.es/, brand: /\bbuala\b/ },
   { name: 'Gana Energía', legal: /gaona palacios|ganaenergia\.com/, brand: /gana energia/ },
-  { name: 'Nexus Energía', legal: /nexus energia,? s\.?a|nexusenergia\.com/, brand: /nexus energia/ },
-  { name: 'Factor Energía', legal: /factor energia,? s\.?a|factorenergia\.com/, brand: /factor energia/ },
-  { name: 'Aldro', legal: /aldro energia|aldroenergia\.com/, brand: /\baldro\b/ },
-  { name: 'Fenie Energía', legal: /fenie energia,? s\.?a|fenieenergia\.es/, brand: /fenie energia/ },
-  { name: 'CIDE HCEnergía', legal: /cide hcenergia,? s\.?a|cidehcenergia\.es/, brand: /cide hcenergia/ },
   { name: 'CHC Energía', legal: /chc comercializador|chcenergia\.es/, brand: /\bchc energia\b/ },
-  { name: 'Eleia', legal: /eleia energia,? s\.?l|eleia\.es/, brand: /\beleia\b/ },
-  { name: 'Lumisa', legal: /lumisa energias,? s\.?l|lumisa\.es/, brand: /\blumisa\b/ },
-  { name: 'Unieléctrica', legal: /unielectrica energia,? s\.?a|unielectrica\.com/, brand: /unielectrica/ },
   { name: 'Podo', legal: /mipodo\.com/, brand: /\bpodo\b/ },
   { name: 'Nufri', legal: /energia nufri|nufrienergia/, brand: /\bnufri\b/ },
 ]
 
 /** Those whose legal name and domain begin with what they are called. */
 const further =
-  'Acciona|Agri-Energia|Alterna Energía|Audax|Axpo|Baser|Bassols|Bonpreu Energia|Chippio|Contigo Energía|Ecovatios|Electra Caldense|Eneluz|Energía Ecológica|EnergyGO|Escandinava|Esluz|Estabanell|Fox Energía|Galp|Gesternova|GoiEner|Ibérica de Energía|Lucera|Moeve|Nabalia|Nace Energía|Niba|Nordy|Nosa Enerxía|Pepeenergy|Régsiti|Vive Energía|Wekiwi|Zencer'
+  'Aldro|CIDE HCEnergía|Eleia|Factor Energía|Fenie Energía|Lumisa|Nexus Energía|Som Energia|Unieléctrica|Visalia|Acciona|Agri-Energia|Alterna Energía|Audax|Axpo|Baser|Bassols|Bonpreu Energia|Chippio|Contigo Energía|Ecovatios|Electra Caldense|Eneluz|Energía Ecológica|EnergyGO|Escandinava|Esluz|Estabanell|Fox Energía|Galp|Gesternova|GoiEner|Ibérica de Energía|Lucera|Moeve|Nabalia|Nace Energía|Niba|Nordy|Nosa Enerxía|Pepeenergy|Régsiti|Vive Energía|Wekiwi|Zencer'
 const sellers = [
   ...retailers,
   ...further.split('|').map((name) => {
@@ -55,7 +45,7 @@ const sellers = [
     return {
       name,
       legal: new RegExp(
-        String.raw`\b${letters}(?:,? (?:s\.? ?(?:a|l|c?coop)|energia|renovables|comercial|de elec|iberia)\b|\.(?:com|es|cat|coop))`,
+        String.raw`\b(?:${letters}(?:,? (?:s\.? ?(?:a|l|c?coop|ccl)|energia|renovables|comercial\w*|de elec\w*|iberia)\b)|(?:grupo)?${letters.replaceAll(' ', '')}(?:energia)?\.(?:com|es|cat|coop))`,
       ),
       brand: new RegExp(String.raw`\b${letters}\b`),
     }

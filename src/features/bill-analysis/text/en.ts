@@ -65,6 +65,7 @@ export const en: BillWords = {
   result: {
     heading: (eur) => `${eur} a year, without any work on your home`,
     nothing: 'Your bill is in order',
+    amiss: 'Something on this bill does not fit',
     share: (total) => `Where your ${total} went`,
     findings: 'What we found, the largest first',
     none: 'Power, taxes and sum are right, and we found no service you could stop.',

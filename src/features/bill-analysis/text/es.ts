@@ -65,6 +65,7 @@ export const es: BillWords = {
   result: {
     heading: (eur) => `${eur} al año, sin ninguna obra en tu casa`,
     nothing: 'Tu factura está en orden',
+    amiss: 'Hay algo en esta factura que no encaja',
     share: (total) => `A dónde han ido tus ${total}`,
     findings: 'Lo que hemos encontrado, de mayor a menor',
     none: 'La potencia, los impuestos y la suma están bien, y no hemos visto ningún servicio que puedas quitar.',

@@ -44,6 +44,7 @@ export interface BillWords {
   result: {
     heading: (eur: string) => string
     nothing: string
+    amiss: string
     share: (total: string) => string
     findings: string
     none: string

@@ -48,7 +48,13 @@ export function ResultStep({ language, bill, others, hourly, files, weather, tod
   const isLive = onBack !== null
   return (
     <div className="b-result">
-      <h2>{yearly > 0 ? text.result.heading(formatEur(yearly, language)) : text.result.nothing}</h2>
+      <h2>
+        {yearly > 0
+          ? text.result.heading(formatEur(yearly, language))
+          : findings.length > 0
+            ? text.result.amiss
+            : text.result.nothing}
+      </h2>
       {onBack ? (
         <Button tone="secondary" small onClick={onBack}>
           {text.result.back}
@@ -56,10 +62,14 @@ export function ResultStep({ language, bill, others, hourly, files, weather, tod
       ) : null}
       <Shares language={language} bill={bill} />
       <Findings {...{ language, findings, recomputed }} />
-      {year ? <Waterfall {...{ language, stay }} result={year} onStay={setStay} /> : null}
-      {need ? <PowerPart need={need} language={language} /> : null}
-      <PrintedLines language={language} bill={bill} />
-      <LetterPart {...{ language, bill, findings, isLive }} />
+      <div className="b-two">
+        {year ? <Waterfall {...{ language, stay }} result={year} onStay={setStay} /> : null}
+        {need ? <PowerPart need={need} language={language} /> : null}
+      </div>
+      <div className="b-two">
+        <PrintedLines language={language} bill={bill} />
+        <LetterPart {...{ language, bill, findings, isLive }} />
+      </div>
       <HandOver {...{ language, bill, annualKwh, isLive }} {...paths} />
       <SendBill {...{ language, files, annualKwh }} facts={bill.facts} privacyPath={paths.privacyPath} />
     </div>
@@ -124,11 +134,13 @@ function Findings({
           const words = text.findings[finding.id]
           const rule = finding.rule ? ruleOf(finding.rule) : null
           return (
-            <li key={`${finding.id}-${String(index)}`}>
-              <p className="num">
-                {finding.eurYear === null ? '·' : formatEur(finding.eurYear, language)}
-                {finding.eurYear === null ? null : <small> {text.result.aYear}</small>}
-              </p>
+            <li key={`${finding.id}-${String(index)}`} className={finding.eurYear === null ? 'b-unpriced' : undefined}>
+              {finding.eurYear === null ? null : (
+                <p className="num">
+                  {formatEur(finding.eurYear, language)}
+                  <small> {text.result.aYear}</small>
+                </p>
+              )}
               <div>
                 <p className="h5">{words.title}</p>
                 <p>{words.text(findingValues(finding, language, text.kinds))}</p>
