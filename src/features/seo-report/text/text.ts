@@ -21,7 +21,7 @@ interface SeoWords {
   kinds: Record<AuditKind, string>
   trend: string
   trendNone: string
-  moved: (what: string) => string
+  moved: string
   week: string
   visits: string
   lighthouse: string
@@ -111,7 +111,7 @@ export const seoText: Record<Language, SeoWords> = {
     },
     trend: 'The year, week by week',
     trendNone: 'A week appears here once it has 75 visits.',
-    moved: (what) => `moved; in that week: ${what}`,
+    moved: 'Moved by a tenth; that week',
     week: 'Week of',
     visits: 'Visits',
     lighthouse: 'Lighthouse',
@@ -211,7 +211,7 @@ export const seoText: Record<Language, SeoWords> = {
     },
     trend: 'El año, semana a semana',
     trendNone: 'Una semana aparece aquí cuando tiene 75 visitas.',
-    moved: (what) => `se movió; esa semana: ${what}`,
+    moved: 'Cambió un 10 %; esa semana',
     week: 'Semana del',
     visits: 'Visitas',
     lighthouse: 'Lighthouse',

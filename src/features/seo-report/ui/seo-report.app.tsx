@@ -152,17 +152,19 @@ const trendNames = ['LCP', 'INP', 'CLS', 'FID'] as const
 function Trend({ report: { trend }, language }: Part) {
   const text = seoText[language]
   const weeks = [...new Set(trend.map(({ week }) => week))].sort().reverse()
+  const rowsOf = (week: string) => trend.filter((row) => row.week === week)
   const cellOf = (week: string, name: (typeof trendNames)[number]) => {
-    const one = trend.find((row) => row.week === week && row.name === name)
-    if (!one) return '–'
-    const movers = one.moved.map(({ what, version }) => moverWords(what, version, language)).join(', ')
-    return (
-      <>
-        {vitalValue(name, one.p75, language)}
-        {movers ? <span className="file">{text.moved(movers)}</span> : null}
-      </>
-    )
+    const one = rowsOf(week).find((row) => row.name === name)
+    return one ? vitalValue(name, one.p75, language) : '–'
   }
+  const movedIn = (week: string) =>
+    rowsOf(week)
+      .filter(({ name, moved }) => moved.length > 0 && trendNames.some((shown) => shown === name))
+      .map(
+        ({ name, moved }) =>
+          `${name}: ${moved.map(({ what, version }) => moverWords(what, version, language)).join(', ')}`,
+      )
+      .join('; ')
   return (
     <section className="panel stack" aria-labelledby="trend-title">
       <h2 id="trend-title">{text.trend}</h2>
@@ -170,10 +172,11 @@ function Trend({ report: { trend }, language }: Part) {
         <p className="mut">{text.trendNone}</p>
       ) : (
         <FiguresTable
-          columns={[text.week, ...trendNames]}
+          columns={[text.week, ...trendNames, text.moved]}
+          words={[0, trendNames.length + 1]}
           rows={weeks.map((week) => ({
             id: week,
-            cells: [formatDate(week, language), ...trendNames.map((name) => cellOf(week, name))],
+            cells: [formatDate(week, language), ...trendNames.map((name) => cellOf(week, name)), movedIn(week)],
           }))}
         />
       )}
@@ -192,7 +195,7 @@ function Value({ report: { value }, language }: Part) {
       ) : (
         <FiguresTable
           columns={[text.landing, text.source, text.leads, text.quoted, text.won, text.wonEur]}
-          words={2}
+          words={[0, 1]}
           rows={value.map(({ landing, source, leads, quoted, won, wonEur }) => ({
             id: `${landing} ${source}`,
             cells: [landing, source, figure(leads), figure(quoted), figure(won), formatEur(wonEur, language)],
@@ -215,7 +218,7 @@ function Lighthouse({ report: { lighthouse }, language }: Part) {
       ) : (
         <FiguresTable
           columns={[text.page, text.category, text.median, text.band, text.runs]}
-          words={2}
+          words={[0, 1]}
           rows={lighthouse.map(({ path, category, median, least, most, runs }) => ({
             id: `${path} ${category}`,
             cells: [
