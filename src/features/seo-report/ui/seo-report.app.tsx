@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { leadSourceWords } from '#src/features/crm/text/public.ts'
 import { type SeoReport, seoReport } from '#src/features/seo-report/contract.ts'
 import { auditKinds } from '#src/features/seo-report/domain/audit.ts'
 import { moverWords, seoText } from '#src/features/seo-report/text/text.ts'
-import { vitalValue } from '#src/features/vitals/text/vitals-text.ts'
+import { vitalValue } from '#src/features/vitals/text/public.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { formatDate, formatEur, formatInstant, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -198,11 +199,17 @@ function Value({ report: { value }, language }: Part) {
           words={[0, 1]}
           rows={value.map(({ landing, source, leads, quoted, won, wonEur }) => ({
             id: `${landing} ${source}`,
-            cells: [landing, source, figure(leads), figure(quoted), figure(won), formatEur(wonEur, language)],
+            cells: [
+              landing ?? text.notNoted,
+              leadSourceWords[language][source] ?? source,
+              figure(leads),
+              figure(quoted),
+              figure(won),
+              formatEur(wonEur, language),
+            ],
           }))}
         />
       )}
-      {value.length > 0 ? <p className="xs mut">{text.valueNote}</p> : null}
     </section>
   )
 }
