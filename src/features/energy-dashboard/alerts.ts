@@ -7,6 +7,7 @@ import { fieldText } from '#src/shared/http/field-text.ts'
 import type { ProblemField } from '#src/shared/http/problem.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { alertOfAddress, confirmAlert, findAlert, removeAlert } from './alert-repo.ts'
+import { energyText } from './text/text.ts'
 
 /** Version of the words that are agreed to (text/en.ts, alert.consent). */
 const consentTextVersion = '2026-11-23'
@@ -108,6 +109,8 @@ function problemsOf(error: z.ZodError, language: Language): ProblemField[] {
   const words = fieldText[language]
   return [
     ...(fields.has('email') ? [{ field: 'email', code: 'email_invalid', message: words.email_invalid }] : []),
-    ...(fields.has('consent') ? [{ field: 'consent', code: 'consent_required', message: words.consent_required }] : []),
+    ...(fields.has('consent')
+      ? [{ field: 'consent', code: 'consent_required', message: energyText[language].alert.consentMissing }]
+      : []),
   ]
 }

@@ -57,7 +57,14 @@ export const seoReport = z.object({
     )
     .describe('Empty without an import.'),
   value: z.array(
-    z.object({ landing: path, source: z.string(), leads: z.int(), quoted: z.int(), won: z.int(), wonEur: z.number() }),
+    z.object({
+      landing: path.nullable(),
+      source: z.string(),
+      leads: z.int(),
+      quoted: z.int(),
+      won: z.int(),
+      wonEur: z.number(),
+    }),
   ),
   search: z
     .object({

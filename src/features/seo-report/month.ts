@@ -18,6 +18,7 @@ export interface MonthFigures {
   /** YYYY-MM */
   month: string
   total: Money
+  /** '' where nobody noted the first page. */
   byLanding: (Money & { key: string })[]
   bySource: (Money & { key: string })[]
   visits: number
@@ -39,7 +40,7 @@ export async function monthOf(db: Database, month: string, audit: MonthFigures['
   return {
     month,
     total: sumOf(rows),
-    byLanding: grouped(rows, ({ landing }) => landing),
+    byLanding: grouped(rows, ({ landing }) => landing ?? ''),
     bySource: grouped(rows, ({ source }) => source),
     visits: visitsOf('TTFB'),
     speed: speedNames.flatMap((name) => {

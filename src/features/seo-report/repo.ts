@@ -18,7 +18,8 @@ export async function searchRows(db: Database) {
 }
 
 export interface ValueRow {
-  landing: string
+  /** Null where nobody noted it. */
+  landing: string | null
   source: string
   leads: number
   quoted: number
@@ -40,7 +41,7 @@ export function valueSince(db: Database, since: Date): Promise<ValueRow[]> {
 async function valueWhere(db: Database, condition: SQL): Promise<ValueRow[]> {
   const answer = await db.execute(sql`
     with money as (select lead_id, sum(amount_cents) as cents from payment group by lead_id)
-    select coalesce(lead.first_source, lead.source) as landing, lead.source as source, count(*)::int as leads,
+    select lead.first_source as landing, lead.source as source, count(*)::int as leads,
       (count(*) filter (where lead.kind = 'quote'))::int as quoted, (count(money.cents))::int as won,
       coalesce(sum(money.cents), 0)::float8 as won_cents
     from lead left join money on money.lead_id = lead.id
@@ -48,7 +49,7 @@ async function valueWhere(db: Database, condition: SQL): Promise<ValueRow[]> {
     group by 1, 2 order by won_cents desc, leads desc limit 300`)
   const { rows } = answer as unknown as { rows: Record<string, unknown>[] }
   return rows.map((row) => ({
-    landing: String(row.landing),
+    landing: row.landing === null ? null : String(row.landing),
     source: String(row.source),
     leads: Number(row.leads),
     quoted: Number(row.quoted),

@@ -181,6 +181,7 @@ export const en: EnergyWords = {
     send: 'Send me the confirmation',
     privacy: 'Privacy policy',
     sent: 'If that address can receive mail, a message with a link is on its way. The mails begin once you have opened it and confirmed; without that we forget the address after seven days.',
+    consentMissing: 'Tick the box so that we may send you the mail.',
     errorTitle: 'Please look at this again',
     errorPrefix: 'Error:',
   },

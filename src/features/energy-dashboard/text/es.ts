@@ -183,6 +183,7 @@ export const es: EnergyWords = {
     send: 'Enviarme la confirmación',
     privacy: 'Política de privacidad',
     sent: 'Si esa dirección puede recibir correo, un mensaje con un enlace va de camino. Los avisos empiezan cuando lo abras y confirmes; sin eso olvidamos la dirección a los siete días.',
+    consentMissing: 'Marca la casilla para que podamos enviarte el correo.',
     errorTitle: 'Revisa esto, por favor',
     errorPrefix: 'Error:',
   },

@@ -135,6 +135,7 @@ export interface EnergyWords {
     send: string
     privacy: string
     sent: string
+    consentMissing: string
     errorTitle: string
     errorPrefix: string
   }

@@ -1,3 +1,4 @@
+import { leadSourceWords } from '#src/features/crm/text/public.ts'
 import { auditKinds } from '#src/features/seo-report/domain/audit.ts'
 import type { MonthFigures } from '#src/features/seo-report/month.ts'
 import { seoText } from '#src/features/seo-report/text/text.ts'
@@ -81,11 +82,11 @@ export function monthDocument(figures: MonthFigures, o: { language: Language; br
   const month = new Intl.DateTimeFormat(locale[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${figures.month}-15T12:00:00Z`),
   )
-  const money = (rows: MonthFigures['byLanding']) =>
+  const money = (rows: MonthFigures['byLanding'], worded: (key: string) => string) =>
     rows
       .slice(0, mostRows)
       .map((row) => [
-        shortened(row.key),
+        shortened(worded(row.key)),
         number(row.leads),
         number(row.quoted),
         number(row.won),
@@ -110,8 +111,18 @@ export function monthDocument(figures: MonthFigures, o: { language: Language; br
       { value: formatEur(figures.total.wonEur, language), label: text.wonEur },
     ],
     first: [
-      { heading: text.byLanding, columns: columns(text.landing), rows: money(figures.byLanding), none: text.none },
-      { heading: text.bySource, columns: columns(text.source), rows: money(figures.bySource), none: text.none },
+      {
+        heading: text.byLanding,
+        columns: columns(text.landing),
+        rows: money(figures.byLanding, (key) => key || seoText[language].notNoted),
+        none: text.none,
+      },
+      {
+        heading: text.bySource,
+        columns: columns(text.source),
+        rows: money(figures.bySource, (key) => leadSourceWords[language][key] ?? key),
+        none: text.none,
+      },
     ],
     site: [
       { value: number(figures.visits), label: text.visits },

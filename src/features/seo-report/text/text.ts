@@ -1,6 +1,6 @@
 import type { AuditKind } from '#src/features/seo-report/domain/audit.ts'
+import type { Fix } from '#src/features/seo-report/domain/fixes.ts'
 import type { SearchFileProblem } from '#src/features/seo-report/domain/search-csv.ts'
-import type { Device } from '#src/features/vitals/domain/vital.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 
 interface SeoWords {
@@ -12,7 +12,7 @@ interface SeoWords {
   howText: string
   noFix: string
   fix: Record<'slow' | 'slow-answer' | 'moves' | 'rarely-clicked', (where: string, figures: string[]) => string>
-  met: (device: Device, language: Language) => string
+  met: (device: NonNullable<Fix['met']>['device'], language: Language) => string
   fixOf: (what: string, count: string, where: string) => string
   audit: string
   auditRuns: string
@@ -21,7 +21,7 @@ interface SeoWords {
   kinds: Record<AuditKind, string>
   trend: string
   trendNone: string
-  moved: (what: string) => string
+  moved: string
   week: string
   visits: string
   lighthouse: string
@@ -33,7 +33,7 @@ interface SeoWords {
   runs: string
   value: string
   valueNone: string
-  valueNote: string
+  notNoted: string
   landing: string
   source: string
   leads: string
@@ -111,7 +111,7 @@ export const seoText: Record<Language, SeoWords> = {
     },
     trend: 'The year, week by week',
     trendNone: 'A week appears here once it has 75 visits.',
-    moved: (what) => `moved; in that week: ${what}`,
+    moved: 'Moved by a tenth; that week',
     week: 'Week of',
     visits: 'Visits',
     lighthouse: 'Lighthouse',
@@ -129,7 +129,7 @@ export const seoText: Record<Language, SeoWords> = {
     runs: 'Runs',
     value: 'What came of it, by first page, 90 days',
     valueNone: 'No lead in the last 90 days.',
-    valueNote: 'Where no first page is noted with a lead, the page of its form stands.',
+    notNoted: 'not noted',
     landing: 'First page',
     source: 'Came by',
     leads: 'Leads',
@@ -211,7 +211,7 @@ export const seoText: Record<Language, SeoWords> = {
     },
     trend: 'El año, semana a semana',
     trendNone: 'Una semana aparece aquí cuando tiene 75 visitas.',
-    moved: (what) => `se movió; esa semana: ${what}`,
+    moved: 'Cambió un 10 %; esa semana',
     week: 'Semana del',
     visits: 'Visitas',
     lighthouse: 'Lighthouse',
@@ -229,7 +229,7 @@ export const seoText: Record<Language, SeoWords> = {
     runs: 'Pasadas',
     value: 'Lo que trajo, por primera página, 90 días',
     valueNone: 'Ninguna solicitud en los últimos 90 días.',
-    valueNote: 'Si una solicitud no trae anotada su primera página, figura la de su formulario.',
+    notNoted: 'sin anotar',
     landing: 'Primera página',
     source: 'Llegó por',
     leads: 'Solicitudes',

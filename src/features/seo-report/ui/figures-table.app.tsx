@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
-/** A table of figures in a box of its own that scrolls sideways on a phone; the first cell of a row names it, the columns after `words` are figures. */
+/** A table of figures in a box of its own that scrolls sideways on a phone; the first cell of a row names it. */
 export function FiguresTable({
   columns,
-  words = 1,
+  words = [0],
   rows,
 }: {
   columns: readonly string[]
-  /** So many of the first columns hold words and stand at the left. */
-  words?: number
+  /** Columns that hold words and stand at the left; the others are figures. */
+  words?: readonly number[]
   rows: readonly { id: string; cells: readonly ReactNode[] }[]
 }) {
-  const sideOf = (at: number) => (at < words ? undefined : 'n')
+  const sideOf = (at: number) => (words.includes(at) ? undefined : 'n')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways on a phone is moved by keyboard too.
     <div className="tblw" tabIndex={0}>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { leadSourceWords } from '#src/features/crm/text/public.ts'
 import { type SeoReport, seoReport } from '#src/features/seo-report/contract.ts'
 import { auditKinds } from '#src/features/seo-report/domain/audit.ts'
 import { moverWords, seoText } from '#src/features/seo-report/text/text.ts'
-import { vitalValue } from '#src/features/vitals/text/vitals-text.ts'
+import { vitalValue } from '#src/features/vitals/text/public.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { formatDate, formatEur, formatInstant, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -152,17 +153,19 @@ const trendNames = ['LCP', 'INP', 'CLS', 'FID'] as const
 function Trend({ report: { trend }, language }: Part) {
   const text = seoText[language]
   const weeks = [...new Set(trend.map(({ week }) => week))].sort().reverse()
+  const rowsOf = (week: string) => trend.filter((row) => row.week === week)
   const cellOf = (week: string, name: (typeof trendNames)[number]) => {
-    const one = trend.find((row) => row.week === week && row.name === name)
-    if (!one) return '–'
-    const movers = one.moved.map(({ what, version }) => moverWords(what, version, language)).join(', ')
-    return (
-      <>
-        {vitalValue(name, one.p75, language)}
-        {movers ? <span className="file">{text.moved(movers)}</span> : null}
-      </>
-    )
+    const one = rowsOf(week).find((row) => row.name === name)
+    return one ? vitalValue(name, one.p75, language) : '–'
   }
+  const movedIn = (week: string) =>
+    rowsOf(week)
+      .filter(({ name, moved }) => moved.length > 0 && trendNames.some((shown) => shown === name))
+      .map(
+        ({ name, moved }) =>
+          `${name}: ${moved.map(({ what, version }) => moverWords(what, version, language)).join(', ')}`,
+      )
+      .join('; ')
   return (
     <section className="panel stack" aria-labelledby="trend-title">
       <h2 id="trend-title">{text.trend}</h2>
@@ -170,10 +173,11 @@ function Trend({ report: { trend }, language }: Part) {
         <p className="mut">{text.trendNone}</p>
       ) : (
         <FiguresTable
-          columns={[text.week, ...trendNames]}
+          columns={[text.week, ...trendNames, text.moved]}
+          words={[0, trendNames.length + 1]}
           rows={weeks.map((week) => ({
             id: week,
-            cells: [formatDate(week, language), ...trendNames.map((name) => cellOf(week, name))],
+            cells: [formatDate(week, language), ...trendNames.map((name) => cellOf(week, name)), movedIn(week)],
           }))}
         />
       )}
@@ -192,14 +196,20 @@ function Value({ report: { value }, language }: Part) {
       ) : (
         <FiguresTable
           columns={[text.landing, text.source, text.leads, text.quoted, text.won, text.wonEur]}
-          words={2}
+          words={[0, 1]}
           rows={value.map(({ landing, source, leads, quoted, won, wonEur }) => ({
             id: `${landing} ${source}`,
-            cells: [landing, source, figure(leads), figure(quoted), figure(won), formatEur(wonEur, language)],
+            cells: [
+              landing ?? text.notNoted,
+              leadSourceWords[language][source] ?? source,
+              figure(leads),
+              figure(quoted),
+              figure(won),
+              formatEur(wonEur, language),
+            ],
           }))}
         />
       )}
-      {value.length > 0 ? <p className="xs mut">{text.valueNote}</p> : null}
     </section>
   )
 }
@@ -215,7 +225,7 @@ function Lighthouse({ report: { lighthouse }, language }: Part) {
       ) : (
         <FiguresTable
           columns={[text.page, text.category, text.median, text.band, text.runs]}
-          words={2}
+          words={[0, 1]}
           rows={lighthouse.map(({ path, category, median, least, most, runs }) => ({
             id: `${path} ${category}`,
             cells: [

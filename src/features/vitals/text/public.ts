@@ -1,0 +1,1 @@
+export { vitalValue } from './vitals-text.ts'
