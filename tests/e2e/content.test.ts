@@ -111,7 +111,10 @@ test('a person who has only the screen publishes a paired post with a picture', 
     page.getByRole('button', { name: 'Both languages (JSON)' }).click(),
   ])
   const piece = readFileSync(await download.path(), 'utf8')
-  expect(JSON.parse(piece)).toMatchObject({ kind: 'post', es: { title: 'Lo que da un tejado a poniente por la tarde' } })
+  expect(JSON.parse(piece)).toMatchObject({
+    kind: 'post',
+    es: { title: 'Lo que da un tejado a poniente por la tarde' },
+  })
   await page.goto(`${site.url}/admin/content-manager`)
   await page.locator('input[accept=".md,.json"]').setInputFiles({
     name: 'piece.json',
