@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -104,6 +105,23 @@ test('a person who has only the screen publishes a paired post with a picture', 
   expect(en).toContain('hreflang="es" href="http://localhost:4321/es/blog/lo-que-da')
   expect(await pageOf('/blog')).toContain('/blog/what-a-west-roof-gives-at-tea-time')
   expect(await pageOf('/es/feed.xml')).toContain('lo-que-da-un-tejado-a-poniente')
+  // Out as a file, and in again as another piece.
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Both languages (JSON)' }).click(),
+  ])
+  const piece = readFileSync(await download.path(), 'utf8')
+  expect(JSON.parse(piece)).toMatchObject({
+    kind: 'post',
+    es: { title: 'Lo que da un tejado a poniente por la tarde' },
+  })
+  await page.goto(`${site.url}/admin/content-manager`)
+  await page.locator('input[accept=".md,.json"]').setInputFiles({
+    name: 'piece.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(piece.replace('-at-tea-time', '-in-winter').replace('-por-la-tarde', '-en-invierno')),
+  })
+  await page.getByRole('heading', { level: 1, name: 'What a west roof gives at tea time' }).waitFor()
   expect(await violationsOf(page)).toEqual([])
   expect(troubles).toEqual([])
   await context.close()
