@@ -54,7 +54,7 @@ export async function addCounts(
 const aboveBuckets = 1024
 
 /**
- * Every count of a group as one text. A year of visits is some hundred thousand counts: as rows of their own they cost three times as much to bring here as
+ * Every count of a group as one text. A year of visits is some hundred thousand counts: as rows of their own they cost more to bring here than
  * to find.
  */
 function packed(counted: { bucket: AnyPgColumn; visits: AnyPgColumn }) {
