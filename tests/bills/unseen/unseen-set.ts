@@ -8,7 +8,7 @@ import { shapeBills } from './shapes.ts'
 import { twoKindBills } from './two-kinds.ts'
 import { wordBills } from './words.ts'
 
-/** Bills of a hand that did not look at the reader: scored at first sight (docs/decisions/bills-of-a-third-hand.md), learned from since. */
+/** Bills of a hand that did not look at the reader: scored at first sight (docs/decisions/0046-bills-of-a-third-hand.md), learned from since. */
 export function unseenSet(): TestBill[] {
   const bills = [wordBills, numberBills, shapeBills, twoKindBills, besideBills, secondBills, secondShapeBills]
   return bills
