@@ -40,7 +40,7 @@ async function measure(sites: SiteProcess[], name: string): Promise<Record<strin
   for (const item of items) {
     // As staff do: they open the screen before they publish from it.
     await openScreen(first)
-    await wait(3000)
+    await wait(5000)
     load.take()
     const took = await publish(first, sites, item)
     const during = load.take()

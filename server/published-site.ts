@@ -172,7 +172,7 @@ export async function openPublishedSite(
       const job = { from: current, before: state, after, versions: next, to: undefined }
       return pagesOf(await renderer.render(job)).pages
     },
-    getReady: () => renderer.warm(),
+    getReady: () => renderer.warm({ from: current, before: state, after: state, versions, to: undefined }),
     get notes() {
       return notes
     },

@@ -7,7 +7,7 @@ import { isMainThread } from 'node:worker_threads'
 import { builtFiles, type KnownScripts } from './built-files.ts'
 import type { BuiltSite } from './made-files.ts'
 import { type Recompressed, type RecompressJob, recompress } from './recompress.ts'
-import { type RenderOutcome, renderChanges } from './render-job.ts'
+import { type RenderOutcome, rehearse, renderChanges } from './render-job.ts'
 import { type MakerThread, serveMaker, startMakerThread } from './render-thread.ts'
 import type { RenderedManifest } from './rendered.ts'
 import type { RenderJob, RenderPlace } from './rendering.ts'
@@ -24,8 +24,8 @@ const moreThreads = Math.min(1, availableParallelism() - 1)
 export type RenderQuestion =
   | { id: number; job: RenderJob }
   | { id: number; recompress: RecompressJob }
-  /** A job is to be expected: load what it needs. */
-  | { id: number; warm: true }
+  /** A job is to be expected: get ready for it. */
+  | { id: number; warm: RenderJob }
 export interface RenderAnswer {
   id: number
   outcome?: RenderOutcome
@@ -70,8 +70,7 @@ async function answer(question: RenderQuestion): Promise<RenderAnswer> {
     if ('recompress' in question) return { id, recompressed: await recompress(question.recompress, () => open > 1) }
     place ??= load()
     if ('warm' in question) {
-      threads ??= startThreads()
-      await place
+      await rehearse(question.warm, await place, () => open > 1)
       return { id }
     }
     return { id, outcome: await renderChanges(question.job, await place, new Date()) }

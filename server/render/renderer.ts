@@ -18,8 +18,8 @@ const heapMb = 384
 const youngHeapMb = 32
 
 export interface Renderer {
-  /** Loads what the next job needs, when somebody is about to publish. */
-  warm(): void
+  /** Gets ready for the next job, when somebody is about to publish; `job` is one that changes nothing. */
+  warm(job: RenderJob): void
   /** Problem: 503 busy when too many wait, or the process ended over the job. */
   render(job: RenderJob): Promise<RenderOutcome>
   /** Makes what was compressed in haste smaller, behind everything else. Problem as `render`. */
@@ -88,10 +88,10 @@ export function createRenderer(dist: string, log: Log): Renderer {
   }
 
   return {
-    warm() {
+    warm(job) {
       // Somebody's job is on its way, or nobody may ask any more.
       if (closed || child) return
-      ask((id) => ({ id, warm: true })).catch((err) => log.warn({ err }, 'the render process could not get ready'))
+      ask((id) => ({ id, warm: job })).catch((err) => log.warn({ err }, 'the render process could not get ready'))
     },
     async render(job) {
       const { outcome, error } = await ask((id) => ({ id, job }))
