@@ -70,7 +70,9 @@ const moreGoals: Pair = (one, other) =>
 const largerBill: Pair = (one, other) =>
   pairs(one, other).every(
     ([{ system: before }, { system: after }]) =>
-      after.panels >= before.panels - 1 && after.batteryKwh >= before.batteryKwh,
+      after.panels >= before.panels - 1 &&
+      // On a full roof a larger use leaves less for a battery to store: a smaller one is the right answer then.
+      (after.batteryKwh >= before.batteryKwh || other.notes.some(({ id }) => id === 'roof-full')),
   )
 const smallerBudget: Pair = (one, other) =>
   pairs(one, other).every(([before, after]) => after.priceCents <= before.priceCents)
