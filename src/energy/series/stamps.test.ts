@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { dispatch, storedThroughYear } from '#src/energy/battery/battery.ts'
 import { atStartOf } from './stamps.ts'
 
+const hours = 8760
 const battery = { capacityKwh: 5, powerKw: 5, roundTripEfficiency: 1 }
-const sun = Float64Array.from({ length: 24 }, (_, hour) => (hour === 12 ? 2 : 0))
-const nothing = new Float64Array(24)
+const sun = Float64Array.from({ length: hours }, (_, hour) => (hour === 12 ? 2 : 0))
+const nothing = new Float64Array(hours)
 
 test('what is stored as an hour starts is what was stored at the end of the hour before', () => {
   const stored = storedThroughYear(sun, nothing, battery)
