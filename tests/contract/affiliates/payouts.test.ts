@@ -192,6 +192,39 @@ onBothDatabases('payouts', (database) => {
     expect(await check()).toMatchObject({ differenceEur: 0, mismatches: [] })
   })
 
+  test('give back what they recovered when the transfer that it was for comes back, as often as that comes back itself', async () => {
+    const partner = await earned({ paidAt: '2024-01-10T10:00:00Z', iban: 71, service: 'heat-pump', amountEur: 6000 })
+    const paidRun = async (month: string, amountEur: number, reference: string) => {
+      const run = (await make(month)).body
+      expect(run.payouts).toMatchObject([{ affiliateId: partner.id, amountEur }])
+      const key = (await keysOf(run.id)).get('0071')
+      const amount = amountEur.toFixed(2)
+      await read(statement(line(`${reference}-left`, key, amount, 'DBIT')))
+      return () => read(statement(line(`${reference}-back`, key, amount, 'CRDT')))
+    }
+    const firstComesBack = await paidRun('2024-01', 320, 'G1')
+    const back = { as: p.manager, body: { reason: 'The customer was given their money back.' } }
+    await p.ask('POST', `/api/affiliates/commissions/${partner.commissionId}/claw-back`, back)
+    await job(partner, { paidAt: '2024-02-10T10:00:00Z', service: 'solar', amountEur: 30_000 })
+    const secondComesBack = await paidRun('2024-02', 680, 'G2')
+    expect(await balances(partner.id)).toEqual({ pending: 0, approved: 0, inPayout: 0, paid: 1000 })
+    // The partner never had the 320 that the second payout kept.
+    await firstComesBack()
+    expect(await balances(partner.id)).toEqual({ pending: 0, approved: 320, inPayout: 0, paid: 680 })
+    expect(await check()).toMatchObject({ differenceEur: 0, mismatches: [] })
+    const thirdComesBack = await paidRun('2024-03', 320, 'G3')
+    expect(await balances(partner.id)).toEqual({ pending: 0, approved: 0, inPayout: 0, paid: 1000 })
+    await thirdComesBack()
+    expect(await balances(partner.id)).toEqual({ pending: 0, approved: 320, inPayout: 0, paid: 680 })
+    await paidRun('2024-04', 320, 'G4')
+    await secondComesBack()
+    // Of the thousand that was earned they have 320, and 680 are open.
+    expect(await balances(partner.id)).toEqual({ pending: 0, approved: 680, inPayout: 0, paid: 320 })
+    expect(await check()).toMatchObject({ differenceEur: 0, mismatches: [] })
+    await paidRun('2024-06', 680, 'G5')
+    expect(await check()).toMatchObject({ differenceEur: 0, mismatches: [] })
+  })
+
   test('are marked by the bank’s statement, once, and what came back waits for the next run', async () => {
     const left = await earned({ paidAt: '2026-09-10T10:00:00Z', iban: 41 })
     const returned = await earned({ paidAt: '2026-09-11T10:00:00Z', iban: 42 })

@@ -47,6 +47,8 @@ export async function checkLedger(db: Database): Promise<LedgerCheck> {
       select affiliate_id id, state what, amount_cents cents from commission where state in ('pending', 'approved')
       union all select affiliate_id, 'approved', -amount_cents from commission
         where state = 'clawed-back' and was_paid and recovered_by_payout_id is null
+      union all select affiliate_id, 'approved', amount_cents from commission
+        where state = 'clawed-back' and not was_paid and recovered_by_payout_id is not null
       union all select affiliate_id, state, commission_cents from payout where state in ('in-payout', 'paid')
     ), summed as (select id, what, sum(cents) cents from records group by 1, 2)
     select coalesce(b.what, r.what) what, coalesce(b.id, r.id)::text id, coalesce(b.cents, 0) books, coalesce(r.cents, 0) records

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import {
   type CommissionState,
   type Entry,
@@ -6,6 +6,7 @@ import {
   type TransactionKind,
 } from '#src/features/affiliates/domain/ledger.ts'
 import type { Database } from '#src/shared/db/database.ts'
+import type { Cents } from '#src/shared/domain/money.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import { commission, ledgerEntry, ledgerTransaction } from './schema.ts'
 
@@ -216,38 +217,43 @@ export async function jobDays(db: Database, affiliateId: string): Promise<string
   return rows.map(({ paidOn }) => paidOn)
 }
 
-/** What a run may pay: approved, paid by the customer before a day; and debts that nothing has recovered yet. Locked, in a fixed order. */
+/**
+ * What a row adds to a payout, cents: a commission; less a debt, clawed back after it had been paid; and what a payout recovered although the transfer it
+ * was for came back later, which the partner never had.
+ */
+export function payableCents({ state, wasPaid, amountCents }: CommissionRow): Cents {
+  return state === 'clawed-back' && wasPaid ? -amountCents : amountCents
+}
+
+/** Clawed back and not yet even: a debt that nothing has recovered, or a recovery that is to be paid back. */
+export function isOpenRecovery({ state, wasPaid, recoveredByPayoutId }: CommissionRow): boolean {
+  return state === 'clawed-back' && wasPaid === (recoveredByPayoutId === null)
+}
+
+/**
+ * What a run may pay: approved, paid by the customer before a day; debts that nothing has recovered yet; and what was recovered without reason. Locked, in
+ * a fixed order.
+ */
 export async function lockPayable(tx: Database, before: string): Promise<CommissionRow[]> {
   return tx
     .select()
     .from(commission)
     .where(
       sql`(${commission.state} = 'approved' and ${commission.paidOn} < ${before})
-        or (${commission.state} = 'clawed-back' and ${commission.wasPaid} and ${commission.recoveredByPayoutId} is null)`,
+        or (${commission.state} = 'clawed-back' and ${commission.wasPaid} = (${commission.recoveredByPayoutId} is null))`,
     )
     .orderBy(commission.affiliateId, commission.id)
     .for('update')
 }
 
-/** Debts that nothing has recovered yet. */
-export async function openDebts(db: Database, affiliateId: string): Promise<CommissionRow[]> {
-  return db
-    .select()
-    .from(commission)
-    .where(
-      and(
-        eq(commission.affiliateId, affiliateId),
-        eq(commission.state, 'clawed-back'),
-        eq(commission.wasPaid, true),
-        isNull(commission.recoveredByPayoutId),
-      ),
-    )
+/** Where a commission that was clawed back stands with its partner: whether they had the money, and which payout has recovered it. */
+export interface Recovery {
+  wasPaid: boolean
+  recoveredByPayoutId: string | null
 }
 
-/** Notes by which payout debts were recovered; undoes it with null. */
-export async function markRecovered(tx: Database, ids: string[], payoutId: string | null): Promise<void> {
-  if (ids.length > 0)
-    await tx.update(commission).set({ recoveredByPayoutId: payoutId }).where(inArray(commission.id, ids))
+export async function setRecovery(tx: Database, ids: string[], recovery: Recovery): Promise<void> {
+  if (ids.length > 0) await tx.update(commission).set(recovery).where(inArray(commission.id, ids))
 }
 
 export async function entriesOfPartner(db: Database, affiliateId: string) {

@@ -2,7 +2,7 @@ import { createHash, type KeyObject, randomUUID } from 'node:crypto'
 import { type HeldBack, type PayablePartner, partnerPayout } from '#src/features/affiliates/domain/payout.ts'
 import { endOfMonth, executionDate, isOver, payoutDateOf } from '#src/features/affiliates/domain/payout-calendar.ts'
 import { rulesOn } from '#src/features/affiliates/domain/rules.ts'
-import { type CommissionRow, lockPayable } from '#src/features/affiliates/ledger/repo.ts'
+import { type CommissionRow, lockPayable, payableCents } from '#src/features/affiliates/ledger/repo.ts'
 import { type PartnerRow, partnersByIds, sharedAccounts } from '#src/features/affiliates/partners/repo.ts'
 import { rulesIn } from '#src/features/affiliates/rules-in-force.ts'
 import { seal, unseal } from '#src/shared/crypto/seal.ts'
@@ -79,11 +79,7 @@ export class Payouts {
       tx,
       payouts.map(({ row }) => row),
       payouts.flatMap(({ row, items }) =>
-        items.map(({ id: commissionId, state, amountCents }) => ({
-          payoutId: row.id,
-          commissionId,
-          amountCents: state === 'clawed-back' ? -amountCents : amountCents,
-        })),
+        items.map((item) => ({ payoutId: row.id, commissionId: item.id, amountCents: payableCents(item) })),
       ),
     )
     await takeIn(
@@ -110,7 +106,7 @@ export class Payouts {
       const partner = partners.get(affiliateId)
       if (!partner) throw new Error(`commission of no partner: ${affiliateId}`)
       // Debts alone are no payout: they wait for commission.
-      if (!items.some(({ state }) => state === 'approved')) continue
+      if (!items.some((item) => payableCents(item) > 0)) continue
       const decided = partnerPayout(payableOf(partner, items, shared), rules)
       if (!decided) continue
       if ('held' in decided) {
@@ -225,10 +221,7 @@ export class Payouts {
 function payableOf(partner: PartnerRow, items: readonly CommissionRow[], shared: ReadonlySet<string>): PayablePartner {
   return {
     affiliateId: partner.id,
-    items: items.map(({ id, state, amountCents }) => ({
-      commissionId: id,
-      amountCents: state === 'clawed-back' ? -amountCents : amountCents,
-    })),
+    items: items.map((item) => ({ commissionId: item.id, amountCents: payableCents(item) })),
     taxKind: partner.taxKind,
     hasTaxNumber: partner.taxNumber !== null,
     hasIban: partner.iban !== null,
@@ -239,7 +232,7 @@ function payableOf(partner: PartnerRow, items: readonly CommissionRow[], shared:
 
 /** The same partner, month and commissions have the same key, and nothing else has: 35 characters at most, as the bank's reference wants it. */
 function payoutKey(month: string, affiliateId: string, items: readonly CommissionRow[]): string {
-  const content = items.map(({ id, version, amountCents, state }) => `${id}:${version}:${state}:${amountCents}`).sort()
+  const content = items.map((item) => `${item.id}:${item.version}:${item.state}:${payableCents(item)}`).sort()
   const hash = createHash('sha256')
     .update([month, affiliateId, ...content].join('\n'))
     .digest('hex')

@@ -5,9 +5,11 @@ import {
   type CommissionRow,
   lockCommission,
   lockCommissions,
-  markRecovered,
   moveCommission,
   moveCommissions,
+  payableCents,
+  type Recovery,
+  setRecovery,
 } from '#src/features/affiliates/ledger/repo.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import type { BankLine } from './camt053.ts'
@@ -67,28 +69,28 @@ export async function takeIn(
     { actor, because, payoutOf },
   )
   for (const { id: payoutId, items: own } of payouts) {
-    const debts = own.filter(({ state }) => state === 'clawed-back')
-    for (const { id, affiliateId, amountCents } of debts)
+    const clawedBack = own.filter(({ state }) => state === 'clawed-back')
+    for (const row of clawedBack)
       await book(
         tx,
         {
-          key: `recovered:${payoutId}:${id}`,
+          key: `recovered:${payoutId}:${row.id}`,
           kind: 'recovered',
-          affiliateId,
-          commissionId: id,
+          affiliateId: row.affiliateId,
+          commissionId: row.id,
           payoutId,
           actor,
           because,
         },
-        recoveryEntries(amountCents),
+        recoveryEntries(-payableCents(row)),
       )
-    await markRecovered(
-      tx,
-      debts.map(({ id }) => id),
-      payoutId,
-    )
+    const [debts, credits] = [clawedBack.filter(({ wasPaid }) => wasPaid), clawedBack.filter(({ wasPaid }) => !wasPaid)]
+    await setRecovery(tx, idsOf(debts), { wasPaid: true, recoveredByPayoutId: payoutId })
+    await setRecovery(tx, idsOf(credits), { wasPaid: false, recoveredByPayoutId: null })
   }
 }
+
+const idsOf = (rows: readonly CommissionRow[]) => rows.map(({ id }) => id)
 
 /** Books a payout as paid; nothing when it is no longer on its way. */
 export async function settle(tx: Database, payoutId: string, at: Date, by: string): Promise<void> {
@@ -105,13 +107,15 @@ export async function settle(tx: Database, payoutId: string, at: Date, by: strin
     tx,
     items.filter(({ amountCents }) => amountCents > 0).map(({ commissionId }) => commissionId),
   )
-  await moveCommissions(tx, paid, 'paid', { actor: by, because: 'paid', payoutOf: () => payoutId })
+  const commissions = paid.filter(({ state }) => state === 'in-payout')
+  await moveCommissions(tx, commissions, 'paid', { actor: by, because: 'paid', payoutOf: () => payoutId })
   await repo.setPayout(tx, payoutId, { state: 'paid', paidAt: at, paidBy: by })
 }
 
 /**
- * A transfer that came back, before or after it was booked as paid: its commissions are approved again and wait for the next run. One that was clawed
- * back meanwhile is a debt no more: the partner no longer has what it was for.
+ * A transfer that came back, before or after it was booked as paid: its commissions are approved again and wait for the next run. What the payout had
+ * recovered, or paid back of a recovery, is open again. A commission that was clawed back meanwhile is a debt no more: the partner no longer has what it was
+ * for.
  */
 async function giveBack(tx: Database, row: repo.PayoutRow, by: string): Promise<void> {
   const because = 'the transfer came back'
@@ -119,22 +123,32 @@ async function giveBack(tx: Database, row: repo.PayoutRow, by: string): Promise<
   const about = { affiliateId: row.affiliateId, payoutId: row.id, actor: by, because }
   if (from === 'paid')
     await book(tx, { ...about, key: `returned:${row.key}`, kind: 'payout-returned' }, returnedEntries(row))
-  const [open, settled]: [string[], string[]] = [[], []]
   for (const { commissionId, amountCents } of await repo.itemsOf(tx, [row.id])) {
     const item = await lockCommission(tx, commissionId)
     if (!item) continue
-    const debt = { ...about, key: `unrecovered:${row.id}:${commissionId}`, kind: 'recovered' as const, commissionId }
-    if (amountCents <= 0) {
-      open.push(commissionId)
-      await book(tx, debt, recoveryEntries(amountCents, from))
-    } else if (item.state === 'clawed-back') {
-      if (item.recoveredByPayoutId === null) settled.push(commissionId)
-      await book(tx, debt, recoveryEntries(amountCents, from))
+    if (item.state === 'clawed-back') {
+      const key = `unrecovered:${row.id}:${commissionId}`
+      await book(tx, { ...about, key, kind: 'recovered', commissionId }, recoveryEntries(amountCents, from))
+      await setRecovery(tx, [commissionId], recoveryAfterReturn(item, row.id, amountCents))
     } else await moveCommission(tx, item, 'approved', { actor: by, because, payoutId: row.id })
   }
-  await markRecovered(tx, open, null)
-  await markRecovered(tx, settled, row.id)
   await repo.setPayout(tx, row.id, { state: 'returned', paidBy: by })
+}
+
+/** Where a clawed-back commission stands once a payout that held it has come back. */
+function recoveryAfterReturn(
+  { wasPaid, recoveredByPayoutId }: Recovery,
+  payoutId: string,
+  amountCents: number,
+): Recovery {
+  // The payout had recovered it. Had that been paid back since, or was it about to be, then the partner had it after all, or has nothing to come.
+  if (amountCents <= 0) return { wasPaid: wasPaid || recoveredByPayoutId === null, recoveredByPayoutId: null }
+  // The payout had paid back what another recovered: it is to be paid back again.
+  if (!wasPaid) return { wasPaid, recoveredByPayoutId: payoutId }
+  // The payout was the one that had paid the commission itself. What another has recovered of it since is to be paid back.
+  return recoveredByPayoutId === null
+    ? { wasPaid, recoveredByPayoutId: payoutId }
+    : { wasPaid: false, recoveredByPayoutId }
 }
 
 /** A run is paid when nothing of it is on its way any more. */

@@ -10,7 +10,14 @@ import { daysLeft, initialsOf, isProtected, stopOf } from '#src/features/affilia
 import { jobsInWindow, rangeOf, tierOf } from '#src/features/affiliates/domain/commission.ts'
 import { nextPayout } from '#src/features/affiliates/domain/payout-calendar.ts'
 import { type RuleSet, rulesOn, type TierId, tierIds } from '#src/features/affiliates/domain/rules.ts'
-import { accountSums, type CommissionRow, commissionsOf, jobDays } from '#src/features/affiliates/ledger/repo.ts'
+import {
+  accountSums,
+  type CommissionRow,
+  commissionsOf,
+  isOpenRecovery,
+  jobDays,
+  payableCents,
+} from '#src/features/affiliates/ledger/repo.ts'
 import { clicksOf, type PartnerRow } from '#src/features/affiliates/partners/repo.ts'
 import { payoutsOfPartner } from '#src/features/affiliates/payouts/repo.ts'
 import type { Portal, Referral } from '#src/features/affiliates/portal-contract.ts'
@@ -118,9 +125,8 @@ function nextAmountEur(
   const made = payouts.find(({ run, payout }) => run.month === month && payout.state === 'in-payout')
   if (made) return eurFromCents(made.payout.transferCents)
   const due = commissions.filter(({ state, paidOn }) => state === 'approved' && paidOn.slice(0, 7) <= month)
-  const owed = commissions.filter((one) => one.state === 'clawed-back' && one.wasPaid && !one.recoveredByPayoutId)
-  const sum = (rows: readonly CommissionRow[]) => rows.reduce((total, { amountCents }) => total + amountCents, 0)
-  return eurFromCents(Math.max(0, sum(due) - sum(owed)))
+  const dueCents = [...due, ...commissions.filter(isOpenRecovery)].reduce((sum, row) => sum + payableCents(row), 0)
+  return eurFromCents(Math.max(0, dueCents))
 }
 
 function nextTier(rules: RuleSet, tier: TierId): Portal['tier']['next'] {
