@@ -2,6 +2,7 @@ import type { ChecklistId, ChecklistStatus } from '#src/features/crm/checklist-c
 import type { LeadMail, LeadSummary } from '#src/features/crm/contract.ts'
 import type { LeadStage } from '#src/features/crm/domain/stages.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
+import { leadSourceWords } from './lead-sources.ts'
 import { serviceNames } from './service-names.ts'
 
 /** Words of the leads list, a lead's page and the go-live checklist. Values arrive formatted. */
@@ -225,18 +226,7 @@ export const en = {
     empty: 'Write the note first',
   },
   /** Where leads come from when no page of ours sent them. */
-  sources: {
-    '/api/contact': 'the contact form',
-    '/api/quotes': 'the quote form',
-    '/api/emergency/requests': 'the emergency chat',
-    '/api/consultations': 'the booking of a consultation',
-    '/api/bills/enquiries': 'the bill check',
-    phone: 'a phone call',
-    whatsapp: 'WhatsApp',
-    'walk-in': 'a visit to the office',
-    other: 'another way',
-    import: 'an imported file',
-  } as Record<string, string>,
+  sources: leadSourceWords.en,
   timeline: {
     title: 'Timeline',
     empty: 'Nothing has happened yet.',

@@ -1,4 +1,5 @@
 import type { CrmText } from './en.ts'
+import { leadSourceWords } from './lead-sources.ts'
 import { serviceNames } from './service-names.ts'
 
 export const es: CrmText = {
@@ -165,18 +166,7 @@ export const es: CrmText = {
     saved: 'Nota añadida.',
     empty: 'Escribe antes la nota',
   },
-  sources: {
-    '/api/contact': 'el formulario de contacto',
-    '/api/quotes': 'el formulario de presupuesto',
-    '/api/emergency/requests': 'el chat de urgencias',
-    '/api/consultations': 'la reserva de una consulta',
-    '/api/bills/enquiries': 'la revisión de la factura',
-    phone: 'una llamada',
-    whatsapp: 'WhatsApp',
-    'walk-in': 'una visita a la oficina',
-    other: 'otra vía',
-    import: 'un archivo importado',
-  },
+  sources: leadSourceWords.es,
   timeline: {
     title: 'Historial',
     empty: 'Todavía no ha pasado nada.',
