@@ -26,6 +26,7 @@ export const portalEn: PortalText = {
   next: 'Your next payout',
   arrives: (date, account) => `arrives on ${date}${account ? `, to the account ending ${account}` : ''}.`,
   nothingDue: (date) => `The next payout day is ${date}. What your customers pay this month is paid the month after.`,
+  onItsWay: (amount) => `${amount} of an earlier payout is on its way to your bank.`,
   pipe: {
     pending: { label: 'Pending', note: 'paid by the customer, being checked' },
     approved: { label: 'Approved', note: 'yours, waiting for its payout' },

@@ -28,6 +28,7 @@ export const portalEs: PortalText = {
   arrives: (date, account) => `llega el ${date}${account ? ` a la cuenta terminada en ${account}` : ''}.`,
   nothingDue: (date) =>
     `El próximo día de pago es el ${date}. Lo que tus clientes pagan este mes se te paga el siguiente.`,
+  onItsWay: (amount) => `${amount} de un pago anterior van de camino a tu banco.`,
   pipe: {
     pending: { label: 'Pendiente', note: 'el cliente ha pagado y lo estamos revisando' },
     approved: { label: 'Aprobado', note: 'es tuyo y espera su pago' },

@@ -29,6 +29,8 @@ export interface PortalText {
   next: string
   arrives: (date: string, account: string | null) => string
   nothingDue: (date: string) => string
+  /** An earlier payout has been made and the next has nothing yet. */
+  onItsWay: (amount: string) => string
   pipe: Record<'pending' | 'approved' | 'inPayout' | 'paid', { label: string; note: string }>
   ibanMissing: (amount: string) => string
   taxMissing: string

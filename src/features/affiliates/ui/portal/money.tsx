@@ -13,6 +13,7 @@ export function Money({ portal, language }: { portal: Portal; language: Language
   const eur = (amount: number) => formatEur(amount, language, Number.isInteger(amount) ? 0 : 2)
   const date = formatDate(nextPayout.date, language)
   const isDue = nextPayout.amountEur >= portal.minimumEur
+  const onItsWay = balancesEur.inPayout > 0 ? text.onItsWay(eur(balancesEur.inPayout)) : ''
   const isWaiting = balancesEur.approved > 0 && profile.ibanLast4 === null
   const isTaxMissing = balancesEur.approved > 0 && (profile.taxKind === null || !profile.hasTaxNumber)
   return (
@@ -25,7 +26,7 @@ export function Money({ portal, language }: { portal: Portal; language: Language
           <div>
             <h2 className="h4">{text.next}</h2>
             <p className="num n3">{eur(nextPayout.amountEur)}</p>
-            <p className="lede">{isDue ? text.arrives(date, profile.ibanLast4) : text.nothingDue(date)}</p>
+            <p className="lede">{isDue ? text.arrives(date, profile.ibanLast4) : onItsWay || text.nothingDue(date)}</p>
           </div>
           <ol className="pipe">
             {pipes.map((pipe) => (
