@@ -92,10 +92,19 @@ async function byAxe(page: Page, name: string): Promise<string[]> {
 /** The missing page answers 404, which the console mentions. */
 const isExpected = (trouble: string) => trouble.includes('404 (Not Found)')
 
+/** A page without script leaves what is below the screen to the browser until somebody scrolls there: axe sees no colours in it. */
+async function layOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible'
+  })
+}
+
 /** What is wrong on a page for people who use a keyboard, for axe in light and dark, in the console; and which other hosts were asked. */
 async function look(name: string, language: Language, options: BrowserContextOptions): Promise<string[]> {
   const { page, context, troubles, strangers } = await open(name, language, options)
   await openDetails(page)
+  await layOut(page)
   // As it comes, from its top: what floats over a page that was scrolled cuts what lies below.
   const found = [...(await byAxe(page, name)), ...(await sidewaysOf(page))]
   // Narrow in Spanish, wide in English: both layouts and both lengths of words.
