@@ -99,7 +99,7 @@ async function leadOf(site: Site, token: string): Promise<string> {
     const [first] = list.items
     if (!first) return undefined
     const lead = (await (await fetch(`${site.url}/api/crm/leads/${first.id}`, { headers })).json()) as LeadDetail
-    return lead.mails.length > 0 && lead.mails.every((mail) => mail.status === 'sent') && first.id
+    return lead.mails.length > 0 && lead.mails.every(({ status }) => ['sent', 'filed'].includes(status)) && first.id
   })
 }
 
