@@ -68,6 +68,11 @@ describe('redirectFor', () => {
     }
   })
 
+  it('leads from an untidy end to the page at once', () => {
+    for (const end of ['/index.html', '/index.html/', '.html//', '/'])
+      expect(redirectFor(`/presupuesto${end}`)).toBe('/quote')
+  })
+
   it('never leaves the site and never redirects twice, whatever is typed', () => {
     const pieces = routes.flatMap((route) => [route.en, route.es ?? '']).flatMap((path) => path.split('/'))
     const piece = fc.oneof(

@@ -21,8 +21,7 @@ export function redirectFor(path: string): string | null {
 function tidy(path: string): string {
   const tidied = path
     .replace(/\/{2,}/g, '/')
-    .replace(/(\/index)?\.html$/i, '')
-    .replace(/\/$/, '')
+    .replace(/(?:(?:\/index)?\.html|\/)+$/i, '')
   return tidied === '' ? '/' : tidied
 }
 
