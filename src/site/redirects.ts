@@ -19,9 +19,7 @@ export function redirectFor(path: string): string | null {
 }
 
 function tidy(path: string): string {
-  const tidied = path
-    .replace(/\/{2,}/g, '/')
-    .replace(/(?:(?:\/index)?\.html|\/)+$/i, '')
+  const tidied = path.replace(/\/{2,}/g, '/').replace(/(?:(?:\/index)?\.html|\/)+$/i, '')
   return tidied === '' ? '/' : tidied
 }
 
