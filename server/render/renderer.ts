@@ -91,7 +91,10 @@ export function createRenderer(dist: string, log: Log): Renderer {
     warm(job) {
       // Somebody's job is on its way, or nobody may ask any more.
       if (closed || child) return
-      ask((id) => ({ id, warm: job })).catch((err) => log.warn({ err }, 'the render process could not get ready'))
+      const notReady = (err: unknown) => log.warn({ err }, 'the render process could not get ready')
+      ask((id) => ({ id, warm: job })).then(({ error }) => {
+        if (error) notReady(error)
+      }, notReady)
     },
     async render(job) {
       const { outcome, error } = await ask((id) => ({ id, job }))
