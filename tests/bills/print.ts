@@ -24,7 +24,7 @@ export function dotted(date: PlainDate): string {
   const [year, month, day] = parts(date)
   return `${day}.${month}.${year}`
 }
-const months = [
+export const months = [
   'enero',
   'febrero',
   'marzo',

@@ -1,18 +1,9 @@
 import { bold, box, columns, lines, pairs, table } from '#tests/bills/blocks.ts'
-import { madeUpBill, totalKwh } from '#tests/bills/made-up.ts'
+import { totalKwh } from '#tests/bills/made-up.ts'
 import { dashed, eur, kwh, number, slashed, spoken } from '#tests/bills/print.ts'
-import { truthOf } from '#tests/bills/test-set.ts'
-import { settled, sum, toCents, type UnseenBill } from './shared.ts'
+import { household, less, p6, settled, sum, toCents, type UnseenBill } from './shared.ts'
 
 /** Amounts beside the usual ones: discounts, debts, a wallet. */
-
-const day = { isYearPrice: false, kwhDecimals: 0 }
-const p6 = (value: number) => number(value, 6)
-const less = (value: number) => `-${eur(value)}`
-const household = (seed: number, retailer: string, wish = {}) => {
-  const b = madeUpBill(seed, retailer, { ...day, ...wish })
-  return { b, finds: truthOf({ bill: b, kind: 'text' }) }
-}
 
 const negatives = (): UnseenBill => {
   const { b, finds } = household(43005, 'Pepeenergy')

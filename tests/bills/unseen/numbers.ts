@@ -1,14 +1,12 @@
 import { bold, box, columns, heading, lines, pairs, small, table } from '#tests/bills/blocks.ts'
 import { dashed, eur, kwh, number, slashed, spoken } from '#tests/bills/print.ts'
-import { totalKwh, type UnseenBill, unseen } from './shared.ts'
+import { day, p6, totalKwh, type UnseenBill, unseen } from './shared.ts'
 
 /** Prices in cents and for a thousand kWh, months in capitals, words of old orders. */
 
 const monthsShort = ['ENE', 'FEB', 'MAR', 'ABR', 'MAY', 'JUN', 'JUL', 'AGO', 'SEP', 'OCT', 'NOV', 'DIC']
 const capitalDate = (date: string) =>
   `${date.slice(8)} ${monthsShort[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
-const day = { isYearPrice: false, kwhDecimals: 0 }
-const p6 = (value: number) => number(value, 6)
 
 export const numberBills = (): UnseenBill[] => [
   unseen('cents per kWh', 41006, 'Niba', day, (b) => [

@@ -2,12 +2,9 @@ import { bold, box, columns, heading, lines, pairs, table } from '#tests/bills/b
 import { madeUpBill, totalKwh } from '#tests/bills/made-up.ts'
 import { eur, kwh, number, slashed, spoken } from '#tests/bills/print.ts'
 import { truthOf } from '#tests/bills/test-set.ts'
-import { settled, sum, toCents, type UnseenBill, unseen } from './shared.ts'
+import { day, p6, settled, sum, toCents, type UnseenBill, unseen } from './shared.ts'
 
 /** The second ones whose amounts and kWh stand apart, and those with another tax. */
-
-const day = { isYearPrice: false, kwhDecimals: 0 }
-const p6 = (value: number) => number(value, 6)
 
 export const secondShapeBills = (): UnseenBill[] => [
   unseen('kWh in one table, euros in another', 51006, 'EDP', day, (b) => [

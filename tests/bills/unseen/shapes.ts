@@ -1,11 +1,8 @@
 import { bold, box, columns, heading, lines, pairs, small, table } from '#tests/bills/blocks.ts'
 import { dashed, dotted, eur, grouped, kwh, number, slashed, spoken } from '#tests/bills/print.ts'
-import { totalKwh, type UnseenBill, unseen } from './shared.ts'
+import { day, p6, totalKwh, type UnseenBill, unseen } from './shared.ts'
 
 /** Other orders: columns, page breaks, labels and values apart, several readings. */
-
-const day = { isYearPrice: false, kwhDecimals: 0 }
-const p6 = (value: number) => number(value, 6)
 
 export const shapeBills = (): UnseenBill[] => [
   unseen('a table over two pages', 42001, 'Audax', day, (b) => [

@@ -1,5 +1,6 @@
 import type { Block } from '#tests/bills/blocks.ts'
 import { type MadeUpBill, madeUpBill, totalKwh, type Wish } from '#tests/bills/made-up.ts'
+import { eur, number } from '#tests/bills/print.ts'
 import { truthOf } from '#tests/bills/test-set.ts'
 
 /** One bill of a hand that did not look at the reader: what it prints, and what a reader must find; null is what it must not claim to know. */
@@ -13,6 +14,17 @@ export interface UnseenBill {
 
 export const toCents = (eur: number) => Math.round(eur * 100 + 1e-7) / 100
 export const sum = (...all: number[]) => toCents(all.reduce((one, other) => one + other, 0))
+
+/** Prices of a day, and whole kWh: what most retailers print. */
+export const day = { isYearPrice: false, kwhDecimals: 0 }
+export const p6 = (value: number) => number(value, 6)
+export const less = (value: number) => `-${eur(value)}`
+
+/** A made-up household's bill and its truth, for bills that print it their own way. */
+export function household(seed: number, retailer: string, wish: Wish = {}) {
+  const b = madeUpBill(seed, retailer, { ...day, ...wish })
+  return { b, finds: truthOf({ bill: b, kind: 'text' }) }
+}
 
 /** A bill and its truth, where the amounts are those of the made-up household. */
 export function unseen(

@@ -1,18 +1,8 @@
 import { bold, heading, lines, pairs } from '#tests/bills/blocks.ts'
-import { madeUpBill } from '#tests/bills/made-up.ts'
 import { eur, kwh, number, slashed } from '#tests/bills/print.ts'
-import { truthOf } from '#tests/bills/test-set.ts'
-import { settled, sum, toCents, type UnseenBill, without } from './shared.ts'
+import { household, less, p6, settled, sum, toCents, type UnseenBill, without } from './shared.ts'
 
 /** Two taxes, two fuels, a discount of the state, money given back. */
-
-const day = { isYearPrice: false, kwhDecimals: 0 }
-const p6 = (value: number) => number(value, 6)
-const less = (value: number) => `-${eur(value)}`
-const household = (seed: number, retailer: string, wish = {}) => {
-  const b = madeUpBill(seed, retailer, { ...day, ...wish })
-  return { b, finds: truthOf({ bill: b, kind: 'text' }) }
-}
 
 const twoTaxes = (): UnseenBill => {
   const { b, finds } = household(43001, 'Escandinava')

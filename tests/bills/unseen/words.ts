@@ -1,6 +1,6 @@
 import { bold, heading, lines, pairs, table } from '#tests/bills/blocks.ts'
 import { dotted, eur, grouped, kwh, number, slashed } from '#tests/bills/print.ts'
-import { type UnseenBill, unseen } from './shared.ts'
+import { day, p6, type UnseenBill, unseen } from './shared.ts'
 
 /** Other languages, other labels, other ways of writing a number. */
 
@@ -23,8 +23,6 @@ const monthsEn = [
 ]
 const spokenEn = (date: string) =>
   `${Number(date.slice(8))} ${monthsEn[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
-const day = { isYearPrice: false, kwhDecimals: 0 }
-const p6 = (value: number) => number(value, 6)
 const apostrophe = (value: number, decimals = 2) => value.toFixed(decimals).replace('.', "'")
 
 export const wordBills = (): UnseenBill[] => [
