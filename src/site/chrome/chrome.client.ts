@@ -1,6 +1,7 @@
 // Waits for somebody to turn to the form of a page; here because a file of its own would cost more than its text.
 import '#src/features/contact/ui/enquiry-form.client.ts'
 import { askForConsent } from '#src/features/consent/ui/consent.client.ts'
+import { attachEstimator } from '#src/features/quote/ui/home-estimator/home-estimator.client.ts'
 import { reportVitals } from '#src/features/vitals/ui/vitals.client.ts'
 import { watchBrowserErrors } from '#src/shared/http/browser-errors.ts'
 import { keepPartnerCode } from '#src/shared/ui/browser-memory/partner-code.ts'
@@ -25,6 +26,7 @@ menu?.addEventListener('toggle', () => import('./menu.client.ts').then(({ attach
   once: true,
 })
 attachChatLauncher()
+attachEstimator()
 const bar = document.querySelector<HTMLElement>('.bar')
 if (bar) dock(bar)
 // The promotional line comes past a fifth of the page: its script waits for the first scroll.

@@ -6,6 +6,7 @@ import { keptOf } from './read-message.ts'
 import { type Reading, readerOf } from './reading.ts'
 import { criticalRules } from './rules/critical.ts'
 import { highRules, mediumRules } from './rules/ordinary.ts'
+import { indexOf } from './term-index.ts'
 import {
   type Because,
   type ChatLanguage,
@@ -34,12 +35,12 @@ export interface Ruling extends Triage {
 export type RuleTriager = (message: string, pageLanguage: ChatLanguage) => Ruling
 
 /**
- * Makes the triage for a vocabulary (a few milliseconds, once). The function it gives tells what a message means: how urgent, which
+ * Makes the triage for a vocabulary; its index takes some tens of milliseconds, once, and may be built beforehand. The function it gives tells what a message means: how urgent, which
  * hazards, what the visitor wants, in which language to answer, and why. Danger is looked for first and in every language whatever
  * `pageLanguage` is. Pure and total: any string gives an answer; of one that is too long both ends are read (`keptOf`).
  */
-export function triageWith(vocabulary: Vocabulary): RuleTriager {
-  const readingOf = readerOf(vocabulary)
+export function triageWith(vocabulary: Vocabulary, index = indexOf(vocabulary)): RuleTriager {
+  const readingOf = readerOf(vocabulary, index)
   return (message, pageLanguage) => {
     const kept = keptOf(message)
     return judged(readingOf(kept), kept, pageLanguage)

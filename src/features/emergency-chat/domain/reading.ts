@@ -2,7 +2,7 @@ import { composedOf } from './compositions.ts'
 import { type LanguageScorer, type LanguageScores, languageScorer, plausibleIn } from './detect-language.ts'
 import { foldAccents, readMessage, type Word } from './read-message.ts'
 import { splitWords } from './split-words.ts'
-import { type Finding, findTerms, indexOf, isRealWord, type TermIndex } from './term-index.ts'
+import { type Finding, findTerms, isRealWord, type TermIndex } from './term-index.ts'
 import type { Concept, Vocabulary } from './vocabulary-types.ts'
 
 /** A message as the rules see it. */
@@ -35,15 +35,15 @@ interface Tools {
   isFalseFriend: (word: Word | undefined, language: string) => boolean
 }
 
-/** Reads messages with a vocabulary: their words, the concepts in them, and the languages they may be in. */
-export function readerOf(vocabulary: Vocabulary): (message: string) => Reading {
+/** Reads messages with a vocabulary and its index: their words, the concepts in them, and the languages they may be in. */
+export function readerOf(vocabulary: Vocabulary, index: TermIndex): (message: string) => Reading {
   const { happenings, surroundings, swallowing, functionWords, falseFriends } = vocabulary
   const harmlessIn = new Map(
     Object.entries(falseFriends).map(([language, list]) => [language, new Set(list.split(' ').map(foldAccents))]),
   )
   const tools: Tools = {
     vocabulary,
-    index: indexOf(vocabulary),
+    index,
     score: languageScorer(functionWords),
     swallows: (concept) => concept in swallowing || alsoSwallow.includes(concept),
     isHappening: (concept) => concept in happenings,

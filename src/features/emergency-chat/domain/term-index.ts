@@ -44,14 +44,28 @@ const mostRemembered = 4000
 
 /** Builds the index of a vocabulary. Its real words and everyday words are left alone by the correction of typing mistakes. */
 export function indexOf(vocabulary: Vocabulary): TermIndex {
+  const building = buildIndex(vocabulary)
+  for (;;) {
+    const { done, value } = building.next()
+    if (done) return value
+  }
+}
+
+/** As `indexOf`, with a pause after each word and term: a page takes them at its own pace. */
+export function* buildIndex(vocabulary: Vocabulary): Generator<undefined, TermIndex> {
   const { happenings, surroundings, signals, swallowing, alsoMeans, functionWords, realWords } = vocabulary
   const everyday = [...Object.values(functionWords), realWords].flatMap((list) => list.split(' '))
+  const known = new Set<string>()
+  for (const word of everyday) {
+    known.add(foldAccents(word))
+    yield
+  }
   const index: TermIndex = {
     words: new Map(),
     stems: new Map(),
     sounds: new Map(),
     forgiving: new Map(),
-    realWords: new Set(everyday.map(foldAccents)),
+    realWords: known,
     lately: new Map(),
   }
   const shelveBoth = (term: Term) => {
@@ -59,8 +73,11 @@ export function indexOf(vocabulary: Vocabulary): TermIndex {
     const general = alsoMeans[term.concept]
     if (general) shelve(index, { ...term, concept: general })
   }
-  for (const rows of [happenings, surroundings]) for (const term of readTerms(rows, true)) shelveBoth(term)
-  for (const rows of [signals, swallowing]) for (const term of readTerms(rows, false)) shelveBoth(term)
+  for (const rows of [happenings, surroundings, signals, swallowing])
+    for (const term of readTerms(rows, rows === happenings || rows === surroundings)) {
+      shelveBoth(term)
+      yield
+    }
   return index
 }
 

@@ -1,5 +1,7 @@
 import { type Triager, triageWith } from '#src/features/emergency-chat/domain/create-triage.ts'
+import { buildIndex } from '#src/features/emergency-chat/domain/term-index.ts'
 import { hearWording } from '#src/features/emergency-chat/domain/wording/hear-wording.ts'
+import type { Vocabulary } from '#src/features/emergency-chat/domain/vocabulary-types.ts'
 import { parseWording } from '#src/features/emergency-chat/domain/wording/wording.ts'
 import wordingUrl from '#src/features/emergency-chat/domain/wording/wording.txt?url'
 import { logBrowserError } from '#src/shared/http/browser-log.ts'
@@ -11,7 +13,8 @@ import vocabularyUrl from '../domain/vocabulary.json?url'
  */
 export async function learnedTriage(): Promise<Triager> {
   const wording = textOf(wordingUrl)
-  const byRules = triageWith(JSON.parse(await textOf(vocabularyUrl)))
+  const vocabulary: Vocabulary = JSON.parse(await textOf(vocabularyUrl))
+  const byRules = triageWith(vocabulary, await inSlices(buildIndex(vocabulary)))
   let current: Triager = byRules
   wording
     .then((text) => {
@@ -19,6 +22,21 @@ export async function learnedTriage(): Promise<Triager> {
     })
     .catch((cause) => logBrowserError('the chat judges by its rules alone', cause))
   return (message, pageLanguage) => current(message, pageLanguage)
+}
+
+/** The next finger on the page is answered within this, also by a slow phone. */
+const sliceMs = 8
+
+/** Does a long work a slice at a time, so that the page can answer between two. */
+async function inSlices<Made>(work: Iterator<undefined, Made>): Promise<Made> {
+  for (;;) {
+    const start = performance.now()
+    while (performance.now() - start < sliceMs) {
+      const { done, value } = work.next()
+      if (done) return value
+    }
+    await new Promise((rest) => setTimeout(rest))
+  }
 }
 
 async function textOf(url: string): Promise<string> {

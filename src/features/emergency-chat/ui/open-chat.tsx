@@ -23,9 +23,9 @@ const isNarrow = () => matchMedia('(max-width: 760px)').matches
 /** Makes the chat of this page. It opens by `open`, with the focus in its input, or by `restore`, which leaves the focus where it is. */
 export function createChat(site: ChatSite, triage: Triager) {
   // Styles come with the script, and as an object: the content-security policy knows no style element that a script writes.
-  // With all tokens: a page carries only those that it uses itself.
+  // With all tokens, since a page carries only those that it uses itself; as the chat's own, since the root's would have every style of the page computed anew.
   const styles = new CSSStyleSheet()
-  styles.replaceSync(tokens + css)
+  styles.replaceSync(tokens.replaceAll(':root', '.ec') + css)
   document.adoptedStyleSheets.push(styles)
 
   const language = greetingLanguage(site.language, navigator.languages)

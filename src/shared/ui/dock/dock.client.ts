@@ -48,8 +48,7 @@ function heightOf(which: (element: HTMLElement) => boolean): number {
 function measure(): void {
   const bar = heightOf(isBar)
   const line = heightOf((element) => !isBar(element))
-  write('--bar-h', bar)
-  write('--banner-h', line)
+  write({ '--bar-h': bar, '--banner-h': line })
   const grew = bar + line > dockPx
   dockPx = bar + line
   keepClear()
@@ -66,7 +65,9 @@ function uncoverFocus(): void {
     focused.scrollIntoView({ block: 'nearest' })
 }
 
-function write(name: string, px: number): void {
-  // Unchanged, it must not cost the page a new computation of its styles.
-  if (getComputedStyle(root).getPropertyValue(name) !== `${px}px`) root.style.setProperty(name, `${px}px`)
+function write(heightsPx: Record<string, number>): void {
+  const style = getComputedStyle(root)
+  // Unchanged, it must not cost the page a new computation of its styles; read first, so that two changes cost one.
+  const changed = Object.entries(heightsPx).filter(([name, px]) => style.getPropertyValue(name) !== `${px}px`)
+  for (const [name, px] of changed) root.style.setProperty(name, `${px}px`)
 }

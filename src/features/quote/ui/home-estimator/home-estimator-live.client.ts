@@ -11,8 +11,12 @@ export interface Estimator {
 /** Read out once typing pauses for this long. */
 const spokenAfterMs = 900
 
-/** Binds a form and the drawing beside it to a worker that answers. `onBroken`: it cannot be had; another try may go better. */
+/**
+ * Binds a form and the drawing beside it to a worker that answers; slider and typed field become one answer. `onBroken`: it cannot be had; another try
+ * may go better.
+ */
 export function liveEstimator(form: HTMLFormElement, onBroken: () => void): Estimator {
+  const unbind = bindSlider(form)
   const worker = new Worker(new URL('./home-estimator.worker.ts', import.meta.url), { type: 'module' })
   const language = form.dataset.estimator === 'es' ? 'es' : 'en'
   const words: EstimatorQuestion['words'] = JSON.parse(form.dataset.words ?? '')
@@ -24,6 +28,7 @@ export function liveEstimator(form: HTMLFormElement, onBroken: () => void): Esti
   let speaking: ReturnType<typeof setTimeout> | undefined
 
   const end = () => {
+    unbind()
     worker.terminate()
     onBroken()
   }
@@ -52,6 +57,27 @@ export function liveEstimator(form: HTMLFormElement, onBroken: () => void): Esti
     if (isWaiting) update()
   })
   return { update }
+}
+
+/** Slider and typed field follow each other, from what was moved before this script came. Gives what ends it. */
+function bindSlider(form: HTMLFormElement): () => void {
+  const bill = form.querySelector<HTMLInputElement>('input[name=monthlyBillEur]')
+  const slider = form.querySelector<HTMLInputElement>('input[type=range]')
+  if (!bill || !slider) return () => undefined
+  const paint = () => {
+    const { min, max, value } = slider
+    slider.style.setProperty('--p', `${((Number(value) - Number(min)) / (Number(max) - Number(min))) * 100}%`)
+  }
+  const follow = ({ target }: { target: EventTarget | null }) => {
+    const typed = Number.parseFloat(bill.value.replace(',', '.'))
+    if (target === slider) bill.value = slider.value
+    else if (target === bill && !Number.isNaN(typed)) slider.value = String(typed)
+    else return
+    paint()
+  }
+  form.addEventListener('input', follow, { capture: true })
+  follow({ target: [bill, slider].find(({ value, defaultValue }) => value !== defaultValue) ?? null })
+  return () => form.removeEventListener('input', follow, { capture: true })
 }
 
 function isBill(value: number | undefined): value is number {
