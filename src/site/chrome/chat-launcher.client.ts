@@ -13,9 +13,14 @@ export function attachChatLauncher(): void {
   addEventListener('openEmergencyChat', (event) => {
     event.preventDefault()
     const from = document.activeElement
-    fetchChat().then(
-      (chat) => chat.open(from instanceof HTMLElement && from !== document.body ? from : undefined),
-      () => location.assign(links[0]?.href ?? '/emergency'),
+    // The press is answered on the screen first: asking for so many files takes a slow phone as long as drawing does.
+    requestAnimationFrame(() =>
+      setTimeout(() =>
+        fetchChat().then(
+          (chat) => chat.open(from instanceof HTMLElement && from !== document.body ? from : undefined),
+          () => location.assign(links[0]?.href ?? '/emergency'),
+        ),
+      ),
     )
   })
   for (const link of links)
