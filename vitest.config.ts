@@ -6,6 +6,9 @@ const engine = 'src/shared/engine/engine.ts'
 /** Pages looked at one by one show what the project's own files publish. */
 const setupFiles = [engine, 'tests/published.setup.ts']
 
+/** Files of one worker share what they import, their browser among it: each on its own would spend longer on that than on its tests. */
+const isolate = false
+
 /** Four kinds of test: beside the code (unit), against published figures (golden), on real servers (contract), on the built site (site, e2e). */
 export default defineConfig({
   test: {
@@ -31,19 +34,21 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           setupFiles,
+          isolate,
           globalSetup: 'tests/contract/postgres.setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
           retry,
         },
       },
-      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], setupFiles, testTimeout: 60_000 } },
+      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], setupFiles, isolate, testTimeout: 60_000 } },
       {
         extends: true,
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           setupFiles,
+          isolate,
           globalSetup: 'tests/e2e/prepared.setup.ts',
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -7,12 +7,12 @@ import { layouts } from '#tests/bills/layouts/layouts.ts'
 import { type MadeUpBill, madeUpBill } from '#tests/bills/made-up.ts'
 import { pdfOf, photoOf } from '#tests/bills/render.ts'
 import { sidewaysOf, violationsOf } from './page-checks.ts'
-import { desktop, openPage, phone, type Site, startBrowser, startSite, textOf } from './site.ts'
+import { desktop, openPage, phone, startBrowser, textOf, visitorsSite } from './site.ts'
 
 /** A bill in the browser: read there and nowhere else, checked, understood, carried on; and without script. */
 
 const folder = mkdtempSync(join(tmpdir(), 'bills-'))
-let site: Site
+const site = visitorsSite()
 let browser: Browser
 let bill: MadeUpBill
 const files = { pdf: join(folder, 'bill.pdf'), photo: join(folder, 'bill.jpg'), html: join(folder, 'page.pdf') }
@@ -23,11 +23,10 @@ beforeAll(async () => {
   writeFileSync(files.pdf, pdf)
   writeFileSync(files.photo, await photoOf(pdf, 3))
   writeFileSync(files.html, '<!doctype html><html></html>')
-  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
+  browser = await startBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await site.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -2,19 +2,16 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDetails, sidewaysOf, violationsOf } from './page-checks.ts'
 import { onStep } from './quote-steps.ts'
-import { desktop, eventually, openPage, phone, type Site, startBrowser, startSite, textOf } from './site.ts'
+import { desktop, eventually, openPage, phone, startBrowser, textOf, visitorsSite } from './site.ts'
 
 /** The calculators as a visitor uses them: an answer before any input, one that follows the hand, and a way on. */
 
-let site: Site
+const site = visitorsSite()
 let browser: Browser
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
+  browser = await startBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+afterAll(() => browser.close())
 
 const tools = [
   ['/solar-calculator', '/es/calculadora-solar'],

@@ -3,19 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pathOf } from '#src/site/routes.ts'
 import { call, chatOf, inputOf, isAnsweredAtOnce, logOf, openChat, say } from './chat-page.ts'
 import { sidewaysOf, violationsOf } from './page-checks.ts'
-import { desktop, openPage, phone, type Site, startBrowser, startSite, textOf } from './site.ts'
+import { desktop, openPage, phone, startBrowser, textOf, visitorsSite } from './site.ts'
 
 /** The emergency chat as visitors meet it. */
 
-let site: Site
+const site = visitorsSite()
 let browser: Browser
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
+  browser = await startBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+afterAll(() => browser.close())
 
 async function visit(path: string, options: BrowserContextOptions = desktop) {
   const opened = await openPage(browser, { locale: path.startsWith('/es') ? 'es-ES' : 'en-GB', ...options })

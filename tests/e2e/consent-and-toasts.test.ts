@@ -1,14 +1,14 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { desktop, openPage, phone, type Site, startBrowser, startSite } from './site.ts'
+import { desktop, openPage, phone, startBrowser, visitorsSite } from './site.ts'
 
 /** What asks before it stores, and what says at the edge of the page that something was done. */
 
-let site: Site
+const site = visitorsSite()
 let browser: Browser
 let quotePath: string
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
+  browser = await startBrowser()
   const answers = {
     language: 'en',
     town: 'mijas',
@@ -25,10 +25,7 @@ beforeAll(async () => {
   const made = (await (await site.post('/api/quotes', answers)).json()) as { url: string }
   quotePath = new URL(made.url).pathname
 })
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+afterAll(() => browser.close())
 
 const english = { ...desktop, locale: 'en-GB' }
 const box = 'aside[data-consent]'

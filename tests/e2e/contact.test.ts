@@ -1,19 +1,16 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { press } from './quote-steps.ts'
-import { desktop, eventually, openPage, phone, type Site, startBrowser, startSite, textOf } from './site.ts'
+import { desktop, eventually, openPage, phone, startBrowser, textOf, visitorsSite } from './site.ts'
 
 /** The contact form with its script: errors in place, a draft, a receipt, a mail. */
 
-let site: Site
+const site = visitorsSite()
 let browser: Browser
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
+  browser = await startBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+afterAll(() => browser.close())
 
 describe.each([
   [

@@ -1,19 +1,16 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { boxOf, roomBelow, scrollPage } from './placing.ts'
-import { desktop, eventually, openPage, phone, type Site, startBrowser, startSite } from './site.ts'
+import { desktop, eventually, openPage, phone, startBrowser, visitorsSite } from './site.ts'
 
 /** What floats at the bottom of a page, and what it leaves free: the first screen's action, the footer, the field with the focus. */
 
-let site: Site
+const site = visitorsSite()
 let browser: Browser
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
+  browser = await startBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+afterAll(() => browser.close())
 
 const english = { ...desktop, locale: 'en-GB' }
 const englishPhone = { ...phone, locale: 'en-GB' }

@@ -2,19 +2,16 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { VitalsSummary } from '#src/features/vitals/contract.ts'
 import { boxOf, roomBelow } from './placing.ts'
-import { desktop, eventually, openPage, phone, type Site, startBrowser, startSite } from './site.ts'
+import { desktop, eventually, openPage, phone, startBrowser, visitorsSite } from './site.ts'
 
 /** What comes at the end of a page and of a visit: the footer, the offered language, the vitals report. */
 
-let site: Site
+const site = visitorsSite()
 let browser: Browser
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
+  browser = await startBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+afterAll(() => browser.close())
 
 const english = { ...desktop, locale: 'en-GB' }
 const line = 'aside.banner:visible'

@@ -1,19 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { boxOf } from './placing.ts'
-import { desktop, openPage, phone, type Site, startBrowser, startSite } from './site.ts'
+import { desktop, openPage, phone, startBrowser, visitorsSite } from './site.ts'
 
 /** The header, its panels and the drawer, as a visitor meets them. */
 
-let site: Site
+const site = visitorsSite()
 let browser: Browser
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
+  browser = await startBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+afterAll(() => browser.close())
 
 const english = { ...desktop, locale: 'en-GB' }
 const englishPhone = { ...phone, locale: 'en-GB' }

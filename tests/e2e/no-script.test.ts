@@ -1,19 +1,16 @@
 import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { downloadedPdf, shownReference } from './quote-steps.ts'
-import { desktop, eventually, openPage, pdfText, phone, type Site, startBrowser, startSite, textOf } from './site.ts'
+import { desktop, eventually, openPage, pdfText, phone, startBrowser, textOf, visitorsSite } from './site.ts'
 
 /** The two forms in a browser that runs no script at all. */
 
-let site: Site
+const site = visitorsSite()
 let browser: Browser
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
+  browser = await startBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+afterAll(() => browser.close())
 
 /** Sends the form on the page and gives the server's answer to the post. */
 async function send(page: Page): Promise<Response> {

@@ -121,7 +121,8 @@ export async function keyboardTroubles(page: Page, { within = false } = {}): Pro
   const visited = new Set<number>()
   let before = -1
   for (let i = 0; i < stops.length + 20; i++) {
-    await page.keyboard.press('Tab')
+    // Held down, it goes on by itself.
+    await page.keyboard.down('Tab')
     const focus = await focusOf(page)
     if (!focus || visited.has(focus.stop) || visited.size === stops.length) break
     if (!focus.isSeen) troubles.push(`hidden: ${focus.name}`)
@@ -131,6 +132,7 @@ export async function keyboardTroubles(page: Page, { within = false } = {}): Pro
     before = focus.stop
     visited.add(focus.stop)
   }
+  await page.keyboard.up('Tab')
   const left = stops.filter((_, at) => !visited.has(at))
   return [...troubles, ...left.map((name) => `never reached: ${name}`)]
 }

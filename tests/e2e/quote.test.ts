@@ -12,19 +12,16 @@ import {
   shownReference,
   words,
 } from './quote-steps.ts'
-import { desktop, eventually, openPage, pdfText, phone, type Site, startBrowser, startSite, textOf } from './site.ts'
+import { desktop, eventually, openPage, pdfText, phone, startBrowser, textOf, visitorsSite } from './site.ts'
 
 /** The main path, as a new visitor takes it in Spanish on a phone, and as staff then find it. */
 
-let site: Site
+const site = visitorsSite()
 let browser: Browser
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
+  browser = await startBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+afterAll(() => browser.close())
 
 const person = 'Ana Núñez Gómez'
 const flat = (text: string) => text.replace(/\s+/g, ' ')

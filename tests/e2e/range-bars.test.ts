@@ -1,23 +1,20 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { villa } from '#tests/arbitrary-answers.ts'
-import { desktop, openPage, phone, type Site, startBrowser, startSite } from './site.ts'
+import { desktop, openPage, phone, startBrowser, visitorsSite } from './site.ts'
 
 /** A range bar is a drawing to scale: where a value's tick stands is what its label says. */
 
-let site: Site
+const site = visitorsSite()
 let browser: Browser
 let quotePath: string
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
+  browser = await startBrowser()
   const response = await site.post('/api/quotes', { ...villa(), language: 'en', test: true })
   const { url } = (await response.json()) as { url: string }
   quotePath = new URL(url).pathname + new URL(url).search
 })
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+afterAll(() => browser.close())
 
 interface Bar {
   low: string

@@ -31,10 +31,24 @@ export interface Site {
   token(): Promise<string>
 }
 
+/** A site whose process is somebody else's affair. */
+export type OpenedSite = Pick<Site, 'url' | 'dataDir' | 'admin' | 'mails' | 'post' | 'token'>
+
 const root = join(import.meta.dirname, '../..')
 
 /** Names the data folder of a site that was started once and ended, in the environment of the journeys. */
 export const preparedFolder = 'PREPARED_DATA_DIR'
+
+/** Name the site of all visitors, in the same environment. */
+export const visitorsUrl = 'VISITORS_SITE_URL'
+export const visitorsFolder = 'VISITORS_DATA_DIR'
+
+/** The one site of all journeys that only visit: they look for nothing but what they left there themselves, and never stop it. */
+export function visitorsSite(): OpenedSite {
+  const { [visitorsUrl]: url, [visitorsFolder]: dataDir } = process.env
+  if (!url || !dataDir) throw new Error('the site of all visitors was not started')
+  return openedSite(url, dataDir)
+}
 
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const port = await freePort()
@@ -43,7 +57,6 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   // The first start of all makes the database, which takes most of its time; the others begin with a copy of what it left.
   const prepared = process.env[preparedFolder]
   if (prepared && !env.DATABASE_URL) cpSync(prepared, dataDir, { recursive: true })
-  const admin = { email: 'admin@example.com', password: 'correct horse battery' }
   let child: ChildProcess | undefined
 
   async function start(): Promise<void> {
@@ -65,7 +78,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     child = started
-    for (let i = 0; i < 1200; i++) {
+    for (let i = 0; i < 2400; i++) {
       if (started.exitCode !== null) throw new Error(`the site ended with ${started.exitCode}`)
       if (
         await fetch(`${url}/readyz`).then(
@@ -74,7 +87,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
         )
       )
         return
-      await new Promise((wait) => setTimeout(wait, 100))
+      await new Promise((wait) => setTimeout(wait, 50))
     }
     throw new Error('the site did not start')
   }
@@ -85,21 +98,12 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     ending.kill(signal)
     await ended
   }
-  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    fetch(url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    })
-
   await start()
   return {
-    url,
+    ...openedSite(url, dataDir),
     get pid() {
       return child?.pid
     },
-    dataDir,
-    admin,
     start,
     end: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
@@ -107,6 +111,23 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       await end('SIGTERM')
       rmSync(dataDir, { recursive: true, force: true })
     },
+  }
+}
+
+const admin = { email: 'admin@example.com', password: 'correct horse battery' }
+
+/** What can be asked of a site that runs at `url` and keeps its data in `dataDir`. */
+function openedSite(url: string, dataDir: string): OpenedSite {
+  const post: Site['post'] = (path, body, headers = {}) =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  return {
+    url,
+    dataDir,
+    admin,
     async mails() {
       const folder = join(dataDir, 'mail')
       // It is made for the first mail.
@@ -127,17 +148,30 @@ export async function eventually<T>(
   check: () => Promise<T | undefined | false>,
   seconds = 30,
 ): Promise<T> {
-  for (let i = 0; i < 5 * seconds; i++) {
+  for (let i = 0; i < 20 * seconds; i++) {
     const found = await check()
     if (found) return found
-    await new Promise((wait) => setTimeout(wait, 200))
+    await new Promise((wait) => setTimeout(wait, 50))
   }
   throw new Error(`never happened: ${what}`)
 }
 
-export function startBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+/** The browser without its window, where it is installed, opens a page in half the time. */
+const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+let shared: Promise<Browser> | undefined
+
+/** The browser of this worker's files: closed, it only ends what was opened in it, and ends itself with the worker. */
+export async function startBrowser(): Promise<Browser> {
+  shared ??= launch()
+  const browser = await shared
+  if (browser.isConnected()) return browser
+  shared = undefined
+  return startBrowser()
+}
+
+async function launch(): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? browsers.find((path) => existsSync(path)) ?? '',
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -148,6 +182,10 @@ export function startBrowser(): Promise<Browser> {
       '--disable-sync',
     ],
   })
+  browser.close = async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()))
+  }
+  return browser
 }
 
 export const phone: BrowserContextOptions = {
