@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/longest-first.ts'
 
 /** A server or a browser on a busy machine may stumble once; what passes only at the second try is named in the report. */
 const retry = process.env.CI ? 1 : 0
@@ -14,6 +15,7 @@ export default defineConfig({
   test: {
     // Most of a journey waits for a browser or a server, so that two cores carry two files at once.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

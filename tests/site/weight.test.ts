@@ -85,6 +85,19 @@ describe('as served, a page', () => {
     ).toEqual([])
   })
 
+  it('that is the home page needs 5 kB of script or less at load with the headers of each answer', () => {
+    const headerBytes = 335
+    const homes = open.filter(({ match }) => match?.route.id === 'home')
+    expect(homes).toHaveLength(2)
+    expect(
+      troublesOf(homes, (page) => {
+        const files = scriptFiles(page)
+        const bytes = sum(files) + headerBytes * files.size
+        return [bytes > 5000 && `${bytes} bytes`]
+      }),
+    ).toEqual([])
+  })
+
   it('weighs 51 kB or less with its fonts, pictures and script, a guide with its two questions 52.5 kB, a calculator with its answer 54 kB, the home page 80 kB', () => {
     const most: Partial<Record<string, number>> = { home: 80_000, tool: 54_000, guide: 52_500 }
     const mostBytes = ({ match }: BuiltPage) => (match && (most[match.route.id] ?? most[match.route.kind])) ?? 51_000
