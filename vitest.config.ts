@@ -43,7 +43,10 @@ export default defineConfig({
           retry,
         },
       },
-      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], setupFiles, isolate, testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: { name: 'site', include: ['tests/site/**/*.test.ts'], setupFiles, isolate, testTimeout: 60_000 },
+      },
       {
         extends: true,
         test: {

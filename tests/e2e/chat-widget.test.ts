@@ -293,20 +293,3 @@ describe('for everybody', () => {
     await context.close()
   })
 })
-
-describe('the guides', () => {
-  test.each([
-    [pathOf('emergency', 'en'), 4],
-    [pathOf('emergency', 'es'), 4],
-  ])('stand on %s as well and open without script', async (path, many) => {
-    const { page, context } = await visit(path, { ...phone, javaScriptEnabled: false })
-    const guides = page.locator('main details.gs')
-    expect(await guides.count()).toBe(many)
-    for (const guide of await guides.all()) {
-      await guide.locator('summary').click()
-      expect(await guide.locator('ol > li').first().isVisible()).toBe(true)
-    }
-    expect(await sidewaysOf(page)).toEqual([])
-    await context.close()
-  })
-})

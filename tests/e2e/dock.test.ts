@@ -32,27 +32,31 @@ describe('the first screen', () => {
     '/emergency',
     '/affiliate-program',
   ]
-  test.each([320, 390, 768, 1024, 1440])('has its first action free of bar, line and offer at %i px', async (width) => {
-    // A Spanish reader on English pages: the other language is offered on each, as on a first visit.
-    const { page, context } = await openPage(browser, { viewport: { width, height: 844 }, locale: 'es-ES' })
-    for (const path of templates) {
-      await page.goto(site.url + path, { waitUntil: 'networkidle' })
-      const covered = await page.evaluate((selector) => {
-        const button = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
-        if (!button) return
-        const box = button.getBoundingClientRect()
-        const over = [...document.querySelectorAll<HTMLElement>('.bar, .banner, .c-line')].find((one) => {
-          const own = one.getBoundingClientRect()
-          const isSeen = one.checkVisibility({ visibilityProperty: true }) && box.top < innerHeight
-          return isSeen && own.top < box.bottom && own.bottom > box.top
-        })
-        return over?.className
-      }, asked)
-      expect(covered, path).toBeUndefined()
-      await page.evaluate(() => localStorage.clear())
-    }
-    await context.close()
-  })
+  // At once: most of it is waiting until nothing more comes.
+  test.concurrent.each([320, 390, 768, 1024, 1440])(
+    'has its first action free of bar, line and offer at %i px',
+    async (width) => {
+      // A Spanish reader on English pages: the other language is offered on each, as on a first visit.
+      const { page, context } = await openPage(browser, { viewport: { width, height: 844 }, locale: 'es-ES' })
+      for (const path of templates) {
+        await page.goto(site.url + path, { waitUntil: 'networkidle' })
+        const covered = await page.evaluate((selector) => {
+          const button = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
+          if (!button) return
+          const box = button.getBoundingClientRect()
+          const over = [...document.querySelectorAll<HTMLElement>('.bar, .banner, .c-line')].find((one) => {
+            const own = one.getBoundingClientRect()
+            const isSeen = one.checkVisibility({ visibilityProperty: true }) && box.top < innerHeight
+            return isSeen && own.top < box.bottom && own.bottom > box.top
+          })
+          return over?.className
+        }, asked)
+        expect(covered, path).toBeUndefined()
+        await page.evaluate(() => localStorage.clear())
+      }
+      await context.close()
+    },
+  )
 
   test.each(['/quote', '/solar-calculator'])('%s has no bar and no line: its way on is its own', async (path) => {
     const { page, context } = await openPage(browser, englishPhone)

@@ -1,9 +1,11 @@
 import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pathOf } from '#src/site/routes.ts'
+import { sidewaysOf } from './page-checks.ts'
 import { downloadedPdf, shownReference } from './quote-steps.ts'
 import { desktop, eventually, openPage, pdfText, phone, startBrowser, textOf, visitorsSite } from './site.ts'
 
-/** The two forms in a browser that runs no script at all. */
+/** The two forms, and the guides of the emergency page, in a browser that runs no script at all. */
 
 const site = visitorsSite()
 let browser: Browser
@@ -120,6 +122,24 @@ describe.each([
     expect(await shown()).toBe(receipt)
     expect(await leadsNamed(person)).toBe(1)
     expect(troubles.splice(0)).toEqual(refused)
+    await context.close()
+  })
+})
+
+describe('the guides of the chat', () => {
+  test.each([
+    [pathOf('emergency', 'en'), 4],
+    [pathOf('emergency', 'es'), 4],
+  ])('stand on %s as well and open', async (path, many) => {
+    const { page, context } = await openPage(browser, { ...phone, javaScriptEnabled: false })
+    await page.goto(site.url + path)
+    const guides = page.locator('main details.gs')
+    expect(await guides.count()).toBe(many)
+    for (const guide of await guides.all()) {
+      await guide.locator('summary').click()
+      expect(await guide.locator('ol > li').first().isVisible()).toBe(true)
+    }
+    expect(await sidewaysOf(page)).toEqual([])
     await context.close()
   })
 })

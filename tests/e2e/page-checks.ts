@@ -14,7 +14,8 @@ export async function violationsOf(
   const isThere = await page.evaluate(() => 'axe' in window)
   // No page has frames of another origin, so that axe may do all in the page itself, which takes a third of the time; it is put there once.
   const axe = new AxeBuilder(isThere ? { page, axeSource: ';' } : { page })
-    .setLegacyMode(true).options({ resultTypes: ['violations'], rules: alsoRules })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'], rules: alsoRules })
   if (of) axe.include(of)
   if (rule) axe.withRules(rule)
   for (const part of without) axe.exclude(part)

@@ -31,7 +31,12 @@ async function bodies(site: Site, of: { path: string }[]): Promise<Map<string, s
   const read = async () => {
     for (let path = left.pop(); path !== undefined; path = left.pop()) {
       const response = await fetch(site.url + path, { redirect: 'manual', headers })
-      found.set(path, createHash('sha256').update(await response.bytes()).digest('hex'))
+      found.set(
+        path,
+        createHash('sha256')
+          .update(await response.bytes())
+          .digest('hex'),
+      )
     }
   }
   await Promise.all([read(), read(), read(), read()])

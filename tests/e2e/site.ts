@@ -192,7 +192,7 @@ export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
   hasTouch: true,
-  deviceScaleFactor: 2,
+  deviceScaleFactor: 1,
 }
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 

@@ -1,7 +1,7 @@
 import { type Triager, triageWith } from '#src/features/emergency-chat/domain/create-triage.ts'
 import { buildIndex } from '#src/features/emergency-chat/domain/term-index.ts'
-import { hearWording } from '#src/features/emergency-chat/domain/wording/hear-wording.ts'
 import type { Vocabulary } from '#src/features/emergency-chat/domain/vocabulary-types.ts'
+import { hearWording } from '#src/features/emergency-chat/domain/wording/hear-wording.ts'
 import { parseWording } from '#src/features/emergency-chat/domain/wording/wording.ts'
 import wordingUrl from '#src/features/emergency-chat/domain/wording/wording.txt?url'
 import { logBrowserError } from '#src/shared/http/browser-log.ts'
