@@ -57,7 +57,11 @@ export function PostCard({
   )
 }
 
+/** A longer number would run into the drawing: it is set smaller. */
+const mostLargeLetters = 7
+
 export function NumberPicture({ post: { text }, language }: { post: Pick<PostHead, 'text'>; language: Language }) {
+  const number = text.number ? figureText(text.number, language, builtFigures()) : ''
   return (
     <div className={`pic ${text.subject ? paint[text.subject] : 'sw'}`}>
       {text.subject ? (
@@ -65,7 +69,7 @@ export function NumberPicture({ post: { text }, language }: { post: Pick<PostHea
           <SvgPart file={file} part={text.subject} />
         </svg>
       ) : null}
-      {text.number ? <p className="num">{figureText(text.number, language, builtFigures())}</p> : null}
+      {number ? <p className={number.length > mostLargeLetters ? 'num n2' : 'num'}>{number}</p> : null}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import type { Section } from '#src/site/content/markdown.ts'
 import { renderNodes } from '#src/site/content/render.tsx'
 import { wordCount } from '#src/site/content/word-count.ts'
+import { isUneven } from '#src/site/kinds/reading/uneven.ts'
 import './chapters.css'
 import { Folds } from './folds.tsx'
 import './prices.css'
@@ -30,7 +31,7 @@ export function Chapters({ sections, language, open, tables = false, tinted = fa
       <div className="wrap">
         {children}
         {narrow.length > 0 ? (
-          <div className={isUneven(narrow) ? 'k-cols k-flow' : 'k-cols'}>
+          <div className={isUneven(narrow.map((section) => wordCount([section]))) ? 'k-cols k-flow' : 'k-cols'}>
             {narrow.map((section) => (
               <Chapter key={section.id} section={section} language={language} />
             ))}
@@ -57,21 +58,6 @@ function Chapter({ section: { id, heading, nodes }, language }: { section: Secti
     </section>
   )
 }
-
-/** One column would be much longer than the other: then a section may go on at the top of the second. */
-function isUneven(sections: readonly Section[]): boolean {
-  const lengths = sections.map((section) => wordCount([section]) + wordsOfHeading)
-  const total = lengths.reduce((sum, length) => sum + length, 0)
-  const longer = lengths.map((_, at) => {
-    const left = lengths.slice(0, at + 1).reduce((sum, length) => sum + length, 0)
-    return Math.max(left, total - left)
-  })
-  return Math.min(...longer) > mostOfOneColumn * total
-}
-
-/** A heading takes as much height as so many words. */
-const wordsOfHeading = 15
-const mostOfOneColumn = 0.6
 
 /** A table or a computed block needs the width of the page. */
 function isWide(nodes: Section['nodes']): boolean {
