@@ -5,7 +5,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
   form: 'Your home and its heating',
   inputs: {
     town: { label: 'Town' },
-    monthlyBillEur: { label: 'Electricity bill per month', hint: 'Without the heating of the rooms, taxes included.' },
+    monthlyBillEur: { label: 'Bill per month', hint: 'Without the heating of the rooms, taxes included.' },
     kwp: { label: 'Size of the panels', hint: 'Leave it empty and we size them.' },
     areaM2: { label: 'Living area' },
     era: {

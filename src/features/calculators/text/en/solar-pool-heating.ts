@@ -5,7 +5,7 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   form: 'Your home and your pool',
   inputs: {
     town: { label: 'Town' },
-    monthlyBillEur: { label: 'Electricity bill per month', hint: 'Before the pool is heated, taxes included.' },
+    monthlyBillEur: { label: 'Bill per month', hint: 'Before the pool is heated, taxes included.' },
     kwp: { label: 'Size of the panels', hint: 'Leave it empty and we size them for the house.' },
     areaM2: { label: 'Water surface', hint: '8 by 4 m is 32.' },
     targetC: { label: 'Water temperature' },

@@ -5,7 +5,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   form: 'Your home and your roof',
   inputs: {
     town: { label: 'Town' },
-    monthlyBillEur: { label: 'Electricity bill per month', hint: 'An ordinary month, taxes included.' },
+    monthlyBillEur: { label: 'Bill per month', hint: 'An ordinary month, taxes included.' },
     occupancy: {
       label: 'Who lives there',
       options: {

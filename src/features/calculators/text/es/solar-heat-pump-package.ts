@@ -5,7 +5,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
   form: 'Tu casa y su calefacción',
   inputs: {
     town: { label: 'Municipio' },
-    monthlyBillEur: { label: 'Factura de la luz al mes', hint: 'Sin la calefacción, con impuestos.' },
+    monthlyBillEur: { label: 'Factura al mes', hint: 'Sin la calefacción, con impuestos.' },
     kwp: { label: 'Tamaño de las placas', hint: 'Si lo dejas vacío, las calculamos.' },
     areaM2: { label: 'Superficie de la casa' },
     era: {

@@ -5,7 +5,7 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   form: 'Tu casa y tu piscina',
   inputs: {
     town: { label: 'Municipio' },
-    monthlyBillEur: { label: 'Factura de la luz al mes', hint: 'Antes de calentar la piscina, con impuestos.' },
+    monthlyBillEur: { label: 'Factura al mes', hint: 'Antes de calentar la piscina, con impuestos.' },
     kwp: { label: 'Tamaño de las placas', hint: 'Si lo dejas vacío, las calculamos para la casa.' },
     areaM2: { label: 'Superficie de agua', hint: 'Una de 8 por 4 m tiene 32.' },
     targetC: { label: 'Temperatura del agua' },
