@@ -16,7 +16,9 @@ it.each(towns)('%s shows homes of its own, of three kinds and several decades', 
   const answers = homes.map((name) => builtFigures().estimate(name).answers)
   expect(answers.map((answer) => answer.town)).toEqual(homes.map(() => town))
   expect(new Set(answers.map(({ propertyType }) => propertyType)).size).toBeGreaterThanOrEqual(3)
-  expect(new Set(answers.map(({ buildYear }) => Math.floor(buildYear / 10))).size).toBeGreaterThanOrEqual(fewestDecades(town))
+  expect(new Set(answers.map(({ buildYear }) => Math.floor(buildYear / 10))).size).toBeGreaterThanOrEqual(
+    fewestDecades(town),
+  )
 })
 
 it.each(towns)('%s shows every home that the words of its page name as their example', (town) => {
