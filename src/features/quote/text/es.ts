@@ -78,7 +78,7 @@ export const es: QuoteText = {
     'hot-water-use': 'El agua caliente con bomba de calor gasta {kwh} al año.',
     'hot-water-replaced': 'El agua caliente con bomba de calor gasta {kwh} menos al año que tu termo eléctrico.',
     'pool-heating-use':
-      'Calentar la piscina de abril a octubre a {targetC}, con manta por la noche, gasta {kwh} al año. El viento y el uso lo mueven un tercio arriba o abajo.',
+      'Calentar la piscina de abril a octubre a {targetC}, con cobertor por la noche, gasta {kwh} al año. El viento y el uso lo mueven un tercio arriba o abajo.',
     'energy-prices':
       'La electricidad a {p1} en punta, {p2} en llano y {p3} en valle, sin impuestos: la mitad de las ofertas publicadas están por encima y la mitad por debajo.',
     taxes: 'IVA del {vatPct} e impuesto eléctrico del {ieePct} en la factura.',

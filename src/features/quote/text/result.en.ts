@@ -10,7 +10,7 @@ export const resultEn: ResultText = {
   changeAnswer: 'Change an answer or refine the details',
   reference: 'Reference',
   compare: 'Compare the three options',
-  installed: 'installed, VAT in',
+  installed: 'installed, VAT included',
   saves: (eur) => `Saves ${eur} a year`,
   savesRange: (low, likely, high) =>
     `Yearly saving: at least ${low} in nine years of ten; most likely ${likely}; more than ${high} in one year of ten`,
@@ -94,7 +94,7 @@ export const resultEn: ResultText = {
     net: 'Without VAT',
     vat: (percent) => `VAT ${percent}`,
     vatPlain: 'VAT',
-    total: 'Total, VAT in',
+    total: 'Total, VAT included',
     subtotal: 'Total without VAT',
     unconfirmed: (date) => `Prices of ${date}, each with where it comes from; the firm price follows the visit.`,
     confirmed: (date) => `Our prices of ${date}; the firm price follows the visit.`,

@@ -170,7 +170,7 @@ export const uiEn: QuoteUiText = {
     none: 'The price appears with your first answer.',
     working: 'Working it out',
     unavailable: 'The price cannot be worked out on this device just now. Your quote will have it.',
-    basis: 'Installed, VAT in. Estimate, not an offer.',
+    basis: 'Installed, VAT included. Estimate, not an offer.',
     partYear: 'For a bill that counts the empty months too.',
     chart: (rows) => `The price range after each answer: ${rows}`,
     question: (question) => `Q${question}`,

@@ -36,7 +36,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
       why: 'The pool needs {heat} over {weeks}. The machine turns {electricity} into it, by day. Two whole years are computed hour by hour and subtracted, so with panels only the sun that the house leaves counts. The range covers wind, evaporation, the machine and the spread of market prices.',
     },
     price: {
-      label: 'for the heat pump, fitted, VAT in',
+      label: 'for the heat pump, fitted, VAT included',
       note: 'For {volume} of water, without the cover.',
       equation: 'price list, by volume of water + VAT',
       why: 'Our price list has machines by the water they serve; yours holds {volume}. A guide price; the firm one follows the visit.',
