@@ -73,7 +73,7 @@ export const resultEn: ResultText = {
     self: (selfUse, sufficiency) =>
       `You use ${selfUse} of what the panels make; that is ${sufficiency} of what the home needs. The rest comes from the grid.`,
     method:
-      'Bought and sold hour by hour over a year, with the three periods of the 2.0TD tariff and its taxes. The surplus is credited each month and never beyond the energy you bought that month.',
+      'Bought and exported hour by hour over a year, with the three periods of the 2.0TD tariff and its taxes. The surplus is credited each month and never beyond the energy you bought that month.',
   },
   paidBack: {
     title: 'Pay-back',
