@@ -74,6 +74,19 @@ describe('the words of every page', () => {
     ).toEqual([])
   })
 
+  it('announce no guide price as a floor', () => {
+    const floor =
+      /(?:price|costs?) from\b(?! (?:the|your|a|an|photographs)\b)|starting prices?|what (?:it|each job) starts|desde qué precio|precios? de partida/i
+    expect(
+      texts.flatMap(({ words }) =>
+        [words.title, words.description, words.heading, words.answer, words.body].flatMap((said) => {
+          const found = floor.exec(said)
+          return found ? [`${named(words)}: ${found[0]}`] : []
+        }),
+      ),
+    ).toEqual([])
+  })
+
   it.each([
     ['en', 'nobody', /\bnobody\b/i],
     ['es', 'nadie', /(?<!\p{L})nadie(?!\p{L})/iu],
