@@ -161,7 +161,7 @@ export const resultEn: ResultText = {
   },
   test: {
     title: 'Test quote',
-    note: 'Made in test mode: not an estimate for anybody, no lead, deleted after 24 hours.',
+    note: 'Made in test mode: not an estimate, not sent to the office, deleted after 24 hours.',
   },
   gone: {
     expired: {

@@ -31,7 +31,7 @@ export const accuracyEs: AccuracyText = {
     bills: { name: 'Facturas con aritmética decimal exacta', proves: 'Redondeos, impuestos, topes y fechas' },
     pool: {
       name: 'Calor de la piscina: otro modelo horario (evaporación ASHRAE, agua por capas)',
-      proves: 'Física contra física; nadie ha medido una piscina',
+      proves: 'Física contra física; no hay medidas de una piscina',
     },
     heating: {
       name: 'Calefacción: muros por diferencias finitas cada seis minutos',

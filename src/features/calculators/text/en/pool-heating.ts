@@ -114,7 +114,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
       'A mean depth of {depth}, so {volume}. Depth hardly moves the yearly heat, only the first warm-up and the size of the machine on the price list.',
     cover:
       'The cover lies on the water for {hours} around two in the morning. It stops 95% of the evaporation and half of the other losses.',
-    wind: '{share} of the wind at the airport reaches the water. Nobody measures it in gardens; this is our reading of the shelter you chose.',
+    wind: '{share} of the wind at the airport reaches the water. It is not measured in gardens; this is our reading of the shelter you chose.',
     balance: 'Evaporation as measured on an outdoor pool without bathers, for every hour of the typical year.',
     machine:
       'A machine at full load makes {cold} of heat for each kWh at 10 °C of air and {warm} at 26 °C. At part load it does better.',

@@ -114,7 +114,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
       'Una profundidad media de {depth}, o sea {volume}. El fondo apenas cambia el calor del año; cambia el primer calentamiento y el tamaño de la máquina en la lista.',
     cover:
       'El cobertor está puesto {hours}, centradas en las dos de la madrugada. Evita el 95 % de la evaporación y la mitad de lo demás.',
-    wind: 'Al agua le llega un {share} del viento del aeropuerto. En los jardines no lo mide nadie: es como leemos el resguardo que has elegido.',
+    wind: 'Al agua le llega un {share} del viento del aeropuerto. En los jardines no se mide: es como leemos el resguardo que has elegido.',
     balance: 'Evaporación como se midió en una piscina exterior sin bañistas, para cada hora del año típico.',
     machine:
       'A plena carga la máquina da {cold} de calor por kWh con aire a 10 °C y {warm} a 26 °C. A media carga da más.',
