@@ -13,7 +13,7 @@ export const frameEn: FrameText = {
     'not-a-number': (range) => `Enter a number ${range}`,
     'out-of-range': (range) => `Enter a number ${range}`,
     'not-whole': (range) => `Enter a whole number ${range}`,
-    unknown: 'Choose one of the list',
+    unknown: 'Choose one from the list',
   },
   allowed: (from, to) => `from ${from} to ${to}`,
   slider: (label) => `${label}, slider`,

@@ -35,7 +35,7 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
       why: 'The machine uses {electricity}. It takes what the house leaves of the sun first. That sun is not costless: it no longer earns its credit.',
     },
     price: {
-      label: 'for both, installed, VAT in',
+      label: 'for both, installed, VAT included',
       note: '{kwp} of panels and a machine for {volume}.',
       equation: 'price list: panels + pool heat pump + VAT',
       why: 'The two lines of our price list, added. {kwp} and {volume}. The cover is not in it.',
