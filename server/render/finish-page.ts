@@ -92,13 +92,13 @@ function trimmed(
   }
   const withStyles = (html: string, css: string) =>
     html.replace('</head>', (end) => (css === '' ? end : `<style>${css}</style>${end}`))
+  // Firefox would paint what follows before the stylesheet is there, were it not for a script that has to wait for it; a page that sends none hides it.
   const inTwo = (css: string, stylesheetPath: string) =>
-    // Firefox would paint what follows before the stylesheet is there, were it not for a script that has to wait for it.
     withStyles(
       markup.replace(
         firstScreen,
         (screen) =>
-          `${screen}<link rel="stylesheet" fetchpriority="low" href="${stylesheetPath}"><script>${line}</script>`,
+          `${screen}<link rel="stylesheet" fetchpriority="low" href="${stylesheetPath}">${line === '' ? '' : `<script>${line}</script>`}`,
       ),
       css,
     )
@@ -112,9 +112,18 @@ function trimmed(
   const first = splitting ? elements.find(({ attributes }) => attributes.has('data-first-screen')) : undefined
   if (!first) return { html: withStyles(withLine(markup, line), all), stylesheet: undefined }
   const seen = elements.slice(0, elements.findLastIndex((element) => isWithin(element, first)) + 1)
-  const stylesheet = stylesheetOf(all)
-  return { html: inTwo(stylesFor(seen, files.scriptNames([], lines)), stylesheet.path), stylesheet }
+  const firstStyles = stylesFor(seen, files.scriptNames([], lines))
+  if (line !== '') {
+    const stylesheet = stylesheetOf(all)
+    return { html: inTwo(firstStyles, stylesheet.path), stylesheet }
+  }
+  const stylesheet = stylesheetOf(`${all}${behindFirstScreen}{visibility:visible}`)
+  return { html: inTwo(`${firstStyles}${untilStyled}`, stylesheet.path), stylesheet }
 }
+
+const behindFirstScreen = '[data-first-screen]~*,main~*'
+/** Should the stylesheet never come, what it would have shown is shown without it; where nothing may be animated, at once. */
+const untilStyled = `@media (prefers-reduced-motion:no-preference){${behindFirstScreen}{visibility:hidden;animation:styled 0s 4s forwards}}@keyframes styled{to{visibility:visible}}`
 
 /** The file of a finished page's styles, when it has one. */
 export function stylesheetIn(html: string): string | undefined {
