@@ -3,14 +3,7 @@ import { type Auth, guardRoute } from '#src/features/auth/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { type Api, problems } from '#src/shared/http/api.ts'
 import { Problem } from '#src/shared/http/problem.ts'
-import {
-  lighthouseImport,
-  lighthouseImported,
-  monthQuery,
-  reportQuery,
-  searchImported,
-  seoReport,
-} from './contract.ts'
+import { lighthouseImport, lighthouseImported, monthQuery, reportQuery, searchImported, seoReport } from './contract.ts'
 import { seoPermissions } from './permissions.ts'
 import type { SeoReports } from './service.ts'
 

@@ -61,7 +61,9 @@ export const seoReport = z.object({
     z.object({
       landing: path.nullable(),
       source: z.string().describe('A host, a campaign or a way; how the lead reached us when it came by no page.'),
-      isOfVisit: z.boolean().describe("Of the visit's first page, kept with consent; false: of the page with the form."),
+      isOfVisit: z
+        .boolean()
+        .describe("Of the visit's first page, kept with consent; false: of the page with the form."),
       leads: z.int(),
       quoted: z.int(),
       won: z.int(),

@@ -10,20 +10,13 @@ import { PdfError } from '#src/shared/pdf/pdf-error.ts'
 import type { SeoReport } from './contract.ts'
 import { type Audit, auditOf } from './domain/audit.ts'
 import { fixesOf, type SlowPage } from './domain/fixes.ts'
-import { pageFacts } from './domain/page-facts.ts'
 import { type LighthouseRun, lighthouseCategories } from './domain/lighthouse-file.ts'
+import { pageFacts } from './domain/page-facts.ts'
 import { searchRowsOf } from './domain/search-csv.ts'
 import { bandOf, withMovers } from './domain/trend.ts'
 import { monthOf } from './month.ts'
 import { monthDocument, monthTemplate } from './pdf/month-document.ts'
-import {
-  keepLighthouseRuns,
-  keepSearchRows,
-  lighthouseRuns,
-  publishedSince,
-  searchRows,
-  valueSince,
-} from './repo.ts'
+import { keepLighthouseRuns, keepSearchRows, lighthouseRuns, publishedSince, searchRows, valueSince } from './repo.ts'
 
 interface Options {
   /** Every finished page as visitors are sent it. */

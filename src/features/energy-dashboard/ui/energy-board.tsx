@@ -30,7 +30,7 @@ export function PriceNow({ board, language, heading }: Omit<Props, 'csvPath'> & 
   const scale = scaleOf(board.prices)
   const shown = current ?? older
   return (
-    <header className="wrap en-top" data-first-screen="">
+    <header className="wrap en-top" data-first-screen="always">
       {downSince ? (
         <p className="note" role="status">
           {text.down(formatInstant(downSince, language))}

@@ -9,12 +9,17 @@ import { cent, clockTime, monthName, sourceWords } from './worded.ts'
 
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
 
+const [sunWidth, sunHeight] = [560, 240]
+
 /** A day of sun for a kWp: the usual day as an area, the clear one as a line. */
 export function SunChart({ day, language }: { day: SunDay; language: Language }) {
   const { sun: text } = energyText[language]
   const kwh = (values: readonly number[]) => formatUnit(sum(values), 'kWh', language, 1)
   const [clear, typical] = [kwh(day.clearKwh), kwh(day.typicalKwh)]
   const two = (value: number) => formatNumber(value, language, 2)
+  const [hourPx, kwhPx] = [520 / day.clock.length, sunHeight - 52]
+  const y = (value: number) => sunHeight - 26 - kwhPx * value
+  const stretched = `translate(34 ${y(0)})scale(${hundredth(hourPx)} ${-hundredth(kwhPx / 100)})`
   return (
     <DataChart
       title={text.title}
@@ -30,57 +35,43 @@ export function SunChart({ day, language }: { day: SunDay; language: Language })
         }),
       }}
     >
-      {(
-        [
-          ['w-c', 560, 240],
-          ['nar', 350, 220],
-        ] as const
-      ).map(([name, width, height]) => {
-        const [hourPx, kwhPx] = [(width - 40) / day.clock.length, height - 52]
-        const x = (at: number) => tenth(34 + hourPx * at)
-        const y = (value: number) => height - 26 - kwhPx * value
-        const stretched = `translate(34 ${y(0)})scale(${hundredth(hourPx)} ${-hundredth(kwhPx / 100)})`
-        return (
-          <div key={name} className={name}>
-            <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={text.label(clear, typical)}>
-              <text x="0" y="14">
-                {text.perKwp}
-              </text>
-              {[0, 0.5, 1].map((value) => (
-                <g key={value}>
-                  <path className={value ? 'ax' : 'z'} d={`M34 ${y(value)}H${width - 6}`} />
-                  <text x="28" y={y(value) + 4} textAnchor="end">
-                    {formatNumber(value, language, 1)}
-                  </text>
-                </g>
-              ))}
-              <path className="b-sun" d={`${linePath(day.typicalKwh)}z`} transform={stretched} />
-              <path className="en-clear" d={linePath(day.clearKwh)} transform={stretched} />
-              {[0, 6, 12, 18, 24].map((hour) => (
-                <text
-                  key={hour}
-                  x={x(hour === 24 ? day.clock.length : Math.max(0, day.clock.indexOf(hour)))}
-                  y={height - 6}
-                  textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
-                >
-                  {hour}
-                </text>
-              ))}
-            </svg>
-            <p className="en-key" aria-hidden="true">
-              <i className="a" />
-              {text.typical}
-              <i className="l" />
-              {text.clear}
-            </p>
-          </div>
-        )
-      })}
+      <svg viewBox={`0 0 ${sunWidth} ${sunHeight}`} role="img" aria-label={text.label(clear, typical)}>
+        <text x="0" y="14">
+          {text.perKwp}
+        </text>
+        <path className="z" d={`M34 ${y(0)}H554`} />
+        <path className="ax" d={`M34 ${y(0.5)}H554M34 ${y(1)}H554`} />
+        <g textAnchor="end">
+          {[0, 0.5, 1].map((value) => (
+            <text key={value} x="28" y={y(value) + 4}>
+              {formatNumber(value, language, 1)}
+            </text>
+          ))}
+        </g>
+        <path className="b-sun" d={`${linePath(day.typicalKwh)}z`} transform={stretched} />
+        <path className="en-clear" d={linePath(day.clearKwh)} transform={stretched} />
+        {[0, 6, 12, 18, 24].map((hour) => (
+          <text
+            key={hour}
+            x={Math.round(34 + hourPx * (hour === 24 ? day.clock.length : Math.max(0, day.clock.indexOf(hour))))}
+            y={sunHeight - 6}
+            textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
+          >
+            {hour}
+          </text>
+        ))}
+      </svg>
+      <p className="en-key" aria-hidden="true">
+        <i className="a" />
+        {text.typical}
+        <i className="l" />
+        {text.clear}
+      </p>
     </DataChart>
   )
 }
 
-/** Hundredths of a kWh over the middles of the hours from the first with sun to the last: the same for both sizes of the drawing. */
+/** Hundredths of a kWh over the middles of the hours from the first with sun to the last. */
 function linePath(kwh: readonly number[]): string {
   const hundredths = kwh.map((value) => Math.round(value * 100))
   const from = hundredths.findIndex((value) => value > 0)

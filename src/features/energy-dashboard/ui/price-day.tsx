@@ -5,7 +5,7 @@ import { clockHours } from '#src/features/energy-dashboard/domain/hours.ts'
 import { energyText } from '#src/features/energy-dashboard/text/text.ts'
 import { formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { Bars, tenth } from './bars.tsx'
+import { Bars, hundredth, tenth } from './bars.tsx'
 import { cent, clockTime, longDay } from './worded.ts'
 
 interface Props {
@@ -47,6 +47,8 @@ export function PriceDay(props: Props) {
 }
 
 const left = 30
+/** Between two periods of the strip. */
+const gapHours = 0.07
 const fills = ['tp', 'tf', 'tv'] as const
 /** Hours gone, hours to come, the cheapest in a row. */
 const looks = ['past', 'h', 'lo'] as const
@@ -85,6 +87,7 @@ function Drawing({
     if (best && hour >= best.from && hour < best.from + best.hours) return 'lo'
     return nowHour !== undefined && hour < nowHour ? 'past' : 'h'
   }
+  const spans = periodSpans(day.date)
   const marks = [at(most), at(least)].filter((hour) => hour !== nowHour)
   const nowPrice = nowHour === undefined ? undefined : day.eurMwh[nowHour]
   return (
@@ -154,28 +157,31 @@ function Drawing({
           </text>
         ))}
       </g>
-      {periodSpans(day.date).map(({ from, to, period }) => (
-        <g key={from}>
-          <rect
-            className={fills[period]}
-            x={x(from)}
-            y={height + 22}
-            width={tenth(slot * (to - from) - 1.5)}
-            height="22"
-            rx="3"
+      <g strokeWidth="22" transform={`translate(${left} ${height + 33})scale(${hundredth(slot)} 1)`}>
+        {fills.map((fill, period) => (
+          <path
+            key={fill}
+            className={fill}
+            d={spans
+              .map((span) => (span.period === period ? `M${span.from} 0H${hundredth(span.to - gapHours)}` : ''))
+              .join('')}
           />
-          {(to - from) * slot > 40 ? (
+        ))}
+      </g>
+      <g textAnchor="middle">
+        {spans.map(({ from, to, period }) =>
+          (to - from) * slot > 40 ? (
             <text
+              key={from}
               className={period === 0 ? 'tpt' : undefined}
-              x={x((from + to) / 2)}
+              x={Math.round(left + (slot * (from + to)) / 2)}
               y={height + 37}
-              textAnchor="middle"
             >
               {text.periods[period]}
             </text>
-          ) : null}
-        </g>
-      ))}
+          ) : null,
+        )}
+      </g>
     </svg>
   )
 }

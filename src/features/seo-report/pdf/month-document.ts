@@ -117,7 +117,9 @@ export function monthDocument(figures: MonthFigures, o: { language: Language; br
       {
         heading: text.byLanding,
         columns: columns(text.landing),
-        rows: money(figures.byLanding, (key) => (key === otherPage ? seoText[language].otherPage : key || seoText[language].noPage)),
+        rows: money(figures.byLanding, (key) =>
+          key === otherPage ? seoText[language].otherPage : key || seoText[language].noPage,
+        ),
         none: text.none,
       },
       {

@@ -1,6 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { lighthouseImported, type SeoReport } from '#src/features/seo-report/contract.ts'
-import { type LighthouseRun, lighthouseRunOf, lighthouseRunsKept } from '#src/features/seo-report/domain/lighthouse-file.ts'
+import {
+  type LighthouseRun,
+  lighthouseRunOf,
+  lighthouseRunsKept,
+} from '#src/features/seo-report/domain/lighthouse-file.ts'
 import { seoText } from '#src/features/seo-report/text/text.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { apiRequest } from '#src/shared/http/request.ts'
@@ -63,9 +67,7 @@ export function LighthousePanel({
           }))}
         />
       )}
-      {lighthouse.some(({ runs }) => runs < lighthouseRunsKept) ? (
-        <p className="xs mut">{text.lighthouseFew}</p>
-      ) : null}
+      {lighthouse.some(({ runs }) => runs < lighthouseRunsKept) ? <p className="xs mut">{text.lighthouseFew}</p> : null}
       {mayImport ? (
         <form
           className="row"
