@@ -162,6 +162,8 @@ export const en = {
     location: 'Place',
     service: 'Asks about',
     source: 'Came from',
+    foundBy: 'Found us by',
+    foundByFrom: (page: string, from: string) => `${page}, from ${from}`,
     cameIn: 'Came in',
     bookVisit: 'Book a visit',
     message: 'Message',

@@ -103,6 +103,8 @@ export const es: CrmText = {
     location: 'Lugar',
     service: 'Pregunta por',
     source: 'Llegó desde',
+    foundBy: 'Nos encontró por',
+    foundByFrom: (page: string, from: string) => `${page}, desde ${from}`,
     cameIn: 'Entró',
     bookVisit: 'Reservar visita',
     message: 'Mensaje',
