@@ -206,7 +206,6 @@ export const en = {
     label: 'Stage',
     moveTo: (stage: string) => `Move to ${stage}`,
     other: 'Another stage',
-    move: 'Move',
     moving: 'Moving…',
     moved: (from: string, to: string) => `Moved from ${from} to ${to}.`,
     undone: (to: string) => `Undone. Back in ${to}.`,

@@ -147,7 +147,6 @@ export const es: CrmText = {
     label: 'Fase',
     moveTo: (stage) => `Pasar a ${stage}`,
     other: 'Otra fase',
-    move: 'Cambiar',
     moving: 'Cambiando…',
     moved: (from, to) => `Ha pasado de ${from} a ${to}.`,
     undone: (to) => `Deshecho. Vuelve a estar en ${to}.`,
