@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config'
 import { designPage } from '#src/site/design/design-page.ts'
 import { lateFonts } from '#src/site/layouts/late-fonts.ts'
 import { siteAdapter } from '#src/site/render/adapter.ts'
+import { zodInBrowsers } from '#src/site/render/zod-in-browsers.ts'
 import { staffShells } from '#src/site/staff/staff-shells.ts'
 
 const preload = JSON.stringify(join(import.meta.dirname, 'src/shared/ui/preload/preload.client.ts'))
@@ -59,6 +60,7 @@ export default defineConfig({
       },
     },
     plugins: [
+      zodInBrowsers(),
       {
         // The bundler's own takes three times the bytes, for stylesheets that come on demand: there are none.
         name: 'short-preload',

@@ -38,8 +38,8 @@ export async function benchDashboards(databaseUrl: string): Promise<Record<strin
   const folder = mkdtempSync(join(tmpdir(), 'bench-dashboards-'))
   try {
     const log = createLog('silent')
-    const server = await reportOver(openServer(databaseUrl, log), folder)
-    const embedded = await reportOver(await openEmbedded(folder), folder)
+    const server = await reportOver(openServer(databaseUrl, log))
+    const embedded = await reportOver(await openEmbedded(folder))
     return {
       auditPages: built.length,
       auditFindings: audit.findings.length,
@@ -67,7 +67,7 @@ interface Measured {
 }
 
 /** Milliseconds of reports over the year, 28 days and 90 days by turns. */
-async function reportOver(database: OpenDatabase, folder: string): Promise<Measured> {
+async function reportOver(database: OpenDatabase): Promise<Measured> {
   const { db } = database
   try {
     await migrate(db, new URL('../migrations', import.meta.url).pathname)
@@ -80,7 +80,6 @@ async function reportOver(database: OpenDatabase, folder: string): Promise<Measu
         vitals: new Vitals({ database: () => db, pageOf: () => 'home', log }),
         feeds: [],
         releases: [{ id: 'bench', at: now.toISOString() }],
-        lighthouseFile: join(folder, 'none.json'),
         publicUrl: 'http://localhost',
         pdf: { render: async () => Buffer.alloc(0) },
         brand: 'bench',

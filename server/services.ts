@@ -25,6 +25,7 @@ import { readBusinessFrom } from '#src/site/business.ts'
 import { answerBy } from '#src/site/hours.ts'
 import type { Published } from '#src/site/published/published.ts'
 import { routeOfPath } from '#src/site/routes.ts'
+import { isSitePage } from '#src/site/site-page.ts'
 import { createAffiliates } from './affiliates/create-affiliates.ts'
 import type { Services } from './api.ts'
 import { createBillReader } from './bills/bill-reader.ts'
@@ -157,7 +158,7 @@ export async function startServices(
     secret,
     db,
     intake: () => intake,
-    writeLeads: createLeadWriter(leadListeners),
+    writeLeads: createLeadWriter(leadListeners, isSitePage),
     publications,
     openQuote: (token) => quotes.open(token),
   })
@@ -168,7 +169,7 @@ export async function startServices(
     db,
     auth,
     intake: () => intake,
-    writeLeads: createLeadWriter(leadListeners),
+    writeLeads: createLeadWriter(leadListeners, isSitePage),
     queueMail: (mail) => worker.queueMail(mail),
     pdf: pdf.engine,
     publications,
@@ -258,7 +259,7 @@ export async function startServices(
       db,
       auth,
       duplicates,
-      writeLeads: createLeadWriter(leadListeners),
+      writeLeads: createLeadWriter(leadListeners, isSitePage),
       answerBy,
       todaySources: todaySourcesWith({ calendar }),
       files: new LeadFiles(kept.files, photosOfLead),

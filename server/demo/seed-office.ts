@@ -23,6 +23,7 @@ import { centsFromEur } from '#src/shared/domain/money.ts'
 import { madridInstant } from '#src/shared/domain/opening-hours.ts'
 import { addDays, madridDate, type PlainDate } from '#src/shared/domain/plain-date.ts'
 import { answerBy, isHoliday } from '#src/site/hours.ts'
+import { isSitePage } from '#src/site/site-page.ts'
 import { type SampleLead, sampleLeads } from './sample-leads.ts'
 
 const hourMillis = 3_600_000
@@ -65,7 +66,7 @@ async function sampleStaff(db: Database): Promise<Actor[]> {
 /** Leads with their timeline and what is known of their way; gives their ids by number. */
 async function sampleRecords(db: Database, staff: readonly Actor[], now: Date): Promise<Map<number, string>> {
   const ids = new Map(sampleLeads.map(({ number }) => [number, randomUUID()]))
-  const writeLeads = createLeadWriter(leadListeners)
+  const writeLeads = createLeadWriter(leadListeners, isSitePage)
   for (const sample of sampleLeads) {
     const id = ids.get(sample.number) ?? ''
     const createdAt = new Date(now.getTime() - sample.hoursAgo * hourMillis)
@@ -296,7 +297,7 @@ async function sampleRest(
     await db.transaction((tx) => commitImport(tx, importId, { duplicates: 'skip' }, office, now))
   }
   await db.transaction((tx) =>
-    createLeadWriter(leadListeners)(tx, [
+    createLeadWriter(leadListeners, isSitePage)(tx, [
       {
         id: randomUUID(),
         reference: 'SAMPLE-1046-B',

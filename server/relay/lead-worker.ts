@@ -30,6 +30,7 @@ import { EntryReader } from '#src/shared/journal/entry-reader.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { createMailTransport } from '#src/shared/mail/transport.ts'
 import type { PdfEngine } from '#src/shared/pdf/engine.ts'
+import { isSitePage } from '#src/site/site-page.ts'
 import { leadsBeforeMails } from './catching-up.ts'
 import { mailRenderers } from './mail-renderers.ts'
 
@@ -118,7 +119,7 @@ export function createLeadWorker(o: {
     publicUrl: config.publicUrl,
     log,
   })
-  const writeLeads = createLeadWriter(leadListeners)
+  const writeLeads = createLeadWriter(leadListeners, isSitePage)
   const tools = { config, secret, db, log, outbox, notices }
   const handlers = [
     quoteIntake(writeLeads, outbox, config.staffMailTo),

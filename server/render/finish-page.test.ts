@@ -175,6 +175,15 @@ describe('finishPage', () => {
     expect(policy.match(/'sha256-/g)).toHaveLength(2)
   })
 
+  it('when splitting a page that sends no script, sends none, and shows what is below once it is styled or four seconds have gone', () => {
+    const { html, stylesheet } = finished(inTwo.replace(script, ''), files({}), true)
+    expect(html).not.toContain('<script')
+    expect(html).toContain(
+      '{[data-first-screen]~*,main~*{visibility:hidden;animation:styled 0s 4s forwards}}@keyframes styled{to{visibility:visible}}',
+    )
+    expect(stylesheet?.css).toMatch(/\[data-first-screen\]~\*,main~\*\{visibility:visible\}$/)
+  })
+
   it('splits only when asked, and only what says where its first screen is', () => {
     expect(finished(inTwo, files({})).stylesheet).toBeUndefined()
     expect(finished(page('<style>p{b:c}</style>', '<p></p>'), files({}), true).stylesheet).toBeUndefined()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
 import { elementsOf, type PageElement } from './page-elements.ts'
-import { propertiesRead, usedStyles } from './page-styles.ts'
+import { propertiesRead, stylesAtRest, usedStyles } from './page-styles.ts'
 import type { ScriptNames } from './script-names.ts'
 import { selectorCheck } from './selectors.ts'
 
@@ -34,7 +34,7 @@ const sheetLink = /<link rel="stylesheet" fetchpriority="low" href="([^"]+)">/
 const onlyImport = /^import"\.\/([^"]+)";\s*$/
 
 /** The element that fills the first screen, on a page that says so, up to its end. It has none of its own kind inside. */
-const firstScreen = /<(\w+)[^>]*\sdata-first-screen(?:="")?[^>]*>[\s\S]*?<\/\1>/
+const firstScreen = /<(\w+)[^>]*\sdata-first-screen(?:="\w*")?[^>]*>[\s\S]*?<\/\1>/
 
 /**
  * `policyOfSite` is Astro's.
@@ -85,20 +85,20 @@ function trimmed(
   const knownFile = known && stylesheetIn(known)
   const knownStyles = known && [...known.matchAll(style)].map(([, css = '']) => css).join('')
   const drawings = [...new Set([...markup.matchAll(/<use href="(\/[^"#]+)#/g)].map(([, path = '']) => path))]
-  const stylesFor = (elements: readonly PageElement[], names: ScriptNames) => {
+  const ownStyles = [...built.matchAll(style)].map(([, one = '']) => one).join('')
+  const stylesFor = (elements: readonly PageElement[], names: ScriptNames, css = ownStyles) => {
     const readByMarkup = propertiesRead([markup, ...drawings.map(files.text)].join('\n'))
-    const css = [...built.matchAll(style)].map(([, one = '']) => one).join('')
     return usedStyles(css, selectorCheck(elements, names), new Set([...readByMarkup, ...names.words]))
   }
   const withStyles = (html: string, css: string) =>
     html.replace('</head>', (end) => (css === '' ? end : `<style>${css}</style>${end}`))
+  // Firefox would paint what follows before the stylesheet is there, were it not for a script that has to wait for it; a page that sends none hides it.
   const inTwo = (css: string, stylesheetPath: string) =>
-    // Firefox would paint what follows before the stylesheet is there, were it not for a script that has to wait for it.
     withStyles(
       markup.replace(
         firstScreen,
         (screen) =>
-          `${screen}<link rel="stylesheet" fetchpriority="low" href="${stylesheetPath}"><script>${line}</script>`,
+          `${screen}<link rel="stylesheet" fetchpriority="low" href="${stylesheetPath}">${line === '' ? '' : `<script>${line}</script>`}`,
       ),
       css,
     )
@@ -111,10 +111,22 @@ function trimmed(
   const all = stylesFor(elements, files.scriptNames(scripts, lines))
   const first = splitting ? elements.find(({ attributes }) => attributes.has('data-first-screen')) : undefined
   if (!first) return { html: withStyles(withLine(markup, line), all), stylesheet: undefined }
-  const seen = elements.slice(0, elements.findLastIndex((element) => isWithin(element, first)) + 1)
-  const stylesheet = stylesheetOf(all)
-  return { html: inTwo(stylesFor(seen, files.scriptNames([], lines)), stylesheet.path), stylesheet }
+  const seen = elements
+    .slice(0, elements.findLastIndex((element) => isWithin(element, first)) + 1)
+    .filter((element) => !isFoldedTwice(element))
+  const firstStyles = stylesFor(seen, files.scriptNames([], lines), stylesAtRest(ownStyles))
+  if (line !== '') {
+    const stylesheet = stylesheetOf(all)
+    return { html: inTwo(firstStyles, stylesheet.path), stylesheet }
+  }
+  // Nor does anything ask for the site's fonts before the stylesheet is there.
+  const stylesheet = stylesheetOf(`${all}${behindFirstScreen}{visibility:visible}`, fetchedFont(all))
+  return { html: inTwo(`${firstStyles.replace(fontToFetch, '')}${untilStyled}`, stylesheet.path), stylesheet }
 }
+
+const behindFirstScreen = '[data-first-screen]~*,main~*'
+/** Should the stylesheet never come, what it would have shown is shown without it; where nothing may be animated, at once. */
+const untilStyled = `@media (prefers-reduced-motion:no-preference){${behindFirstScreen}{visibility:hidden;animation:styled 0s 4s forwards}}@keyframes styled{to{visibility:visible}}`
 
 /** The file of a finished page's styles, when it has one. */
 export function stylesheetIn(html: string): string | undefined {
@@ -143,9 +155,22 @@ function isWithin(element: PageElement, outer: PageElement): boolean {
   return false
 }
 
+/** In a closed fold inside another one: where there is room a menu shows its folds, and never what they hold. */
+function isFoldedTwice(element: PageElement): boolean {
+  let folds = 0
+  for (let at = element; at.parent; at = at.parent) {
+    if (at.tag === 'summary') return false
+    if (at.parent.tag === 'details' && !at.parent.attributes.has('open')) folds++
+  }
+  return folds > 1
+}
+
+const fontToFetch = /@font-face\{[^}]*url\([^}]*\}/g
+const fetchedFont = (css: string) => (css.match(fontToFetch) ?? []).join('')
+
 /** Fonts stay in the page: told of them twice, a browser would show the stand-ins once more. */
-function stylesheetOf(styles: string): Stylesheet {
-  const css = styles.replace(/@font-face\{[^}]*\}/g, '')
+function stylesheetOf(styles: string, fonts = ''): Stylesheet {
+  const css = `${fonts}${styles.replace(/@font-face\{[^}]*\}/g, '')}`
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
   return { path: `/assets/page.${hash}.css`, css }
 }

@@ -33,6 +33,8 @@ export interface MadeFile {
 const firstRoundTripBytes = 13_700
 /** Smaller than this, a body is sent as it is. */
 const leastCompressedBytes = 200
+/** A page that is drawn sooner in two parts, whatever it weighs: the processor has half of it to lay out before it paints. */
+const isSplitAlways = /\sdata-first-screen="always"/
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
@@ -92,7 +94,8 @@ export async function finishedFiles(
   const split = finishPage(body, policy, files, true, before)
   // One that is too heavy all the same would only have a stylesheet more.
   const first = await pack(name, split.html, { policy: split.policy, keys })
-  if (split.html === whole.html || (first.brotli?.length ?? 0) > firstRoundTripBytes) return [page]
+  const isTooHeavy = (first.brotli?.length ?? 0) > firstRoundTripBytes && !isSplitAlways.test(body)
+  if (split.html === whole.html || isTooHeavy) return [page]
   if (!split.stylesheet) return [first]
   return [first, await pack(split.stylesheet.path, split.stylesheet.css, { policy: undefined, keys: [] })]
 }

@@ -28,7 +28,6 @@ export function startSeoReports(o: {
     feeds: [energySubject, newsSubject].map(({ name }) => name),
     pdf: o.pdf,
     brand: business.name,
-    lighthouseFile: join(o.config.dataDir, 'lighthouse.json'),
     publicUrl: o.config.publicUrl,
     now: () => new Date(),
     log: o.log,

@@ -1,3 +1,5 @@
+import { consultationRow, staffRows, testQuoteRow } from './staff-rows.ts'
+
 /**
  * Every page: id, English path, Spanish path (null: one path for both, staff only), kind, parent in the breadcrumb.
  * The order is the order of the sitemap. routes.ts gives it meaning.
@@ -71,8 +73,8 @@ export const routeRows = [
   ['hub.blackout-protection.torremolinos', '/blackout-protection/torremolinos', '/es/proteccion-cortes/torremolinos', 'location', 'hub.blackout-protection'],
   ['quote', '/quote', '/es/presupuesto', 'lead', 'home'],
   ['quote.view', '/quote/{quoteToken}', '/es/presupuesto/{quoteToken}', 'lead-dynamic', 'quote'],
-  ['test-quote', '/test-quote', '/es/presupuesto-prueba', 'lead', 'home'],
-  ['design-consultation', '/design-consultation', '/es/consulta-diseno', 'lead', 'home'],
+  testQuoteRow,
+  consultationRow,
   ['booking.manage', '/booking/{bookingToken}', '/es/cita/{bookingToken}', 'lead-dynamic', 'home'],
   ['contact', '/contact', '/es/contacto', 'lead', 'home'],
   ['about', '/about', '/es/sobre-nosotros', 'page', 'home'],
@@ -158,27 +160,5 @@ export const routeRows = [
   ['legal-notice', '/legal-notice', '/es/aviso-legal', 'legal', 'home'],
   ['accessibility', '/accessibility', '/es/accesibilidad', 'legal', 'home'],
   ['method', '/how-we-calculate', '/es/como-calculamos', 'page', 'home'],
-  ['staff.admin.login', '/admin/login', null, 'staff', 'home'],
-  ['staff.admin.dashboard', '/admin/dashboard', null, 'staff', 'home'],
-  ['staff.crm', '/crm', null, 'staff', 'home'],
-  ['staff.admin.blog-dashboard', '/admin/blog-dashboard', null, 'staff', 'home'],
-  ['staff.admin.content-manager', '/admin/content-manager', null, 'staff', 'home'],
-  ['staff.seo-performance-report', '/seo-performance-report', null, 'staff', 'home'],
-  ['staff.partners', '/crm/partners', null, 'staff', 'staff.crm'],
-  ['staff.pdf-report', '/pdf-report', null, 'staff', 'home'],
-  ['staff.calendar', '/admin/calendar', null, 'staff', 'home'],
-  ['staff.calendar.rules', '/admin/calendar/rules', null, 'staff', 'home'],
-  ['staff.inbox', '/crm/inbox', null, 'staff', 'staff.crm'],
-  ['staff.crm.rules', '/crm/rules', null, 'staff', 'staff.crm'],
-  ['staff.numbers', '/crm/numbers', null, 'staff', 'staff.crm'],
-  ['staff.quarantine', '/admin/held-back', null, 'staff', 'home'],
-  ['staff.crm.lead', '/crm/leads/{leadId}', null, 'staff', 'staff.crm'],
-  ['staff.admin.password', '/admin/password', null, 'staff', 'home'],
-  ['staff.admin.users', '/admin/users', null, 'staff', 'home'],
-  ['staff.admin.news', '/admin/news', null, 'staff', 'home'],
-  ['staff.admin.launch', '/admin/launch', null, 'staff', 'home'],
-  ['staff.admin.office', '/admin/office', null, 'staff', 'home'],
-  ['staff.crm.import', '/crm/import', null, 'staff', 'staff.crm'],
-  ['staff.crm.duplicates', '/crm/duplicates', null, 'staff', 'staff.crm'],
-  ['staff.admin', '/admin', null, 'staff', 'home'],
+  ...staffRows,
 ] as const

@@ -1,4 +1,5 @@
 import { type Language, languageOfPath } from '#src/shared/i18n/language.ts'
+import { fillPattern, patternFinder, type RouteParams } from './route-pattern.ts'
 import { routeRows } from './route-rows.ts'
 
 /** The registry: one id, one page, two paths. Links, breadcrumbs, language switch, hreflang and sitemap all come from here. */
@@ -14,7 +15,7 @@ export interface Route {
   parent: RouteId | null
   built: boolean
 }
-export type RouteParams = Record<string, string>
+export type { RouteParams }
 
 /** Pages that a later capability fills: their addresses answer 404 until then, and nothing links to them. */
 const unbuiltIds = [] as const satisfies RouteId[]
@@ -48,24 +49,13 @@ export function routeById(id: RouteId): Route {
   return route
 }
 
-/** One path segment that may stand for a parameter: a slug, a token, a uuid. Never a dot segment. */
-const segment = /^(?!\.{1,2}$)[A-Za-z0-9._~-]+$/
-
 /** The path of a page; throws a RangeError when a parameter is missing or could leave its segment. */
 export function pathOf(id: RouteId, language: Language, params: RouteParams = {}): string {
-  return fill(patternOf(routeById(id), language), params)
+  return fillPattern(patternOf(routeById(id), language), params)
 }
 
 function patternOf(route: Route, language: Language): string {
   return language === 'es' ? (route.es ?? route.en) : route.en
-}
-
-function fill(pattern: string, params: RouteParams): string {
-  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name]
-    if (value === undefined || !segment.test(value)) throw new RangeError(`no usable ${name} for ${pattern}`)
-    return value
-  })
 }
 
 export interface RouteMatch {
@@ -74,41 +64,26 @@ export interface RouteMatch {
   params: RouteParams
 }
 
-const exact = new Map<string, { route: Route; language: Language }>()
-const dynamic: { route: Route; language: Language; parts: string[] }[] = []
-for (const route of routes)
-  for (const language of ['en', 'es'] as const) {
-    const pattern = language === 'en' ? route.en : route.es
-    if (!pattern) continue
-    if (pattern.includes('{')) dynamic.push({ route, language, parts: pattern.split('/') })
-    else exact.set(pattern, { route, language })
-  }
+const find = patternFinder(
+  routes.flatMap((route) =>
+    (['en', 'es'] as const).flatMap((language) => {
+      const pattern = route[language]
+      return pattern ? [{ pattern, of: { route, language } }] : []
+    }),
+  ),
+)
 
 /** The page at a path, compared without regard to the case of its fixed segments; null when there is none. */
 export function routeOfPath(path: string): RouteMatch | null {
-  const found = exact.get(path.toLowerCase())
-  if (found) return { ...found, params: {} }
-  const parts = path.split('/')
-  for (const { route, language, parts: pattern } of dynamic) {
-    if (pattern.length !== parts.length) continue
-    const params: RouteParams = {}
-    const fits = pattern.every((want, i) => {
-      const have = parts[i] ?? ''
-      const name = /^\{(\w+)\}$/.exec(want)?.[1]
-      if (!name) return want === have.toLowerCase()
-      params[name] = have
-      return segment.test(have)
-    })
-    if (fits) return { route, language, params }
-  }
-  return null
+  const found = find(path)
+  return found ? { ...found.of, params: found.params } : null
 }
 
 /** The same page in the other language; null for an unknown path and for staff pages, which have one path. */
 export function counterpart(path: string): string | null {
   const match = routeOfPath(path)
   if (!match || match.route.es === null) return null
-  return fill(patternOf(match.route, match.language === 'en' ? 'es' : 'en'), match.params)
+  return fillPattern(patternOf(match.route, match.language === 'en' ? 'es' : 'en'), match.params)
 }
 
 export interface Crumb {

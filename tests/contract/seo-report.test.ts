@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { SeoReports } from '#src/features/seo-report/public.ts'
 import { Vitals } from '#src/features/vitals/public.ts'
@@ -30,7 +29,6 @@ onBothDatabases('report on search and speed', (database) => {
       vitals: new Vitals({ database: () => db, pageOf: () => 'home', log: silentLog }),
       feeds: ['energy', 'news'],
       releases: [{ id: 'r1', at: '2026-11-17T10:00:00.000Z' }],
-      lighthouseFile: join(import.meta.dirname, 'none.json'),
       publicUrl: 'https://example.com',
       pdf: engine,
       brand: 'Lit Energy',

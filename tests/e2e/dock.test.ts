@@ -22,41 +22,63 @@ describe('the first screen', () => {
     '/',
     '/services',
     '/services/solar-panels',
+    '/services/solar-pv-installation-marbella',
     '/solar/marbella',
     '/battery-storage-guide',
-    '/bill-analysis',
+    '/versus/heat-pump-vs-gas-boiler',
+    '/howto/reset-a-tripped-rcd',
+    '/expert/pool-heating-physics',
+    '/articles/solar-panel-costs-costa-del-sol',
+    '/blog',
+    '/luxury/la-zagaleta-electrical-services',
+    '/emergency-electrician-marbella',
+    '/ev-charger-installation-marbella',
+    '/recommend/who-would-you-recommend',
     '/about',
+    '/partnerships/estate-agents',
+    '/projects',
+    '/reviews',
+    '/energy-dashboard',
+    '/bill-analysis',
+    '/design-consultation',
     '/contact',
     '/quote',
     '/solar-calculator',
     '/emergency',
     '/affiliate-program',
+    '/search?q=battery',
+    '/solar/marbela',
   ]
-  // At once: most of it is waiting until nothing more comes.
-  test.concurrent.each([320, 390, 768, 1024, 1440])(
-    'has its first action free of bar, line and offer at %i px',
-    async (width) => {
-      // A Spanish reader on English pages: the other language is offered on each, as on a first visit.
-      const { page, context } = await openPage(browser, { viewport: { width, height: 844 }, locale: 'es-ES' })
-      for (const path of templates) {
-        await page.goto(site.url + path, { waitUntil: 'networkidle' })
-        const covered = await page.evaluate((selector) => {
+  const widths = [320, 390, 768, 1024, 1280, 1440]
+  test('has its first action free of bar, line and offer at every width', { timeout: 180_000 }, async () => {
+    // A Spanish reader on English pages: the other language is offered on each, as on a first visit.
+    const { page, context } = await openPage(browser, { viewport: { width: 390, height: 844 }, locale: 'es-ES' })
+    const covered: string[] = []
+    let offers = 0
+    for (const path of templates) {
+      await page.goto(site.url + path, { waitUntil: 'networkidle' })
+      offers += await page.locator('.banner:visible').count()
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 })
+        const over = await page.evaluate((selector) => {
           const button = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
           if (!button) return
           const box = button.getBoundingClientRect()
-          const over = [...document.querySelectorAll<HTMLElement>('.bar, .banner, .c-line')].find((one) => {
+          return [...document.querySelectorAll<HTMLElement>('.bar, .banner, .c-line')].find((one) => {
             const own = one.getBoundingClientRect()
             const isSeen = one.checkVisibility({ visibilityProperty: true }) && box.top < innerHeight
             return isSeen && own.top < box.bottom && own.bottom > box.top
-          })
-          return over?.className
+          })?.className
         }, asked)
-        expect(covered, path).toBeUndefined()
-        await page.evaluate(() => localStorage.clear())
+        if (over !== undefined) covered.push(`${path} at ${width} px: ${over}`)
       }
-      await context.close()
-    },
-  )
+      await page.evaluate(() => localStorage.clear())
+    }
+    await context.close()
+    expect(covered).toEqual([])
+    // All but those that are without script, in two languages at once, or whose way on is their own.
+    expect(offers).toBeGreaterThan(20)
+  })
 
   test.each(['/quote', '/solar-calculator'])('%s has no bar and no line: its way on is its own', async (path) => {
     const { page, context } = await openPage(browser, englishPhone)

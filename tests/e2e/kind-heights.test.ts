@@ -1,10 +1,15 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pageKindOf } from '#src/site/kinds/kind-of.ts'
+import { type PageKind, pageKindOf } from '#src/site/kinds/kind-of.ts'
 import { pathOf, routes } from '#src/site/routes.ts'
 import { desktop, openPage, phone, startBrowser, visitorsSite } from './site.ts'
 
-/** A page of a kind says its piece in so many pixels, its footer not counted, and never asks to be pushed sideways. The goal is 3,980 on a desktop and 6,800 on a phone, guides excepted; the limits are the tallest guides of today. */
+/** A page says its piece, its footer counted, in 4,500 px on a desktop and 7,500 on a phone, and never asks to be pushed sideways. Those that are read from end to end may be longer. */
+
+const most = { desktop: 4500, phone: 7500 }
+const mostOf: Partial<Record<PageKind, typeof most>> = {
+  guide: { desktop: 5900, phone: 8750 },
+}
 
 const site = visitorsSite()
 let browser: Browser
@@ -13,33 +18,32 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const paths = routes
-  .filter(({ id, en }) => pageKindOf(id) !== undefined && !en.includes('{'))
-  .flatMap(({ id }) => [pathOf(id, 'en'), pathOf(id, 'es')])
+const pages = routes.flatMap(({ id, en }) => {
+  const kind = pageKindOf(id)
+  return kind === undefined || en.includes('{')
+    ? []
+    : (['en', 'es'] as const).map((language) => ({ path: pathOf(id, language), limits: mostOf[kind] ?? most }))
+})
 
-test.each([
-  ['a desktop', { ...desktop, javaScriptEnabled: false }, 5500],
-  ['a phone', { ...phone, javaScriptEnabled: false }, 7900],
-] as const)('on %s', { timeout: 240_000 }, async (_, options, mostPx) => {
-  const { page, context } = await openPage(browser, options)
+test.each(['desktop', 'phone'] as const)('on a %s', { timeout: 240_000 }, async (screen) => {
+  const options = screen === 'phone' ? phone : { ...desktop, viewport: { width: 1440, height: 900 } }
+  const { page, context } = await openPage(browser, { ...options, javaScriptEnabled: false })
   const troubles: string[] = []
-  for (const path of paths) {
+  for (const { path, limits } of pages) {
     await page.goto(site.url + path)
     // The styles of what is below the first screen come in a file of their own, which the footer shows.
     await page.waitForFunction(() => {
       const footer = document.querySelector('footer')
       return footer !== null && getComputedStyle(footer).backgroundColor !== 'rgba(0, 0, 0, 0)'
     })
-    const footer = await page.locator('footer').last().boundingBox()
     const [heightPx = 0, widthPx = 0, shownPx = 0] = await page.evaluate(() => {
       const { scrollHeight, scrollWidth, clientWidth } = document.documentElement
       return [scrollHeight, scrollWidth, clientWidth]
     })
-    const ownPx = Math.round(heightPx - (footer?.height ?? 0))
-    if (ownPx > mostPx) troubles.push(`${path}: ${ownPx} px`)
+    if (heightPx > limits[screen]) troubles.push(`${path}: ${heightPx} px`)
     if (widthPx > shownPx) troubles.push(`${path}: ${widthPx} px wide`)
   }
   await context.close()
-  expect(paths.length).toBeGreaterThan(130)
+  expect(pages.length).toBeGreaterThan(130)
   expect(troubles).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { towns } from '#src/shared/domain/vocabulary.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { type PageWords, pageWords, wordedPages } from '#src/site/content/page-words.ts'
 import { paragraphsOf } from '#src/site/content/prose.ts'
@@ -15,6 +16,34 @@ const texts = languages.flatMap((language) =>
 const named = ({ id, language }: PageWords) => `content/${id}/${language}.md`
 const legal = ['legal-notice', 'privacy-policy', 'cookie-policy', 'terms-of-service']
 const easiest: Record<Language, number> = { en: 60, es: 65 }
+
+/** Pages of one place and one subject, which decide different things. */
+const neighbours = [
+  ...towns.flatMap((town) => [
+    [`hub.solar.${town}`, `service.solar-pv-installation.${town}`],
+    [`hub.battery-storage.${town}`, `service.battery-storage-installation.${town}`],
+  ]),
+  ['hub.battery-storage.mijas', 'mijas.solar-battery-storage'],
+  ['service.battery-storage-installation.mijas', 'mijas.solar-battery-storage'],
+] as const
+
+describe('two pages that stand close to each other', () => {
+  it('say in their text which of them decides what, and lead to each other', () => {
+    const missing = texts.flatMap(({ words }) =>
+      neighbours
+        .filter((pair) => pair.some((id) => id === words.id))
+        .flatMap(([a, b]) => {
+          const other = words.id === a ? b : a
+          // In Mijas the page on whether a battery pays stands between the other two.
+          const between =
+            other === 'hub.battery-storage.mijas' && words.body.includes('route:mijas.solar-battery-storage')
+          const isThere = texts.some((one) => one.words.id === other)
+          return isThere && !between && !words.body.includes(`(route:${other})`) ? [`${named(words)}: ${other}`] : []
+        }),
+    )
+    expect(missing).toEqual([])
+  })
+})
 
 describe('the words of every page', () => {
   it('are easy to read: Flesch 60 in English, Fernández Huerta 65 in Spanish, the legal pages apart', () => {
@@ -42,6 +71,19 @@ describe('the words of every page', () => {
         pagesOf.set(sentence, (pagesOf.get(sentence) ?? new Set()).add(words.id))
     expect(
       [...pagesOf].filter(([, pages]) => pages.size > 3).map(([sentence, pages]) => `${[...pages]}: ${sentence}`),
+    ).toEqual([])
+  })
+
+  it('announce no guide price as a floor', () => {
+    const floor =
+      /(?:price|costs?) from\b(?! (?:the|your|a|an|photographs)\b)|starting prices?|what (?:it|each job) starts|desde qué precio|precios? de partida/i
+    expect(
+      texts.flatMap(({ words }) =>
+        [words.title, words.description, words.heading, words.answer, words.body].flatMap((said) => {
+          const found = floor.exec(said)
+          return found ? [`${named(words)}: ${found[0]}`] : []
+        }),
+      ),
     ).toEqual([])
   })
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { towns } from '#src/shared/domain/vocabulary.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { business } from '#src/site/business.ts'
+import { townOf } from '#src/site/kinds/place-of.ts'
 import { openingRuns } from '#src/site/opening-lines.ts'
-import { pathOf, type RouteId } from '#src/site/routes.ts'
+import { pathOf, type RouteId, routes } from '#src/site/routes.ts'
+import { place } from '#src/site/seo/business-data.ts'
+import { labelOf } from '#src/site/text/text.ts'
 import { type BuiltPage, isBuiltFile, listed, pageAt, pages, publicOrigin, troublesOf } from './built-site.ts'
 import { innerOf, textOf } from './html-text.ts'
 import { datesOf, leavesOf, ofType, thingsOf, typesOf, within } from './structured-data.ts'
@@ -158,6 +162,30 @@ describe('the structured data of every page', () => {
             within(service, 'provider')[0]?.['@id'] !== businessId && 'provider',
             areas.length === 0 && 'nowhere',
             ...areas.map(({ name }) => !places.includes(String(name)) && `serves ${name}`),
+          ]
+        }),
+      ),
+    ).toEqual([])
+  })
+
+  it('calls a service as its own page is called, and gives a town where the facts have it', () => {
+    const services = routes.filter(({ kind }) => kind === 'service').map(({ id }) => id)
+    expect(
+      troublesOf(listed, (page) =>
+        ofType(page, 'Service').flatMap((service) => {
+          const areas = within(service, 'areaServed')
+          const town = townOf(page.match?.route.id ?? 'home')
+          return [
+            !services.some((id) => labelOf(id, page.language) === service.serviceType) && `type ${service.serviceType}`,
+            town !== undefined && areas.length !== 1 && `${areas.length} places`,
+            ...areas.map(({ name, geo }) => {
+              const known = towns.find((one) => townNames[one] === name)
+              return (
+                known !== undefined &&
+                JSON.stringify(geo) !== JSON.stringify(place(known).geo) &&
+                `${name} at ${JSON.stringify(geo)}`
+              )
+            }),
           ]
         }),
       ),

@@ -69,6 +69,18 @@ describe('the text of every page', () => {
     ).toEqual([])
   })
 
+  it.each([
+    ['en', 'nobody', /\bnobody\b/i],
+    ['es', 'nadie', /(?<!\p{L})nadie(?!\p{L})/iu],
+    ['en', 'honest', /\bhonest/i],
+    ['es', 'honesto or honrado', /(?<!\p{L})(?:honest|honrad)/iu],
+  ] as const)('keeps to ten pages in %s with %s, forms and blocks included', (language, _, habit) => {
+    const found = listed.filter(
+      (page) => page.language === language && !standsForAnother(page) && habit.test(textOf(mainOf(page))),
+    )
+    expect(found.map(({ path }) => path).slice(10)).toEqual([])
+  })
+
   it.each(languages)('shares no more than 25 % of its five-word runs with any other in %s', (language) => {
     const texts = listed
       .filter((page) => page.language === language && !standsForAnother(page))

@@ -12,7 +12,7 @@ export async function newLead(
   tx: Database,
   o: { id: string; request: ConsultationRequest; start: Date; about: BookingAbout; now: Date },
 ): Promise<string> {
-  const { contact, consent, language, town, topic, note, partnerCode } = o.request
+  const { contact, consent, language, town, topic, note, partnerCode, visit } = o.request
   await writeLeads(tx, [
     {
       id: o.id,
@@ -27,6 +27,7 @@ export async function newLead(
       service: topic,
       message: note || null,
       partnerCode: partnerCode ?? null,
+      visit,
       consentMarketing: consent.marketing,
       consentTextVersion,
       createdAt: o.now,

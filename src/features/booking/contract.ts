@@ -8,6 +8,7 @@ import {
   partnerCodeField,
   requirement,
   text,
+  visitField,
 } from '#src/shared/http/person.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 import { modes, topics } from './domain/rules.ts'
@@ -75,6 +76,7 @@ export const consultationRequest = z
     quoteToken: z.string().max(100).optional().describe('Of a saved quote: the appointment then belongs to its lead.'),
     consent: consentShape,
     partnerCode: partnerCodeField,
+    visit: visitField,
     signs: formSigns,
   })
   .refine(({ contact }) => isReachable(contact), requirement('email_or_phone_required', ['contact', 'email']))

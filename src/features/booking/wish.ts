@@ -5,6 +5,7 @@ import type { Outbox } from '#src/features/outbox/public.ts'
 import type { Suspicion } from '#src/features/quarantine/public.ts'
 import { newReference } from '#src/shared/crypto/reference.ts'
 import { withoutTokens } from '#src/shared/crypto/signed-link.ts'
+import type { Visit } from '#src/shared/domain/visit.ts'
 import { withoutSigns } from '#src/shared/http/form-signs.ts'
 import { consentTextVersion } from '#src/shared/http/person.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
@@ -30,6 +31,7 @@ interface WishPayload {
   marketing: boolean
   source: string
   partnerCode: string | null
+  visit?: Visit | undefined
   /** Why it waits for staff; withQuarantine reads it. */
   suspicion?: Suspicion | undefined
   createdAt: string
@@ -44,7 +46,7 @@ export async function submitWish(
   now: Date,
   suspicion?: Suspicion,
 ): Promise<BookingAnswer> {
-  const { contact, consent, language, town, topic, mode, address, note, partnerCode } = request
+  const { contact, consent, language, town, topic, mode, address, note, partnerCode, visit } = request
   const answer = await intake().submit({
     ...about,
     body: withoutSigns(request),
@@ -63,6 +65,7 @@ export async function submitWish(
         marketing: consent.marketing,
         source: withoutTokens(about.source),
         partnerCode: partnerCode ?? null,
+        visit,
         suspicion,
         createdAt: now.toISOString(),
         answerBy: answerBy(now).toISOString(),

@@ -9,6 +9,7 @@ import {
   phoneField,
   requirement,
   text,
+  visitField,
 } from '#src/shared/http/person.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 
@@ -24,6 +25,7 @@ export const contactRequest = z
     message: text(4000).optional(),
     consent: consentShape,
     partnerCode: partnerCodeField,
+    visit: visitField,
     signs: formSigns,
   })
   .refine(isReachable, requirement('email_or_phone_required', ['email']))

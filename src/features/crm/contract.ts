@@ -131,7 +131,9 @@ export type LeadMail = z.infer<typeof leadMail>
 export const leadDetail = leadSummary.extend({
   location: z.string().nullable(),
   partnerCode: z.string().nullable(),
-  firstSource: z.string().nullable(),
+  firstSource: z.string().nullable().describe("Path of the visit's first page, or of the page with the form."),
+  firstReferrer: z.string().nullable().describe('A host or a campaign; direct, site or unknown.'),
+  firstIsOfVisit: z.boolean().nullable(),
   firstTouchAt: instant.nullable(),
   message: z.string().nullable(),
   conversation: z.array(z.object({ from: z.enum(['visitor', 'chat']), text: z.string() })).nullable(),

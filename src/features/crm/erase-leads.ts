@@ -33,6 +33,7 @@ export async function eraseLead(db: Database, id: string): Promise<boolean> {
       location: null,
       message: null,
       conversation: null,
+      firstReferrer: null,
       searchText: '',
       erasedAt: new Date(),
       updatedAt: new Date(),

@@ -36,6 +36,10 @@ export const lead = pgTable(
     partnerCode: text('partner_code'),
     /** The page by which the visitor first found us. */
     firstSource: text('first_source'),
+    /** The host or campaign they came from, as shared/domain/visit.ts words it. */
+    firstReferrer: text('first_referrer'),
+    /** True: both are of the visit's first page. False: of the page with the form, nothing more being known. */
+    firstIsOfVisit: boolean('first_is_of_visit'),
     town: text('town'),
     location: text('location'),
     service: text('service'),

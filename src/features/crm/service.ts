@@ -77,6 +77,8 @@ export class Crm {
       conversation: row.conversation,
       partnerCode: row.partnerCode,
       firstSource: row.firstSource,
+      firstReferrer: row.firstReferrer,
+      firstIsOfVisit: row.firstIsOfVisit,
       firstTouchAt: row.firstTouchAt?.toISOString() ?? null,
       consent: {
         privacy: row.consentTextVersion !== notAsked,

@@ -8,6 +8,7 @@ import {
   phoneField,
   requirement,
   text,
+  visitField,
 } from '#src/shared/http/person.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 import { levels } from './domain/triage-types.ts'
@@ -31,6 +32,7 @@ export const chatLeadRequest = z
     conversation: z.array(turn).max(100),
     consent: consentShape,
     partnerCode: partnerCodeField,
+    visit: visitField,
     signs: formSigns,
   })
   .refine(isReachable, requirement('email_or_phone_required', ['phone']))

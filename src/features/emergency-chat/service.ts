@@ -5,6 +5,7 @@ import type { Outbox } from '#src/features/outbox/public.ts'
 import { type Suspicion, suspicionOf } from '#src/features/quarantine/public.ts'
 import { newReference } from '#src/shared/crypto/reference.ts'
 import { withoutTokens } from '#src/shared/crypto/signed-link.ts'
+import type { Visit } from '#src/shared/domain/visit.ts'
 import { withoutSigns } from '#src/shared/http/form-signs.ts'
 import { consentTextVersion } from '#src/shared/http/person.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -30,6 +31,7 @@ interface ChatLeadPayload {
   source: string
   /** Absent in entries of an earlier release. */
   partnerCode?: string | null
+  visit?: Visit | undefined
   /** Why it waits for staff; withQuarantine reads it. */
   suspicion?: Suspicion | undefined
   createdAt: string
@@ -73,6 +75,7 @@ export class ChatRequests {
           marketing: request.consent.marketing,
           source: withoutTokens(about.source),
           partnerCode: request.partnerCode ?? null,
+          visit: request.visit,
           // Danger waits for nobody.
           suspicion: atLeast(urgency, 'high')
             ? undefined

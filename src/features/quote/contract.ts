@@ -10,7 +10,14 @@ import {
   towns,
 } from '#src/shared/domain/vocabulary.ts'
 import { formSigns } from '#src/shared/http/form-signs.ts'
-import { consentShape, contactShape, isReachable, partnerCodeField, requirement } from '#src/shared/http/person.ts'
+import {
+  consentShape,
+  contactShape,
+  isReachable,
+  partnerCodeField,
+  requirement,
+  visitField,
+} from '#src/shared/http/person.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 import { answerLimits as limit } from './domain/answers/answers.ts'
 import { type PriceItemId, priceUnits } from './domain/prices/price-items.ts'
@@ -66,6 +73,7 @@ export const quoteRequest = z
     consent: consentShape.optional(),
     test: z.boolean().default(false),
     partnerCode: partnerCodeField,
+    visit: visitField,
     signs: formSigns,
   })
   .refine(hasConsumption, consumptionRequired)

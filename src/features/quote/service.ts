@@ -7,6 +7,7 @@ import { newReference } from '#src/shared/crypto/reference.ts'
 import { withoutTokens } from '#src/shared/crypto/signed-link.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { madridDate } from '#src/shared/domain/plain-date.ts'
+import type { Visit } from '#src/shared/domain/visit.ts'
 import { withoutSigns } from '#src/shared/http/form-signs.ts'
 import { consentTextVersion } from '#src/shared/http/person.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -36,6 +37,7 @@ interface QuotePayload {
   source: string
   /** Absent in entries of an earlier release. */
   partnerCode?: string | null
+  visit?: Visit | undefined
   /** Why it waits for staff; withQuarantine reads it. */
   suspicion?: Suspicion | undefined
   createdAt: string
@@ -115,6 +117,7 @@ export class Quotes {
       marketing: request.consent?.marketing ?? false,
       source: withoutTokens(about.source),
       partnerCode: request.partnerCode ?? null,
+      visit: request.visit,
       suspicion: request.test
         ? undefined
         : suspicionOf({ name: request.contact?.name ?? '', texts: [], signs: request.signs }),
@@ -254,6 +257,7 @@ function leadOf(p: QuotePayload) {
     source: p.source,
     town: p.estimate.answers.town,
     partnerCode: p.partnerCode ?? null,
+    visit: p.visit,
     valueCents: balanced.priceCents,
     consentMarketing: p.marketing,
     consentTextVersion,

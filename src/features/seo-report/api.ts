@@ -3,7 +3,7 @@ import { type Auth, guardRoute } from '#src/features/auth/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { type Api, problems } from '#src/shared/http/api.ts'
 import { Problem } from '#src/shared/http/problem.ts'
-import { monthQuery, reportQuery, searchImported, seoReport } from './contract.ts'
+import { lighthouseImport, lighthouseImported, monthQuery, reportQuery, searchImported, seoReport } from './contract.ts'
 import { seoPermissions } from './permissions.ts'
 import type { SeoReports } from './service.ts'
 
@@ -44,6 +44,19 @@ const bring = createRoute({
   },
 })
 
+const bringRuns = createRoute({
+  method: 'post',
+  path: '/api/admin/lighthouse',
+  tags,
+  security,
+  summary: 'Runs of Lighthouse: of each page the newest five stay and make its median',
+  request: { body: { required: true, content: { 'application/json': { schema: lighthouseImport } } } },
+  responses: {
+    200: { description: 'Runs taken', content: { 'application/json': { schema: lighthouseImported } } },
+    ...problems(400, 401, 403, 413, 415, 422, 503),
+  },
+})
+
 const month = createRoute({
   method: 'get',
   path: '/api/admin/month-report.pdf',
@@ -64,6 +77,7 @@ export function seoApi(api: Api, o: { reports: SeoReports; auth: Auth; db: () =>
   guardRoute(api, o.auth, read, seoPermissions['seo.read'])
   guardRoute(api, o.auth, month, seoPermissions['month.read'])
   guardRoute(api, o.auth, bring, seoPermissions['seo.import'])
+  guardRoute(api, o.auth, bringRuns, seoPermissions['seo.import'])
   api.openapi(read, async (c) => c.json(await o.reports.report(o.db(), c.req.valid('query').days), 200))
   api.openapi(month, async (c) => {
     const { month: wanted, language } = c.req.valid('query')
@@ -73,6 +87,11 @@ export function seoApi(api: Api, o: { reports: SeoReports; auth: Auth; db: () =>
       'content-disposition': `inline; filename="month-${wanted}-${language}.pdf"`,
       'cache-control': 'private, no-store',
     })
+  })
+  api.openapi(bringRuns, async (c) => {
+    const { runs } = c.req.valid('json')
+    await o.reports.importLighthouse(o.db(), runs)
+    return c.json({ runs: runs.length }, 200)
   })
   api.openapi(bring, async (c) => {
     const file: unknown = c.req.valid('form').file

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { auditKinds } from './domain/audit.ts'
 import { slowKinds } from './domain/fixes.ts'
+import { lighthouseCategories } from './domain/lighthouse-file.ts'
 
 const path = z.string()
 const worth = z.object({ least: z.number(), most: z.number() }).nullable()
@@ -55,11 +56,14 @@ export const seoReport = z.object({
     .array(
       z.object({ path, category: z.string(), median: z.number(), least: z.number(), most: z.number(), runs: z.int() }),
     )
-    .describe('Empty without an import.'),
+    .describe('The newest five runs of each page; empty before reports are brought in.'),
   value: z.array(
     z.object({
       landing: path.nullable(),
-      source: z.string(),
+      source: z.string().describe('A host, a campaign or a way; how the lead reached us when it came by no page.'),
+      isOfVisit: z
+        .boolean()
+        .describe("Of the visit's first page, kept with consent; false: of the page with the form."),
       leads: z.int(),
       quoted: z.int(),
       won: z.int(),
@@ -83,5 +87,20 @@ export const monthQuery = z.object({
     .describe('YYYY-MM'),
   language: z.enum(['en', 'es']).default('en'),
 })
+
+/** POST /api/admin/lighthouse: what the reports say, read where the files are. */
+export const lighthouseImport = z.object({
+  runs: z
+    .array(
+      z.object({
+        path: z.string().startsWith('/').max(300),
+        at: z.iso.datetime(),
+        scores: z.partialRecord(z.enum(lighthouseCategories), z.number().min(0).max(100)),
+      }),
+    )
+    .min(1)
+    .max(100),
+})
+export const lighthouseImported = z.object({ runs: z.int() })
 
 export const searchImported = z.object({ rows: z.int() })

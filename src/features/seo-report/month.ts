@@ -18,7 +18,7 @@ export interface MonthFigures {
   /** YYYY-MM */
   month: string
   total: Money
-  /** '' where nobody noted the first page. */
+  /** '' for leads that came by no page. */
   byLanding: (Money & { key: string })[]
   bySource: (Money & { key: string })[]
   visits: number

@@ -1,4 +1,5 @@
-import { doublePrecision, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { LighthouseRun } from './domain/lighthouse-file.ts'
 
 /** The newest export of the search console, a row a page. */
 export const searchPage = pgTable('search_page', {
@@ -8,3 +9,14 @@ export const searchPage = pgTable('search_page', {
   place: doublePrecision('place').notNull(),
   importedAt: timestamp('imported_at', { withTimezone: true }).notNull(),
 })
+
+/** The newest runs of Lighthouse of a page. */
+export const lighthouseRun = pgTable(
+  'lighthouse_run',
+  {
+    path: text('path').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    scores: jsonb('scores').$type<LighthouseRun['scores']>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.path, t.at] })],
+)

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { z } from 'zod'
 import type { Vitals } from '#src/features/vitals/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
@@ -12,12 +10,13 @@ import { PdfError } from '#src/shared/pdf/pdf-error.ts'
 import type { SeoReport } from './contract.ts'
 import { type Audit, auditOf } from './domain/audit.ts'
 import { fixesOf, type SlowPage } from './domain/fixes.ts'
+import { type LighthouseRun, lighthouseCategories } from './domain/lighthouse-file.ts'
 import { pageFacts } from './domain/page-facts.ts'
 import { searchRowsOf } from './domain/search-csv.ts'
 import { bandOf, withMovers } from './domain/trend.ts'
 import { monthOf } from './month.ts'
 import { monthDocument, monthTemplate } from './pdf/month-document.ts'
-import { keepSearchRows, publishedSince, searchRows, valueSince } from './repo.ts'
+import { keepLighthouseRuns, keepSearchRows, lighthouseRuns, publishedSince, searchRows, valueSince } from './repo.ts'
 
 interface Options {
   /** Every finished page as visitors are sent it. */
@@ -28,8 +27,6 @@ interface Options {
   feeds: readonly string[]
   /** The releases that ran here, each since when. */
   releases: readonly { id: string; at: string }[]
-  /** Where runs of Lighthouse may lie: `[{path, runs: [{category: score}]}]`. */
-  lighthouseFile: string
   publicUrl: string
   pdf: Pick<PdfEngine, 'render'>
   brand: string
@@ -40,13 +37,6 @@ interface Options {
 const dayMillis = 86_400_000
 const valueDays = 90
 const fixesShown = 3
-
-const lighthouseRuns = z.array(
-  z.object({
-    path: z.string().startsWith('/').max(300),
-    runs: z.array(z.record(z.string().max(40), z.number().min(0).max(100))).max(20),
-  }),
-)
 
 /** What staff read about search and speed. */
 export class SeoReports {
@@ -83,11 +73,12 @@ export class SeoReports {
     const { vitals, now, feeds, releases } = this.#o
     const at = now()
     if (!this.#audit) this.audit().catch((err) => this.#o.log.error({ err }, 'the audit failed'))
-    const [summary, trend, value, search, published] = await Promise.all([
+    const [summary, trend, value, search, lighthouse, published] = await Promise.all([
       vitals.summary(db, at, days),
       vitals.trend(db, at),
       valueSince(db, new Date(at.getTime() - valueDays * dayMillis)),
       searchRows(db),
+      lighthouseRuns(db),
       publishedSince(db, new Date(at.getTime() - 365 * dayMillis), feeds),
     ])
     const events = [
@@ -125,7 +116,7 @@ export class SeoReports {
           }
         : null,
       trend: withMovers(trend.weeks, events),
-      lighthouse: this.#lighthouse(),
+      lighthouse: bandsOf(lighthouse),
       value: value.map(({ wonCents: cents, ...row }) => ({ ...row, wonEur: eurFromCents(cents) })),
       search:
         search[0] === undefined
@@ -160,20 +151,22 @@ export class SeoReports {
     return rows.length
   }
 
-  #lighthouse(): SeoReport['lighthouse'] {
-    const { lighthouseFile, log } = this.#o
-    if (!existsSync(lighthouseFile)) return []
-    try {
-      const pages = lighthouseRuns.parse(JSON.parse(readFileSync(lighthouseFile, 'utf8')))
-      return pages.flatMap(({ path, runs }) =>
-        [...new Set(runs.flatMap((run) => Object.keys(run)))].flatMap((category) => {
-          const band = bandOf(runs.flatMap((run) => run[category] ?? []))
-          return band ? [{ path, category, ...band }] : []
-        }),
-      )
-    } catch (err) {
-      log.warn({ err }, 'the runs of Lighthouse cannot be read')
-      return []
-    }
+  /** Takes runs of Lighthouse. Problem: 422 for a page that the site has not. */
+  async importLighthouse(db: Database, runs: readonly LighthouseRun[]): Promise<void> {
+    const strange = runs.findIndex(({ path }) => !this.#o.isKnown(path))
+    if (strange !== -1)
+      throw new Problem(422, 'invalid_fields', {
+        fields: [{ field: `runs.${strange}.path`, code: 'not_in_list', message: 'not_in_list' }],
+      })
+    await keepLighthouseRuns(db, runs)
   }
+}
+
+function bandsOf(runs: readonly Pick<LighthouseRun, 'path' | 'scores'>[]): SeoReport['lighthouse'] {
+  return [...Map.groupBy(runs, ({ path }) => path)].flatMap(([path, ofPage]) =>
+    lighthouseCategories.flatMap((category) => {
+      const band = bandOf(ofPage.flatMap(({ scores }) => scores[category] ?? []))
+      return band ? [{ path, category, ...band }] : []
+    }),
+  )
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { partnerCodePattern } from '#src/shared/domain/partner-code.ts'
+import { longestVisitPage, visitFromPattern, visitPagePattern } from '#src/shared/domain/visit.ts'
 
 /** The person behind a form: one shape, one rule for "reachable", one consent, shared by every form that makes a lead. */
 
@@ -37,6 +38,18 @@ export const phoneField = z.preprocess(
 export const partnerCodeField = z.preprocess(
   blankIsAbsent,
   z.string().trim().toUpperCase().regex(partnerCodePattern, { message: 'partner_code_invalid' }).optional(),
+)
+
+const visitShape = z.object({
+  page: z.string().max(longestVisitPage).regex(visitPagePattern).describe('Path of a page of the site, without query.'),
+  from: z.string().regex(visitFromPattern).describe("A host or a campaign's name; 'direct', 'site' or 'unknown'."),
+  isFirst: z.boolean().describe('The first page of the visit, kept with consent; else the page of the form.'),
+})
+
+/** How somebody found us. What has not its shape is left out: it is no reason to refuse anybody. */
+export const visitField = z.preprocess(
+  (value) => (visitShape.safeParse(value).success ? value : undefined),
+  visitShape.optional(),
 )
 
 export const contactShape = z.object({ name: text(120).min(1), email: emailField, phone: phoneField })

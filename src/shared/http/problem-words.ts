@@ -103,7 +103,7 @@ const en = {
   },
   release_needed: {
     title: 'A second person releases it',
-    detail: 'Who made this payout run cannot release it while somebody else has the role.',
+    detail: 'Whoever made this payout run cannot release it while somebody else has the role.',
   },
   /** Another approved partner has this e-mail. */
   partner_exists: { title: 'Already a partner', detail: 'A partner with this e-mail has been approved before.' },

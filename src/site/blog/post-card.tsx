@@ -1,10 +1,12 @@
 import type { PostSubject } from '#src/features/content/format/post.ts'
 import { formatDate } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
+import { SvgPart } from '#src/shared/ui/svg-file/svg-part.tsx'
 import { Tag } from '#src/shared/ui/tag/tag.tsx'
 import { builtFigures } from '#src/site/content/built-figures.ts'
 import { figureText } from '#src/site/content/figure-text.ts'
 import type { PostHead } from './posts.ts'
+import file from './subjects.svg?url'
 import { blogText } from './text/text.ts'
 
 /** Paint of a card by what it is about. */
@@ -20,7 +22,7 @@ const paint: Record<PostSubject, string> = {
   cars: 'dk',
 }
 
-/** A post as a card whose picture is its one number. */
+/** A post as a card whose picture is its one number beside a drawing of its subject. */
 export function PostCard({
   post,
   language,
@@ -55,10 +57,19 @@ export function PostCard({
   )
 }
 
-export function NumberPicture({ post: { text }, language }: { post: PostHead; language: Language }) {
+/** A longer number would run into the drawing: it is set smaller. */
+const mostLargeLetters = 7
+
+export function NumberPicture({ post: { text }, language }: { post: Pick<PostHead, 'text'>; language: Language }) {
+  const number = text.number ? figureText(text.number, language, builtFigures()) : ''
   return (
     <div className={`pic ${text.subject ? paint[text.subject] : 'sw'}`}>
-      {text.number ? <p className="num">{figureText(text.number, language, builtFigures())}</p> : null}
+      {text.subject ? (
+        <svg viewBox="0 0 360 150" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
+          <SvgPart file={file} part={text.subject} />
+        </svg>
+      ) : null}
+      {number ? <p className={number.length > mostLargeLetters ? 'num n2' : 'num'}>{number}</p> : null}
     </div>
   )
 }

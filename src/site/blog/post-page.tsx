@@ -6,11 +6,10 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { ButtonLink } from '#src/shared/ui/button/button.tsx'
 import { builtFigures } from '#src/site/content/built-figures.ts'
 import { factSource } from '#src/site/content/figure-facts.ts'
-import { figureText } from '#src/site/content/figure-text.ts'
 import { PageDates } from '#src/site/content/page-dates.tsx'
 import { pathOf } from '#src/site/routes.ts'
 import { type PostBody, PostSection, postBody } from './post-body.tsx'
-import { PostCard, SubjectTag } from './post-card.tsx'
+import { NumberPicture, PostCard, SubjectTag } from './post-card.tsx'
 import { type PostPage as Page, relatedPosts } from './posts.ts'
 import { blogText } from './text/text.ts'
 
@@ -50,9 +49,7 @@ export function PostPage({ page, language }: { page: Page; language: Language })
             </div>
             {post.text.number ? (
               <div className="nb post-number">
-                <div className="pic dk">
-                  <p className="num">{figureText(post.text.number, language, builtFigures())}</p>
-                </div>
+                <NumberPicture post={post} language={language} />
               </div>
             ) : null}
           </div>

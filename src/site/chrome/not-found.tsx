@@ -1,3 +1,4 @@
+import '#src/shared/ui/styles/missing-page.css'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { pathOf } from '#src/site/routes.ts'

@@ -25,13 +25,14 @@ import { WorkedExample } from './blocks/worked-example.tsx'
 import { inlineOf } from './markdown.ts'
 import { rowHeadings } from './table-headings.ts'
 import { contentText } from './text/text.ts'
+import { unbroken } from './unbroken.ts'
 
 /** Markdown as React: ordinary nodes through hast, blocks and containers through components of ours. */
 
 /** How a post's text marks a figure among its words (src/site/blog/post-body.tsx). */
 const figureTitle = /^figure (fact|mod|old|plain) ?(.*)$/
 
-const toHast = unified().use(remarkRehype).use(rowHeadings)
+const toHast = unified().use(remarkRehype).use(rowHeadings).use(unbroken)
 
 const blocks: { [Name in BlockName]: (props: BlockProps<Name> & OnPage) => ReactNode } = {
   'price-list': PriceList,

@@ -136,7 +136,7 @@ function main({ kind, words, route, params }: ContentPageData, language: Languag
     return {
       '@type': 'Service',
       name: words.heading,
-      serviceType: serviceTypeOf(route, language) ?? words.label,
+      serviceType: serviceTypeOf(route, language) ?? labelOf(route, language) ?? words.label,
       ...about,
       provider: publisher,
       areaServed: areaOf(route),
@@ -178,6 +178,13 @@ const serviceTypes: readonly (readonly [front: string, service: RouteId])[] = [
   ['luxury.', 'service.electrical-installation'],
   ['emergency-electrician.', 'service.emergency-electrician'],
   ['ev-charger-installation.', 'service.ev-chargers'],
+  ['heat-sources.', 'service.heat-pumps'],
+  ['mijas.solar-battery-storage', 'service.battery-storage'],
+  ['mijas.solar-pool-heating', 'service.pool-heating'],
+  ['mijas.solar-ev-charging', 'service.ev-chargers'],
+  ['mijas.solar-panel-maintenance', 'service.solar-maintenance'],
+  ['mijas.solar-repairs', 'service.solar-maintenance'],
+  ['mijas.', 'service.solar-panels'],
 ]
 
 /** What a page with words in code says of itself: the way to it. */

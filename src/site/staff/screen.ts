@@ -2,10 +2,11 @@ import type { ComponentType } from 'react'
 import type { Role, User } from '#src/features/auth/contract.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { IconName } from '#src/shared/ui/icon/icon.tsx'
-import type { RouteId, RouteParams } from '#src/site/routes.ts'
+import type { RouteParams } from '#src/site/route-pattern.ts'
+import type { staffRows } from '#src/site/staff-rows.ts'
 
 /** A page of staff in the registry. */
-export type StaffRouteId = Extract<RouteId, `staff.${string}`>
+export type StaffRouteId = (typeof staffRows)[number][0]
 
 /** Where the side bar shows a screen, from above: the daily work, then what the office looks after. */
 export type ScreenGroup = 'work' | 'office'

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react'
 import type { User } from '#src/features/auth/contract.ts'
 import { staffHomePath } from '#src/features/auth/domain/return-path.ts'
-import { authText } from '#src/features/auth/text/auth-text.ts'
+import { roleNames } from '#src/features/auth/text/roles.ts'
 import { formatNumber } from '#src/shared/i18n/format.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
@@ -90,7 +90,7 @@ export function SideBar({
           <p className="who">
             <span className="vh">{text.signedInAs}: </span>
             <b>{user.name}</b>
-            <span className="xs mut">{authText[language].roles[user.role]}</span>
+            <span className="xs mut">{roleNames[language][user.role]}</span>
           </p>
         )}
         <fieldset className="side-lang">
@@ -106,7 +106,7 @@ export function SideBar({
           <span>{text.shortcuts}</span>
         </label>
         <button type="button" className="side-out" onClick={onSignOut}>
-          {authText[language].signOut}
+          {text.signOut}
         </button>
       </div>
     </header>

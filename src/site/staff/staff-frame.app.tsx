@@ -1,21 +1,11 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import type { User } from '#src/features/auth/contract.ts'
-import {
-  loginPath,
-  loginPathFor,
-  passwordPath,
-  returnPath,
-  staffHomePath,
-} from '#src/features/auth/domain/return-path.ts'
-import { authText } from '#src/features/auth/text/auth-text.ts'
-import { peopleText } from '#src/features/auth/text/people.ts'
-import { ChoosePassword } from '#src/features/auth/ui/choose-password.app.tsx'
-import { LoginScreen } from '#src/features/auth/ui/login-screen.app.tsx'
-import { PasswordForm } from '#src/features/auth/ui/password-form.app.tsx'
+import { loginPath, loginPathFor, returnPath, staffHomePath } from '#src/features/auth/domain/return-path.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { storedToken } from '#src/shared/http/request.ts'
 import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { business } from '#src/site/business.ts'
+import type { EntranceProps } from './entrance.app.tsx'
 import { staffLanguage, staffLanguageKey } from './language-choice.ts'
 import { ScreenView, Waiting } from './screen-view.app.tsx'
 import { screenGroups } from './screens.ts'
@@ -25,6 +15,14 @@ import { listedScreens, mayOpen, screenPath, shownScreen } from './staff-path.ts
 import { useStoredChoice } from './stored-choice.ts'
 import { staffText } from './text.ts'
 import { useSession } from './use-session.ts'
+
+// Most days begin signed in.
+const LazyEntrance = lazy(() => import('./entrance.app.tsx'))
+const Entrance = (props: EntranceProps) => (
+  <Suspense>
+    <LazyEntrance {...props} />
+  </Suspense>
+)
 
 /** The frame of the staff screens: who is signed in, in which language, and which screen the address shows. */
 export function StaffFrame({ hasExpired, onSignedIn }: { hasExpired: boolean; onSignedIn: () => void }) {
@@ -61,42 +59,23 @@ export function StaffFrame({ hasExpired, onSignedIn }: { hasExpired: boolean; on
     if (start) openPath(start, 'replace')
   }, [start])
 
-  if (shown === 'password')
-    return (
-      <main id="main" tabIndex={-1} ref={main} className="login-page">
-        <ChoosePassword language={language} brand={business.name} token={location.hash.slice(1)} />
-        <LanguageLinks language={language} onChoose={chooseLanguage} />
-      </main>
-    )
+  const entrance = { language, brand: business.name, onLanguage: chooseLanguage, ref: main }
+  if (shown === 'password') return <Entrance {...entrance} step="link" token={location.hash.slice(1)} />
   if (isLogin)
     return (
-      <main id="main" tabIndex={-1} ref={main} className="login-page">
-        <LoginScreen
-          language={language}
-          brand={business.name}
-          hasExpired={hasExpired}
-          onSignedIn={(user) => {
-            session.begin(user)
-            onSignedIn()
-            openPath(returnPath(location.search), 'replace')
-          }}
-        />
-        <a href={passwordPath}>{peopleText[language].forgot}</a>
-        <LanguageLinks language={language} onChoose={chooseLanguage} />
-      </main>
+      <Entrance
+        {...entrance}
+        step="sign-in"
+        hasExpired={hasExpired}
+        onSignedIn={(user) => {
+          session.begin(user)
+          onSignedIn()
+          openPath(returnPath(location.search), 'replace')
+        }}
+      />
     )
   if (needsSignIn) return null
-  if (session.user?.mustChangePassword)
-    return (
-      <main id="main" tabIndex={-1} ref={main} className="login-page">
-        <div className="login panel stack">
-          <h1>{authText[language].oneTimeTitle}</h1>
-          <p className="mut">{authText[language].oneTimeWhy}</p>
-          <PasswordForm language={language} onChanged={session.begin} />
-        </div>
-        <LanguageLinks language={language} onChoose={chooseLanguage} />
-      </main>
-    )
+  if (session.user?.mustChangePassword) return <Entrance {...entrance} step="one-time" onChanged={session.begin} />
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: only takes over clicks on links, which a keyboard makes too
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements
@@ -156,15 +135,6 @@ export function StaffFrame({ hasExpired, onSignedIn }: { hasExpired: boolean; on
 function firstPath(role: User['role']): string | undefined {
   const first = screenGroups.flatMap((group) => listedScreens(group, role))[0]
   return first && screenPath(first)
-}
-
-function LanguageLinks({ language, onChoose }: { language: 'en' | 'es'; onChoose: (language: string) => void }) {
-  const other = language === 'en' ? 'es' : 'en'
-  return (
-    <button type="button" className="plain" lang={other} onClick={() => onChoose(other)}>
-      {staffText[language].languages[other]}
-    </button>
-  )
 }
 
 /** The lead shown before the current screen; undefined while one is shown first. */

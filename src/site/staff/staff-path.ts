@@ -1,27 +1,34 @@
 import type { Role } from '#src/features/auth/contract.ts'
 import { loginPath, passwordPath } from '#src/features/auth/domain/return-path.ts'
-import { pathOf, type RouteId, type RouteParams, routeOfPath } from '#src/site/routes.ts'
-import type { Screen } from './screen.ts'
+import { fillPattern, patternFinder, type RouteParams } from '#src/site/route-pattern.ts'
+import { staffRows } from '#src/site/staff-rows.ts'
+import type { Screen, StaffRouteId } from './screen.ts'
 import { screens } from './screens.ts'
 
 /** Which screen of the staff app a path shows. */
 export type ShownScreen = { screen: Screen; params: RouteParams } | 'login' | 'password'
 
-const byRoute = new Map<RouteId, Screen>(screens.map((screen) => [screen.route, screen]))
+const patterns = new Map<StaffRouteId, string>(staffRows.map(([id, path]) => [id, path]))
+
+/** The address of a staff page; throws a RangeError when a parameter is missing or could leave its segment. */
+export function staffPath(id: StaffRouteId, params: RouteParams = {}): string {
+  return fillPattern(patterns.get(id) ?? '', params)
+}
+
+const find = patternFinder(screens.map((screen) => ({ pattern: patterns.get(screen.route) ?? '', of: screen })))
 
 /** The screen of a path (without query); undefined when the path is no page of the staff app. A slash at the end is forgiven. */
 export function shownScreen(pathname: string): ShownScreen | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
   if (path === loginPath) return 'login'
   if (path === passwordPath) return 'password'
-  const match = routeOfPath(path)
-  const screen = match && byRoute.get(match.route.id)
-  return match && screen ? { screen, params: match.params } : undefined
+  const found = find(path)
+  return found ? { screen: found.of, params: found.params } : undefined
 }
 
 /** The address of a screen without parameters. */
 export function screenPath({ route }: Screen, params: RouteParams = {}): string {
-  return pathOf(route, 'en', params)
+  return staffPath(route, params)
 }
 
 /** True when the role finds something on the screen. */

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
 import { loginPath, loginPathFor } from '#src/features/auth/domain/return-path.ts'
 import { forgetToken } from '#src/features/auth/ui/token.ts'
 import { watchBrowserErrors } from '#src/shared/http/browser-errors.ts'
@@ -13,8 +14,13 @@ import { openPath } from './staff-location.ts'
 const name = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? builtInBusiness.name
 readBusinessFrom(() => ({ ...builtInBusiness, name }))
 
+/** Draws the staff app into its place on the page. */
+export function startStaffApp(place: Element): void {
+  createRoot(place).render(<StaffScreens />)
+}
+
 /** Everything the staff screens share: the data client, the errors of the browser, the way back to the sign-in. */
-export default function StaffScreens() {
+function StaffScreens() {
   const [hasExpired, setHasExpired] = useState(false)
   const [client] = useState(() => createQueryClient(endSession))
   useEffect(() => watchBrowserErrors(window), [])

@@ -10,6 +10,7 @@ export interface StaffText {
   waiting: string
   notYours: string
   signedInAs: string
+  signOut: string
   language: string
   languages: Record<Language, string>
   shortcuts: string
@@ -29,6 +30,7 @@ const en: StaffText = {
   waiting: 'waiting',
   notYours: 'Your role does not include this page. An administrator can change it.',
   signedInAs: 'Signed in',
+  signOut: 'Sign out',
   language: 'Language of these pages',
   languages: { en: 'English', es: 'Español' },
   shortcuts: 'Single-key shortcuts',
@@ -48,6 +50,7 @@ const es: StaffText = {
   waiting: 'esperan',
   notYours: 'Tu función no incluye esta página. Un administrador puede cambiarla.',
   signedInAs: 'Sesión iniciada',
+  signOut: 'Cerrar sesión',
   language: 'Idioma de estas páginas',
   languages: { en: 'English', es: 'Español' },
   shortcuts: 'Atajos de una tecla',

@@ -50,14 +50,5 @@ export const en = {
   secondStepConfirming: 'Checking…',
   secondStepOn: 'The second step is on, and your other sessions have ended. Your next sign-in asks for a code.',
   secondStepFailed: 'It did not work. The second step is as it was.',
-  signOut: 'Sign out',
-  roles: {
-    admin: 'Administrator',
-    sales: 'Sales',
-    technician: 'Technician',
-    editor: 'Editor',
-    writer: 'Writer',
-    'partner-manager': 'Partner manager',
-  },
 }
 export type AuthText = typeof en

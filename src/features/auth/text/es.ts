@@ -53,13 +53,4 @@ export const es: AuthText = {
   secondStepOn:
     'El segundo paso está activado y tus otras sesiones se han cerrado. La próxima vez que entres se te pedirá un código.',
   secondStepFailed: 'No se ha podido hacer. El segundo paso sigue como estaba.',
-  signOut: 'Cerrar sesión',
-  roles: {
-    admin: 'Administración',
-    sales: 'Ventas',
-    technician: 'Técnico',
-    editor: 'Edición',
-    writer: 'Redacción',
-    'partner-manager': 'Gestión de socios',
-  },
 }

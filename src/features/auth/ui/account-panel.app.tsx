@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { SecondFactorChange, User } from '#src/features/auth/contract.ts'
 import { authText } from '#src/features/auth/text/auth-text.ts'
 import type { AuthText } from '#src/features/auth/text/en.ts'
+import { roleNames } from '#src/features/auth/text/roles.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { ApiError, apiRequest } from '#src/shared/http/request.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -32,7 +33,7 @@ export function AccountPanel({ user, language }: { user: User; language: Languag
     <section className="panel stack" aria-labelledby="account-title">
       <h2 id="account-title">{text.account}</h2>
       <p>
-        <b>{user.name}</b> · {user.email} · {text.roles[user.role]}
+        <b>{user.name}</b> · {user.email} · {roleNames[language][user.role]}
       </p>
       <details className="stack">
         <summary>{text.changePassword}</summary>

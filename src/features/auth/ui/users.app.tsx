@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { type Role, roles } from '#src/features/auth/contract.ts'
 import { auditList, type StaffView, staffList } from '#src/features/auth/people/contract.ts'
-import { authText } from '#src/features/auth/text/auth-text.ts'
 import { peopleText } from '#src/features/auth/text/people.ts'
+import { roleNames } from '#src/features/auth/text/roles.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { apiRequest } from '#src/shared/http/request.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
@@ -95,7 +95,7 @@ export function UsersScreen({ language, brand, userId }: { language: Language; b
               <select id="invite-role" className="in" name="role" defaultValue="sales">
                 {roles.map((role) => (
                   <option key={role} value={role}>
-                    {authText[language].roles[role]}
+                    {roleNames[language][role]}
                   </option>
                 ))}
               </select>
@@ -175,7 +175,7 @@ function Account({ one, isMe, language, onAct }: AccountProps) {
           >
             {roles.map((role) => (
               <option key={role} value={role}>
-                {authText[language].roles[role]}
+                {roleNames[language][role]}
               </option>
             ))}
           </select>

@@ -7,6 +7,7 @@ import {
   phoneField,
   requirement,
   text,
+  visitField,
 } from '#src/shared/http/person.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 
@@ -59,6 +60,7 @@ export const billEnquiry = z
     figures: billFigures.default({}),
     consent: consentShape.extend({ keepFile: z.boolean().describe('To keep the files for 30 days, sealed') }),
     partnerCode: partnerCodeField,
+    visit: visitField,
   })
   .refine(isReachable, requirement('email_or_phone_required', ['email']))
   .refine(({ consent }) => consent?.privacy === true, requirement('consent_required', ['consent', 'privacy']))

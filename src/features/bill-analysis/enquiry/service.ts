@@ -8,6 +8,7 @@ import { newReference } from '#src/shared/crypto/reference.ts'
 import { withoutTokens } from '#src/shared/crypto/signed-link.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { addDays, madridDate } from '#src/shared/domain/plain-date.ts'
+import type { Visit } from '#src/shared/domain/visit.ts'
 import type { FileRule, Files, KeptFile } from '#src/shared/files/files.ts'
 import { consentTextVersion } from '#src/shared/http/person.ts'
 import { Problem } from '#src/shared/http/problem.ts'
@@ -41,6 +42,7 @@ interface EnquiryPayload {
   marketing: boolean
   source: string
   partnerCode: string | null
+  visit?: Visit | undefined
   createdAt: string
   answerBy: string
   figures: BillFigures
@@ -93,6 +95,7 @@ export class BillEnquiries {
             marketing: request.consent.marketing,
             source: withoutTokens(about.source),
             partnerCode: request.partnerCode ?? null,
+            visit: request.visit,
             createdAt: now.toISOString(),
             answerBy: this.#o.answerBy(now).toISOString(),
             figures: request.figures,

@@ -154,7 +154,7 @@ export const en: BillWords = {
       battery: 'And a battery',
     },
     caption: ({ kwp, battery, alone }) =>
-      `Euro a year, VAT in. Each step starts where the last one ended, so nothing is counted twice. Solid: from your own bill. ${alone ? `Hatched: an estimate with ${kwp} kWp facing south and a ${battery} kWh battery. On today’s tariff the panels alone would save ${alone}.` : 'Hatched: an estimate.'}`,
+      `Euro a year, VAT included. Each step starts where the last one ended, so nothing is counted twice. Solid: from your own bill. ${alone ? `Hatched: an estimate with ${kwp} kWp facing south and a ${battery} kWh battery. On today’s tariff the panels alone would save ${alone}.` : 'Hatched: an estimate.'}`,
     basis: {
       hours: 'Your year is the one your meter recorded, hour by hour.',
       code: 'Your year is the one on the bill’s square code.',
@@ -169,7 +169,7 @@ export const en: BillWords = {
   power: {
     heading: 'The power you really use',
     label: 'Highest power used, beside the contracted power and what is enough',
-    lower: (eur) => `A smaller supply would save ${eur} a year, VAT in.`,
+    lower: (eur) => `A smaller supply would save ${eur} a year, VAT included.`,
     right: 'Your contracted power fits what you use.',
     tight: 'You have drawn more than you contract: the switch may fall when much runs at once. Do not lower it.',
     household:

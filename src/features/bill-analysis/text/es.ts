@@ -242,7 +242,7 @@ export const es: BillWords = {
     failed: 'No se ha enviado. Lo que has escrito sigue aquí; prueba otra vez o llámanos.',
     errorPrefix: 'Error:',
     done: (reference) => `Ya tenemos tu factura: ${reference}`,
-    answer: (instant) => `Un ingeniero te responde, como tarde, el ${instant}.`,
+    answer: (instant) => `Un ingeniero te responde, como muy tarde, el ${instant}.`,
     kept: (day) => `Guardamos el archivo hasta el ${day} y entonces lo borramos. Si quieres que sea antes, dínoslo.`,
   },
   lines: { heading: 'Cada línea, explicada', onBill: 'En la factura', what: 'Qué es', eur: 'Euros' },

@@ -146,7 +146,7 @@ export function crewsFor(diary: Diary, engaged: readonly Engaged[], wish: FullWi
  * The day with one more appointment. What staff put outside the working hours themselves does not close the rest of the day: then only the order of the
  * day counts.
  */
-function isPossible(
+export function isPossible(
   { rules }: Diary,
   crew: Crew,
   others: readonly Engaged[],
@@ -175,5 +175,5 @@ export function engagementOf({ rules }: Diary, { mode, town, topic }: FullWish, 
   return { startMs, endMs, town: mode === 'visit' ? town : null }
 }
 
-const isOn = (date: PlainDate, startMs: number, endMs: number) =>
+export const isOn = (date: PlainDate, startMs: number, endMs: number) =>
   madridDate(new Date(startMs)) <= date && madridDate(new Date(endMs - 1)) >= date

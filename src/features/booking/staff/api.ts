@@ -66,8 +66,8 @@ export function calendarApi(
   guardRoute(api, o.auth, put, calendarPermissions['calendar.change'])
   guardRoute(api, o.auth, cancel, calendarPermissions['calendar.change'])
   api.openapi(read, async (c) => {
-    const { from, days } = c.req.valid('query')
-    return c.json(await o.calendar.days(from, days), 200)
+    const { from, days, town } = c.req.valid('query')
+    return c.json(await o.calendar.days(from, days, town), 200)
   })
   api.openapi(put, async (c) => c.json(await o.calendar.put(c.req.valid('json'), actorOf(c)), 201))
   api.openapi(cancel, async (c) => {

@@ -8,6 +8,7 @@ const instant = z.iso.datetime({ offset: true })
 export const calendarQuery = z.object({
   from: z.iso.date(),
   days: z.coerce.number().int().min(1).max(14).default(7),
+  town: z.enum(towns).optional().describe('Of the visit for which free times are looked for.'),
 })
 
 /** Something in a crew's calendar. */
@@ -36,6 +37,9 @@ export const calendarAnswer = z.object({
   days: z.array(z.object({ date: z.iso.date(), isClosed: z.boolean() })),
   crews: z.array(z.object({ id: z.string(), name: z.string() })),
   items: z.array(calendarItem),
+  free: z
+    .array(z.object({ crewId: z.string(), start: instant, end: instant, extraMinutes: z.number().int() }))
+    .describe('Where a visit of an hour still fits, with the driving that it adds at its start.'),
   closedAhead: z.array(z.iso.date()).describe('The next holidays.'),
 })
 export type CalendarAnswer = z.infer<typeof calendarAnswer>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDrivable } from '#src/features/booking/domain/crew-day.ts'
+import { freeStretches } from '#src/features/booking/domain/free-stretches.ts'
 import { type Diary, modes, topics, travelMinutes } from '#src/features/booking/domain/rules.ts'
 import { workingHours } from '#src/features/booking/domain/slots.ts'
 import * as repo from '#src/features/booking/repo.ts'
@@ -8,6 +9,7 @@ import { newReference } from '#src/shared/crypto/reference.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { madridInstant } from '#src/shared/domain/opening-hours.ts'
 import { addDays, madridDate, type PlainDate, weekday } from '#src/shared/domain/plain-date.ts'
+import type { Town } from '#src/shared/domain/vocabulary.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import type { CalendarAnswer, CalendarEntry, CalendarItem } from './contract.ts'
 import { visitOfDay } from './visit-of-day.ts'
@@ -25,6 +27,8 @@ interface Actor {
 
 const dayMillis = 86_400_000
 const closedDaysShown = 3
+/** Of a visit that staff look a time for. */
+const visitMinutes = 60
 const mostLeaveMillis = 60 * dayMillis
 
 /** The staff's calendar: what crews do, and what staff put there themselves. */
@@ -35,17 +39,28 @@ export class CrewCalendar {
     this.#o = options
   }
 
-  async days(from: PlainDate, days: number): Promise<CalendarAnswer> {
+  /** Some days of all crews, with what is free for a visit in a town. */
+  async days(from: PlainDate, days: number, town?: Town): Promise<CalendarAnswer> {
     const { rules, calendar } = this.#o.diary()
     const items = await this.#items(from, days)
+    const engaged = items.map((item) => ({
+      crewId: item.crewId,
+      startMs: Date.parse(item.start),
+      endMs: Date.parse(item.end),
+      town: item.town,
+    }))
+    const dates = Array.from({ length: days }, (_, day) => addDays(from, day))
+    const wish = { town, visitMinutes }
     const ahead = Array.from({ length: 120 }, (_, day) => addDays(madridDate(this.#o.now()), day))
     return {
-      days: Array.from({ length: days }, (_, day) => {
-        const date = addDays(from, day)
-        return { date, isClosed: workingHours(calendar, date).length === 0 }
-      }),
+      days: dates.map((date) => ({ date, isClosed: workingHours(calendar, date).length === 0 })),
       crews: rules.crews.map(({ id, name }) => ({ id, name })),
       items,
+      free: freeStretches({ rules, calendar }, engaged, dates, wish, this.#o.now()).map((free) => ({
+        ...free,
+        start: free.start.toISOString(),
+        end: free.end.toISOString(),
+      })),
       closedAhead: ahead
         .filter((date) => weekday(date) % 6 !== 0 && calendar.isHoliday(date))
         .slice(0, closedDaysShown),

@@ -1,25 +1,26 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { z } from 'zod'
+import { bestStretch } from '#src/features/booking/domain/free-stretches.ts'
 import { type CalendarItem, calendarAnswer } from '#src/features/booking/staff/contract.ts'
 import { calendarText } from '#src/features/booking/staff/text.ts'
-import { clockSpan, shortDay } from '#src/features/booking/text/times.ts'
-import { topicNames } from '#src/features/booking/text/topics.ts'
+import { clockTime, shortDay } from '#src/features/booking/text/times.ts'
 import { mondayOf } from '#src/features/booking/text/week-view.ts'
-import { madridInstant } from '#src/shared/domain/opening-hours.ts'
 import { addDays, madridDate, plainDate } from '#src/shared/domain/plain-date.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
-import { apiRequest } from '#src/shared/http/request.ts'
+import { ApiError, apiRequest } from '#src/shared/http/request.ts'
 import { formatDate } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
-import { AddVisit } from './add-visit.app.tsx'
+import { AddLeave } from './add-leave.app.tsx'
+import { AddVisit, anHourAfter, customer, type Visit } from './add-visit.app.tsx'
+import { CalendarDay, type FreeTime } from './calendar-day.app.tsx'
 
 const path = '/api/admin/calendar'
+const made = z.object({ id: z.uuid() })
 
 interface CalendarProps {
   language: Language
@@ -38,27 +39,65 @@ export function CalendarScreen({ language, brand, search, mayChange, leadPath, o
   const today = madridDate(new Date())
   const asked = new URLSearchParams(search).get('from')
   const from = mondayOf(asked && /^\d{4}-\d{2}-\d{2}$/.test(asked) ? plainDate(asked) : today)
+  const lead = new URLSearchParams(search).get('lead')
+  const leadId = lead && z.uuid().safeParse(lead).success ? lead : undefined
+  const visited = useQuery({
+    queryKey: [`/api/crm/leads/${leadId}`],
+    select: (data: unknown) => customer.parse(data),
+    enabled: leadId !== undefined,
+  })
+  const town = visited.data?.town
   const answer = useQuery({
-    queryKey: [`${path}?from=${from}&days=7`],
+    // Two weeks where a time is looked for, so that there is one to propose on a Friday too.
+    queryKey: [`${path}?from=${from}&days=${leadId ? 14 : 7}${town ? `&town=${town}` : ''}`],
     select: (data: unknown) => calendarAnswer.parse(data),
     refetchOnMount: 'always',
+    enabled: leadId === undefined || !visited.isPending,
   })
   const cancel = useMutation({
     mutationFn: (id: string) =>
       apiRequest('POST', `${path}/${id}/cancel`, undefined, { headers: { 'accept-language': language } }),
+    onSuccess: () => book.reset(),
     onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(path) }),
   })
+  const book = useMutation({
+    mutationFn: async (visit: Visit) =>
+      made.parse(
+        await apiRequest(
+          'POST',
+          path,
+          { kind: 'visit', ...visit, ...(leadId ? { leadId } : {}) },
+          { headers: { 'accept-language': language } },
+        ),
+      ),
+    onSettled: () => client.invalidateQueries(),
+  })
+  const [chosen, setChosen] = useState<FreeTime>()
   useTitle(`${text.title} | ${brand}`)
-  const lead = new URLSearchParams(search).get('lead')
-  const leadId = lead && z.uuid().safeParse(lead).success ? lead : undefined
   const go = (date: string) => onSearch(`?from=${date}${leadId ? `&lead=${leadId}` : ''}`, 'replace')
+  const choose = (free: FreeTime) => {
+    // Without a town the day is not decided yet: the form asks for it.
+    if (town) book.mutate({ crewId: free.crewId, start: free.start, end: anHourAfter(free.start), town })
+    else setChosen(free)
+  }
+  const crewName = (id: string) => answer.data?.crews.find((crew) => crew.id === id)?.name ?? ''
+  const best = leadId && answer.data ? bestStretch(answer.data.free) : undefined
   const visitForm = answer.data && (
-    <AddVisit key={leadId} crews={answer.data.crews} language={language} today={today} leadId={leadId} />
+    <AddVisit
+      key={`${leadId} ${chosen?.crewId} ${chosen?.start}`}
+      crews={answer.data.crews}
+      language={language}
+      today={today}
+      lead={visited.data}
+      isOpen={leadId !== undefined || chosen !== undefined}
+      free={chosen ?? best}
+      book={book}
+    />
   )
   const noon = (date: string) => new Date(`${date}T11:00:00Z`)
-  const shown = answer.data?.days.filter(
-    ({ date, isClosed }) => !isClosed || answer.data.items.some((item) => isOn(item, date)),
-  )
+  const shown = answer.data?.days
+    .slice(0, 7)
+    .filter(({ date, isClosed }) => !isClosed || answer.data.items.some((item) => isOn(item, date)))
   return (
     <>
       <div className="sbar">
@@ -87,36 +126,60 @@ export function CalendarScreen({ language, brand, search, mayChange, leadPath, o
         )}
         {answer.data && (
           <>
-            {mayChange && leadId !== undefined && visitForm}
+            {mayChange && book.data && (
+              <p className="note row" role="status">
+                <span>{text.booked}</span>
+                {leadId && <a href={leadPath(leadId)}>{text.open}</a>}
+                <Button tone="secondary" small busy={cancel.isPending} onClick={() => cancel.mutate(book.data.id)}>
+                  {text.undo}
+                </Button>
+              </p>
+            )}
+            {mayChange && book.isError && (
+              <p className="note bad" role="alert">
+                {book.error instanceof ApiError && book.error.status === 409
+                  ? text.taken
+                  : failureText(book.error, { offline: text.offline, fallback: text.failed })}
+              </p>
+            )}
+            {mayChange && best && town && visited.data && !book.data && (
+              <section className="panel cal-best" aria-label={text.proposal}>
+                <p>
+                  <span className="mut">{text.proposalFor(visited.data.name)}</span>{' '}
+                  <b>{`${shortDay(new Date(best.start), language)}, ${clockTime(new Date(best.start))}`}</b>{' '}
+                  {`${crewName(best.crewId)} · ${text.extraDrive(best.extraMinutes)}`}
+                </p>
+                <Button tone="sea" busy={book.isPending} onClick={() => choose(best)}>
+                  {text.putThere}
+                </Button>
+              </section>
+            )}
+            {mayChange && (leadId !== undefined || chosen) && visitForm}
             <p className="xs mut">
-              {text.closedAhead}: {answer.data.closedAhead.map((date) => formatDate(date, language)).join(' · ')}
+              {`${text.closedAhead}: ${answer.data.closedAhead.map((date) => formatDate(date, language)).join(' · ')}`}
             </p>
             {answer.data.crews.map((crew) => (
               <section key={crew.id} className="panel stack cal-crew" aria-label={crew.name}>
                 <h2>{crew.name}</h2>
                 <div className="cal-days">
-                  {shown?.map(({ date, isClosed }) => {
-                    const items = answer.data.items.filter((item) => item.crewId === crew.id && isOn(item, date))
-                    return (
-                      <div key={date} className={date === today ? 'cal-day now' : 'cal-day'}>
-                        <h3>{shortDay(noon(date), language)}</h3>
-                        {items.map((item) => (
-                          <Item
-                            key={item.id}
-                            item={item}
-                            language={language}
-                            href={item.leadId ? leadPath(item.leadId) : undefined}
-                            onCancel={mayChange ? () => cancel.mutate(item.id) : undefined}
-                          />
-                        ))}
-                        {items.length === 0 && <p className="xs mut cal-free">{isClosed ? text.closed : text.free}</p>}
-                      </div>
-                    )
-                  })}
+                  {shown?.map(({ date, isClosed }) => (
+                    <CalendarDay
+                      key={date}
+                      date={date}
+                      isClosed={isClosed}
+                      isToday={date === today}
+                      items={answer.data.items.filter((item) => item.crewId === crew.id && isOn(item, date))}
+                      free={answer.data.free.filter((free) => free.crewId === crew.id && isOn(free, date))}
+                      language={language}
+                      leadPath={leadPath}
+                      onCancel={mayChange ? (id) => cancel.mutate(id) : undefined}
+                      onChoose={mayChange ? choose : undefined}
+                    />
+                  ))}
                 </div>
               </section>
             ))}
-            {mayChange && leadId === undefined && visitForm}
+            {mayChange && leadId === undefined && !chosen && visitForm}
             {mayChange && <AddLeave crews={answer.data.crews} language={language} today={today} />}
           </>
         )}
@@ -125,132 +188,5 @@ export function CalendarScreen({ language, brand, search, mayChange, leadPath, o
   )
 }
 
-const isOn = ({ start, end }: CalendarItem, date: string) =>
+const isOn = ({ start, end }: Pick<CalendarItem, 'start' | 'end'>, date: string) =>
   madridDate(new Date(start)) <= date && madridDate(new Date(Date.parse(end) - 1)) >= date
-
-function Item({
-  item,
-  language,
-  href,
-  onCancel,
-}: {
-  item: CalendarItem
-  language: Language
-  href: string | undefined
-  onCancel: (() => void) | undefined
-}) {
-  const text = calendarText[language]
-  const span = clockSpan(new Date(item.start), new Date(item.end))
-  const place = item.town ? townNames[item.town] : text.video
-  if (item.kind === 'leave')
-    return (
-      <div className="cal-leave">
-        {text.leave} {item.note}
-        {onCancel && (
-          <Button tone="secondary" small onClick={onCancel}>
-            {text.remove}
-          </Button>
-        )}
-      </div>
-    )
-  return (
-    <>
-      {item.travelMinutes !== null && <p className="xs mut cal-drive">{text.drive(item.travelMinutes)}</p>}
-      <div className="cal-item">
-        <b className="tn">{span}</b> {href ? <a href={href}>{item.name || item.reference}</a> : item.name}
-        <p className="xs">
-          {place}
-          {item.topic ? `, ${topicNames[language][item.topic]}` : ''}
-        </p>
-        {item.address && (
-          <p className="xs">
-            <a
-              href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(`${item.address}, ${place}`)}`}
-              rel="noopener noreferrer"
-            >
-              {text.map}
-            </a>{' '}
-            {item.address}
-          </p>
-        )}
-        {item.note && <p className="xs">{item.note}</p>}
-        <p className="row">
-          {item.phone && (
-            <a className="btn sec2 s" href={`tel:${item.phone}`}>
-              {text.call}
-            </a>
-          )}
-          {onCancel && (
-            <Button tone="secondary" small onClick={onCancel}>
-              {text.remove}
-            </Button>
-          )}
-        </p>
-      </div>
-    </>
-  )
-}
-
-function AddLeave({
-  crews,
-  language,
-  today,
-}: {
-  crews: readonly { id: string; name: string }[]
-  language: Language
-  today: string
-}) {
-  const text = calendarText[language]
-  const client = useQueryClient()
-  const [failure, setFailure] = useState<string>()
-  const add = useMutation({
-    mutationFn: (body: object) => apiRequest('POST', path, body, { headers: { 'accept-language': language } }),
-    onSuccess: () => {
-      setFailure(undefined)
-      return client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(path) })
-    },
-    onError: (error) => setFailure(failureText(error, { offline: text.offline, fallback: text.failed })),
-  })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const fields = new FormData(event.currentTarget)
-    const day = (name: string) => String(fields.get(name))
-    add.mutate({
-      kind: 'leave',
-      crewId: fields.get('crew'),
-      start: madridInstant(day('from'), 0).toISOString(),
-      end: madridInstant(addDays(day('to'), 1), 0).toISOString(),
-    })
-  }
-  return (
-    <details className="panel">
-      <summary>{text.addLeave}</summary>
-      <form className="row" onSubmit={submit}>
-        <label>
-          {text.crew}{' '}
-          <select className="in" name="crew">
-            {crews.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {text.from} <input className="in" type="date" name="from" defaultValue={today} min={today} required />
-        </label>
-        <label>
-          {text.to} <input className="in" type="date" name="to" defaultValue={today} min={today} required />
-        </label>
-        <Button type="submit" busy={add.isPending}>
-          {text.add}
-        </Button>
-        {failure && (
-          <p className="note bad" role="alert">
-            {failure}
-          </p>
-        )}
-      </form>
-    </details>
-  )
-}

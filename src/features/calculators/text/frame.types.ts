@@ -3,6 +3,9 @@ export interface FrameText {
   /** Above the form and above the answer, for readers by ear. */
   answer: string
   optional: string
+  /** The drawing of the roof in a sentence, and where its panels go. */
+  roof: (panels: number) => string
+  roofNote: string
   yes: string
   no: string
   errorPrefix: string

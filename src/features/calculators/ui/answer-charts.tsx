@@ -12,10 +12,19 @@ import { Bars } from '#src/shared/ui/data-chart/bars.tsx'
 import { Columns } from '#src/shared/ui/data-chart/columns.tsx'
 import { Curves } from '#src/shared/ui/data-chart/curves.tsx'
 import { type ChartTable, DataChart } from '#src/shared/ui/data-chart/data-chart.tsx'
+import { Roof } from '#src/shared/ui/roof/roof.tsx'
 import { type Words, wordedBy } from './written.ts'
 
-/** The charts of an answer, one at a time: which one is the visitor's choice, kept by the page itself and by style alone. */
-export function AnswerCharts({ charts, words }: { charts: readonly Chart[]; words: Words }) {
+/** The charts of an answer, one at a time: which one is the visitor's choice, kept by the page itself and by style alone. The roof stands below. */
+export function AnswerCharts({
+  charts,
+  roofPanels = 0,
+  words,
+}: {
+  charts: readonly Chart[]
+  roofPanels?: number | undefined
+  words: Words
+}) {
   const titleOf = ({ id, values }: Chart) => words.sentence(wordedBy(words.text.charts, id).title, values)
   return (
     <div className={charts.length > 1 ? 'c-charts c-switched' : 'c-charts'}>
@@ -33,6 +42,12 @@ export function AnswerCharts({ charts, words }: { charts: readonly Chart[]; word
       {charts.map((chart) => (
         <AnswerChart key={chart.id} chart={chart} words={words} />
       ))}
+      {roofPanels > 0 ? (
+        <figure className="c-roof">
+          <Roof panels={roofPanels} label={words.frame.roof(roofPanels)} />
+          <figcaption className="sm mut">{words.frame.roofNote}</figcaption>
+        </figure>
+      ) : null}
     </div>
   )
 }

@@ -123,7 +123,7 @@ export function CalculatorApp({ calculator, text, language, quotePath, firstAnsw
       <div className="card c-form c-then">
         <InputFields {...fields} names={Object.keys(specs).filter((name) => !leading.includes(name))} />
       </div>
-      <AnswerCharts charts={answer.charts} words={words} />
+      <AnswerCharts charts={answer.charts} roofPanels={answer.roofPanels} words={words} />
       <AnswerActions
         handOver={answer.handOver}
         quotePath={quotePath}

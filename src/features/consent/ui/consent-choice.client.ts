@@ -10,6 +10,7 @@ import {
 import { consentText } from '#src/features/consent/text/text.ts'
 import { partnerCodeIn, partnerCookie } from '#src/shared/domain/partner-code.ts'
 import { languageOfPath } from '#src/shared/i18n/language.ts'
+import { forgetFirstPage, keepFirstPage } from '#src/shared/ui/browser-memory/first-page.ts'
 import { dock } from '#src/shared/ui/dock/dock.client.ts'
 import { forgetAnalytics, startAnalytics } from './analytics.client.ts'
 import { keepAnswers, keptAnswers } from './consent-memory.ts'
@@ -101,7 +102,10 @@ const isAllowed = new Set<Purpose>()
 function allow(purpose: Purpose): void {
   if (isAllowed.has(purpose)) return
   isAllowed.add(purpose)
-  if (purpose === 'analytics') startAnalytics(analyticsSource)
+  if (purpose === 'analytics') {
+    startAnalytics(analyticsSource)
+    keepFirstPage()
+  }
   // The first partner stays: a later link does not take the place of a code that is remembered.
   else if (code && !cookieNames().includes(partnerCookie))
     writeCookie(affiliateCookieText(code, location.protocol === 'https:'))
@@ -114,6 +118,7 @@ function forbid(purpose: Purpose, before: Choice | undefined): void {
     return
   }
   forgetAnalytics()
+  forgetFirstPage()
   // A script that runs cannot be taken back; a fresh page does not load it.
   if (before === 'accepted') location.reload()
 }

@@ -13,6 +13,9 @@ export const leadSourceWords: Record<Language, Record<string, string>> = {
     'walk-in': 'a visit to the office',
     other: 'another way',
     import: 'an imported file',
+    direct: 'a bookmark or the address typed in',
+    site: 'another page of ours',
+    unknown: 'nobody knows where',
   },
   es: {
     '/api/contact': 'el formulario de contacto',
@@ -25,5 +28,8 @@ export const leadSourceWords: Record<Language, Record<string, string>> = {
     'walk-in': 'una visita a la oficina',
     other: 'otra vía',
     import: 'un archivo importado',
+    direct: 'un favorito o la dirección escrita',
+    site: 'otra página nuestra',
+    unknown: 'no se sabe',
   },
 }

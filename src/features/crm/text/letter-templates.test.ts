@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { leadStages } from '#src/features/crm/domain/stages.ts'
 import { languages } from '#src/shared/i18n/language.ts'
-import { filledLetter, type LetterFacts, lettersFor } from './letter-templates.ts'
+import { filledLetter, type LetterFacts, lettersFor, usualLetter } from './letter-templates.ts'
 
 const facts: LetterFacts = {
   name: 'Ana Núñez',
@@ -37,4 +38,13 @@ test('a name that is a message is not repeated', () => {
 test('addresses stand alone in their paragraph, so that the mail makes links of them', () => {
   const paragraphs = filledLetter('first-answer', facts, 'en').body.split('\n\n')
   expect(paragraphs).toContain(facts.bookingUrl)
+})
+
+test('the letter that comes next follows the stage, and is one that fits the lead', () => {
+  expect(usualLetter('new', false)).toBe('first-answer')
+  expect(usualLetter('new', true)).toBe('your-quote')
+  expect(usualLetter('accepted', true)).toBe('four-photos')
+  for (const stage of leadStages)
+    for (const hasQuote of [true, false])
+      expect(lettersFor(hasQuote, 'en').map(({ id }) => id)).toContain(usualLetter(stage, hasQuote))
 })

@@ -1,3 +1,4 @@
+import type { LeadStage } from '#src/features/crm/domain/stages.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { nameToGreet } from '#src/shared/mail/greeting.ts'
 
@@ -165,6 +166,14 @@ export function lettersFor(hasQuote: boolean, language: Language): { id: LetterI
   return Object.entries(templates).flatMap(([id, { name, needsQuote }]) =>
     isLetter(id) && (hasQuote || !needsQuote) ? [{ id, name: name[language] }] : [],
   )
+}
+
+/** The letter that usually comes next for a lead. */
+export function usualLetter(stage: LeadStage, hasQuote: boolean): LetterId {
+  if (stage === 'accepted') return 'four-photos'
+  if (stage === 'survey-booked' || stage === 'permit') return 'on-our-way'
+  if (hasQuote) return 'your-quote'
+  return stage === 'new' ? 'first-answer' : 'survey-time'
 }
 
 /** A letter filled from the record, in a language. */

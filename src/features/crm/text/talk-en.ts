@@ -19,7 +19,6 @@ export const talkEn = {
   write: 'Write or note',
   ways: { note: 'Note', mail: 'Mail', whatsapp: 'WhatsApp', call: 'Call' },
   template: 'Template',
-  noTemplate: 'Write freely',
   subject: 'Subject',
   text: 'Text',
   writesIn: { en: 'The customer reads English', es: 'The customer reads Spanish' },

@@ -4,7 +4,6 @@ export const talkEs: TalkText = {
   write: 'Escribir o anotar',
   ways: { note: 'Nota', mail: 'Correo', whatsapp: 'WhatsApp', call: 'Llamada' },
   template: 'Plantilla',
-  noTemplate: 'Escribir libremente',
   subject: 'Asunto',
   text: 'Texto',
   writesIn: { en: 'El cliente lee inglés', es: 'El cliente lee español' },

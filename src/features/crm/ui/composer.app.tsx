@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { LeadDetail } from '#src/features/crm/contract.ts'
 import { talkText } from '#src/features/crm/text/talk.ts'
@@ -21,19 +21,29 @@ interface Props {
   mayWrite: boolean
   /** The way that is open first. */
   first?: Way
+  /** Opened by a button elsewhere on the page: comes into view, with the usual letter. */
+  isAsked?: boolean
 }
 
 /** One place to write to a person, to call them, and to note what was said. R answers them the way they can be reached, N takes a note. */
-export function Composer({ lead, writer, language, hasShortcuts, mayWrite, first = 'note' }: Props) {
+export function Composer({ lead, writer, language, hasShortcuts, mayWrite, first = 'note', isAsked = false }: Props) {
   const words = talkText[language]
   const ways: readonly Way[] = mayWrite ? ['note', 'mail', 'whatsapp', 'call'] : ['note', 'call']
   const [way, setWay] = useState<Way>(first)
+  const [wasChosen, setChosen] = useState(isAsked)
   const box = useRef<HTMLDivElement>(null)
+  function choose(wanted: Way) {
+    setChosen(true)
+    setWay(wanted)
+  }
+  useEffect(() => {
+    if (isAsked) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAsked])
   const reply: Way = !mayWrite ? 'call' : lead.email ? 'mail' : lead.phone ? 'whatsapp' : 'note'
   useShortcut(hasShortcuts, (press) => {
     const wanted = isReplyShortcut(press) ? reply : isNoteShortcut(press) ? 'note' : undefined
     if (!wanted) return false
-    flushSync(() => setWay(wanted))
+    flushSync(() => choose(wanted))
     box.current?.querySelector<HTMLElement>('textarea, input, select')?.focus()
     return true
   })
@@ -42,7 +52,7 @@ export function Composer({ lead, writer, language, hasShortcuts, mayWrite, first
       <fieldset className="seg ways">
         <legend className="vh">{words.write}</legend>
         {ways.map((one) => (
-          <button key={one} type="button" aria-pressed={one === way} onClick={() => setWay(one)}>
+          <button key={one} type="button" aria-pressed={one === way} onClick={() => choose(one)}>
             {words.ways[one]}
           </button>
         ))}
@@ -53,8 +63,8 @@ export function Composer({ lead, writer, language, hasShortcuts, mayWrite, first
         </span>
       )}
       {way === 'note' && <NoteForm leadId={lead.id} language={language} hasShortcuts={hasShortcuts} />}
-      {way === 'mail' && <MailForm lead={lead} writer={writer} language={language} />}
-      {way === 'whatsapp' && <WhatsAppForm lead={lead} writer={writer} language={language} />}
+      {way === 'mail' && <MailForm lead={lead} writer={writer} language={language} isAsked={wasChosen} />}
+      {way === 'whatsapp' && <WhatsAppForm lead={lead} writer={writer} language={language} isAsked={wasChosen} />}
       {way === 'call' && <CallForm lead={lead} language={language} />}
     </div>
   )

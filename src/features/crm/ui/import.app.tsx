@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
+import type { Mapping } from '#src/features/crm/domain/csv/lead-columns.ts'
 import {
   commitResponse,
   type ImportReport,
@@ -10,11 +11,12 @@ import {
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { workText } from '#src/features/crm/text/work.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
-import { apiRequest, uploadForm } from '#src/shared/http/request.ts'
+import { ApiError, apiRequest, uploadForm } from '#src/shared/http/request.ts'
 import { formatInstant, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
+import { ImportMapping } from './import-mapping.app.tsx'
 import { type Undoable, UndoLine } from './undo-line.app.tsx'
 
 const path = '/api/crm/imports'
@@ -25,13 +27,23 @@ export function ImportScreen({ language, brand }: { language: Language; brand: s
   const words = workText[language]
   const text = crmText[language]
   const [report, setReport] = useState<ImportReport>()
+  const [file, setFile] = useState<File>()
+  const [heads, setHeads] = useState<string[]>()
   const [decision, setDecision] = useState<(typeof importDecisions)[number]>('fill')
   const [done, setDone] = useState<Undoable>()
   useTitle(`${words.importTitle} | ${brand}`)
   const headers = { 'accept-language': language }
   const check = useMutation({
     mutationFn: async (form: FormData) => importReport.parse(await uploadForm(path, form, headers)),
-    onSuccess: setReport,
+    onSuccess: (read) => {
+      setReport(read)
+      setHeads(undefined)
+    },
+    onError: async (error) => {
+      // Heads that we do not know: their meaning is asked for.
+      if (error instanceof ApiError && error.problem?.code === 'import_unreadable' && file)
+        setHeads(await headsOf(file))
+    },
   })
   const undo = useMutation({
     mutationFn: async (id: string) =>
@@ -54,8 +66,30 @@ export function ImportScreen({ language, brand }: { language: Language; brand: s
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setDone(undefined)
-    check.mutate(new FormData(event.currentTarget))
+    const form = new FormData(event.currentTarget)
+    const chosen = form.get('file')
+    setFile(chosen instanceof File ? chosen : undefined)
+    check.mutate(form)
   }
+  function checkWith(mapping: Mapping) {
+    if (!file) return
+    const form = new FormData()
+    form.set('file', file)
+    form.set('mapping', JSON.stringify(mapping))
+    check.mutate(form)
+  }
+  const asked = report?.heads ?? heads
+  const mappingForm = asked && file && asked.length > 0 && (
+    <ImportMapping
+      key={JSON.stringify(report?.mapping)}
+      heads={asked}
+      mapping={report?.mapping ?? {}}
+      isOpen={!report}
+      isBusy={check.isPending}
+      language={language}
+      onCheck={checkWith}
+    />
+  )
   return (
     <>
       <div className="sbar">
@@ -85,6 +119,7 @@ export function ImportScreen({ language, brand }: { language: Language; brand: s
             </p>
           </form>
         )}
+        {!report && mappingForm}
         {report && (
           <>
             <Counts report={report} language={language} />
@@ -122,12 +157,20 @@ export function ImportScreen({ language, brand }: { language: Language; brand: s
                 </Button>
               </p>
             </section>
+            {mappingForm}
             <Rows report={report} language={language} />
           </>
         )}
       </div>
     </>
   )
+}
+
+/** The first line of a file as the server reads it; empty when it is no text. */
+async function headsOf(file: File): Promise<string[]> {
+  const { decodeText, parseCsv } = await import('#src/features/crm/domain/csv/csv.ts')
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()))
+  return (text === undefined ? undefined : parseCsv(text)[0]?.cells) ?? []
 }
 
 function Counts({ report, language }: { report: ImportReport; language: Language }) {

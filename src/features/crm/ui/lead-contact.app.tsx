@@ -5,7 +5,7 @@ import { formatInstant } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { mailLink, telLink } from './reach.ts'
-import { sourceName } from './timeline-words.ts'
+import { foundByName, sourceName } from './timeline-words.ts'
 
 type Row = [label: string, value: ReactNode]
 
@@ -22,6 +22,7 @@ export function LeadContact({ lead, language }: { lead: LeadDetail; language: La
     [words.location, lead.location],
     [words.service, lead.service && text.services[lead.service]],
     [words.source, sourceName(lead.source, text)],
+    [words.foundBy, foundByName(lead, text)],
     [words.cameIn, formatInstant(lead.createdAt, language)],
   ]
   return (

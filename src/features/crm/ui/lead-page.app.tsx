@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { LeadDetail } from '#src/features/crm/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { talkText } from '#src/features/crm/text/talk.ts'
@@ -6,13 +6,14 @@ import { workText } from '#src/features/crm/text/work.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { ApiError } from '#src/shared/http/request.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { ButtonLink } from '#src/shared/ui/button/button.tsx'
+import { Button, ButtonLink } from '#src/shared/ui/button/button.tsx'
 import { useNow } from '#src/shared/ui/clock/use-now.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { AnswerClockTag } from './answer-clock-tag.app.tsx'
+import type { Way } from './composer.app.tsx'
 import { EraseLead } from './erase-lead.app.tsx'
 import { LeadConsent, LeadContact } from './lead-contact.app.tsx'
 import { useLead } from './lead-data.ts'
@@ -107,6 +108,8 @@ function LeadPage({
   const now = useNow()
   useKeyTargets(hasShortcuts && may.mayChangeLeads)
   const isErased = lead.timeline.some(({ kind }) => kind === 'erased')
+  const [asked, setAsked] = useState<{ way: Way; times: number }>()
+  const ask = (way: Way) => setAsked({ way, times: (asked?.times ?? 0) + 1 })
   return (
     <>
       <div className="sbar">
@@ -121,7 +124,11 @@ function LeadPage({
         <UrgencyTag lead={lead} language={language} />
         <AnswerClockTag lead={lead} now={now} language={language} />
         <span className="row at-end">
-          <Reach lead={lead} language={language} />
+          <Reach
+            lead={lead}
+            language={language}
+            onWrite={may.mayChangeLeads && may.mayWrite && !isErased ? ask : undefined}
+          />
           {visitPath && !isErased && (
             <ButtonLink tone="secondary" href={visitPath(lead.id)}>
               <Icon name="book" size={18} />
@@ -163,9 +170,11 @@ function LeadPage({
             <Panel title={talkText[language].write}>
               <Suspense fallback={<Skeleton label={text.loading} widths={[60, 100, 100]} />}>
                 <Composer
-                  key={lead.id}
+                  key={`${lead.id} ${asked?.times}`}
                   lead={lead}
                   writer={writer}
+                  first={asked?.way ?? 'note'}
+                  isAsked={asked !== undefined}
                   language={language}
                   hasShortcuts={hasShortcuts}
                   mayWrite={may.mayWrite}
@@ -240,7 +249,16 @@ function Breadcrumb({ language }: { language: Language }) {
   )
 }
 
-function Reach({ lead, language }: { lead: LeadDetail; language: Language }) {
+/** The ways to somebody. Who may write does it below, from a letter and on the record; others by what their own device has. */
+function Reach({
+  lead,
+  language,
+  onWrite,
+}: {
+  lead: LeadDetail
+  language: Language
+  onWrite: ((way: Way) => void) | undefined
+}) {
   const { page } = crmText[language]
   return (
     <>
@@ -250,13 +268,26 @@ function Reach({ lead, language }: { lead: LeadDetail; language: Language }) {
             <Icon name="phone" size={18} />
             {page.call}
           </ButtonLink>
-          <ButtonLink tone="secondary" href={whatsAppLink(lead.phone)} target="_blank" rel="noreferrer">
-            <Icon name="chat" size={18} />
-            {page.whatsApp}
-          </ButtonLink>
+          {onWrite ? (
+            <Button tone="secondary" onClick={() => onWrite('whatsapp')}>
+              <Icon name="chat" size={18} />
+              {page.whatsApp}
+            </Button>
+          ) : (
+            <ButtonLink tone="secondary" href={whatsAppLink(lead.phone)} target="_blank" rel="noreferrer">
+              <Icon name="chat" size={18} />
+              {page.whatsApp}
+            </ButtonLink>
+          )}
         </>
       )}
-      {lead.email && (
+      {lead.email && onWrite && (
+        <Button tone="secondary" onClick={() => onWrite('mail')}>
+          <Icon name="send" size={18} />
+          {page.mail}
+        </Button>
+      )}
+      {lead.email && !onWrite && (
         <ButtonLink tone="secondary" href={mailLink(lead.email)}>
           <Icon name="send" size={18} />
           {page.mail}

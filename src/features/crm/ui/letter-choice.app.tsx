@@ -1,6 +1,11 @@
-import { useId } from 'react'
 import type { LeadDetail } from '#src/features/crm/contract.ts'
-import { filledLetter, type LetterFacts, type LetterId, lettersFor } from '#src/features/crm/text/letter-templates.ts'
+import {
+  filledLetter,
+  type LetterFacts,
+  type LetterId,
+  lettersFor,
+  usualLetter,
+} from '#src/features/crm/text/letter-templates.ts'
 import { talkText } from '#src/features/crm/text/talk.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { Writer } from './writer.ts'
@@ -32,27 +37,40 @@ export function LetterChoice({
   onChoose: (id: LetterId | undefined, filled: { subject: string; body: string }) => void
 }) {
   const words = talkText[language]
-  const id = useId()
   const letters = lettersFor(lead.quote !== null, language)
-  function choose(value: string) {
-    const letter = letters.find((one) => one.id === value)
-    if (letter) onChoose(letter.id, filledLetter(letter.id, factsFor(lead, writer), lead.language))
-    else onChoose(undefined, { subject: '', body: '' })
-  }
   return (
-    <div className="row">
-      <label htmlFor={id}>{words.template}</label>
-      <select id={id} className="in" value={chosen ?? ''} onChange={(event) => choose(event.target.value)}>
-        <option value="">{words.noTemplate}</option>
-        {letters.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.name}
-          </option>
-        ))}
-      </select>
-      <span className="tag sea">{words.writesIn[lead.language]}</span>
-    </div>
+    <fieldset className="chips">
+      <legend>
+        {words.template} <span className="tag sea">{words.writesIn[lead.language]}</span>
+      </legend>
+      {letters.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === chosen}
+          onClick={() =>
+            id === chosen
+              ? onChoose(undefined, { subject: '', body: '' })
+              : onChoose(id, filledLetter(id, factsFor(lead, writer), lead.language))
+          }
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
   )
+}
+
+/** What a form for a message begins with: the letter that usually comes next, when it was asked for and nothing is begun. */
+export function firstLetter(
+  lead: LeadDetail,
+  writer: Writer,
+  isAsked: boolean,
+  draft: string,
+): { id: LetterId | undefined; subject: string; body: string } {
+  if (!isAsked || draft !== '') return { id: undefined, subject: '', body: draft }
+  const id = usualLetter(lead.stage, lead.quote !== null)
+  return { id, ...filledLetter(id, factsFor(lead, writer), lead.language) }
 }
 
 /** What the chosen letter says, in the writer's own language; nothing where that is the customer's too. */

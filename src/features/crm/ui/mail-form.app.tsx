@@ -9,7 +9,7 @@ import { formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { useReloadLead, useStopMail, useWriteMail } from './lead-data.ts'
-import { LetterChoice, LetterMeaning } from './letter-choice.app.tsx'
+import { firstLetter, LetterChoice, LetterMeaning } from './letter-choice.app.tsx'
 import { keepDraft, readDraft } from './note-draft.ts'
 import type { Writer } from './writer.ts'
 
@@ -17,14 +17,26 @@ import type { Writer } from './writer.ts'
 const lookAgainMillis = [13_000, 20_000]
 
 /** Writes a mail: from a template in the customer's language or freely; it can be stopped for ten seconds. */
-export function MailForm({ lead, writer, language }: { lead: LeadDetail; writer: Writer; language: Language }) {
+export function MailForm({
+  lead,
+  writer,
+  language,
+  isAsked,
+}: {
+  lead: LeadDetail
+  writer: Writer
+  language: Language
+  /** Opened to write a letter, and not only there. */
+  isAsked: boolean
+}) {
   const words = talkText[language]
   const text = crmText[language]
   const id = useId()
   const draftOf = `mail:${lead.id}`
-  const [letter, setLetter] = useState<LetterId>()
-  const [subject, setSubject] = useState('')
-  const [body, setBody] = useState(() => readDraft(sessionStorage, draftOf))
+  const [first] = useState(() => firstLetter(lead, writer, isAsked, readDraft(sessionStorage, draftOf)))
+  const [letter, setLetter] = useState<LetterId | undefined>(first.id)
+  const [subject, setSubject] = useState(first.subject)
+  const [body, setBody] = useState(first.body)
   const [sent, setSent] = useState<MessageView>()
   const write = useWriteMail(lead.id, language)
   const reload = useReloadLead(lead.id)

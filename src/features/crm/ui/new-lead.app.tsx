@@ -69,13 +69,19 @@ export function NewLeadButton({ language, hasShortcuts = true }: { language: Lan
   const sheet = useRef<HTMLDialogElement>(null)
   useShortcut(hasShortcuts, ({ key, ctrlKey, metaKey, altKey, isTyping }) => {
     if (key.toLowerCase() !== 'c' || ctrlKey || metaKey || altKey || isTyping) return false
-    if (!sheet.current?.open) sheet.current?.showModal()
+    open()
     return true
   })
+  function open() {
+    if (!sheet.current || sheet.current.open) return
+    sheet.current.showModal()
+    // The number first: it is what one has during a call.
+    sheet.current.querySelector<HTMLElement>('input')?.focus()
+  }
   const words = workText[language]
   return (
     <>
-      <Button tone="sea" onClick={() => sheet.current?.showModal()}>
+      <Button tone="sea" onClick={open}>
         {words.newLead} <kbd>C</kbd>
       </Button>
       <dialog ref={sheet} className="sheet" aria-label={words.newLeadTitle} data-new-lead>

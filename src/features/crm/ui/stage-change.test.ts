@@ -22,6 +22,8 @@ const lead = leadDetail.parse({
   version: 1,
   partnerCode: null,
   firstSource: null,
+  firstReferrer: null,
+  firstIsOfVisit: null,
   firstTouchAt: null,
   answerBy: null,
   urgency: null,

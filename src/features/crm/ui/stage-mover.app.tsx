@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import type { LeadDetail } from '#src/features/crm/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
@@ -50,12 +50,6 @@ export function StageMover({ lead, actor, language }: { lead: LeadDetail; actor:
     return text.stage.conflict(by.actor ?? text.stage.somebody, stage, when)
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const chosen = chosenStage(String(new FormData(event.currentTarget).get('to')))
-    if (chosen) void move({ from: lead.stage, ...chosen }, false)
-  }
-
   return (
     <div className="mover">
       <div className="row">
@@ -64,20 +58,20 @@ export function StageMover({ lead, actor, language }: { lead: LeadDetail; actor:
             {change.isPending ? text.stage.moving : text.stage.moveTo(text.stages[next])}
           </Button>
         )}
-        <form className="row" onSubmit={submit}>
-          <label className="vh" htmlFor="other-stage">
-            {text.stage.other}
-          </label>
-          <select key={lead.stage} className="in" id="other-stage" data-key="move" name="to" defaultValue="">
-            <option value="" disabled>
-              {text.stage.other}
-            </option>
-            <StageOptions from={lead.stage} language={language} />
-          </select>
-          <Button type="submit" tone="secondary">
-            {text.stage.move}
-          </Button>
-        </form>
+        <select
+          className="in move-other"
+          aria-label={text.stage.other}
+          data-key="move"
+          value=""
+          disabled={change.isPending}
+          onChange={(event) => {
+            const chosen = chosenStage(event.target.value)
+            if (chosen) void move({ from: lead.stage, ...chosen }, false)
+          }}
+        >
+          <option value="">{text.stage.other}</option>
+          <StageOptions from={lead.stage} language={language} />
+        </select>
       </div>
       <div role="status">
         {outcome && (

@@ -1,4 +1,4 @@
-import type { LeadMail, TimelineEntry } from '#src/features/crm/contract.ts'
+import type { LeadDetail, LeadMail, TimelineEntry } from '#src/features/crm/contract.ts'
 import { jobStepIds } from '#src/features/crm/domain/job-steps.ts'
 import type { CrmText } from '#src/features/crm/text/en.ts'
 import { talkText } from '#src/features/crm/text/talk.ts'
@@ -82,6 +82,15 @@ export function templateName(id: string | undefined, text: CrmText): string {
 /** Where a lead came from: our forms by their names, a page by its path. */
 export function sourceName(source: string, text: CrmText): string {
   return text.sources[source] ?? source
+}
+
+/** The page by which somebody found us and from where, when it is of their visit; undefined when only the form's own page is known. */
+export function foundByName(
+  { firstSource, firstReferrer, firstIsOfVisit }: Pick<LeadDetail, 'firstSource' | 'firstReferrer' | 'firstIsOfVisit'>,
+  text: CrmText,
+): string | undefined {
+  if (!firstIsOfVisit || !firstSource) return undefined
+  return text.page.foundByFrom(sourceName(firstSource, text), sourceName(firstReferrer ?? 'unknown', text))
 }
 
 function lostReasonName(id: string | undefined, text: CrmText): string | undefined {

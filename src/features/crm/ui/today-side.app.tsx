@@ -1,5 +1,6 @@
 import { workText } from '#src/features/crm/text/work.ts'
 import type { Today } from '#src/features/crm/today/contract.ts'
+import { routeLink } from '#src/shared/domain/route-link.ts'
 import { formatEur, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { telLink } from './reach.ts'
@@ -21,7 +22,14 @@ export function Visits({ today, language }: { today: Today; language: Language }
               {visit.leadId ? <a href={`/crm/leads/${visit.leadId}`}>{visit.name}</a> : visit.name}{' '}
               {[visit.what[language], visit.town, visit.address, visit.crew].filter(Boolean).join(' · ')}
             </div>
-            {visit.phone && <a href={telLink(visit.phone)}>{words.call}</a>}
+            <span className="row">
+              {visit.address && (
+                <a href={routeLink(`${visit.address}, ${visit.town}`)} rel="noopener noreferrer">
+                  {words.route}
+                </a>
+              )}
+              {visit.phone && <a href={telLink(visit.phone)}>{words.call}</a>}
+            </span>
           </li>
         ))}
       </ul>

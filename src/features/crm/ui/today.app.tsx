@@ -20,6 +20,7 @@ import { NewLeadButton } from './new-lead.app.tsx'
 import { telLink } from './reach.ts'
 import { clockTime, dayWords, Visits, Week } from './today-side.app.tsx'
 import { type Undoable, UndoLine } from './undo-line.app.tsx'
+import { tomorrowMorning } from './usual-due.ts'
 
 const todayKey = ['/api/crm/today']
 
@@ -81,6 +82,13 @@ function Lists({ today, language, onDone }: { today: Today; language: Language; 
   async function finish(task: Today['tasks'][number]) {
     await change(`/api/crm/tasks/${task.id}`, { done: true })
     onDone({ words: words.taskDone(task.title), undo: () => void change(`/api/crm/tasks/${task.id}`, { done: false }) })
+  }
+  async function putOff(task: Today['tasks'][number]) {
+    await change(`/api/crm/tasks/${task.id}`, { dueAt: tomorrowMorning(new Date()).toISOString() })
+    onDone({
+      words: words.taskPutOff(task.title),
+      undo: () => void change(`/api/crm/tasks/${task.id}`, { dueAt: task.dueAt }),
+    })
   }
   async function called(lead: LeadSummary) {
     await change(`/api/crm/leads/${lead.id}`, {
@@ -175,9 +183,15 @@ function Lists({ today, language, onDone }: { today: Today; language: Language; 
                   <b>{task.lead ? <a href={`/crm/leads/${task.lead.id}`}>{task.title}</a> : task.title}</b>{' '}
                   {task.lead?.name}
                 </div>
-                <Button tone="secondary" onClick={() => finish(task)}>
-                  <Icon name="check" size={18} /> {words.done}
-                </Button>
+                <span className="row">
+                  <Button tone="secondary" onClick={() => putOff(task)}>
+                    {words.putOff}
+                    <span className="vh">{` ${task.title}`}</span>
+                  </Button>
+                  <Button tone="secondary" onClick={() => finish(task)}>
+                    <Icon name="check" size={18} /> {words.done}
+                  </Button>
+                </span>
               </li>
             ))}
             {today.doneTasks.map((task) => (

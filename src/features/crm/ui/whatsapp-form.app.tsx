@@ -7,17 +7,29 @@ import { failureText } from '#src/shared/http/failure-text.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button, ButtonLink } from '#src/shared/ui/button/button.tsx'
 import { useTouch } from './lead-data.ts'
-import { LetterChoice, LetterMeaning } from './letter-choice.app.tsx'
+import { firstLetter, LetterChoice, LetterMeaning } from './letter-choice.app.tsx'
 import { whatsAppLink } from './reach.ts'
 import type { Writer } from './writer.ts'
 
 /** Opens the customer's chat with the text filled in. What we know is that it was opened; that it was sent, the person says. */
-export function WhatsAppForm({ lead, writer, language }: { lead: LeadDetail; writer: Writer; language: Language }) {
+export function WhatsAppForm({
+  lead,
+  writer,
+  language,
+  isAsked,
+}: {
+  lead: LeadDetail
+  writer: Writer
+  language: Language
+  /** Opened to write a letter, and not only there. */
+  isAsked: boolean
+}) {
   const words = talkText[language]
   const text = crmText[language]
   const id = useId()
-  const [letter, setLetter] = useState<LetterId>()
-  const [body, setBody] = useState('')
+  const [first] = useState(() => firstLetter(lead, writer, isAsked, ''))
+  const [letter, setLetter] = useState<LetterId | undefined>(first.id)
+  const [body, setBody] = useState(first.body)
   const [asks, setAsks] = useState(false)
   const [isCopied, setCopied] = useState(false)
   const touch = useTouch(lead.id, language)

@@ -4,6 +4,7 @@ import { recall, remember } from '#src/shared/ui/browser-memory/browser-memory.t
 import tokens from '#src/shared/ui/styles/tokens.css?inline'
 import { askServer } from './ask-server.ts'
 import css from './chat.css?inline'
+import bookingCss from './chat-booking.css?inline'
 import { openKey } from './chat-memory.ts'
 import type { ChatSite } from './chat-site.ts'
 import { ChatWindow } from './chat-window.tsx'
@@ -25,7 +26,7 @@ export function createChat(site: ChatSite, triage: Triager) {
   // Styles come with the script, and as an object: the content-security policy knows no style element that a script writes.
   // With all tokens, since a page carries only those that it uses itself; as the chat's own, since the root's would have every style of the page computed anew.
   const styles = new CSSStyleSheet()
-  styles.replaceSync(tokens.replaceAll(':root', '.ec') + css)
+  styles.replaceSync(tokens.replaceAll(':root', '.ec') + css + bookingCss)
   document.adoptedStyleSheets.push(styles)
 
   const language = greetingLanguage(site.language, navigator.languages)

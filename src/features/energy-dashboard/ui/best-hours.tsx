@@ -30,15 +30,16 @@ export function BestHours({ day, language }: { day: DayPrices; language: Languag
               </p>
             </div>
             <div>
-              <div className="hrs" style={{ '--n': day.eurMwh.length }} role="img" aria-label={span}>
-                {day.eurMwh.map((_, hour) => (
-                  <i
-                    // biome-ignore lint/suspicious/noArrayIndexKey: an hour of a day is its place
-                    key={hour}
-                    className={hour >= runs.indexFrom && hour < runs.indexFrom + machine.hours ? 'on' : undefined}
-                  />
-                ))}
-              </div>
+              <svg
+                className="hrs"
+                viewBox={`0 0 ${day.eurMwh.length} 1`}
+                preserveAspectRatio="none"
+                role="img"
+                aria-label={span}
+              >
+                <path d={`M.04.5H${day.eurMwh.length}`} />
+                <path className="on" d={`M${runs.indexFrom}.04.5h${machine.hours}`} />
+              </svg>
               <p className="k">{span}</p>
             </div>
             <div className="e">

@@ -23,14 +23,14 @@ interface Props {
 const lateFromHour = 21
 
 /** The price now with one piece of advice, how old it is, and both days hour by hour. Every value says which day and hour it is of. */
-export function PriceNow({ board, language, csvPath, heading }: Props & { heading: string }) {
+export function PriceNow({ board, language, heading }: Omit<Props, 'csvPath'> & { heading: string }) {
   const text = energyText[language]
   const view = viewOf(board)
   const { current, tomorrow, older, hour, today, downSince } = view
   const scale = scaleOf(board.prices)
   const shown = current ?? older
   return (
-    <div className="wrap en-top" data-first-screen="">
+    <header className="wrap en-top" data-first-screen="always">
       {downSince ? (
         <p className="note" role="status">
           {text.down(formatInstant(downSince, language))}
@@ -92,6 +92,15 @@ export function PriceNow({ board, language, csvPath, heading }: Props & { headin
         </figure>
       </div>
       <p className="k en-legend">{`${text.legend} ${sourceWords(board, language)}`}</p>
+    </header>
+  )
+}
+
+/** How far the two sources agree, and every hour as a table and as a file. */
+export function PriceDetails({ board, language, csvPath }: Props) {
+  const text = energyText[language]
+  return (
+    <div className="wrap en-more">
       {board.agreement ? (
         <p className="k">
           {board.agreement.mostEurMwh > 0.01

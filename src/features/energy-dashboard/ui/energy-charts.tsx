@@ -4,10 +4,12 @@ import { energyText } from '#src/features/energy-dashboard/text/text.ts'
 import { formatNumber, formatPercent, formatUnit, monthNames } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { DataChart } from '#src/shared/ui/data-chart/data-chart.tsx'
+import { Bars, hundredth, tenth } from './bars.tsx'
 import { cent, clockTime, monthName, sourceWords } from './worded.ts'
 
-const r = (value: number) => Math.round(value * 10) / 10
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
+
+const [sunWidth, sunHeight] = [560, 240]
 
 /** A day of sun for a kWp: the usual day as an area, the clear one as a line. */
 export function SunChart({ day, language }: { day: SunDay; language: Language }) {
@@ -15,6 +17,9 @@ export function SunChart({ day, language }: { day: SunDay; language: Language })
   const kwh = (values: readonly number[]) => formatUnit(sum(values), 'kWh', language, 1)
   const [clear, typical] = [kwh(day.clearKwh), kwh(day.typicalKwh)]
   const two = (value: number) => formatNumber(value, language, 2)
+  const [hourPx, kwhPx] = [520 / day.clock.length, sunHeight - 52]
+  const y = (value: number) => sunHeight - 26 - kwhPx * value
+  const stretched = `translate(34 ${y(0)})scale(${hundredth(hourPx)} ${-hundredth(kwhPx / 100)})`
   return (
     <DataChart
       title={text.title}
@@ -22,60 +27,57 @@ export function SunChart({ day, language }: { day: SunDay; language: Language })
       table={{
         summary: text.table,
         columns: [energyText[language].hour, text.typical, text.clear],
-        rows: day.clock.map((hour, at) => ({
-          key: `${at}`,
-          cells: [clockTime(hour), two(day.typicalKwh[at] ?? 0), two(day.clearKwh[at] ?? 0)],
-        })),
+        // The night has nothing to read.
+        rows: day.clock.flatMap((hour, at) => {
+          const [typicalKwh, clearKwh] = [day.typicalKwh[at] ?? 0, day.clearKwh[at] ?? 0]
+          if (Math.max(typicalKwh, clearKwh) < 0.005) return []
+          return { key: `${at}`, cells: [clockTime(hour), two(typicalKwh), two(clearKwh)] }
+        }),
       }}
     >
-      {(
-        [
-          ['w-c', 560, 240],
-          ['nar', 350, 220],
-        ] as const
-      ).map(([name, width, height]) => {
-        const x = (at: number) => r(34 + ((width - 40) * at) / day.clock.length)
-        const y = (value: number) => r(height - 26 - ((height - 52) * value) / 1)
-        const area = day.typicalKwh.map((value, at) => `L${x(at + 0.5)} ${y(value)}`).join('')
-        const line = day.clearKwh.map((value, at) => `${at ? 'L' : 'M'}${x(at + 0.5)} ${y(value)}`).join('')
-        return (
-          <div key={name} className={name}>
-            <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={text.label(clear, typical)}>
-              <text x="0" y="14">
-                {text.perKwp}
-              </text>
-              {[0, 0.5, 1].map((value) => (
-                <g key={value}>
-                  <path className={value ? 'ax' : 'z'} d={`M34 ${y(value)}H${width - 6}`} />
-                  <text x="28" y={y(value) + 4} textAnchor="end">
-                    {formatNumber(value, language, 1)}
-                  </text>
-                </g>
-              ))}
-              <path className="b-sun" d={`M${x(0)} ${y(0)}${area}L${x(day.clock.length)} ${y(0)}z`} />
-              <path className="en-clear" d={line} />
-              {[0, 6, 12, 18, 24].map((hour) => (
-                <text
-                  key={hour}
-                  x={x(hour === 24 ? day.clock.length : Math.max(0, day.clock.indexOf(hour)))}
-                  y={height - 6}
-                  textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
-                >
-                  {hour}
-                </text>
-              ))}
-            </svg>
-            <p className="en-key" aria-hidden="true">
-              <i className="a" />
-              {text.typical}
-              <i className="l" />
-              {text.clear}
-            </p>
-          </div>
-        )
-      })}
+      <svg viewBox={`0 0 ${sunWidth} ${sunHeight}`} role="img" aria-label={text.label(clear, typical)}>
+        <text x="0" y="14">
+          {text.perKwp}
+        </text>
+        <path className="z" d={`M34 ${y(0)}H554`} />
+        <path className="ax" d={`M34 ${y(0.5)}H554M34 ${y(1)}H554`} />
+        <g textAnchor="end">
+          {[0, 0.5, 1].map((value) => (
+            <text key={value} x="28" y={y(value) + 4}>
+              {formatNumber(value, language, 1)}
+            </text>
+          ))}
+        </g>
+        <path className="b-sun" d={`${linePath(day.typicalKwh)}z`} transform={stretched} />
+        <path className="en-clear" d={linePath(day.clearKwh)} transform={stretched} />
+        {[0, 6, 12, 18, 24].map((hour) => (
+          <text
+            key={hour}
+            x={Math.round(34 + hourPx * (hour === 24 ? day.clock.length : Math.max(0, day.clock.indexOf(hour))))}
+            y={sunHeight - 6}
+            textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
+          >
+            {hour}
+          </text>
+        ))}
+      </svg>
+      <p className="en-key" aria-hidden="true">
+        <i className="a" />
+        {text.typical}
+        <i className="l" />
+        {text.clear}
+      </p>
     </DataChart>
   )
+}
+
+/** Hundredths of a kWh over the middles of the hours from the first with sun to the last. */
+function linePath(kwh: readonly number[]): string {
+  const hundredths = kwh.map((value) => Math.round(value * 100))
+  const from = hundredths.findIndex((value) => value > 0)
+  const to = hundredths.findLastIndex((value) => value > 0)
+  const points = hundredths.slice(from, to + 1).map((value, at) => `L${from + at + 0.5} ${value}`)
+  return from === -1 ? 'M0 0' : `M${from} 0${points.join('')}L${to + 1} 0`
 }
 
 interface Compared {
@@ -110,6 +112,8 @@ export function HistoryChart({ board, language }: { board: EnergyBoard; language
       return eurMwh === undefined ? [] : [{ at, eurMwh }]
     },
   )
+  const slot = 556 / Math.max(6, compared.length)
+  const bars = { zeroY: 196, slot, unitPx: 160 / top }
   const change = ({ month, before }: Compared) => {
     if (!before) return '–'
     if (!isWhole(month) || !isWhole(before)) return text.partial
@@ -143,41 +147,25 @@ export function HistoryChart({ board, language }: { board: EnergyBoard; language
           <text x="0" y="14">
             {energyText[language].unit}
           </text>
-          {compared.map(({ month, before }, at) => {
-            const slot = 556 / Math.max(6, compared.length)
-            const height = (value: number) => r((160 * value) / top)
-            return (
-              <g key={month.month}>
-                {before ? (
-                  <rect
-                    className="en-before"
-                    x={r(slot * at + slot * 0.12)}
-                    y={196 - height(before.meanEurMwh)}
-                    width={r(slot * 0.34)}
-                    height={height(before.meanEurMwh)}
-                    rx="1.5"
-                  />
-                ) : null}
-                <rect
-                  className="en-month"
-                  x={r(slot * at + slot * 0.48)}
-                  y={196 - height(month.meanEurMwh)}
-                  width={r(slot * 0.38)}
-                  height={height(month.meanEurMwh)}
-                  rx="1.5"
-                />
-                <text x={r(slot * (at + 0.5))} y="216" textAnchor="middle">
-                  {initials[Number(month.month.slice(5)) - 1]}
-                </text>
-              </g>
-            )
-          })}
+          <Bars
+            className="en-before"
+            values={compared.map(({ before }) => before?.meanEurMwh ?? 0)}
+            shows={(at) => compared[at]?.before !== undefined}
+            x={slot * 0.29}
+            {...bars}
+            fill={0.34}
+          />
+          <Bars className="en-month" values={means} x={slot * 0.67} {...bars} fill={0.38} />
+          {/* One letter, one place: a list of places sets each month under its bars. */}
+          <text x={compared.map((_, at) => tenth(slot * (at + 0.5))).join(' ')} y="216" textAnchor="middle">
+            {compared.map(({ month }) => initials[Number(month.month.slice(5)) - 1]).join('')}
+          </text>
           {extremes.map(({ at, eurMwh }) => (
             <text
               key={at}
               className="t-b"
-              x={r((556 / Math.max(6, compared.length)) * (at + 0.67))}
-              y={r(190 - (160 * eurMwh) / top)}
+              x={tenth(slot * (at + 0.67))}
+              y={Math.round(190 - bars.unitPx * eurMwh)}
               textAnchor="middle"
             >
               {cent(eurMwh, language)}
@@ -204,22 +192,22 @@ function RecentDays({ board: { recent }, language }: { board: EnergyBoard; langu
   if (recent.length < 2) return null
   const means = recent.map(({ meanEurMwh }) => meanEurMwh)
   const [least, most] = [Math.min(...means), Math.max(...means)]
-  const y = (value: number) => r(58 - (50 * (value - Math.min(0, least))) / Math.max(1, most - Math.min(0, least)))
+  const zero = Math.min(0, least)
+  const unitPx = 50 / Math.max(1, most - zero)
   const slot = 560 / recent.length
   return (
     <>
       <p className="k">{text.recent}</p>
       <svg viewBox="0 0 560 62" role="img" aria-label={text.recentLabel(cent(least, language), cent(most, language))}>
-        {recent.map(({ date, meanEurMwh }, at) => (
-          <rect
-            key={date}
-            className="en-month"
-            x={r(slot * at + 1)}
-            y={Math.min(y(meanEurMwh), y(0))}
-            width={r(slot - 2)}
-            height={Math.max(0.5, r(Math.abs(y(0) - y(meanEurMwh))))}
-          />
-        ))}
+        <Bars
+          className="en-month"
+          values={means}
+          x={slot / 2}
+          zeroY={58 + zero * unitPx}
+          slot={slot}
+          unitPx={unitPx}
+          fill={0.9}
+        />
       </svg>
     </>
   )

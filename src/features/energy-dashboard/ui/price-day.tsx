@@ -5,6 +5,7 @@ import { clockHours } from '#src/features/energy-dashboard/domain/hours.ts'
 import { energyText } from '#src/features/energy-dashboard/text/text.ts'
 import { formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
+import { Bars, hundredth, tenth } from './bars.tsx'
 import { cent, clockTime, longDay } from './worded.ts'
 
 interface Props {
@@ -46,7 +47,11 @@ export function PriceDay(props: Props) {
 }
 
 const left = 30
+/** Between two periods of the strip. */
+const gapHours = 0.07
 const fills = ['tp', 'tf', 'tv'] as const
+/** Hours gone, hours to come, the cheapest in a row. */
+const looks = ['past', 'h', 'lo'] as const
 
 function Drawing({
   day,
@@ -62,8 +67,9 @@ function Drawing({
   const slot = (width - left - 4) / clock.length
   const bottom = height - 4
   const top = 28
-  const x = (hour: number) => r(left + slot * hour)
-  const y = (eurMwh: number) => r(bottom - ((bottom - top) * (eurMwh - scale.least)) / (scale.most - scale.least))
+  const x = (hour: number) => tenth(left + slot * hour)
+  const y = (eurMwh: number) =>
+    Math.round(bottom - ((bottom - top) * (eurMwh - scale.least)) / (scale.most - scale.least))
   const steps = Array.from({ length: (scale.most - scale.least) / 50 + 1 }, (_, i) => scale.least + i * 50)
   const shownSteps = steps.filter((step) => step === 0 || step % (scale.most - scale.least > 250 ? 100 : 50) === 0)
   const best = marksBest ? bestRun(kwhPrices(day), 3, 1)?.best : undefined
@@ -77,10 +83,11 @@ function Drawing({
     clockTime(clock[at(most)] ?? 0),
   )
   const look = (hour: number) => {
-    if (hour === nowHour) return 'nw2'
+    if (hour === nowHour) return undefined
     if (best && hour >= best.from && hour < best.from + best.hours) return 'lo'
     return nowHour !== undefined && hour < nowHour ? 'past' : 'h'
   }
+  const spans = periodSpans(day.date)
   const marks = [at(most), at(least)].filter((hour) => hour !== nowHour)
   const nowPrice = nowHour === undefined ? undefined : day.eurMwh[nowHour]
   return (
@@ -88,24 +95,28 @@ function Drawing({
       <text x="0" y="12">
         {text.unit}
       </text>
-      {shownSteps.map((step) => (
-        <g key={step}>
-          <path className={step === 0 ? 'z' : 'ax'} d={`M${left} ${y(step)}H${width - 4}`} />
-          <text x={left - 6} y={y(step) + 4} textAnchor="end">
+      <path className="z" d={`M${left} ${y(0)}H${width - 4}`} />
+      <path
+        className="ax"
+        d={shownSteps.map((step) => (step === 0 ? '' : `M${left} ${y(step)}H${width - 4}`)).join('')}
+      />
+      <g textAnchor="end">
+        {shownSteps.map((step) => (
+          <text key={step} x={left - 6} y={y(step) + 4}>
             {formatNumber(step / 10, language)}
           </text>
-        </g>
-      ))}
-      {day.eurMwh.map((price, hour) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: an hour of a day is its place
-          key={hour}
-          className={look(hour)}
-          x={r(x(hour) + slot * 0.1)}
-          y={Math.min(y(price), y(0))}
-          width={r(slot * 0.8)}
-          height={Math.max(0.5, r(Math.abs(y(price) - y(0))))}
-          rx="1.5"
+        ))}
+      </g>
+      {looks.map((one) => (
+        <Bars
+          key={one}
+          className={one}
+          values={day.eurMwh}
+          shows={(hour) => look(hour) === one}
+          x={left + slot / 2}
+          zeroY={y(0)}
+          slot={slot}
+          unitPx={(bottom - top) / (scale.most - scale.least)}
         />
       ))}
       {marks.map((hour) => (
@@ -121,44 +132,56 @@ function Drawing({
       ))}
       {nowHour !== undefined && nowPrice !== undefined ? (
         <>
+          <rect
+            className="nw2"
+            x={x(nowHour + 0.1)}
+            y={Math.min(y(nowPrice), y(0))}
+            width={tenth(slot * 0.8)}
+            height={Math.max(1, Math.abs(y(nowPrice) - y(0)))}
+          />
           <path className="ld" d={`M${x(nowHour + 0.5)} ${y(nowPrice) - 5}V20`} />
           <text className="v" x={Math.min(width - 4, x(nowHour + 0.5) + 40)} y="14" textAnchor="end">
             {text.nowMark(cent(nowPrice, language))}
           </text>
         </>
       ) : null}
-      {[0, 4, 8, 12, 16, 20, 24].map((hour) => (
-        <text
-          key={hour}
-          x={hour === 24 ? width - 4 : x(placeOf(clock, hour))}
-          y={height + 14}
-          textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
-        >
-          {hour}
-        </text>
-      ))}
-      {periodSpans(day.date).map(({ from, to, period }) => (
-        <g key={from}>
-          <rect
-            className={fills[period]}
-            x={x(from)}
-            y={height + 22}
-            width={r(slot * (to - from) - 1.5)}
-            height="22"
-            rx="3"
+      <g textAnchor="middle">
+        {[0, 4, 8, 12, 16, 20, 24].map((hour) => (
+          <text
+            key={hour}
+            x={hour === 24 ? width - 4 : x(placeOf(clock, hour))}
+            y={height + 14}
+            textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : undefined}
+          >
+            {hour}
+          </text>
+        ))}
+      </g>
+      <g strokeWidth="22" transform={`translate(${left} ${height + 33})scale(${hundredth(slot)} 1)`}>
+        {fills.map((fill, period) => (
+          <path
+            key={fill}
+            className={fill}
+            d={spans
+              .map((span) => (span.period === period ? `M${span.from} 0H${hundredth(span.to - gapHours)}` : ''))
+              .join('')}
           />
-          {(to - from) * slot > 40 ? (
+        ))}
+      </g>
+      <g textAnchor="middle">
+        {spans.map(({ from, to, period }) =>
+          (to - from) * slot > 40 ? (
             <text
+              key={from}
               className={period === 0 ? 'tpt' : undefined}
-              x={x((from + to) / 2)}
+              x={Math.round(left + (slot * (from + to)) / 2)}
               y={height + 37}
-              textAnchor="middle"
             >
               {text.periods[period]}
             </text>
-          ) : null}
-        </g>
-      ))}
+          ) : null,
+        )}
+      </g>
     </svg>
   )
 }
@@ -167,8 +190,4 @@ function Drawing({
 function placeOf(clock: readonly number[], hour: number): number {
   const at = clock.findIndex((one) => one >= hour)
   return at === -1 ? clock.length : at
-}
-
-function r(value: number): number {
-  return Math.round(value * 10) / 10
 }

@@ -172,6 +172,15 @@ describe('phrases', () => {
   })
 })
 
+it.each([
+  ['en', 1, '1 person lives there.'],
+  ['en', 4, '4 people live there.'],
+  ['es', 1, 'En casa vive 1 persona.'],
+  ['es', 4, 'En casa viven 4 personas.'],
+] as const)('says in %s how %i at home are written', (language, persons, sentence) => {
+  expect(statementText({ id: 'persons', values: { persons } }, language)).toBe(sentence)
+})
+
 describe('the words themselves', () => {
   it.each([
     ['English', en, /\b(best|leading|trusted|solutions?|up to|free|green)\b|!/i],
@@ -181,7 +190,7 @@ describe('the words themselves', () => {
   })
 
   it('use the same values in both languages', () => {
-    const names = (words: string) => [...words.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+    const names = (words: string) => [...new Set([...words.matchAll(/\{(\w+)[|}]/g)].map(([, name]) => name))].sort()
     for (const group of ['statements', 'items'] as const)
       for (const [id, words] of Object.entries(en[group])) {
         const other = Object.entries(es[group]).find(([key]) => key === id)?.[1] ?? ''

@@ -13,9 +13,9 @@ export const es: QuoteText = {
     'backup-whole-home': 'Conmutador para toda la casa',
     'ev-charger': 'Punto de recarga con su propio circuito, {kw}',
     'heat-pump': 'Aerotermia con depósito de agua caliente, {kw}',
-    'ac-split': 'Aire acondicionado, splits en {units} habitaciones, {kw} en total',
+    'ac-split': 'Aire acondicionado, splits en {units} {units|habitación|habitaciones}, {kw} en total',
     'ac-ducted': 'Aire acondicionado por conductos, {kw}',
-    'ac-zone': 'Control por zonas, {zones} zonas',
+    'ac-zone': 'Control por zonas, {zones} {zones|zona|zonas}',
     'hot-water-heat-pump': 'Aerotermo para agua caliente, {litres}',
     'pool-heat-pump': 'Bomba de calor para una piscina de {m3}',
     papers: 'Certificado, registro y papeles del ayuntamiento',
@@ -47,7 +47,7 @@ export const es: QuoteText = {
     'own-property': 'El inmueble es tuyo y no se usa para un negocio.',
     'no-cash': 'No se paga nada en efectivo.',
     cie: 'El certificado de la instalación eléctrica (CIE) está emitido.',
-    'paid-and-finished': 'Pagada y terminada como tarde el 31 dic 2026.',
+    'paid-and-finished': 'Pagada y terminada como muy tarde el 31 dic 2026.',
     'ibi-residential': 'El inmueble es una vivienda.',
     'ibi-four-m2': 'Al menos 4 m² de placas.',
     'ibi-not-compulsory': 'Las placas no eran obligatorias según la norma de tu edificio.',
@@ -66,7 +66,7 @@ export const es: QuoteText = {
     'roof-type': 'La cubierta es {type}.',
     'roof-direction': 'Las placas miran al {direction} con {tiltDeg} de inclinación.',
     'floor-area': 'La vivienda tiene {m2}.',
-    persons: 'En casa viven {persons} personas.',
+    persons: 'En casa {persons|vive|viven} {persons} {persons|persona|personas}.',
     'pool-volume': 'La piscina tiene {m3}.',
     'ev-use': 'El coche hace {km} al año y para eso carga {kwh}; con un punto nuevo, mitad de noche y mitad con sol.',
     'existing-solar':
@@ -78,7 +78,7 @@ export const es: QuoteText = {
     'hot-water-use': 'El agua caliente con bomba de calor gasta {kwh} al año.',
     'hot-water-replaced': 'El agua caliente con bomba de calor gasta {kwh} menos al año que tu termo eléctrico.',
     'pool-heating-use':
-      'Calentar la piscina de abril a octubre a {targetC}, con manta por la noche, gasta {kwh} al año. El viento y el uso lo mueven un tercio arriba o abajo.',
+      'Calentar la piscina de abril a octubre a {targetC}, con cobertor por la noche, gasta {kwh} al año. El viento y el uso lo mueven un tercio arriba o abajo.',
     'energy-prices':
       'La electricidad a {p1} en punta, {p2} en llano y {p3} en valle, sin impuestos: la mitad de las ofertas publicadas están por encima y la mitad por debajo.',
     taxes: 'IVA del {vatPct} e impuesto eléctrico del {ieePct} en la factura.',
@@ -140,9 +140,9 @@ export const es: QuoteText = {
     'no-panels': 'Sin sitio para placas no hay opción solar en esta casa.',
     'roof-full': 'El límite lo pone el tejado, no tu consumo. Con más tejado cabrían más placas.',
     'irpf-too-late':
-      'La deducción del {percent} en el IRPF pide la obra pagada y terminada como tarde el {by}, así que no la contamos.',
+      'La deducción del {percent} en el IRPF pide la obra pagada y terminada como muy tarde el {by}, así que no la contamos.',
     'irpf-charger-too-late':
-      'La deducción del {percent} en el IRPF por el punto de recarga pide la obra pagada y terminada como tarde el {by}, así que no la contamos.',
+      'La deducción del {percent} en el IRPF por el punto de recarga pide la obra pagada y terminada como muy tarde el {by}, así que no la contamos.',
     'no-ibi-published':
       'San Roque no publicaba en 2023 ninguna bonificación del IBI por placas. Pregunta en el ayuntamiento.',
     'ask-town-hall':
@@ -164,10 +164,11 @@ export const es: QuoteText = {
     'replacement-saves': 'Los aparatos nuevos gastan {kwh} menos al año que los viejos, unos {eur}.',
     'no-roof': 'No hay sitio para placas.',
     'no-room': 'Aquí no merece la pena instalar nada.',
-    'pays-back': 'La parte de energía (placas, batería, respaldo) se amortiza en unos {years} años.',
+    'pays-back':
+      'La parte de energía (placas, batería, respaldo) se amortiza en alrededor de {years} {years|año|años}.',
     'never-pays-back': 'La parte de energía (placas, batería, respaldo) no se amortiza en {years} años.',
     'payback-long':
-      'La parte de energía (placas, batería, respaldo) tarda unos {years} años en amortizarse; más de {limit} nos parece demasiado.',
+      'La parte de energía (placas, batería, respaldo) tarda alrededor de {years} {years|año|años} en amortizarse; más de {limit} nos parece demasiado.',
     'protection-asked': 'Pagas {eur} más que en la Equilibrada para tener más casa encendida y más tiempo.',
     'protection-longer': 'Pagas {eur} más que en la Equilibrada para tener lo mismo encendido más tiempo.',
     'protection-more': 'Pagas {eur} más que en la Equilibrada para tener más casa encendida.',

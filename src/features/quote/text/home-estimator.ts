@@ -17,7 +17,7 @@ const en: HomeEstimatorText = {
   bill: 'Bill per month',
   billUnit: 'in euros',
   slider: 'Bill per month, slider',
-  prices: 'Three options, installed, VAT in',
+  prices: 'Three options, installed, VAT included',
   options: ['Bills first', 'Balanced', 'Blackout-proof'],
   submit: 'See my three options',
   below: '8 questions, about a minute. The price comes before your name.',

@@ -10,7 +10,7 @@ export const resultEn: ResultText = {
   changeAnswer: 'Change an answer or refine the details',
   reference: 'Reference',
   compare: 'Compare the three options',
-  installed: 'installed, VAT in',
+  installed: 'installed, VAT included',
   saves: (eur) => `Saves ${eur} a year`,
   savesRange: (low, likely, high) =>
     `Yearly saving: at least ${low} in nine years of ten; most likely ${likely}; more than ${high} in one year of ten`,
@@ -73,7 +73,7 @@ export const resultEn: ResultText = {
     self: (selfUse, sufficiency) =>
       `You use ${selfUse} of what the panels make; that is ${sufficiency} of what the home needs. The rest comes from the grid.`,
     method:
-      'Bought and sold hour by hour over a year, with the three periods of the 2.0TD tariff and its taxes. The surplus is credited each month and never beyond the energy you bought that month.',
+      'Bought and exported hour by hour over a year, with the three periods of the 2.0TD tariff and its taxes. The surplus is credited each month and never beyond the energy you bought that month.',
   },
   paidBack: {
     title: 'Pay-back',
@@ -94,7 +94,7 @@ export const resultEn: ResultText = {
     net: 'Without VAT',
     vat: (percent) => `VAT ${percent}`,
     vatPlain: 'VAT',
-    total: 'Total, VAT in',
+    total: 'Total, VAT included',
     subtotal: 'Total without VAT',
     unconfirmed: (date) => `Prices of ${date}, each with where it comes from; the firm price follows the visit.`,
     confirmed: (date) => `Our prices of ${date}; the firm price follows the visit.`,
@@ -161,7 +161,7 @@ export const resultEn: ResultText = {
   },
   test: {
     title: 'Test quote',
-    note: 'Made in test mode: not an estimate for anybody, no lead, deleted after 24 hours.',
+    note: 'Made in test mode: not an estimate, not sent to the office, deleted after 24 hours.',
   },
   gone: {
     expired: {

@@ -168,7 +168,7 @@ export const resultEs: ResultText = {
   },
   test: {
     title: 'Presupuesto de prueba',
-    note: 'Hecho en modo de prueba: no vale para nadie, no avisa a nadie y se borra a las 24 horas.',
+    note: 'Hecho en modo de prueba: no vale como presupuesto, no se envía a la oficina y se borra a las 24 horas.',
   },
   gone: {
     expired: {

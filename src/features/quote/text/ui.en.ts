@@ -60,7 +60,7 @@ export const uiEn: QuoteUiText = {
     },
     systems: {
       title: 'What is there already?',
-      hint: 'Tick everything the home has. Nobody should pay for the same thing twice.',
+      hint: 'Tick everything the home has. You should not pay for the same thing twice.',
       short: 'Already there',
     },
     goals: {
@@ -170,7 +170,7 @@ export const uiEn: QuoteUiText = {
     none: 'The price appears with your first answer.',
     working: 'Working it out',
     unavailable: 'The price cannot be worked out on this device just now. Your quote will have it.',
-    basis: 'Installed, VAT in. Estimate, not an offer.',
+    basis: 'Installed, VAT included. Estimate, not an offer.',
     partYear: 'For a bill that counts the empty months too.',
     chart: (rows) => `The price range after each answer: ${rows}`,
     question: (question) => `Q${question}`,
@@ -219,7 +219,7 @@ export const uiEn: QuoteUiText = {
   options: { essential: 'Bills first', balanced: 'Balanced', 'blackout-proof': 'Blackout-proof' },
   test: {
     title: 'Test quote',
-    note: 'Test mode: the PDF carries a watermark, no contact is asked, nobody is told, and it is deleted after 24 hours.',
+    note: 'Test mode: the PDF carries a watermark, no contact is asked, nothing is sent, and it is deleted after 24 hours.',
   },
   form: {
     title: 'Your quote, on one page',

@@ -60,7 +60,7 @@ export const uiEs: QuoteUiText = {
     },
     systems: {
       title: '¿Qué hay ya en la casa?',
-      hint: 'Marca todo lo que tengas. Nadie debería pagar dos veces por lo mismo.',
+      hint: 'Marca todo lo que tengas. Así no pagas dos veces por lo mismo.',
       short: 'Ya instalado',
     },
     goals: {
@@ -219,7 +219,7 @@ export const uiEs: QuoteUiText = {
   options: { essential: 'Ahorro primero', balanced: 'Equilibrada', 'blackout-proof': 'A prueba de apagones' },
   test: {
     title: 'Presupuesto de prueba',
-    note: 'Modo de prueba: el PDF lleva una marca de agua, no se piden datos, no se avisa a nadie y se borra a las 24 horas.',
+    note: 'Modo de prueba: el PDF lleva una marca de agua, no se piden datos, no se envía nada y se borra a las 24 horas.',
   },
   form: {
     title: 'Tu presupuesto, en una página',

@@ -105,7 +105,16 @@ function written(name: string, values: Values, text: QuoteText, language: Langua
   return (byName[name] ?? ((plain: number) => formatNumber(plain, language, digitsOf(plain))))(value, language)
 }
 
-/** Puts the values into a sentence, each written as its name and the language ask. Throws a RangeError when a value is missing. */
+const slot = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g
+
+/**
+ * Puts the values into a sentence, each written as its name and the language ask; `{name|one|other}` is the first word for exactly one and the
+ * second otherwise. Throws a RangeError when a value is missing.
+ */
 export function fill(sentence: string, values: Values, text: QuoteText, language: Language): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => written(name, values, text, language))
+  return sentence.replaceAll(slot, (_, name: string, one?: string, other?: string) => {
+    const said = written(name, values, text, language)
+    if (one === undefined || other === undefined) return said
+    return values[name] === 1 ? one : other
+  })
 }

@@ -2,6 +2,7 @@ import { leadSourceWords } from '#src/features/crm/text/public.ts'
 import { auditKinds } from '#src/features/seo-report/domain/audit.ts'
 import type { MonthFigures } from '#src/features/seo-report/month.ts'
 import { seoText } from '#src/features/seo-report/text/text.ts'
+import { otherPage } from '#src/shared/domain/visit.ts'
 import { formatDate, formatEur, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 
@@ -20,9 +21,9 @@ const words = {
     pages: 'pages looked through',
     findings: 'things to mend',
     byLanding: 'By the page they found us by',
-    bySource: 'By the way they came',
+    bySource: 'By where they came from',
     landing: 'First page',
-    source: 'Came by',
+    source: 'Came from',
     none: 'No lead came in this month.',
     speed: 'Speed as visitors met it',
     metric: 'Measure',
@@ -36,6 +37,7 @@ const words = {
     footer: { page: 'Page', of: 'of' },
     notes: [
       'Speed is the 75th percentile, within 2.5%; under 75 visits nothing is said. Measurements carry no name, no cookie and no address.',
+      'Whoever has not agreed to statistics is counted by the page their form stands on.',
     ],
   },
   es: {
@@ -50,9 +52,9 @@ const words = {
     pages: 'páginas revisadas',
     findings: 'cosas que arreglar',
     byLanding: 'Por la página con la que nos encontraron',
-    bySource: 'Por la forma en que llegaron',
+    bySource: 'Por el sitio desde el que llegaron',
     landing: 'Primera página',
-    source: 'Llegó por',
+    source: 'Llegó desde',
     none: 'Este mes no llegó ninguna solicitud.',
     speed: 'La velocidad que vieron las visitas',
     metric: 'Medida',
@@ -66,6 +68,7 @@ const words = {
     footer: { page: 'Página', of: 'de' },
     notes: [
       'La velocidad es el percentil 75, con un margen del 2,5 %; con menos de 75 visitas no se dice nada. Las mediciones no llevan nombre, cookie ni dirección.',
+      'Quien no ha aceptado las estadísticas cuenta por la página de su formulario.',
     ],
   },
 }
@@ -114,7 +117,9 @@ export function monthDocument(figures: MonthFigures, o: { language: Language; br
       {
         heading: text.byLanding,
         columns: columns(text.landing),
-        rows: money(figures.byLanding, (key) => key || seoText[language].notNoted),
+        rows: money(figures.byLanding, (key) =>
+          key === otherPage ? seoText[language].otherPage : key || seoText[language].noPage,
+        ),
         none: text.none,
       },
       {

@@ -1,5 +1,6 @@
 import type { AuditKind } from '#src/features/seo-report/domain/audit.ts'
 import type { Fix } from '#src/features/seo-report/domain/fixes.ts'
+import type { LighthouseFileProblem } from '#src/features/seo-report/domain/lighthouse-file.ts'
 import type { SearchFileProblem } from '#src/features/seo-report/domain/search-csv.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 
@@ -26,6 +27,10 @@ interface SeoWords {
   visits: string
   lighthouse: string
   lighthouseNone: string
+  lighthouseFew: string
+  lighthouseFiles: string
+  lighthouseDone: (runs: string) => string
+  lighthouseProblems: Record<LighthouseFileProblem, string>
   category: string
   categories: Record<string, string>
   median: string
@@ -33,7 +38,10 @@ interface SeoWords {
   runs: string
   value: string
   valueNone: string
-  notNoted: string
+  noPage: string
+  otherPage: string
+  ofForm: (page: string) => string
+  ofFormNote: string
   landing: string
   source: string
   leads: string
@@ -116,7 +124,15 @@ export const seoText: Record<Language, SeoWords> = {
     visits: 'Visits',
     lighthouse: 'Lighthouse',
     lighthouseNone:
-      'Not imported. Put the runs as lighthouse.json into the data folder, and the median with its band stands here.',
+      'No run yet. Run Lighthouse five times on a page, in Chrome or PageSpeed Insights, save each report as JSON and bring the files here: one slow minute then moves nothing.',
+    lighthouseFew: 'With fewer than five runs a median still jumps about.',
+    lighthouseFiles: 'Reports as JSON, several at a time',
+    lighthouseDone: (runs) => `${runs} runs brought in. The newest five of each page count.`,
+    lighthouseProblems: {
+      'not-a-report': 'This is not a report of Lighthouse saved as JSON. Nothing was changed.',
+      'other-site': 'This report is of another site. Nothing was changed.',
+      'failed-run': 'This run did not finish and has no scores. Nothing was changed.',
+    },
     category: 'What',
     categories: {
       performance: 'Speed',
@@ -129,9 +145,13 @@ export const seoText: Record<Language, SeoWords> = {
     runs: 'Runs',
     value: 'What came of it, by first page, 90 days',
     valueNone: 'No lead in the last 90 days.',
-    notNoted: 'not noted',
+    noPage: 'not through a page',
+    otherPage: 'a page that is not here any more',
+    ofForm: (page) => `${page} (the form)`,
+    ofFormNote:
+      'The form: whoever has not agreed to statistics is counted by the page their form stands on and where they came to it from.',
     landing: 'First page',
-    source: 'Came by',
+    source: 'Came from',
     leads: 'Leads',
     quoted: 'Quoted',
     won: 'Won',
@@ -216,7 +236,15 @@ export const seoText: Record<Language, SeoWords> = {
     visits: 'Visitas',
     lighthouse: 'Lighthouse',
     lighthouseNone:
-      'Sin importar. Deja las pasadas como lighthouse.json en la carpeta de datos y aquí verás la mediana con su margen.',
+      'Ninguna pasada todavía. Pasa Lighthouse cinco veces por una página, con Chrome o PageSpeed Insights, guarda cada informe como JSON y trae aquí los archivos: así un minuto lento no cambia nada.',
+    lighthouseFew: 'Con menos de cinco pasadas, la mediana todavía baila.',
+    lighthouseFiles: 'Informes en JSON, varios a la vez',
+    lighthouseDone: (runs) => `${runs} pasadas traídas. Cuentan las cinco más recientes de cada página.`,
+    lighthouseProblems: {
+      'not-a-report': 'No es un informe de Lighthouse guardado como JSON. No se ha cambiado nada.',
+      'other-site': 'Este informe es de otra web. No se ha cambiado nada.',
+      'failed-run': 'Esta pasada no terminó y no tiene notas. No se ha cambiado nada.',
+    },
     category: 'Qué',
     categories: {
       performance: 'Velocidad',
@@ -229,9 +257,13 @@ export const seoText: Record<Language, SeoWords> = {
     runs: 'Pasadas',
     value: 'Lo que trajo, por primera página, 90 días',
     valueNone: 'Ninguna solicitud en los últimos 90 días.',
-    notNoted: 'sin anotar',
+    noPage: 'sin pasar por una página',
+    otherPage: 'una página que ya no está',
+    ofForm: (page) => `${page} (el formulario)`,
+    ofFormNote:
+      'El formulario: quien no ha aceptado las estadísticas cuenta por la página de su formulario y por el sitio desde el que llegó a ella.',
     landing: 'Primera página',
-    source: 'Llegó por',
+    source: 'Llegó desde',
     leads: 'Solicitudes',
     quoted: 'Con presupuesto',
     won: 'Ganadas',

@@ -4,12 +4,14 @@ import { type SeoReport, seoReport } from '#src/features/seo-report/contract.ts'
 import { auditKinds } from '#src/features/seo-report/domain/audit.ts'
 import { moverWords, seoText } from '#src/features/seo-report/text/text.ts'
 import { vitalValue } from '#src/features/vitals/text/public.ts'
+import { otherPage } from '#src/shared/domain/visit.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { formatDate, formatEur, formatInstant, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { FiguresTable } from './figures-table.app.tsx'
+import { LighthousePanel } from './lighthouse-panel.app.tsx'
 import { SearchPanel } from './search-panel.app.tsx'
 
 interface Shown {
@@ -50,7 +52,12 @@ export function SeoReportPanels({ language, days, nameOf, mayImport }: Shown) {
         onDone={() => report.refetch()}
       />
       <Value report={report.data} language={language} />
-      <Lighthouse report={report.data} language={language} />
+      <LighthousePanel
+        lighthouse={report.data.lighthouse}
+        language={language}
+        mayImport={mayImport}
+        onDone={() => report.refetch()}
+      />
     </>
   )
 }
@@ -187,6 +194,11 @@ function Trend({ report: { trend }, language }: Part) {
 
 function Value({ report: { value }, language }: Part) {
   const text = seoText[language]
+  const landingWords = (landing: string | null, isOfVisit: boolean) => {
+    if (landing === null) return text.noPage
+    const page = landing === otherPage ? text.otherPage : landing
+    return isOfVisit ? page : text.ofForm(page)
+  }
   const figure = (count: number) => formatNumber(count, language)
   return (
     <section className="panel stack" aria-labelledby="value-title">
@@ -197,10 +209,10 @@ function Value({ report: { value }, language }: Part) {
         <FiguresTable
           columns={[text.landing, text.source, text.leads, text.quoted, text.won, text.wonEur]}
           words={[0, 1]}
-          rows={value.map(({ landing, source, leads, quoted, won, wonEur }) => ({
-            id: `${landing} ${source}`,
+          rows={value.map(({ landing, source, isOfVisit, leads, quoted, won, wonEur }) => ({
+            id: `${landing} ${source} ${isOfVisit}`,
             cells: [
-              landing ?? text.notNoted,
+              landingWords(landing, isOfVisit),
               leadSourceWords[language][source] ?? source,
               figure(leads),
               figure(quoted),
@@ -210,34 +222,9 @@ function Value({ report: { value }, language }: Part) {
           }))}
         />
       )}
-    </section>
-  )
-}
-
-function Lighthouse({ report: { lighthouse }, language }: Part) {
-  const text = seoText[language]
-  const figure = (value: number) => formatNumber(value, language)
-  return (
-    <section className="panel stack" aria-labelledby="lighthouse-title">
-      <h2 id="lighthouse-title">{text.lighthouse}</h2>
-      {lighthouse.length === 0 ? (
-        <p className="mut">{text.lighthouseNone}</p>
-      ) : (
-        <FiguresTable
-          columns={[text.page, text.category, text.median, text.band, text.runs]}
-          words={[0, 1]}
-          rows={lighthouse.map(({ path, category, median, least, most, runs }) => ({
-            id: `${path} ${category}`,
-            cells: [
-              path,
-              text.categories[category] ?? category,
-              figure(median),
-              `${figure(least)}–${figure(most)}`,
-              figure(runs),
-            ],
-          }))}
-        />
-      )}
+      {value.some(({ landing, isOfVisit }) => landing !== null && !isOfVisit) ? (
+        <p className="xs mut">{text.ofFormNote}</p>
+      ) : null}
     </section>
   )
 }

@@ -36,7 +36,7 @@ export const en: ToolsText = {
     'hourly-step':
       'An hourly step overstates self-consumption by {fromPoints} to {toPoints} points of production against five minutes. It is not taken off here.',
     'load-shape':
-      'The hours of use are our documented habits of a home that is {occupancy}, in the calendar of 2026; nobody has measured yours.',
+      'The hours of use are our documented habits of a home that is {occupancy}, in the calendar of 2026; yours have not been measured.',
     'market-prices': 'Prices that were not given are medians of published offers, {month}.',
     'taxes-of-date': 'Taxes of {on}: VAT {vatPct}, electricity tax {ieePct}.',
     'taxes-assumed':

@@ -36,7 +36,7 @@ export const es: ToolsText = {
     'hourly-step':
       'El paso de una hora exagera el autoconsumo entre {fromPoints} y {toPoints} puntos de la producción frente a cinco minutos. Aquí no se descuenta.',
     'load-shape':
-      'Las horas de consumo son hábitos que hemos documentado para una casa {occupancy}, con el calendario de 2026; nadie ha medido los tuyos.',
+      'Las horas de consumo son hábitos que hemos documentado para una casa {occupancy}, con el calendario de 2026; los tuyos no están medidos.',
     'market-prices': 'Los precios que faltan son medianas de ofertas publicadas, {month}.',
     'taxes-of-date': 'Impuestos a {on}: IVA del {vatPct}, impuesto eléctrico del {ieePct}.',
     'taxes-assumed':

@@ -1,5 +1,7 @@
 import { partnerCodeIn, partnerCookie, toPartnerCode } from '#src/shared/domain/partner-code.ts'
+import type { Visit } from '#src/shared/domain/visit.ts'
 import { recall, remember } from './browser-memory.ts'
+import { visitOfForm } from './first-page.ts'
 
 const key = 'partner-code'
 
@@ -9,10 +11,10 @@ export function keepPartnerCode(): void {
   if (code && !keptPartnerCode()) remember('sessionStorage', key, code)
 }
 
-/** What a form sends along: `{ partnerCode }`, or nothing when nobody brought this visitor here. */
-export function broughtBy(): { partnerCode?: string } {
+/** What a form sends along: how the visitor found us, and `partnerCode` when a partner brought them here. */
+export function broughtBy(): { partnerCode?: string; visit: Visit } {
   const partnerCode = keptPartnerCode() ?? partnerCodeIn(location.search) ?? consentedPartnerCode()
-  return partnerCode ? { partnerCode } : {}
+  return { ...(partnerCode ? { partnerCode } : {}), visit: visitOfForm() }
 }
 
 const keptPartnerCode = () => toPartnerCode(recall('sessionStorage', key))

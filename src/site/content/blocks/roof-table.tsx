@@ -3,7 +3,7 @@ import { azimuthDegOf, yearlyYieldKwh } from '#src/site/content/model.ts'
 import { contentText } from '#src/site/content/text/text.ts'
 import type { OnPage } from './on-page.ts'
 
-const tiltsDeg = [5, 10, 15, 20, 25, 30, 35]
+const tiltsDeg = [10, 20, 30]
 
 /** kWh a year from each kWp by tilt and direction, the stronger the yellow the more. */
 export function RoofTable({ language }: OnPage) {

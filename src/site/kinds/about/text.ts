@@ -36,7 +36,7 @@ const es: typeof en = {
   legal: 'Aviso legal',
   vat: (rate) => `IVA del ${rate}, para el Estado`,
   total: 'Pagas',
-  receipt: 'A dónde va el precio de un ejemplo calculado',
+  receipt: 'Adónde va el precio de un ejemplo calculado',
 }
 
 export function aboutText(language: Language): typeof en {

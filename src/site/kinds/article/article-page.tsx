@@ -36,8 +36,10 @@ export function ArticlePage({ page, language }: KindProps) {
           </time>
           <span>{readingText(language).minutes(wordsIn(sections.flatMap(({ nodes }) => nodes)))}</span>
         </p>
-        <h1>{words.heading}</h1>
-        <p className="lede">{renderInline(words.answer, language)}</p>
+        <div className="ar-top">
+          <h1>{words.heading}</h1>
+          <p className="lede">{renderInline(words.answer, language)}</p>
+        </div>
         {words.facts.length > 0 ? (
           <ul className="ar-figs">
             {words.facts.map(({ n, t }) => (

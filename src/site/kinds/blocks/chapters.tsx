@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { Section } from '#src/site/content/markdown.ts'
 import { renderNodes } from '#src/site/content/render.tsx'
+import { wordCount } from '#src/site/content/word-count.ts'
+import { isUneven } from '#src/site/kinds/reading/uneven.ts'
 import './chapters.css'
 import { Folds } from './folds.tsx'
 import './prices.css'
@@ -29,7 +31,7 @@ export function Chapters({ sections, language, open, tables = false, tinted = fa
       <div className="wrap">
         {children}
         {narrow.length > 0 ? (
-          <div className="k-cols">
+          <div className={isUneven(narrow.map((section) => wordCount([section]))) ? 'k-cols k-flow' : 'k-cols'}>
             {narrow.map((section) => (
               <Chapter key={section.id} section={section} language={language} />
             ))}

@@ -8,6 +8,9 @@ export interface BandFact {
   t: ReactNode
 }
 
+/** Other than four beside each other. */
+const columns: Readonly<Record<number, string>> = { 3: 'three', 5: 'five' }
+
 /** The ground below the drawing: four or five numbers on the deep band. */
 export function FactsBand({ facts, children }: { facts: readonly BandFact[]; children?: ReactNode }) {
   if (facts.length === 0 && !children) return null
@@ -15,7 +18,7 @@ export function FactsBand({ facts, children }: { facts: readonly BandFact[]; chi
     <section className="deep k-ground">
       <div className="wrap">
         {facts.length > 0 ? (
-          <ul className={facts.length > 4 ? 'k-facts five' : 'k-facts'}>
+          <ul className={`k-facts ${columns[facts.length] ?? ''}`.trimEnd()}>
             {facts.map(({ n, t }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity of a fact
               <li key={at}>

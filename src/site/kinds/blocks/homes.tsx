@@ -1,5 +1,5 @@
 import { likelyWords } from '#src/features/figures/public.ts'
-import type { Estimate } from '#src/features/quote/domain/public.ts'
+import { type Estimate, wholePaybackYears } from '#src/features/quote/domain/public.ts'
 import { paybackPhrase, systemLine } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { formatDate, formatKwh, formatMoney, formatWholeHours } from '#src/shared/i18n/format.ts'
@@ -73,6 +73,14 @@ function isForCuts({ because }: Option): boolean {
   return because.some(({ id }) => id === 'payback-long' || id === 'never-pays-back')
 }
 
+/** Beside its label: the years alone, the phrase only where there are none. */
+function paybackYears({ paybackYears }: Option, language: Language): string {
+  const { p50 } = paybackYears
+  return p50 === null || p50 < 0.5
+    ? paybackPhrase(paybackYears, language)
+    : kindText(language).homes.years(wholePaybackYears(p50))
+}
+
 function HomeColumn({
   home: { estimate, option, name },
   language,
@@ -111,7 +119,7 @@ function HomeColumn({
             </>
           ) : null}
           <dt>{text.pays}</dt>
-          <dd>{paybackPhrase(option.paybackYears, language)}</dd>
+          <dd>{paybackYears(option, language)}</dd>
           <dt>{text.cut}</dt>
           <dd>
             {backup.powers.length > 0 ? text.cutHours(formatWholeHours(backup.hours.p90, language)) : text.cutOff}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Section } from '#src/site/content/markdown.ts'
 import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderInline } from '#src/site/content/render.tsx'
 import { Closing } from '#src/site/kinds/blocks/closing.tsx'
@@ -27,6 +28,11 @@ const companyShape = z.strictObject({
     .max(5)
     .default([]),
 })
+
+/** Every measured error, case by case: for the few who check us. */
+function isMeasured({ nodes }: Section): boolean {
+  return nodes.some((node) => node.type === 'leafDirective' && node.name === 'accuracy')
+}
 
 /** What can be checked about us and how: frames or small drawings first, then what stands behind them. */
 export function CompanyPage({ page, language }: KindProps) {
@@ -60,7 +66,13 @@ export function CompanyPage({ page, language }: KindProps) {
         ) : null}
       </header>
       {shown.list}
-      <SectionFlow sections={sections} language={language} tinted openWords={open} />
+      <SectionFlow
+        sections={sections.filter((section) => !isMeasured(section))}
+        language={language}
+        tinted
+        openWords={open}
+        alsoFolded={sections.filter(isMeasured)}
+      />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} limits={limits} dated={false} />
       <Closing name={closingOf(page.route)} language={language} />

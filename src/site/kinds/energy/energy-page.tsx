@@ -4,7 +4,7 @@ import { viewOf } from '#src/features/energy-dashboard/domain/day-view.ts'
 import { sunDay, sunYears } from '#src/features/energy-dashboard/domain/sun-day.ts'
 import { energyText } from '#src/features/energy-dashboard/text/text.ts'
 import { AlertForm } from '#src/features/energy-dashboard/ui/alert-form.tsx'
-import { BestHoursSection, PriceNow } from '#src/features/energy-dashboard/ui/energy-board.tsx'
+import { BestHoursSection, PriceDetails, PriceNow } from '#src/features/energy-dashboard/ui/energy-board.tsx'
 import { HistoryChart, SunChart } from '#src/features/energy-dashboard/ui/energy-charts.tsx'
 import { EnergyMix, FeedHealthList } from '#src/features/energy-dashboard/ui/energy-mix.tsx'
 import { OwnTariffForm } from '#src/features/energy-dashboard/ui/own-tariff.tsx'
@@ -36,7 +36,8 @@ export function EnergyPage({ page, language, answer }: KindProps & { answer?: En
   years ??= sunYears(builtWeather(), marbellaLatDeg)
   return (
     <div className="en">
-      <PriceNow board={board} language={language} csvPath={priceCsvPath[language]} heading={page.words.heading} />
+      <PriceNow board={board} language={language} heading={page.words.heading} />
+      <PriceDetails board={board} language={language} csvPath={priceCsvPath[language]} />
       <BestHoursSection board={board} language={language}>
         {day ? (
           <details className="why en-d" id="own" open={answer?.kind === 'tariff'}>

@@ -3,6 +3,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { StepPicture } from '#src/shared/ui/drawing/steps/step-picture.tsx'
 import { type StepPictureName, stepPictureNames } from '#src/shared/ui/drawing/steps/step-picture-names.ts'
 import { renderNodes } from '#src/site/content/render.tsx'
+import { leadOnOwnLine } from '#src/site/kinds/reading/lead-line.ts'
 import { isStepArt, StepArt } from './step-art.tsx'
 import './howto.css'
 
@@ -30,7 +31,7 @@ export function DrawnSteps({
             <span className="tile" aria-hidden="true">
               {at + 1}
             </span>
-            <div>{renderNodes(item.children, language, `${id}-${String(at)}`)}</div>
+            <div>{renderNodes(item.children.map(leadOnOwnLine), language, `${id}-${String(at)}`)}</div>
           </div>
         </li>
       ))}

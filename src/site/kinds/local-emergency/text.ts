@@ -64,10 +64,10 @@ const texts: Record<Language, EmergencyText> = {
       items: [
         'A board that is hot, hums or smells of burning. If you cannot reach the main switch safely, stay away.',
         'Anything electric that is wet, and nothing with wet hands.',
-        'A person who is getting a shock: switch off first, and ring 112.',
+        'A person who is getting a shock: switch off first if you safely can, and ring 112.',
         'A switch that falls twice. Never tape it up.',
       ],
-      gas: 'Smell of gas: open the windows if you pass them, touch no switch, go outside, and ring 112 from there.',
+      gas: 'If you smell gas, open the windows that you pass, touch no switch, go outside, and ring 112 from there.',
       call: 'Call 112',
     },
   },
@@ -111,7 +111,7 @@ const texts: Record<Language, EmergencyText> = {
       items: [
         'Un cuadro caliente, que zumba o huele a quemado. Si no puedes llegar sin riesgo al interruptor general, aléjate.',
         'Nada eléctrico que esté mojado, ni nada con las manos mojadas.',
-        'A una persona que está recibiendo una descarga: corta antes la luz y llama al 112.',
+        'A una persona que está recibiendo una descarga: corta antes la luz si puedes hacerlo sin riesgo, y llama al 112.',
         'Un interruptor que cae dos veces. No lo sujetes nunca con cinta.',
       ],
       gas: 'Si huele a gas, abre las ventanas que encuentres al pasar, no toques ningún interruptor, sal y llama al 112 desde fuera.',

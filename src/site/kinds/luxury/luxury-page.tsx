@@ -45,6 +45,7 @@ export function LuxuryPage({ page, language }: KindProps) {
           <svg viewBox="0 60 1600 470" role="img" aria-label={text.houseLabel}>
             <LargeHouse />
           </svg>
+          <span className="l-from" />
         </div>
       </header>
       <section className="deep k-ground" aria-labelledby="systems">
@@ -66,7 +67,7 @@ export function LuxuryPage({ page, language }: KindProps) {
       <FactsBand facts={page.words.facts} />
       {hasYear ? <Year language={language} /> : null}
       <ExampleOptions block={blocks.get('worked-example')} language={language} />
-      <Chapters sections={sections} language={language} open={2} tinted />
+      <Chapters sections={sections} language={language} open={hasYear ? 0 : 2} tinted />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} />
       <Closing name="walk" language={language} />

@@ -99,8 +99,8 @@ export function PartnershipPage({ page, language }: KindProps) {
         tinted
         openWords={180}
       />
-      <TwoQuestions page={page} language={language} />
       <Kinds page={page} />
+      <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} limits={limits} />
       <Closing name={closingOf(page.route)} language={language} />
     </div>
@@ -112,15 +112,17 @@ function Kinds({ page: { children } }: { page: ContentPageData }) {
   if (children.length === 0) return null
   return (
     <section className="sec tight tint">
-      <ul className="wrap kids">
-        {children.map(({ path, label }) => (
-          <li key={path}>
-            <a className="tl" href={path}>
-              {label} <Icon name="arrow" size={20} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="wrap">
+        <ul className="kids">
+          {children.map(({ path, label }) => (
+            <li key={path}>
+              <a className="tl" href={path}>
+                {label} <Icon name="arrow" size={20} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

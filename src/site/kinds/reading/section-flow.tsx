@@ -2,8 +2,9 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import type { Section } from '#src/site/content/markdown.ts'
 import { renderNodes } from '#src/site/content/render.tsx'
 import { Folds } from '#src/site/kinds/blocks/folds.tsx'
-import { arrange, type Band } from './arrange.ts'
+import { arrange, type Band, wordsIn } from './arrange.ts'
 import './section-flow.css'
+import { isUneven } from './uneven.ts'
 
 /**
  * The body of a page that is looked up: figures at full width with their words beside them, short texts side by side, and what few need folded
@@ -41,12 +42,18 @@ export function SectionFlow({
 
 const bandKey = (band: Band) => (band.kind === 'figure' ? band.section.id : band.sections.map(({ id }) => id).join())
 
+/** Two that are unlike in length go on from the first column into the second. */
+function columnsOf(sections: readonly Section[]): string {
+  const flows = sections.length === 2 && isUneven(sections.map(({ nodes }) => wordsIn(nodes)))
+  return flows ? 'fl-flow' : `fl-${sections.length}`
+}
+
 function BandSection({ band, language, tinted }: { band: Band; language: Language; tinted: boolean }) {
   const name = tinted ? 'sec fl-band tint' : 'sec fl-band'
   if (band.kind === 'columns')
     return (
       <section className={name}>
-        <div className={`wrap fl-cols fl-${band.sections.length}`}>
+        <div className={`wrap fl-cols ${columnsOf(band.sections)}`}>
           {band.sections.map(({ id, heading, nodes }) => (
             <div key={id}>
               <h2 id={id}>{heading}</h2>

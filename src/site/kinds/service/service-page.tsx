@@ -26,12 +26,12 @@ import { serviceLook } from './service-looks.ts'
 export function ServicePage({ page, language }: KindProps) {
   const look = serviceLook(page.route)
   const hasExample = page.sections.some(({ nodes }) => nodes.some(isWorkedExample))
-  // Where homes or a day are shown, the price list stays in its own section.
+  // Where homes, a day or a power cut are shown, the price list stays in its own section.
   const { blocks, sections } = taken(page.sections, [
     'roof-table',
     'worked-example',
     'month-chart',
-    ...(look.day || hasExample ? [] : (['price-list'] as const)),
+    ...(look.day || look.cutHome || hasExample ? [] : (['price-list'] as const)),
   ])
   const headed = sections.filter(({ heading }) => heading)
   // The day shows how it works: the words on it are folded then, and the options of another home stay away.
@@ -71,7 +71,7 @@ export function ServicePage({ page, language }: KindProps) {
       ) : null}
       {look.job ? <JobOrder job={look.job} language={language} /> : null}
       <Suits words={page.words} language={language} />
-      <Chapters sections={rest} language={language} open={look.day || example ? 0 : 2}>
+      <Chapters sections={rest} language={language} open={look.day || look.cutHome || example ? 0 : 2}>
         {prices ? renderNodes([prices], language, 'prices') : null}
       </Chapters>
       <TwoQuestions page={page} language={language} />

@@ -18,6 +18,7 @@ export const en: KindText = {
     makes: 'Makes a year',
     saves: 'Saves a year',
     pays: 'Pay-back',
+    years: (years) => (years === 1 ? '1 year' : `${years} years`),
     cut: 'In a power cut',
     cutOff: 'off with the grid',
     cutHours: (hours) => `essentials ${hours} or more`,

@@ -18,6 +18,7 @@ export const es: KindText = {
     makes: 'Produce al año',
     saves: 'Ahorra al año',
     pays: 'Amortización',
+    years: (years) => (years === 1 ? '1 año' : `${years} años`),
     cut: 'En un apagón',
     cutOff: 'se apaga con la red',
     cutHours: (hours) => `lo esencial, ${hours} o más`,

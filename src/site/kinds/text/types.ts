@@ -19,6 +19,7 @@ export interface KindText {
     makes: string
     saves: string
     pays: string
+    years: (years: number) => string
     cut: string
     cutOff: string
     cutHours: (hours: string) => string

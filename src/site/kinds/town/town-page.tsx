@@ -20,18 +20,16 @@ import type { RouteId } from '#src/site/routes.ts'
 import { townText } from './text.ts'
 import '#src/site/kinds/blocks/split-hero.css'
 import './town.css'
-import { townHomes } from './town-homes.ts'
+import { type TownTheme, townHomes } from './town-homes.ts'
 import { TownPapers } from './town-papers.tsx'
 
-type Theme = 'solar' | 'battery' | 'blackout'
-
-function themeOf(route: RouteId): Theme {
+function themeOf(route: RouteId): TownTheme {
   if (route.startsWith('hub.solar')) return 'solar'
   return route.startsWith('hub.battery') ? 'battery' : 'blackout'
 }
 
 /** The option of a home that a page of this theme speaks of. */
-function optionOf({ options }: Estimate, theme: Theme): Option {
+function optionOf({ options }: Estimate, theme: TownTheme): Option {
   const [essential, balanced, proof] = options
   if (theme === 'blackout') return proof
   if (theme === 'solar') {
@@ -41,16 +39,16 @@ function optionOf({ options }: Estimate, theme: Theme): Option {
   return options.find(({ system }) => system.batteryKwh > 0) ?? balanced
 }
 
-const closings: Record<Theme, ClosingName> = { solar: 'price', battery: 'battery', blackout: 'blackout' }
+const closings: Record<TownTheme, ClosingName> = { solar: 'price', battery: 'battery', blackout: 'blackout' }
 
-/** A town: itself in section from the sea to the slopes, its numbers, three of its homes worked through; the hours of a power cut are of the page on cuts. */
+/** A town: itself in section from the sea to the slopes, its numbers, three of its homes worked through, others on each of its pages; the hours of a power cut are of the page on cuts. */
 export function TownPage({ page, language }: KindProps) {
   const town = townOf(page.route)
   if (!town) throw new RangeError(`${page.route} is the page of no town`)
   const theme = themeOf(page.route)
   const text = townText(language)
   const { sections } = taken(page.sections, ['town-numbers', 'map', 'worked-example'])
-  const homes = townHomes[town].map((name): ShownHome => {
+  const homes = townHomes[town][theme].map((name): ShownHome => {
     const estimate = builtFigures().estimate(name)
     return { estimate, option: optionOf(estimate, theme) }
   })

@@ -11,6 +11,7 @@ import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { withoutLimits } from '#src/site/kinds/reading/arrange.ts'
 import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
 import { inlineFacts } from '#src/site/kinds/reading/inline-facts.tsx'
+import { leadOnOwnLine } from '#src/site/kinds/reading/lead-line.ts'
 import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { caseArts } from './case-picture.tsx'
@@ -57,9 +58,9 @@ export function VersusPage({ page, language }: KindProps) {
           <div className="wrap">
             <h2>{versusText(language).byCase}</h2>
             {renderNodes(
-              intro.nodes.flatMap((node): RootContent[] =>
-                node.type === 'containerDirective' ? node.children : [node],
-              ),
+              intro.nodes
+                .flatMap((node): RootContent[] => (node.type === 'containerDirective' ? node.children : [node]))
+                .map(leadOnOwnLine),
               language,
               'cases',
             )}

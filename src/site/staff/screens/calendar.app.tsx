@@ -1,8 +1,8 @@
 import { calendarPermissions } from '#src/features/booking/staff/permissions.ts'
 import { CalendarScreen } from '#src/features/booking/ui/calendar.app.tsx'
-import { pathOf } from '#src/site/routes.ts'
 import { mayDo } from '#src/site/staff/may-do.ts'
 import type { ScreenProps } from '#src/site/staff/screen.ts'
+import { staffPath } from '#src/site/staff/staff-path.ts'
 
 /** What crews do, week by week. */
 export default function CalendarPage(props: ScreenProps) {
@@ -10,7 +10,7 @@ export default function CalendarPage(props: ScreenProps) {
     <CalendarScreen
       {...props}
       mayChange={mayDo(props.user, calendarPermissions['calendar.change'])}
-      leadPath={(leadId) => pathOf('staff.crm.lead', 'en', { leadId })}
+      leadPath={(leadId) => staffPath('staff.crm.lead', { leadId })}
     />
   )
 }

@@ -3,9 +3,9 @@ import { calendarPermissions } from '#src/features/booking/staff/permissions.ts'
 import { crmPermissions } from '#src/features/crm/permissions.ts'
 import { LeadScreen } from '#src/features/crm/ui/lead-page.app.tsx'
 import { quotePermissions } from '#src/features/quote/permissions.ts'
-import { pathOf } from '#src/site/routes.ts'
 import { mayDo } from '#src/site/staff/may-do.ts'
 import type { ScreenProps } from '#src/site/staff/screen.ts'
+import { staffPath } from '#src/site/staff/staff-path.ts'
 import { writerOf } from '#src/site/staff/writer.ts'
 import { quoteParts } from './quote-parts.app.tsx'
 
@@ -28,7 +28,7 @@ export default function OneLeadScreen({ params, user, ...shown }: ScreenProps) {
       mayErase={mayDo(user, crmPermissions['leads.erase'])}
       visitPath={
         mayDo(user, calendarPermissions['calendar.change'])
-          ? (leadId) => `${pathOf('staff.calendar', 'en')}?lead=${leadId}`
+          ? (leadId) => `${staffPath('staff.calendar')}?lead=${leadId}`
           : undefined
       }
       quoteParts={quoteParts(shown.language, mayDo(user, quotePermissions['quotes.revise']))}

@@ -3,9 +3,10 @@ import { workText } from '#src/features/crm/text/work.ts'
 import { LeadBoard } from '#src/features/crm/ui/board.app.tsx'
 import { LeadListScreen } from '#src/features/crm/ui/lead-list.app.tsx'
 import { NewLeadButton } from '#src/features/crm/ui/new-lead.app.tsx'
-import { pathOf } from '#src/site/routes.ts'
+import { linkedPath } from '#src/site/staff/linked-path.ts'
 import { mayDo } from '#src/site/staff/may-do.ts'
 import type { ScreenProps } from '#src/site/staff/screen.ts'
+import { testQuoteRow } from '#src/site/staff-rows.ts'
 
 /** All leads, as a list or as a board. The view stands in the address. */
 export default function LeadsScreen(props: ScreenProps) {
@@ -29,7 +30,7 @@ export default function LeadsScreen(props: ScreenProps) {
     </>
   )
   return (
-    <LeadListScreen {...props} testQuotePath={pathOf('test-quote', language)} views={views}>
+    <LeadListScreen {...props} testQuotePath={linkedPath(testQuoteRow, language)} views={views}>
       {isBoard && <LeadBoard language={language} mayMove={mayDo(user, crmPermissions['leads.change'])} />}
     </LeadListScreen>
   )

@@ -10,9 +10,9 @@ import { staffContentText } from '#src/features/content/ui/staff-text.ts'
 import { reviewPermissions } from '#src/features/reviews/permissions.ts'
 import { ReviewsPanel } from '#src/features/reviews/ui/reviews.app.tsx'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
-import { pathOf } from '#src/site/routes.ts'
 import { mayDo } from '#src/site/staff/may-do.ts'
 import type { ScreenProps } from '#src/site/staff/screen.ts'
+import { staffPath } from '#src/site/staff/staff-path.ts'
 import { ContentScreen } from './content-screen.app.tsx'
 import { ContentManager } from './fetched-later.ts'
 import { useHeadedPages } from './headed-pages.ts'
@@ -75,7 +75,7 @@ function Shown(props: ScreenProps & { view: View; tabs: ReactNode }) {
         <ReviewsPanel
           language={language}
           mayDecide={mayDo(user, reviewPermissions['reviews.decide'])}
-          leadHref={(id) => pathOf('staff.crm.lead', language, { leadId: id })}
+          leadHref={(id) => staffPath('staff.crm.lead', { leadId: id })}
         />
       ) : null}
       {view === 'titles' ? <Titles language={language} mayPublish={mayPublish} /> : null}

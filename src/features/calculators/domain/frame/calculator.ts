@@ -193,6 +193,8 @@ export interface CalculatorAnswer<V extends Vocabulary = Vocabulary> {
   details?: readonly Figure<V['figure']>[]
   verdict: Verdict<V['verdict']>
   charts: readonly Chart<V>[]
+  /** So many panels on their slope, drawn below the charts. */
+  roofPanels?: number
   tables: readonly AnswerTable<V>[]
   /** What does not apply to this visitor and whom to ask: always in view, under the text's `remarks`. */
   remarks?: readonly Statement<V['assumption']>[]

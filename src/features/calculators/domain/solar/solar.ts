@@ -72,6 +72,7 @@ export const calculator: Calculator<SolarInputs, SolarWords> = {
       details: detailsOf(solved),
       verdict: verdictOf(solved),
       charts: chartsOf(solved),
+      roofPanels: sized.choice.panels,
       tables: [priceTable(solved)],
       assumptions: assumptionsOf(solved, source),
       handOver: {

@@ -26,7 +26,7 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
       why: 'The home’s heat balance runs through 8,760 hours with shutters down in strong sun and windows open on cool nights. Over that season the machine turns one unit of electricity into {factor} of cold.',
     },
     price: {
-      label: 'installed, VAT in',
+      label: 'installed, VAT included',
       equation: 'sum of the price list’s rows for this home + VAT',
       why: 'The machines that our quote would choose for a home like this: splits in flats and townhouses, ducts with zones in villas. A guide price; the firm one follows the visit.',
     },
@@ -82,7 +82,7 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
     rooms: 'Rooms in use: living rooms from 07:00 to 09:00 and 14:00 to 24:00, bedrooms from 22:00 to 24:00.',
     label: 'A machine with a label of SEER {seer} (our assumption).',
     moisture:
-      'A machine dries the air as well: 15 % of the cold it makes (our assumption) goes into that, and the electricity counts it.',
+      'A machine dries the air as well: 15% of the cold it makes (our assumption) goes into that, and the electricity counts it.',
     terral:
       'Design day at {outdoor}, which Málaga passes in 35 hours a year. On a day of terral rooms end a little warmer.',
     tariff: homeAssumptions.tariff,

@@ -4,7 +4,7 @@ export const homeInputs = {
   homeType: {
     label: 'Kind of home',
     options: {
-      'flat-mid': 'Flat between others',
+      'flat-mid': 'Flat between other flats',
       'flat-top': 'Flat under the roof',
       penthouse: 'Penthouse',
       townhouse: 'Townhouse',
@@ -37,7 +37,7 @@ export const homeAssumptions = {
     'The typical year of Málaga airport, hour by hour, stands for the whole coast. Mijas Pueblo is colder in winter.',
   envelope:
     'Walls, roof and floor insulate as the code of those years asks in winter zone A. Windows, leaks and the size of each façade are our assumptions; the main one looks south.',
-  habits: 'Rooms are kept at {room} while somebody is there and awake. Neighbours are as warm as you.',
+  habits: 'Rooms are kept at {room} while somebody is there and awake. We take the homes next door to be as warm.',
   tariff: 'Electricity at the median of published three-period offers, taxes included.',
   prices: 'Prices of our own list, to be confirmed at the visit.',
 }

@@ -55,7 +55,7 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
       why: 'The inverter gives {inverter}, the battery half its kWh in kW, and a start may take half as much again for seconds. What does not fit stays off, the last on the list first.',
     },
     price: {
-      label: 'installed, VAT in, without panels',
+      label: 'installed, VAT included, without panels',
       note: '{battery} of battery, inverter of {inverter}, changeover for chosen circuits.',
       equation: 'price list: battery inverter + battery + changeover + papers + VAT',
       why: 'The same lines as in the quote. With new panels one inverter serves both and the sum falls.',
@@ -80,7 +80,7 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
     },
     rarely: {
       title: 'Not worth it for you',
-      text: 'With less than one cut a year, a torch, a power bank and a small battery for the router do it. {price} buys nothing you would notice, unless someone at home depends on a machine: then talk to its maker first.',
+      text: 'With less than one cut a year, a torch, a power bank and a small battery for the router are enough. {price} of battery would change little, unless someone at home depends on a machine: then talk to its maker first.',
     },
   },
   charts: {

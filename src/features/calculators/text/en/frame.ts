@@ -3,6 +3,8 @@ import type { FrameText } from '#src/features/calculators/text/frame.types.ts'
 export const frameEn: FrameText = {
   answer: 'The answer',
   optional: '(optional)',
+  roof: (panels) => (panels === 1 ? 'One panel on the slope, square on' : `${panels} panels on the slope, square on`),
+  roofNote: 'The panels of this answer on one slope, square on. Where each one goes is settled on the visit.',
   yes: 'Yes',
   no: 'No',
   errorPrefix: 'Error:',
@@ -11,7 +13,7 @@ export const frameEn: FrameText = {
     'not-a-number': (range) => `Enter a number ${range}`,
     'out-of-range': (range) => `Enter a number ${range}`,
     'not-whole': (range) => `Enter a whole number ${range}`,
-    unknown: 'Choose one of the list',
+    unknown: 'Choose one from the list',
   },
   allowed: (from, to) => `from ${from} to ${to}`,
   slider: (label) => `${label}, slider`,

@@ -37,7 +37,7 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
       why: '{price} against {saving} a year, counted over {years}, the life we assume for such a machine.',
     },
     price: {
-      label: 'installed, VAT in',
+      label: 'installed, VAT included',
       note: 'Heat pump of {kw} from our list',
       equation: 'price list’s row for this size + VAT',
       why: 'A heat pump of {kw}, fitted. Radiators, floors, fan coils and pipes are not in it. A guide price; the firm one follows the visit.',

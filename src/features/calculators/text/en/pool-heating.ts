@@ -36,7 +36,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
       why: 'The pool needs {heat} over {weeks}. The machine turns {electricity} into it, by day. Two whole years are computed hour by hour and subtracted, so with panels only the sun that the house leaves counts. The range covers wind, evaporation, the machine and the spread of market prices.',
     },
     price: {
-      label: 'for the heat pump, fitted, VAT in',
+      label: 'for the heat pump, fitted, VAT included',
       note: 'For {volume} of water, without the cover.',
       equation: 'price list, by volume of water + VAT',
       why: 'Our price list has machines by the water they serve; yours holds {volume}. A guide price; the firm one follows the visit.',
@@ -114,7 +114,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
       'A mean depth of {depth}, so {volume}. Depth hardly moves the yearly heat, only the first warm-up and the size of the machine on the price list.',
     cover:
       'The cover lies on the water for {hours} around two in the morning. It stops 95% of the evaporation and half of the other losses.',
-    wind: '{share} of the wind at the airport reaches the water. Nobody measures it in gardens; this is our reading of the shelter you chose.',
+    wind: '{share} of the wind at the airport reaches the water. It is not measured in gardens; this is our reading of the shelter you chose.',
     balance: 'Evaporation as measured on an outdoor pool without bathers, for every hour of the typical year.',
     machine:
       'A machine at full load makes {cold} of heat for each kWh at 10 °C of air and {warm} at 26 °C. At part load it does better.',

@@ -35,7 +35,7 @@ export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
       label: 'units of cold for each, from a split',
       note: 'Label {label} becomes this here',
       equation: 'curve through the label’s summer, followed through our hours',
-      why: 'The label counts many mild hours near 20 °C, in which nobody here switches on. So the machine does worse here than its label says.',
+      why: 'The label counts many mild hours near 20 °C, in which machines here stay off. So the machine does worse here than its label says.',
     },
   },
   verdicts: {

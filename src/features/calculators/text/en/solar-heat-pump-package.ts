@@ -5,7 +5,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
   form: 'Your home and its heating',
   inputs: {
     town: { label: 'Town' },
-    monthlyBillEur: { label: 'Electricity bill per month', hint: 'Without the heating of the rooms, taxes included.' },
+    monthlyBillEur: { label: 'Bill per month', hint: 'Without the heating of the rooms, taxes included.' },
     kwp: { label: 'Size of the panels', hint: 'Leave it empty and we size them.' },
     areaM2: { label: 'Living area' },
     era: {
@@ -44,13 +44,13 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
       why: '{price} against {saving} in the first year. We count {years}, about the life of the heat pump.',
     },
     price: {
-      label: 'for both, installed, VAT in',
+      label: 'for both, installed, VAT included',
       note: '{kwp} of panels {panels}, heat pump {machine}.',
       equation: 'price list: panels + heat pump + VAT',
       why: 'The two lines of the price list, added: {panels} and {machine}. There is no discount for buying both. Pipes, tank and radiators are not in it.',
     },
     together: {
-      label: 'a year is what together is worth',
+      label: 'a year gained by having both',
       equation: 'saving of the heat pump beside panels − its saving without them',
       why: 'Without panels the heat pump saves {alone}, with them {beside}. The sun and the cold miss each other, so it is less than brochures suggest.',
     },
@@ -67,7 +67,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
     sunShare: {
       label: 'of the heat pump’s electricity comes from the roof',
       equation: 'kWh out of what the house leaves ÷ kWh of the heat pump',
-      why: '{sun} of {all}. Heating asks at breakfast and after dark.',
+      why: '{sun} of {all}. Heating is wanted at breakfast and after dark.',
     },
   },
   verdicts: {
@@ -109,8 +109,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
     home: 'A villa lived in all year, with {bill} a month of electricity without heating, {kwh} a year.',
     heat: '{area} kept at 20 °C while people are up; the heat-pump calculator has its other assumptions.',
     'one-house': 'The house is computed once with both. The lines above make it to the cent.',
-    'not-hot-water':
-      'Hot water is not in it. It is the friend of the panels, so the pair does a little better with it.',
+    'not-hot-water': 'Hot water is not in it. It goes well with panels, so the pair does a little better with it.',
     sun: 'A tiled roof to the south at 20° without shade, no battery.',
     tariff: 'Peak {peak}, flat {flat}, valley {valley}, surplus {surplus}, before tax: medians of the market.',
     prices: 'Prices of our own list, to be confirmed at the visit.',
@@ -127,6 +126,6 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
     installed: 'Installed',
     panels: 'Panels',
     'heat-pump': 'Heat pump without panels',
-    together: 'What together adds',
+    together: 'What having both adds',
   },
 }

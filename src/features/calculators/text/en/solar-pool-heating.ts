@@ -5,7 +5,7 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   form: 'Your home and your pool',
   inputs: {
     town: { label: 'Town' },
-    monthlyBillEur: { label: 'Electricity bill per month', hint: 'Before the pool is heated, taxes included.' },
+    monthlyBillEur: { label: 'Bill per month', hint: 'Before the pool is heated, taxes included.' },
     kwp: { label: 'Size of the panels', hint: 'Leave it empty and we size them for the house.' },
     areaM2: { label: 'Water surface', hint: '8 by 4 m is 32.' },
     targetC: { label: 'Water temperature' },
@@ -35,7 +35,7 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
       why: 'The machine uses {electricity}. It takes what the house leaves of the sun first. That sun is not costless: it no longer earns its credit.',
     },
     price: {
-      label: 'for both, installed, VAT in',
+      label: 'for both, installed, VAT included',
       note: '{kwp} of panels and a machine for {volume}.',
       equation: 'price list: panels + pool heat pump + VAT',
       why: 'The two lines of our price list, added. {kwp} and {volume}. The cover is not in it.',

@@ -5,7 +5,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   form: 'Your home and your roof',
   inputs: {
     town: { label: 'Town' },
-    monthlyBillEur: { label: 'Electricity bill per month', hint: 'An ordinary month, taxes included.' },
+    monthlyBillEur: { label: 'Bill per month', hint: 'An ordinary month, taxes included.' },
     occupancy: {
       label: 'Who lives there',
       options: {
@@ -44,7 +44,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
       label: 'saved a year',
       note: 'You pay {before} a year today and about {after} after.',
       equation: 'bill without panels − bill with panels, hour by hour over a year',
-      why: 'Today the home buys {bought} a year. With the panels it buys {boughtAfter} and sells {sold} at {surplus} before tax, never for more than that month’s energy. The range covers sunny and dull years, the hourly step and the spread of market prices.',
+      why: 'Today the home buys {bought} a year. With the panels it buys {boughtAfter} and exports {sold}, credited at {surplus} before tax and never for more than that month’s energy. The range covers sunny and dull years, the hourly step and the spread of market prices.',
     },
     payback: {
       label: 'until it pays back',
@@ -53,7 +53,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
       why: '{price} against {saving} in the first year, falling a little as panels age, with a new inverter in year 13 and, with a battery, a new one in year 15. We count {years}.',
     },
     price: {
-      label: 'installed, VAT in',
+      label: 'installed, VAT included',
       note: '{kwp}, {panels}, {battery}',
       equation: 'sum of the price list’s rows for this size + VAT',
       why: '{panels} of {watt} W with an inverter of {inverter}, papers and monitoring. A guide price; the firm one follows the visit.',
@@ -91,7 +91,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     },
     'holiday-home': {
       title: 'Not worth it for you',
-      text: 'A home empty most of the year sells its sun for very little. It would take longer than {limit} to pay back. Look first at the contracted power, which you pay every day of the year.',
+      text: 'A home empty most of the year gives its sun away for very little. It would take longer than {limit} to pay back. Look first at the contracted power, which you pay every day of the year.',
     },
     'small-bill': {
       title: 'Not worth it for you',
@@ -103,7 +103,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     },
     slow: {
       title: 'Not worth it for you',
-      text: 'Pay-back is longer than {limit}. A smaller system, or none of a battery, may do: empty the size field and choose a battery only if it pays for itself.',
+      text: 'Pay-back is longer than {limit}. A smaller system, or one without a battery, may do: empty the size field and choose a battery only if it pays for itself.',
     },
   },
   charts: {

@@ -8,7 +8,7 @@ export const homeInputs = {
       'flat-top': 'Piso bajo cubierta',
       penthouse: 'Ático',
       townhouse: 'Adosado',
-      villa: 'Villa',
+      villa: 'Chalé',
       finca: 'Finca',
     },
   },

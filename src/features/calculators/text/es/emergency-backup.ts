@@ -80,7 +80,7 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
     },
     rarely: {
       title: 'No te compensa',
-      text: 'Con menos de un corte al año te bastan una linterna, una batería externa para el móvil y una pequeña para el router. Con {price} no notarías nada, salvo que alguien en casa dependa de un aparato: entonces habla antes con su fabricante.',
+      text: 'Con menos de un corte al año te bastan una linterna, una batería externa para el móvil y una pequeña para el router. Con {price} de batería apenas notarías la diferencia, salvo que alguien en casa dependa de un aparato: entonces habla antes con su fabricante.',
     },
   },
   charts: {
@@ -105,7 +105,7 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
     surge: 'Un inversor aguanta vez y media su potencia mientras arranca un motor. La del tuyo está en su ficha.',
     standby: 'Inversor y batería gastan {watts} W para sí y una décima parte se pierde al entrar y salir.',
     starts: 'Probamos un corte cada siete horas del año típico, o cada cinco del mes que elijas.',
-    home: 'Antes del corte la casa vive como un chalet con {bill} de factura al mes, con las placas al sur a 20°.',
+    home: 'Antes del corte la casa vive como un chalé con {bill} de factura al mes, con las placas al sur a 20°.',
     changeover:
       'Un conmutador separa la casa de la red, como pide la norma. Ascensores, aparatos médicos y motores trifásicos necesitan su propio proyecto.',
     prices: 'Precios de nuestra propia lista, por confirmar en la visita.',

@@ -17,7 +17,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
         'all-year': 'Todo el año',
       },
     },
-    cover: { label: 'Manta por la noche', hint: 'Manta térmica de burbujas, doce horas al día.' },
+    cover: { label: 'Cobertor por la noche', hint: 'Cobertor de burbujas, doce horas al día.' },
     windShelter: {
       label: 'Viento a ras de agua',
       options: {
@@ -37,7 +37,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
     },
     price: {
       label: 'la bomba de calor montada, con IVA',
-      note: 'Para {volume} de agua, sin la manta.',
+      note: 'Para {volume} de agua, sin el cobertor.',
       equation: 'lista de precios según el volumen de agua + IVA',
       why: 'En nuestra lista las máquinas van por el agua que atienden; la tuya tiene {volume}. Es un precio orientativo; el firme llega tras la visita.',
     },
@@ -70,8 +70,8 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
   },
   verdicts: {
     'cover-first': {
-      title: 'Primero la manta',
-      text: 'Sin manta no montaríamos una bomba de calor. En esta piscina ahorra unos {saved} al año, más que cualquier máquina.',
+      title: 'Primero el cobertor',
+      text: 'Sin cobertor no montaríamos una bomba de calor. En esta piscina ahorra unos {saved} al año, más que cualquier máquina.',
     },
     'sun-does-it': {
       title: 'No te compensa',
@@ -100,7 +100,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
     temperature: {
       title: 'El agua, con y sin máquina',
       label: 'Sin calentar, el agua va de {least} en invierno a {most} en verano.',
-      caption: 'Media del mes, con la manta que has elegido.',
+      caption: 'Media del mes, con el cobertor que has elegido.',
     },
     levers: {
       title: 'Qué mueve la factura',
@@ -113,13 +113,13 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
     depth:
       'Una profundidad media de {depth}, o sea {volume}. El fondo apenas cambia el calor del año; cambia el primer calentamiento y el tamaño de la máquina en la lista.',
     cover:
-      'La manta está puesta {hours}, centradas en las dos de la madrugada. Evita el 95 % de la evaporación y la mitad de lo demás.',
-    wind: 'Al agua le llega un {share} del viento del aeropuerto. En los jardines no lo mide nadie: es como leemos el resguardo que has elegido.',
+      'El cobertor está puesto {hours}, centradas en las dos de la madrugada. Evita el 95 % de la evaporación y la mitad de lo demás.',
+    wind: 'Al agua le llega un {share} del viento del aeropuerto. En los jardines no se mide: es como leemos el resguardo que has elegido.',
     balance: 'Evaporación como se midió en una piscina exterior sin bañistas, para cada hora del año típico.',
     machine:
       'A plena carga la máquina da {cold} de calor por kWh con aire a 10 °C y {warm} a 26 °C. A media carga da más.',
     hours: 'Máquina y depuradora van de {from} a {until}, y con placas también cuando sobra sol.',
-    home: 'La piscina está en un chalet con una factura de {bill} al mes, que solo cuenta si hay placas.',
+    home: 'La piscina está en un chalé con una factura de {bill} al mes, que solo cuenta si hay placas.',
     tariff: 'Punta {peak}, llano {flat}, valle {valley}, sin impuestos: medianas del mercado.',
     'not-counted':
       'No entran bañistas, rebosaderos, fugas ni más sombra que un 15 %. Tampoco la luz de la depuradora, que va de todos modos.',
@@ -130,8 +130,8 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
     heated: 'caliente',
     unheated: 'sin calentar',
     'as-asked': 'Como la pides',
-    'without-cover': 'Sin la manta',
-    'with-cover': 'Con manta',
+    'without-cover': 'Sin el cobertor',
+    'with-cover': 'Con cobertor',
     'two-less': 'Dos grados menos',
     sheltered: 'Con muros contra el viento',
   },

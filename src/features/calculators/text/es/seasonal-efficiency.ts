@@ -35,7 +35,7 @@ export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
       label: 'de frío por cada una, con un split',
       note: 'Aquí es en lo que se convierte una etiqueta de {label}',
       equation: 'curva ajustada al verano de la etiqueta, seguida por nuestras horas',
-      why: 'La etiqueta cuenta muchas horas suaves, cerca de 20 °C, en las que aquí nadie enciende nada. Por eso la máquina rinde aquí menos de lo que dice su etiqueta.',
+      why: 'La etiqueta cuenta muchas horas suaves, cerca de 20 °C, en las que aquí las máquinas están apagadas. Por eso la máquina rinde aquí menos de lo que dice su etiqueta.',
     },
   },
   verdicts: {

@@ -5,7 +5,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
   form: 'Tu casa y su calefacción',
   inputs: {
     town: { label: 'Municipio' },
-    monthlyBillEur: { label: 'Factura de la luz al mes', hint: 'Sin la calefacción, con impuestos.' },
+    monthlyBillEur: { label: 'Factura al mes', hint: 'Sin la calefacción, con impuestos.' },
     kwp: { label: 'Tamaño de las placas', hint: 'Si lo dejas vacío, las calculamos.' },
     areaM2: { label: 'Superficie de la casa' },
     era: {
@@ -106,10 +106,11 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
   },
   tables: { sum: { title: 'La suma', caption: 'Ahorro de un año y lo que cuesta instalarlo, con IVA.' } },
   assumptions: {
-    home: 'Un chalet habitado todo el año, con {bill} al mes de luz sin calefacción, {kwh} al año.',
+    home: 'Un chalé habitado todo el año, con {bill} al mes de luz sin calefacción, {kwh} al año.',
     heat: '{area} a 20 °C mientras hay gente levantada; lo demás está en la calculadora de aerotermia.',
     'one-house': 'La casa se calcula una vez con las dos. Las líneas de arriba la suman al céntimo.',
-    'not-hot-water': 'El agua caliente no entra. Es la amiga de las placas, así que con ella la pareja rinde algo más.',
+    'not-hot-water':
+      'El agua caliente no entra. Se lleva bien con las placas, así que con ella las dos rinden algo más.',
     sun: 'Tejado de teja al sur a 20°, sin sombras ni batería.',
     tariff: 'Punta {peak}, llano {flat}, valle {valley}, excedente {surplus}, sin impuestos: medianas del mercado.',
     prices: 'Precios de nuestra propia lista, por confirmar en la visita.',

@@ -5,7 +5,7 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   form: 'Tu casa y tu piscina',
   inputs: {
     town: { label: 'Municipio' },
-    monthlyBillEur: { label: 'Factura de la luz al mes', hint: 'Antes de calentar la piscina, con impuestos.' },
+    monthlyBillEur: { label: 'Factura al mes', hint: 'Antes de calentar la piscina, con impuestos.' },
     kwp: { label: 'Tamaño de las placas', hint: 'Si lo dejas vacío, las calculamos para la casa.' },
     areaM2: { label: 'Superficie de agua', hint: 'Una de 8 por 4 m tiene 32.' },
     targetC: { label: 'Temperatura del agua' },
@@ -19,7 +19,7 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
         'all-year': 'Todo el año',
       },
     },
-    cover: { label: 'Manta por la noche' },
+    cover: { label: 'Cobertor por la noche' },
   },
   figures: {
     change: {
@@ -38,7 +38,7 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
       label: 'las dos cosas instaladas, con IVA',
       note: '{kwp} de placas y una máquina para {volume}.',
       equation: 'lista de precios: placas + bomba de calor de piscina + IVA',
-      why: 'Las dos líneas de nuestra lista, sumadas. {kwp} y {volume}. La manta va aparte.',
+      why: 'Las dos líneas de nuestra lista, sumadas. {kwp} y {volume}. El cobertor va aparte.',
     },
     payback: {
       label: 'hasta que se amortizan las placas',
@@ -71,8 +71,8 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
       text: 'Ni con la piscina se pagan las placas en {limit}. Vale más poner menos placas, o solo la piscina y pocos meses.',
     },
     'cover-first': {
-      title: 'Primero la manta',
-      text: 'Ninguna placa paga el calor que se va de noche de una piscina destapada. Con manta, la misma piscina pide más o menos un tercio.',
+      title: 'Primero el cobertor',
+      text: 'Ninguna placa paga el calor que se va de noche de una piscina destapada. Con cobertor, la misma piscina pide más o menos un tercio.',
     },
   },
   charts: {
@@ -91,7 +91,7 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   },
   tables: { sum: { title: 'La suma', caption: 'Un año a precios de hoy y lo que cuesta instalarlo, con IVA.' } },
   assumptions: {
-    home: 'Un chalet con una factura de {bill} al mes, {kwh} al año, habitado todo el año; tejado de teja al sur a 20°.',
+    home: 'Un chalé con una factura de {bill} al mes, {kwh} al año, habitado todo el año; tejado de teja al sur a 20°.',
     order:
       'En cada hora el sol va a la casa, luego a la piscina y luego a la red. Sin batería: el agua hace de batería.',
     'one-house': 'Casa, placas y piscina se calculan como una sola casa; las dos partes la suman al céntimo.',

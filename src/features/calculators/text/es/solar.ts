@@ -5,7 +5,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   form: 'Tu casa y tu tejado',
   inputs: {
     town: { label: 'Municipio' },
-    monthlyBillEur: { label: 'Factura de la luz al mes', hint: 'La de un mes normal, con impuestos.' },
+    monthlyBillEur: { label: 'Factura al mes', hint: 'La de un mes normal, con impuestos.' },
     occupancy: {
       label: 'Quién vive allí',
       options: {

@@ -37,16 +37,16 @@ export function OptionDetail(props: ResultParts & DescribedOption & { first: boo
           <h2 id={`detail-${option.id}`}>{text.months.heading(words.name)}</h2>
           <p className="mut">{monthSentence(props)}</p>
         </div>
-        <div className="g2 c75">
+        <div className="g2 c75 r-parts">
           <Year {...props} />
-          <Sums {...props} />
-        </div>
-        <div className="g2 c75">
+          <div className="stack-l">
+            <Sums {...props} />
+            <Slope {...props} />
+          </div>
           <div>
             <h3>{text.items.title}</h3>
             <Holds {...props} />
           </div>
-          <Slope {...props} />
         </div>
         <div>
           <details className="r-fold">

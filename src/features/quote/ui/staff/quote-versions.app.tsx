@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { versionsText } from '#src/features/quote/text/versions-text.ts'
 import { type VersionList, type VersionRequest, versionList } from '#src/features/quote/versions/contract.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
@@ -8,7 +8,9 @@ import { formatInstant, formatMoney, formatNumber } from '#src/shared/i18n/forma
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { optionName } from './quote-panel.app.tsx'
-import { VersionForm } from './version-form.app.tsx'
+
+// Most leads' versions are only read.
+const VersionForm = lazy(async () => ({ default: (await import('./version-form.app.tsx')).VersionForm }))
 
 /** The versions of a lead's quote, the newest first, and the way to make another: a quote is never changed, it is copied. */
 export function QuoteVersions({
@@ -67,15 +69,17 @@ export function QuoteVersions({
         </p>
       )}
       {isOpen && (
-        <VersionForm
-          key={newest.number}
-          version={newest}
-          customerLanguage={customerLanguage}
-          isSaving={make.isPending}
-          onSave={(request) => make.mutate(request)}
-          onCancel={() => setOpen(false)}
-          language={language}
-        />
+        <Suspense fallback={<p aria-busy="true" />}>
+          <VersionForm
+            key={newest.number}
+            version={newest}
+            customerLanguage={customerLanguage}
+            isSaving={make.isPending}
+            onSave={(request) => make.mutate(request)}
+            onCancel={() => setOpen(false)}
+            language={language}
+          />
+        </Suspense>
       )}
     </section>
   )

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { versionsText } from '#src/features/quote/text/versions-text.ts'
 import type { VersionList, VersionRequest } from '#src/features/quote/versions/contract.ts'
 import { formatEur } from '#src/shared/i18n/format.ts'
@@ -30,6 +30,9 @@ export function VersionForm({
   const [draft, setDraft] = useState<VersionDraft | undefined>(() => option && draftOf(option))
   const [note, setNote] = useState('')
   const [wasAsked, setAsked] = useState(false)
+  const lines = useRef<HTMLUListElement>(null)
+  // Whoever opens it wants another price.
+  useEffect(() => lines.current?.querySelector('input')?.focus(), [])
   if (!option || !draft) return null
   const change = (set: Partial<VersionDraft>) => setDraft({ ...draft, ...set })
   const changeLine = (key: number, set: Partial<DraftLine>) =>
@@ -65,7 +68,7 @@ export function VersionForm({
           ))}
         </select>
       </label>
-      <ul className="version-lines">
+      <ul className="version-lines" ref={lines}>
         {draft.lines.map((line) => (
           <li key={line.key}>
             {line.at === undefined ? (

@@ -26,7 +26,7 @@ export function Board({ main = 'up', rcd = 'up', breakers = ['up', 'up', 'up', '
       ))}
       {at === undefined ? null : (
         <path
-          {...paint.alarm}
+          {...paint.bracket}
           d={goes === 'up' ? `M${at} 19V2M${at - 6} 9l6-7 6 7` : `M${at} 71v17M${at - 6} 81l6 7 6-7`}
         />
       )}

@@ -5,24 +5,24 @@ export function FlatTower() {
       <path className="qs" d="M-400 268H40L70 302H-400z" />
       <path className="qv" d="M-120 280h40M-60 290h30M-10 276h26" />
       <path className="qg" d="M-400 302V298H20C40 290 50 276 66 262H760V302z" />
-      <path className="qw" d="M130 56H256V262H130z" />
-      <path className="qu" d="M250 57H255V262H250z" />
+      <path className="qw" d="M130 116H256V262H130z" />
+      <path className="qu" d="M250 117H255V262H250z" />
       <path
         className="qx"
-        d="M140 64V258M162 64V258M182 64V258M204 64V258M224 64V258M246 64V258"
+        d="M140 130V258M162 130V258M182 130V258M204 130V258M224 130V258M246 130V258"
         strokeWidth="10.5"
         strokeDasharray="5 17"
       />
       <path className="qt" d="M136 152h98v18h-98z" />
-      <path className="qn" d="M126 52H260V57H126zM232 57h6v205h-6z" />
-      <path className="q9" d="M235 60V250" />
-      <path className="qj" d="M235 60V250" />
+      <path className="qn" d="M126 112H260V117H126zM232 117h6v145h-6z" />
+      <path className="q9" d="M235 120V250" />
+      <path className="qj" d="M235 120V250" />
       <rect className="qw" x="222" y="240" width="26" height="20" rx="2" />
-      <path className="qw" d="M222 34h28v18h-28z" />
-      <path className="qp" d="M136 50l18 -6.500l-2 -5l-18 6.500z" />
-      <path className="qp" d="M158 50l18 -6.500l-2 -5l-18 6.500z" />
-      <path className="qp" d="M180 50l18 -6.500l-2 -5l-18 6.500z" />
-      <path className="qp" d="M202 50l18 -6.500l-2 -5l-18 6.500z" />
+      <path className="qw" d="M222 94h28v18h-28z" />
+      <path className="qp" d="M136 110l18 -6.500l-2 -5l-18 6.500z" />
+      <path className="qp" d="M158 110l18 -6.500l-2 -5l-18 6.500z" />
+      <path className="qp" d="M180 110l18 -6.500l-2 -5l-18 6.500z" />
+      <path className="qp" d="M202 110l18 -6.500l-2 -5l-18 6.500z" />
       <path className="qm" d="M90 262q-3 -25 2 -50" style={{ strokeWidth: '3' }} />
       <path
         className="ql"

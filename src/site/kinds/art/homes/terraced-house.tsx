@@ -5,6 +5,11 @@ export function TerracedHouse() {
       <path className="qg" d="M-400 302V262H760V302z" />
       <path className="qw" d="M-20 166H76V262H-20z" />
       <path className="qx" d="M-4 174v10M28 174v10M60 174v10" strokeWidth="6" />
+      <path className="qm" d="M320 172q-3 -8 2 -20" style={{ strokeWidth: '3' }} />
+      <path
+        className="ql"
+        d="M322 152c-8-9-18-7-22 2c8-4 14-4 20 0c-8 2-12 8-11 16c4-8 8-11 12-13c4 3 7 7 10 13c2-8-1-14-8-16c7-4 12-4 20 0c-4-10-14-11-21-2z"
+      />
       <path className="qw" d="M284 172H380V262H284z" />
       <path className="qx" d="M300 180v10M332 180v10M364 180v10" strokeWidth="6" />
       <path className="qt" d="M92 158H268V206H92zM92 212H268V262H92z" />
@@ -23,11 +28,6 @@ export function TerracedHouse() {
       <rect className="qw" x="96" y="220" width="16" height="24" rx="3" />
       <path className="q9" d="M96 148V220" />
       <path className="qj" d="M96 148V220" />
-      <path className="qm" d="M320 172q-3 0 2 0" style={{ strokeWidth: '3' }} />
-      <path
-        className="ql"
-        d="M322 172c-8-9-18-7-22 2c8-4 14-4 20 0c-8 2-12 8-11 16c4-8 8-11 12-13c4 3 7 7 10 13c2-8-1-14-8-16c7-4 12-4 20 0c-4-10-14-11-21-2z"
-      />
     </>
   )
 }

@@ -18,11 +18,11 @@ export function RoofMount({ words }: { words: readonly string[] }) {
         {words[0]}
       </text>
       <circle cx="120" cy="226" r="3" fill="var(--ink)" />
-      <path className="qa" d="M120 226L20 110h8" />
-      <text className="cn" x="33" y="109">
+      <path className="qa" d="M120 226L62 136" />
+      <text className="cn" x="20" y="109">
         {words[1]}
       </text>
-      <text className="ct" x="33" y="127">
+      <text className="ct" x="20" y="127">
         {words[2]}
       </text>
       <circle cx="372" cy="138" r="3" fill="var(--deep)" />
@@ -34,7 +34,7 @@ export function RoofMount({ words }: { words: readonly string[] }) {
         {words[4]}
       </text>
       <circle cx="410" cy="76" r="3" fill="var(--ink)" />
-      <path className="qa" d="M410 76L300 36h8" />
+      <path className="qa" d="M410 76L358 62" />
       <text className="cn" x="313" y="35">
         {words[5]}
       </text>
