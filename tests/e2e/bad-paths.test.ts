@@ -1,14 +1,10 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Site, startSite } from './site.ts'
+import { describe, expect, test } from 'vitest'
+import { visitorsSite } from './site.ts'
 
 /** Addresses that nobody should type and everybody does: the right page, one redirect, or a not-found page that helps. */
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = visitorsSite()
 
 interface Answer {
   status: number

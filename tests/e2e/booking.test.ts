@@ -1,18 +1,15 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, openPage, phone, type Site, startBrowser, startSite } from './site.ts'
+import { desktop, openPage, phone, startBrowser, visitorsSite } from './site.ts'
 
 /** A consultation booked, moved and cancelled in a browser, with its script and without. */
 
-let site: Site
+const site = visitorsSite()
 let browser: Browser
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
+  browser = await startBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+afterAll(() => browser.close())
 
 test('with its script the page keeps the visitor: times, errors in place, and then the appointment', async () => {
   const { page, context } = await openPage(browser, desktop)

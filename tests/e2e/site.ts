@@ -148,10 +148,10 @@ export async function eventually<T>(
   check: () => Promise<T | undefined | false>,
   seconds = 30,
 ): Promise<T> {
-  for (let i = 0; i < 20 * seconds; i++) {
+  for (let i = 0; i < 10 * seconds; i++) {
     const found = await check()
     if (found) return found
-    await new Promise((wait) => setTimeout(wait, 50))
+    await new Promise((wait) => setTimeout(wait, 100))
   }
   throw new Error(`never happened: ${what}`)
 }

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Site, startSite } from './site.ts'
+import { describe, expect, test } from 'vitest'
+import { visitorsSite } from './site.ts'
 
 /** The ten tools of the built site, asked as a program asks them. */
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = visitorsSite()
 
 const names = [
   'solar',
