@@ -70,15 +70,13 @@ test('from the home page to the saved quote, its PDF and the mails, in Spanish o
 
   const mailTo = (address: string) =>
     eventually(`mail to ${address}`, async () =>
-      (await site.mails()).find((mail) => recipients(mail).includes(address)),
+      (await site.mails()).find((mail) => recipients(mail).includes(address) && mail.subject?.includes(reference)),
     )
   const confirmation = await mailTo('ana@example.com')
-  expect(confirmation.subject).toContain(reference)
   const [attached] = confirmation.attachments
   expect(attached?.mimeType).toBe('application/pdf')
   expect(flat(await pdfText(bytesOf(attached?.content)))).toContain(reference)
   const notice = await mailTo('staff@localhost')
-  expect(notice.subject).toContain(reference)
   expect(`${notice.text} ${notice.html}`).toContain(person)
   expect(troubles).toEqual([])
   await context.close()
