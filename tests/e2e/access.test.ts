@@ -88,19 +88,18 @@ async function show(name: string, options: BrowserContextOptions) {
 }
 
 test.each(names)(
-  '%s: nothing for axe on a phone and a desktop, nor in the dark, and no scrolling sideways',
+  '%s: nothing for axe on a phone in light and on a desktop in the dark, and no scrolling sideways',
   async (name) => {
     const { page, context, troubles } = await show(name, { ...phone, reducedMotion: 'reduce' })
     expect(await violationsOf(page)).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await violationsOf(page, { rule: 'color-contrast' })).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     const widths = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
       return { scrollWidth, clientWidth }
     })
     expect(widths).toEqual({ scrollWidth: 320, clientWidth: 320 })
-    await page.emulateMedia({ colorScheme: 'light' })
+    // The other layout in the other colours.
+    await page.emulateMedia({ colorScheme: 'dark' })
     await page.setViewportSize({ width: 1440, height: 900 })
     expect(await violationsOf(page)).toEqual([])
     expect(troubles).toEqual([])
