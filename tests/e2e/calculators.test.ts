@@ -50,19 +50,18 @@ describe.each(tools)('%s', (en, es) => {
       if (!box) throw new Error(`${selector} is not shown`)
       return { top: box.y, bottom: box.y + box.height }
     }
+    const { page, context } = await openPage(browser, phone)
     for (const path of [en, es]) {
-      const { page, context } = await openPage(browser, { ...phone, viewport: { width: 390, height: 844 } })
+      await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(site.url + path)
       expect((await boxOf(page, '.c-first .in')).bottom).toBeLessThan(700)
       expect((await boxOf(page, '.c-figs')).bottom).toBeLessThan(700)
       expect((await boxOf(page, '.c-line')).bottom).toBeLessThanOrEqual(844)
-      await context.close()
-      const wide = await openPage(browser, { ...desktop, viewport: { width: 1440, height: 900 } })
-      await wide.page.goto(site.url + path)
-      const chart = await boxOf(wide.page, '.c-charts svg[role=img]:visible')
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const chart = await boxOf(page, '.c-charts svg[role=img]:visible')
       expect(chart.bottom).toBeLessThanOrEqual(900)
-      await wide.context.close()
     }
+    await context.close()
   })
 
   test('lives from the first touch on, and keeps what it says when the town changes', async () => {
