@@ -7,7 +7,7 @@ import { randomKey } from '#src/shared/http/random-key.ts'
 import { ApiError, apiSend, type ProblemField } from '#src/shared/http/request.ts'
 import { formatDate, formatInstant } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { broughtBy } from '#src/shared/ui/browser-memory/partner-code.ts'
+import { broughtBy } from '#src/shared/ui/browser-memory/brought-by.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { Field, FieldError } from '#src/shared/ui/field/field.tsx'
 

@@ -7,7 +7,7 @@ import { ApiError, apiRequest, type ProblemField } from '#src/shared/http/reques
 import { retryWhenOnline } from '#src/shared/http/retry-online.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import { languages } from '#src/shared/i18n/language.ts'
-import { broughtBy } from '#src/shared/ui/browser-memory/partner-code.ts'
+import { broughtBy } from '#src/shared/ui/browser-memory/brought-by.ts'
 import { clearErrors, showErrors, showFailure } from '#src/shared/ui/error-summary/form-errors.client.ts'
 import { signsOf } from '#src/shared/ui/form-trap/form-signs.ts'
 import { showToast } from '#src/shared/ui/toast/show-toast.ts'

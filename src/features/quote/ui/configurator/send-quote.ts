@@ -1,6 +1,6 @@
 import type { QuoteBody } from '#src/features/quote/domain/answers/form-body.ts'
 import { ApiError, apiRequest } from '#src/shared/http/request.ts'
-import { broughtBy } from '#src/shared/ui/browser-memory/partner-code.ts'
+import { broughtBy } from '#src/shared/ui/browser-memory/brought-by.ts'
 import { type Failure, fieldOfPath, type ShownProblem } from './configurator-state.ts'
 
 export type SendResult =
