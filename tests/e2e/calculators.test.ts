@@ -70,7 +70,7 @@ describe.each(tools)('%s', (en, es) => {
       const line = await boxOf(page, '.c-line')
       expect(line.bottom).toBeLessThanOrEqual(844)
       expect(line.bottom - line.top).toBeLessThanOrEqual(72)
-      expect(await page.locator('.calc details:not(figure *)').count()).toBeLessThanOrEqual(3)
+      expect(await page.locator('.calc .c-fold:not(.c-fold .c-fold)').count()).toBeLessThanOrEqual(3)
       expect(await page.evaluate(labelsThatMeet)).toEqual([])
       await context.close()
       const wide = await openPage(browser, { ...desktop, viewport: { width: 1440, height: 900 } })
