@@ -26,6 +26,15 @@ const tools = [
   ['/emergency-backup', '/es/respaldo-emergencia'],
 ] as const
 
+/** The likely value over a range bar, where it runs into an end of the scale. */
+function labelsThatMeet(): string[] {
+  return [...document.querySelectorAll('.pr .sc')].flatMap((scale) => {
+    const [zero, likely, most] = [...scale.children].map((label) => label.getBoundingClientRect())
+    if (!zero || !likely || !most) return []
+    return zero.right > likely.left || likely.right > most.left ? (scale.textContent ?? '') : []
+  })
+}
+
 const headline = (page: Page) => page.locator('.c-fig .num').first()
 const calculator = (page: Page) => page.locator('.calc')
 /** The script has taken the page over: what needs it is there. */
@@ -56,7 +65,11 @@ describe.each(tools)('%s', (en, es) => {
       await page.goto(site.url + path)
       expect((await boxOf(page, '.c-first .in')).bottom).toBeLessThan(700)
       expect((await boxOf(page, '.c-figs')).bottom).toBeLessThan(700)
-      expect((await boxOf(page, '.c-line')).bottom).toBeLessThanOrEqual(844)
+      const line = await boxOf(page, '.c-line')
+      expect(line.bottom).toBeLessThanOrEqual(844)
+      expect(line.bottom - line.top).toBeLessThanOrEqual(72)
+      expect(await page.locator('.calc .c-fold:not(.c-fold .c-fold)').count()).toBeLessThanOrEqual(3)
+      expect(await page.evaluate(labelsThatMeet)).toEqual([])
       await page.setViewportSize({ width: 1440, height: 900 })
       const chart = await boxOf(page, '.c-charts svg[role=img]:visible')
       expect(chart.bottom).toBeLessThanOrEqual(900)

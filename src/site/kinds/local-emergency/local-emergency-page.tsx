@@ -61,7 +61,14 @@ export function LocalEmergencyPage({ page, language }: KindProps) {
       </header>
       <section className="sec tight">
         <div className="wrap">
-          <p className="lede">{renderInline(page.words.answer, language)}</p>
+          <div className={hasOwnTriage ? 'l-own' : undefined}>
+            <p className="lede">{renderInline(page.words.answer, language)}</p>
+            {hasOwnTriage ? (
+              <svg className="l-pic night" viewBox="0 0 400 170" aria-hidden="true">
+                <StreetLook />
+              </svg>
+            ) : null}
+          </div>
           {hasOwnTriage ? null : (
             <>
               <h2 id="looks">{text.lookHeading}</h2>
