@@ -10,7 +10,7 @@ type Three = readonly [string, string, string]
  */
 export const townHomes: Record<Town, Record<TownTheme, Three>> = {
   marbella: {
-    solar: ['marbella-flat-2002-95', 'marbella-townhouse-2017-120', 'marbella-villa-1998-220'],
+    solar: ['marbella-townhouse-2017-120', 'marbella-villa-1985-160', 'marbella-villa-1998-220'],
     battery: ['marbella-flat-1978-75', 'marbella-townhouse-2010-140', 'marbella-villa-2003-260'],
     blackout: ['marbella-flat-1986-80', 'marbella-townhouse-2010-140', 'marbella-villa-1995-260'],
   },
@@ -35,8 +35,8 @@ export const townHomes: Record<Town, Record<TownTheme, Three>> = {
     blackout: ['malaga-flat-1975-85', 'malaga-townhouse-1988-125', 'malaga-villa-1978-200'],
   },
   sotogrande: {
-    solar: ['sotogrande-flat-2003-90', 'sotogrande-villa-1966-260', 'sotogrande-villa-2006-380'],
-    battery: ['sotogrande-townhouse-2003-160', 'sotogrande-villa-1968-320', 'sotogrande-villa-2004-420'],
+    solar: ['sotogrande-townhouse-2001-140', 'sotogrande-villa-1966-260', 'sotogrande-villa-2006-380'],
+    battery: ['sotogrande-flat-2003-90', 'sotogrande-villa-1968-320', 'sotogrande-villa-2004-420'],
     blackout: ['sotogrande-townhouse-2003-160', 'sotogrande-villa-1968-420', 'sotogrande-villa-1967-680'],
   },
   torremolinos: {
