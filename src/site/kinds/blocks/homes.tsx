@@ -68,6 +68,8 @@ export function Homes({
   )
 }
 
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
 /** Worth its money for what it keeps running, not for what it saves. */
 function isForCuts({ because }: Option): boolean {
   return because.some(({ id }) => id === 'payback-long' || id === 'never-pays-back')
@@ -107,7 +109,7 @@ function HomeColumn({
       <div className="k-hb">
         <h3>{name ?? `${text.kinds[propertyType]}, ${text.built(String(buildYear))}`}</h3>
         <p className="sm mut">
-          {name ? null : `${contentText(language).example.occupancies[occupancy]}. `}
+          {name ? null : `${capital(contentText(language).example.occupancies[occupancy])}. `}
           {systemLine(option, language)}
         </p>
         <p className="num n2 k-pp">{formatMoney(eurFromCents(option.priceCents), 'price', language)}</p>
