@@ -22,7 +22,7 @@ const hardlyDanger = 0.01
  * From so many words on one sum decides: the odds of the loudest passage, and a part of those of the whole. Chosen by learning from all sets of letters but one
  * and judging that one, for each.
  */
-const letter = { leastWords: 16, whole: 0.5, rule: 2, criticalFrom: -0.5 }
+const letter = { leastWords: 16, whole: 0.5, rule: 2, criticalFrom: -1 }
 /** A letter has so many passages; one of so many words is heard by itself, and is danger from so much on. */
 const letterPassages = 4
 const passageWords = 8

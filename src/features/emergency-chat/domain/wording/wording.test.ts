@@ -52,6 +52,26 @@ test('letters written to mislead, by the hand that wrote the rules, the half tha
   expect(called.filter(({ level }) => level === 'critical').length / called.length).toBeGreaterThanOrEqual(0.75)
 })
 
+/** How many dangers each may miss: what is missed today. */
+const strangers = [
+  ['unseen-7.txt', 1],
+  ['unseen-8.txt', 0],
+  ['unseen-9.txt', 4],
+] as const
+describe.each(strangers)('messages and long letters by judges who saw no rule: %s', (name, mostMissed) => {
+  const cases = casesIn(name)
+  const dangers = cases.filter(({ level }) => level === 'critical')
+  const called = cases.filter(({ found }) => found === 'critical')
+
+  test('hardly a danger is missed', () => {
+    expect(dangers.length).toBeGreaterThanOrEqual(105)
+    expect(dangers.filter(({ found }) => found !== 'critical').length).toBeLessThanOrEqual(mostMissed)
+  })
+  test('of twenty alarms nineteen are right', () => {
+    expect(called.filter(({ level }) => level === 'critical').length / called.length).toBeGreaterThan(0.94)
+  })
+})
+
 test('no idiom, product or name swallows a danger told in the same words', () => {
   const cases = casesIn('examples/near-idioms.txt')
   const dangers = cases.filter(({ level }) => level === 'critical')
