@@ -1,25 +1,41 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Ruling } from '#src/features/emergency-chat/domain/create-triage.ts'
 import { triage } from '#src/features/emergency-chat/domain/triage.ts'
 import { type Level, levels } from '#src/features/emergency-chat/domain/triage-types.ts'
-import { featuresOf } from '#src/features/emergency-chat/domain/wording/features.ts'
-import { wordingLine } from '#src/features/emergency-chat/domain/wording/wording.ts'
+import { featuresOf, letterFeatures } from '#src/features/emergency-chat/domain/wording/features.ts'
+import { oddsOf } from '#src/features/emergency-chat/domain/wording/linear-model.ts'
+import { type Wording, wordingText } from '#src/features/emergency-chat/domain/wording/wording.ts'
+import { learnModel, type Row } from './learn-model.ts'
 
 /** Learns the wording of labelled messages (domain/cases and domain/wording/examples of src/features/emergency-chat) and writes domain/wording/wording.txt. Same cases, same file. */
 
 const domain = join(import.meta.dirname, '../src/features/emergency-chat/domain')
-/** A feature must be in so many messages to be learned: what is rarer is chance. */
-const leastMessages = { word: 3, pair: 5, piece: 6 }
-const regularisation = 1 / 50
-const epochs = 300
-/** Features whose strongest weight is below this say nothing. */
-const leastWeight = 20.9 / 24
+const least = { word: 3, pair: 5, piece: 6, around: 8 }
+const leastRows = (name: string) =>
+  /^[=<>*]/.test(name)
+    ? least.around
+    : name.startsWith('~')
+      ? least.piece
+      : name.includes(' ')
+        ? least.pair
+        : least.word
+const learning = {
+  message: { classes: levels.length, leastRows, regularisation: 1 / 50, leastWeight: 20.9 / 24, epochs: 300 },
+  passage: { classes: 1, leastRows, regularisation: 1 / 10, leastWeight: 0.6, epochs: 150 },
+}
+/** While passages are looked for, quicker. */
+const search = { ...learning.passage, leastWeight: 0, epochs: 60 }
+/** How often it is asked anew in which passage of a letter its danger stands. */
+const searches = 3
+/** A passage with so many of its words between `[[` and `]]` says the danger. */
+const mostlyWithin = 0.75
 
 export interface Labelled {
   level: Level
   message: string
-  /** What the rules have seen in it. */
-  marks?: readonly string[]
+  /** What says the danger, where the message's writer has put it between `[[` and `]]`. */
+  dangers: readonly string[]
 }
 
 /** The labelled messages of a file: `… | level | hazard | message`, the columns before the level being free. */
@@ -29,98 +45,78 @@ export function labelledIn(text: string): Labelled[] {
     const columns = line.split(' | ')
     const at = columns.findIndex((column) => levels.some((level) => level === column.trim()))
     const level = levels.find((one) => one === columns[at]?.trim())
-    return level ? [{ level, message: columns.slice(at + 2).join(' | ') }] : []
+    const message = columns.slice(at + 2).join(' | ')
+    const dangers = Array.from(message.matchAll(/\[\[(.*?)\]\]/g), ([, danger = '']) => danger)
+    return level ? [{ level, message: message.replaceAll(/\[\[|\]\]/g, ''), dangers }] : []
   })
 }
 
-/** The text of wording.txt for these messages. */
-export function trainWording(cases: readonly Labelled[]): string {
-  const counted = cases.map(({ message, marks = [] }) => ({
-    ...featuresOf(message),
-    marks: new Map(marks.map((mark) => [mark, 1])),
-  }))
-  const inMessages = new Map<string, number>()
-  for (const { words, pieces, marks } of counted)
-    for (const name of [...words.keys(), ...pieces.keys(), ...marks.keys()])
-      inMessages.set(name, (inMessages.get(name) ?? 0) + 1)
-  const least = (name: string) =>
-    name.startsWith('~') ? leastMessages.piece : name.includes(' ') ? leastMessages.pair : leastMessages.word
-  const names = [...inMessages]
-    .filter(([name, n]) => n >= least(name))
-    .map(([name]) => name)
-    .sort()
-  const index = new Map(names.map((name, at) => [name, at]))
-  const idf = names.map((name) => Math.log((1 + cases.length) / (1 + (inMessages.get(name) ?? 0))) + 1)
-
-  const rows = counted.map(({ words, pieces, marks }) =>
-    [words, pieces, marks].flatMap((counts) => unitRow(counts, index, idf)),
+/** Both models for these messages. */
+export function trainWording(cases: readonly Labelled[]): Wording {
+  const ruled = cases.map((one) => ({ ...one, ruling: triage(one.message, 'en') }))
+  const message = learnModel(
+    ruled.map(({ level, ruling: { live, marks } }) => ({
+      groups: featuresOf(live.text, marks),
+      class: levels.indexOf(level),
+    })),
+    learning.message,
   )
-  const classes = cases.map(({ level }) => levels.indexOf(level))
-  const perClass = levels.map((_, at) => classes.filter((one) => one === at).length)
-  const classWeight = perClass.map((n) => cases.length / (levels.length * Math.max(1, n)))
-  const { weights, bias } = learn(rows, classes, classWeight, names.length)
-
-  let before = ''
-  const lines = [bias.map((one) => one.toFixed(3)).join(' ')]
-  for (const [at, name] of names.entries()) {
-    const own = levels.map((_, level) => weights[at * levels.length + level] ?? 0)
-    if (Math.max(...own.map(Math.abs)) < leastWeight) continue
-    lines.push(wordingLine(before, name, idf[at] ?? 0, own))
-    before = name
-  }
-  return `${lines.join('\n')}\n`
+  return { message, passage: learnPassages(ruled) }
 }
 
-function unitRow(counts: ReadonlyMap<string, number>, index: ReadonlyMap<string, number>, idf: readonly number[]) {
-  const row: { at: number; value: number }[] = []
-  for (const [name, times] of counts) {
-    const at = index.get(name)
-    if (at !== undefined) row.push({ at, value: (1 + Math.log(times)) * (idf[at] ?? 0) })
-  }
-  const length = Math.hypot(...row.map(({ value }) => value)) || 1
-  return row.map(({ at, value }) => ({ at, value: value / length }))
+interface PassageRow extends Row {
+  owner: number
 }
 
-/** Multinomial logistic regression with L2, by Adam over the whole set; no chance in it. */
-function learn(
-  rows: readonly { at: number; value: number }[][],
-  classes: readonly number[],
-  classWeight: readonly number[],
-  size: number,
-) {
-  const k = levels.length
-  const weights = new Float64Array(size * k)
-  const bias = new Float64Array(k)
-  const [m, v] = [new Float64Array(size * k + k), new Float64Array(size * k + k)]
-  for (let epoch = 1; epoch <= epochs; epoch++) {
-    const gradient = new Float64Array(size * k + k)
-    for (let i = 0; i < size * k; i++) gradient[i] = regularisation * (weights[i] ?? 0)
-    for (const [r, row] of rows.entries()) {
-      const sums = Array.from(bias)
-      for (const { at, value } of row)
-        for (let c = 0; c < k; c++) sums[c] = (sums[c] ?? 0) + value * (weights[at * k + c] ?? 0)
-      const highest = Math.max(...sums)
-      const exps = sums.map((sum) => Math.exp(sum - highest))
-      const total = exps.reduce((all, one) => all + one, 0)
-      const own = classes[r] ?? 0
-      const weight = classWeight[own] ?? 1
-      for (let c = 0; c < k; c++) {
-        const error = weight * ((exps[c] ?? 0) / total - (c === own ? 1 : 0))
-        for (const { at, value } of row) gradient[at * k + c] = (gradient[at * k + c] ?? 0) + error * value
-        gradient[size * k + c] = (gradient[size * k + c] ?? 0) + error
+/**
+ * Every passage of what is no danger says none. Of a dangerous message the marked passage does, else its only one; where neither is known, the one that the
+ * model so far finds loudest, and the model learns again.
+ */
+function learnPassages(cases: readonly (Labelled & { ruling: Ruling })[]): Wording['passage'] {
+  const rows: PassageRow[] = cases.flatMap(({ level, dangers, ruling: { live, marks } }, owner) => {
+    const { around, passages } = letterFeatures(live, marks)
+    const isMarked = live.passages.map(({ text }) => dangers.some((danger) => isWithin(text, danger)))
+    return passages.map((groups, at) => ({
+      groups: [...groups, ...around],
+      owner,
+      class: level === 'critical' ? sayingDanger(isMarked, at) : 0,
+    }))
+  })
+  const unknown = Map.groupBy(
+    rows.filter((row) => row.class === undefined),
+    ({ owner }) => owner,
+  )
+  let model = learnModel(rows, search)
+  for (let last = searches - 1; last >= 0; last--) {
+    const found = new Map<Row, number>()
+    for (const own of unknown.values()) {
+      const odds = own.map(({ groups }) => oddsOf(model, groups))
+      const loudest = Math.max(...odds)
+      for (const [at, row] of own.entries()) {
+        const its = odds[at] ?? 0
+        if (its === loudest || its > 0) found.set(row, 1)
+        else if (its < -1) found.set(row, 0)
       }
     }
-    const rate = 0.1 * (1 - (epoch - 1) / epochs)
-    for (let i = 0; i < gradient.length; i++) {
-      const g = gradient[i] ?? 0
-      m[i] = 0.9 * (m[i] ?? 0) + 0.1 * g
-      v[i] = 0.99 * (v[i] ?? 0) + 0.01 * g * g
-      const step = (rate * ((m[i] ?? 0) / (1 - 0.9 ** epoch))) / (Math.sqrt((v[i] ?? 0) / (1 - 0.99 ** epoch)) + 1e-8)
-      if (i < size * k) weights[i] = (weights[i] ?? 0) - step
-      else bias[i - size * k] = (bias[i - size * k] ?? 0) - step
-    }
+    model = learnModel(
+      rows.map((row) => ({ groups: row.groups, class: row.class ?? found.get(row) })),
+      last > 0 ? search : learning.passage,
+    )
   }
-  return { weights, bias: Array.from(bias) }
+  return model
+}
+
+/** Of a dangerous message: 1 for a passage that says so, 0 for one that does not, undefined where that is not known. */
+function sayingDanger(isMarked: readonly boolean[], at: number): number | undefined {
+  if (isMarked.includes(true)) return Number(isMarked[at])
+  return isMarked.length === 1 ? 1 : undefined
+}
+
+function isWithin(passage: string, danger: string): boolean {
+  const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const within = new Set(words(danger))
+  const own = words(passage)
+  return own.length > 1 && own.filter((word) => within.has(word)).length >= mostlyWithin * own.length
 }
 
 if (import.meta.main) {
@@ -128,12 +124,8 @@ if (import.meta.main) {
     readdirSync(join(domain, folder))
       .filter((file) => file.endsWith('.txt'))
       .sort()
-      .flatMap((file) => labelledIn(readFileSync(join(domain, folder, file), 'utf8')))
-      .map(({ level, message }) => {
-        const { live, marks } = triage(message, 'en')
-        return { level, message: live.text, marks }
-      }),
+      .flatMap((file) => labelledIn(readFileSync(join(domain, folder, file), 'utf8'))),
   )
-  writeFileSync(join(domain, 'wording/wording.txt'), trainWording(cases))
+  writeFileSync(join(domain, 'wording/wording.txt'), wordingText(trainWording(cases)))
   process.stdout.write(`learned the wording of ${cases.length} messages\n`)
 }

@@ -62,7 +62,7 @@ function judged(reading: Reading, message: string, pageLanguage: ChatLanguage): 
     hazards: hazardsOf(holding, level),
     intent: intentOf(message, reading, level),
     because: reasons(holding, excused, reading, level),
-    live: liveWords(message, reading),
+    live: liveWords(message, reading, matches),
     marks: marksOf(matches, reading),
   }
 }

@@ -144,8 +144,8 @@ export const surroundings = {
 | grele orage rafale tempete vent! vents!
 | böe dana! gewitter hagel orkan sturm wind!
 | groz* onweer storm! uvær бур* гроз* ураган* шторм*`,
-  medical: `apap apnea apnoea bipap breathing!_equipment breathing_machine/apparatus/support/aid breathing_pump concentrator! concentrators! connected_to_a_machine cough_assist cpap dialis dialys feeding_pump/tube heart_monitor/pump home_hospital hooked_up_to infusor insulin_pump lvad machines/machine_to_breathe medical_device/equipment/machine milk_pump_no nebuli on_machines oxigen oxygen pump_feed respirator suction tracheo ventilator
-| alimentacion_por aparato_de_respir aparato_medico/para apnea aspirador_de_sec bipap bomba_de_alim bomba_de_insul concentrador cpap dialis equipo_medico maquina_para/de_respirar nebuliz oxigen oxijen paciente_con respira_con respirador traqueo ventilador_en_casa ventilador_mec
+  medical: `apap apnea apnoea bipap breathing!_equipment breathing_machine/apparatus/support/aid breathing_pump concentrator! concentrators! connected_to_a_machine cough_assist cpap dialis dialys feeding_pump/tube fed_by_tube peg_feed heart_monitor/pump home_hospital hooked_up_to infusor insulin_pump lvad machines/machine_to_breathe medical_device/equipment/machine milk_pump_no nebuli on_machines oxigen oxygen pump_feed respirator suction tracheo ventilator
+| alimentacion_por bomba_de_comida bomba_de_nutri por_sonda aspirador_de_flemas aparato_de_respir aparato_medico/para apnea aspirador_de_sec bipap bomba_de_alim bomba_de_insul concentrador cpap dialis equipo_medico maquina_para/de_respirar nebuliz oxigen oxijen paciente_con respira_con respirador traqueo ventilador_en_casa ventilador_mec
 | apnee appareil_resp/medic assistance_resp concentrateur cpap dialys machine_pour_respirer nebulis oxigene oxygen pompe_a_insul respirateur sonde! sous_ventil sous_ventilateur tracheo ventilateur_medic
 | absaug apnoe atemgerät atemmasch beatm cpap dialys heimbeatm inhal monitor_herz sauerstoff sauerstoffk schlafapn
 | andningsmask beademing hjemmerespirator kislorod* oksygen pustemask syre! syrgas zuurstof zuurstofapparaat диализ* ивл! кислор* сипап`,

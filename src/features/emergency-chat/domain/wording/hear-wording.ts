@@ -1,21 +1,28 @@
 import type { RuleTriager, Triager } from '#src/features/emergency-chat/domain/create-triage.ts'
 import type { LiveWords } from '#src/features/emergency-chat/domain/live-words.ts'
-import { type Because, type Level, levels, type Triage } from '#src/features/emergency-chat/domain/triage-types.ts'
-import { readWording, type Wording, type WordingReading } from './wording.ts'
+import {
+  type Because,
+  type ChatLanguage,
+  type Level,
+  levels,
+  type Triage,
+} from '#src/features/emergency-chat/domain/triage-types.ts'
+import { loudestPassage, readWording, type Wording, type WordingReading } from './wording.ts'
 
 /** From here on wording alone is danger. Below half: of two doubts the more urgent one counts. */
 const criticalFrom = 0.42
+/** In which enough letters were learned to say of one that it is no danger. */
+const letterLanguages: readonly ChatLanguage[] = ['en', 'es']
 /** The same where the rules know the words of danger, and an excuse for every one: a denial, a supposition, a repair; or an all clear. */
 const criticalDespiteExcuse = 0.65
 const criticalDespiteAllClear = 0.8
 /** A rule's danger that is worded like something else altogether is urgent, not deadly. */
 const hardlyDanger = 0.01
 /**
- * From so many words on one sum decides: the odds of the whole, those of its loudest passage, and what a rule's danger adds. Chosen by learning from all
- * sets of letters but one and judging that one, for each: as many dangers found as before, a seventh fewer false ones.
+ * From so many words on one sum decides: the odds of the loudest passage, and a part of those of the whole. Chosen by learning from all sets of letters but one
+ * and judging that one, for each.
  */
-const letter = { leastWords: 16, passage: 0.7, rule: 3, criticalFrom: -0.25 }
-const shortestPassage = 4
+const letter = { leastWords: 16, whole: 0.5, rule: 2, criticalFrom: -1 }
 /** A letter has so many passages; one of so many words is heard by itself, and is danger from so much on. */
 const letterPassages = 4
 const passageWords = 8
@@ -31,7 +38,9 @@ export function hearWording(byRules: RuleTriager, wording: Wording): Triager {
   return (message, pageLanguage) => {
     const { live, marks, isKnownLanguage, ...seen } = byRules(message, pageLanguage)
     const heard = loudest(wording, live, marks, seen)
-    const level = levelOf(seen, heard, isKnownLanguage ? isDangerAsLetter(wording, live, seen, heard) : undefined)
+    const asLetter = isKnownLanguage ? isDangerAsLetter(wording, live, marks, seen, heard) : undefined
+    const isSure = asLetter || letterLanguages.includes(seen.language)
+    const level = levelOf(seen, heard, isSure ? asLetter : undefined)
     if (level === seen.level) return seen
     return { ...seen, ...asOf(level, seen), level, because: [...seen.because, saidBy(heard)] }
   }
@@ -54,8 +63,8 @@ function loudest(
   )
     return whole
   const alarming = passages
-    .filter((passage) => passage.split(' ').length >= passageWords)
-    .map((passage) => readWording(wording, passage))
+    .filter(({ text }) => text.split(' ').length >= passageWords)
+    .map((passage) => readWording(wording, passage.text))
     .find(({ probability }) => probability.critical > criticalInPassage)
   return alarming ?? whole
 }
@@ -63,17 +72,15 @@ function loudest(
 /** Whether a letter is a danger, by its whole and its loudest passage; undefined for what is too short to tell, or in a language of which too little was learned. */
 function isDangerAsLetter(
   wording: Wording,
-  { text, passages }: LiveWords,
+  live: LiveWords,
+  marks: readonly string[],
   seen: Triage,
   { probability }: WordingReading,
 ): boolean | undefined {
-  if (text.split(' ').length < letter.leastWords) return undefined
-  const loudestOf = passages
-    .filter((passage) => passage.split(' ').length >= shortestPassage)
-    .map((passage) => readWording(wording, passage).probability.critical)
+  if (live.text.split(' ').length < letter.leastWords) return undefined
   const evidence =
-    odds(probability.critical) +
-    letter.passage * odds(loudestOf.length > 0 ? Math.max(...loudestOf) : probability.critical) +
+    loudestPassage(wording, live, marks).odds +
+    letter.whole * odds(probability.critical) +
     (seen.level === 'critical' ? letter.rule : 0)
   return evidence > letter.criticalFrom
 }

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { triage as rules } from '#src/features/emergency-chat/domain/triage.ts'
 import { chatLanguageOf, levels } from '#src/features/emergency-chat/domain/triage-types.ts'
 import { triageFrom } from '#src/features/emergency-chat/read-triage.ts'
-import { parseWording, readWording, wordingLine } from './wording.ts'
+import { type LinearModel, modelText, parseModel } from './linear-model.ts'
+import { loudestPassage, parseWording, readWording } from './wording.ts'
 
 const file = (name: string) => join(import.meta.dirname, name)
 const wording = parseWording(readFileSync(file('wording.txt'), 'utf8'))
@@ -50,6 +52,26 @@ test('letters written to mislead, by the hand that wrote the rules, the half tha
   expect(called.filter(({ level }) => level === 'critical').length / called.length).toBeGreaterThanOrEqual(0.75)
 })
 
+/** How many dangers each may miss: what is missed today. */
+const strangers = [
+  ['unseen-7.txt', 1],
+  ['unseen-8.txt', 0],
+  ['unseen-9.txt', 4],
+] as const
+describe.each(strangers)('messages and long letters by judges who saw no rule: %s', (name, mostMissed) => {
+  const cases = casesIn(name)
+  const dangers = cases.filter(({ level }) => level === 'critical')
+  const called = cases.filter(({ found }) => found === 'critical')
+
+  test('hardly a danger is missed', () => {
+    expect(dangers.length).toBeGreaterThanOrEqual(105)
+    expect(dangers.filter(({ found }) => found !== 'critical').length).toBeLessThanOrEqual(mostMissed)
+  })
+  test('of twenty alarms nineteen are right', () => {
+    expect(called.filter(({ level }) => level === 'critical').length / called.length).toBeGreaterThan(0.94)
+  })
+})
+
 test('no idiom, product or name swallows a danger told in the same words', () => {
   const cases = casesIn('examples/near-idioms.txt')
   const dangers = cases.filter(({ level }) => level === 'critical')
@@ -77,13 +99,11 @@ test('what was written is read back, to half a step', () => {
     ['plug is', 8.9, [0.1, 0.1, 0.1, -0.3]],
     ['~plug', 1.25, [-1, 1, 1.8, -1.8]],
   ]
-  let before = ''
-  const lines = rows.map(([name, idf, weights]) => {
-    const line = wordingLine(before, name, idf, weights)
-    before = name
-    return line
-  })
-  const { features, bias } = parseWording(`0.5 0 -0.25 0\n${lines.join('\n')}\n`)
+  const model: LinearModel = {
+    bias: [0.5, 0, -0.25, 0],
+    features: new Map(rows.map(([name, idf, weights]) => [name, [idf, ...weights]])),
+  }
+  const { features, bias } = parseModel(modelText(model, 24))
   expect(bias).toEqual([0.5, 0, -0.25, 0])
   for (const [name, idf, weights] of rows)
     for (const [at, number] of [idf, ...weights].entries())
@@ -96,4 +116,13 @@ test('what was learned explains itself by words of the message', () => {
   const said = triage('the wall behind the cooker is hot and it smells like fish', 'en')
   expect(said.level).toBe('critical')
   expect(said.because.length).toBeGreaterThan(0)
+})
+
+test('the passage that says the danger is the loudest of its letter', () => {
+  const letter =
+    'We met at the market and you gave me your card. The plug behind the fridge is brown and smells burnt. Could you also quote for three fans? Kind regards, Joan.'
+  const { live, marks } = rules(letter, 'en')
+  const { at, odds } = loudestPassage(wording, live, marks)
+  expect(live.passages[at]?.text).toContain('smells burnt')
+  expect(odds).toBeGreaterThan(0)
 })

@@ -1,14 +1,17 @@
+import type { LiveWords } from '#src/features/emergency-chat/domain/live-words.ts'
 import { type Level, levels } from '#src/features/emergency-chat/domain/triage-types.ts'
-import { featuresOf } from './features.ts'
+import { featuresOf, letterFeatures } from './features.ts'
+import { addTo, knownOf, type LinearModel, modelText, oddsOf, parseModel } from './linear-model.ts'
 
 /**
- * How messages that were labelled by hand are worded, and how much each word, pair or piece of a word speaks for each level: a linear
- * model (multinomial logistic regression on TF-IDF), made from `cases/` by script/train-triage.ts. It knows wordings, the rules know dangers; triage hears both.
+ * How messages that were labelled by hand are worded, made from `cases/` and `examples/` by script/train-triage.ts. It knows wordings, the rules know
+ * dangers; triage hears both.
  */
 export interface Wording {
-  /** Per feature: inverse document frequency and the weight for each level, in the order of `levels`. */
-  features: ReadonlyMap<string, readonly number[]>
-  bias: readonly number[]
+  /** Weighs a message for each level, in the order of `levels` (multinomial logistic regression). */
+  message: LinearModel
+  /** Weighs a passage of a letter: whether a danger of here and now is said just there (logistic regression of one class). */
+  passage: LinearModel
 }
 
 export interface WordingReading {
@@ -18,53 +21,27 @@ export interface WordingReading {
   because: string[]
 }
 
-const weightScale = 24
-const idfScale = 4
-/** How far a step may lie from its origin: what a printable character holds. */
-const mostSteps = { idf: 44, weight: 44 }
+const steps = { message: 24, passage: 8 }
 
-/**
- * Reads the file: a first line with the bias of each level, then one line a feature, sorted, each written as how many characters it shares
- * with the one before, its rest, and six characters for its numbers.
- */
+/** Reads both models, which an empty line parts. */
 export function parseWording(text: string): Wording {
-  const [first = '', ...lines] = text.split('\n')
-  const features = new Map<string, readonly number[]>()
-  let before = ''
-  for (const line of lines) {
-    if (line === '') continue
-    const shared = line.charCodeAt(0) - 35
-    const numbers = line.slice(-5)
-    const name = before.slice(0, shared) + line.slice(1, -5)
-    before = name
-    features.set(name, [
-      (numbers.charCodeAt(0) - 35) / idfScale,
-      ...levels.map((_, at) => (numbers.charCodeAt(at + 1) - 79) / weightScale),
-    ])
-  }
-  return { features, bias: first.split(' ').map(Number) }
+  const [message = '', passage = ''] = text.split('\n\n')
+  return { message: parseModel(message), passage: parseModel(passage) }
 }
 
-/** One line of the file, without what it shares with the line before. Weights outside ±44 steps are cut, and an inverse document frequency above 11. */
-export function wordingLine(before: string, name: string, idf: number, weights: readonly number[]): string {
-  let shared = 0
-  while (shared < before.length && shared < 60 && before[shared] === name[shared]) shared++
-  const character = (step: number, origin: number, most: number) =>
-    String.fromCharCode(origin + Math.max(-most, Math.min(most, Math.round(step))))
-  const numbers = [
-    character(idf * idfScale, 35, mostSteps.idf),
-    ...weights.map((weight) => character(weight * weightScale, 79, mostSteps.weight)),
-  ]
-  return `${String.fromCharCode(35 + shared)}${name.slice(shared)}${numbers.join('')}`
-}
+/** The text that `parseWording` reads. */
+export const wordingText = ({ message, passage }: Wording): string =>
+  `${modelText(message, steps.message)}\n${modelText(passage, steps.passage)}`
 
-/** What the wording alone says of a message. Words and pieces are weighed apart, each to length one, as they were in training. */
-export function readWording(wording: Wording, message: string, marks: readonly string[] = []): WordingReading {
-  const sums = [...wording.bias]
-  const { words, pieces } = featuresOf(message)
-  const spoken = addedTo(sums, wording, words)
-  addedTo(sums, wording, pieces)
-  addedTo(sums, wording, new Map(marks.map((mark) => [mark, 1])))
+/** What the wording of a message, or of a part of it, says. */
+export function readWording(
+  { message: model }: Wording,
+  message: string,
+  marks: readonly string[] = [],
+): WordingReading {
+  const sums = [...model.bias]
+  const [spoken = [], ...others] = featuresOf(message, marks).map((counts) => knownOf(model, counts))
+  for (const known of [spoken, ...others]) addTo(sums, known)
   const highest = Math.max(...sums)
   const exps = sums.map((sum) => Math.exp(sum - highest))
   const total = exps.reduce((all, one) => all + one, 0)
@@ -86,25 +63,18 @@ export function readWording(wording: Wording, message: string, marks: readonly s
   }
 }
 
-interface Known {
-  name: string
-  value: number
-  row: readonly number[]
-}
-
-/** Adds what these features, together of length one, say for each level; gives those that are known. */
-function addedTo(sums: number[], { features }: Wording, counts: ReadonlyMap<string, number>): Known[] {
-  const known: Known[] = []
-  let squares = 0
-  for (const [name, times] of counts) {
-    const row = features.get(name)
-    if (!row) continue
-    const value = (times === 1 ? 1 : 1 + Math.log(times)) * (row[0] ?? 0)
-    known.push({ name, value, row })
-    squares += value * value
+/** The logarithm of the odds that the loudest passage says a danger, and which passage that is. */
+export function loudestPassage(
+  { passage: model }: Wording,
+  live: LiveWords,
+  marks: readonly string[],
+): { odds: number; at: number } {
+  const { around, passages } = letterFeatures(live, marks)
+  const bias = [oddsOf(model, around)]
+  let loudest = { odds: Number.NEGATIVE_INFINITY, at: 0 }
+  for (const [at, groups] of passages.entries()) {
+    const odds = oddsOf({ ...model, bias }, groups)
+    if (odds > loudest.odds) loudest = { odds, at }
   }
-  const length = Math.sqrt(squares) || 1
-  for (const { value, row } of known)
-    for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (value / length) * (row[at + 1] ?? 0)
-  return known
+  return loudest
 }
