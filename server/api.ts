@@ -176,6 +176,9 @@ const ready = createRoute({
   },
 })
 
+/** Where the API describes itself. */
+export const apiDescriptionPath = '/api/openapi.json'
+
 /**
  * Every endpoint there is, with the OpenAPI document that describes them. `leadLimit` counts what makes a lead, and nothing else; `readLimit` what is
  * made anew for one visitor.
@@ -296,7 +299,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   })
   // Written once: putting it together takes longer than any request.
   const descriptionJson = JSON.stringify(description)
-  api.get('/api/openapi.json', (c) =>
+  api.get(apiDescriptionPath, (c) =>
     c.body(descriptionJson, 200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }),
   )
   return api

@@ -7,7 +7,7 @@ import { createLog, wordsOfError } from '#src/shared/log/log.ts'
 import { redirectFor } from '#src/site/redirects.ts'
 import { routeOfPath } from '#src/site/routes.ts'
 import { createPartnerLinks } from './affiliates/partner-link.ts'
-import { composeApi } from './api.ts'
+import { apiDescriptionPath, composeApi } from './api.ts'
 import { createPostedBill } from './bills/posted-bill.ts'
 import { createPostedBookings } from './bookings/posted-bookings.ts'
 import { seedDemo } from './demo/seed-demo.ts'
@@ -69,7 +69,8 @@ async function main(): Promise<void> {
       posts: join(dist, 'source/content/blog'),
       audited: {
         pages: () => files.pages(),
-        isKnown: (path) => files.has(path) || routeOfPath(path) !== null || redirectFor(path) !== null,
+        isKnown: (path) =>
+          files.has(path) || routeOfPath(path) !== null || redirectFor(path) !== null || path === apiDescriptionPath,
       },
       releaseId,
       siteEntry: join(dist, 'server/entry.mjs'),

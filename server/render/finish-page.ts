@@ -185,7 +185,7 @@ function withLine(html: string, line: string): string {
 }
 
 /** Left out where they say what default-src says for them anyway: a header is not compressed. */
-const fromDefault = /^(?:font|connect)-src$/
+const fromDefault = /^(?:font|connect|worker)-src$/
 
 function withOwnHashes(policy: string, html: string): string {
   const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/))

@@ -24,17 +24,19 @@ export function propertiesRead(text: string): Set<string> {
   return new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name))
 }
 
-/** Without what is only for paper, and for what a visitor points at, presses or opens: nobody meets it before a stylesheet with it has come. */
+/** Without what is only for paper, for other colours or for fingers, and for what a visitor points at, presses or opens, and what asks for fonts: nobody meets it before a stylesheet with it has come. */
 export function stylesAtRest(css: string): string {
   return statementsOf(css)
     .map((statement) => {
       const brace = statement.indexOf('{')
       const head = statement.slice(0, brace).trim()
       if (brace === -1) return statement
-      if (/^@media\s+print$/.test(head)) return ''
+      if (/^@media\s*(?:print|\((?:forced-colors|pointer)\b.*)$/.test(head)) return ''
       if (isGroup(head)) return group(head, stylesAtRest(statement.slice(brace + 1, -1)))
       if (head.startsWith('@')) return statement
-      const left = selectorsOf(head).filter((selector) => !/:(?:hover|active|focus)\b|\[open\]/.test(selector))
+      const left = selectorsOf(head).filter(
+        (selector) => !/:(?:hover|active|focus)\b|\[open\]|data-fonts-later/.test(selector),
+      )
       return left.length > 0 ? `${left.join(',')}${statement.slice(brace)}` : ''
     })
     .join('')

@@ -11,6 +11,10 @@ import { business } from '#src/site/business.ts'
 
 /** Every page is looked through once a day. */
 const auditMillis = 24 * 3600 * 1000
+/** What a year of visits says is remembered for an hour; it is read anew before that has gone. */
+const preparedMillis = 30 * 60_000
+/** Visitors are served first. */
+const firstPreparedMillis = 20_000
 
 /** The report on search and speed among the services of the main process, with its daily audit. */
 export function startSeoReports(o: {
@@ -35,6 +39,15 @@ export function startSeoReports(o: {
   const auditing = setInterval(() => {
     reports.audit().catch((err) => o.log.error({ err }, 'the audit failed'))
   }, auditMillis)
-  auditing.unref()
-  return { reports, stop: () => clearInterval(auditing) }
+  const prepare = () => {
+    o.vitals.prepare(new Date()).catch((err) => o.log.warn({ err }, 'the report on speed was not prepared'))
+  }
+  const first = setTimeout(prepare, firstPreparedMillis)
+  const preparing = setInterval(prepare, preparedMillis)
+  for (const timer of [auditing, first, preparing]) timer.unref()
+  const stop = () => {
+    clearTimeout(first)
+    for (const timer of [auditing, preparing]) clearInterval(timer)
+  }
+  return { reports, stop }
 }

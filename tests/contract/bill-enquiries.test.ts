@@ -27,6 +27,7 @@ const wish = {
   consent: { privacy: true, keepFile: true },
   figures: { totalEur: 61.61, powerP1Kw: 4.6 },
   partnerCode: 'costa-7',
+  visit: { page: '/solar/marbella', from: 'www.google.com', isFirst: true },
 }
 
 onBothDatabases('bill enquiries', (database) => {
@@ -146,6 +147,7 @@ onBothDatabases('bill enquiries', (database) => {
     const { db } = database()
     const [row] = await db.select().from(lead).where(eq(lead.reference, first.body.reference))
     expect(row).toMatchObject({ kind: 'enquiry', service: 'solar', partnerCode: 'COSTA-7', email: 'ana@example.com' })
+    expect(row).toMatchObject({ firstSource: '/solar/marbella', firstReferrer: 'www.google.com', firstIsOfVisit: true })
   })
 
   test('staff see the figures and download a file; the lead and the audit say who', async () => {

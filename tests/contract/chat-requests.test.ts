@@ -126,6 +126,7 @@ onBothDatabases('a request from the chat', (database) => {
         ],
         consent: { privacy: true, marketing: false },
         partnerCode: 'COSTA-7',
+        visit: { page: '/solar/marbella', from: 'www.google.com', isFirst: true },
       },
       { scope: 'POST /api/emergency/requests', source: '/emergency', phoneE164: '+34600000000' },
     )
@@ -153,6 +154,7 @@ onBothDatabases('a request from the chat', (database) => {
 
   test('an ordinary fault is a lead with the conversation, answered in opening hours, and nobody is woken', async () => {
     const { row, urgencyLevel, answerBy } = await ask('One of the sockets in the guest room has stopped working.')
+    expect(row).toMatchObject({ firstSource: '/solar/marbella', firstReferrer: 'www.google.com', firstIsOfVisit: true })
     expect(urgencyLevel).toBe('medium')
     expect(answerBy).toBe('2026-11-23T10:00:00.000Z')
     expect(row.urgency).toBe('medium')

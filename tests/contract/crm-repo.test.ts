@@ -70,7 +70,10 @@ onBothDatabases('leads', (database) => {
     const lead = newLead({ name: `Borrar ${randomUUID()}`, message: 'secret' })
     await crm.insertLeads(db, [lead])
     await crm.addEvent(db, lead.id, 'note', actor, { text: 'called Ana' })
+    const foundBy = { firstSource: '/contact', firstReferrer: 'family.example', firstIsOfVisit: true }
+    await db.update(leadTable).set(foundBy).where(eq(leadTable.id, lead.id))
     expect(await eraseLead(db, lead.id)).toBe(true)
+    expect(await crm.findLead(db, lead.id)).toMatchObject({ firstSource: '/contact', firstReferrer: null })
     expect(await eraseLead(db, lead.id)).toBe(false)
     const row = await crm.findLead(db, lead.id)
     expect(row).toMatchObject({

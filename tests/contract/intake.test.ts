@@ -71,6 +71,7 @@ async function open(folder: string) {
         email: `${name}@example.com`,
         message: 'hello',
         partnerCode: 'COSTA-7',
+        visit: { page: '/solar/marbella', from: 'www.google.com', isFirst: true },
         consent: { privacy: true, marketing: false },
       },
       { scope: 'POST /api/contact', key, source: '/contact', phoneE164: null },
@@ -117,10 +118,15 @@ test('with PostgreSQL stopped under traffic every submission is accepted and is 
     .where(like(mail.toAddress, `${run}-%`))
   expect([Number(leads?.n), Number(mails?.n)]).toEqual([350, 350])
   const codes = await gate.db
-    .selectDistinct({ code: lead.partnerCode })
+    .selectDistinct({
+      code: lead.partnerCode,
+      page: lead.firstSource,
+      from: lead.firstReferrer,
+      isFirst: lead.firstIsOfVisit,
+    })
     .from(lead)
     .where(like(lead.name, `${run}-%`))
-  expect(codes).toEqual([{ code: 'COSTA-7' }])
+  expect(codes).toEqual([{ code: 'COSTA-7', page: '/solar/marbella', from: 'www.google.com', isFirst: true }])
   await close()
 })
 

@@ -13,6 +13,8 @@ const flushMillis = 5000
 export const vitalDaysKept = 90
 export const countDaysKept = 400
 const trendDays = 364
+/** What the reports ask about. */
+const reportDays = [28, 90]
 /** Fewer measurements are read in a few milliseconds. */
 const dearFrom = 20_000
 const isDear = (rows: readonly { visits: number }[]) => rows.reduce((sum, { visits }) => sum + visits, 0) >= dearFrom
@@ -55,6 +57,14 @@ export class Vitals {
       this.#waiting = [...rows, ...this.#waiting].slice(-mostWaiting)
       this.#log.warn({ err, rows: rows.length }, 'web vitals not stored')
     })
+  }
+
+  /** Reads what the reports show before anybody asks, so that nobody waits for a year to be added up. Nothing while the database is away. */
+  async prepare(now: Date): Promise<void> {
+    const db = this.#database()
+    if (!db) return
+    for (const days of reportDays) await this.summary(db, now, days)
+    await this.trend(db, now)
   }
 
   /** The 75th percentiles of the last days, within 2.5 %; up to an hour old, and on its way to be newer. */

@@ -217,7 +217,8 @@ onBothDatabases('energy feeds', (database) => {
     expect(day?.eurMwh).toEqual(Array.from({ length: hours }, (_, hour) => priceAt(date, hour)))
     expect(shown.board().agreement).toMatchObject({ mostEurMwh: 0 })
     const chart = shown.page('en').split('aria-label="Price by hour')[1]?.split('</svg>')[0] ?? ''
-    expect(chart.match(/<rect class="(?:past|nw2|h|lo)"/g)).toHaveLength(hours)
+    const bars = [...chart.matchAll(/<path class="(?:past|h|lo)" d="([^"]*)"/g)].flatMap(([, d = '']) => d.match(/M/g))
+    expect([...bars, ...(chart.match(/<rect class="nw2"/g) ?? [])]).toHaveLength(hours)
   })
 
   test('who answered is left alone for an hour, who failed is asked again, and the past is read month by month', async () => {

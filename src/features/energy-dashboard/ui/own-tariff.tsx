@@ -29,8 +29,7 @@ interface Props {
 /** A contract's own prices: written here, posted without script, answered with the hours they make best. */
 export function OwnTariffForm({ day, language, action, offersOf, values, tariff, isWrong = false }: Props) {
   const { own: text } = energyText[language]
-  const shown = tariff ?? medianTariff
-  const written = values ?? shown.map((eurKwh) => formatNumber(eurKwh * 100, language, 1))
+  const written = values ?? medianTariff.map((eurKwh) => formatNumber(eurKwh * 100, language, 1))
   return (
     <div className="own">
       <p>{text.intro}</p>
@@ -64,8 +63,8 @@ export function OwnTariffForm({ day, language, action, offersOf, values, tariff,
           {text.hint}
         </p>
       </form>
-      <OwnHours day={day} tariff={shown} language={language} />
-      {tariff ? null : <p className="k">{text.assumed(offersOf)}</p>}
+      {tariff ? <OwnHours day={day} tariff={tariff} language={language} /> : null}
+      {tariff || values ? null : <p className="k">{text.assumed(offersOf)}</p>}
     </div>
   )
 }

@@ -32,20 +32,7 @@ export function scaleOf(days: readonly DayPrices[]): PriceScale {
   }
 }
 
-/** The price of a day hour by hour, 23, 24 or 25 bars, above the periods of the bill. */
-export function PriceDay(props: Props) {
-  return (
-    <>
-      <div className="w-c">
-        <Drawing {...props} width={580} height={262} />
-      </div>
-      <div className="nar">
-        <Drawing {...props} width={350} height={222} />
-      </div>
-    </>
-  )
-}
-
+const [width, height] = [400, 206]
 const left = 30
 /** Between two periods of the strip. */
 const gapHours = 0.07
@@ -53,15 +40,8 @@ const fills = ['tp', 'tf', 'tv'] as const
 /** Hours gone, hours to come, the cheapest in a row. */
 const looks = ['past', 'h', 'lo'] as const
 
-function Drawing({
-  day,
-  scale,
-  nowHour,
-  marksBest,
-  language,
-  width,
-  height,
-}: Props & { width: number; height: number }) {
+/** The price of a day hour by hour, 23, 24 or 25 bars, above the periods of the bill. One drawing for every width: its letters are set for each by the style sheet. */
+export function PriceDay({ day, scale, nowHour, marksBest, language }: Props) {
   const text = energyText[language]
   const clock = clockHours(day.date)
   const slot = (width - left - 4) / clock.length

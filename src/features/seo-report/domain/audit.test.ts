@@ -25,7 +25,7 @@ const kindsAt = (audit: ReturnType<typeof audited>, path: string) =>
 
 test('pages that lead to each other and are whole have no findings', () => {
   const audit = audited({
-    '/a': html({ path: '/a', body: '<a href="/b">b</a>' }),
+    '/a': html({ path: '/a', body: '<a href="/b">b</a><noscript><h1>Without script</h1></noscript>' }),
     '/b': html({ path: '/b', body: '<a href="/a?x=1#y">a</a><a href="https://boe.es/">boe</a>' }),
   })
   expect(audit.findings).toEqual([])

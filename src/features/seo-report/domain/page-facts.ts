@@ -23,7 +23,9 @@ export interface PageFacts {
 
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
 
-export function pageFacts(path: string, html: string): PageFacts {
+export function pageFacts(path: string, sent: string): PageFacts {
+  // What stands there instead of what a script makes is no second page.
+  const html = sent.replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
   const head = html.slice(0, html.indexOf('</head>'))
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
   const meta = (name: string) => {
@@ -54,7 +56,7 @@ export function pageFacts(path: string, html: string): PageFacts {
     alternates: Object.fromEntries(alternates),
     structuredDataTypes: blocks.flatMap((types) => types ?? []),
     hasBrokenStructuredData: blocks.includes(undefined),
-    bytes: html.length,
+    bytes: sent.length,
     imagesWithoutAlt: [...html.matchAll(/<img\b[^>]*>/g)].filter(([tag]) => !/\salt(=|\s|>|\/)/.test(tag)).length,
   }
 }
