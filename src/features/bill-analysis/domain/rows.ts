@@ -1,3 +1,4 @@
+import { columnsApart } from './columns.ts'
 import { around, type Box, type PageText, type TextItem } from './page-text.ts'
 import { plain } from './plain.ts'
 import { inSpanish } from './tongues.ts'
@@ -50,7 +51,7 @@ function rowsOfPage(page: PageText): Row[] {
       lines.push(current.items)
     }
   }
-  return joined(lines.map((line) => rowOf(page, line)))
+  return joined(columnsApart(lines.map((line) => rowOf(page, line))))
 }
 
 const middle = (box: Box) => box.y + box.height / 2
@@ -70,7 +71,7 @@ function rowOf(page: PageText, items: TextItem[]): Row {
   return rowOfCells(page, cells)
 }
 
-function rowOfCells(page: PageText, cells: Cell[]): Row {
+export function rowOfCells(page: PageText, cells: Cell[]): Row {
   const text = cells.map((cell) => cell.text).join('  ')
   return {
     page,
