@@ -43,7 +43,7 @@ export function settleAmounts(
     facts.totalEur = readingOf(
       total.sighting,
       total.eur,
-      chosen || total.isProven ? 0.97 : total.count > 1 ? 0.85 : 0.7,
+      chosen || total.isProven ? (isAnotherPaid(total.eur, entries, chosen) ? 0.85 : 0.97) : total.count > 1 ? 0.85 : 0.7,
     )
   const main = vat[0]
   if (main && vatEur !== undefined) {
@@ -90,6 +90,17 @@ function readingOf(sighting: Sighting | undefined, value: number, confidence: nu
 
 const fits = (pct: number, vatEur: number, totalEur: number) =>
   isSameEur(((totalEur - vatEur) * pct) / 100, vatEur, 0.0101)
+
+/** Beside the bill's total another amount is called so, and what lies between them is printed: a wallet, a debt. Which of them is meant, the bill does not say. */
+function isAnotherPaid(eur: number, entries: readonly LabelledAmount[], chosen: readonly Part[] | undefined): boolean {
+  const others = sightings(entries, 'total').filter((one) => !isSameEur(one.eur, eur))
+  const beside = entries.flatMap(({ kind, eurs }) => (kind === 'vat' || kind === 'base' ? [] : eurs))
+  return others.some((one) => {
+    const between = Math.abs(one.eur - eur)
+    const isPart = chosen?.some((part) => isSameEur(Math.abs(part.eur), between)) ?? false
+    return between > 0.01 && !isPart && beside.some(({ value }) => isSameEur(Math.abs(value), between))
+  })
+}
 
 interface Total {
   eur: number
