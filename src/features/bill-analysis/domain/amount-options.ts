@@ -53,7 +53,10 @@ export function amountOptions(entries: readonly LabelledAmount[], priced: readon
     const isPrinted = ({ eur }: Part) => printed.some((one) => isSameEur(one.eur, eur))
     const [whole, further] = [beside.filter(isPrinted), isWhole ? [] : beside.filter((part) => !isPrinted(part))]
     const apart = isWhole ? printed.filter(({ eur }) => !isSameEur(eur, own?.eur ?? 0)) : []
-    return { parts: distinct([...(isWhole ? whole : []), ...sums, ...printed, ...together, ...whole, ...further], 8), apart }
+    return {
+      parts: distinct([...(isWhole ? whole : []), ...sums, ...printed, ...together, ...whole, ...further], 8),
+      apart,
+    }
   }
   const [power, energy] = [terms('power'), terms('energy')]
   const surplusLines = sumOfLines(priced, 'surplus')

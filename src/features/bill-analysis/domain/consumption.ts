@@ -30,7 +30,15 @@ export function consumption(lines: readonly Line[], priced: readonly PricedLine[
     ...fromPrices,
     ...added(fromReadings),
     ...bandSums(lines).flatMap(({ line, kwh, boxes }) =>
-      periods.map((period, band): Sighting => ({ kwh: kwh[band] ?? 0, period, line, box: boxes[band] ?? line.row.box, strength: 2 })),
+      periods.map(
+        (period, band): Sighting => ({
+          kwh: kwh[band] ?? 0,
+          period,
+          line,
+          box: boxes[band] ?? line.row.box,
+          strength: 2,
+        }),
+      ),
     ),
     ...labelled.filter(({ line }) => !fromReadings.some((one) => one.line === line)),
   ]

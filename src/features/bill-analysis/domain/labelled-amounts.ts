@@ -83,11 +83,15 @@ const spoken = /^\s*(?:€|eur(?:os?)?)\s+(?:de|por|en|del?) (?:la |el |los |las
 /** A sentence names its amounts behind them: `1,20 € de bono social, 3,40 € de impuesto eléctrico y 20,11 € de IVA (21 %)`. */
 function spokenEntries(line: Line): LabelledAmount[] | undefined {
   const amounts = line.quantities.filter(({ unit }) => unit === 'eur')
-  if (amounts.length < 2) return undefined
+  const [first] = amounts
+  // One alone may be anybody's, unless the row begins with it: the sentence goes on from the row above.
+  if (!first || (amounts.length < 2 && !/^\s*(?:y |e |mas )?\s*-?$/.test(line.plain.slice(0, positionIn(line, first)))))
+    return undefined
   const entries = amounts.map((quantity, at): LabelledAmount => {
     const next = amounts[at + 1]
     const end = next?.cellIndex === quantity.cellIndex ? next.start : undefined
-    const label = spoken.exec(quantity.cell.plain.slice(quantity.end, end))?.[1]?.trim() ?? ''
+    const label =
+      spoken.exec(quantity.cell.plain.slice(quantity.end, end))?.[1]?.replace(/[ .]+(?:[ye][ .]*)?$/, '') ?? ''
     const percents = line.quantities.filter(
       ({ unit, cellIndex, start }) =>
         unit === 'percent' && cellIndex === quantity.cellIndex && start > quantity.end && start < (end ?? Infinity),
@@ -136,7 +140,8 @@ function entriesOf(line: Line): LabelledAmount[] {
     const begins =
       !current ||
       (!isAmountFirst &&
-        current.eurs.length > 0 && /[a-z]{3,}/.test(between.replace(/\b(?:eur|euros?|kwh|dias?|sobre|de|base)\b/g, '')))
+        current.eurs.length > 0 &&
+        /[a-z]{3,}/.test(between.replace(/\b(?:eur|euros?|kwh|dias?|sobre|de|base)\b/g, '')))
     if (begins) {
       close()
       current = { from, to: position, eurs: [], percents: [], boxes: [] }

@@ -43,7 +43,13 @@ export function settleAmounts(
     facts.totalEur = readingOf(
       total.sighting,
       total.eur,
-      chosen || total.isProven ? (isAnotherPaid(total.eur, entries, chosen) ? 0.85 : 0.97) : total.count > 1 ? 0.85 : 0.7,
+      chosen || total.isProven
+        ? isAnotherPaid(total.eur, entries, chosen)
+          ? 0.85
+          : 0.97
+        : total.count > 1
+          ? 0.85
+          : 0.7,
     )
   const main = vat[0]
   if (main && vatEur !== undefined) {
@@ -61,7 +67,14 @@ export function settleAmounts(
     ['powerTermEur', 'power'],
     ['energyTermEur', 'energy'],
   ] as const)
-    putTerm(facts, name, kind, parts, sure ? isTermProven(kind, parts, entries, priced, lines) : undefined, options[kind])
+    putTerm(
+      facts,
+      name,
+      kind,
+      parts,
+      sure ? isTermProven(kind, parts, entries, priced, lines) : undefined,
+      options[kind],
+    )
   putPart(facts, 'compensationEur', parts, 'surplus', sure)
   putPart(facts, 'bonusFundingEur', parts, 'bonus-funding', sure)
   putPart(facts, 'electricityTaxEur', parts, 'electricity-tax', sure)
