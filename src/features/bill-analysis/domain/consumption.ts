@@ -29,17 +29,7 @@ export function consumption(lines: readonly Line[], priced: readonly PricedLine[
   const all = [
     ...fromPrices,
     ...added(fromReadings),
-    ...bandSums(lines).flatMap(({ line, kwh, boxes }) =>
-      periods.map(
-        (period, band): Sighting => ({
-          kwh: kwh[band] ?? 0,
-          period,
-          line,
-          box: boxes[band] ?? line.row.box,
-          strength: 2,
-        }),
-      ),
-    ),
+    ...bandSums(lines).map((one): Sighting => ({ ...one, strength: 2 })),
     ...labelled.filter(({ line }) => !fromReadings.some((one) => one.line === line)),
   ]
   const chosen = new Map<Period, { sighting: Sighting; votes: number }>()
