@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { rowsOf } from './page-rows.ts'
 import { type PageText, placeOn } from './page-text.ts'
-import { rowsOf } from './rows.ts'
 
 /** A page of words at their places: x of each cell, a row every 14 units. */
 function pageOf(rows: readonly (readonly [number, string])[][]): PageText {
