@@ -6,7 +6,6 @@ import { secondBills } from './second.ts'
 import { secondShapeBills } from './second-shapes.ts'
 import { shapeBills } from './shapes.ts'
 import { thirdA } from './third-a.ts'
-import { thirdB } from './third-b.ts'
 import { twoKindBills } from './two-kinds.ts'
 import { wordBills } from './words.ts'
 
