@@ -11,17 +11,7 @@ import { wordBills } from './words.ts'
 
 /** Bills of a hand that did not look at the reader: scored at first sight (docs/decisions/0046-bills-of-a-third-hand.md and bills-of-a-fourth-hand.md), learned from since. */
 export function unseenSet(): TestBill[] {
-  const bills = [
-    wordBills,
-    numberBills,
-    shapeBills,
-    twoKindBills,
-    besideBills,
-    secondBills,
-    secondShapeBills,
-    thirdA,
-    thirdB,
-  ]
+  const bills = [wordBills, numberBills, shapeBills, twoKindBills, besideBills, secondBills, secondShapeBills, thirdA]
   return bills
     .flatMap((make) => make())
     .map(({ name, blocks, finds, ...look }) => ({
