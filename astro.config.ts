@@ -59,6 +59,21 @@ export default defineConfig({
         },
       },
     },
+    worker: {
+      plugins: () => [
+        {
+          // pdf.js hangs all that it exports on the global object, and nothing of it could be left out; the bill's reader takes two names.
+          name: 'named-pdf',
+          enforce: 'pre',
+          transform: (code: string, id: string) =>
+            /pdfjs-dist\/build\/pdf\.mjs$/.test(id)
+              ? code
+                  .replace(/globalThis\.pdfjsLib = \{[\s\S]*?\n\};/, '')
+                  .replace(/globalThis\._pdfjsTestingUtils = \{[\s\S]*?\n {2}\};/, '')
+              : null,
+        },
+      ],
+    },
     plugins: [
       zodInBrowsers(),
       {

@@ -137,7 +137,7 @@ export const glued: Layout = {
 
 /** Two prices within the bill: each energy line comes twice. */
 export const twice: Layout = {
-  retailer: 'Fenie Energía',
+  retailer: 'Feníe Energía',
   wish: { isYearPrice: false, kwhDecimals: 0 },
   blocks: (b) => {
     const part = (used: number, each: number, sum: number): [string, string][] => {

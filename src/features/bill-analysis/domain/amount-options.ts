@@ -48,8 +48,17 @@ export function amountOptions(entries: readonly LabelledAmount[], priced: readon
           .filter((eur) => eur !== 0)
           .map((eur) => ({ kind, eur: roundedEur(own.eur + eur), sighting }))
       : []
-    return distinct([...sums, ...printed, ...together, ...beside], 8)
+    // A sum that is printed as the term's own leaves what stands beside it a line of its own.
+    const isWhole = own !== undefined && printed.some(({ eur }) => isSameEur(eur, own.eur))
+    const isPrinted = ({ eur }: Part) => printed.some((one) => isSameEur(one.eur, eur))
+    const [whole, further] = [beside.filter(isPrinted), isWhole ? [] : beside.filter((part) => !isPrinted(part))]
+    const apart = isWhole ? printed.filter(({ eur }) => !isSameEur(eur, own?.eur ?? 0)) : []
+    return {
+      parts: distinct([...(isWhole ? whole : []), ...sums, ...printed, ...together, ...whole, ...further], 8),
+      apart,
+    }
   }
+  const [power, energy] = [terms('power'), terms('energy')]
   const surplusLines = sumOfLines(priced, 'surplus')
   const negative = (part: Part): Part => ({ ...part, eur: -Math.abs(part.eur) })
   const surplusAt = priced.find(({ term }) => term === 'surplus')
@@ -73,8 +82,8 @@ export function amountOptions(entries: readonly LabelledAmount[], priced: readon
     ...labelled('surplus'),
   ].map(negative)
   return {
-    power: terms('power'),
-    energy: terms('energy'),
+    power: power.parts,
+    energy: energy.parts,
     surplus: distinct(surplus.filter(({ eur }) => eur !== 0)),
     'bonus-funding': distinct(labelled('bonus-funding')),
     'electricity-tax': distinct(taxOptions(entries)),
@@ -83,6 +92,7 @@ export function amountOptions(entries: readonly LabelledAmount[], priced: readon
       ...labelled('service'),
       ...labelled('discount').map(negative),
       ...labelled('bonus-discount').map(negative),
+      ...[...power.apart, ...energy.apart].map((part): Part => ({ ...part, kind: 'other' })),
       ...otherEntries(entries, priced),
     ].slice(0, 9),
   }

@@ -1,3 +1,4 @@
+import { bandSums } from './band-rows.ts'
 import type { BillReadings, Reading } from './bill.ts'
 import { type Line, periodAt, unitOf } from './lines-with-context.ts'
 import { type Box, placeOn } from './page-text.ts'
@@ -28,6 +29,7 @@ export function consumption(lines: readonly Line[], priced: readonly PricedLine[
   const all = [
     ...fromPrices,
     ...added(fromReadings),
+    ...bandSums(lines).map((one): Sighting => ({ ...one, strength: 2 })),
     ...labelled.filter(({ line }) => !fromReadings.some((one) => one.line === line)),
   ]
   const chosen = new Map<Period, { sighting: Sighting; votes: number }>()

@@ -56,7 +56,7 @@ const isElectricityTax = ({ value }: Quantity) => value === 0.5 || (value > 5.1 
 /** Every row's entries. Words begin a new one as soon as the one before has its amount. */
 export function labelledAmounts(lines: readonly Line[]): LabelledAmount[] {
   return lines
-    .flatMap((line, at) => entriesOf(line).map((entry) => named(entry, lines[at - 1])))
+    .flatMap((line, at) => spokenEntries(line) ?? entriesOf(line).map((entry) => named(entry, lines[at - 1])))
     .filter(({ plain }) => !/coste medio|(?:medio|media) (?:diari|mensual)/.test(plain))
 }
 
@@ -78,10 +78,43 @@ function named(entry: LabelledAmount, above: Line | undefined): LabelledAmount {
   return { ...entry, kind: kindOf(over.plain), label: over.text, plain: over.plain }
 }
 
+const spoken = /^\s*(?:€|eur(?:os?)?)\s+(?:de|por|en|del?) (?:la |el |los |las )?([a-z][a-z'. ]*)/
+
+/** A sentence names its amounts behind them: `1,20 € de bono social, 3,40 € de impuesto eléctrico y 20,11 € de IVA (21 %)`. */
+function spokenEntries(line: Line): LabelledAmount[] | undefined {
+  const amounts = line.quantities.filter(({ unit }) => unit === 'eur')
+  const [first] = amounts
+  // One alone may be anybody's, unless the row begins with it: the sentence goes on from the row above.
+  if (!first || (amounts.length < 2 && !/^\s*(?:y |e |mas )?\s*-?$/.test(line.plain.slice(0, positionIn(line, first)))))
+    return undefined
+  const entries = amounts.map((quantity, at): LabelledAmount => {
+    const next = amounts[at + 1]
+    const end = next?.cellIndex === quantity.cellIndex ? next.start : undefined
+    const label =
+      spoken.exec(quantity.cell.plain.slice(quantity.end, end))?.[1]?.replace(/[ .]+(?:[ye][ .]*)?$/, '') ?? ''
+    const percents = line.quantities.filter(
+      ({ unit, cellIndex, start }) =>
+        unit === 'percent' && cellIndex === quantity.cellIndex && start > quantity.end && start < (end ?? Infinity),
+    )
+    return { kind: kindOf(label), label, plain: label, eurs: [quantity], percents, line, box: quantity.box }
+  })
+  return entries.every(({ kind }) => kind !== 'unknown') ? entries : undefined
+}
+
+/** The row's one amount stands in front of its words, and of a rate among them. */
+function isInFront(line: Line): boolean {
+  const amounts = line.quantities.filter((_, index) => isAmount(line, index))
+  const [first] = line.quantities
+  return (
+    amounts.length === 1 && amounts[0] === first && first?.cellIndex === 0 && !hasWords(line.row.cells[0]?.plain ?? '')
+  )
+}
+
 function entriesOf(line: Line): LabelledAmount[] {
   const entries: LabelledAmount[] = []
   const { text, plain } = line.row
   let from = 0
+  const isAmountFirst = isInFront(line)
   let current: { from: number; to: number; eurs: Quantity[]; percents: Quantity[]; boxes: Box[] } | undefined
   const close = () => {
     if (!current || current.eurs.length === 0) return
@@ -106,7 +139,9 @@ function entriesOf(line: Line): LabelledAmount[] {
     const between = plain.slice(from, position)
     const begins =
       !current ||
-      (current.eurs.length > 0 && /[a-z]{3,}/.test(between.replace(/\b(?:eur|euros?|kwh|dias?|sobre|de|base)\b/g, '')))
+      (!isAmountFirst &&
+        current.eurs.length > 0 &&
+        /[a-z]{3,}/.test(between.replace(/\b(?:eur|euros?|kwh|dias?|sobre|de|base)\b/g, '')))
     if (begins) {
       close()
       current = { from, to: position, eurs: [], percents: [], boxes: [] }

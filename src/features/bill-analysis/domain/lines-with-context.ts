@@ -89,8 +89,10 @@ const onlyMoney = /^\(?(?:€|eur(?:os?)?|importe(?: \(?€\)?)?)\)?$/
 /** A row of column names: words, and no quantity of its own but such as stand in a name. */
 function isHeading(row: Row, quantities: readonly Quantity[]): boolean {
   if (quantities.length > 0) return false
-  return row.cells.length >= 2
-    ? row.cells.filter(({ plain }) => headingWords.test(plain)).length >= 2 ||
+  // Names of narrow columns stand so close that they look like one.
+  const names = row.page.isRecognised ? row.cells : row.cells.flatMap(columnNames)
+  return names.length >= 2
+    ? names.filter(({ plain }) => headingWords.test(plain)).length >= 2 ||
         row.cells.some(({ plain }) => onlyMoney.test(plain))
     : headingWords.test(row.plain) && row.plain.length < 30
 }

@@ -147,8 +147,9 @@ function powerLine({ line, part, amount, price, before }: Found): PricedLine | u
   )
   const eurPerKw = price.quantity.value
   const ways = wayOfPrice(price.unit)
+  const inFront = part.filter((known) => known.unit === 'eur' && !printed.includes(known))
   for (const way of ways)
-    for (const { quantity } of printed) {
+    for (const { quantity } of [...printed, ...inFront]) {
       const count = days?.quantity.value
       if (count === undefined) continue
       const product = kw * eurPerKw * (way === 'day' ? count : way === 'year' ? count / 365 : (count * 12) / 365)

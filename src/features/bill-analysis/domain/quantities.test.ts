@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { datesIn } from './dates.ts'
+import { rowsOf } from './page-rows.ts'
 import { plain } from './plain.ts'
 import { numberOf, quantitiesOf } from './quantities.ts'
-import { rowsOf } from './rows.ts'
 
 const found = (text: string) => {
   const page = {

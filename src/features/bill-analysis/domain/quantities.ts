@@ -150,6 +150,9 @@ export function scaled(
   return { value: Number((value * scale).toFixed(shifted)), decimals: shifted }
 }
 
+const monthOfYear =
+  /\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?: de)? 20\d\d\b(?![.,]\d)/g
+
 /** Dates blanked out, place by place. */
 function withoutDates(text: string): string {
   return text
@@ -164,6 +167,7 @@ function withoutDates(text: string): string {
       /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?,? \d{4}\b/g,
       (date) => ' '.repeat(date.length),
     )
+    .replace(monthOfYear, (month) => ' '.repeat(month.length))
     .replace(/\/\s?36[56]\b/g, (year) => ' '.repeat(year.length))
     .replace(/\b\d{1,2}:\d{2}\b/g, (time) => ' '.repeat(time.length))
     .replace(/\bp\s?[1-6l](?!\d)/g, (period) => ' '.repeat(period.length))

@@ -28,34 +28,8 @@ const wordGap = 0.16
 /** From this on another column begins. */
 const cellGap = 1.05
 
-/** The lines of all pages in reading order. */
-export function rowsOf(pages: readonly PageText[]): Row[] {
-  return pages.flatMap(rowsOfPage)
-}
-
-function rowsOfPage(page: PageText): Row[] {
-  const items = page.items.filter(({ text, box }) => text.trim() !== '' && box.height > 0)
-  items.sort((a, b) => middle(a.box) - middle(b.box))
-  const lines: TextItem[][] = []
-  let current: { items: TextItem[]; middle: number; height: number } | undefined
-  for (const item of items) {
-    const at = middle(item.box)
-    const near = current && Math.abs(at - current.middle) < 0.45 * Math.min(current.height, item.box.height)
-    if (current && near) {
-      current.items.push(item)
-      current.middle += (at - current.middle) / current.items.length
-      current.height += (item.box.height - current.height) / current.items.length
-    } else {
-      current = { items: [item], middle: at, height: item.box.height }
-      lines.push(current.items)
-    }
-  }
-  return joined(lines.map((line) => rowOf(page, line)))
-}
-
-const middle = (box: Box) => box.y + box.height / 2
-
-function rowOf(page: PageText, items: TextItem[]): Row {
+/** What stands on one line, its cells told apart by the space between them. */
+export function rowOf(page: PageText, items: TextItem[]): Row {
   items.sort((a, b) => a.box.x - b.box.x)
   const groups: TextItem[][] = []
   let last: TextItem | undefined
@@ -70,7 +44,8 @@ function rowOf(page: PageText, items: TextItem[]): Row {
   return rowOfCells(page, cells)
 }
 
-function rowOfCells(page: PageText, cells: Cell[]): Row {
+/** Cells of one line as a row. */
+export function rowOfCells(page: PageText, cells: Cell[]): Row {
   const text = cells.map((cell) => cell.text).join('  ')
   return {
     page,
@@ -78,45 +53,6 @@ function rowOfCells(page: PageText, cells: Cell[]): Row {
     cells,
     text,
     plain: cells.map((cell) => cell.plain).join('  '),
-  }
-}
-
-/** A product broken over lines: what begins with a sign of arithmetic belongs to the words above it. */
-function joined(rows: readonly Row[]): Row[] {
-  const result: Row[] = []
-  for (const row of rows) {
-    const above = result.at(-1)
-    const continuing = above && row.cells.filter((cell) => /^(?:[*×·=]|x\b) ?(?:\d|€)/.test(cell.plain))
-    if (!above || !continuing || continuing.length === 0 || row.box.y - above.box.y > 3 * row.box.height) {
-      result.push(row)
-      continue
-    }
-    const owners = new Map<Cell, Cell>()
-    for (const cell of continuing) {
-      const owner = above.cells.find(({ box }) => Math.abs(box.x - cell.box.x) < 2 * cell.box.height)
-      if (owner) owners.set(owner, cell)
-    }
-    const rest = row.cells.filter((cell) => ![...owners.values()].includes(cell))
-    result[result.length - 1] = rowOfCells(
-      above.page,
-      above.cells.map((cell) => {
-        const tail = owners.get(cell)
-        return tail ? together(cell, tail) : cell
-      }),
-    )
-    if (rest.length > 0) result.push(rowOfCells(row.page, rest))
-  }
-  return result
-}
-
-function together(cell: Cell, tail: Cell): Cell {
-  const offset = cell.text.length + 1
-  return {
-    text: `${cell.text} ${tail.text}`,
-    plain: `${cell.plain} ${tail.plain}`,
-    box: around([cell.box, tail.box]),
-    certainty: Math.min(cell.certainty, tail.certainty),
-    parts: [...cell.parts, ...tail.parts.map(({ start, item }) => ({ start: start + offset, item }))],
   }
 }
 

@@ -43,7 +43,13 @@ export function settleAmounts(
     facts.totalEur = readingOf(
       total.sighting,
       total.eur,
-      chosen || total.isProven ? 0.97 : total.count > 1 ? 0.85 : 0.7,
+      chosen || total.isProven
+        ? isAnotherPaid(total.eur, entries, chosen)
+          ? 0.85
+          : 0.97
+        : total.count > 1
+          ? 0.85
+          : 0.7,
     )
   const main = vat[0]
   if (main && vatEur !== undefined) {
@@ -57,8 +63,18 @@ export function settleAmounts(
   }
   const parts = chosen ?? firstParts(options)
   const sure = chosen !== undefined
-  putTerm(facts, 'powerTermEur', 'power', parts, sure, options.power)
-  putTerm(facts, 'energyTermEur', 'energy', parts, sure, options.energy)
+  for (const [name, kind] of [
+    ['powerTermEur', 'power'],
+    ['energyTermEur', 'energy'],
+  ] as const)
+    putTerm(
+      facts,
+      name,
+      kind,
+      parts,
+      sure ? isTermProven(kind, parts, entries, priced, lines) : undefined,
+      options[kind],
+    )
   putPart(facts, 'compensationEur', parts, 'surplus', sure)
   putPart(facts, 'bonusFundingEur', parts, 'bonus-funding', sure)
   putPart(facts, 'electricityTaxEur', parts, 'electricity-tax', sure)
@@ -87,6 +103,17 @@ function readingOf(sighting: Sighting | undefined, value: number, confidence: nu
 
 const fits = (pct: number, vatEur: number, totalEur: number) =>
   isSameEur(((totalEur - vatEur) * pct) / 100, vatEur, 0.0101)
+
+/** Beside the bill's total another amount is called so, and what lies between them is printed: a wallet, a debt. Which of them is meant, the bill does not say. */
+function isAnotherPaid(eur: number, entries: readonly LabelledAmount[], chosen: readonly Part[] | undefined): boolean {
+  const others = sightings(entries, 'total').filter((one) => !isSameEur(one.eur, eur))
+  const beside = entries.flatMap(({ kind, eurs }) => (kind === 'vat' || kind === 'base' ? [] : eurs))
+  return others.some((one) => {
+    const between = Math.abs(one.eur - eur)
+    const isPart = chosen?.some((part) => isSameEur(Math.abs(part.eur), between)) ?? false
+    return between > 0.01 && !isPart && beside.some(({ value }) => isSameEur(Math.abs(value), between))
+  })
+}
 
 interface Total {
   eur: number
@@ -197,13 +224,37 @@ function putTerm(
   name: 'powerTermEur' | 'energyTermEur',
   kind: LineKind,
   parts: readonly Part[],
-  sure: boolean,
+  /** Undefined where the lines do not make the total. */
+  isProven: boolean | undefined,
   options: readonly Part[],
 ): void {
   const part = parts.find((one) => one.kind === kind)
   if (!part) return
   const isAlone = options.length === 1
-  facts[name] = readingOf(part.sighting, part.eur, sure ? 0.96 : isAlone ? 0.75 : 0.6)
+  facts[name] = readingOf(part.sighting, part.eur, isProven ? 0.96 : isProven === false ? 0.85 : isAlone ? 0.75 : 0.6)
+}
+
+/**
+ * A sum that comes out does not say which term a line belongs to. The term's amount is printed as one, or its lines are all there is of it: no amount is
+ * called so that the sum has no place for.
+ */
+function isTermProven(
+  kind: 'power' | 'energy',
+  parts: readonly Part[],
+  entries: readonly LabelledAmount[],
+  priced: readonly PricedLine[],
+  lines: readonly Line[],
+): boolean {
+  const eur = parts.find((part) => part.kind === kind)?.eur ?? 0
+  const own = priced.filter(({ term }) => term === kind)
+  const called = sightings(entries, kind).filter((one) => !own.some(({ line }) => line === one.line))
+  if (called.some((one) => isSameEur(one.eur, eur))) return true
+  const sum = roundedEur(own.reduce((all, line) => all + line.eur, 0))
+  const isPrinted = lines.some((line) =>
+    line.quantities.some((quantity) => quantity.decimals === 2 && isSameEur(quantity.value, eur)),
+  )
+  const isLeftOver = called.some((one) => !parts.some((part) => isSameEur(Math.abs(part.eur), Math.abs(one.eur))))
+  return isSameEur(sum, eur) ? !isLeftOver : isPrinted
 }
 
 function putPart(

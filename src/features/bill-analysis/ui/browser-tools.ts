@@ -1,4 +1,4 @@
-import type * as Pdf from 'pdfjs-dist'
+import { getDocument, PasswordException } from 'pdfjs-dist'
 import { BillFileError } from '#src/features/bill-analysis/reading/bill-file-error.ts'
 import { wordsOf } from '#src/features/bill-analysis/reading/pdf-words.ts'
 import type { Picture } from '#src/features/bill-analysis/reading/picture.ts'
@@ -130,15 +130,14 @@ class NoFilters {
   }
 }
 
-/** pdf.js with its own worker's code in this one: a worker of a worker would only be slower. */
-async function loadPdf(): Promise<typeof Pdf> {
-  const [pdf, worker] = await Promise.all([import('pdfjs-dist'), import('pdfjs-dist/build/pdf.worker.mjs')])
-  Object.assign(globalThis, { pdfjsWorker: worker })
-  return pdf
+/** pdf.js finds its worker's code in this one: a worker of a worker would only be slower. It listens as soon as it is there, so it comes after the file. */
+async function loadPdf(): Promise<void> {
+  const { WorkerMessageHandler } = await import('pdfjs-dist/build/pdf.worker.mjs')
+  Object.assign(globalThis, { pdfjsWorker: { WorkerMessageHandler } })
 }
 
 async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
-  const { getDocument, PasswordException } = await loadPdf()
+  await loadPdf()
   const task = getDocument({
     data: new Uint8Array(bytes),
     verbosity: 0,
