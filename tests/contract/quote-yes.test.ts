@@ -31,7 +31,7 @@ onBothDatabases('the way to yes', (database) => {
         names += 1
         const name = `photo-${names}`
         kept.add(name)
-        return { name, type: 'jpeg', bytes: 1, widthPx: 1, heightPx: 1 }
+        return { name, type: 'jpeg', bytes: 1 }
       },
       async remove(name) {
         kept.delete(name)
