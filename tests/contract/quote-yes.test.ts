@@ -9,7 +9,7 @@ import { sampleEstimate } from '#tests/sample-estimates.ts'
 import { onBothDatabases } from './databases.ts'
 
 const estimate = sampleEstimate('villa')
-const now = new Date(`${estimate.date}T10:00:00Z`)
+const now = new Date(`${estimate.validUntil}T10:00:00Z`)
 const photo = new Uint8Array([1])
 
 onBothDatabases('the way to yes', (database) => {
