@@ -32,7 +32,7 @@ const run = (dataDir: string, ...options: string[]) =>
 const read = async (path: string): Promise<Record<string, unknown>> =>
   (await (await fetch(url + path, { headers })).json()) as Record<string, unknown>
 const end = async (child: ChildProcess) => {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((done) => child.once('exit', done))
   child.kill('SIGTERM')
   await ended
