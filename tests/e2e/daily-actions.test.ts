@@ -112,7 +112,7 @@ describe('on Today', () => {
     const row = page.getByRole('listitem').filter({ hasText: 'Berta Call' })
     await within(async (thumb) => {
       await row.waitFor()
-      expect(await row.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:\+34/)
+      expect(await row.getByRole('link', { name: 'Call', exact: true }).getAttribute('href')).toMatch(/^tel:\+34/)
       await thumb.tap(button('Done', row))
       await page.getByText('Berta Call: noted as called.').waitFor()
     })
@@ -173,7 +173,7 @@ describe('on Today', () => {
 
 test('from the list to a call', async () => {
   await newLead('Carla List')
-  await open('/crm', /Leads/)
+  await open('/crm?view=list', /Leads/)
   await within(async (thumb) => {
     await thumb.tap(page.getByText('Carla List').first())
     const call = page.getByRole('link', { name: 'Call', exact: true }).first()
