@@ -1,13 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Services } from '#server/api.ts'
+import { demoMark } from '#server/start/data-folder.ts'
 import type { ContactRequest } from '#src/features/contact/contract.ts'
 import { lead } from '#src/features/crm/schema.ts'
 import { type QuoteRequest, quoteRequest } from '#src/features/quote/contract.ts'
 import { seedOffice } from './seed-office.ts'
-
-/** Says that a data folder holds nothing but samples: what may be removed with one command. */
-const demoMark = (dataDir: string) => join(dataDir, 'sample-data')
 
 /** Sample data for `script/server --demo`: made through the same doors as the real thing, named as samples, at addresses that cannot exist. */
 
@@ -82,7 +79,7 @@ const enquiries: ContactRequest[] = [
 /** Fills an empty demonstration; started again it changes nothing, because every sample has its key. */
 export async function seedDemo(services: Services): Promise<void> {
   const { quotes: service, contact, config, log } = services
-  const mark = demoMark(config.dataDir)
+  const mark = demoMark(config)
   // Samples and real people are never in one folder: it is removed with one command.
   if (!existsSync(mark) && (await services.gate.db.$count(lead)) > 0)
     return log.error('this data folder is in use: no samples')

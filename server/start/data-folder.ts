@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Log } from '#src/shared/log/log.ts'
 import type { Config } from './config.ts'
@@ -14,8 +14,14 @@ export const processLock = ({ dataDir }: Config): string => join(dataDir, 'proce
 /** The one-time password of the first admin, until they have chosen their own. */
 export const firstPasswordFile = ({ dataDir }: Config): string => join(dataDir, 'first-password.txt')
 
-/** Makes the folder, and closes it to everybody but its owner: people's data is in it. */
-export function prepareDataFolder({ dataDir }: Config, log: Log): void {
+/** Says that a data folder holds nothing but samples: what may be removed with one command. */
+export const demoMark = ({ dataDir }: Config): string => join(dataDir, 'sample-data')
+
+/** Makes the folder, and closes it to everybody but its owner: people's data is in it. Throws when it is the demonstration's: real people would be removed with it. */
+export function prepareDataFolder(config: Config, log: Log): void {
+  const { dataDir } = config
+  if (!config.demo && existsSync(demoMark(config)))
+    throw new Error(`${dataDir} holds the samples of the demonstration; choose another DATA_DIR, or start with --demo`)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   try {
     chmodSync(dataDir, 0o700)

@@ -11,6 +11,8 @@ import { createLeadWriter } from '#src/features/crm/public.ts'
 import { lead, leadEvent } from '#src/features/crm/schema.ts'
 import { createCarry, Intake } from '#src/features/intake/public.ts'
 import { Outbox } from '#src/features/outbox/public.ts'
+import { release, withQuarantine } from '#src/features/quarantine/public.ts'
+import { quarantined } from '#src/features/quarantine/schema.ts'
 import { openFiles } from '#src/shared/files/open-files.ts'
 import { createApi } from '#src/shared/http/api.ts'
 import { startJobs } from '#src/shared/jobs/jobs.ts'
@@ -53,11 +55,12 @@ onBothDatabases('bill enquiries', (database) => {
       renderers: {},
       log: silentLog,
     })
+    const handlers = [billIntake(createLeadWriter([]), outbox, undefined)]
     const intake = new Intake({
       journal,
       carry: createCarry({
         reader: new EntryReader(join(folder, 'journal'), key),
-        handlers: [billIntake(createLeadWriter([]), outbox, undefined)],
+        handlers: withQuarantine(handlers),
         database: () => (isAway ? undefined : database()),
         log: silentLog,
       }),
@@ -87,7 +90,7 @@ onBothDatabases('bill enquiries', (database) => {
       limit: async (_c, next) => next(),
       publicUrl: 'http://localhost',
     })
-    return { journal, kept, intake, api, staffId, jobs }
+    return { journal, kept, intake, api, staffId, jobs, handlers }
   }
   beforeAll(async () => {
     parts = await open()
@@ -182,5 +185,19 @@ onBothDatabases('bill enquiries', (database) => {
     await parts.kept.files.erase(parts.intake.personIds({ email: 'ana@example.com', phone: null }))
     expect(storedFiles()).toEqual([])
     expect((await parts.api.request(`/api/crm/leads/${row?.id}/bill/files/0`)).status).toBe(404)
+  })
+
+  test('what no person seems to have sent is answered like the others and waits for staff, who let it through', async () => {
+    const { db } = database()
+    const sent = await send({ ...wish, name: 'Held', signs: { trap: 'https://a.example' } }, [pdf])
+    expect(sent).toMatchObject({ status: 201 })
+    for (let i = 0; i < 100 && parts.intake.backlog.waiting > 0; i++) await new Promise((wait) => setTimeout(wait, 50))
+    const leads = () => db.select().from(lead).where(eq(lead.reference, sent.body.reference))
+    expect(await leads()).toEqual([])
+    const [held] = await db.select().from(quarantined).where(eq(quarantined.reference, sent.body.reference))
+    expect(held?.because).toEqual(['trap'])
+    expect(await release(db, parts.handlers, held?.id ?? '', 'Eva', new Date())).toBe(true)
+    const [row] = await leads()
+    expect(row).toMatchObject({ name: 'Held' })
   })
 })

@@ -98,12 +98,21 @@ afterAll(async () => {
 
 describe('on Today', () => {
   test('calling whoever waits, saying so, and taking it back', async () => {
-    await newLead('Berta Call')
+    await site.post('/api/contact', {
+      language: 'es',
+      name: 'Berta Call',
+      phone: '+34600999888',
+      location: 'Mijas',
+      service: 'solar',
+      message: 'Llamadme, por favor.',
+      consent: { privacy: true },
+    })
+    await eventually('she waits', async () => JSON.stringify(await api('GET', '/api/crm/today')).includes('Berta Call'))
     await open('/admin/dashboard', 'Today')
     const row = page.getByRole('listitem').filter({ hasText: 'Berta Call' })
     await within(async (thumb) => {
       await row.waitFor()
-      expect(await row.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:\+34/)
+      expect(await row.getByRole('link', { name: 'Call', exact: true }).getAttribute('href')).toMatch(/^tel:\+34/)
       await thumb.tap(button('Done', row))
       await page.getByText('Berta Call: noted as called.').waitFor()
     })
@@ -133,6 +142,7 @@ describe('on Today', () => {
   })
 
   test('opening a quote that was looked at and not answered', async () => {
+    await api('PATCH', `/api/crm/leads/${quoted}`, { stage: { from: 'new', to: 'quoted' } })
     const { quote } = z
       .object({ quote: z.object({ customerUrl: z.string() }) })
       .parse(await api('GET', `/api/crm/leads/${quoted}`))
@@ -153,6 +163,8 @@ describe('on Today', () => {
     await within(async (thumb) => {
       await thumb.tap(button(/^New lead/))
       await thumb.type(page.getByLabel('Phone', { exact: true }), '+34600111222')
+      await page.keyboard.press('Enter')
+      await thumb.type(page.getByLabel('Name', { exact: true }), 'Lola Spoken')
       await thumb.tap(button(/^Save lead/))
       await page.getByRole('status').filter({ hasText: 'Saved as' }).waitFor()
     })
@@ -161,9 +173,9 @@ describe('on Today', () => {
 
 test('from the list to a call', async () => {
   await newLead('Carla List')
-  await open('/crm', /Leads/)
+  await open('/crm?view=list', /Leads/)
   await within(async (thumb) => {
-    await thumb.tap(page.getByRole('link', { name: 'Carla List' }).first())
+    await thumb.tap(page.getByText('Carla List').first())
     const call = page.getByRole('link', { name: 'Call', exact: true }).first()
     expect(await call.getAttribute('href')).toMatch(/^tel:\+34/)
     thumb.taps += 1
@@ -182,7 +194,7 @@ describe('on a lead', () => {
     await within(async (thumb) => {
       await thumb.tap(button('Write'))
       expect(await page.getByLabel('Text').inputValue()).toContain('Hola, Dora Mail')
-      await thumb.tap(button('Send'))
+      await thumb.tap(page.getByRole('button', { name: 'Send', exact: true }))
       await page
         .getByText(/Leaves in \d+ s/)
         .first()
@@ -249,7 +261,7 @@ describe('on a lead', () => {
         'base64',
       )
       await (await chooser).setFiles({ name: 'roof.png', mimeType: 'image/png', buffer: png })
-      await page.locator('.lead-files').getByText('roof').waitFor()
+      await page.locator('.lead-files').getByText('roof').first().waitFor()
     })
   })
 
@@ -337,7 +349,7 @@ test('an answer in the inbox, from a template', async () => {
   await open(`/crm/inbox?lead=${id}`, /.+/)
   await within(async (thumb) => {
     await thumb.tap(button('Offer a time for the survey'))
-    await thumb.tap(button('Send'))
+    await thumb.tap(page.getByRole('button', { name: 'Send', exact: true }))
     await page
       .getByText(/Leaves in \d+ s/)
       .first()

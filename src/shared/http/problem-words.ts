@@ -76,6 +76,10 @@ const en = {
     title: 'You have several appointments with us',
     detail: 'Move or cancel one of them by the link in its confirmation, or call us.',
   },
+  photos_many: {
+    title: 'We have plenty of photographs',
+    detail: 'All that you sent are here. If one is missing or wrong, write to us or call us.',
+  },
   /** Only a job whose payment is recorded gets an invitation. */
   not_paid: { title: 'Not paid yet', detail: 'A review is asked for once the payment of the job is recorded.' },
   /** A review was written by this invitation. Read it; nobody changes it. */
@@ -211,6 +215,10 @@ const es: Record<keyof typeof en, Words> = {
   bookings_many: {
     title: 'Ya tienes varias citas con nosotros',
     detail: 'Cambia o anula alguna con el enlace de su confirmación, o llámanos.',
+  },
+  photos_many: {
+    title: 'Ya tenemos fotos de sobra',
+    detail: 'Todas las que has enviado están aquí. Si falta alguna o una no vale, escríbenos o llámanos.',
   },
   not_paid: { title: 'Sin cobrar', detail: 'La opinión se pide cuando el cobro del trabajo está registrado.' },
   review_written: {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Plugin } from 'vite'
+import type { ViteUserConfig } from 'astro'
+
+type Plugin = NonNullable<ViteUserConfig['plugins']>[number]
 
 /** Modules of zod that browsers have no use for, all under `zod/v4`. */
 const left = /\/zod\/v4\/(?:core\/(?:to-json-schema|json-schema-processors)|locales\/en)\.js$/
@@ -14,8 +16,8 @@ export function zodInBrowsers(): Plugin {
     name: 'zod-in-browsers',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    load(id) {
+    applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+    load(id: string) {
       if (!left.test(id)) return null
       const code = readFileSync(id, 'utf8')
       if (id.endsWith('locales/en.js')) return 'export default () => ({})'

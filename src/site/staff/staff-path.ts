@@ -1,21 +1,14 @@
 import type { Role } from '#src/features/auth/contract.ts'
 import { loginPath, passwordPath } from '#src/features/auth/domain/return-path.ts'
-import { fillPattern, patternFinder, type RouteParams } from '#src/site/route-pattern.ts'
-import { staffRows } from '#src/site/staff-rows.ts'
-import type { Screen, StaffRouteId } from './screen.ts'
+import { patternFinder, type RouteParams } from '#src/site/route-pattern.ts'
+import type { Screen } from './screen.ts'
 import { screens } from './screens.ts'
+import { staffPath, staffPattern } from './staff-address.ts'
 
 /** Which screen of the staff app a path shows. */
 export type ShownScreen = { screen: Screen; params: RouteParams } | 'login' | 'password'
 
-const patterns = new Map<StaffRouteId, string>(staffRows.map(([id, path]) => [id, path]))
-
-/** The address of a staff page; throws a RangeError when a parameter is missing or could leave its segment. */
-export function staffPath(id: StaffRouteId, params: RouteParams = {}): string {
-  return fillPattern(patterns.get(id) ?? '', params)
-}
-
-const find = patternFinder(screens.map((screen) => ({ pattern: patterns.get(screen.route) ?? '', of: screen })))
+const find = patternFinder(screens.map((screen) => ({ pattern: staffPattern(screen.route), of: screen })))
 
 /** The screen of a path (without query); undefined when the path is no page of the staff app. A slash at the end is forgiven. */
 export function shownScreen(pathname: string): ShownScreen | undefined {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formSigns } from '#src/shared/http/form-signs.ts'
 import {
   consentShape,
   emailField,
@@ -61,6 +62,7 @@ export const billEnquiry = z
     consent: consentShape.extend({ keepFile: z.boolean().describe('To keep the files for 30 days, sealed') }),
     partnerCode: partnerCodeField,
     visit: visitField,
+    signs: formSigns,
   })
   .refine(isReachable, requirement('email_or_phone_required', ['email']))
   .refine(({ consent }) => consent?.privacy === true, requirement('consent_required', ['consent', 'privacy']))

@@ -4,12 +4,14 @@ import { mostFileBytes } from '#src/features/bill-analysis/contract.ts'
 import { addEvent, findLead, type LeadWriter } from '#src/features/crm/public.ts'
 import type { Intake, IntakeHandler } from '#src/features/intake/public.ts'
 import type { Outbox } from '#src/features/outbox/public.ts'
+import { type Suspicion, suspicionOf } from '#src/features/quarantine/public.ts'
 import { newReference } from '#src/shared/crypto/reference.ts'
 import { withoutTokens } from '#src/shared/crypto/signed-link.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { addDays, madridDate } from '#src/shared/domain/plain-date.ts'
 import type { Visit } from '#src/shared/domain/visit.ts'
 import type { FileRule, Files, KeptFile } from '#src/shared/files/files.ts'
+import { withoutSigns } from '#src/shared/http/form-signs.ts'
 import { consentTextVersion } from '#src/shared/http/person.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -48,6 +50,8 @@ interface EnquiryPayload {
   figures: BillFigures
   files: KeptFile[]
   keptUntil: string
+  /** Why it waits for staff; withQuarantine reads it. */
+  suspicion?: Suspicion | undefined
 }
 
 interface Options {
@@ -77,7 +81,7 @@ export class BillEnquiries {
       const answer = await this.#o.intake().submit({
         scope: about.scope,
         key: about.key,
-        body: { request, files: hashes },
+        body: { request: withoutSigns(request), files: hashes },
         make: async () => {
           const now = new Date()
           const contact = { email: request.email, phone: about.phoneE164 ?? undefined }
@@ -101,6 +105,7 @@ export class BillEnquiries {
             figures: request.figures,
             files: kept,
             keptUntil,
+            suspicion: suspicionOf({ name: request.name, texts: [request.message], signs: request.signs }),
           }
           const { reference, answerBy } = payload
           const body: BillEnquiryResponse = { reference, answerBy, keptUntil }
@@ -170,7 +175,16 @@ export function billIntake(writeLeads: LeadWriter, outbox: Outbox, staffMailTo: 
   }
 }
 
-const leadOf = ({ marketing, createdAt, answerBy, figures: _f, files: _k, keptUntil: _u, ...p }: EnquiryPayload) => ({
+const leadOf = ({
+  marketing,
+  createdAt,
+  answerBy,
+  figures: _f,
+  files: _k,
+  keptUntil: _u,
+  suspicion: _s,
+  ...p
+}: EnquiryPayload) => ({
   ...p,
   kind: 'enquiry' as const,
   service: 'solar',

@@ -10,6 +10,8 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { broughtBy } from '#src/shared/ui/browser-memory/brought-by.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { Field, FieldError } from '#src/shared/ui/field/field.tsx'
+import { signsOf } from '#src/shared/ui/form-trap/form-signs.ts'
+import { FormTrap } from '#src/shared/ui/form-trap/form-trap.tsx'
 
 interface Props {
   language: Language
@@ -42,7 +44,7 @@ export function SendBill({ language, files, facts, annualKwh, privacyPath }: Pro
   async function send(form: HTMLFormElement): Promise<void> {
     const typed = new FormData(form)
     const text = (name: string) => String(typed.get(name) ?? '').trim()
-    const request = JSON.stringify({
+    const answers = {
       language,
       name: text('name'),
       email: text('email'),
@@ -51,11 +53,12 @@ export function SendBill({ language, files, facts, annualKwh, privacyPath }: Pro
       figures: sentFigures(facts, annualKwh),
       consent: { privacy: typed.has('privacy'), keepFile: typed.has('keepFile') },
       ...broughtBy(),
-    })
+    }
+    const request = JSON.stringify(answers)
     // The same words sent again are the same enquiry; changed words are a new one.
     if (attempt.current.sent !== request) attempt.current = { sent: request, key: randomKey() }
     const body = new FormData()
-    body.set('request', request)
+    body.set('request', JSON.stringify({ ...answers, ...signsOf(form) }))
     for (const file of taken) body.append('file', file)
     const answer = await apiSend(`/api/bills/enquiries?language=${language}`, body, {
       'Idempotency-Key': attempt.current.key,
@@ -96,6 +99,7 @@ export function SendBill({ language, files, facts, annualKwh, privacyPath }: Pro
       <h2 id="b-send">{words.heading}</h2>
       <p className="mut">{words.text(taken.map(({ name }) => name).join(', '))}</p>
       <form onSubmit={submit} noValidate>
+        <FormTrap language={language} />
         <Field {...of('name')} label={words.name} required={words.required}>
           {(control) => <input {...control} className="in" name="name" autoComplete="name" maxLength={120} required />}
         </Field>

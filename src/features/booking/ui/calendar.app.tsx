@@ -89,7 +89,7 @@ export function CalendarScreen({ language, brand, search, mayChange, leadPath, o
       language={language}
       today={today}
       lead={visited.data}
-      isOpen={leadId !== undefined || chosen !== undefined}
+      isOpen={chosen !== undefined || (leadId !== undefined && !(best && town))}
       free={chosen ?? best}
       book={book}
     />

@@ -56,6 +56,8 @@ export const workEn = {
   putOff: 'Tomorrow',
   taskPutOff: (title: string) => `${title}: tomorrow at 9:00.`,
   route: 'Route',
+  openWeek: 'Open the week',
+  drive: (minutes: string) => `about ${minutes} min drive`,
   taskDone: (title: string) => `${title}: done.`,
   mailFailed: 'mail failed',
   mailFailedText: 'A mail to this person did not go. Open the record, correct the address and send it again.',

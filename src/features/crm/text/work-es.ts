@@ -55,6 +55,8 @@ export const workEs: WorkText = {
   putOff: 'Mañana',
   taskPutOff: (title: string) => `${title}: mañana a las 9:00.`,
   route: 'Ruta',
+  openWeek: 'Ver la semana',
+  drive: (minutes: string) => `unos ${minutes} min de coche`,
   taskDone: (title) => `${title}: hecho.`,
   mailFailed: 'correo fallido',
   mailFailedText: 'Un correo a esta persona no ha salido. Abre la ficha, corrige la dirección y envíalo otra vez.',

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import {
   duplicateCheckResponse,
   newLeadResponse,
@@ -149,6 +149,15 @@ function NewLeadForm({ language, onClose }: { language: Language; onClose: () =>
         aria-invalid={wrong.has(name) || undefined}
         autoComplete="off"
         onChange={(event) => set({ [name]: event.target.value })}
+        {...(name === 'phone' && {
+          enterKeyHint: 'next' as const,
+          onKeyDown: (event: KeyboardEvent) => {
+            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+            // On to the name: a number alone is no lead.
+            event.preventDefault()
+            document.getElementById(`${id}-name`)?.focus()
+          },
+        })}
       />
     </label>
   )

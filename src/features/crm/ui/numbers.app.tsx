@@ -146,7 +146,7 @@ function Table({
               <td data-l={words.leads}>{figure(group.leads)}</td>
               {steps.map((step) => (
                 <td key={step} data-l={words[step]}>
-                  {`${figure(group[step])} `}
+                  {`${figure(group[step])} · `}
                   <span className="mut">{shareOf(group[step], group.leads, language)}</span>
                 </td>
               ))}

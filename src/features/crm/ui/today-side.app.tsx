@@ -1,41 +1,7 @@
 import { workText } from '#src/features/crm/text/work.ts'
 import type { Today } from '#src/features/crm/today/contract.ts'
-import { routeLink } from '#src/shared/domain/route-link.ts'
 import { formatEur, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { telLink } from './reach.ts'
-
-/** What stands around the lists of Today: the visits of the day and the last week's numbers. */
-
-/** The visits of the day, in their order. */
-export function Visits({ today, language }: { today: Today; language: Language }) {
-  const words = workText[language]
-  return (
-    <section className="panel q-panel deep day-panel">
-      <h2>{words.visits}</h2>
-      {today.visits.length === 0 && <p>{words.noVisits}</p>}
-      <ul className="queue">
-        {today.visits.map((visit) => (
-          <li key={visit.id} className={visit.done ? 'dn' : undefined}>
-            <b>{clockTime(visit.start, today.day, language)}</b>
-            <div>
-              {visit.leadId ? <a href={`/crm/leads/${visit.leadId}`}>{visit.name}</a> : visit.name}{' '}
-              {[visit.what[language], visit.town, visit.address, visit.crew].filter(Boolean).join(' · ')}
-            </div>
-            <span className="row">
-              {visit.address && (
-                <a href={routeLink(`${visit.address}, ${visit.town}`)} rel="noopener noreferrer">
-                  {words.route}
-                </a>
-              )}
-              {visit.phone && <a href={telLink(visit.phone)}>{words.call}</a>}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
 
 /** What the last seven days brought. */
 export function Week({ week, language }: { week: NonNullable<Today['week']>; language: Language }) {

@@ -18,7 +18,8 @@ import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { AnswerClockTag } from './answer-clock-tag.app.tsx'
 import { NewLeadButton } from './new-lead.app.tsx'
 import { telLink } from './reach.ts'
-import { clockTime, dayWords, Visits, Week } from './today-side.app.tsx'
+import { clockTime, dayWords, Week } from './today-side.app.tsx'
+import { Visits } from './today-visits.app.tsx'
 import { type Undoable, UndoLine } from './undo-line.app.tsx'
 import { tomorrowMorning } from './usual-due.ts'
 
@@ -130,7 +131,7 @@ function Lists({ today, language, onDone }: { today: Today; language: Language; 
           ))}
         </ul>
       </Panel>
-      <Visits today={today} language={language} />
+      <Visits today={today} now={now} language={language} />
       <div className="two">
         <Panel
           title={words.beforeEvening}

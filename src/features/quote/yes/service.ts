@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { addEvent, findLead, moveStage } from '#src/features/crm/public.ts'
 import type { NewMail, Outbox } from '#src/features/outbox/public.ts'
 import type { optionIds } from '#src/features/quote/domain/candidates/option-ids.ts'
@@ -14,11 +14,13 @@ import { type QuoteChoiceState, quoteChoiceState } from './contract.ts'
 interface Options {
   db: () => Database
   quotes: Pick<Quotes, 'open'>
-  files: Pick<Files, 'keep'>
+  files: Pick<Files, 'keep' | 'remove'>
   now: () => Date
 }
 
 export const mostPhotoBytes = 10 * 1024 * 1024
+/** Of one quote: four wishes, each a few times. */
+export const mostPhotos = 24
 const photoRule = {
   room: 'photos',
   types: ['jpeg', 'png', 'webp'],
@@ -65,6 +67,7 @@ export class QuoteYes {
     if (quote.estimate.validUntil < madridDate(now)) throw new Problem(409, 'quote_expired')
     return this.#o.db().transaction(async (tx) => {
       const leadId = await this.#lead(tx, quote)
+      await lockQuote(tx, quote.id)
       const [before] = await tx.select().from(quoteChoice).where(eq(quoteChoice.quoteId, quote.id)).for('update')
       if (!before || before.option !== option || before.withdrawnAt) {
         const row = { option, chosenAt: now, withdrawnAt: null, reason: '', toldAt: null }
@@ -84,6 +87,7 @@ export class QuoteYes {
     const quote = await this.#quote(token)
     return this.#o.db().transaction(async (tx) => {
       const leadId = await this.#lead(tx, quote)
+      await lockQuote(tx, quote.id)
       const [row] = await tx
         .update(quoteChoice)
         .set({ withdrawnAt: this.#o.now(), reason, toldAt: null })
@@ -97,20 +101,30 @@ export class QuoteYes {
     })
   }
 
-  /** Keeps a photograph for the office, without its place and device. Problems: 404, 410; 413, 422 as of Files.keep; 503. */
+  /** Keeps a photograph for the office, without its place and device. Problems: 404, 410; 409 photos_many; 413, 422 as of Files.keep; 503. */
   async addPhoto(token: string, wish: PhotoWish, bytes: Uint8Array): Promise<QuoteChoiceState> {
     const quote = await this.#quote(token)
     const db = this.#o.db()
     const leadId = await this.#lead(db, quote)
     await this.#known(db, quote.id)
+    if ((await photoCount(db, quote.id)) >= mostPhotos) throw new Problem(409, 'photos_many')
     // Sealed with a key of the lead's, whatever becomes of the ways to reach its person.
     const kept = await this.#o.files.keep(bytes, photoRule, { person: leadId })
-    return db.transaction(async (tx) => {
-      const row = { quoteId: quote.id, leadId, wish, fileName: kept.name, fileType: kept.type, sentAt: this.#o.now() }
-      await tx.insert(quotePhoto).values(row)
-      await addEvent(tx, leadId, 'photo-sent', null, { wish })
-      return this.#known(tx, quote.id)
-    })
+    try {
+      return await db.transaction(async (tx) => {
+        await lockQuote(tx, quote.id)
+        // Many at once have all been looked at by now.
+        if ((await photoCount(tx, quote.id)) >= mostPhotos) throw new Problem(409, 'photos_many')
+        const row = { quoteId: quote.id, leadId, wish, fileName: kept.name, fileType: kept.type, sentAt: this.#o.now() }
+        await tx.insert(quotePhoto).values(row)
+        await addEvent(tx, leadId, 'photo-sent', null, { wish })
+        return this.#known(tx, quote.id)
+      })
+    } catch (error) {
+      // Nobody would ever look for it.
+      await this.#o.files.remove(kept.name)
+      throw error
+    }
   }
 
   async #known(db: Database, quoteId: string): Promise<QuoteChoiceState> {
@@ -133,6 +147,13 @@ export class QuoteYes {
     return lead.id
   }
 }
+
+/** One after the other: a second click, or another tab, sees what the first has done. */
+const lockQuote = (tx: Database, quoteId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${quoteId}, 0))`)
+
+const photoCount = (db: Database, quoteId: string): Promise<number> =>
+  db.$count(quotePhoto, eq(quotePhoto.quoteId, quoteId))
 
 async function moveTo(tx: Database, leadId: string, to: 'accepted' | 'quoted', from: readonly string[]): Promise<void> {
   const lead = await findLead(tx, leadId)

@@ -5,7 +5,7 @@ import { LeadScreen } from '#src/features/crm/ui/lead-page.app.tsx'
 import { quotePermissions } from '#src/features/quote/permissions.ts'
 import { mayDo } from '#src/site/staff/may-do.ts'
 import type { ScreenProps } from '#src/site/staff/screen.ts'
-import { staffPath } from '#src/site/staff/staff-path.ts'
+import { staffPath } from '#src/site/staff/staff-address.ts'
 import { writerOf } from '#src/site/staff/writer.ts'
 import { quoteParts } from './quote-parts.app.tsx'
 

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../contract/postgres.ts'
+import { eventually, type Site, startSite } from './site.ts'
+
+/** The demonstration as a newcomer starts it, beside a house with real people in it. */
+
+const script = join(import.meta.dirname, '../../script/server')
+const demoDir = join(mkdtempSync(join(tmpdir(), 'demo-')), 'data')
+const admin = { email: 'admin@example.com', password: 'correct horse battery' }
+
+let real: Site
+let demo: ChildProcess
+let url: string
+let headers: Record<string, string>
+
+const environment = (dataDir: string, port: number) => ({
+  ...process.env,
+  DATA_DIR: dataDir,
+  PORT: String(port),
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'error',
+  RATE_LIMIT_PER_MINUTE: '0',
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
+})
+const run = (dataDir: string, ...options: string[]) =>
+  spawnSync(script, options, { env: environment(dataDir, 1), encoding: 'utf8', timeout: 60_000 })
+const read = async (path: string): Promise<Record<string, unknown>> =>
+  (await (await fetch(url + path, { headers })).json()) as Record<string, unknown>
+const end = async (child: ChildProcess) => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((done) => child.once('exit', done))
+  child.kill('SIGTERM')
+  await ended
+}
+
+beforeAll(async () => {
+  real = await startSite()
+  const sent = await real.post('/api/contact', {
+    language: 'es',
+    name: 'Ana Real',
+    email: 'ana@example.com',
+    location: 'Mijas',
+    service: 'solar',
+    message: 'Quiero placas.',
+    consent: { privacy: true },
+  })
+  expect(sent.status).toBe(201)
+  const port = await freePort()
+  url = `http://localhost:${port}`
+  demo = spawn(script, ['--skip-install', '--demo'], { env: environment(demoDir, port), stdio: 'ignore' })
+  await eventually('the demonstration is up', async () => (await fetch(`${url}/readyz`).catch(() => null))?.ok, 120)
+  headers = await eventually('somebody can sign in', async () => {
+    const answer = await fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(admin),
+    })
+    const { token } = (await answer.json()) as { token?: string }
+    return token === undefined ? undefined : { authorization: `Bearer ${token}` }
+  })
+})
+afterAll(async () => {
+  await end(demo)
+  await real.stop()
+})
+
+test('is filled in every screen, with people who say that they are samples', async () => {
+  await eventually('the samples are there', async () => Number((await read('/api/crm/leads')).total) > 30)
+  const { items } = (await read('/api/crm/leads')) as { items: { name: string; email: string | null }[] }
+  for (const { name, email } of items) {
+    expect(name).toMatch(/sample/i)
+    expect(email ?? 'sample@example.com').toMatch(/@example\.com$/)
+  }
+  const today = (await read('/api/crm/today')) as Record<string, unknown[]>
+  for (const list of ['answerNow', 'tasks', 'visits', 'failedMails', 'openedQuotes', 'waiting'])
+    expect(today[list]?.length, list).toBeGreaterThan(0)
+  for (const path of ['/api/crm/inbox', '/api/crm/duplicates', '/api/admin/quarantine', '/api/admin/users'])
+    expect(((await read(path)).items as unknown[]).length, path).toBeGreaterThan(0)
+})
+
+test('is not to be found, and a house of real people is not started on it nor filled with samples', async () => {
+  expect((await fetch(url)).headers.get('x-robots-tag')).toContain('noindex')
+  await real.end()
+  const before = readdirSync(real.dataDir)
+  expect(run(real.dataDir, '--remove-demo')).toMatchObject({ status: 1 })
+  expect(readdirSync(real.dataDir)).toEqual(before)
+  await end(demo)
+  const started = run(demoDir, '--skip-install')
+  expect(started.status).not.toBe(0)
+  expect(started.stderr).toContain('samples')
+})
+
+test('goes with one command, all of it, and what is real stays', async () => {
+  expect(existsSync(demoDir)).toBe(true)
+  expect(run(demoDir, '--remove-demo')).toMatchObject({ status: 0 })
+  expect(existsSync(demoDir)).toBe(false)
+  await real.start()
+  const token = await real.token()
+  await eventually('the real lead is there', async () => {
+    const answer = await fetch(`${real.url}/api/crm/leads`, { headers: { authorization: `Bearer ${token}` } })
+    const { total, items } = (await answer.json()) as { total: number; items: { name: string }[] }
+    return total === 1 && items[0]?.name === 'Ana Real'
+  })
+})
