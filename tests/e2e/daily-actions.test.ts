@@ -175,7 +175,7 @@ test('from the list to a call', async () => {
   await newLead('Carla List')
   await open('/crm?view=list', /Leads/)
   await within(async (thumb) => {
-    await thumb.tap(page.getByText('Carla List').first())
+    await thumb.tap(page.locator('tr', { hasText: 'Carla List' }).getByRole('link'))
     const call = page.getByRole('link', { name: 'Call', exact: true }).first()
     expect(await call.getAttribute('href')).toMatch(/^tel:\+34/)
     thumb.taps += 1
