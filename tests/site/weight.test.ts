@@ -71,10 +71,10 @@ it.each(withoutScript)('%s is sent without any script', (path) => {
 })
 
 describe('as served, a page', () => {
-  it('needs 5 kB of script or less at load; 5.4 kB where something is worked with, 11.6 kB where an hour is booked', () => {
+  it('needs 5 kB of script or less at load; 5.4 kB where something is worked with, 12 kB where an hour is booked', () => {
     const worked = new Set(['tool', 'lead', 'content', 'content-dynamic', 'page'])
     const mostScript = ({ match }: BuiltPage) =>
-      match?.route.id === 'design-consultation' ? 11_600 : worked.has(match?.route.kind ?? '') ? 5400 : 5000
+      match?.route.id === 'design-consultation' ? 12_000 : worked.has(match?.route.kind ?? '') ? 5400 : 5000
     const light = open.filter((page) => !withIsland(page))
     expect(light.length).toBeGreaterThan(250)
     expect(
