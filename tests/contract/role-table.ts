@@ -81,6 +81,7 @@ export const mayAsk: Record<string, string> = {
   'POST /api/admin/price-book': 'admin',
   'POST /api/admin/quarantine/{id}/dismiss': 'admin sales',
   'POST /api/admin/quarantine/{id}/release': 'admin sales',
+  'POST /api/admin/lighthouse': 'admin editor',
   'POST /api/admin/search-console': 'admin editor',
   'POST /api/admin/users': 'admin',
   'POST /api/affiliates/appeals/{id}/answer': 'admin partner-manager',

@@ -5,7 +5,7 @@ export const es: ContentText = {
   talk: 'Hablar con una persona',
   questions: 'Lo que nos preguntan',
   sources: 'Fuentes',
-  sourceOf: (date) => `dato de ${date}`,
+  sourceOf: (date) => `dato de ${date.replace(' to ', ' a ')}`,
   reviewed: (date) => `Revisado el ${date}`,
   published: (date) => `Publicado el ${date}`,
   prices: (date) =>
