@@ -11,6 +11,7 @@ export async function violationsOf(
   page: Page,
   { rule, of, without = [] }: { rule?: string; of?: string; without?: string[] } = {},
 ): Promise<string[]> {
+  await layOut(page)
   const isThere = await page.evaluate(() => 'axe' in window)
   // No page has frames of another origin, so that axe may do all in the page itself, which takes a third of the time; it is put there once.
   const axe = new AxeBuilder(isThere ? { page, axeSource: ';' } : { page })
@@ -23,6 +24,14 @@ export async function violationsOf(
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html }) => `${id}: ${target} ${html.slice(0, 160)}`),
   )
+}
+
+/** What is below the screen is left to the browser until somebody scrolls there: axe sees neither its colours nor its sizes. */
+async function layOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible'
+  })
 }
 
 /** Opens everything that a reader can open in the text, so that it is looked at too. */

@@ -95,14 +95,6 @@ async function byAxe(page: Page, name: string): Promise<string[]> {
 /** The missing page answers 404, which the console mentions. */
 const isExpected = (trouble: string) => trouble.includes('404 (Not Found)')
 
-/** A page without script leaves what is below the screen to the browser until somebody scrolls there: axe sees no colours in it. */
-async function layOut(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('body *'))
-      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible'
-  })
-}
-
 /** Every size that a page has to fit into: a desktop, a phone, the smallest phone, and 400 % on a small desktop. */
 const sizes = [
   { width: 1440, height: 900 },
@@ -116,7 +108,6 @@ async function look(name: string, language: Language): Promise<string[]> {
   // A phone in Spanish, a desktop in English: both layouts and both lengths of words.
   const { page, context, troubles, strangers } = await open(name, language, language === 'es' ? phone : desktop)
   await openDetails(page)
-  await layOut(page)
   // As it comes, from its top: what floats over a page that was scrolled cuts what lies below.
   const found = [...(await byAxe(page, name)), ...(await sidewaysOf(page))]
   found.push(...(await keyboardTroubles(page, { within: within(name) })))
