@@ -66,7 +66,8 @@ async function open(name: string, language: Language, options: BrowserContextOpt
   const waitUntil = isScripted && living.includes(name) ? 'networkidle' : 'load'
   await opened.page.goto(site.url + addressOf(name, language), { waitUntil })
   // In its own fonts, to its end.
-  if (isScripted) await opened.page.locator('html[data-fonts], html[data-fonts-later]').first().waitFor({ state: 'attached' })
+  if (isScripted)
+    await opened.page.locator('html[data-fonts], html[data-fonts-later]').first().waitFor({ state: 'attached' })
   return { ...opened, strangers }
 }
 
