@@ -156,8 +156,6 @@ export async function eventually<T>(
   throw new Error(`never happened: ${what}`)
 }
 
-/** The browser without its window, where it is installed, opens a page in half the time. */
-const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 let shared: Promise<Browser> | undefined
 
 /** The browser of this worker's files: closed, it only ends what was opened in it, and ends itself with the worker. */
@@ -171,7 +169,7 @@ export async function startBrowser(): Promise<Browser> {
 
 async function launch(): Promise<Browser> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? browsers.find((path) => existsSync(path)) ?? '',
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
       '--disable-gpu',

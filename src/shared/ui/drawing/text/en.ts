@@ -68,7 +68,7 @@ export const en: DrawingWords = {
     legend: [
       'Machine above the ceiling, one duct',
       'Damper open: this room asks for cold',
-      'Damper shut: the room is empty',
+      'Damper shut: empty room',
       'Thermostat, one in each room',
       'Return: the air goes back to be cooled',
     ],
@@ -157,7 +157,7 @@ export const en: DrawingWords = {
       'The lines of a Spanish electricity bill from top to bottom: power, energy, surplus, electricity tax, meter, VAT and the total.',
     caption: 'Three lines you can change: the power you contract, the energy you buy and the surplus you send out.',
     legend: [
-      'Power: kW × days, also while the house is empty',
+      'Power: kW × days, also when you are away',
       'Energy: the kWh of each hour band',
       'Surplus of your panels, taken off the energy',
       'Electricity tax, on the lines above',
