@@ -67,7 +67,10 @@ async function open(name: string, language: Language, options: BrowserContextOpt
   await opened.page.goto(site.url + addressOf(name, language), { waitUntil })
   // In its own fonts, to its end.
   if (isScripted)
-    await opened.page.locator('html[data-fonts], html[data-fonts-later]').first().waitFor({ state: 'attached' })
+    await opened.page
+      .locator('html[data-fonts], body[data-fonts], html[data-fonts-later]')
+      .first()
+      .waitFor({ state: 'attached' })
   return { ...opened, strangers }
 }
 

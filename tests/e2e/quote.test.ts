@@ -24,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const person = 'Ana Núñez Gómez'
+const email = 'ana.nunez@example.com'
 const flat = (text: string) => text.replace(/\s+/g, ' ')
 let reference = ''
 
@@ -47,7 +48,7 @@ test('from the home page to the saved quote, its PDF and the mails, in Spanish o
   expect(flat(await lineOf('Objetivos'))).toContain('Pagar menos luz, Cargar el coche')
   await page.locator('.q-three li').nth(2).waitFor()
   const live = await page.locator('.q-three b').allInnerTexts()
-  await fillContact(page, person)
+  await fillContact(page, person, email)
   await press(page, words.es.generate)
 
   await onSavedQuote(page)
@@ -72,7 +73,7 @@ test('from the home page to the saved quote, its PDF and the mails, in Spanish o
     eventually(`mail to ${address}`, async () =>
       (await site.mails()).find((mail) => recipients(mail).includes(address) && mail.subject?.includes(reference)),
     )
-  const confirmation = await mailTo('ana@example.com')
+  const confirmation = await mailTo(email)
   const [attached] = confirmation.attachments
   expect(attached?.mimeType).toBe('application/pdf')
   expect(flat(await pdfText(bytesOf(attached?.content)))).toContain(reference)

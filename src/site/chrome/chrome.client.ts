@@ -19,12 +19,16 @@ reportVitals()
 rememberLanguage()
 keepPartnerCode()
 attachLanguageSwitch()
-// A menu that nobody opens costs no script.
+// A menu that nobody turns to costs no script; it is on its way before the first press, so that Escape closes what opened a moment ago.
 const menu = document.querySelector<HTMLDetailsElement>('details.menu')
-menu?.addEventListener('toggle', () => import('./menu.client.ts').then(({ attachMenu }) => attachMenu(menu)), {
-  capture: true,
-  once: true,
-})
+let isMenuAttached = false
+const onMenu = async () => {
+  if (!menu || isMenuAttached) return
+  isMenuAttached = true
+  ;(await import('./menu.client.ts')).attachMenu(menu)
+}
+for (const type of ['pointerover', 'focusin', 'toggle'])
+  menu?.addEventListener(type, onMenu, { capture: true, once: true })
 attachChatLauncher()
 attachEstimator()
 const bar = document.querySelector<HTMLElement>('.bar')
