@@ -3,6 +3,16 @@ import { Icon, type IconName } from './icon.tsx'
 
 /** What each stands for, in both languages. */
 const meanings: Record<IconName, { en: string; es: string }> = {
+  chart: { en: 'chart', es: 'gráfico' },
+  clock: { en: 'times', es: 'horarios' },
+  copy: { en: 'duplicates', es: 'duplicados' },
+  euro: { en: 'prices', es: 'precios' },
+  gauge: { en: 'speed', es: 'velocidad' },
+  news: { en: 'news', es: 'noticias' },
+  partner: { en: 'partner', es: 'colaborador' },
+  pen: { en: 'write', es: 'escribir' },
+  share: { en: 'share out', es: 'repartir' },
+  team: { en: 'team', es: 'equipo' },
   ac: { en: 'Air conditioning', es: 'Aire acondicionado' },
   alert: { en: 'Emergency', es: 'Urgencia' },
   arrow: { en: 'On to', es: 'Ir a' },

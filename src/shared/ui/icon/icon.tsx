@@ -30,6 +30,11 @@ const shapes = {
       <path d="M4 10h16M8 3v4M16 3v4" />
     </>
   ),
+  chart: (
+    <>
+      <path d="M4 4v16h16M8 16v-4M12 16V8M16 16v-6" />
+    </>
+  ),
   chat: (
     <>
       <path d="M4 5h16v11H9l-5 4z" />
@@ -40,6 +45,18 @@ const shapes = {
       <path d="M4 13l5 5L20 6" />
     </>
   ),
+  clock: (
+    <>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 7v5l3.5 2" />
+    </>
+  ),
+  copy: (
+    <>
+      <rect x="8" y="8" width="12" height="12" rx="2" />
+      <path d="M16 8V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h2" />
+    </>
+  ),
   cut: (
     <>
       <path d="M12 3v8M7 6a8 8 0 1 0 10 0" />
@@ -48,6 +65,11 @@ const shapes = {
   doc: (
     <>
       <path d="M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6" />
+    </>
+  ),
+  euro: (
+    <>
+      <path d="M18 6a7.5 7.5 0 1 0 0 12M4 10h9M4 14h9" />
     </>
   ),
   ev: (
@@ -62,6 +84,11 @@ const shapes = {
       <path d="M3 20h18M5 16h12a2 2 0 0 0 0-4H7a2 2 0 0 1 0-4h12" />
     </>
   ),
+  gauge: (
+    <>
+      <path d="M4 18a9 9 0 1 1 16 0M12 14l4-5" />
+    </>
+  ),
   list: (
     <>
       <path d="M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01" />
@@ -70,6 +97,23 @@ const shapes = {
   menu: (
     <>
       <path d="M4 7h16M4 12h16M4 17h16" />
+    </>
+  ),
+  news: (
+    <>
+      <path d="M4 5h13v14H6a2 2 0 0 1-2-2zM17 9h3v8a2 2 0 0 1-2 2h-1M7.5 9h6M7.5 13h6" />
+    </>
+  ),
+  partner: (
+    <>
+      <circle cx="6" cy="6" r="3" />
+      <circle cx="18" cy="18" r="3" />
+      <path d="M9 6h5a4 4 0 0 1 4 4v5M15 18h-5a4 4 0 0 1-4-4V9" />
+    </>
+  ),
+  pen: (
+    <>
+      <path d="M4 20l1-5L16 4l4 4L9 19zM13 7l4 4" />
     </>
   ),
   phone: (
@@ -100,6 +144,11 @@ const shapes = {
       <path d="M4 12 20 4l-5 16-3-7z" />
     </>
   ),
+  share: (
+    <>
+      <path d="M4 12h6M10 12l5-6h5M10 12l5 6h5M18 4l2 2-2 2M18 16l2 2-2 2" />
+    </>
+  ),
   solar: (
     <>
       <path d="M4 17 7 6h13l-3 11zM5.6 11.500h13M11 6l-2 11M15.5 6l-2.2 11M8 21h6" />
@@ -109,6 +158,12 @@ const shapes = {
     <>
       <circle cx="12" cy="12" r="4" />
       <path d="M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2" />
+    </>
+  ),
+  team: (
+    <>
+      <circle cx="9" cy="8" r="3.5" />
+      <path d="M2.5 20c.7-4 3-6 6.5-6s5.8 2 6.5 6M16 5a3.5 3.5 0 0 1 0 6.5M18 14.5c2 .7 3 2.5 3.5 5.5" />
     </>
   ),
   up: (
