@@ -1,4 +1,4 @@
-import { chromium } from 'playwright-core'
+import { launchBrowser } from '#tests/browser.ts'
 import { quantile, round } from './numbers.ts'
 import { startSiteProcess } from './site-process.ts'
 
@@ -17,10 +17,7 @@ const rounds = 3
 /** Milliseconds in a browser from Enter to the safety text, with the server killed and the network off. */
 export async function benchDanger(databaseUrl: string): Promise<Record<string, number>> {
   const site = await startSiteProcess({ DATABASE_URL: databaseUrl })
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await launchBrowser()
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto(`http://localhost:${site.port}/`, { waitUntil: 'networkidle' })

@@ -1,14 +1,12 @@
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { launchBrowser } from '#tests/browser.ts'
 import { round } from './numbers.ts'
 import { startSiteProcess } from './site-process.ts'
 
 /** What a phone downloads, as served (brotli): everything at load, script at load, and script and data once the page has been used. */
 export async function benchPageWeight(databaseUrl: string): Promise<Record<string, number>> {
   const site = await startSiteProcess({ DATABASE_URL: databaseUrl })
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await launchBrowser()
   const results: Record<string, number> = {}
   for (const [name, path] of [
     ['home', '/'],

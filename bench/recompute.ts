@@ -1,6 +1,7 @@
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { knownCalculators } from '#src/features/calculators/registry.ts'
 import { pathOf } from '#src/site/routes.ts'
+import { launchBrowser } from '#tests/browser.ts'
 import { quantile, round } from './numbers.ts'
 import { startSiteProcess } from './site-process.ts'
 
@@ -13,10 +14,7 @@ const pauseMs = 1000
 /** Milliseconds in a browser from a changed input to the changed answer on the page, by calculator: the first, the median and the longest of the rest. */
 export async function benchRecompute(databaseUrl: string): Promise<Record<string, number>> {
   const site = await startSiteProcess({ DATABASE_URL: databaseUrl })
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await launchBrowser()
   const results: Record<string, number> = {}
   for (const id of knownCalculators()) {
     const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()

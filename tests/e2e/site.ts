@@ -2,15 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Locator,
-  type Page,
-} from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import PostalMime, { type Email } from 'postal-mime'
+import { launchBrowser } from '../browser.ts'
 import { freePort } from '../contract/postgres.ts'
 
 /** The built site in a process of its own, with its own port and data, as a visitor and as staff meet it. */
@@ -168,18 +162,7 @@ export async function startBrowser(): Promise<Browser> {
 }
 
 async function launch(): Promise<Browser> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  const browser = await launchBrowser()
   browser.close = async () => {
     await Promise.all(browser.contexts().map((context) => context.close()))
   }
