@@ -202,6 +202,7 @@ export async function startServices(
     database: () => gate.open?.db,
     publications,
     queueMail: (mail) => worker.queueMail(mail),
+    intake: () => intake,
     log,
   })
   const seo = startSeoReports({

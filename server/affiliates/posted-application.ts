@@ -1,3 +1,4 @@
+import { signsIn } from '#server/http/beside-answers.ts'
 import { applicationRequest } from '#src/features/affiliates/contract.ts'
 import { applicationBody, applicationValues } from '#src/features/affiliates/domain/form-body.ts'
 import type { Partners } from '#src/features/affiliates/public.ts'
@@ -14,7 +15,7 @@ export async function applyWithoutScript(
   language: Language,
   about: { scope: string; key: string; earlierKey: string },
 ): Promise<{ receipt: { reference: string; answerBy: string } } | { errors: ProblemField[] }> {
-  const input = applicationBody(applicationValues(fields), language)
+  const input = { ...applicationBody(applicationValues(fields), language), ...signsIn(fields) }
   const parsed = applicationRequest.safeParse(input)
   if (!parsed.success) return { errors: fieldProblems(parsed.error, language, input) }
   const phoneE164 = toE164(parsed.data.phone ?? '')

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Services } from '#server/api.ts'
+import { partnerIn, signsIn } from '#server/http/beside-answers.ts'
 import type { Pages } from '#server/http/pages.ts'
 import { passes } from '#server/http/plain-answer.ts'
 import { readBody, refuseForeign } from '#server/http/posted-body.ts'
@@ -13,11 +14,9 @@ import {
 } from '#src/features/booking/public.ts'
 import type { WeekState } from '#src/features/booking/ui/week-box.tsx'
 import { isDatabaseAway } from '#src/shared/db/away.ts'
-import { partnerCodeIn } from '#src/shared/domain/partner-code.ts'
 import { madridDate } from '#src/shared/domain/plain-date.ts'
 import { fieldProblems } from '#src/shared/http/field-problems.ts'
 import { fieldText } from '#src/shared/http/field-text.ts'
-import { trapName } from '#src/shared/http/form-trap-name.ts'
 import { toE164 } from '#src/shared/http/phone.ts'
 import { Problem, type ProblemField } from '#src/shared/http/problem.ts'
 import type { RateLimit } from '#src/shared/http/rate-limit.ts'
@@ -85,14 +84,7 @@ export function createPostedBookings({ services, pages, limit, readLimit }: Opti
       await pages.renderConsultation({ language, status, posted, week, errors, failure, wished }, req, res)
     }
     if (fields.get('step') !== 'book') return show(200, { taken: fields.get('taken') ?? undefined })
-    const { referer } = req.headers
-    const partnerCode = referer && URL.canParse(referer) ? partnerCodeIn(new URL(referer).search) : undefined
-    const trap = fields.get(trapName)
-    const input = {
-      ...consultationBody(values, language),
-      ...(partnerCode ? { partnerCode } : {}),
-      ...(trap ? { signs: { trap: trap.slice(0, 2000) } } : {}),
-    }
+    const input = { ...consultationBody(values, language), ...partnerIn(req), ...signsIn(fields) }
     const parsed = consultationRequest.safeParse(input)
     if (!parsed.success) return show(422, { errors: fieldProblems(parsed.error, language, input) })
     const { phone } = parsed.data.contact

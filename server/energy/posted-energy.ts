@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { signsIn } from '#server/http/beside-answers.ts'
 import type { Pages } from '#server/http/pages.ts'
 import { passes } from '#server/http/plain-answer.ts'
 import { readBody, refuseForeign } from '#server/http/posted-body.ts'
 import { type EnergyAlerts, ownTariffOf } from '#src/features/energy-dashboard/public.ts'
-import { trapName } from '#src/shared/http/form-trap-name.ts'
 import type { RateLimit } from '#src/shared/http/rate-limit.ts'
 import { pathOf, type RouteMatch, routeOfPath } from '#src/site/routes.ts'
 
@@ -50,7 +50,7 @@ export function createPostedEnergy({ alerts, pages, readLimit, limit, publicUrl 
     if (!passes(() => (isAlert ? limit : readLimit)(req), res, language)) return
     if (isAlert) {
       const email = fields.get('email') ?? ''
-      const input = { language, email, consent: fields.get('consent') === 'yes', trap: fields.get(trapName) ?? '' }
+      const input = { language, email, consent: fields.get('consent') === 'yes', ...signsIn(fields) }
       const errors = await alerts.ask(input)
       const status = errors.length > 0 ? 422 : 202
       const answer = { kind: 'alert' as const, email: email.slice(0, 254), errors, isSent: errors.length === 0 }

@@ -1,6 +1,7 @@
 import type { Config } from '#server/start/config.ts'
 import { EnergyAlerts, EnergyPublisher } from '#src/features/energy-dashboard/public.ts'
 import { NewsPublisher } from '#src/features/energy-news/public.ts'
+import type { Intake } from '#src/features/intake/public.ts'
 import type { NewMail } from '#src/features/outbox/public.ts'
 import type { Publications } from '#src/features/publication/public.ts'
 import type { Secret } from '#src/shared/crypto/secret.ts'
@@ -15,6 +16,7 @@ interface Options {
   database: () => Database | undefined
   publications: Publications
   queueMail: (mail: NewMail) => Promise<void>
+  intake: () => Intake
   log: Log
 }
 
@@ -22,7 +24,7 @@ interface Options {
 const lookMillis = 60_000
 
 /** The energy dashboard's part in the main process: what was read goes onto the pages, and visitors ask for the evening mail. */
-export function startEnergy({ config, secret, db, database, publications, queueMail, log }: Options) {
+export function startEnergy({ config, secret, db, database, publications, queueMail, intake, log }: Options) {
   const now = () => new Date()
   const publisher = new EnergyPublisher({ publications, database, now, log })
   const news = new NewsPublisher({ publications, database, now })
@@ -37,7 +39,7 @@ export function startEnergy({ config, secret, db, database, publications, queueM
   const timer = setInterval(look, lookMillis)
   timer.unref()
   return {
-    alerts: new EnergyAlerts({ ...alertLinkPlaces(config, secret), db, queueMail, now }),
+    alerts: new EnergyAlerts({ ...alertLinkPlaces(config, secret), db, queueMail, intake, now }),
     async stop(): Promise<void> {
       clearInterval(timer)
       await looking

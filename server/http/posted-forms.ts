@@ -7,16 +7,15 @@ import type { Contact } from '#src/features/contact/public.ts'
 import { quoteRequest } from '#src/features/quote/contract.ts'
 import { answersFromForm } from '#src/features/quote/domain/answers/form-body.ts'
 import type { Quotes } from '#src/features/quote/public.ts'
-import { partnerCodeIn } from '#src/shared/domain/partner-code.ts'
 import { fieldProblems } from '#src/shared/http/field-problems.ts'
 import { fieldText } from '#src/shared/http/field-text.ts'
-import { trapName } from '#src/shared/http/form-trap-name.ts'
 import { toE164 } from '#src/shared/http/phone.ts'
 import { Problem, type ProblemField } from '#src/shared/http/problem.ts'
 import type { RateLimit } from '#src/shared/http/rate-limit.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { routeOfPath } from '#src/site/routes.ts'
+import { partnerIn, signsIn } from './beside-answers.ts'
 import type { Pages } from './pages.ts'
 import { passes } from './plain-answer.ts'
 import { readBody, refuseForeign } from './posted-body.ts'
@@ -135,19 +134,6 @@ export function createPostedForms(o: Options) {
     })
     return { redirect: new URL(body.url).pathname }
   }
-}
-
-/** Without script nothing is kept from page to page, but the address of the form's own page still says who brought its reader. */
-function partnerIn(req: IncomingMessage): { partnerCode?: string } {
-  const { referer } = req.headers
-  const partnerCode = referer && URL.canParse(referer) ? partnerCodeIn(new URL(referer).search) : undefined
-  return partnerCode ? { partnerCode } : {}
-}
-
-/** Without script only the field that nobody sees tells anything. */
-function signsIn(fields: URLSearchParams): { signs?: { trap: string } } {
-  const trap = fields.get(trapName)
-  return trap ? { signs: { trap: trap.slice(0, 2000) } } : {}
 }
 
 const e164 = (phone: string | undefined) => (phone === undefined ? null : toE164(phone))

@@ -17,7 +17,7 @@ import { consultationWishIntake } from '#src/features/booking/public.ts'
 import { contactIntake } from '#src/features/contact/public.ts'
 import { addEvent, createLeadWriter, knownAddresses, noteIncoming } from '#src/features/crm/public.ts'
 import { chatIntake, UrgentNotices, urgentNoticeTemplate } from '#src/features/emergency-chat/public.ts'
-import { confirmTemplate } from '#src/features/energy-dashboard/public.ts'
+import { alertIntake, confirmTemplate } from '#src/features/energy-dashboard/public.ts'
 import { type Carry, createCarry } from '#src/features/intake/public.ts'
 import { type NewMail, Outbox } from '#src/features/outbox/public.ts'
 import { release, withQuarantine } from '#src/features/quarantine/public.ts'
@@ -128,6 +128,7 @@ export function createLeadWorker(o: {
     applicationIntake(outbox, config.staffMailTo),
     chatIntake(writeLeads, outbox, notices, config.staffMailTo),
     consultationWishIntake(writeLeads, outbox, config.staffMailTo),
+    alertIntake(outbox),
   ]
   let jobs: Jobs | undefined
 

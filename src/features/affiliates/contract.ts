@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { services, towns } from '#src/shared/domain/vocabulary.ts'
+import { formSigns } from '#src/shared/http/form-signs.ts'
 import { consentShape, emailField, isReachable, phoneField, requirement, text } from '#src/shared/http/person.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 import { commissionStates } from './domain/ledger.ts'
@@ -38,6 +39,7 @@ export const applicationRequest = z
     ...details,
     paymentMethod: z.enum(['bank-transfer']).default('bank-transfer'),
     consent: consentShape,
+    signs: formSigns,
   })
   .refine(({ consent }) => consent?.privacy === true, requirement('consent_required', ['consent', 'privacy']))
 export type ApplicationRequest = z.infer<typeof applicationRequest>

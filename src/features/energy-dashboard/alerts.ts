@@ -1,9 +1,13 @@
-import type { KeyObject } from 'node:crypto'
+import { type KeyObject, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { NewMail } from '#src/features/outbox/public.ts'
+import type { Intake, IntakeHandler } from '#src/features/intake/public.ts'
+import type { NewMail, Outbox } from '#src/features/outbox/public.ts'
+import { type Suspicion, suspicionOf } from '#src/features/quarantine/public.ts'
+import { newReference } from '#src/shared/crypto/reference.ts'
 import { checkLink, signLink } from '#src/shared/crypto/signed-link.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { fieldText } from '#src/shared/http/field-text.ts'
+import type { FormSigns } from '#src/shared/http/form-signs.ts'
 import type { ProblemField } from '#src/shared/http/problem.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { alertOfAddress, confirmAlert, findAlert, removeAlert } from './alert-repo.ts'
@@ -15,11 +19,15 @@ const consentTextVersion = '2026-11-23'
 const linkYears = 10
 const yearMillis = 365 * 86_400_000
 
+/** Kind of the journal's entries. */
+const alertKind = 'energy-alert'
 export const confirmTemplate = 'energy-alert-confirm'
 export const bestHoursTemplate = 'energy-best-hours'
 
 interface Options {
   db: () => Database
+  /** Takes what no person seems to have sent, for staff to look at. */
+  intake: () => Pick<Intake, 'submit'>
   linkKey: KeyObject
   publicUrl: string
   alertPath: (token: string, language: Language) => string
@@ -64,25 +72,40 @@ export class EnergyAlerts {
 
   /**
    * Sends the confirmation to an address; gives what is wrong with the form. Who is asked for and who is not is never told: an address that has the mail
-   * already, and a form filled in by a program, get the same answer and no mail.
+   * already, and a form that a program seems to have filled in, get the same answer and no mail; the latter waits for staff.
    */
-  async ask(input: { language: Language; email: string; consent: boolean; trap: string }): Promise<ProblemField[]> {
+  async ask(input: {
+    language: Language
+    email: string
+    consent: boolean
+    signs?: FormSigns
+  }): Promise<ProblemField[]> {
     const parsed = wish.safeParse({ ...input, email: input.email.trim() })
     if (!parsed.success) return problemsOf(parsed.error, input.language)
-    if (input.trap !== '') return []
     const { email, language } = parsed.data
-    const { db, queueMail, now } = this.#o
-    const alert = await alertOfAddress(db(), { email, language, consentTextVersion, createdAt: now() })
-    if (alert.confirmedAt) return []
-    // No more than a few a day go to one mailbox: the outbox counts them.
-    await queueMail({
-      leadId: null,
-      template: confirmTemplate,
-      language: alert.language,
-      toAddress: alert.email,
-      payload: { alertId: alert.id },
-    })
+    const asked: AskedAlert = { reference: newReference('E'), email, language, askedAt: this.#o.now().toISOString() }
+    const suspicion = suspicionOf({ name: '', texts: [], signs: input.signs })
+    if (suspicion) {
+      await this.#hold({ ...asked, suspicion })
+      return []
+    }
+    const mail = await confirmationOf(this.#o.db(), asked)
+    if (mail) await this.#o.queueMail(mail)
     return []
+  }
+
+  async #hold(asked: AskedAlert): Promise<void> {
+    await this.#o.intake().submit({
+      scope: 'POST energy alert',
+      body: asked,
+      make: async () => ({
+        id: randomUUID(),
+        kind: alertKind,
+        person: { email: asked.email },
+        payload: asked,
+        response: { status: 202, body: {} },
+      }),
+    })
   }
 
   /** What is behind a link: an address that waits to confirm, one that has the mail, or nothing any more. */
@@ -101,6 +124,42 @@ export class EnergyAlerts {
   async end(token: string): Promise<void> {
     const id = this.links.idOf(token, this.#o.now())
     if (id !== undefined) await removeAlert(this.#o.db(), id)
+  }
+}
+
+/** What somebody asked for, as the journal keeps it while staff look at it. */
+interface AskedAlert {
+  reference: string
+  email: string
+  language: Language
+  askedAt: string
+  /** Why it waits for staff; withQuarantine reads it. */
+  suspicion?: Suspicion
+}
+
+/** Writes the wish down; gives the mail that asks its mailbox, unless that has said yes before. The outbox lets no more than a few a day through to one. */
+async function confirmationOf(db: Database, { email, language, askedAt }: AskedAlert): Promise<NewMail | undefined> {
+  const alert = await alertOfAddress(db, { email, language, consentTextVersion, createdAt: new Date(askedAt) })
+  if (alert.confirmedAt) return undefined
+  return {
+    leadId: null,
+    template: confirmTemplate,
+    language: alert.language,
+    toAddress: alert.email,
+    payload: { alertId: alert.id },
+  }
+}
+
+/** Carries a wish that staff have released into the database, with the mail that asks its mailbox. */
+export function alertIntake(outbox: Pick<Outbox, 'add'>): IntakeHandler {
+  return {
+    kind: alertKind,
+    async write(tx, entries) {
+      for (const { payload } of entries) {
+        const mail = await confirmationOf(tx, payload as AskedAlert)
+        if (mail) await outbox.add(tx, [mail])
+      }
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 export { sendBestHours } from './alert-job.ts'
 export { eraseAlerts, findAlert, removeUnconfirmed } from './alert-repo.ts'
-export { AlertLinks, bestHoursTemplate, confirmTemplate, EnergyAlerts } from './alerts.ts'
+export { AlertLinks, alertIntake, bestHoursTemplate, confirmTemplate, EnergyAlerts } from './alerts.ts'
 export { ownTariffOf } from './domain/own-tariff.ts'
 export { bestHoursMail, confirmMail } from './mail/alert-mails.ts'
 export { EnergyPublisher, energySubject, pricesOfDay } from './publisher.ts'

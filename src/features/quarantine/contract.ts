@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { suspicionReasons } from './domain/suspicion.ts'
 
+/** The forms that may be held back, as the journal names them. */
+export const heldKinds = [
+  'contact',
+  'quote',
+  'bill',
+  'chat-request',
+  'consultation-wish',
+  'affiliate-application',
+  'energy-alert',
+] as const
+export type HeldKind = (typeof heldKinds)[number]
+
 const instant = z.iso.datetime({ offset: true })
 
 /** GET /api/admin/quarantine: forms that wait for a look, newest first. */
@@ -8,7 +20,7 @@ export const quarantineList = z.object({
   items: z.array(
     z.object({
       id: z.uuid(),
-      kind: z.string(),
+      kind: z.enum(heldKinds),
       reference: z.string(),
       name: z.string(),
       email: z.string().nullable(),

@@ -44,10 +44,14 @@ function shown(row: repo.QuarantinedRow) {
     id: row.id,
     kind: row.kind,
     reference: row.reference,
-    name: text('name'),
+    name: text('name') || text('contactName') || (row.email ?? ''),
     email: row.email,
     phone: row.phone,
-    text: [text('message'), text('note'), text('location')].filter(Boolean).join('\n').slice(0, mostText),
+    text: ['businessName', 'message', 'businessDescription', 'website', 'note', 'location']
+      .map(text)
+      .filter(Boolean)
+      .join('\n')
+      .slice(0, mostText),
     because: row.because,
     receivedAt: row.receivedAt.toISOString(),
   }

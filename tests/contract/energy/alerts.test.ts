@@ -1,9 +1,19 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { EnergyAlerts, eraseAlerts, removeUnconfirmed, sendBestHours } from '#src/features/energy-dashboard/public.ts'
+import {
+  alertIntake,
+  EnergyAlerts,
+  eraseAlerts,
+  removeUnconfirmed,
+  sendBestHours,
+} from '#src/features/energy-dashboard/public.ts'
 import { keepDays } from '#src/features/energy-dashboard/repo.ts'
 import { energyAlert, energyDay } from '#src/features/energy-dashboard/schema.ts'
 import type { NewMail } from '#src/features/outbox/public.ts'
+import { release, withQuarantine } from '#src/features/quarantine/public.ts'
+import { quarantined } from '#src/features/quarantine/schema.ts'
+import type { Entry } from '#src/shared/journal/entry.ts'
 import { onBothDatabases } from '../databases.ts'
 
 const evening = new Date('2026-11-23T20:30:00Z')
@@ -19,8 +29,16 @@ onBothDatabases('the evening mail', (database) => {
   function service(now = evening) {
     const { db } = database()
     const sent: NewMail[] = []
+    const held: Entry[] = []
     const alerts = new EnergyAlerts({
       db: () => db,
+      intake: () => ({
+        async submit({ make }) {
+          const { person, ...made } = await make()
+          held.push({ ...made, person: person?.email ?? '', at: now.toISOString() })
+          return made.response
+        },
+      }),
       linkKey: createSecretKey(randomBytes(32)),
       publicUrl: 'https://example.com',
       alertPath: (token) => `/energy-alert/${token}`,
@@ -32,9 +50,9 @@ onBothDatabases('the evening mail', (database) => {
       if (!row) throw new Error('nobody asked')
       return alerts.links.url(row).split('/').at(-1) ?? ''
     }
-    return { alerts, sent, tokenOf, db }
+    return { alerts, sent, held, tokenOf, db }
   }
-  const wish = (email: string) => ({ language: 'en' as const, email, consent: true, trap: '' })
+  const wish = (email: string) => ({ language: 'en' as const, email, consent: true })
   const outbox = (sent: NewMail[]) => ({ add: async (_tx: unknown, mails: NewMail[]) => void sent.push(...mails) })
 
   test('nothing is sent before the address confirms, one mail a day after it, none once it is ended', async () => {
@@ -56,13 +74,12 @@ onBothDatabases('the evening mail', (database) => {
     expect(await db.select().from(energyAlert)).toEqual([])
   })
 
-  test('a wrong address, no consent and a filled trap send nothing; a second wish is told the same and is no second row', async () => {
+  test('a wrong address and no consent send nothing; a second wish is told the same and is no second row', async () => {
     const { alerts, sent, tokenOf, db } = service()
     expect((await alerts.ask({ ...wish('no address'), consent: false })).map(({ field }) => field)).toEqual([
       'email',
       'consent',
     ])
-    expect(await alerts.ask({ ...wish('bot@example.com'), trap: 'x' })).toEqual([])
     expect(sent).toEqual([])
     await alerts.ask(wish('ana@example.com'))
     await alerts.ask(wish('ANA@example.com'))
@@ -72,6 +89,20 @@ onBothDatabases('the evening mail', (database) => {
     expect(await alerts.ask(wish('ana@example.com'))).toEqual([])
     expect(sent).toHaveLength(before)
     expect(await alerts.stateOf('x'.repeat(48))).toBe('gone')
+  })
+
+  test('what a program seems to have filled in is told the same, waits for staff, and goes its way once they release it', async () => {
+    const { alerts, sent, held, db } = service()
+    expect(await alerts.ask({ ...wish('bot@example.com'), signs: { trap: 'x' } })).toEqual([])
+    expect([sent, await db.select().from(energyAlert)]).toEqual([[], []])
+    const mails: NewMail[] = []
+    const handlers = [alertIntake(outbox(mails))]
+    await db.transaction((tx) => withQuarantine(handlers)[0]?.write(tx, held) ?? Promise.resolve())
+    const [row] = await db.select().from(quarantined).where(eq(quarantined.email, 'bot@example.com'))
+    expect(row).toMatchObject({ kind: 'energy-alert', because: ['trap'], state: 'held' })
+    expect(await release(db, handlers, row?.id ?? '', 'Eva', evening)).toBe(true)
+    expect(mails).toMatchObject([{ template: 'energy-alert-confirm', toAddress: 'bot@example.com' }])
+    expect(await db.select().from(energyAlert)).toMatchObject([{ email: 'bot@example.com', confirmedAt: null }])
   })
 
   test('two windows that ask at once make one wish; confirmed twice and ended twice says the same', async () => {

@@ -1,15 +1,18 @@
 import type { ApplicationRequest } from '#src/features/affiliates/contract.ts'
 import type { IntakeHandler } from '#src/features/intake/public.ts'
 import type { Outbox } from '#src/features/outbox/public.ts'
+import type { Suspicion } from '#src/features/quarantine/public.ts'
 import { insertApplications } from './repo.ts'
 
 /** The journal entry's payload. */
-export interface ApplicationPayload extends Omit<ApplicationRequest, 'consent' | 'paymentMethod' | 'phone'> {
+export interface ApplicationPayload extends Omit<ApplicationRequest, 'consent' | 'paymentMethod' | 'phone' | 'signs'> {
   phone: string
   reference: string
   consentTextVersion: string
   appliedAt: string
   decisionBy: string
+  /** Why it waits for staff; withQuarantine reads it. */
+  suspicion?: Suspicion | undefined
 }
 
 /** Carries accepted applications into the database: record and mails in one transaction. */
@@ -20,7 +23,7 @@ export function applicationIntake(outbox: Pick<Outbox, 'add'>, staffMailTo: stri
       const all = entries.map((entry) => ({ id: entry.id, p: entry.payload as ApplicationPayload }))
       const created = await insertApplications(
         tx,
-        all.map(({ id, p: { appliedAt, decisionBy, ...said } }) => ({
+        all.map(({ id, p: { appliedAt, decisionBy, suspicion: _, ...said } }) => ({
           ...said,
           id,
           appliedAt: new Date(appliedAt),

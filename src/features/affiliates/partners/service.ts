@@ -9,11 +9,13 @@ import { readTaxNumber } from '#src/features/affiliates/domain/tax-number.ts'
 import type { ProfilePatch } from '#src/features/affiliates/portal-contract.ts'
 import type { Intake } from '#src/features/intake/public.ts'
 import type { NewMail } from '#src/features/outbox/public.ts'
+import { suspicionOf } from '#src/features/quarantine/public.ts'
 import { newReference } from '#src/shared/crypto/reference.ts'
 import { seal } from '#src/shared/crypto/seal.ts'
 import { keyedHash } from '#src/shared/crypto/secret.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { fieldText } from '#src/shared/http/field-text.ts'
+import { withoutSigns } from '#src/shared/http/form-signs.ts'
 import { consentTextVersion } from '#src/shared/http/person.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -50,10 +52,10 @@ export class Partners {
       scope,
       key,
       earlierKey,
-      body: request,
+      body: withoutSigns(request),
       make: async () => {
         const now = new Date()
-        const { consent: _, paymentMethod: __, ...said } = request
+        const { consent: _, paymentMethod: __, signs, ...said } = request
         const payload: ApplicationPayload = {
           ...said,
           phone: phoneE164,
@@ -61,6 +63,12 @@ export class Partners {
           consentTextVersion,
           appliedAt: now.toISOString(),
           decisionBy: new Date(now.getTime() + decisionHours * hourMillis).toISOString(),
+          suspicion: suspicionOf({
+            name: request.contactName,
+            // A firm may well be called as its website is, and the website itself is asked for.
+            texts: [request.businessDescription],
+            signs,
+          }),
         }
         const body: ApplicationResponse = { reference: payload.reference, decisionBy: payload.decisionBy }
         return {

@@ -140,7 +140,8 @@ const en: ProgrammeText = {
     controller: (brand) => `${brand} is responsible for your details and uses them to answer this application.`,
     errorTitle: 'Some answers need another look',
     errorPrefix: 'Error:',
-    offline: 'The server did not answer. Check your connection and send again; what you wrote is still here.',
+    offline:
+      'You seem to be offline. What you wrote stays here, and this page sends it by itself as soon as you are back.',
     failed: 'This could not be sent. Please try again, or call us.',
     done: 'Thank you, it has arrived',
     decideBy: ['We decide by ', ', Spanish time, and write to you either way.'],
@@ -290,7 +291,8 @@ const es: ProgrammeText = {
     controller: (brand) => `${brand} es responsable de tus datos y los usa para contestar a esta solicitud.`,
     errorTitle: 'Hay respuestas que revisar',
     errorPrefix: 'Error:',
-    offline: 'El servidor no responde. Comprueba tu conexión y vuelve a enviarlo; lo que has escrito sigue aquí.',
+    offline:
+      'Parece que no tienes conexión. Lo que has escrito sigue aquí y esta página lo envía sola en cuanto vuelva.',
     failed: 'No se ha podido enviar. Prueba otra vez o llámanos.',
     done: 'Gracias, ya la tenemos',
     decideBy: ['Decidimos como muy tarde el ', ' y te escribimos en cualquier caso.'],

@@ -235,7 +235,8 @@ export const en: BillWords = {
     },
     send: 'Send to an engineer',
     sending: 'Sending…',
-    offline: 'You seem to be offline. What you wrote stays here; try again when you are back.',
+    offline:
+      'You seem to be offline. What you wrote stays here, and this page sends it by itself as soon as you are back.',
     failed: 'It was not sent. What you wrote stays here; try again, or call us.',
     errorPrefix: 'Error:',
     done: (reference) => `Your bill is with us: ${reference}`,

@@ -238,7 +238,8 @@ export const es: BillWords = {
     },
     send: 'Enviar a un ingeniero',
     sending: 'Enviando…',
-    offline: 'Parece que no tienes conexión. Lo que has escrito sigue aquí; prueba otra vez cuando vuelva.',
+    offline:
+      'Parece que no tienes conexión. Lo que has escrito sigue aquí y esta página lo envía sola en cuanto vuelva.',
     failed: 'No se ha enviado. Lo que has escrito sigue aquí; prueba otra vez o llámanos.',
     errorPrefix: 'Error:',
     done: (reference) => `Ya tenemos tu factura: ${reference}`,

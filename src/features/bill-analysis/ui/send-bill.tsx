@@ -1,13 +1,15 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { BillReadings } from '#src/features/bill-analysis/domain/bill.ts'
 import { sentFigures } from '#src/features/bill-analysis/domain/sent-figures.ts'
 import { billText } from '#src/features/bill-analysis/text/text.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { randomKey } from '#src/shared/http/random-key.ts'
 import { ApiError, apiSend, type ProblemField } from '#src/shared/http/request.ts'
+import { retryWhenOnline } from '#src/shared/http/retry-online.ts'
 import { formatDate, formatInstant } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { broughtBy } from '#src/shared/ui/browser-memory/brought-by.ts'
+import { type FormDraft, keepDraft } from '#src/shared/ui/browser-memory/form-draft.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { Field, FieldError } from '#src/shared/ui/field/field.tsx'
 import { signsOf } from '#src/shared/ui/form-trap/form-signs.ts'
@@ -30,6 +32,9 @@ interface Receipt {
 /** Six files are taken at once; the newest come first. */
 const mostFiles = 6
 
+/** Words only: a file is chosen anew after a reload, and a consent given anew. */
+const keptFields = ['name', 'email', 'phone', 'message']
+
 /** "Send to an engineer": the only thing on this page that uploads. Two consents, neither ticked for anybody. */
 export function SendBill({ language, files, facts, annualKwh, privacyPath }: Props) {
   const words = billText(language).send
@@ -38,7 +43,18 @@ export function SendBill({ language, files, facts, annualKwh, privacyPath }: Pro
   const [receipt, setReceipt] = useState<Receipt | null>(null)
   const [isBusy, setBusy] = useState(false)
   const attempt = useRef({ sent: '', key: '' })
+  const place = useRef<HTMLFormElement>(null)
+  const draft = useRef<FormDraft>(null)
+  const stopRetrying = useRef<() => void>(null)
   const taken = files.slice(0, mostFiles)
+  const isShown = taken.length > 0 && receipt === null
+
+  useEffect(() => {
+    const form = place.current
+    if (isShown && form) draft.current = keepDraft(form, 'bill-enquiry-draft', keptFields)
+    return () => stopRetrying.current?.()
+  }, [isShown])
+
   if (taken.length === 0) return null
 
   async function send(form: HTMLFormElement): Promise<void> {
@@ -58,12 +74,29 @@ export function SendBill({ language, files, facts, annualKwh, privacyPath }: Pro
     // The same words sent again are the same enquiry; changed words are a new one.
     if (attempt.current.sent !== request) attempt.current = { sent: request, key: randomKey() }
     const body = new FormData()
-    body.set('request', JSON.stringify({ ...answers, ...signsOf(form) }))
+    body.set('request', JSON.stringify({ ...answers, ...signsOf(form, draft.current?.wasKept) }))
     for (const file of taken) body.append('file', file)
-    const answer = await apiSend(`/api/bills/enquiries?language=${language}`, body, {
-      'Idempotency-Key': attempt.current.key,
-    })
+    const { key } = attempt.current
+    const answer = await apiSend(`/api/bills/enquiries?language=${language}`, body, { 'Idempotency-Key': key })
+    draft.current?.forget()
     setReceipt(receiptOf(answer))
+  }
+
+  /** Once more what never reached the server, quietly: it was said, and stays said until it got through or is answered otherwise. */
+  async function sendAgain(form: HTMLFormElement): Promise<'again' | 'done'> {
+    try {
+      await send(form)
+    } catch (error) {
+      if (error instanceof TypeError) return 'again'
+      tell(error)
+    }
+    return 'done'
+  }
+
+  function tell(error: unknown): void {
+    const fields = error instanceof ApiError ? (error.problem?.fields ?? []) : []
+    setProblems(fields)
+    setFailure(fields.length > 0 ? null : failureText(error, { offline: words.offline, fallback: words.failed }))
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -72,11 +105,12 @@ export function SendBill({ language, files, facts, annualKwh, privacyPath }: Pro
     setBusy(true)
     setProblems([])
     setFailure(null)
-    send(event.currentTarget)
+    stopRetrying.current?.()
+    const form = event.currentTarget
+    send(form)
       .catch((error: unknown) => {
-        const fields = error instanceof ApiError ? (error.problem?.fields ?? []) : []
-        setProblems(fields)
-        if (fields.length === 0) setFailure(failureText(error, { offline: words.offline, fallback: words.failed }))
+        tell(error)
+        if (error instanceof TypeError) stopRetrying.current = retryWhenOnline(() => sendAgain(form))
       })
       .finally(() => setBusy(false))
   }
@@ -98,7 +132,7 @@ export function SendBill({ language, files, facts, annualKwh, privacyPath }: Pro
     <section className="b-send" aria-labelledby="b-send">
       <h2 id="b-send">{words.heading}</h2>
       <p className="mut">{words.text(taken.map(({ name }) => name).join(', '))}</p>
-      <form onSubmit={submit} noValidate>
+      <form ref={place} onSubmit={submit} noValidate>
         <FormTrap language={language} />
         <Field {...of('name')} label={words.name} required={words.required}>
           {(control) => <input {...control} className="in" name="name" autoComplete="name" maxLength={120} required />}

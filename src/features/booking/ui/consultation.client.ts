@@ -8,7 +8,7 @@ import { retryWhenOnline } from '#src/shared/http/retry-online.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 import { broughtBy } from '#src/shared/ui/browser-memory/brought-by.ts'
-import { recall, remember } from '#src/shared/ui/browser-memory/browser-memory.ts'
+import { type FormDraft, keepDraft } from '#src/shared/ui/browser-memory/form-draft.ts'
 import { clearErrors, showErrors, showFailure } from '#src/shared/ui/error-summary/form-errors.client.ts'
 import { signsOf } from '#src/shared/ui/form-trap/form-signs.ts'
 import { fieldId, fieldOf, ownWords } from './field-id.ts'
@@ -18,7 +18,7 @@ const draftKey = 'consultation-draft'
 const keptFields = ['topic', 'town', 'timeZone', 'name', 'reach', 'address']
 
 function attach(form: HTMLFormElement): void {
-  const isFresh = !restoreDraft(form)
+  const draft = keepDraft(form, draftKey, keptFields)
   takeFromLink(form)
   guessZone(form)
   form.classList.add('is-live')
@@ -34,7 +34,6 @@ function attach(form: HTMLFormElement): void {
     showCard(form)
     if (name === 'slot') void keepChosen(form, box)
   })
-  form.addEventListener('input', () => saveDraft(form))
   form.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     if (!button) return
@@ -58,13 +57,13 @@ function attach(form: HTMLFormElement): void {
     // The same answers sent again are the same booking; changed ones are another.
     if (attempt.body !== sent) attempt = { body: sent, key: randomKey() }
     const { key } = attempt
-    const signed = isFresh ? { ...body, ...signsOf(form) } : body
+    const signed = { ...body, ...signsOf(form, draft.wasKept) }
     const label = button.textContent
     button.setAttribute('aria-busy', 'true')
     button.textContent = form.dataset.sending ?? ''
     stopRetrying?.()
-    void send(form, box, signed, key, 'first').then((outcome) => {
-      if (outcome === 'again') stopRetrying = retryWhenOnline(() => send(form, box, signed, key, 'again'))
+    void send(form, box, draft, signed, key, 'first').then((outcome) => {
+      if (outcome === 'again') stopRetrying = retryWhenOnline(() => send(form, box, draft, signed, key, 'again'))
       button.removeAttribute('aria-busy')
       button.textContent = label
       showCard(form)
@@ -77,6 +76,7 @@ function attach(form: HTMLFormElement): void {
 async function send(
   form: HTMLFormElement,
   box: HTMLElement,
+  draft: FormDraft,
   body: { slot: string },
   key: string,
   which: 'first' | 'again',
@@ -84,7 +84,7 @@ async function send(
   try {
     const answer = await apiRequest('POST', '/api/consultations', body, { headers: { 'Idempotency-Key': key } })
     clearErrors(form)
-    remember('sessionStorage', draftKey, null)
+    draft.forget()
     showAnswer(form, answer)
   } catch (error) {
     if (error instanceof TypeError && which === 'again') return 'again'
@@ -253,34 +253,6 @@ function guessZone(form: HTMLFormElement): void {
     select.append(option)
   }
   select.value = zone
-}
-
-function saveDraft(form: HTMLFormElement): void {
-  const data = new FormData(form)
-  remember(
-    'sessionStorage',
-    draftKey,
-    JSON.stringify(Object.fromEntries(keptFields.map((name) => [name, data.get(name)]))),
-  )
-}
-
-/** True when there was one. */
-function restoreDraft(form: HTMLFormElement): boolean {
-  let draft: unknown
-  try {
-    draft = JSON.parse(recall('sessionStorage', draftKey) ?? 'null')
-  } catch {
-    // Unreadable: start empty.
-    return false
-  }
-  if (typeof draft !== 'object' || draft === null) return false
-  for (const [name, value] of Object.entries(draft)) {
-    const control = form.elements.namedItem(name)
-    if (typeof value !== 'string' || !keptFields.includes(name)) continue
-    if (control instanceof HTMLInputElement && control.value === '') control.value = value
-    else choose(form, name, value)
-  }
-  return true
 }
 
 // At the end, when everything above is there.

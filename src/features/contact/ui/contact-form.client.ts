@@ -8,6 +8,7 @@ import { retryWhenOnline } from '#src/shared/http/retry-online.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 import { broughtBy } from '#src/shared/ui/browser-memory/brought-by.ts'
+import { type FormDraft, keepDraft } from '#src/shared/ui/browser-memory/form-draft.ts'
 import { clearErrors, showErrors, showFailure } from '#src/shared/ui/error-summary/form-errors.client.ts'
 import { signsOf } from '#src/shared/ui/form-trap/form-signs.ts'
 import { showToast } from '#src/shared/ui/toast/show-toast.ts'
@@ -19,8 +20,7 @@ const keptFields = ['name', 'email', 'phone', 'location', 'service', 'message']
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-contact-form]')) attach(form)
 
 function attach(form: HTMLFormElement): void {
-  const isFresh = !restoreDraft(form)
-  form.addEventListener('input', () => saveDraft(form))
+  const draft = keepDraft(form, draftKey, keptFields)
   let attempt = { body: '', key: '' }
   let stopRetrying: (() => void) | undefined
   form.addEventListener('submit', (event) => {
@@ -36,12 +36,11 @@ function attach(form: HTMLFormElement): void {
     button.setAttribute('aria-busy', 'true')
     button.style.minWidth = `${button.offsetWidth}px`
     button.textContent = form.dataset.sending ?? ''
-    // A draft of before is quickly sent.
-    const signed = isFresh ? { ...body, ...signsOf(form) } : body
+    const signed = { ...body, ...signsOf(form, draft.wasKept) }
     stopRetrying?.()
     const { key } = attempt
-    void send(form, signed, key, 'first').then((outcome) => {
-      if (outcome === 'again') stopRetrying = retryWhenOnline(() => send(form, signed, key, 'again'))
+    void send(form, draft, signed, key, 'first').then((outcome) => {
+      if (outcome === 'again') stopRetrying = retryWhenOnline(() => send(form, draft, signed, key, 'again'))
       button.removeAttribute('aria-busy')
       button.textContent = label
     })
@@ -51,6 +50,7 @@ function attach(form: HTMLFormElement): void {
 /** 'again' when it never reached the server: the same may be tried again, with the same key. */
 async function send(
   form: HTMLFormElement,
+  draft: FormDraft,
   body: object,
   key: string,
   which: 'first' | 'again',
@@ -59,6 +59,7 @@ async function send(
     const answer = await apiRequest('POST', '/api/contact', body, { headers: { 'Idempotency-Key': key } })
     clearErrors(form)
     showReceipt(form, answer)
+    draft.forget()
     return 'done'
   } catch (error) {
     // It was said once; the page stays quiet until something else happens.
@@ -93,7 +94,6 @@ function showReceipt(form: HTMLFormElement, answer: unknown): void {
   form.replaceWith(receipt)
   shown?.focus()
   shown?.scrollIntoView({ block: 'center' })
-  forgetDraft()
   if (isShort(form)) showToast({ text: shown?.querySelector('h2')?.textContent ?? reference })
 }
 
@@ -114,43 +114,4 @@ function receiptOf(answer: unknown): { reference: string; answerBy: string } {
     if (typeof reference === 'string' && typeof answerBy === 'string') return { reference, answerBy }
   }
   throw new Error('the answer is no receipt')
-}
-
-function saveDraft(form: HTMLFormElement): void {
-  const data = new FormData(form)
-  const draft = Object.fromEntries(keptFields.map((name) => [name, String(data.get(name) ?? '')]))
-  try {
-    sessionStorage.setItem(draftKey, JSON.stringify(draft))
-  } catch {
-    // No storage: the form works, only a reload forgets.
-  }
-}
-
-/** True when there was one. */
-function restoreDraft(form: HTMLFormElement): boolean {
-  let draft: unknown
-  try {
-    draft = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null')
-  } catch {
-    // Unreadable or forbidden: start empty.
-    return false
-  }
-  if (typeof draft !== 'object' || draft === null) return false
-  for (const [name, value] of Object.entries(draft)) {
-    const control = form.elements.namedItem(name)
-    const typed =
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLTextAreaElement ||
-      control instanceof HTMLSelectElement
-    if (typed && keptFields.includes(name) && typeof value === 'string' && control.value === '') control.value = value
-  }
-  return true
-}
-
-function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(draftKey)
-  } catch {
-    // Nothing was kept either.
-  }
 }

@@ -16,6 +16,7 @@ export interface BookingWords {
   errorPrefix: string
   missing: Readonly<Record<'name' | 'phone' | 'agrees', string>>
   failed: (phone: string) => string
+  offline: (phone: string) => string
   receipt: (reference: string, when: string) => string
 }
 
@@ -42,6 +43,7 @@ export const bookingWords: Readonly<Record<Language, BookingWords>> = {
       agrees: 'Agree to the Privacy Policy, so that we may call you',
     },
     failed: (phone) => `It was not sent. What you wrote stays here; try again, or call us: ${phone}.`,
+    offline: (phone) => `You seem to be offline. It is sent by itself as soon as you are back; or call us: ${phone}.`,
     receipt: (reference, when) =>
       `Thank you. It has arrived, with the reference ${reference}.\nA person calls you by ${when} at the latest, Spanish time.\nWe do not guarantee specific times.`,
   },
@@ -66,6 +68,8 @@ export const bookingWords: Readonly<Record<Language, BookingWords>> = {
       agrees: 'Acepta la política de privacidad para que podamos llamarte',
     },
     failed: (phone) => `No se ha enviado. Lo que has escrito sigue aquí; inténtalo otra vez o llámanos: ${phone}.`,
+    offline: (phone) =>
+      `Parece que no tienes conexión. Se envía solo en cuanto vuelva; también puedes llamarnos: ${phone}.`,
     receipt: (reference, when) =>
       `Gracias. Ha llegado, con la referencia ${reference}.\nTe llama una persona antes del ${when}, hora de España.\nNo garantizamos horas concretas.`,
   },

@@ -3,8 +3,10 @@ import { bookingWords } from '#src/features/emergency-chat/text/booking-words.ts
 import { widgetText } from '#src/features/emergency-chat/text/widget-text.ts'
 import { randomKey } from '#src/shared/http/random-key.ts'
 import { apiRequest } from '#src/shared/http/request.ts'
+import { retryWhenOnline } from '#src/shared/http/retry-online.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import { broughtBy } from '#src/shared/ui/browser-memory/brought-by.ts'
+import { type FormDraft, keepDraft } from '#src/shared/ui/browser-memory/form-draft.ts'
 import { signsOf } from '#src/shared/ui/form-trap/form-signs.ts'
 import { FormTrap } from '#src/shared/ui/form-trap/form-trap.tsx'
 import { type BookingError, missingIn, refusedFor } from './booking-errors.ts'
@@ -19,6 +21,8 @@ interface BookingFormProps {
   onReceipt(receipt: string): void
 }
 
+const keptFields = ['name', 'phone', 'town']
+
 /** Asks for a call: name, phone and town, with the consent of every form. In English or Spanish, the languages in which we call. */
 export function BookingForm({ site, messages, onReceipt }: BookingFormProps) {
   const words = bookingWords[site.language]
@@ -26,6 +30,15 @@ export function BookingForm({ site, messages, onReceipt }: BookingFormProps) {
   const [errors, setErrors] = useState<readonly BookingError[]>([])
   const [isSending, setSending] = useState(false)
   const attempt = useRef({ body: '', key: '' })
+  const place = useRef<HTMLFormElement>(null)
+  const draft = useRef<FormDraft>(null)
+  const stopRetrying = useRef<() => void>(null)
+
+  useEffect(() => {
+    const form = place.current
+    if (form) draft.current = keepDraft(form, 'emergency-chat-call-draft', keptFields)
+    return () => stopRetrying.current?.()
+  }, [])
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -36,12 +49,28 @@ export function BookingForm({ site, messages, onReceipt }: BookingFormProps) {
     setErrors(missing)
     if (missing.length > 0) return
     setSending(true)
+    stopRetrying.current?.()
+    if ((await tried(values, form, 'first')) === 'again')
+      stopRetrying.current = retryWhenOnline(() => tried(values, form, 'again'))
+    setSending(false)
+  }
+
+  /** 'again' when it never reached the server: the same may be tried again, with the same key. It is said once. */
+  async function tried(
+    values: BookingValues,
+    form: HTMLFormElement,
+    which: 'first' | 'again',
+  ): Promise<'again' | 'done'> {
     try {
-      onReceipt(await requested(values, form))
+      const receipt = await requested(values, form)
+      draft.current?.forget()
+      onReceipt(receipt)
+      return 'done'
     } catch (error) {
-      setErrors(refusedFor(error, words.failed(site.phone.display)))
-    } finally {
-      setSending(false)
+      const isOffline = error instanceof TypeError
+      if (which === 'first' || !isOffline)
+        setErrors(refusedFor(error, (isOffline ? words.offline : words.failed)(site.phone.display)))
+      return isOffline ? 'again' : 'done'
     }
   }
 
@@ -52,7 +81,12 @@ export function BookingForm({ site, messages, onReceipt }: BookingFormProps) {
     if (attempt.current.body !== text) attempt.current = { body: text, key: randomKey() }
     const headers = { 'Idempotency-Key': attempt.current.key }
     const receipt = receiptIn(
-      await apiRequest('POST', '/api/emergency/requests', { ...body, ...signsOf(form) }, { headers }),
+      await apiRequest(
+        'POST',
+        '/api/emergency/requests',
+        { ...body, ...signsOf(form, draft.current?.wasKept) },
+        { headers },
+      ),
     )
     if (!receipt) throw new Error('no receipt')
     return words.receipt(receipt.reference, formatInstant(receipt.answerBy, site.language))
@@ -82,7 +116,7 @@ export function BookingForm({ site, messages, onReceipt }: BookingFormProps) {
   }
   const agrees = told('agrees')
   return (
-    <form className="ec-book" lang={site.language} noValidate onSubmit={send}>
+    <form ref={place} className="ec-book" lang={site.language} noValidate onSubmit={send}>
       {errors.length > 0 ? <Summary id={id} title={words.errorTitle} errors={errors} /> : null}
       <a href={site.consultationPath}>{widgetText(site.language).chooseTime}</a>
       <FormTrap language={site.language} />

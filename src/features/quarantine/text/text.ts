@@ -1,3 +1,4 @@
+import type { HeldKind } from '#src/features/quarantine/contract.ts'
 import type { SuspicionReason } from '#src/features/quarantine/domain/suspicion.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 
@@ -14,6 +15,7 @@ interface QuarantineText {
   failed: string
   offline: string
   retry: string
+  kinds: Record<HeldKind, string>
   reasons: Record<SuspicionReason, string>
 }
 
@@ -21,7 +23,7 @@ export const quarantineText: Record<Language, QuarantineText> = {
   en: {
     title: 'Held back',
     about:
-      'These forms look as if no person had sent them. A released one becomes a lead with its own time; a dismissed one goes after thirty days. Nothing goes unseen.',
+      'These forms look as if no person had sent them. A released one goes the way it would have gone, with its own time: an enquiry becomes a lead, an application waits for its decision. A dismissed one goes after thirty days. Nothing goes unseen.',
     empty: 'Nothing is held back.',
     waiting: (count) => (count === 1 ? '1 form is held back' : `${count} forms are held back`),
     waitingHint: 'Look whether a person sent them.',
@@ -31,6 +33,15 @@ export const quarantineText: Record<Language, QuarantineText> = {
     failed: 'The list could not be fetched.',
     offline: 'No connection.',
     retry: 'Try again',
+    kinds: {
+      contact: 'Enquiry',
+      quote: 'Quote',
+      bill: 'Bill for an engineer',
+      'chat-request': 'Call asked for in the chat',
+      'consultation-wish': 'Design consultation',
+      'affiliate-application': 'Partner application',
+      'energy-alert': 'Evening mail with the best hours',
+    },
     reasons: {
       trap: 'a field filled in that nobody sees',
       fast: 'filled in faster than anybody reads',
@@ -46,7 +57,7 @@ export const quarantineText: Record<Language, QuarantineText> = {
   es: {
     title: 'Retenidos',
     about:
-      'Estos formularios no parecen enviados por una persona. Uno liberado pasa a ser una solicitud con su propia hora; uno descartado se borra a los treinta días. Nada se pierde sin que lo veas.',
+      'Estos formularios no parecen enviados por una persona. Uno liberado sigue su camino con su propia hora: una consulta pasa a ser una solicitud, una candidatura de colaborador espera su decisión. Uno descartado se borra a los treinta días. Nada se pierde sin que lo veas.',
     empty: 'No hay nada retenido.',
     waiting: (count) => (count === 1 ? '1 formulario retenido' : `${count} formularios retenidos`),
     waitingHint: 'Mira si los ha enviado una persona.',
@@ -56,6 +67,15 @@ export const quarantineText: Record<Language, QuarantineText> = {
     failed: 'No se ha podido traer la lista.',
     offline: 'Sin conexión.',
     retry: 'Probar otra vez',
+    kinds: {
+      contact: 'Consulta',
+      quote: 'Presupuesto',
+      bill: 'Factura para un ingeniero',
+      'chat-request': 'Llamada pedida en el chat',
+      'consultation-wish': 'Consulta de diseño',
+      'affiliate-application': 'Candidatura de colaborador',
+      'energy-alert': 'Correo de la tarde con las mejores horas',
+    },
     reasons: {
       trap: 'rellenó un campo que nadie ve',
       fast: 'se rellenó más deprisa de lo que nadie lee',

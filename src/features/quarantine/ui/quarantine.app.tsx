@@ -50,7 +50,8 @@ export function QuarantineScreen({ language, brand }: { language: Language; bran
         {answer.data?.items.map((item) => (
           <article key={item.id} className="panel stack" aria-label={item.reference}>
             <p>
-              <b>{item.name}</b> <span className="tn">{item.reference}</span>{' '}
+              <span className="tag">{text.kinds[item.kind]}</span> <b>{item.name}</b>{' '}
+              <span className="tn">{item.reference}</span>{' '}
               <span className="mut">{formatInstant(item.receivedAt, language)}</span>
             </p>
             <p className="xs">{[item.email, item.phone].filter(Boolean).join(' · ')}</p>

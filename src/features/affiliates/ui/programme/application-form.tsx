@@ -8,6 +8,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { ErrorSummary } from '#src/shared/ui/error-summary/error-summary.tsx'
 import { Field, FieldError, RequiredMark } from '#src/shared/ui/field/field.tsx'
+import { FormTrap } from '#src/shared/ui/form-trap/form-trap.tsx'
 import { fieldId } from './field-id.ts'
 
 /** The five fields. Posts to its own page without script; application.client.ts sends JSON instead. The server words the errors. */
@@ -59,6 +60,7 @@ export function ApplicationForm({
         ) : null}
       </div>
       <input type="hidden" name="form" value="application" />
+      <FormTrap language={language} />
       <Field {...field('businessName')} label={text.businessName} hint={text.businessNameHint}>
         {(control) => (
           <input

@@ -21,6 +21,8 @@ import type { QuoteUiText } from '#src/features/quote/text/ui.types.ts'
 import { randomKey } from '#src/shared/http/random-key.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { ErrorSummary } from '#src/shared/ui/error-summary/error-summary.tsx'
+import { signsOf } from '#src/shared/ui/form-trap/form-signs.ts'
+import { FormTrap } from '#src/shared/ui/form-trap/form-trap.tsx'
 import { Review } from './configurator-review.tsx'
 import { PriceAnnounced, PriceLine, SoFar } from './configurator-so-far.tsx'
 import { firstState, moved, toggled } from './configurator-state.ts'
@@ -117,12 +119,14 @@ export function Configurator({ text, test, business, privacyHref }: Configurator
     const body = bodyFromValues(withAskedRefinements(values), { language: text.language, test })
     let attempt = attemptFor(JSON.stringify(body), state.attempt, Date.now(), randomKey)
     dispatch({ type: 'sending', attempt })
-    let result = await sendQuote(body, attempt.key, state.moves > 1)
+    const form = root.current?.querySelector('form')
+    const beside = form ? signsOf(form, state.moves <= 1) : {}
+    let result = await sendQuote(body, attempt.key, beside)
     if (result.kind === 'key-taken') {
       // The key belongs to other answers, from another tab: these are new ones.
       attempt = { ...attempt, key: randomKey() }
       dispatch({ type: 'sending', attempt })
-      result = await sendQuote(body, attempt.key, state.moves > 1)
+      result = await sendQuote(body, attempt.key, beside)
     }
     const isOffline = result.kind === 'failed' && result.failure === 'offline'
     // The key is kept with the draft: however often it is tried, it is one quote.
@@ -175,6 +179,7 @@ export function Configurator({ text, test, business, privacyHref }: Configurator
           />
         )}
         <form noValidate onSubmit={submit}>
+          <FormTrap language={text.language} />
           {step === 'review' ? (
             <Review {...{ text, values, errors, price, test, business, privacyHref, on, state }} heading={title} />
           ) : (

@@ -1,3 +1,4 @@
+import type { QuoteRequest } from '#src/features/quote/contract.ts'
 import type { QuoteBody } from '#src/features/quote/domain/answers/form-body.ts'
 import { ApiError, apiRequest } from '#src/shared/http/request.ts'
 import { broughtBy } from '#src/shared/ui/browser-memory/brought-by.ts'
@@ -10,16 +11,19 @@ export type SendResult =
   | { kind: 'failed'; failure: Failure }
 
 /**
- * Sends the answers. `wasAnsweredHere`: in this visit of the page, so that how long it took says something. Never throws: whatever happens is one of the four results, and the caller
- * keeps the answers.
+ * Sends the answers, with what the form tells besides them. Never throws: whatever happens is one of the four results, and the caller keeps the
+ * answers.
  */
-export async function sendQuote(body: QuoteBody, key: string, wasAnsweredHere: boolean): Promise<SendResult> {
-  const signs = wasAnsweredHere ? { signs: { filledMillis: Math.round(performance.now()) } } : {}
+export async function sendQuote(
+  body: QuoteBody,
+  key: string,
+  beside: Pick<QuoteRequest, 'signs'>,
+): Promise<SendResult> {
   try {
     const made = await apiRequest(
       'POST',
       '/api/quotes',
-      { ...body, ...broughtBy(), ...signs },
+      { ...body, ...broughtBy(), ...beside },
       { headers: { 'idempotency-key': key } },
     )
     const path = pathOfQuote(made)
