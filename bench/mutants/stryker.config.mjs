@@ -14,7 +14,10 @@ export default {
   // What is computed once while a file loads cannot be changed between two tests of one process.
   ignoreStatic: true,
   concurrency: Number(process.env.MUTANTS_AT_ONCE ?? 2),
-  mutate: [...room.mutate, '!**/*.test.ts', '!**/*.d.ts'],
+  mutate: [...(process.env.MUTANTS_FILES ? [process.env.MUTANTS_FILES] : room.mutate), '!**/*.test.ts', '!**/*.d.ts'],
+  // A second run meets only what has changed since, in the code or in the tests; MUTANTS_FILES='src/…/{a,b}.ts' takes a large room in parts.
+  incremental: true,
+  incrementalFile: `data/mutants-report/${name.replaceAll('/', '-')}.incremental.json`,
   // Words of errors and names of keys: compared by tests of the texts.
   mutator: { excludedMutations: ['StringLiteral'] },
   timeoutMS: 20_000,

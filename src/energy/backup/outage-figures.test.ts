@@ -97,6 +97,20 @@ describe('the two figures of a power cut', () => {
   })
 })
 
+describe('a list with an air conditioner', () => {
+  const august = facts.hottestMonth
+  const essentialsOf = (loads: ReturnType<typeof presetLoads>, inverterKw = 5) =>
+    outageFiguresOf(loads, { ...system, inverterKw }, august).essentials
+  it('has the essentials of the same list without it, also in the month in which it runs', () => {
+    const list = presetLoads('comfort')
+    expect(list.some(isAirConditioner)).toBe(true)
+    expect(essentialsOf(list)).toEqual(essentialsOf(list.filter((load) => !isAirConditioner(load))))
+  })
+  it('alone has no essentials to carry: 0 hours', () => {
+    expect(essentialsOf(presetLoads('comfort').filter(isAirConditioner)).hours).toEqual({ p10: 0, p50: 0, p90: 0 })
+  })
+})
+
 describe('when the cuts begin', () => {
   const battery = hybridBattery(10, 0, 5)
   const { civilHour, month } = civilYear()

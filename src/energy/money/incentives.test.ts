@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import other from '#facts/incentives/other-aid.json' with { type: 'json' }
 import state from '#facts/incentives/state-2026.json' with { type: 'json' }
 import { services, towns } from '#src/shared/domain/vocabulary.ts'
+import { statusOf } from './deduction.ts'
 import { type AidQuestion, aidEur, aidFor } from './incentives.ts'
 
 const solarIn = (change: Partial<AidQuestion> = {}): AidQuestion => ({
@@ -103,6 +104,11 @@ describe('each kind of work', () => {
     expect(aidFor(solarIn()).notes[1]?.values).toEqual({ on: other.closed['no-regional-grant'].closed })
   })
 
+  it('without a deduction says which work that is', () => {
+    const [none] = aidFor(solarIn({ service: 'pool-heating' })).notes
+    expect(none).toMatchObject({ id: 'no-deduction-for-service', values: { service: 'pool-heating' } })
+  })
+
   it('is told the town’s office and what its discount is for', () => {
     const [, , , ibi, icio] = aidFor(solarIn()).items
     const where = { town: 'marbella', url: other.whereToAsk.marbella }
@@ -144,8 +150,9 @@ describe('town taxes', () => {
   )
 
   it('in Sotogrande: none was published', () => {
-    expect(noteIds(solarIn({ town: 'sotogrande' }))).toContain('no-rebate-published')
-    expect(ids(solarIn({ town: 'sotogrande' }))).not.toContain('ibi-town')
+    const sotogrande = solarIn({ town: 'sotogrande', resident: false })
+    expect(noteIds(sotogrande)).toEqual(expect.arrayContaining(['no-rebate-published', 'ask-town-hall']))
+    expect(ids(sotogrande)).toEqual([])
   })
 
   it('reach heat pumps only since the law of March 2026', () => {
@@ -165,6 +172,11 @@ it('every item has a date, a link and a mark that may be shown, and never a nega
             expect(item.source.url).toMatch(/^https?:/)
             expect(item.amountCents ?? 0).toBeGreaterThanOrEqual(0)
           }
+})
+
+it('what one source says is never called verified', () => {
+  expect(statusOf({ mark: 'verified' })).toBe('verified')
+  expect(statusOf({ mark: 'single-source' })).toBe('single-source')
 })
 
 it('the facts hold no row with another mark', () => {

@@ -16,3 +16,7 @@ it('never shows a raw body', () => {
 it('says when the request never arrived', () => {
   expect(failureText(new TypeError('Failed to fetch'), words)).toBe('No connection.')
 })
+
+it('has words of its own for what is neither', () => {
+  expect(failureText(new Error('secret words'), words)).toBe('It did not work.')
+})

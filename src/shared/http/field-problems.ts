@@ -34,7 +34,7 @@ function valueAt(input: unknown, path: PropertyKey[]): unknown {
 
 function codeOf(issue: z.core.$ZodIssue, missing: boolean): FieldCode {
   const custom = issue.code === 'custom' ? (issue.params?.code as unknown) : undefined
-  if (typeof custom === 'string' && custom in fieldText.en) return custom as FieldCode
+  if (typeof custom === 'string' && Object.hasOwn(fieldText.en, custom)) return custom as FieldCode
   switch (issue.code) {
     case 'invalid_type':
       return missing

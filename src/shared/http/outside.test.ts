@@ -37,11 +37,20 @@ test('private, own and unreadable addresses are refused, public ones are not', (
     'fd00::1',
     '::ffff:127.0.0.1',
     '::ffff:7f00:1',
+    '0:0:0:0:0:FFFF:7f00:1',
+    '0000:0000:0000:0000:0000:ffff:0808:0808',
     '100.64.0.1',
     'x',
   ])
     expect([address, isPrivateAddress(address)]).toEqual([address, true])
-  for (const address of ['8.8.8.8', '194.224.0.1', '2a00:1450::1', '::ffff:8.8.8.8'])
+  for (const address of [
+    '8.8.8.8',
+    '194.224.0.1',
+    '2a00:1450::1',
+    '::ffff:8.8.8.8',
+    '2a00::ffff:1',
+    '2a00:0:0:0:0:0:ffff:1',
+  ])
     expect([address, isPrivateAddress(address)]).toEqual([address, false])
 })
 
@@ -66,6 +75,33 @@ test.each([
   await expect(readOutside({ url, ...bounds }, here)).rejects.toMatchObject({
     code: expect.stringMatching(/address-refused|unreachable/),
   })
+})
+
+test('three redirects are followed, a fourth is not', async () => {
+  const url = await serve((req, res) => {
+    const left = Number(req.url?.slice(1))
+    if (left === 0) res.end('here')
+    else res.writeHead(302, { location: `/${left - 1}` }).end()
+  })
+  const { body, mediaType } = await readOutside({ url: `${url}/3`, ...bounds }, here)
+  expect([body.toString(), mediaType]).toEqual(['here', ''])
+  await expect(readOutside({ url: `${url}/4`, ...bounds }, here)).rejects.toMatchObject({ code: 'too-many-redirects' })
+})
+
+test('it is asked for unpacked, with the headers that were given', async () => {
+  const asked: unknown[] = []
+  const url = await serve((req, res) => {
+    asked.push([req.headers['accept-encoding'], req.headers.accept])
+    res.writeHead(200, { 'content-type': ' Text/CSV ;header=present' }).end('a')
+  })
+  const read = await readOutside({ url, headers: { accept: 'text/csv' }, ...bounds }, here)
+  expect([asked, read.mediaType]).toEqual([[['identity', 'text/csv']], 'text/csv'])
+})
+
+test('a name of this machine is read where this machine may be asked', async () => {
+  const url = (await serve((_req, res) => res.end('here'))).replace('127.0.0.1', 'localhost')
+  const { body } = await readOutside({ url, ...bounds }, { protocols: ['http:'], refuses: () => false })
+  expect(body.toString()).toBe('here')
 })
 
 test('a name that resolves to this machine is refused before it is connected to', async () => {
@@ -97,6 +133,12 @@ test('what is too large, announced or not, too slow, broken or goes in circles h
     } else if (req.url === '/slow') res.writeHead(200).write('x')
     else if (req.url === '/circle') res.writeHead(302, { location: '/circle' }).end()
     else if (req.url === '/cut') res.writeHead(200, { 'content-length': 900 }).write('x', () => res.destroy())
+    else if (req.url === '/as-much') res.writeHead(200, { 'content-length': 1000 }).end('x'.repeat(1000))
+    else if (req.url === '/streamed') res.writeHead(200).write('x'.repeat(1000), () => res.end())
+    else if (req.url === '/nowhere') res.writeHead(302, { location: 'http://[' }).end()
+    else if (req.url === '/choices') res.writeHead(300).end()
+    else if (req.url === '/not-found') res.writeHead(404, { location: '/as-much' }).end()
+    else if (req.url === '/early') res.writeHead(204, { location: '/as-much' }).end()
     else res.writeHead(500).end('<h1>Error</h1>')
   })
   const codeOf = (path: string, timeoutMillis = 2000) =>
@@ -109,5 +151,9 @@ test('what is too large, announced or not, too slow, broken or goes in circles h
   expect(await codeOf('/slow', 100)).toBe('too-slow')
   expect(await codeOf('/circle')).toBe('too-many-redirects')
   expect(await codeOf('/cut')).toBe('unreachable')
-  expect(await codeOf('/500')).toBe('not-ok')
+  for (const path of ['/500', '/choices', '/not-found', '/early'])
+    expect([path, await codeOf(path)]).toEqual([path, 'not-ok'])
+  for (const path of ['/as-much', '/streamed']) expect([path, await codeOf(path)]).toEqual([path, 'read'])
+  expect(await codeOf('/nowhere')).toBe('address-refused')
+  await expect(readOutside({ url: 'no address', ...bounds }, here)).rejects.toMatchObject({ code: 'address-refused' })
 })

@@ -9,3 +9,5 @@ test.each([
 ])('%s is %s', (typed, e164) => expect(toE164(typed)).toBe(e164))
 
 test.each(['12345', '+999 123', '', '++34'])('%s is no number', (typed) => expect(toE164(typed)).toBeUndefined())
+
+test('a number of Spain may have two zeros in its middle', () => expect(toE164('611 000 034')).toBe('+34611000034'))

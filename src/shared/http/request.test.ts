@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'
-import { ApiError, adminTokenKey, apiRequest, defaultQueryFn } from './request.ts'
+import { ApiError, adminTokenKey, apiRequest, apiSend, defaultQueryFn, uploadForm } from './request.ts'
 
 interface Sent {
   url: string
@@ -51,6 +51,7 @@ describe('apiRequest', () => {
     expect(sent[0]).toMatchObject({ url: '/api/auth/me', method: 'GET', body: undefined, credentials: 'include' })
     expect(sent[0]?.headers.has('content-type')).toBe(false)
     expect(sent[0]?.headers.has('authorization')).toBe(false)
+    expect(sent[0]?.signal).toBeUndefined()
   })
 
   it('sends a body as JSON, even when it is null or false', async () => {
@@ -114,6 +115,55 @@ describe('apiRequest', () => {
   })
 })
 
+describe('a problem document', () => {
+  const problemIn = async (body: unknown) => {
+    answerWith(() => Response.json(body, { status: 400 }))
+    return (await failure(apiRequest('GET', '/x'))).problem
+  }
+  it('is taken as far as its members are of their types', async () => {
+    expect(
+      await problemIn({ type: 't', title: 'T', detail: 'D', code: 'c', status: 400, fields: [], more: 'unknown' }),
+    ).toEqual({ type: 't', title: 'T', detail: 'D', code: 'c', status: 400, fields: [] })
+    expect(await problemIn({ type: 1, title: null, detail: [], code: {}, status: '400', fields: 'x' })).toEqual({
+      fields: [],
+    })
+  })
+  it('leaves out fields that are none', async () => {
+    const right = { field: 'a', code: 'b', message: 'c' }
+    const wrong = [null, [], 'x', { ...right, field: 1 }, { ...right, code: 1 }, { ...right, message: 1 }, {}]
+    expect((await problemIn({ fields: [right, ...wrong] }))?.fields).toEqual([right])
+  })
+  it('is none where the body is no object, or not JSON', async () => {
+    for (const body of [null, [], 'text', 7]) expect(await problemIn(body)).toBeUndefined()
+    answerWith(() => new Response('{"code":"c"}', { status: 400, headers: { 'content-type': 'text/jsonish' } }))
+    expect((await failure(apiRequest('GET', '/x'))).problem).toBeUndefined()
+    answerWith(() => new Response(new Blob(['{"code":"c"}']), { status: 400 }))
+    expect((await failure(apiRequest('GET', '/x'))).problem).toBeUndefined()
+  })
+})
+
+describe('a form with files', () => {
+  it('is sent as it is, by a visitor without a token, by staff with theirs', async () => {
+    storeToken('abc')
+    answerWith(() => Response.json({ id: 1 }))
+    const form = new FormData()
+    expect(await apiSend('/api/bills', form, { 'idempotency-key': 'k' })).toEqual({ id: 1 })
+    await uploadForm('/api/files', form, { 'x-note': 'n' })
+    storeToken(null)
+    await uploadForm('/api/files', form)
+    expect(sent.map(({ method, credentials }) => [method, credentials])).toEqual(new Array(3).fill(['POST', 'include']))
+    expect(sent.map(({ headers }) => Object.fromEntries(headers))).toEqual([
+      { 'idempotency-key': 'k' },
+      { authorization: 'Bearer abc', 'x-note': 'n' },
+      {},
+    ])
+  })
+  it('that is refused raises as any other request', async () => {
+    answerWith(() => new Response('no', { status: 413 }))
+    expect((await failure(apiSend('/api/bills', new FormData(), {}))).message).toBe('413: no')
+  })
+})
+
 describe('the default fetch', () => {
   const run = (on401: 'throw' | 'returnNull', queryKey: (string | number)[]) =>
     new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery({
@@ -140,6 +190,22 @@ describe('the default fetch', () => {
 })
 
 describe('createQueryClient', () => {
+  it('tells once of each question and each change that failed', async () => {
+    const heard: unknown[] = []
+    const client = createQueryClient((error) => heard.push(error))
+    answerWith(() => new Response('no', { status: 401 }))
+    await client.fetchQuery({ queryKey: ['/api/a'] }).catch(() => undefined)
+    expect(heard.map(String)).toEqual(['ApiError: 401: no'])
+    const broken = new Error('broken')
+    const change = client.getMutationCache().build(client, {
+      mutationFn: async () => {
+        throw broken
+      },
+    })
+    await change.execute(undefined).catch(() => undefined)
+    expect(heard.slice(1)).toEqual([broken])
+  })
+
   it('never retries and never asks again for what it has', async () => {
     const client = createQueryClient()
     answerWith(() => new Response('', { status: 500, statusText: 'broken' }))
