@@ -13,11 +13,11 @@ interface Span {
   line: Line
 }
 
-const asked = /period|facturacion|facturado|consumo|del? \d|desde|fechas? de lectura|dias factura|\bfrom\b/
+const asked = /period|facturacion|facturado|consumo|d(?:el?|o) \d|desde|fechas? de lectura|dias factura|\bfrom\b/
 const otherSpan =
   /contrato|vigencia|permanencia|vencimiento|renovacion|promocion|ultimo ano|ultimos|potencias? maxim|maxima demanda|historic|12 meses|catorce|penaliz|validez|penalitz|anual|valido/
 const between =
-  /^\s*(?:\([a-z .]*\)\s*)?(?:a|al|ata|to|until|and|bis|au|hasta(?: el)?|fins(?: al)?|-|–|y(?: el)?|—|>|→|i|,|;|(?:fecha |f\. ?)?fin:?|hasta:?|al dia)?\s*(?:\([a-z .]*\)\s*)?$/
+  /^\s*(?:\([a-z .]*\)\s*)?(?:a|al|ao|ata|to|until|and|bis|au|hasta(?: el)?|fins(?: al)?|-|–|y(?: el)?|—|>|→|i|,|;|(?:fecha |f\. ?)?fin:?|hasta:?|al dia)?\s*(?:\([a-z .]*\)\s*)?$/
 
 /** First and last day, and the days charged. Blocks that follow on each other, as with a change of price, are one. */
 export function billingPeriod(lines: readonly Line[], priced: readonly PricedLine[]): BillReadings {

@@ -1,5 +1,4 @@
 import { type FoundPeriod, periodsIn } from './periods.ts'
-import { plain } from './plain.ts'
 import { type Quantity, quantitiesOf, scaled, type Unit } from './quantities.ts'
 import { type Cell, columnNames, type Row } from './rows.ts'
 
@@ -45,7 +44,7 @@ const sections: readonly [Section, RegExp][] = [
   ['readings', /lecturas?\b|contador n|numero de contador/],
   [
     'power',
-    /potencia|\bcontratad[oa]s?\s?:|potencies?|termino fijo|termino (?:de )?potencia|terme (?:fix|de potencia)|\bpot\./,
+    /potencia|\bcontratad[oa]s?\s?:|\bcontratad[oa]s? +\d[\d,.]* ?kw\b|potencies?|termino fijo|termino (?:de )?potencia|terme (?:fix|de potencia)|\bpot\./,
   ],
   ['energy', /energ(?:ia|y)\b|consum|termino variable|terme d'energia|electricidad consumida/],
 ]
@@ -67,7 +66,7 @@ export function linesOf(rows: readonly Row[]): Line[] {
     const own = sectionOf(row.plain)
     if (own) section = own
     headingRows = headingRows.filter((one) => one.row.page === row.page && at - one.at <= mostRowsUnderHeading)
-    const headings = printed.map((quantity) => (isInSentence(quantity) ? '' : headingAbove(quantity, headingRows)))
+    const headings = printed.map((quantity) => (isInSentence(quantity, row.page.isRecognised) ? '' : headingAbove(quantity, headingRows)))
     const quantities = printed.map((quantity, index) => inUnitOfHeading(quantity, headings[index] ?? ''))
     if (isHeading(row, quantities)) headingRows.push({ row, at })
     return { row, plain: row.plain, quantities, headings, periods: periodsIn(row.plain), section, own }
@@ -75,10 +74,11 @@ export function linesOf(rows: readonly Row[]): Line[] {
 }
 
 /** What stands within a run of words is explained by them, not by the name of a column further up. */
-function isInSentence({ cell, start }: Quantity): boolean {
-  const run = cell.parts.filter((part) => part.start <= start).at(-1)
+function isInSentence({ cell, box }: Quantity, isRecognised = false): boolean {
+  const at = center(box)
+  const run = isRecognised ? undefined : columnNames(cell).find((one) => at >= one.box.x && at <= one.box.x + one.box.width)
   if (!run) return false
-  const words = plain(run.item.text).replace(unitWords, '')
+  const words = run.plain.replace(unitWords, '')
   return /[a-z]{3}|\d[^\d]*\s[x*×]\s?\d/.test(words)
 }
 const unitWords = /\b(?:eur(?:os?)?|kwh|dias?|dies|egun|mes|ano|any|urte)\b/g
@@ -103,7 +103,7 @@ function isHeading(row: Row, quantities: readonly Quantity[]): boolean {
   // Names of narrow columns stand so close that they look like one.
   const names = row.page.isRecognised ? row.cells : row.cells.flatMap(columnNames)
   return names.length >= 2
-    ? names.filter(({ plain }) => headingWords.test(plain)).length >= 2 ||
+    ? names.filter(({ plain }) => headingWords.test(plain) || namesPeriod(plain)).length >= 2 ||
         row.cells.some(({ plain }) => onlyMoney.test(plain))
     : headingWords.test(row.plain) && row.plain.length < 30
 }
