@@ -13,11 +13,11 @@ interface Span {
   line: Line
 }
 
-const asked = /period|facturacion|facturado|consumo|del? \d|desde|fechas? de lectura|dias factura|\bfrom\b/
+const asked = /period|facturacion|facturado|consumo|d(?:el?|o) \d|desde|fechas? de lectura|dias factura|\bfrom\b/
 const otherSpan =
   /contrato|vigencia|permanencia|vencimiento|renovacion|promocion|ultimo ano|ultimos|potencias? maxim|maxima demanda|historic|12 meses|catorce|penaliz|validez|penalitz|anual|valido/
 const between =
-  /^\s*(?:\([a-z .]*\)\s*)?(?:a|al|ata|to|until|and|bis|au|hasta(?: el)?|fins(?: al)?|-|–|y(?: el)?|—|>|→|i|,|;|(?:fecha |f\. ?)?fin:?|hasta:?|al dia)?\s*(?:\([a-z .]*\)\s*)?$/
+  /^\s*(?:\([a-z .]*\)\s*)?(?:a|al|ao|ata|to|until|and|bis|au|hasta(?: el)?|fins(?: al)?|-|–|y(?: el)?|—|>|→|i|,|;|(?:fecha |f\. ?)?fin:?|hasta:?|al dia)?\s*(?:\([a-z .]*\)\s*)?$/
 
 /** First and last day, and the days charged. Blocks that follow on each other, as with a change of price, are one. */
 export function billingPeriod(lines: readonly Line[], priced: readonly PricedLine[]): BillReadings {
@@ -141,10 +141,12 @@ function joinedSpans(spans: readonly Span[], charged: number | undefined): Span[
 /** `DIAS FACTURADOS: 24`, `Consumo periodo: 30 días`, `(31 días)`. */
 function daysPrinted(lines: readonly Line[]): number[] {
   const found: number[] = []
-  for (const { plain, own } of lines) {
+  for (const { plain, own, quantities } of lines) {
     if (own === 'history') continue
+    // `31 días x 0,026 €/día`: what is charged by the day is charged for the same days.
+    if (own !== 'other') found.push(...quantities.flatMap(({ unit, value }) => (unit === 'days' ? [value] : [])))
     for (const match of plain.matchAll(
-      /(?:dias|dies) (?:facturad[oa]s|facturats|de consumo|del periodo|de facturacion)\s*:?\s*(\d{1,3})\b|(?:\(|:\s*|periodo (?:de )?)(\d{1,3})\s?(?:dias?|dia\(s\)|dies)\b/g,
+      /(?:dias?|dies)(?: (?:facturad[oa]s|facturats|de consumo|del periodo|de facturacion)\s*:?|\s*:)\s*(\d{1,3})\b|(?:\(|:\s*|periodo (?:de )?)(\d{1,3})\s?(?:dias?|dia\(s\)|dies)\b/g,
     )) {
       const value = Number(match[1] ?? match[2])
       if (value >= 1 && value <= 370) found.push(value)

@@ -1,18 +1,18 @@
 import { epochDay, type PlainDate } from '#src/shared/domain/plain-date.ts'
 
 const months = [
-  'enero|gener|january',
-  'febrero|febrer|february',
-  'marzo|marc|march',
-  'abril|april',
-  'mayo|maig|may',
-  'junio|juny|june',
-  'julio|juliol|july',
-  'agosto|agost|august',
-  'septiembre|setiembre|setembre|september',
-  'octubre|october',
-  'noviembre|novembre|november',
-  'diciembre|desembre|december',
+  'enero|gener|january|xaneiro|urtarril',
+  'febrero|febrer|february|febreiro|otsail',
+  'marzo|marc|march|martxo',
+  'abril|april|apiril',
+  'mayo|maig|may|maio|maiatz',
+  'junio|juny|june|xuno|ekain',
+  'julio|juliol|july|xullo|uztail',
+  'agosto|agost|august|abuztu',
+  'septiembre|setiembre|setembre|september|setembro|irail',
+  'octubre|october|outubro|urri',
+  'noviembre|novembre|november|novembro|azaro',
+  'diciembre|desembre|december|decembro|abendu',
 ]
 
 export interface FoundDate {
@@ -27,6 +27,8 @@ const worded = new RegExp(
   String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th)?\s+(?:de\s+|d')?(${months.join('|')})\s+(?:de\s+|del\s+)?(\d{4})`,
   'g',
 )
+/** `2026ko martxoaren 12a`. */
+const yearFirst = new RegExp(String.raw`(?<!\d)(\d{4})(?:-?e?ko)? (${months.join('|')})[a-z]* (\d{1,2})(?!\d)`, 'g')
 const monthFirst = new RegExp(String.raw`\b(${months.join('|')})\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})`, 'g')
 const shortMonths = ['ene|jan', 'feb', 'mar', 'abr|apr', 'may', 'jun', 'jul', 'ago|aug', 'sep', 'oct', 'nov', 'dic|dec']
 const abbreviated = new RegExp(
@@ -50,6 +52,7 @@ export function datesIn(text: string): FoundDate[] {
   for (const match of text.matchAll(abbreviated))
     add(match, match[1] ?? '', monthIn(shortMonths, match[2]), match[3] ?? '')
   for (const match of text.matchAll(monthFirst)) add(match, match[2] ?? '', monthIn(months, match[1]), match[3] ?? '')
+  for (const match of text.matchAll(yearFirst)) add(match, match[3] ?? '', monthIn(months, match[2]), match[1] ?? '')
   for (const later of [...found]) {
     const opening = openDay.exec(text.slice(0, later.start))
     if (opening) found.push(...earlierOf(opening, later))

@@ -17,20 +17,20 @@ export interface LabelledAmount {
 
 const kinds: readonly [LabelledAmount['kind'], RegExp][] = [
   ['gas', /\bgas\b|hidrocarburos/],
-  ['electricity-tax', /impuesto (?:[a-z]+ ){0,4}?electric|impuesto electr|\bi\.?e\.?e\b|impost (?:[a-z]+ |l')*electri/],
+  ['electricity-tax', /\bimp(?:uestos?|ost|\.) ?(?:(?:[a-z]+\.? |s\/ ?|l'))*?electri|\bi\.?e\.?e\b|\bi\.e\. electri/],
   [
     'base',
-    /base imponible|total base|subtotal|antes de impuestos|sin impuestos|importe neto|total sin iva|\bsuma\b(?! (?:de )?(?:la )?(?:energia|potencia))/,
+    /base (?:del? )?(?:impo|i\.?v\.?a)|total base|sub-?total|antes de (?:impuestos|i\.?v\.?a)|(?:sin|sense) (?:impuestos|impostos|i\.?v\.?a)|import(?:e)? net[oe]?\b|\bsuma\b(?! (?:de )?(?:la )?(?:energia|potencia))/,
   ],
-  ['vat', /\bi\.?v\.?a\.?(?: |$|\(|:|normal|reducido)|\bi\.?g\.?i\.?c\b|\bipsi\b|impuesto (?:sobre el )?valor/],
+  ['vat', /\bi\.?v\.?a\.?(?:[ ,;]|$|\(|:|normal|reducido)|\bi\.?g\.?i\.?c\b|\bipsi\b|impuesto (?:sobre el )?valor/],
   ['bonus-discount', /descuento (?:por )?(?:el )?bono social|bono social.*descuento/],
   ['bonus-funding', /bono social|bo social/],
-  ['meter', /alquiler|lloguer|equipos? de medida|^\s*contador[\s.:]*$/],
+  ['meter', /alquiler|\balq\.|lloguer|equipos? de medida|^\s*contador[\s.:]*$/],
   ['surplus', /excedent|vertid|compensacion|autoconsumo/],
   ['discount', /descuento|\bdto\b|promocion|bonificacion|rebaja|descompte/],
   [
     'total',
-    /total (?:importe )?(?:de (?:la |tu )?|a )?(?:factura|pagar|cobrar|abonar|ingresar)|importe (?:total|factura|(?:[a-z]+ ){0,3}(?:pagar|abonar|cobrar|cargar|domiciliar)|de (?:la|tu|esta) factura)|total importe|a pagar|(?:tu|su) total(?: es)?\b|^\s*(?:total\b[\s/]*)+:?[\s.]*(?:\(?(?:€|eur|con iva|iva incluido)\)?)?\s*$|import total/,
+    /(?<!del )total (?:importe )?(?:d[ae] (?:la |tu |su )?|a )?(?:factura|pagar|cobrar|abonar|ingresar)|importe? (?:total(?! (?:(?:de|del|por) )?(?:la |el )?(?:energ|poten|term|consum|servic|otros))|factura|(?:[a-z]+ ){0,3}(?:pagar|abonar|cobrar|cargar|domiciliar)|d[ae] (?:(?:la|tu|su|esta) )?factura)|total importe(?! (?:(?:de|del|por) )?(?:la |el )?(?:energ|poten|term|consum|servic|otros))|a pagar|(?:tu|su) total(?: es)?\b|^\s*(?:total\b[\s/]*)+:?[\s.]*(?:\(?(?:€|eur|con iva|iva incluido)\)?)?\s*$|import total/,
   ],
   ['service', /servicio|mantenimiento|asistencia|\bseguro\b|proteccion|urgencias|averias|\bpack\b|electricista/],
   ['power', /potencia|potencies|termino fijo|\bpot\.|margen de comercializacion/],
@@ -39,7 +39,8 @@ const kinds: readonly [LabelledAmount['kind'], RegExp][] = [
 
 /** What an amount's words say it is. */
 export function kindOf(plainLabel: string): LabelledAmount['kind'] {
-  return kinds.find(([, words]) => words.test(plainLabel))?.[0] ?? 'unknown'
+  const label = plainLabel.replace(/ {2,}/g, ' ')
+  return kinds.find(([, words]) => words.test(label))?.[0] ?? 'unknown'
 }
 
 /** True for a number that can be an amount of money: marked so, or with two decimals where nothing else is said. */
@@ -57,8 +58,11 @@ const isElectricityTax = ({ value }: Quantity) => value === 0.5 || (value > 5.1 
 export function labelledAmounts(lines: readonly Line[]): LabelledAmount[] {
   return lines
     .flatMap((line, at) => spokenEntries(line) ?? entriesOf(line).map((entry) => named(entry, lines[at - 1])))
-    .filter(({ plain }) => !/coste medio|(?:medio|media) (?:diari|mensual)/.test(plain))
+    .filter(({ plain }) => !notOfTheBill.test(plain))
 }
+
+/** Averages, and what companies print about themselves: `capital social 14.445.575,90 €`. */
+const notOfTheBill = /coste medio|(?:medio|media) (?:diari|mensual)|capital social|registro mercantil|\b[cn]\.?i\.?f\b/
 
 const hasWords = (plain: string) => /[a-z]{3}/.test(plain.replace(/\b(?:eur|euros?|kwh|dias?)\b/g, ''))
 

@@ -30,7 +30,7 @@ const sections: readonly [Section, RegExp][] = [
   ],
   [
     'taxes',
-    /impuesto|impost\b|\biee\b|\bi\.?v\.?a\.?\b|bono social|alquiler|lloguer|equipos? de medida|base imponible|\bigic\b/,
+    /impuesto|impost\b|\bimp\. |\biee\b|\bi\.?v\.?a\.?\b|bono? social|alquiler|\balq\.|lloguer|equipos? de medida|base impo[ns]|\bigic\b/,
   ],
   [
     'surplus',
@@ -44,13 +44,14 @@ const sections: readonly [Section, RegExp][] = [
   ['readings', /lecturas?\b|contador n|numero de contador/],
   [
     'power',
-    /potencia|\bcontratad[oa]s?\s?:|potencies?|termino fijo|termino (?:de )?potencia|terme (?:fix|de potencia)|\bpot\./,
+    /potencia|\bcontratad[oa]s?\s?:|\bcontratad[oa]s? +\d[\d,.]* ?kw\b|potencies?|termino fijo|termino (?:de )?potencia|terme (?:fix|de potencia)|\bpot\./,
   ],
   ['energy', /energ(?:ia|y)\b|consum|termino variable|terme d'energia|electricidad consumida/],
 ]
 
 export function sectionOf(plainText: string): Section | undefined {
-  return sections.find(([, words]) => words.test(plainText))?.[0]
+  const text = plainText.replace(/ {2,}/g, ' ')
+  return sections.find(([, words]) => words.test(text))?.[0]
 }
 
 /** Rows further down than this no longer stand under a table's heading. */
@@ -65,12 +66,22 @@ export function linesOf(rows: readonly Row[]): Line[] {
     const own = sectionOf(row.plain)
     if (own) section = own
     headingRows = headingRows.filter((one) => one.row.page === row.page && at - one.at <= mostRowsUnderHeading)
-    const headings = printed.map((quantity) => headingAbove(quantity, headingRows))
+    const headings = printed.map((quantity) => (isInSentence(quantity, row.page.isRecognised) ? '' : headingAbove(quantity, headingRows)))
     const quantities = printed.map((quantity, index) => inUnitOfHeading(quantity, headings[index] ?? ''))
     if (isHeading(row, quantities)) headingRows.push({ row, at })
     return { row, plain: row.plain, quantities, headings, periods: periodsIn(row.plain), section, own }
   })
 }
+
+/** What stands within a run of words is explained by them, not by the name of a column further up. */
+function isInSentence({ cell, box }: Quantity, isRecognised = false): boolean {
+  const at = center(box)
+  const run = isRecognised ? undefined : columnNames(cell).find((one) => at >= one.box.x && at <= one.box.x + one.box.width)
+  if (!run) return false
+  const words = run.plain.replace(unitWords, '')
+  return /[a-z]{3}|\d[^\d]*\s[x*×]\s?\d/.test(words)
+}
+const unitWords = /\b(?:eur(?:os?)?|kwh|dias?|dies|egun|mes|ano|any|urte)\b/g
 
 /** A column's price may be for a thousand kWh, or in cents. */
 function inUnitOfHeading(quantity: Quantity, heading: string): Quantity {
@@ -82,7 +93,7 @@ function inUnitOfHeading(quantity: Quantity, heading: string): Quantity {
 }
 
 const headingWords =
-  /[km](?:w|vv)\s?h?\b|€|\beur|precio|importe|consum|lectura|\bdias?\b|potencia|punta|llano|valle|\bp[123]\b|unidad|cantidad|diferencia|desde|hasta|anterior|actual|total/
+  /[km](?:w|vv)\s?h?\b|€|\beur|precio|importe|consum|lectura|\bdias?\b|potencia|punta|llano|valle|\bp[123]\b|unidad|cantidad|diferencia|desde|hasta|anterior|actual|total|\bbase\b|\bcuota\b|\biva\b|concept|\bimport\b|\bprec\b|descripci|euros/
 
 const onlyMoney = /^\(?(?:€|eur(?:os?)?|importe(?: \(?€\)?)?)\)?$/
 
@@ -92,7 +103,7 @@ function isHeading(row: Row, quantities: readonly Quantity[]): boolean {
   // Names of narrow columns stand so close that they look like one.
   const names = row.page.isRecognised ? row.cells : row.cells.flatMap(columnNames)
   return names.length >= 2
-    ? names.filter(({ plain }) => headingWords.test(plain)).length >= 2 ||
+    ? names.filter(({ plain }) => headingWords.test(plain) || namesPeriod(plain)).length >= 2 ||
         row.cells.some(({ plain }) => onlyMoney.test(plain))
     : headingWords.test(row.plain) && row.plain.length < 30
 }
@@ -143,6 +154,7 @@ export function unitOf(line: Line, index: number): Unit | 'reading' | undefined 
   if (/(?:€|eur)\s?\/\s?kw.*(?:ano|any)/.test(heading)) return 'eur_kw_year'
   if (/(?:€|eur)\s?\/\s?kw.*d[ií]a/.test(heading)) return 'eur_kw_day'
   if (/(?:€|eur)\s?\/\s?kw/.test(heading)) return 'eur_kw'
+  if (/\bkw\s?[·*.x-]?\s?dias?\b/.test(heading)) return 'kw_days'
   if (/importe|total ?\(?€|\(€\)|^€$|\(eur/.test(heading)) return 'eur'
   if (/kwh/.test(heading)) return 'kwh'
   if (/\bkw\b/.test(heading)) return 'kw'

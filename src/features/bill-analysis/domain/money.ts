@@ -1,5 +1,5 @@
 import type { LabelledAmount } from './labelled-amounts.ts'
-import type { Line } from './lines-with-context.ts'
+import { type Line, unitOf } from './lines-with-context.ts'
 import type { Box } from './page-text.ts'
 import type { PricedLine } from './priced-line.ts'
 import type { Quantity } from './quantities.ts'
@@ -75,6 +75,50 @@ export function vatLines(entries: readonly LabelledAmount[]): VatFound[] {
     if (!found.some((other) => other.pct === one.pct && cents(other.eur) === cents(one.eur))) found.push(one)
   }
   return found.sort((a, b) => Number(b.isProven) - Number(a.isProven))
+}
+
+/** Rates that bills of today charge. */
+const chargedRates = [21, 10, 7, 5, 4, 3, 6.5]
+
+/**
+ * VAT without words of its own, as under the names of columns: a base, its tax and both together, all printed, and the rate too. The largest total wins; nothing where
+ * two rates make the same one.
+ */
+export function vatOfColumns(lines: readonly Line[]): VatFound[] {
+  const amounts = lines.flatMap((line, at) =>
+    line.quantities.flatMap((quantity, index) =>
+      quantity.decimals === 2 && quantity.value > 0 && (unitOf(line, index) ?? 'eur') === 'eur'
+        ? [{ quantity, line, at, eur: quantity.value }]
+        : [],
+    ),
+  )
+  const isPrinted = new Set(amounts.map(({ eur }) => cents(eur)))
+  const found: (VatFound & { totalEur: number })[] = []
+  for (const rate of chargedRates)
+    for (const tax of amounts) {
+      if (!namesRate(lines, tax.at, rate)) continue
+      for (const base of amounts) {
+        const totalEur = base.eur + tax.eur
+        if (!isSameEur((base.eur * rate) / 100, tax.eur, 0.0051) || !isPrinted.has(cents(totalEur))) continue
+        const { quantity, line } = tax
+        const sighting = {
+          ...{ eur: tax.eur, count: 1, box: quantity.box, line, certainty: quantity.certainty, label: line.row.text },
+        }
+        found.push({ pct: rate, baseEur: base.eur, eur: tax.eur, isProven: true, sighting, totalEur })
+      }
+    }
+  found.sort((a, b) => b.totalEur - a.totalEur)
+  const [first] = found
+  return first && found.every(({ pct, totalEur }) => pct === first.pct || totalEur < first.totalEur - 0.005)
+    ? [first]
+    : []
+}
+
+/** The rate stands in the tax's row or right above it, under or beside the tax's name. */
+function namesRate(lines: readonly Line[], at: number, rate: number): boolean {
+  const near = [lines[at], lines[at - 1], lines[at - 2]].filter((line) => line !== undefined)
+  const isNumber = near.some((line) => line.quantities.some(({ value, unit }) => value === rate && unit !== 'eur'))
+  return isNumber && near.some(({ plain }) => /\bi\.?v\.?a\b|\bi\.?g\.?i\.?c\b|\bipsi\b/.test(plain))
 }
 
 /** The VAT's rate named anywhere, when no line holds both rate and amount. */

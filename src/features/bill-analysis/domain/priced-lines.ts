@@ -1,6 +1,8 @@
 import { type Line, periodAt, positionIn, type Section, sectionOf, unitOf } from './lines-with-context.ts'
 import { around } from './page-text.ts'
 import { type Period, powerPeriod } from './periods.ts'
+import { powerOfDays } from './power-of-days.ts'
+import { pricedColumns } from './priced-columns.ts'
 import { isClose, type PricedLine } from './priced-line.ts'
 import { provenByNeighbour } from './proven-by-neighbour.ts'
 import { provenBySum } from './proven-by-sum.ts'
@@ -8,8 +10,9 @@ import type { Quantity } from './quantities.ts'
 
 /** Every line of that kind, in reading order. */
 export function pricedLines(lines: readonly Line[]): PricedLine[] {
-  const found: PricedLine[] = []
+  const found: PricedLine[] = powerOfDays(lines)
   for (const [at, line] of lines.entries()) {
+    if (found.some((one) => one.line === line && one.days !== undefined)) continue
     if (line.own === 'history' || line.quantities.length < 2) continue
     for (const part of partsOf(line)) {
       const words = wordsOf(line, part)
@@ -18,7 +21,8 @@ export function pricedLines(lines: readonly Line[]): PricedLine[] {
       if (priced) found.push(priced)
     }
   }
-  return provenBySum(takenBack(provenByNeighbour(found, lines)), lines)
+  const columns = pricedColumns(lines).filter(({ term }) => !found.some((one) => one.term === term && one.isProven))
+  return provenBySum(takenBack(provenByNeighbour([...found, ...columns], lines)), lines)
 }
 
 /** A bill that gives all back has negative energy, which is no surplus unless it says so. */
@@ -43,8 +47,11 @@ function partsOf(line: Line): number[][] {
     const isPrice = unit?.startsWith('eur_') ?? false
     if (hasPrice && hasAmount && (isAmount || (isPrice && hasProduct))) {
       parts.push(current)
-      current = []
-      hasPrice = hasAmount = hasProduct = false
+      // A second price in the row is one of the same kWh.
+      const same = isAmount ? undefined : current.find((one) => unitOf(line, one) === 'kwh')
+      current = same === undefined ? [] : [same]
+      hasAmount = same !== undefined
+      hasPrice = hasProduct = false
     }
     if (isPrice) hasPrice = true
     if (isAmount) hasAmount = true

@@ -4,6 +4,7 @@ import { boxWithin, type Cell, certaintyWithin, type Row } from './rows.ts'
 export type Unit =
   | 'kwh'
   | 'kw'
+  | 'kw_days'
   | 'days'
   | 'eur'
   | 'percent'
@@ -51,6 +52,7 @@ const units: readonly [Unit, RegExp][] = [
   ['eur_day', new RegExp(String.raw`^\s*${eur}${each}${day}\b`)],
   ['eur_month', new RegExp(String.raw`^\s*${eur}${each}mes\b`)],
   ['kwh', new RegExp(String.raw`^\s*${kwh}\b`)],
+  ['kw_days', new RegExp(String.raw`^\s*${kw}\s?[·*.-]?\s?dias?\b`)],
   ['kw', new RegExp(String.raw`^\s*${kw}\b`)],
   ['days', /^\s*(?:(?:d[il1]as?|dies)\b|d(?=\s?[x*×·]))/],
   ['percent', /^\s*%/],
@@ -89,7 +91,7 @@ function quantitiesOfCell(text: string, cell: Cell, cellIndex: number): Quantity
     const isInBrackets = /\(\s?$/.test(before) && /^\s?\)/.test(text.slice(end)) && /[.,'’]\d\d$/.test(digits)
     const rest = text.slice(isInBrackets ? end + 1 : end)
     const hasSignBefore = /(?:€|\beur)\s?-?\s?$/.test(before)
-    const printed = unitBehind(rest)
+    const printed = ofYear.test(cell.plain.slice(end)) ? { unit: 'days' as const, scale: 1 } : unitBehind(rest)
     // `€0.18/kWh`, `€ 12,30`: the sign stands in front.
     const { unit, scale } = printed.unit === 'bare' && hasSignBefore ? unitBehind(`€${rest.trimStart()}`) : printed
     // A letter right behind a number, and no unit: part of a code.
@@ -114,6 +116,9 @@ function quantitiesOfCell(text: string, cell: Cell, cellIndex: number): Quantity
   }
   return found
 }
+
+/** `x (31/365)`: what stands over the days of a year are days. */
+const ofYear = /^\s?\/\s?36[56]\b/
 
 /** `142 208,79` of two items are two numbers of two columns: the space between them becomes a sign that no number holds. */
 function withColumns(text: string, { parts }: Cell): string {
@@ -156,9 +161,9 @@ const monthOfYear =
 /** Dates blanked out, place by place. */
 function withoutDates(text: string): string {
   return text
-    .replace(/\b\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(?:\d{4}|\d{2})\b(?![,.]\d)/g, (date) => ' '.repeat(date.length))
     .replace(/\b\d{4}([-/.])\d{2}\1\d{2}\b/g, (date) => ' '.repeat(date.length))
-    .replace(/\b\d{1,2} de [a-z]+(?: de)? \d{4}\b/g, (date) => ' '.repeat(date.length))
+    .replace(/\b\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(?:\d{4}|\d{2})\b(?![,.]\d)/g, (date) => ' '.repeat(date.length))
+    .replace(/\b\d{1,2} (?:de |d')[a-z]+(?: del?)? \d{4}\b/g, (date) => ' '.repeat(date.length))
     .replace(
       /\b\d{1,2}[ /-](?:ene|jan|feb|mar|abr|apr|may|jun|jul|ago|aug|sep|oct|nov|dic|dec)[a-z]*\.?[ /-](?:\d{4}|\d{2})\b/g,
       (date) => ' '.repeat(date.length),
@@ -170,7 +175,7 @@ function withoutDates(text: string): string {
     .replace(monthOfYear, (month) => ' '.repeat(month.length))
     .replace(/\/\s?36[56]\b/g, (year) => ' '.repeat(year.length))
     .replace(/\b\d{1,2}:\d{2}\b/g, (time) => ' '.repeat(time.length))
-    .replace(/\bp\s?[1-6l](?!\d)/g, (period) => ' '.repeat(period.length))
+    .replace(/\bp(?:eriodo|\.)?\s?[1-6l](?![\d]|[.,]\d)/g, (period) => ' '.repeat(period.length))
 }
 
 /**

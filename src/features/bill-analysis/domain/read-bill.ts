@@ -6,6 +6,7 @@ import { consumption } from './consumption.ts'
 import { contractedPower } from './contracted-power.ts'
 import { cupsIn } from './cups.ts'
 import { datesIn } from './dates.ts'
+import { doubted } from './doubted.ts'
 import { labelledAmounts } from './labelled-amounts.ts'
 import { linesOf } from './lines-with-context.ts'
 import { rowsOf } from './page-rows.ts'
@@ -52,7 +53,7 @@ export function readBill(sources: BillSources): ReadOutcome {
   if (retailer) words.retailer = retailer
   Object.assign(words, unitPrices(priced, words))
   if (sources.wordsBy === 'ocr') lessSure(words)
-  const facts = link ? merged(link.facts, words) : words
+  const facts = link ? merged(link.facts, words) : doubted(words)
   const source: Source = link ? 'qr' : sources.wordsBy
   if (!link && Object.keys(facts).filter((name) => name !== 'retailer').length < 3)
     return { ok: false, reason: 'unknown' }
@@ -130,7 +131,7 @@ function cupsOf(rows: readonly Row[]): Reading<string> | undefined {
 function invoiceDate(rows: readonly Row[]): BillReadings {
   for (const row of rows) {
     const label =
-      /fecha (?:de )?(?:emision|factura|expedicion|la factura)|emitida el|data (?:d'emissio|de la factura)/.exec(
+      /fecha (?:de )?(?:(?:la )?emision|(?:la )?factura|expedicion)|emitida|data (?:d'|de )?(?:emissi?on?|(?:d?e? ?l?a )?factura)|(?:invoice|bill) date|issue|jaulkipen|fakturaren data/.exec(
         row.plain,
       )
     if (!label) continue

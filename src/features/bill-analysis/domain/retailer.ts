@@ -4,8 +4,16 @@ import { plain } from './plain.ts'
 import type { Row } from './rows.ts'
 import { inSpanish } from './tongues.ts'
 
+interface Seller {
+  name: string
+  legal: RegExp
+  brand: RegExp
+  /** Called by less than its bills print: never sure. */
+  isShort?: boolean
+}
+
 /** Legal names and domains say who sells; a bare brand could be an advertisement or the name of the grid's owner. */
-const retailers: readonly { name: string; legal: RegExp; brand: RegExp }[] = [
+const retailers: readonly Seller[] = [
   { name: 'Energía XXI', legal: /energia xxi comercializadora|energiaxxi\.com/, brand: /energia xxi/ },
   { name: 'Endesa', legal: /endesa energia,? s\.?a|endesa\.(?:com|es)|endesaclientes/, brand: /\bendesa\b/ },
   { name: 'Curenergía', legal: /curenergia comercializador|curenergia\.es/, brand: /curenergia/ },
@@ -17,14 +25,19 @@ const retailers: readonly { name: string; legal: RegExp; brand: RegExp }[] = [
     brand: /total\s?energies/,
   },
   { name: 'Plenitude', legal: /eni plenitude|eniplenitude/, brand: /plenitude/ },
-  { name: 'Imagina', legal: /imagina energia (?:sl|s\.l)|imaginaenergia/, brand: /imagina energia/ },
+  { name: 'Imagina', legal: /imagina energia (?:sl|s\.l)|imaginaenergia/, brand: /imagina energia/, isShort: true },
   { name: 'DISA', legal: /disa energia|disaenergia|disagrupo/, brand: /\bdisa\b/ },
   { name: 'Repsol', legal: /repsol (?:comercializadora|electricidad)|repsol\.(?:es|com)/, brand: /\brepsol\b/ },
   { name: 'Energya-VM', legal: /energya[- ]?vm gestion|energyavm\.es/, brand: /energya[- ]?vm/ },
   {
     name: 'Naturgy',
-    legal: /naturgy (?:iberia|clientes)|naturgy\.(?:es|com)|comercializadora regulada,? gas/,
+    legal: /naturgy (?:iberia|clientes)|naturgy\.(?:es|com)/,
     brand: /naturgy/,
+  },
+  {
+    name: 'Comercializadora Regulada',
+    legal: /comercializadora regulada,? gas|comercializadoraregulada\.es/,
+    brand: /comercializadora regulada/,
   },
   { name: 'Holaluz', legal: /holaluz[- ]clidom|holaluz\.com/, brand: /holaluz/ },
   { name: 'EDP', legal: /edp (?:clientes|energia|comercializadora)|edpenergia\.es|edp\.es/, brand: /\bedp\b/ },
@@ -38,7 +51,7 @@ const retailers: readonly { name: string; legal: RegExp; brand: RegExp }[] = [
 /** Those whose legal name and domain begin with what they are called. */
 const further =
   'Aldro|CIDE HCEnergía|Eleia|Factor Energía|Feníe Energía|Lumisa|Nexus Energía|Som Energia|Unieléctrica|Visalia|Acciona|Agri-Energia|Alterna Energía|Audax|Axpo|Baser|Bassols|Bonpreu Energia|Chippio|Contigo Energía|Ecovatios|Electra Caldense|Eneluz|Energía Ecológica|EnergyGO|Escandinava|Esluz|Estabanell|Fox Energía|Galp|Gesternova|GoiEner|Ibérica de Energía|Lucera|Moeve|Nabalia|Nace Energía|Niba|Nordy|Nosa Enerxía|Pepeenergy|Régsiti|Vive Energía|Wekiwi|Zencer|Alcanzia|Candela Energía|Catgas|Carrefour Energía|Ecooo|El Corte Inglés Energía|EnerCoop|Energética Coop|Enstroga|Fortia|Finetwork Energía|Hidroeléctrica|Ignis Energía|La Corriente|Lidera Energía|Megara Energía|Neolux|Petronieves|Plus Energía|Roams Energía|Solelec|Swap Energía|Syder|Watium|Xenera|Yade Energía'
-const sellers = [
+const sellers: readonly Seller[] = [
   ...retailers,
   ...further.split('|').map((name) => {
     const letters = inSpanish(plain(name))
@@ -63,7 +76,7 @@ const notTheSeller =
 export function retailerIn(rows: readonly Row[], code: string | undefined): Reading<string> | undefined {
   const known = code ? codes[code] : undefined
   if (known) return { value: known, confidence: 0.95 }
-  const scores = sellers.map(({ name, legal, brand }) => {
+  const scores = sellers.map(({ name, legal, brand, isShort = false }) => {
     let score = 0
     let first: Row | undefined
     for (const [index, row] of rows.entries())
@@ -76,12 +89,12 @@ export function retailerIn(rows: readonly Row[], code: string | undefined): Read
         if (weight > 0) first ??= row
         score += weight
       }
-    return { name, score, first }
+    return { name, score, first, isShort }
   })
   scores.sort((a, b) => b.score - a.score)
   const [best, second] = scores
   if (!best?.first || best.score < 1) return companyNamed(rows)
-  const isClear = best.score >= 6 && best.score >= 2 * (second?.score ?? 0)
+  const isClear = !best.isShort && best.score >= 6 && best.score >= 2 * (second?.score ?? 0)
   return {
     value: best.name,
     confidence: isClear ? 0.95 : 0.7,

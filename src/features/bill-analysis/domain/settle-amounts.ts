@@ -2,8 +2,9 @@ import { type AmountOptions, amountOptions, type Part } from './amount-options.t
 import type { BillLine, BillReadings, LineKind, Reading } from './bill.ts'
 import type { LabelledAmount } from './labelled-amounts.ts'
 import { type Line, unitOf } from './lines-with-context.ts'
-import { isSameEur, roundedEur, type Sighting, sightings, type VatFound, vatLines, vatRateNamed } from './money.ts'
+import { isSameEur, roundedEur, type Sighting, sightings, type VatFound, vatLines, vatOfColumns, vatRateNamed } from './money.ts'
 import { placeOn } from './page-text.ts'
+import { partsMaking } from './parts-making.ts'
 import type { PricedLine } from './priced-line.ts'
 
 /** The bill's money, each amount backed by what the others make of it, and the lines that make the total. */
@@ -22,13 +23,15 @@ export function settleAmounts(
   entries: readonly LabelledAmount[],
   priced: readonly PricedLine[],
 ): SettledAmounts {
-  const vat = vatLines(entries)
+  const named = vatLines(entries)
+  const vat = named.length > 0 ? named : vatOfColumns(lines)
   const options = amountOptions(entries, priced)
   const called = totalOf(entries, vat)
   const settled = (one: Total | undefined) => {
     const tax = sumVat(vat, one?.eur)
     const rest = one !== undefined && tax !== undefined ? one.eur - tax : undefined
-    return { total: one, vatEur: tax, net: rest, chosen: rest === undefined ? undefined : partsMaking(rest, options) }
+    const made = rest === undefined ? undefined : partsMaking(rest, options)
+    return { total: one, vatEur: tax, net: rest, chosen: made?.parts, contested: made?.contested }
   }
   const byName = settled(called)
   // No amount is called the total, or what is called so is none: the one that all lines and the tax make.
@@ -37,7 +40,7 @@ export function settleAmounts(
     : unnamedTotals(lines, vat)
         .map(settled)
         .find(({ chosen: made }) => made)
-  const { total, vatEur, net, chosen } = bySum ?? byName
+  const { total, vatEur, net, chosen, contested } = bySum ?? byName
   const facts: BillReadings = {}
   if (total)
     facts.totalEur = readingOf(
@@ -72,13 +75,16 @@ export function settleAmounts(
       name,
       kind,
       parts,
-      sure ? isTermProven(kind, parts, entries, priced, lines) : undefined,
+      sure ? !contested?.has(kind) && isTermProven(kind, parts, entries, priced, lines) : undefined,
       options[kind],
     )
-  putPart(facts, 'compensationEur', parts, 'surplus', sure)
-  putPart(facts, 'bonusFundingEur', parts, 'bonus-funding', sure)
-  putPart(facts, 'electricityTaxEur', parts, 'electricity-tax', sure)
-  putPart(facts, 'meterEur', parts, 'meter', sure)
+  for (const [name, kind] of [
+    ['compensationEur', 'surplus'],
+    ['bonusFundingEur', 'bonus-funding'],
+    ['electricityTaxEur', 'electricity-tax'],
+    ['meterEur', 'meter'],
+  ] as const)
+    putPart(facts, name, parts, kind, sure && !contested?.has(kind))
   const services = parts.filter(({ kind }) => kind === 'service')
   if (services.length > 0)
     facts.servicesEur = {
@@ -171,42 +177,6 @@ const largestVat = (vat: readonly VatFound[]) =>
 const hasTwoRates = (vat: readonly VatFound[], vatEur: number) =>
   new Set(vat.filter(({ eur }) => eur !== 0).map(({ pct }) => pct)).size > 1 && !vat.some(({ eur }) => eur === vatEur)
 
-/** Up to two cents: each of the printed lines is rounded. */
-const centsTolerance = [0, 1, -1, 2, -2]
-
-function partsMaking(net: number, options: AmountOptions): Part[] | undefined {
-  const absent = (list: Part[]): (Part | undefined)[] => [...list, undefined]
-  const extras = subsets(options.extras)
-  for (const power of options.power)
-    for (const energy of options.energy)
-      for (const surplus of absent(options.surplus))
-        for (const bonus of absent(options['bonus-funding']))
-          for (const tax of absent(options['electricity-tax']))
-            for (const meter of absent(options.meter)) {
-              const main = [power, energy, surplus, bonus, tax, meter].filter((part) => part !== undefined)
-              // Few amounts and many guesses would prove nothing.
-              if (main.length < 3) continue
-              const restCents = Math.round((net - main.reduce((sum, { eur }) => sum + eur, 0)) * 100)
-              for (const off of centsTolerance) {
-                const added = extras.get(restCents + off)
-                if (added && (added.length <= 1 || main.length >= 4)) return [...main, ...added]
-              }
-            }
-  return undefined
-}
-
-/** What every choice of the extra lines makes, in cents; of two with the same sum the one of fewer lines. */
-function subsets(extras: readonly Part[]): Map<number, Part[]> {
-  const sums = new Map<number, Part[]>([[0, []]])
-  for (const extra of extras)
-    for (const [cents, parts] of [...sums]) {
-      const sum = cents + Math.round(extra.eur * 100)
-      const known = sums.get(sum)
-      if (!known || known.length > parts.length + 1) sums.set(sum, [...parts, extra])
-    }
-  return sums
-}
-
 function firstParts(options: AmountOptions): Part[] {
   const firsts = [
     options.power[0],
@@ -247,15 +217,25 @@ function isTermProven(
 ): boolean {
   const eur = parts.find((part) => part.kind === kind)?.eur ?? 0
   const own = priced.filter(({ term }) => term === kind)
+  // What the sum has taken for something else, and is kW or kWh by its units, may be the rest of this term.
+  const isTaken = parts.some((part) => part.kind === 'other' && part.sighting && isOfATerm(part.sighting.line))
   const called = sightings(entries, kind).filter((one) => !own.some(({ line }) => line === one.line))
-  if (called.some((one) => isSameEur(one.eur, eur))) return true
+  const whole = called.filter(({ line }) => line.periods.length === 0)
+  if (whole.some((one) => isSameEur(one.eur, eur))) return true
+  if (isTaken) return false
   const sum = roundedEur(own.reduce((all, line) => all + line.eur, 0))
   const isPrinted = lines.some((line) =>
     line.quantities.some((quantity) => quantity.decimals === 2 && isSameEur(quantity.value, eur)),
   )
   const isLeftOver = called.some((one) => !parts.some((part) => isSameEur(Math.abs(part.eur), Math.abs(one.eur))))
-  return isSameEur(sum, eur) ? !isLeftOver : isPrinted
+  if (isSameEur(sum, eur)) return !isLeftOver
+  return isPrinted && called.length !== 1
 }
+
+const isOfATerm = (line: Line) =>
+  line.section === 'power' ||
+  line.section === 'energy' ||
+  line.quantities.some(({ unit }) => unit === 'kwh' || unit === 'kw' || unit.startsWith('eur_kw'))
 
 function putPart(
   facts: BillReadings,
