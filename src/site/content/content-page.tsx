@@ -80,7 +80,7 @@ function SectionedBody({ page, language, urgent }: Part & { urgent: boolean }) {
       {urgent ? (
         <UrgentSections sections={headed} language={language} />
       ) : (
-        <SectionFlow sections={headed} language={language} tinted openWords={openWords} />
+        <SectionFlow sections={headed} language={language} tinted openWords={openWords} fills />
       )}
     </>
   )

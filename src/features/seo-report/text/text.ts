@@ -4,6 +4,9 @@ import type { LighthouseFileProblem } from '#src/features/seo-report/domain/ligh
 import type { SearchFileProblem } from '#src/features/seo-report/domain/search-csv.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 
+/** What staff can do about a fix. */
+export type FixAct = 'title' | 'redirect' | 'look'
+
 interface SeoWords {
   fixes: string
   fixesOrder: string
@@ -12,6 +15,7 @@ interface SeoWords {
   how: string
   howText: string
   noFix: string
+  act: Record<FixAct, string>
   fix: Record<'slow' | 'slow-answer' | 'moves' | 'rarely-clicked', (where: string, figures: string[]) => string>
   met: (device: NonNullable<Fix['met']>['device'], language: Language) => string
   fixOf: (what: string, count: string, where: string) => string
@@ -43,6 +47,7 @@ interface SeoWords {
   ofForm: (page: string) => string
   ofFormNote: string
   landing: string
+  together: string
   source: string
   leads: string
   quoted: string
@@ -79,6 +84,7 @@ export const seoText: Record<Language, SeoWords> = {
     howText:
       'Visits concerned × the share a mended page may win back × what a visit brought in over the last 90 days. The shares are our assumption, from the cautious to the hopeful case.',
     noFix: 'Nothing to mend that anybody would notice.',
+    act: { title: 'Edit title', redirect: 'Add redirect', look: 'Open the page' },
     fix: {
       slow: (where, [value = '', visits = '', met = '']) =>
         `Make ${where} quicker ${met}: one visitor in four waits more than ${value} for its main part, over ${visits} visits.`,
@@ -151,6 +157,7 @@ export const seoText: Record<Language, SeoWords> = {
     ofFormNote:
       'The form: whoever has not agreed to statistics is counted by the page their form stands on and where they came to it from.',
     landing: 'First page',
+    together: 'Together',
     source: 'Came from',
     leads: 'Leads',
     quoted: 'Quoted',
@@ -191,6 +198,7 @@ export const seoText: Record<Language, SeoWords> = {
     howText:
       'Visitas afectadas × la parte que puede recuperar una página arreglada × lo que trajo una visita en los últimos 90 días. Las partes son una suposición nuestra, del caso prudente al optimista.',
     noFix: 'No hay nada que arreglar que alguien fuera a notar.',
+    act: { title: 'Editar título', redirect: 'Añadir redirección', look: 'Abrir la página' },
     fix: {
       slow: (where, [value = '', visits = '', met = '']) =>
         `Acelera ${where} ${met}: una de cada cuatro visitas espera más de ${value} a ver lo principal, sobre ${visits} visitas.`,
@@ -263,6 +271,7 @@ export const seoText: Record<Language, SeoWords> = {
     ofFormNote:
       'El formulario: quien no ha aceptado las estadísticas cuenta por la página de su formulario y por el sitio desde el que llegó a ella.',
     landing: 'Primera página',
+    together: 'En conjunto',
     source: 'Llegó desde',
     leads: 'Solicitudes',
     quoted: 'Con presupuesto',

@@ -5,11 +5,14 @@ export function FiguresTable({
   columns,
   words = [0],
   rows,
+  foot,
 }: {
   columns: readonly string[]
   /** Columns that hold words and stand at the left; the others are figures. */
   words?: readonly number[]
   rows: readonly { id: string; cells: readonly ReactNode[] }[]
+  /** All rows together, its first cell the name. */
+  foot?: readonly ReactNode[]
 }) {
   const sideOf = (at: number) => (words.includes(at) ? undefined : 'n')
   return (
@@ -37,6 +40,18 @@ export function FiguresTable({
             </tr>
           ))}
         </tbody>
+        {foot ? (
+          <tfoot>
+            <tr>
+              <th scope="row">{foot[0]}</th>
+              {foot.slice(1).map((cell, at) => (
+                <td key={columns[at + 1]} className={sideOf(at + 1)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        ) : null}
       </table>
     </div>
   )

@@ -97,7 +97,7 @@ export function AboutPage({ page, language }: KindProps) {
           <Receipt home={money.home} language={language} />
         </div>
       </section>
-      <SectionFlow sections={headed.filter((section) => section !== earning)} language={language} tinted />
+      <SectionFlow sections={headed.filter((section) => section !== earning)} language={language} tinted fills />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} limits={limits} />
       <Closing name={closingOf(page.route)} language={language} />

@@ -12,7 +12,9 @@ import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { fact, shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { CardArt, isCardArt } from './card-art.tsx'
 import { Frames } from './frames.tsx'
+import { PromiseCheck } from './promise-check.tsx'
 import { shownOf } from './shown-of.tsx'
+import { Stages } from './stages.tsx'
 import './company.css'
 
 const companyShape = z.strictObject({
@@ -22,6 +24,18 @@ const companyShape = z.strictObject({
   first: z.string().optional(),
   /** How many words stand open; the rest is folded. */
   open: z.number().int().positive().default(340),
+  /** How what was promised is checked, in a few sentences. */
+  promise: z.strictObject({ heading: z.string(), steps: z.array(z.string()).min(2).max(4) }).optional(),
+  /** Sections that are the stages of a job: the number of the first among the headed ones, how many, and which of them others decide. */
+  stages: z
+    .strictObject({
+      first: z.number().int().positive(),
+      count: z.number().int().positive(),
+      waits: z.array(z.number().int().positive()),
+      heading: z.string(),
+      lede: z.string(),
+    })
+    .optional(),
   /** Framed drawings in a row, each with a name and a sentence. */
   cards: z
     .array(fact.extend({ art: z.string().refine(isCardArt, 'no such drawing') }))
@@ -37,11 +51,15 @@ function isMeasured({ nodes }: Section): boolean {
 /** What can be checked about us and how: frames or small drawings first, then what stands behind them. */
 export function CompanyPage({ page, language }: KindProps) {
   const { words } = page
-  const { frames, cards, open, first } = shapeOf(words, companyShape)
+  const { frames, cards, open, first, promise, stages } = shapeOf(words, companyShape)
   const shown = shownOf(page.route, language)
   const { sections, limits } = withoutLimits(
     shown.isEmpty ? page.sections : page.sections.filter(({ id }) => id !== first),
   )
+  const headed = sections.filter((section) => section.heading && !isMeasured(section))
+  const from = stages ? stages.first - 1 : 0
+  const before = headed.slice(0, from)
+  const staged = headed.slice(from, from + (stages?.count ?? 0))
   return (
     <div className="co">
       <header className="wrap co-head" data-first-screen="">
@@ -66,11 +84,15 @@ export function CompanyPage({ page, language }: KindProps) {
         ) : null}
       </header>
       {shown.list}
+      {promise ? <PromiseCheck {...promise} language={language} /> : null}
+      {before.length > 0 ? <SectionFlow sections={before} language={language} openWords={open} fills /> : null}
+      {stages ? <Stages {...stages} sections={staged} language={language} /> : null}
       <SectionFlow
-        sections={sections.filter((section) => !isMeasured(section))}
+        sections={headed.slice(from + staged.length)}
         language={language}
-        tinted
-        openWords={open}
+        tinted={!stages}
+        openWords={stages ? 0 : open}
+        fills
         alsoFolded={sections.filter(isMeasured)}
       />
       <TwoQuestions page={page} language={language} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { z } from 'zod'
 import servicesOf from '#facts/local/town-services.json' with { type: 'json' }
 import type { Town } from '#src/shared/domain/vocabulary.ts'
@@ -9,12 +8,11 @@ import { emergencyNumber, numberCheck } from '#src/site/content/emergency-number
 import { renderInline } from '#src/site/content/render.tsx'
 import { contentText } from '#src/site/content/text/text.ts'
 import '#src/site/kinds/art/art.css'
-import { BoardLook } from '#src/site/kinds/art/sections/board-look.tsx'
 import { DarkStreet } from '#src/site/kinds/art/sections/dark-street.tsx'
-import { LiftLook } from '#src/site/kinds/art/sections/lift-look.tsx'
 import { StreetLook } from '#src/site/kinds/art/sections/street-look.tsx'
 import { Chapters } from '#src/site/kinds/blocks/chapters.tsx'
 import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { Folds } from '#src/site/kinds/blocks/folds.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
 import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
 import { taken } from '#src/site/kinds/blocks/taken.ts'
@@ -23,24 +21,32 @@ import { townOf } from '#src/site/kinds/place-of.ts'
 import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { openingLines } from '#src/site/opening-lines.ts'
 import { published } from '#src/site/published/reading.ts'
-import { pathOf } from '#src/site/routes.ts'
+import { dial } from './dial.ts'
+import { DoNotTouch } from './do-not-touch.tsx'
 import './local-emergency.css'
+import { Looks, looksForm } from './looks.tsx'
 import { emergencyText } from './text.ts'
+import { WhenWeCome } from './when-we-come.tsx'
 
-/** Spanish numbers with their country, so that a foreign phone reaches them too. */
-const dial = (number: string) => (number === '112' ? 'tel:112' : `tel:+34${number.replaceAll(' ', '')}`)
+const emergencyShape = z.strictObject({
+  /** A page whose own words tell street from house does without the three looks. */
+  hasOwnTriage: z.boolean().default(false),
+  /** Looks of its own, by what the buildings of the town show. */
+  looks: looksForm.optional(),
+})
 
-/** A page whose own words tell street from house by what the building shows does without the three looks. */
-const emergencyShape = z.strictObject({ hasOwnTriage: z.boolean().default(false) })
-
-/** Sections at the end that say what happens after the danger: the only ones that may be folded. */
+/** Sections at the end that say what happens after the danger: the only ones that are folded. */
 const afterwards = 2
 
 /** Help in a town: the call, 112 and the distributor in the first screen; three looks; what not to touch; then the town's own, open. */
 export function LocalEmergencyPage({ page, language }: KindProps) {
   const text = emergencyText(language)
-  const { hasOwnTriage } = shapeOf(page.words, emergencyShape)
+  const { hasOwnTriage, looks = text.look } = shapeOf(page.words, emergencyShape)
+  const town = townOf(page.route)
   const { sections } = taken(page.sections, ['emergency-card', 'map', 'town-numbers', 'drawing'])
+  const headed = sections.filter(({ heading }) => heading)
+  const urgent = headed.slice(0, Math.max(2, headed.length - afterwards))
+  const later = headed.slice(urgent.length)
   return (
     <>
       <header className="deep l-em1" data-first-screen="">
@@ -53,7 +59,7 @@ export function LocalEmergencyPage({ page, language }: KindProps) {
               <span className="num">{business.phone.display}</span>
             </a>
           </div>
-          <Numbers language={language} town={townOf(page.route)} hasLooks={!hasOwnTriage} />
+          <Numbers language={language} town={town} hasLooks={!hasOwnTriage} />
         </div>
         <svg className="l-street" viewBox="0 0 1400 150" aria-hidden="true">
           <DarkStreet />
@@ -69,23 +75,18 @@ export function LocalEmergencyPage({ page, language }: KindProps) {
               </svg>
             ) : null}
           </div>
-          {hasOwnTriage ? null : (
-            <>
-              <h2 id="looks">{text.lookHeading}</h2>
-              <p className="mut">{text.lookLede}</p>
-              <Looks language={language} />
-            </>
-          )}
+          {hasOwnTriage ? null : <Looks words={looks} language={language} />}
           <DoNotTouch language={language} />
         </div>
       </section>
-      <Chapters
-        sections={sections}
-        language={language}
-        open={Math.max(2, sections.filter(({ heading }) => heading).length - afterwards)}
-        tables
-        tinted
-      />
+      <Chapters sections={urgent} language={language} open={urgent.length} tables tinted />
+      {town ? (
+        <WhenWeCome town={town} language={language}>
+          <Folds sections={later} language={language} headed={false} />
+        </WhenWeCome>
+      ) : (
+        <Chapters sections={later} language={language} open={0} />
+      )}
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} />
       <Closing name="call" language={language} />
@@ -146,79 +147,4 @@ function waterOf(town: Town | undefined): { company: string; number: string } | 
   const services = town && servicesOf.towns[town]
   if (!services || !('waterNumber' in services)) return null
   return { company: services.water, number: emergencyNumber(services.waterNumber).number }
-}
-
-const pictures: readonly (() => ReactNode)[] = [StreetLook, BoardLook, LiftLook]
-
-function Looks({ language }: { language: Language }) {
-  const text = emergencyText(language)
-  const faults = dial(emergencyNumber('electricity-faults').number)
-  const us = `tel:${business.phone.e164}`
-  const ways = [
-    { yes: faults, no: '#look-2' },
-    { yes: '#look-3', no: us },
-    { yes: pathOf('howto.reset-a-tripped-rcd', language), no: us },
-  ]
-  return (
-    <ol className="l-looks">
-      {text.look.map((look, at) => {
-        const Draw = pictures[at]
-        const way = ways[at]
-        return Draw !== undefined && way !== undefined ? (
-          <li key={look.question} id={`look-${at + 1}`}>
-            <svg className={at === 0 ? 'l-pic night' : 'l-pic'} viewBox="0 0 400 170" aria-hidden="true">
-              <Draw />
-            </svg>
-            <div className="l-lk">
-              <h3>
-                <span className="tile">{at + 1}</span>
-                {look.question}
-              </h3>
-              <div className="l-ans">
-                <Answer to={way.yes} name={look.yes} then={look.yesThen} />
-                <Answer to={way.no} name={look.no} then={look.noThen} />
-              </div>
-            </div>
-          </li>
-        ) : null
-      })}
-    </ol>
-  )
-}
-
-function Answer({ to, name, then }: { to: string; name: string; then: string }) {
-  const calls = to.startsWith('tel:')
-  return (
-    <a className={calls ? 'go' : undefined} href={to}>
-      {name}
-      <small>{then}</small>
-      <Icon name={calls ? 'phone' : 'arrow'} size={20} />
-    </a>
-  )
-}
-
-function DoNotTouch({ language }: { language: Language }) {
-  const { dont } = emergencyText(language)
-  return (
-    <div className="k-stop">
-      <h2>{dont.heading}</h2>
-      <ul>
-        {dont.items.map((item) => (
-          <li key={item}>
-            <svg className="k-oct" viewBox="0 0 100 100" aria-hidden="true">
-              <path d="M30 2H70L98 30V70L70 98H30L2 70V30z" />
-              <path className="k-oi" d="M34 34L66 66M66 34L34 66" />
-            </svg>
-            {item}
-          </li>
-        ))}
-      </ul>
-      <p className="k-stopc">
-        <b>{dont.gas}</b>
-        <a className="btn alarm" href="tel:112">
-          <Icon name="phone" size={20} /> {dont.call}
-        </a>
-      </p>
-    </div>
-  )
 }

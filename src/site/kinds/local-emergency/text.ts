@@ -1,4 +1,5 @@
 import type { Language } from '#src/shared/i18n/language.ts'
+import type { LooksWords } from './looks.tsx'
 
 interface EmergencyText {
   /** While somebody is on call at any hour, and while nobody is. */
@@ -8,20 +9,25 @@ interface EmergencyText {
   street: string
   looks: string
   looksNote: string
-  lookHeading: string
-  lookLede: string
-  /** Each look: the question, and what each answer leads to. */
-  look: readonly [Look, Look, Look]
+  /** The three looks of a page that has none of its own. */
+  look: LooksWords
   dont: { heading: string; items: readonly string[]; gas: string; call: string }
+  when: {
+    heading: string
+    lede: string
+    call: Step
+    told: Step
+    road: (way: { office: string; time: string; km: string }) => Step
+    here: (town: string) => Step
+    safe: Step
+  }
 }
 
-interface Look {
-  question: string
-  yes: string
-  yesThen: string
-  no: string
-  noThen: string
+interface Step {
+  name: string
+  words: string
 }
+
 
 const texts: Record<Language, EmergencyText> = {
   en: {
@@ -34,31 +40,30 @@ const texts: Record<Language, EmergencyText> = {
     street: 'The whole street is dark',
     looks: '3 looks',
     looksNote: 'Not sure? Street or only my house',
-    lookHeading: 'The street, or only my house?',
-    lookLede: 'Three looks, without tools. Each one ends with what to do.',
-    look: [
-      {
-        question: 'Are the street lights and the neighbours dark?',
-        yes: 'Yes, all dark',
-        yesThen: 'The grid is down: ring the distributor',
-        no: 'No, only my house',
-        noThen: 'Look at the fuse board',
-      },
-      {
-        question: 'Is one switch on the board down?',
-        yes: 'Yes, one is down',
-        yesThen: 'If the board is dry and cool, lift it once',
-        no: 'No, all are up',
-        noThen: 'The meter or the supply: ring us',
-      },
-      {
-        question: 'You lifted it once. Does it stay up?',
-        yes: 'Yes, it stays',
-        yesThen: 'Find out what made it trip',
-        no: 'No, it falls again',
-        noThen: 'Leave it down and ring us',
-      },
-    ],
+    look: {
+      heading: 'The street, or only my house?',
+      lede: 'Three looks, without tools. Each one ends with what to do.',
+      look: [
+        {
+          picture: 'street',
+          question: 'Are the street lights and the neighbours dark?',
+          yes: { say: 'Yes, all dark', then: 'The grid is down: ring the distributor', go: 'grid' },
+          no: { say: 'No, only my house', then: 'Look at the fuse board', go: 'next' },
+        },
+        {
+          picture: 'board',
+          question: 'Is one switch on the board down?',
+          yes: { say: 'Yes, one is down', then: 'If the board is dry and cool, lift it once', go: 'next' },
+          no: { say: 'No, all are up', then: 'The meter or the supply: ring us', go: 'us' },
+        },
+        {
+          picture: 'lift',
+          question: 'You lifted it once. Does it stay up?',
+          yes: { say: 'Yes, it stays', then: 'Find out what made it trip', go: 'rcd' },
+          no: { say: 'No, it falls again', then: 'Leave it down and ring us', go: 'us' },
+        },
+      ],
+    },
     dont: {
       heading: 'Do not touch',
       items: [
@@ -69,6 +74,21 @@ const texts: Record<Language, EmergencyText> = {
       ],
       gas: 'If you smell gas, open the windows that you pass, touch no switch, go outside, and ring 112 from there.',
       call: 'Call 112',
+    },
+    when: {
+      heading: 'When we come',
+      lede: 'You hear the price before anybody sets off, and you may still say no. Solid is certain; hatched is our estimate.',
+      call: { name: 'You ring', words: 'Tell us what is dark, who is at home and where the board is.' },
+      told: { name: 'We tell you', words: 'The price with VAT and a rough hour, in English or Spanish.' },
+      road: ({ office, time, km }) => ({
+        name: `About ${time} by road`,
+        words: `From our ${office} office (${km}), once an electrician is free.`,
+      }),
+      here: (town) => ({
+        name: 'A short way by road',
+        words: `We have an office in ${town}; traffic and who is free decide the rest.`,
+      }),
+      safe: { name: 'Made safe first', words: 'Then mended, or a date for the part, with a worksheet and an invoice.' },
     },
   },
   es: {
@@ -81,31 +101,30 @@ const texts: Record<Language, EmergencyText> = {
     street: 'Toda la calle está a oscuras',
     looks: '3 miradas',
     looksNote: '¿No lo sabes? La calle o solo mi casa',
-    lookHeading: '¿La calle o solo mi casa?',
-    lookLede: 'Tres miradas, sin herramientas. Cada una acaba en lo que hay que hacer.',
-    look: [
-      {
-        question: '¿Están a oscuras las farolas y los vecinos?',
-        yes: 'Sí, todo',
-        yesThen: 'Ha caído la red: llama a la distribuidora',
-        no: 'No, solo mi casa',
-        noThen: 'Mira el cuadro',
-      },
-      {
-        question: '¿Hay un interruptor bajado en el cuadro?',
-        yes: 'Sí, uno está bajado',
-        yesThen: 'Si el cuadro está seco y frío, súbelo una vez',
-        no: 'No, todos están subidos',
-        noThen: 'Es el contador o la acometida: llámanos',
-      },
-      {
-        question: 'Lo has subido una vez. ¿Se queda arriba?',
-        yes: 'Sí, se queda',
-        yesThen: 'Averigua qué lo hizo saltar',
-        no: 'No, vuelve a caer',
-        noThen: 'Déjalo bajado y llámanos',
-      },
-    ],
+    look: {
+      heading: '¿La calle o solo mi casa?',
+      lede: 'Tres miradas, sin herramientas. Cada una acaba en lo que hay que hacer.',
+      look: [
+        {
+          picture: 'street',
+          question: '¿Están a oscuras las farolas y los vecinos?',
+          yes: { say: 'Sí, todo', then: 'Ha caído la red: llama a la distribuidora', go: 'grid' },
+          no: { say: 'No, solo mi casa', then: 'Mira el cuadro', go: 'next' },
+        },
+        {
+          picture: 'board',
+          question: '¿Hay un interruptor bajado en el cuadro?',
+          yes: { say: 'Sí, uno está bajado', then: 'Si el cuadro está seco y frío, súbelo una vez', go: 'next' },
+          no: { say: 'No, todos están subidos', then: 'Es el contador o la acometida: llámanos', go: 'us' },
+        },
+        {
+          picture: 'lift',
+          question: 'Lo has subido una vez. ¿Se queda arriba?',
+          yes: { say: 'Sí, se queda', then: 'Averigua qué lo hizo saltar', go: 'rcd' },
+          no: { say: 'No, vuelve a caer', then: 'Déjalo bajado y llámanos', go: 'us' },
+        },
+      ],
+    },
     dont: {
       heading: 'No toques',
       items: [
@@ -116,6 +135,21 @@ const texts: Record<Language, EmergencyText> = {
       ],
       gas: 'Si huele a gas, abre las ventanas que encuentres al pasar, no toques ningún interruptor, sal y llama al 112 desde fuera.',
       call: 'Llamar al 112',
+    },
+    when: {
+      heading: 'Cuando vamos',
+      lede: 'Sabes el precio antes de que salga nadie y todavía puedes decir que no. Lo continuo es seguro; lo rayado, una estimación nuestra.',
+      call: { name: 'Llamas', words: 'Dinos qué está a oscuras, quién hay en casa y dónde está el cuadro.' },
+      told: { name: 'Te decimos', words: 'El precio con IVA y una hora aproximada, en español o en inglés.' },
+      road: ({ office, time, km }) => ({
+        name: `Unos ${time} por carretera`,
+        words: `Desde la oficina de ${office} (${km}), cuando queda libre un electricista.`,
+      }),
+      here: (town) => ({
+        name: 'Un trayecto corto',
+        words: `Tenemos oficina en ${town}; lo demás lo deciden el tráfico y quién esté libre.`,
+      }),
+      safe: { name: 'Primero, sin peligro', words: 'Después se arregla o se da fecha para la pieza, con parte y factura.' },
     },
   },
 }

@@ -98,6 +98,7 @@ export function PartnershipPage({ page, language }: KindProps) {
         language={language}
         tinted
         openWords={180}
+        fills
       />
       <Kinds page={page} />
       <TwoQuestions page={page} language={language} />

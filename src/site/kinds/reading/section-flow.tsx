@@ -16,6 +16,7 @@ export function SectionFlow({
   openWords = 520,
   tinted = false,
   alsoFolded = [],
+  fills = false,
 }: {
   sections: readonly Section[]
   language: Language
@@ -23,6 +24,8 @@ export function SectionFlow({
   tinted?: boolean
   /** Folded after those that find no room. */
   alsoFolded?: readonly Section[]
+  /** A figure with few words beside it takes the width below them, so that no column stands half empty. */
+  fills?: boolean
 }) {
   const { bands, folded: without } = arrange(
     sections.filter(({ heading }) => heading),
@@ -33,7 +36,7 @@ export function SectionFlow({
   return (
     <>
       {bands.map((band, at) => (
-        <BandSection key={bandKey(band)} band={band} language={language} tinted={tint(at)} />
+        <BandSection key={bandKey(band)} band={band} language={language} tinted={tint(at)} fills={fills} />
       ))}
       {folded.length > 0 ? <Folded sections={folded} language={language} tinted={tint(bands.length)} /> : null}
     </>
@@ -48,7 +51,28 @@ function columnsOf(sections: readonly Section[]): string {
   return flows ? 'fl-flow' : `fl-${sections.length}`
 }
 
-function BandSection({ band, language, tinted }: { band: Band; language: Language; tinted: boolean }) {
+/** Words that fill less than this share of a table's or a list's own would leave the column beside it half empty. */
+const evenShare = 0.6
+
+/** How a figure and its words lie: one beside the other, or one below the other at the width of the page. */
+function lieOf({ before, figures, after, wide }: Extract<Band, { kind: 'figure' }>, fills: boolean) {
+  const words = wordsIn(before) + wordsIn(after)
+  if (words > 0 && fills && figures.length === 1 && words < evenShare * wordsIn(figures)) return 'fl-stack'
+  if (wide) return 'fl-wide'
+  return words > 0 ? 'fl-split' : undefined
+}
+
+function BandSection({
+  band,
+  language,
+  tinted,
+  fills,
+}: {
+  band: Band
+  language: Language
+  tinted: boolean
+  fills: boolean
+}) {
   const name = tinted ? 'sec fl-band tint' : 'sec fl-band'
   if (band.kind === 'columns')
     return (
@@ -63,16 +87,15 @@ function BandSection({ band, language, tinted }: { band: Band; language: Languag
         </div>
       </section>
     )
-  const { section, before, figures, after, wide } = band
+  const { section, before, figures, after } = band
   const { id, heading } = section
-  const words = before.length + after.length > 0
   return (
     <section className={name} aria-labelledby={id}>
       <div className="wrap">
         <h2 id={id} className="fl-h">
           {heading}
         </h2>
-        <div className={wide ? 'fl-wide' : words ? 'fl-split' : undefined}>
+        <div className={lieOf(band, fills)}>
           {before.length > 0 ? (
             <div className="prose fl-before">{renderNodes(before, language, `${id}-before`)}</div>
           ) : null}

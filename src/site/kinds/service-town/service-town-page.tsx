@@ -1,3 +1,4 @@
+import type { Section } from '#src/site/content/markdown.ts'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import type { MenuId } from '#src/site/home/menu-prices.ts'
 import { Scene } from '#src/site/kinds/art/scene.tsx'
@@ -16,6 +17,7 @@ import { taken } from '#src/site/kinds/blocks/taken.ts'
 import { type FactTheme, townFacts } from '#src/site/kinds/blocks/town-facts.tsx'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { townOf } from '#src/site/kinds/place-of.ts'
+import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import '#src/site/kinds/blocks/how.css'
 import '#src/site/kinds/blocks/thing.css'
 import './service-town.css'
@@ -30,6 +32,8 @@ export function ServiceTownPage({ page, language }: KindProps) {
   const service = townService(page.route)
   const { blocks, sections } = taken(page.sections, ['worked-example', 'month-chart', 'price-list'])
   const wide = blocks.get('month-chart')
+  // The way of the papers is open at the width of the page.
+  const papers = sections.filter(hasSteps).slice(0, 1)
   const first = page.shownFirst?.type === 'leafDirective' && page.shownFirst.name === 'drawing' ? page.shownFirst : null
   return (
     <>
@@ -61,10 +65,12 @@ export function ServiceTownPage({ page, language }: KindProps) {
         </section>
       ) : null}
       <Bars bars={page.words.bars} language={language} tinted />
+      {papers.length > 0 ? <SectionFlow sections={papers} language={language} fills /> : null}
       <Chapters
-        sections={sections}
+        sections={sections.filter((section) => !papers.includes(section))}
         language={language}
-        open={4 - (blocks.has('worked-example') ? 2 : 0) - (wide ? 2 : 0)}
+        open={Math.max(1, 4 - (blocks.has('worked-example') ? 2 : 0) - (wide ? 2 : 0))}
+        tinted={papers.length > 0}
       >
         {first ? <div className="k-how">{renderNodes([first], language, 'first')}</div> : null}
       </Chapters>
@@ -73,4 +79,8 @@ export function ServiceTownPage({ page, language }: KindProps) {
       <Closing name={service.closing} language={language} />
     </>
   )
+}
+
+function hasSteps({ nodes }: Section): boolean {
+  return nodes.some((node) => node.type === 'containerDirective' && node.name === 'steps')
 }

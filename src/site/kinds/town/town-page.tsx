@@ -66,7 +66,7 @@ export function TownPage({ page, language }: KindProps) {
         <Scene town={town} language={language} />
       </header>
       <FactsBand facts={townFacts(town, theme, language)}>
-        {theme === 'battery' ? null : <Coast town={town} language={language} />}
+        <Coast town={town} language={language} />
       </FactsBand>
       <Homes homes={homes} language={language} heading={text.homes[theme](townNames[town])} />
       {theme === 'blackout' && kept ? <CutHours home={kept} language={language} /> : null}

@@ -1,6 +1,6 @@
 import { OnPageReport } from '#src/features/content-report/ui/on-page-report.app.tsx'
 import { seoPermissions } from '#src/features/seo-report/permissions.ts'
-import { seoText } from '#src/features/seo-report/text/text.ts'
+import { type FixAct, seoText } from '#src/features/seo-report/text/text.ts'
 import { SeoReportPanels } from '#src/features/seo-report/ui/seo-report.app.tsx'
 import { daysOf, VitalsReport } from '#src/features/vitals/ui/vitals-report.app.tsx'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -8,6 +8,7 @@ import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { routes } from '#src/site/routes.ts'
 import { mayDo } from '#src/site/staff/may-do.ts'
 import type { ScreenProps } from '#src/site/staff/screen.ts'
+import { staffPath } from '#src/site/staff/staff-address.ts'
 
 /** How fast the pages were for visitors, and what can be mended on them. */
 export default function FindabilityScreen({ brand, ...shown }: ScreenProps) {
@@ -42,6 +43,7 @@ export default function FindabilityScreen({ brand, ...shown }: ScreenProps) {
             language={shown.language}
             days={days}
             nameOf={(page) => pageName(page, shown.language)?.label ?? page}
+            actionOf={({ kind, where }) => fixAction(kind, where, shown.language)}
             mayImport={mayDo(shown.user, seoPermissions['seo.import'])}
           />
         ) : null}
@@ -58,4 +60,23 @@ function pageName(page: string, language: Language): { label: string; path: stri
   if (!route) return undefined
   const pattern = language === 'es' ? (route.es ?? route.en) : route.en
   return { label: pattern, path: pattern.includes('{') ? undefined : pattern }
+}
+
+const titleFixes: readonly string[] = [
+  'rarely-clicked',
+  'no-title',
+  'title-long',
+  'title-twice',
+  'no-description',
+  'description-long',
+  'description-twice',
+]
+
+/** Titles and redirects are staff's own; anything else is looked at on the page itself. */
+function fixAction(kind: string, where: string, language: Language): { act: FixAct; href: string } | undefined {
+  const pages = staffPath('staff.admin.content-manager')
+  if (titleFixes.includes(kind)) return { act: 'title', href: `${pages}?view=titles&q=${encodeURIComponent(where)}` }
+  if (kind === 'broken-link') return { act: 'redirect', href: `${pages}?view=redirects` }
+  const path = where.startsWith('/') ? where : pageName(where, language)?.path
+  return path ? { act: 'look', href: path } : undefined
 }

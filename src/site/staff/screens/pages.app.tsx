@@ -78,7 +78,7 @@ function Shown(props: ScreenProps & { view: View; tabs: ReactNode }) {
           leadHref={(id) => staffPath('staff.crm.lead', { leadId: id })}
         />
       ) : null}
-      {view === 'titles' ? <Titles language={language} mayPublish={mayPublish} /> : null}
+      {view === 'titles' ? <Titles {...props} mayPublish={mayPublish} /> : null}
       {view === 'redirects' ? <RedirectsPanel language={language} mayPublish={mayPublish} /> : null}
       {view === 'banner' ? <BannerPanel language={language} mayPublish={mayPublish} /> : null}
       {view === 'media' ? <MediaLibrary language={language} /> : null}
@@ -106,6 +106,13 @@ function Headed({
   )
 }
 
-function Titles({ language, mayPublish }: { language: ScreenProps['language']; mayPublish: boolean }) {
-  return <TitlesPanel language={language} mayPublish={mayPublish} pages={useHeadedPages()} />
+function Titles({ language, search, mayPublish }: ScreenProps & { mayPublish: boolean }) {
+  return (
+    <TitlesPanel
+      language={language}
+      mayPublish={mayPublish}
+      pages={useHeadedPages()}
+      asked={new URLSearchParams(search).get('q') ?? ''}
+    />
+  )
 }

@@ -20,20 +20,23 @@ export function TitlesPanel({
   language,
   mayPublish,
   pages,
+  asked = '',
 }: {
   language: Language
   mayPublish: boolean
   pages: readonly HeadedPage[]
+  /** What is looked for at first: a page that something else led here for. */
+  asked?: string
 }) {
   const text = siteWordsText[language].titles
   const { words } = useSiteWords()
-  const [q, setQ] = useState('')
+  const [q, setQ] = useState(asked)
   const [open, setOpen] = useState<string>()
   const given = useMemo(() => new Map(words?.titles.map((one) => [one.path, one])), [words])
   const found = pages.filter((page) => {
     const all = languages.flatMap((one) => [page[one].path, given.get(page[one].path)?.title ?? page[one].title])
-    const asked = q.toLowerCase().split(/\s+/).filter(Boolean)
-    return asked.every((word) => all.join(' ').toLowerCase().includes(word))
+    const sought = q.toLowerCase().split(/\s+/).filter(Boolean)
+    return sought.every((word) => all.join(' ').toLowerCase().includes(word))
   })
   return (
     <section className="panel stack-s sw" aria-labelledby="sw-titles">

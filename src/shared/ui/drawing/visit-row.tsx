@@ -1,0 +1,31 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+import './drawing.css'
+import { visitLooks } from './pictures/visit-steps.tsx'
+import { en } from './text/en.ts'
+import { es } from './text/es.ts'
+import './visit-row.css'
+
+/** The four looks of a visit beside each other, at the width of the page: the same drawing as `visit-steps`. */
+export function VisitRow({ language }: { language: Language }) {
+  const words = (language === 'en' ? en : es)['visit-steps']
+  return (
+    <figure className="d-row">
+      <ol>
+        {visitLooks.map(({ viewBox, Draw }, at) => (
+          <li key={viewBox}>
+            <svg className="drawing" viewBox={viewBox} aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
+              <Draw />
+            </svg>
+            <p>
+              <span className="tile" aria-hidden="true">
+                {at + 1}
+              </span>
+              {words.legend[at]}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <figcaption>{words.caption}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import { emergencyText } from './text.ts'
+
+/** What each sign stands for, in the order of the words: heat, water, shock, never. */
+const signs = [
+  'M50 22v34M50 74v2',
+  'M50 22c-14 18-18 24-18 32a18 18 0 0 0 36 0c0-8-4-14-18-32z',
+  'M56 18L36 52h16l-6 30 22-38H52z',
+  'M34 34L66 66M66 34L34 66',
+] as const
+
+/** What to leave alone, always open, and the call for gas. */
+export function DoNotTouch({ language }: { language: Language }) {
+  const { dont } = emergencyText(language)
+  return (
+    <div className="k-stop">
+      <h2>{dont.heading}</h2>
+      <ul>
+        {dont.items.map((item, at) => (
+          <li key={item}>
+            <svg className="k-oct" viewBox="0 0 100 100" aria-hidden="true">
+              <path d="M30 2H70L98 30V70L70 98H30L2 70V30z" />
+              <path className="k-oi" d={signs[at]} />
+            </svg>
+            {item}
+          </li>
+        ))}
+      </ul>
+      <p className="k-stopc">
+        <b>{dont.gas}</b>
+        <a className="btn alarm" href="tel:112">
+          <Icon name="phone" size={20} /> {dont.call}
+        </a>
+      </p>
+    </div>
+  )
+}

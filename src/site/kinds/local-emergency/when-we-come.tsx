@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Town } from '#src/shared/domain/vocabulary.ts'
+import { formatUnit } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
+import { business } from '#src/site/business.ts'
+import { roadBetween } from '#src/site/kinds/blocks/road.ts'
+import { emergencyText } from './text.ts'
+
+/** From the call to a safe house: what is certain solid, what we estimate hatched. */
+export function WhenWeCome({
+  town,
+  language,
+  children,
+}: {
+  town: Town
+  language: Language
+  /** What stands below it: what a call gives, what it costs. */
+  children: ReactNode
+}) {
+  const { when } = emergencyText(language)
+  const nearest = [...new Set(business.offices.map((office) => office.town))]
+    .map((office) => ({ office: townNames[office], ...roadBetween(town, office) }))
+    .sort((a, b) => a.minutes - b.minutes)[0]
+  const road =
+    nearest && nearest.minutes > 0
+      ? when.road({
+          office: nearest.office,
+          time: formatUnit(nearest.minutes, 'min', language),
+          km: formatUnit(nearest.km, 'km', language),
+        })
+      : when.here(townNames[town])
+  const steps = [when.call, when.told, road, when.safe]
+  return (
+    <section className="sec tight" aria-labelledby="when">
+      <div className="wrap">
+        <h2 id="when">{when.heading}</h2>
+        <p className="mut l-whl">{when.lede}</p>
+        <ol className="l-when">
+          {steps.map(({ name, words }, at) => (
+            <li key={name} className={at > 1 ? 'est' : undefined}>
+              <h3 className="h4">{name}</h3>
+              <p className="sm mut">{words}</p>
+            </li>
+          ))}
+        </ol>
+        {children}
+      </div>
+    </section>
+  )
+}
