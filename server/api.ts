@@ -1,4 +1,3 @@
-import { createRoute, z } from '@hono/zod-openapi'
 import {
   type Affiliates,
   bankStatementPath,
@@ -59,7 +58,6 @@ import {
 } from '#src/features/emergency-chat/public.ts'
 import type { EnergyAlerts } from '#src/features/energy-dashboard/public.ts'
 import { newsApi } from '#src/features/energy-news/public.ts'
-import type { Intake } from '#src/features/intake/public.ts'
 import { type OnCall, onCallApi } from '#src/features/on-call/public.ts'
 import { type Publications, publicationApi } from '#src/features/publication/public.ts'
 import { type Quarantine, quarantineApi } from '#src/features/quarantine/public.ts'
@@ -76,22 +74,19 @@ import { type ReviewLinks, type Reviews, reviewsApi } from '#src/features/review
 import { mostSearchBytes, type SeoReports, searchImportPath, seoApi } from '#src/features/seo-report/public.ts'
 import { type Tools, toolsApi } from '#src/features/tools/public.ts'
 import { type Vitals, vitalsApi } from '#src/features/vitals/public.ts'
-import type { DatabaseGate } from '#src/shared/db/gate.ts'
 import type { Files } from '#src/shared/files/files.ts'
 import { type Api, createApi } from '#src/shared/http/api.ts'
 import { createRateLimit, limited, type RateLimit } from '#src/shared/http/rate-limit.ts'
-import type { JournalDamage } from '#src/shared/journal/damage.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { business } from '#src/site/business.ts'
 import type { FeatureTools } from './feature.ts'
+import { type Health, healthApi } from './health-api.ts'
 import { checklistApi } from './start/checklist.ts'
 import type { Config } from './start/config.ts'
 
-export interface Services {
+export interface Services extends Health {
   config: Config
   log: Log
-  gate: DatabaseGate
-  intake: Intake
   /** Staff ask for a failed mail once more; false when it was not failed. */
   retryMail: (id: string) => Promise<boolean>
   auth: Auth
@@ -131,50 +126,7 @@ export interface Services {
   keepRoomForLeads: () => void
   vitals: Vitals
   contentReport: () => ContentReport
-  /** True while something takes leads into the database. */
-  isRelayUp: () => boolean
-  /** True while an entry can be written to the journal. */
-  acceptsLeads: () => boolean
-  /** What is wrong with the journal's files. */
-  journalDamage: () => JournalDamage
-  /** True once the process has been asked to stop. */
-  isStopping: () => boolean
 }
-
-const health = createRoute({
-  method: 'get',
-  path: '/healthz',
-  tags: ['Service'],
-  summary: 'The process is up',
-  responses: {
-    200: { description: 'Up', content: { 'application/json': { schema: z.object({ ok: z.literal(true) }) } } },
-  },
-})
-const state = z.object({
-  ok: z.boolean(),
-  database: z.enum(['up', 'away']),
-  relay: z.enum(['up', 'away']).describe('What takes accepted leads into the database and sends mails'),
-  waiting: z.number().int().describe('Accepted, not in the database yet'),
-  stuck: z.number().int(),
-  journal: z
-    .object({
-      lines: z.number().int().describe('Lines, or ends of files, that fail their check'),
-      keptAside: z.number().int().describe('Damaged files kept until somebody has looked at them'),
-      unreadable: z.number().int().describe('Accepted, but the key is gone'),
-      missingSegments: z.number().int(),
-    })
-    .describe('Damage of the intake journal; all zero when there is none'),
-})
-const ready = createRoute({
-  method: 'get',
-  path: '/readyz',
-  tags: ['Service'],
-  summary: 'A lead can be accepted, with or without the database',
-  responses: {
-    200: { description: 'Yes', content: { 'application/json': { schema: state } } },
-    503: { description: 'No', content: { 'application/json': { schema: state } } },
-  },
-})
 
 /** Where the API describes itself. */
 export const apiDescriptionPath = '/api/openapi.json'
@@ -200,20 +152,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   const ownLimit = () => createRateLimit(s.config.rateLimitPerMinute, s.config.trustProxy)
   const db = () => s.gate.db
 
-  api.openapi(health, (c) => c.json({ ok: true as const }, 200))
-  api.openapi(ready, async (c) => {
-    const ok = s.acceptsLeads() && !s.isStopping()
-    const up = s.gate.open
-      ? await s.gate.open.ping().then(
-          () => true,
-          () => false,
-        )
-      : false
-    const told = (isUp: boolean) => (isUp ? ('up' as const) : ('away' as const))
-    const { backlog } = s.intake
-    const journal = s.journalDamage()
-    return c.json({ ok, database: told(up), relay: told(s.isRelayUp()), ...backlog, journal }, ok ? 200 : 503)
-  })
+  healthApi(api, s)
   api.use('/api/quotes/estimate', async (c, next) => {
     // The body first, so that the queue is as it is found here when the estimate is asked for.
     await c.req.text()

@@ -1,25 +1,21 @@
 import { BillEnquiries } from '#src/features/bill-analysis/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
-import { Crm, createLeadWriter, Duplicates, LeadFiles } from '#src/features/crm/public.ts'
+import { createLeadWriter } from '#src/features/crm/public.ts'
 import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergency-chat/public.ts'
 import { Intake } from '#src/features/intake/public.ts'
 import { OnCall } from '#src/features/on-call/public.ts'
 import { Publications } from '#src/features/publication/public.ts'
 import { Quarantine } from '#src/features/quarantine/public.ts'
-import { PriceList, photosOfLead, Quotes, QuoteYes, removePurgeable } from '#src/features/quote/public.ts'
+import { PriceList, Quotes, QuoteYes, removePurgeable } from '#src/features/quote/public.ts'
 import { Reviews } from '#src/features/reviews/public.ts'
 import { Tools } from '#src/features/tools/public.ts'
 import { Vitals } from '#src/features/vitals/public.ts'
-import { loadSecret } from '#src/shared/crypto/secret.ts'
 import { isDatabaseAway } from '#src/shared/db/away.ts'
 import type { OpenDatabase } from '#src/shared/db/database.ts'
 import { DatabaseGate } from '#src/shared/db/gate.ts'
-import { takeLock } from '#src/shared/db/lock.ts'
 import { migrate } from '#src/shared/db/migrate.ts'
 import { openServer } from '#src/shared/db/server.ts'
-import { openFiles } from '#src/shared/files/open-files.ts'
-import { Journal } from '#src/shared/journal/journal.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { readBusinessFrom } from '#src/site/business.ts'
 import { answerBy } from '#src/site/hours.ts'
@@ -32,9 +28,10 @@ import { createBillReader } from './bills/bill-reader.ts'
 import { bookingLinks } from './bookings/booking-links.ts'
 import { createBookings } from './bookings/create-bookings.ts'
 import { startContent } from './content/start-content.ts'
+import { createCrm } from './crm/create-crm.ts'
 import { startEnergy } from './energy/start-energy.ts'
 import { createEstimator } from './estimator/estimator.ts'
-import { erasuresWith, features, leadListeners, paymentListeners, todaySourcesWith } from './feature-list.ts'
+import { features, leadListeners, paymentListeners } from './feature-list.ts'
 import { followPublications } from './publications/follow.ts'
 import { subjects } from './publications/subjects.ts'
 import type { PublishedSite } from './published-site.ts'
@@ -46,7 +43,8 @@ import { reviewLinks } from './reviews/review-links.ts'
 import { startSeoReports } from './seo/start-seo-reports.ts'
 import { createStaff } from './staff/create-staff.ts'
 import type { Config } from './start/config.ts'
-import { filesFolder, journalFolder, mailFolder, prepareDataFolder, processLock } from './start/data-folder.ts'
+import { mailFolder } from './start/data-folder.ts'
+import { ownData } from './start/data-owned.ts'
 import { tellFirstAdmin } from './start/first-admin.ts'
 import type { Places } from './start/places.ts'
 
@@ -76,13 +74,8 @@ export async function startServices(
   openSite: () => Promise<PublishedSite>,
   log: Log,
 ): Promise<Running> {
-  prepareDataFolder(config, log)
-  const lock = takeLock(processLock(config))
-  const site = await openSite()
+  const { lock, site, secret, journal, kept } = await ownData(config, places, { openSite, urgentKinds, log })
   readBusinessFrom(() => site.state.business)
-  const secret = loadSecret(config.dataDir, config.secretKey)
-  const journal = await Journal.open(journalFolder(config), secret.key('journal'), urgentKinds)
-  if (journal.isDamaged) log.error(journal.damage, 'the intake journal is damaged: docs/runbooks/journal-damaged.md')
   const triage = triageFrom(places.wordingFile)
   const publications = new Publications({
     subjects,
@@ -100,13 +93,6 @@ export async function startServices(
   const estimator = createEstimator(places.estimateProcess, places.weatherFile, log)
   const bills = createBillReader(places.billProcess, log)
   const pdf = createQuotePdf(places, log)
-  const kept = await openFiles({
-    folder: filesFolder(config),
-    bucket: config.filesBucket,
-    masterKey: secret.key('files'),
-    pictureProcess: places.pictureProcess,
-    log,
-  })
   let stopping = false
 
   const gate: DatabaseGate = new DatabaseGate(
@@ -181,7 +167,6 @@ export async function startServices(
     log,
   })
   const onCall = new OnCall(publications)
-  const duplicates = new Duplicates(db)
   const links = reviewLinks(config, secret)
   const reviews = new Reviews({ db, publications, links, now: () => new Date(), log })
   const staffContent = startContent({
@@ -213,18 +198,7 @@ export async function startServices(
     pdf: pdf.engine,
     log,
   })
-  const crm = new Crm({
-    db,
-    waiting: () => intake.backlog.waiting,
-    quoteOf: (d, leadId) => quotes.ofLead(d, leadId),
-    erasures: erasuresWith(tools),
-    async eraseIntake(person) {
-      await intake.erase(person)
-      await kept.files.erase(intake.personIds(person))
-    },
-    eraseFiles: (leadIds) => kept.files.erase(leadIds),
-    scrub: async () => gate.open?.scrub(),
-  })
+  const { crm, crmWork, duplicates } = createCrm({ tools, auth, intake, quotes, calendar, files: kept.files, gate })
 
   async function prepare(database: OpenDatabase): Promise<void> {
     const { applied } = await migrate(database.db, places.migrations)
@@ -256,15 +230,7 @@ export async function startServices(
     auth,
     staffPeople,
     crm,
-    crmWork: {
-      db,
-      auth,
-      duplicates,
-      writeLeads: createLeadWriter(leadListeners, isSitePage),
-      answerBy,
-      todaySources: todaySourcesWith({ calendar }),
-      files: new LeadFiles(kept.files, photosOfLead),
-    },
+    crmWork,
     paymentListeners,
     affiliates,
     featureTools: tools,

@@ -64,6 +64,11 @@ test('what a document says survives Markdown both ways', () => {
   )
 })
 
+test('code that nothing ends does not grow', () => {
+  expect(cleanMarkdown('~~~')).toBe('~~~\n')
+  expect(cleanMarkdown('words\n\n~~~\ncode\n\n')).toBe('words\n\n~~~\ncode\n')
+})
+
 test('any text at all is clean after one cleaning', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[ a-z#>*|:!_[\]()<>{}.`~0-9-]{0,30}$/), { maxLength: 8 }), (lines) => {

@@ -53,11 +53,10 @@ function joinedLists(blocks: readonly Block[]): Block[] {
 
 function ordinaryBlocks(markdown: string): Block[] {
   return parser.parse(markdown).children.map((node) => {
-    const raw: Block = {
-      type: 'raw',
-      markdown: markdown.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0),
-    }
-    return blockOf(node) ?? raw
+    const { start, end } = node.position ?? {}
+    // Code that nothing ends goes on to the end of the text, line breaks and all.
+    const raw = markdown.slice(start?.offset ?? 0, end?.offset ?? 0).replace(/\n+$/, '')
+    return blockOf(node) ?? { type: 'raw', markdown: raw }
   })
 }
 

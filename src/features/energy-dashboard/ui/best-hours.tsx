@@ -6,6 +6,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon, type IconName } from '#src/shared/ui/icon/icon.tsx'
 import { machines, machineWords } from './machine-words.ts'
 import { clockTime, spanOf } from './worded.ts'
+import './best-hours.css'
 
 const icons: Record<string, IconName> = { car: 'ev', 'pool-pump': 'pool', 'hot-water': 'water' }
 

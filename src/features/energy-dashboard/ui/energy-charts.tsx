@@ -6,6 +6,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { DataChart } from '#src/shared/ui/data-chart/data-chart.tsx'
 import { Bars, hundredth, tenth } from './bars.tsx'
 import { cent, clockTime, monthName, sourceWords } from './worded.ts'
+import './energy-charts.css'
 
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
 

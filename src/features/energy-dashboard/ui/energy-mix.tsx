@@ -6,6 +6,7 @@ import { energyText } from '#src/features/energy-dashboard/text/text.ts'
 import { formatInstant, formatNumber, formatPercent, formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { cent, longDay, sourceWords } from './worded.ts'
+import './energy-mix.css'
 
 /** kWh for some 100 km. */
 const carKwh = 20

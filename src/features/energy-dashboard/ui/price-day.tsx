@@ -7,6 +7,7 @@ import { formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Bars, hundredth, tenth } from './bars.tsx'
 import { cent, clockTime, longDay } from './worded.ts'
+import './price-day.css'
 
 interface Props {
   day: DayPrices
