@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { insertStaff } from '#src/features/auth/repo.ts'
 import { exportLeads } from '#src/features/crm/imports/export.ts'
 import { checkImport, commitImport, undoImport } from '#src/features/crm/imports/service.ts'
+import { lead } from '#src/features/crm/schema.ts'
 import type { OpenDatabase } from '#src/shared/db/database.ts'
 import { openEmbedded } from '#src/shared/db/embedded.ts'
 import { migrate } from '#src/shared/db/migrate.ts'
@@ -51,12 +51,11 @@ async function taken(database: OpenDatabase, name: string): Promise<Record<strin
     return result
   }
   const importId = await step('Check', () => checkImport(db, { name: 'all.csv', bytes }, undefined, actor))
-  const done = await step('Commit', () => db.transaction((tx) => commitImport(tx, importId, { duplicates: 'add' }, actor, new Date())))
+  const done = await step('Commit', () => commitImport(db, importId, { duplicates: 'add' }, actor, new Date()))
   results[`${name}Created`] = done.created
   await step('Export', () => exportLeads(db, ';'))
   await step('Undo', () => db.transaction((tx) => undoImport(tx, importId, actor, new Date())))
-  const left = await db.execute(sql`select count(*)::int as n from lead`)
-  results[`${name}LeftAfterUndo`] = Number(left.rows[0]?.n)
+  results[`${name}LeftAfterUndo`] = await db.$count(lead)
   return results
 }
 

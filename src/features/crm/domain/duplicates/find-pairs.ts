@@ -1,7 +1,7 @@
 import {
   byNameScore,
-  canReach,
   type ComparedPerson,
+  canReach,
   commonNameScore,
   type Likeness,
   likeness,
