@@ -8,6 +8,7 @@ import { benchContent } from './content.ts'
 import { benchContentSequences } from './content-sequences.ts'
 import { benchCrm, benchCrmOfMany } from './crm.ts'
 import { benchCarry } from './crm-carry.ts'
+import { benchImport } from './crm-import.ts'
 import { benchDanger } from './danger.ts'
 import { benchDashboards } from './dashboards.ts'
 import { benchEnergy } from './energy.ts'
@@ -49,6 +50,7 @@ const benches: Record<string, Bench> = {
   crm: benchCrm,
   'crm-many': benchCrmOfMany,
   carry: () => benchCarry(),
+  import: benchImport,
   publication: benchPublication,
   content: benchContent,
   sequences: benchContentSequences,

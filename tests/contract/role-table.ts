@@ -45,6 +45,7 @@ export const mayAsk: Record<string, string> = {
   'GET /api/crm/duplicates': 'admin sales',
   'GET /api/crm/duplicates/check': 'admin sales',
   'GET /api/crm/imports/{id}': 'admin sales',
+  'GET /api/crm/imports/{id}/progress': 'admin sales',
   'GET /api/crm/inbox': 'admin sales',
   'GET /api/crm/inbox/counts': 'admin sales',
   'GET /api/crm/leads': 'admin sales technician partner-manager',

@@ -16,6 +16,10 @@ const en = {
     title: 'We could not read this file',
     detail: 'Save the sheet as CSV with a first row of column names, one of them the name, and choose it again.',
   },
+  import_unclosed_quote: {
+    title: 'A quotation mark is never closed',
+    detail: 'Everything after it would be read as one cell. Close it or take it out, and choose the file again.',
+  },
   import_too_long: { title: 'Too many rows', detail: 'Up to 50,000 rows fit in one import. Split the file.' },
   /** An import that was undone cannot be committed, nor the other way round. */
   import_state: { title: 'Not possible any more', detail: 'This import has been finished or undone already.' },
@@ -62,6 +66,10 @@ const es: Record<keyof typeof en, Words> = {
     title: 'No hemos podido leer este archivo',
     detail:
       'Guarda la hoja como CSV, con una primera fila con los nombres de las columnas, entre ellas el nombre, y vuelve a elegirla.',
+  },
+  import_unclosed_quote: {
+    title: 'Unas comillas no se cierran',
+    detail: 'Todo lo que sigue se leería como una sola celda. Ciérralas o quítalas y vuelve a elegir el archivo.',
   },
   import_too_long: {
     title: 'Demasiadas filas',

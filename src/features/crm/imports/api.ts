@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { type Auth, actorOf, audit, guardRoute } from '#src/features/auth/public.ts'
+import { UnclosedQuote } from '#src/features/crm/domain/csv/csv.ts'
 import { crmPermissions } from '#src/features/crm/permissions.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { type Api, emptyBodyIsNone, problems, requestLanguage } from '#src/shared/http/api.ts'
@@ -12,12 +13,21 @@ import {
   commitRequest,
   commitResponse,
   type ImportReport,
+  importProgress,
   importReport,
   mappingText,
   undoResponse,
 } from './contract.ts'
 import { exportLeads } from './export.ts'
-import { checkImport, commitImport, type ImportRow, importOf, importUndoDays, undoImport } from './service.ts'
+import {
+  checkImport,
+  commitImport,
+  type ImportRow,
+  importOf,
+  importUndoDays,
+  progressOf,
+  undoImport,
+} from './service.ts'
 
 /** 50,000 rows of what people write. */
 export const mostImportBytes = 20 * 1024 * 1024
@@ -60,6 +70,15 @@ const commit = createRoute({
   request: { params: id, body: { required: false, content: { 'application/json': { schema: commitRequest } } } },
   responses: { 200: json('Committed', commitResponse), ...problems(401, 403, 404, 409, 422, 503) },
 })
+const progress = createRoute({
+  method: 'get',
+  path: `${importPath}/{id}/progress`,
+  tags,
+  security,
+  summary: 'How far the making of leads has come',
+  request: { params: id },
+  responses: { 200: json('So far', importProgress), ...problems(401, 403, 404, 503) },
+})
 const undo = createRoute({
   method: 'post',
   path: `${importPath}/{id}/undo`,
@@ -84,16 +103,22 @@ const download = createRoute({
 
 /** Leads by the file: in, checked first and taken back as a whole, and out. */
 export function importsApi(api: Api, { db, auth }: { db: () => Database; auth: Auth }): void {
-  for (const route of [upload, read, commit, undo]) guardRoute(api, auth, route, crmPermissions['leads.import'])
+  for (const route of [upload, read, commit, progress, undo])
+    guardRoute(api, auth, route, crmPermissions['leads.import'])
   guardRoute(api, auth, download, crmPermissions['leads.export'])
 
   api.openapi(upload, async (c) => {
     const { file, dryRun, mapping } = await formOf(c)
     const actor = actorOf(c)
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const importId = await checkImport(db(), { name: file.name, bytes }, mapping, actor)
-    if (!dryRun) await db().transaction((tx) => commitImport(tx, importId, { duplicates: 'skip' }, actor, new Date()))
-    return c.json(await reportOf(db(), importId, await requestLanguage(c, false)), 200)
+    const language = await requestLanguage(c, false)
+    const importId = await checkImport(db(), { name: file.name, bytes }, mapping, actor).catch((error: unknown) => {
+      if (!(error instanceof UnclosedQuote)) throw error
+      const message = fieldText[language].unclosed_quote(String(error.row))
+      throw new Problem(422, 'import_unclosed_quote', { fields: [{ field: 'file', code: 'unclosed_quote', message }] })
+    })
+    if (!dryRun) await commitImport(db(), importId, { duplicates: 'skip' }, actor, new Date())
+    return c.json(await reportOf(db(), importId, language), 200)
   })
   api.openapi(read, async (c) =>
     c.json(await reportOf(db(), c.req.valid('param').id, await requestLanguage(c, false)), 200),
@@ -101,11 +126,10 @@ export function importsApi(api: Api, { db, auth }: { db: () => Database; auth: A
   api.openapi(commit, async (c) => {
     const importId = c.req.valid('param').id
     const wanted = commitRequest.parse(c.req.valid('json') ?? {})
-    const { created, filled, committedAt } = await db().transaction((tx) =>
-      commitImport(tx, importId, wanted, actorOf(c), new Date()),
-    )
+    const { created, filled, committedAt } = await commitImport(db(), importId, wanted, actorOf(c), new Date())
     return c.json(commitResponse.parse({ importId, created, filled, undoUntil: undoUntil(committedAt) }), 200)
   })
+  api.openapi(progress, async (c) => c.json(await progressOf(db(), c.req.valid('param').id), 200))
   api.openapi(undo, async (c) => {
     const importId = c.req.valid('param').id
     const undone = await db().transaction((tx) => undoImport(tx, importId, actorOf(c), new Date()))

@@ -51,7 +51,7 @@ export interface CheckedFile {
 
 /**
  * Reads a file of leads: what each row says, what is wrong with it, and whom it looks like among those who are here and in the rows above. Problems:
- * 422 import_unreadable, import_too_long.
+ * 422 import_unreadable, import_too_long. Throws UnclosedQuote.
  */
 export async function checkFile(
   bytes: Uint8Array,

@@ -52,6 +52,10 @@ export const commitResponse = z.object({
   filled: z.number().int(),
   undoUntil: z.iso.datetime({ offset: true }),
 })
+export const importProgress = z.object({
+  rows: z.number().int().describe('Of the file.'),
+  done: z.number().int().describe('That have become leads so far, or were filled in.'),
+})
 export const undoResponse = z.object({
   importId: z.uuid(),
   removed: z.number().int(),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { audit } from '#src/features/auth/public.ts'
 import { languageIn, type Mapping, serviceIn, stageIn, townIn } from '#src/features/crm/domain/csv/lead-columns.ts'
 import { everybody } from '#src/features/crm/duplicates/repo.ts'
@@ -81,36 +81,78 @@ export async function importOf(db: Database, id: string): Promise<{ record: Impo
   return { record, rows: await rowsOf(db, id) }
 }
 
-/** Makes leads of the rows that are ready, and of those that look known what is decided. Committed again it changes nothing. Problems: 404; 409 import_state when undone. */
+/**
+ * Makes leads of the rows that are ready, and of those that look known what is decided: a portion at a time, so that others are served in between and the
+ * screen sees how far it has come. Broken off, it goes on where it was when it is asked for again; committed again it changes nothing. Problems: 404; 409
+ * import_state when undone.
+ */
 export async function commitImport(
-  tx: Database,
+  db: Database,
   id: string,
-  { duplicates, rows: single = {} }: CommitRequest,
+  request: CommitRequest,
   actor: Actor,
   now: Date,
 ): Promise<{ created: number; filled: number; committedAt: Date }> {
+  let after: number | undefined = 0
+  while (after !== undefined) {
+    const from: number = after
+    after = await db.transaction((tx) => commitPortion(tx, id, from, request, actor, now))
+  }
+  return db.transaction(async (tx) => {
+    const record = await held(tx, id)
+    if (record.state === 'undone') throw new Problem(409, 'import_state')
+    const { created, filled } = await writtenOf(tx, id)
+    if (record.state === 'committed') return { created, filled, committedAt: record.committedAt ?? now }
+    await tx
+      .update(leadImport)
+      .set({ state: 'committed', committedAt: now, createdCount: created })
+      .where(eq(leadImport.id, id))
+    await audit(tx, actor.id, 'imported-leads', id)
+    return { created, filled, committedAt: now }
+  })
+}
+
+/** Writes the rows after one, as many as go at once; gives the last of them, undefined when there is nothing left to do. */
+async function commitPortion(
+  tx: Database,
+  id: string,
+  after: number,
+  { duplicates, rows: single = {} }: CommitRequest,
+  actor: Actor,
+  now: Date,
+): Promise<number | undefined> {
   const record = await held(tx, id)
-  const rows = await rowsOf(tx, id)
   if (record.state === 'undone') throw new Problem(409, 'import_state')
-  if (record.state === 'committed')
-    return {
-      created: record.createdCount ?? 0,
-      filled: rows.filter(({ filled }) => filled !== null).length,
-      committedAt: record.committedAt ?? now,
-    }
+  if (record.state === 'committed') return undefined
+  const rows = await tx
+    .select()
+    .from(leadImportRow)
+    .where(and(eq(leadImportRow.importId, id), gt(leadImportRow.row, after)))
+    .orderBy(leadImportRow.row)
+    .limit(rowsAtOnce)
   const decisionOf = ({ row, kind }: ImportRow) =>
     kind === 'ready' ? 'add' : kind === 'error' ? 'skip' : (single[row] ?? duplicates)
-  const added = rows.filter((row) => decisionOf(row) === 'add')
-  for (let i = 0; i < added.length; i += rowsAtOnce) await addRows(tx, added.slice(i, i + rowsAtOnce), actor, now)
-  let filled = 0
+  const added = rows.filter((row) => decisionOf(row) === 'add' && row.leadId === null)
+  if (added.length > 0) await addRows(tx, added, actor, now)
   for (const row of rows)
-    if (decisionOf(row) === 'fill' && row.personId && (await fillIn(tx, row, row.personId, now))) filled += 1
-  await tx
-    .update(leadImport)
-    .set({ state: 'committed', committedAt: now, createdCount: added.length })
-    .where(eq(leadImport.id, id))
-  await audit(tx, actor.id, 'imported-leads', id)
-  return { created: added.length, filled, committedAt: now }
+    if (decisionOf(row) === 'fill' && row.personId && !row.filled) await fillIn(tx, row, row.personId, now)
+  return rows.at(-1)?.row
+}
+
+async function writtenOf(db: Database, id: string): Promise<{ created: number; filled: number }> {
+  const [row] = await db
+    .select({ created: count(leadImportRow.leadId), filled: count(leadImportRow.filled) })
+    .from(leadImportRow)
+    .where(eq(leadImportRow.importId, id))
+  return { created: Number(row?.created ?? 0), filled: Number(row?.filled ?? 0) }
+}
+
+/** How many rows of a file have been written so far. Problem: 404 not_found. */
+export async function progressOf(db: Database, id: string): Promise<{ rows: number; done: number }> {
+  const [record] = await db.select({ rows: leadImport.rowCount }).from(leadImport).where(eq(leadImport.id, id))
+  if (!record) throw new Problem(404, 'not_found')
+  const { created, filled } = await writtenOf(db, id)
+  return { rows: record.rows, done: created + filled }
 }
 
 async function addRows(tx: Database, rows: readonly ImportRow[], actor: Actor, now: Date): Promise<void> {
@@ -173,22 +215,17 @@ function leadOf(values: RowValues, now: Date): NewLead {
   }
 }
 
-/** Fills in what is empty of somebody who is here; false when nothing was. */
-async function fillIn(
-  tx: Database,
-  { importId, row, values }: ImportRow,
-  personId: string,
-  now: Date,
-): Promise<boolean> {
+/** Fills in what is empty of somebody who is here. */
+async function fillIn(tx: Database, { importId, row, values }: ImportRow, personId: string, now: Date): Promise<void> {
   const [known] = await tx.select().from(person).where(eq(person.id, personId)).for('update')
-  if (!known || known.mergedIntoId || known.erasedAt) return false
+  if (!known || known.mergedIntoId || known.erasedAt) return
   const wanted = {
     email: known.email === null ? values.email : undefined,
     phone: known.phone === null && values.phone ? toE164(values.phone) : undefined,
     town: known.town === null && values.town ? townIn(values.town) : undefined,
   }
   const set = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
-  if (Object.keys(set).length === 0) return false
+  if (Object.keys(set).length === 0) return
   await tx
     .update(person)
     .set({ ...set, updatedAt: now })
@@ -197,7 +234,6 @@ async function fillIn(
     .update(leadImportRow)
     .set({ filled: Object.keys(set) })
     .where(and(eq(leadImportRow.importId, importId), eq(leadImportRow.row, row)))
-  return true
 }
 
 /** Takes an import back: its leads go with their people unless somebody has worked on them, and what was filled in is emptied. Problems: 404; 409 import_state; 410 undo_ended. */
@@ -228,7 +264,11 @@ export async function undoImport(
       tx,
       gone.slice(i, i + rowsAtOnce).map((one) => one.id),
     )
-  for (const row of await rowsOf(tx, id))
+  const filled = await tx
+    .select()
+    .from(leadImportRow)
+    .where(and(eq(leadImportRow.importId, id), isNotNull(leadImportRow.filled)))
+  for (const row of filled)
     if (row.filled && row.personId)
       await tx
         .update(person)

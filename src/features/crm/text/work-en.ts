@@ -136,6 +136,8 @@ export const workEn = {
   chooseFile: 'The file',
   check: 'Check the file',
   checking: 'Checking…',
+  checkingRows: (rows: string) =>
+    `Checking about ${rows} rows. A long file takes a minute or two; you can keep working in another tab.`,
   ready: 'ready',
   probablyHere: 'probably here already',
   withError: 'with an error',
@@ -147,6 +149,8 @@ export const workEn = {
   decisions: { skip: 'Leave out', fill: 'Fill in what is empty', add: 'Add as a new lead' },
   importNow: (count: string) => (count === '1' ? 'Import 1 row' : `Import ${count} rows`),
   importing: 'Importing…',
+  importingRows: (done: string, rows: string) =>
+    `${done} of ${rows} rows written. You may leave this page; it goes on.`,
   imported: (count: string, until: string) =>
     `${count === '1' ? '1 lead' : `${count} leads`} imported. The import can be undone as a whole until ${until}.`,
   importUndone: (count: string) => (count === '1' ? '1 lead taken back.' : `${count} leads taken back.`),

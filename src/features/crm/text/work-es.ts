@@ -136,6 +136,8 @@ export const workEs: WorkText = {
   chooseFile: 'El archivo',
   check: 'Comprobar el archivo',
   checking: 'Comprobando…',
+  checkingRows: (rows: string) =>
+    `Comprobando unas ${rows} filas. Un archivo largo tarda un par de minutos; puedes seguir trabajando en otra pestaña.`,
   ready: 'listas',
   probablyHere: 'probablemente ya están',
   withError: 'con un error',
@@ -147,6 +149,8 @@ export const workEs: WorkText = {
   decisions: { skip: 'Dejarlo fuera', fill: 'Completar lo que falta', add: 'Añadirlo como nuevo' },
   importNow: (count) => (count === '1' ? 'Importar 1 fila' : `Importar ${count} filas`),
   importing: 'Importando…',
+  importingRows: (done: string, rows: string) =>
+    `Escritas ${done} de ${rows} filas. Puedes salir de esta página; sigue adelante.`,
   imported: (count, until) =>
     `${count === '1' ? '1 solicitud importada' : `${count} solicitudes importadas`}. La importación se puede deshacer entera hasta el ${until}.`,
   importUndone: (count) => (count === '1' ? '1 solicitud retirada.' : `${count} solicitudes retiradas.`),

@@ -17,6 +17,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { ImportMapping } from './import-mapping.app.tsx'
+import { CheckProgress, CommitProgress } from './import-progress.app.tsx'
 import { type Undoable, UndoLine } from './undo-line.app.tsx'
 
 const path = '/api/crm/imports'
@@ -102,7 +103,7 @@ export function ImportScreen({ language, brand }: { language: Language; brand: s
         <UndoLine done={done} label={words.undo} />
         {failure && (
           <p className="note bad" role="alert">
-            {failureText(failure, { offline: text.offline, fallback: text.failed })}
+            {failureText(failure, { offline: text.offline, fallback: text.failed })} {failedFields(failure)}
           </p>
         )}
         {!report && (
@@ -119,6 +120,7 @@ export function ImportScreen({ language, brand }: { language: Language; brand: s
             </p>
           </form>
         )}
+        {check.isPending && file && <CheckProgress file={file} language={language} />}
         {!report && mappingForm}
         {report && (
           <>
@@ -156,6 +158,7 @@ export function ImportScreen({ language, brand }: { language: Language; brand: s
                   {words.anotherFile}
                 </Button>
               </p>
+              {commit.isPending && <CommitProgress importId={report.importId} rows={report.rows} language={language} />}
             </section>
             {mappingForm}
             <Rows report={report} language={language} />
@@ -165,6 +168,10 @@ export function ImportScreen({ language, brand }: { language: Language; brand: s
     </>
   )
 }
+
+/** What exactly is wrong with the file, such as the row of an open quotation mark. */
+const failedFields = (error: unknown) =>
+  error instanceof ApiError ? (error.problem?.fields ?? []).map(({ message }) => `${message}.`).join(' ') : ''
 
 /** The first line of a file as the server reads it; empty when it is no text. */
 async function headsOf(file: File): Promise<string[]> {

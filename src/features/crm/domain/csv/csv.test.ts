@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { decodeText, guarded, parseCsv, restored, separatorOf, writeCsv } from './csv.ts'
 import { languageIn, leadColumns, mappingOf, serviceIn, stageIn, townIn } from './lead-columns.ts'
 
@@ -67,7 +67,6 @@ it('reads what Excel and others write', () => {
     ['a', 'b'],
     ['1', '2'],
   ])
-  expect(cellsOf('a,b\n"never closed,2')).toEqual([['a', 'b'], ['never closed,2']])
   expect(parseCsv('a\n\nb').map(({ row }) => row)).toEqual([1, 3])
   expect(separatorOf('"a,b,c";d')).toBe(';')
 })
@@ -100,4 +99,11 @@ it('knows heads and words in both languages, each column once', () => {
     languageIn('Español'),
     townIn('Berlin'),
   ]).toEqual(['malaga', 'solar', 'survey-booked', 'es', undefined])
+})
+
+test('a quotation mark that is never closed is told with its row, and takes nothing of the file with it', () => {
+  const open = 'a,b\n1,2\n"never closed,2\n3,4\n5,6'
+  expect(() => parseCsv(open)).toThrow(expect.objectContaining({ row: 3 }))
+  expect(() => parseCsv(`a,b\n"two\nlines",2\n"open`)).toThrow(expect.objectContaining({ row: 3 }))
+  expect(parseCsv('a,b\n1,5" screen')).toHaveLength(2)
 })

@@ -34,7 +34,18 @@ export interface CsvRow {
   cells: string[]
 }
 
-/** Rows of a table that are not empty. A quote that is never closed ends with the file; Excel's `="0034"` is the text inside. */
+/** A quotation mark is opened and never closed: everything after it would be one cell. */
+export class UnclosedQuote extends Error {
+  /** Where it is opened, as a spreadsheet counts. */
+  readonly row: number
+
+  constructor(row: number) {
+    super(`a quotation mark of row ${row} is never closed`)
+    this.row = row
+  }
+}
+
+/** Rows of a table that are not empty; Excel's `="0034"` is the text inside. Throws UnclosedQuote. */
 export function parseCsv(text: string, separator: Separator = separatorOf(text)): CsvRow[] {
   const table = text.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '')
   const offset = table.length < text.replace(/^\uFEFF/, '').length ? 1 : 0
@@ -65,6 +76,7 @@ export function parseCsv(text: string, separator: Separator = separatorOf(text))
     } else if (letter === '\n') endRow()
     else if (letter !== '\r' || table[i + 1] !== '\n') cell += letter
   }
+  if (isQuoted) throw new UnclosedQuote(row)
   if (cell !== '' || cells.length > 0) endRow()
   return rows
 }

@@ -1,6 +1,7 @@
 import {
   byNameScore,
   type ComparedPerson,
+  canReach,
   commonNameScore,
   type Likeness,
   likeness,
@@ -59,7 +60,7 @@ export class PeopleIndex {
         if (seen.has(id)) continue
         seen.add(id)
         const other = this.#people.get(id)
-        if (!other) continue
+        if (!other || !canReach(one, other, least)) continue
         const { score, because } = likeness(one, other)
         const counted = score === byNameScore && this.#isCommon(one, other) ? commonNameScore : score
         if (counted >= least) found.push({ id, score: counted, because })

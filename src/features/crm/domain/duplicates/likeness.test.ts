@@ -1,7 +1,17 @@
+import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { PeopleIndex } from './find-pairs.ts'
-import { byNameScore, type ComparedPerson, commonNameScore, likeness, plainEmail, prepared } from './likeness.ts'
-import { editDistance, nameLikeness, nameWords, orderedLikeness } from './names.ts'
+import {
+  byNameScore,
+  type ComparedPerson,
+  canReach,
+  commonNameScore,
+  likeness,
+  plainEmail,
+  prepared,
+  queueScore,
+} from './likeness.ts'
+import { editDistance, isOneSlip, nameLikeness, nameWords, orderedLikeness } from './names.ts'
 
 const of = (id: string, more: Partial<ComparedPerson>): ComparedPerson => ({
   id,
@@ -167,4 +177,23 @@ describe('names', () => {
   ])('%s and %s are apart by their slips (at most %i): %i', (a, b, most, slips) => {
     expect(editDistance(a, b, most)).toBe(slips)
   })
+})
+
+const letters = fc.string({ unit: fc.constantFrom('a', 'b', '1'), maxLength: 7 })
+test('one slip is what the table of edits calls one', () => {
+  fc.assert(fc.property(letters, letters, (a, b) => isOneSlip(a, b) === (editDistance(a, b, 1) === 1)))
+})
+
+test('two records that cannot reach a score never do', () => {
+  const phones = fc.option(fc.constantFrom('+34600000001', '+34600000010', '+34600000999'))
+  const emails = fc.option(fc.constantFrom('ana.ruiz@example.com', 'ana.riuz@example.com', 'eva@example.com'))
+  const names = fc.constantFrom('Ana Ruiz', 'Ana Riuz', 'Eva Sol', 'Ana')
+  const towns = fc.option(fc.constantFrom('mijas', 'marbella'))
+  const somebody = fc.record({ name: names, email: emails, phone: phones, town: towns })
+  fc.assert(
+    fc.property(somebody, somebody, fc.constantFrom(queueScore, 0.5), (a, b, least) => {
+      const [one, other] = [prepared(of('a', a)), prepared(of('b', b))]
+      return canReach(one, other, least) || likeness(one, other).score < least
+    }),
+  )
 })

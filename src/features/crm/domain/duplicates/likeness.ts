@@ -1,4 +1,4 @@
-import { editDistance, nameLikeness, nameWords, orderedLikeness } from './names.ts'
+import { editDistance, isOneSlip, nameLikeness, nameWords, orderedLikeness } from './names.ts'
 
 /** What is compared of a person. */
 export interface ComparedPerson {
@@ -87,6 +87,19 @@ export function likeness(a: Prepared, b: Prepared): Likeness {
   return { score: scoreOf({ alike, samePhone, sameEmail, nearPhone, nearEmail, sameTown }, a, b), because }
 }
 
+/**
+ * False when two records cannot reach `least`, whatever they are called: names are the costly part, and of most pairs that a block brings together
+ * neither number nor address has anything in common.
+ */
+export function canReach(a: Prepared, b: Prepared, least: number): boolean {
+  const hasOthers = (a.emails.length > 0 && b.emails.length > 0) || (a.phones.length > 0 && b.phones.length > 0)
+  if (least <= (hasOthers ? commonNameScore : byNameScore)) return true
+  return (
+    a.phones.some((x) => b.phones.some((y) => x === y || isNearPhone(x, y))) ||
+    a.emails.some((x) => b.emails.some((y) => x === y || isNearEmail(x, y)))
+  )
+}
+
 interface Signs {
   alike: number
   samePhone: boolean
@@ -115,7 +128,7 @@ function byName(s: Signs, a: Prepared, b: Prepared, otherEmails: boolean): numbe
 
 /** One figure wrong, missing, too many or swapped with its neighbour. */
 function isNearPhone(a: string, b: string): boolean {
-  return a.length >= 9 && editDistance(a, b, 1) === 1
+  return a.length >= 9 && isOneSlip(a, b)
 }
 
 /** One slip in the name before the at sign or in the provider's. */
@@ -123,7 +136,7 @@ function isNearEmail(a: string, b: string): boolean {
   const [localA = '', hostA = ''] = a.split('@')
   const [localB = '', hostB = ''] = b.split('@')
   if (localA === localB) return localA.length >= 5 && editDistance(hostA, hostB, 2) <= 2
+  if (hostA !== hostB || localA.length < 6 || !isOneSlip(localA, localB)) return false
   // Numbered mailboxes are neighbours, not slips.
-  if (/\d/.test(localA + localB) && localA.replace(/\d/g, '') === localB.replace(/\d/g, '')) return false
-  return hostA === hostB && localA.length >= 6 && editDistance(localA, localB, 1) === 1
+  return !/\d/.test(localA + localB) || localA.replace(/\d/g, '') !== localB.replace(/\d/g, '')
 }

@@ -149,3 +149,16 @@ export function editDistance(a: string, b: string, most: number): number {
   }
   return Math.min(last[b.length] ?? most + 1, most + 1)
 }
+
+/** True when one letter is inserted, left out, changed or swapped with its neighbour: `editDistance(a, b, 1) === 1`, without its table. */
+export function isOneSlip(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  const longer = long.length - short.length
+  if (longer > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at += 1
+  if (longer === 1) return short.slice(at) === long.slice(at + 1)
+  if (at === short.length) return false
+  if (short.slice(at + 1) === long.slice(at + 1)) return true
+  return short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
+}
