@@ -2,7 +2,7 @@
  * The rooms that decide, where a change that no test notices is a gap: what is changed there, and the tests that should notice. Words, schemas that only
  * describe and what a browser shows are judged by other tests.
  */
-export const rooms: Record<string, { mutate: string[]; tests: string[] }> = {
+export const rooms: Record<string, { mutate: string[]; tests: string[]; needsDatabase?: boolean }> = {
   ...Object.fromEntries(
     ['backup', 'battery', 'building', 'load', 'money', 'series', 'sun-pv', 'tariff', 'water'].map((room) => [
       `energy/${room}`,
@@ -38,6 +38,15 @@ export const rooms: Record<string, { mutate: string[]; tests: string[] }> = {
     mutate: ['server/http/**/*.ts', 'src/shared/http/**/*.ts'],
     tests: ['server/http/**/*.test.ts', 'src/shared/http/**/*.test.ts'],
   },
-  journal: { mutate: ['src/shared/journal/**/*.ts'], tests: ['src/shared/journal/**/*.test.ts'] },
-  auth: { mutate: ['src/features/auth/*.ts'], tests: ['src/features/auth/**/*.test.ts'] },
+  // A thousand journals for each mutant would take a day: what a turned bit does is left to the suite.
+  journal: { mutate: ['src/shared/journal/**/*.ts'], tests: ['src/shared/journal/!(bit-flips).test.ts'] },
+  auth: {
+    mutate: ['src/features/auth/*.ts'],
+    tests: [
+      'src/features/auth/**/*.test.ts',
+      'tests/contract/{auth,staff-api}.test.ts',
+      'tests/contract/crm/staff-people.test.ts',
+    ],
+    needsDatabase: true,
+  },
 }

@@ -9,5 +9,6 @@ export default defineConfig({
     include: room?.tests ?? [],
     setupFiles: ['src/shared/engine/engine.ts', 'tests/published.setup.ts'],
     testTimeout: 30_000,
+    ...(room?.needsDatabase && { globalSetup: 'tests/contract/postgres.setup.ts', hookTimeout: 120_000 }),
   },
 })
