@@ -1,8 +1,16 @@
+interface Room {
+  mutate: string[]
+  tests: string[]
+  /** Its tests look at pages, which show what the project's own files publish. */
+  showsPages?: boolean
+  needsDatabase?: boolean
+}
+
 /**
  * The rooms that decide, where a change that no test notices is a gap: what is changed there, and the tests that should notice. Words, schemas that only
  * describe and what a browser shows are judged by other tests.
  */
-export const rooms: Record<string, { mutate: string[]; tests: string[] }> = {
+export const rooms: Record<string, Room> = {
   ...Object.fromEntries(
     ['backup', 'battery', 'building', 'load', 'money', 'series', 'sun-pv', 'tariff', 'water'].map((room) => [
       `energy/${room}`,
@@ -18,7 +26,6 @@ export const rooms: Record<string, { mutate: string[]; tests: string[] }> = {
       'calculators',
       'contact',
       'content',
-      'crm',
       'emergency-chat',
       'energy-dashboard',
       'energy-news',
@@ -30,14 +37,29 @@ export const rooms: Record<string, { mutate: string[]; tests: string[] }> = {
       'vitals',
     ].map((feature) => [
       `${feature}/domain`,
-      { mutate: [`src/features/${feature}/domain/**/*.ts`], tests: [`src/features/${feature}/**/*.test.{ts,tsx}`] },
+      { mutate: [`src/features/${feature}/domain/**/*.ts`], tests: [`src/features/${feature}/domain/**/*.test.ts`] },
     ]),
   ),
+  // Five thousand people for each mutant would take a day: how well duplicates are found among many is left to the suite.
+  'crm/domain': {
+    mutate: ['src/features/crm/domain/**/*.ts'],
+    tests: ['src/features/crm/domain/**/!(many-records).test.ts'],
+  },
   'shared/domain': { mutate: ['src/shared/domain/**/*.ts'], tests: ['src/shared/domain/**/*.test.ts'] },
   http: {
     mutate: ['server/http/**/*.ts', 'src/shared/http/**/*.ts'],
     tests: ['server/http/**/*.test.ts', 'src/shared/http/**/*.test.ts'],
+    showsPages: true,
   },
-  journal: { mutate: ['src/shared/journal/**/*.ts'], tests: ['src/shared/journal/**/*.test.ts'] },
-  auth: { mutate: ['src/features/auth/*.ts'], tests: ['src/features/auth/**/*.test.ts'] },
+  // A thousand journals for each mutant would take a day: what a turned bit does is left to the suite.
+  journal: { mutate: ['src/shared/journal/**/*.ts'], tests: ['src/shared/journal/!(bit-flips).test.ts'] },
+  auth: {
+    mutate: ['src/features/auth/*.ts'],
+    tests: [
+      'src/features/auth/**/*.test.ts',
+      'tests/contract/{auth,staff-api}.test.ts',
+      'tests/contract/crm/staff-people.test.ts',
+    ],
+    needsDatabase: true,
+  },
 }

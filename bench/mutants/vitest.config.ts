@@ -7,7 +7,8 @@ const room = Object.entries(rooms).find(([name]) => name === process.env.MUTANTS
 export default defineConfig({
   test: {
     include: room?.tests ?? [],
-    setupFiles: ['src/shared/engine/engine.ts', 'tests/published.setup.ts'],
+    setupFiles: ['src/shared/engine/engine.ts', ...(room?.showsPages ? ['tests/published.setup.ts'] : [])],
     testTimeout: 30_000,
+    ...(room?.needsDatabase && { globalSetup: 'tests/contract/postgres.setup.ts', hookTimeout: 120_000 }),
   },
 })

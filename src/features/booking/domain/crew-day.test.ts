@@ -56,6 +56,12 @@ describe('a day can be driven', () => {
     expect(isDrivable(rules, crew, [from(600, 630), from(634, 660, 'marbella')])).toBe(false)
     expect(isDrivable(rules, crew, [from(600, 600)])).toBe(false)
   })
+  it('when two houses of one town are as far apart as the drive, pause or no pause', () => {
+    const short = { ...rules, withinTownMinutes: 2 }
+    const first = from(600, 630, 'mijas')
+    expect(isDrivable(short, crew, [first, from(632, 660, 'mijas')])).toBe(true)
+    expect(isDrivable(short, crew, [first, from(631, 660, 'mijas')])).toBe(false)
+  })
   it('when one unbroken gap holds the drive: a call between does not count as driving time', () => {
     const [before, after] = [from(600, 660, 'marbella'), from(740, 770, 'malaga')]
     expect(isDrivable(rules, crew, [before, from(665, 690), after])).toBe(true)

@@ -55,6 +55,25 @@ it('has nothing on a closed day, in leave, or in the past', () => {
   expect(shown([], 'marbella', new Date(hourOf('2026-11-24', 15, 10)))).toEqual(['15:15-17:45 +30'])
 })
 
+it('is of the crews that visit, each with its own day', () => {
+  const crews = [crew, { ...crew, id: 'two' }, { ...crew, id: 'calls', modes: ['video'] as const }]
+  const noon = visit(hourOf('2026-11-24', 12), hourOf('2026-11-24', 13), 'marbella')
+  const wish = { town: 'marbella', visitMinutes: 60 } as const
+  const three = { ...diary, rules: { ...diary.rules, crews } }
+  const yesterday = visit(hourOf('2026-11-23', 9), hourOf('2026-11-23', 18), 'marbella')
+  expect(
+    freeStretches(three, [noon, yesterday], ['2026-11-24'], wish, early).map(
+      ({ crewId, start, end }) => `${crewId} ${clock(start)}-${clock(end)}`,
+    ),
+  ).toEqual(['one 09:15-11:45', 'one 13:15-17:45', 'two 09:15-17:45'])
+})
+
+it('begins now, not a moment ago', () => {
+  const quarter = hourOf('2026-11-24', 15, 15)
+  expect(shown([], 'marbella', new Date(quarter))).toEqual(['15:15-17:45 +30'])
+  expect(shown([], 'marbella', new Date(quarter + 1))).toEqual(['15:30-17:45 +30'])
+})
+
 it('lets a visit begin at every quarter of an hour of it, whatever is there', () => {
   const some = fc.array(
     fc.record({

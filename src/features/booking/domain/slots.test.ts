@@ -11,6 +11,7 @@ import {
   type Engaged,
   engagementOf,
   isOffered,
+  isOn,
   readSlotId,
   slotId,
   slotsOf,
@@ -149,6 +150,25 @@ describe('the crews that can take a wish', () => {
     expect(ids([leave('near', '2026-11-20T08:00:00Z', '2026-11-23T23:00:00Z')])).toEqual(['near', 'far'])
     expect(ids([leave('near', '2026-11-24T23:00:00Z', '2026-11-27T08:00:00Z')])).toEqual(['near', 'far'])
   })
+  it('are free again in the part of a day that leave does not take', () => {
+    const afternoon = new Date('2026-11-24T14:00:00Z')
+    const free = (...engaged: Engaged[]) => crewsFor(several, engaged, wish, afternoon).map(({ id }) => id)
+    expect(free(leave('near', '2026-11-20T08:00:00Z', '2026-11-24T12:00:00Z'))).toEqual(['near', 'far'])
+    expect(free(leave('near', '2026-11-24T16:00:00Z', '2026-11-27T08:00:00Z'))).toEqual(['near', 'far'])
+    expect(free(leave('near', '2026-11-20T08:00:00Z', '2026-11-24T14:30:00Z'))).toEqual(['far'])
+  })
+  it('take a call from the first to the last minute of the day', () => {
+    const callers = (start: string) => crewsFor(several, [], { ...wish, mode: 'video' }, new Date(start)).length
+    expect([callers('2026-11-24T08:00:00Z'), callers('2026-11-24T16:30:00Z')]).toEqual([3, 3])
+    expect([callers('2026-11-24T07:59:00Z'), callers('2026-11-24T16:31:00Z')]).toEqual([0, 0])
+  })
+  it('cannot be at two houses at once on a day that staff made irregular, nor drive faster on it', () => {
+    const early = { ...leave('near', '2026-11-24T06:00:00Z', '2026-11-24T07:00:00Z'), town: 'marbella' as const }
+    const there = { ...leave('near', '2026-11-24T10:30:00Z', '2026-11-24T11:30:00Z'), town: 'marbella' as const }
+    expect(ids([early, there])).toEqual(['far'])
+    const far = crewsFor(several, [early], { ...wish, town: 'malaga' }, new Date('2026-11-24T08:15:00Z'))
+    expect(far.map(({ id }) => id)).not.toContain('near')
+  })
   it('are free though staff put something outside the working hours themselves', () => {
     const early: Engaged = {
       ...leave('near', '2026-11-24T06:00:00Z', '2026-11-24T07:00:00Z'),
@@ -169,6 +189,14 @@ it('the hours of a day are instants, none on a closed one', () => {
   ])
   expect(workingHours(diary.calendar, '2026-11-29')).toEqual([])
   expect(workingHours(diary.calendar, '2026-12-08')).toEqual([])
+})
+
+it('what ends at midnight is not on the next day', () => {
+  const midnight = Date.parse('2026-11-23T23:00:00Z')
+  expect(isOn('2026-11-24', midnight - 3_600_000, midnight)).toBe(false)
+  expect(isOn('2026-11-23', midnight - 3_600_000, midnight)).toBe(true)
+  expect(isOn('2026-11-24', midnight - 3_600_000, midnight + 1)).toBe(true)
+  expect(isOn('2026-11-23', midnight, midnight + 1)).toBe(false)
 })
 
 it('an id has its kind and its start in it, and nothing around it', () => {
