@@ -99,7 +99,7 @@ const onlyMoney = /^\(?(?:€|eur(?:os?)?|importe(?: \(?€\)?)?)\)?$/
 
 /** A row of column names: words, and no quantity of its own but such as stand in a name. */
 function isHeading(row: Row, quantities: readonly Quantity[]): boolean {
-  if (quantities.length > 0) return false
+  if (quantities.some(({ unit }) => unit !== 'percent')) return false
   // Names of narrow columns stand so close that they look like one.
   const names = row.page.isRecognised ? row.cells : row.cells.flatMap(columnNames)
   return names.length >= 2
