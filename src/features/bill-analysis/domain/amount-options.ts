@@ -83,7 +83,9 @@ export function amountOptions(entries: readonly LabelledAmount[], priced: readon
   ].map(negative)
   // What is fed in brings no more than what is used costs, whatever its product says.
   const worth = Math.max(0, ...surplus.map(({ eur }) => -eur))
-  const capped = energy.parts.filter(({ eur }) => eur > 0 && eur < worth).map((part) => negative({ ...part, kind: 'surplus' }))
+  const capped = energy.parts
+    .filter(({ eur }) => eur > 0 && eur < worth)
+    .map((part) => negative({ ...part, kind: 'surplus' }))
   return {
     power: power.parts,
     energy: energy.parts,

@@ -53,11 +53,13 @@ function isAmount(line: Line, index: number): boolean {
 }
 
 /** No other tax has these rates. */
-const isElectricityTax = ({ value }: Quantity) => value === 0.5 || value === 2.5 || value === 3.8 || (value > 5.1 && value < 5.12)
+const isElectricityTax = ({ value }: Quantity) =>
+  value === 0.5 || value === 2.5 || value === 3.8 || (value > 5.1 && value < 5.12)
 
 /** The rate's own product: base, rate and tax stand in one row. */
 const isProduct = (eurs: readonly Quantity[], { value }: Quantity) =>
-  eurs.length === 2 && eurs.some((base) => eurs.some((tax) => base !== tax && Math.abs((base.value * value) / 100 - tax.value) < 0.0101))
+  eurs.length === 2 &&
+  eurs.some((base) => eurs.some((tax) => base !== tax && Math.abs((base.value * value) / 100 - tax.value) < 0.0101))
 
 /** Every row's entries. Words begin a new one as soon as the one before has its amount. */
 export function labelledAmounts(lines: readonly Line[]): LabelledAmount[] {
@@ -107,7 +109,9 @@ function underNames(line: Line, above: Line | undefined): LabelledAmount[] | und
     const middle = quantity.box.x + quantity.box.width / 2
     const distance = ({ box }: { box: Box }) => Math.max(0, box.x - middle, middle - box.x - box.width)
     const [name] = names.toSorted((a, b) => distance(a) - distance(b))
-    const percents = above.quantities.filter(({ box }) => name && box.x >= name.box.x && box.x < name.box.x + name.box.width)
+    const percents = above.quantities.filter(
+      ({ box }) => name && box.x >= name.box.x && box.x < name.box.x + name.box.width,
+    )
     const plain = name?.plain ?? ''
     return { kind: kindOf(plain), label: name?.text ?? '', plain, eurs: [quantity], percents, line, box: quantity.box }
   })
@@ -141,7 +145,10 @@ function isInFront({ row, quantities }: Line): boolean {
   const [first] = quantities
   const [own, ...further] = row.cells
   return (
-    own !== undefined && first?.cellIndex === 0 && !hasWords(own.plain) && further.filter(({ plain }) => hasWords(plain)).length === 1
+    own !== undefined &&
+    first?.cellIndex === 0 &&
+    !hasWords(own.plain) &&
+    further.filter(({ plain }) => hasWords(plain)).length === 1
   )
 }
 
@@ -159,9 +166,7 @@ function ownLast(eurs: readonly Quantity[], percents: readonly Quantity[], isAmo
 /** By its words, or by one of the electricity tax's rates and what it makes. */
 const isTax = (own: string, { eurs, percents }: { eurs: readonly Quantity[]; percents: readonly Quantity[] }) =>
   /impuesto especial/.test(own) ||
-  percents.some(
-    (rate) => isElectricityTax(rate) && (/impuesto|electri|\bi\.? ?e\./.test(own) || isProduct(eurs, rate)),
-  )
+  percents.some((rate) => isElectricityTax(rate) && (/impuesto|electri|\bi\.? ?e\./.test(own) || isProduct(eurs, rate)))
 
 function entriesOf(line: Line): LabelledAmount[] {
   const entries: LabelledAmount[] = []
@@ -175,10 +180,7 @@ function entriesOf(line: Line): LabelledAmount[] {
     const own = plain.slice(current.from, current.to)
     const kind = kindOf(own)
     entries.push({
-      kind:
-        kind === 'unknown' && isTax(own, current)
-          ? 'electricity-tax'
-          : kind,
+      kind: kind === 'unknown' && isTax(own, current) ? 'electricity-tax' : kind,
       label: label.trim().replace(/\s{2,}/g, ' '),
       plain: own.trim(),
       eurs: ownLast(current.eurs, current.percents, isAmountFirst),

@@ -65,7 +65,9 @@ export function vatLines(entries: readonly LabelledAmount[]): VatFound[] {
     const quantity = entry.eurs.at(-1)
     if (!percent || !quantity) continue
     // The entry's own amount stands last.
-    const base = entry.eurs.find((one) => one !== quantity && isSameEur((one.value * percent.value) / 100, quantity.value, 0.0101))
+    const base = entry.eurs.find(
+      (one) => one !== quantity && isSameEur((one.value * percent.value) / 100, quantity.value, 0.0101),
+    )
     const one = {
       pct: percent.value,
       baseEur: base?.value,
