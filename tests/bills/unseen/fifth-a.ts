@@ -16,7 +16,12 @@ function endesa() {
   const t = taxed(sum(power, energy, -off, bonus), iee, [meter, care], 21)
   return bill(
     'E summary in front, detail behind, services by the week',
-    told(['Endesa', cups], ['2025-10-02', '2025-11-02', 31], [4.6, 4.6], [98, 77, 201], { power, energy, vat: 21, total: t.total }),
+    told(['Endesa', cups], ['2025-10-02', '2025-11-02', 31], [4.6, 4.6], [98, 77, 201], {
+      power,
+      energy,
+      vat: 21,
+      total: t.total,
+    }),
     `<< ;; Endesa Energía, S.A. Unipersonal. ;; CIF A81948077. ;; C/ Ribera del Loira, 60 28042 - Madrid. ;; >< ;; # FACTURA DE ELECTRICIDAD ;; DATOS DE LA FACTURA
     Nº factura: P2M501N1188244 ;; Referencia: 092240018821/0211 ;; Fecha emisión factura: 05/11/2025
     Periodo de facturación: del 02/10/2025 a 02/11/2025 (31 días) ;; Fecha de cargo: 12 de noviembre de 2025 ;; >> ;; [ ;; RESUMEN DE LA FACTURA Y DATOS DE PAGO
@@ -38,7 +43,7 @@ function endesa() {
 
 function energiaXxi() {
   const cups = cupsOf('0031105110774420', '0F')
-  const tolls = year(3.45, 30, 23.469833, 0.961130)
+  const tolls = year(3.45, 30, 23.469833, 0.96113)
   const cargos = year(3.45, 30, 4.379461, 0.281653)
   const [margin = 0] = year(3.45, 30, 3.113, 0)
   const kwh = [61, 54, 118] as const
@@ -48,7 +53,12 @@ function energiaXxi() {
   const t = taxed(sum(power, energy, bonus), iee, [meter], 21)
   return bill(
     'E the regulated model bill, all tolls apart',
-    told(['Energía XXI', cups], ['2026-01-31', '2026-03-02', 30], [3.45, 3.45], [61, 54, 118], { power, energy, vat: 21, total: t.total }),
+    told(['Energía XXI', cups], ['2026-01-31', '2026-03-02', 30], [3.45, 3.45], [61, 54, 118], {
+      power,
+      energy,
+      vat: 21,
+      total: t.total,
+    }),
     `Energía XXI Comercializadora de Referencia, S.L.U. ;; www.energiaxxi.com ;; # DATOS DE LA FACTURA ;; Importe factura: | ${eur(t.total)} ;; Nº factura: S5M601N0118823
     Periodo de consumo: 31/01/2026 a 02/03/2026 ;; Fecha de emisión: 4 de marzo de 2026 ;; [ ;; # RESUMEN DE LA FACTURA ;; Por potencia contratada | ${eur(power)} ;; Por energía consumida | ${eur(energy)}
     Financiación del bono social | ${eur(bonus)} ;; Impuesto electricidad | ${eur(t.iee)} ;; Alquiler del contador | ${eur(meter)} ;; IVA normal (21 %) | ${eur(t.vat)} ;; = TOTAL IMPORTE FACTURA | ${eur(t.total)} ;; ]
@@ -74,7 +84,12 @@ function iberdrola() {
   const t = taxed(sum(power, energy, bonus), iee, [meter, care], 21)
   return bill(
     'E a plan with decimals in the kWh and cargos normativos',
-    told(['Iberdrola', cups], ['2025-12-04', '2026-01-06', 33], [5.5, 5.5], [142.37, 118.06, 251.9], { power, energy, vat: 21, total: t.total }),
+    told(['Iberdrola', cups], ['2025-12-04', '2026-01-06', 33], [5.5, 5.5], [142.37, 118.06, 251.9], {
+      power,
+      energy,
+      vat: 21,
+      total: t.total,
+    }),
     `IBERDROLA CLIENTES, S.A.U. ;; << ;; POTENCIA PUNTA: ;; 5,5 kW ;; POTENCIA VALLE: ;; 5,5 kW ;; >< ;; PERIODO DE FACTURACIÓN ;; 04/12/2025 - 06/01/2026 ;; DIAS FACTURADOS: 33 ;; Nº FACTURA: 21260108030004471 ;; FECHA DE EMISIÓN: 8 de enero de 2026 ;; >>
     Identificación punto de suministro (CUPS): ${cups} ;; Forma de pago: domiciliación ;; # RESUMEN DE FACTURA ;; ENERGÍA | ${eur(sum(power, energy))} ;; CARGOS NORMATIVOS | ${eur(sum(bonus, t.iee))}
     SERVICIOS Y OTROS CONCEPTOS | ${eur(sum(meter, care))} ;; IVA | ${eur(t.vat)} ;; = TOTAL A PAGAR | ${eur(t.total)} ;; ---
@@ -99,7 +114,12 @@ function curenergia() {
   const t = taxed(sum(power, energy, -off, bonus), iee, [meter], 21)
   return bill(
     'E a severe social bonus on a regulated bill',
-    told(['Curenergía', cups], ['2026-02-10', '2026-03-11', 29], [4.4, 4.4], [44, 39, 87], { power, energy, vat: 21, total: t.total }),
+    told(['Curenergía', cups], ['2026-02-10', '2026-03-11', 29], [4.4, 4.4], [44, 39, 87], {
+      power,
+      energy,
+      vat: 21,
+      total: t.total,
+    }),
     `CURENERGÍA COMERCIALIZADOR DE ÚLTIMO RECURSO, S.A.U. ;; Fecha de emisión: 12 de marzo de 2026 ;; Periodo de facturación: del 10 de febrero de 2026 al 11 de marzo de 2026 (29 días) ;; CUPS: ${cups.replace(/(.{4})/g, '$1 ')}
     Potencia contratada en punta: 4,4 kW ;; Potencia contratada en valle: 4,4 kW ;; Consumidor vulnerable severo: descuento del bono social hasta el 11/12/2027 ;; # FACTURA RESUMEN
     T Concepto | Importe ;; T Potencia | ${eur(power)} ;; T Energía | ${eur(energy)} ;; T Descuento por bono social | ${less(off)} ;; T Otros (bono social, contador) | ${eur(sum(bonus, meter))} ;; T Impuestos | ${eur(sum(t.iee, t.vat))} ;; T Total | ${eur(t.total)}
@@ -120,7 +140,12 @@ function naturgy() {
   const t = taxed(sum(power, energy, bonus), iee, [meter, care], 21)
   return bill(
     'E two months at one price, readings apart',
-    told(['Naturgy', cups], ['2025-08-18', '2025-10-18', 61], [3.45, 3.45], [150, 133, 305], { power, energy, vat: 21, total: t.total }),
+    told(['Naturgy', cups], ['2025-08-18', '2025-10-18', 61], [3.45, 3.45], [150, 133, 305], {
+      power,
+      energy,
+      vat: 21,
+      total: t.total,
+    }),
     `Naturgy Iberia, S.A. ;; Fecha de emisión: 21.10.2025 ;; Nº factura FE25137120441199 ;; Periodo de consumo: 18.08.2025 - 18.10.2025 ;; << ;; Resumen ;; Electricidad | ${eur(sum(power, energy, bonus, t.iee, meter))} ;; Servicios | ${eur(care)} ;; IVA (21%) | ${eur(t.vat)} ;; = TOTAL A PAGAR | ${eur(t.total)}
     >< ;; Electricidad ;; Tarifa Por Uso Luz ;; CUPS ${cups} ;; Potencia contratada P1 3,450 kW ;; Potencia contratada P2 3,450 kW ;; >> ;; # Detalle electricidad
     T Concepto | Cantidad | Precio | Importe ;; T Término potencia P1 (61 días) | 3,450 kW | 0,108163 €/kW día | ${eur(p1)} ;; T Término potencia P2 (61 días) | 3,450 kW | 0,033392 €/kW día | ${eur(p2)} ;; T Consumo electricidad | 588 kWh | 0,120471 €/kWh | ${eur(energy)}
@@ -139,7 +164,12 @@ function baser() {
   const t = taxed(sum(power, energy, bonus), iee, [meter], 21)
   return bill(
     'E prices in front of the quantities, six digits',
-    told(['Baser', cups], ['2026-07-01', '2026-08-01', 31], [5.75, 5.75], [88, 74, 166], { power, energy, vat: 21, total: t.total }),
+    told(['Baser', cups], ['2026-07-01', '2026-08-01', 31], [5.75, 5.75], [88, 74, 166], {
+      power,
+      energy,
+      vat: 21,
+      total: t.total,
+    }),
     `BASER Comercializadora de Referencia, S.A. ;; basercor.es ;; Factura B26-0081172 ;; Emitida el 5 de agosto de 2026 ;; Facturación desde 01-07-2026 hasta 01-08-2026 (31 días) ;; CUPS ${cups} ;; Tarifa PVPC 2.0TD
     T Potencias | Punta | Valle ;; T Contratada (kW) | 5,750 | 5,750 ;; T Máxima demandada (kW) | 4,112 | 3,980 ;; # Desglose
     T Término | Precio | Unidad | Cantidad | Días | Total € ;; T Potencia punta | ${p(30.817413)} | €/kW año | 5,750 kW | 31 | ${n2(p1)} ;; T Potencia valle | ${p(0.725423)} | €/kW año | 5,750 kW | 31 | ${n2(p2)}
@@ -157,7 +187,12 @@ function repsol() {
   const t = taxed(sum(power, energy, bonus), iee, [meter, -off], 21)
   return bill(
     'E Catalan, price of a year, one price, a rebate behind the taxes',
-    told(['Repsol', cups], ['2025-05-06', '2025-06-05', 30], [3.3, 3.3], 203.41, { power, energy, vat: 21, total: t.total }),
+    told(['Repsol', cups], ['2025-05-06', '2025-06-05', 30], [3.3, 3.3], 203.41, {
+      power,
+      energy,
+      vat: 21,
+      total: t.total,
+    }),
     `Repsol Comercializadora de Electricidad y Gas, S.L.U. ;; Data d'emissió: 9 de juny de 2025 ;; Període de facturació: del 6 de maig de 2025 al 5 de juny de 2025 (30 dies) ;; CUPS: ${cups} ;; Potència contractada: P1 3,3 kW · P2 3,3 kW
     # Detall de la factura ;; Terme fix ;; P1: 3,3 kW x 30 dies x 34,704413 €/kW any | ${eur(p1)} ;; P2: 3,3 kW x 30 dies x 9,725423 €/kW any | ${eur(p2)} ;; Terme variable ;; Consum: 203,41 kWh x 0,132900 €/kWh | ${eur(energy)}
     Altres conceptes ;; Finançament bo social: 30 dies x 0,038333 €/dia | ${eur(bonus)} ;; Impost electricitat: ${n2(sum(power, energy, bonus))} € x 5,11269632% | ${eur(t.iee)} ;; Lloguer equip de mesura: 30 dies x 0,026667 €/dia | ${eur(meter)} ;; Descompte Waylet | ${less(off)}
@@ -174,7 +209,13 @@ function totalEnergies() {
   const t = taxed(sum(power, energy, -back, bonus), iee, [meter], 21)
   return bill(
     'E amounts behind an equals sign, surplus in the middle',
-    told(['TotalEnergies', cups], ['2026-02-02', '2026-03-02', 28], [6.9, 3.45].map((_, at) => [6.9, 6.9][at] ?? 0) as [number, number], [77, 61, 140], { power, energy, vat: 21, total: t.total, surplus: 95 }),
+    told(
+      ['TotalEnergies', cups],
+      ['2026-02-02', '2026-03-02', 28],
+      [6.9, 3.45].map((_, at) => [6.9, 6.9][at] ?? 0) as [number, number],
+      [77, 61, 140],
+      { power, energy, vat: 21, total: t.total, surplus: 95 },
+    ),
     `TotalEnergies Clientes, S.A.U. ;; Su factura de luz ;; Nº 2603020041188 ;; Fecha factura: 5 mar 2026 ;; P1: 6,90 P2: 6,90 kW contratados ;; CUPS ${cups} ;; Periodo: 02/02/2026 - 02/03/2026, 28 día(s)
     Por potencia = ${eur(power)} ;; P1 6,90 kW x 28 día(s) x 0,104229 €/kW y día = ${eur(p1)} ;; P2 6,90 kW x 28 día(s) x 0,041863 €/kW y día = ${eur(p2)}
     Por energía = ${eur(energy)} ;; P1 77 kWh x 0,198112 €/kWh = ${eur(all[0])} ;; P2 61 kWh x 0,141007 €/kWh = ${eur(all[1])} ;; P3 140 kWh x 0,104366 €/kWh = ${eur(all[2])}

@@ -15,7 +15,13 @@ function holaluz() {
   const t = taxed(sum(power, fee, bonus), iee, [meter], 21)
   return bill(
     'E surplus above its cap, a fee of its own',
-    told(['Holaluz', cups], ['2025-06-01', '2025-07-01', 30], [4.6, 4.6], [41, 38, 99], { power, energy, vat: 21, total: t.total, surplus: 410 }),
+    told(['Holaluz', cups], ['2025-06-01', '2025-07-01', 30], [4.6, 4.6], [41, 38, 99], {
+      power,
+      energy,
+      vat: 21,
+      total: t.total,
+      surplus: 410,
+    }),
     `holaluz ;; Holaluz-Clidom, S.A. · Passeig Joan de Borbó 99-101, Barcelona ;; Hola, Margaret ;; Esta es tu factura de junio ;; = ${eur(t.total)} ;; Del 1 de junio de 2025 al 1 de julio de 2025 (30 días) ;; Nº de factura 250700118H, fecha 3 de julio de 2025 ;; CUPS ${cups}
     Tu potencia: 4,6 kW en punta y 4,6 kW en valle ;; # ¿Qué has consumido? ;; Punta | 41 kWh ;; Llano | 38 kWh ;; Valle | 99 kWh ;; Has vertido a la red | 410 kWh ;; # ¿Cómo se calcula?
     Potencia P1 4,6 kW * 0,0949 €/kW día * 30 días | ${eur(p1)} ;; Potencia P2 4,6 kW * 0,0463 €/kW día * 30 días | ${eur(p2)} ;; Cuota de gestión | ${eur(fee)}
@@ -34,7 +40,13 @@ function octopus() {
   const t = taxed(sum(power, energy, -back, bonus), iee, [meter], 21)
   return bill(
     'E power in two blocks, energy in one, a wallet that is only said',
-    told(['Octopus Energy', cups], ['2026-06-19', '2026-07-20', 31], [5.75, 5.75], [121, 98, 230], { power, energy, vat: 21, total: t.total, surplus: 212 }),
+    told(['Octopus Energy', cups], ['2026-06-19', '2026-07-20', 31], [5.75, 5.75], [121, 98, 230], {
+      power,
+      energy,
+      vat: 21,
+      total: t.total,
+      surplus: 212,
+    }),
     `octopusenergy ;; Octopus Energy España S.L.U. ;; Total | ${eur(t.total)} ;; 19-06-2026 a 20-07-2026 (31 días) ;; Factura emitida el 22-07-2026 ;; CUPS ${cups} ;; T Potencia Contratada (kW) | Punta 5,750 | Valle 5,750 ;; # Energía Activa
     Punta ;; 121,00 kWh * 0,201 €/kWh | ${eur(all[0])} ;; Llano ;; 98,00 kWh * 0,124 €/kWh | ${eur(all[1])} ;; Valle ;; 230,00 kWh * 0,084 €/kWh | ${eur(all[2])} ;; Excedentes 212,00 kWh * -0,04 €/kWh | ${less(back)}
     # Potencia ;; Punta 5,750 kW * 12 días * 0,095 €/kW/día | ${eur(a1)} ;; Valle 5,750 kW * 12 días * 0,027 €/kW/día | ${eur(a2)} ;; Punta 5,750 kW * 19 días * 0,099 €/kW/día | ${eur(b1)} ;; Valle 5,750 kW * 19 días * 0,031 €/kW/día | ${eur(b2)}
@@ -52,7 +64,12 @@ function edp() {
   const t = taxed(sum(power, energy, -off), 0.5, [bonus, meter, care], 10)
   return bill(
     'E the taxes of spring 2026 and a discount on the power',
-    told(['EDP', cups], ['2026-04-11', '2026-05-11', 30], [8.05, 8.05], [201, 188, 402], { power, energy, vat: 10, total: t.total }),
+    told(['EDP', cups], ['2026-04-11', '2026-05-11', 30], [8.05, 8.05], [201, 188, 402], {
+      power,
+      energy,
+      vat: 10,
+      total: t.total,
+    }),
     `EDP Energía, S.A.U. ;; Plaza del Fresno 2, Oviedo ;; Factura 26051800044192 · 18 de mayo de 2026 ;; Periodo 11/04/2026 al 11/05/2026 ;; 30 días ;; CUPS ${cups}
     T Concepto | Importe | Cálculo ;; T Término fijo P1 | ${n2(p1)} € | 8,05 kW x 30 días x 0,102100 €/kW día ;; T Término fijo P2 | ${n2(p2)} € | 8,05 kW x 30 días x 0,035500 €/kW día ;; T Dto. 10% término fijo | -${n2(off)} € | ${n2(power)} € x 10 %
     T Consumo P1 | ${n2(all[0])} € | 201 kWh x 0,171100 €/kWh ;; T Consumo P2 | ${n2(all[1])} € | 188 kWh x 0,124400 €/kWh ;; T Consumo P3 | ${n2(all[2])} € | 402 kWh x 0,091100 €/kWh
@@ -68,7 +85,12 @@ function niba() {
   const t = taxed(sum(power, energy, bonus), iee, [meter], 21)
   return bill(
     'E English with months in words and a table of it all',
-    told(['Niba', cups], ['2026-07-14', '2026-08-14', 31], [3.45, 3.45], [66.2, 51.9, 120.4], { power, energy, vat: 21, total: t.total }),
+    told(['Niba', cups], ['2026-07-14', '2026-08-14', 31], [3.45, 3.45], [66.2, 51.9, 120.4], {
+      power,
+      energy,
+      vat: 21,
+      total: t.total,
+    }),
     `Niba Servicios Energéticos, S.L. ;; Your bill for August ;; Billing period: 14 July 2026 – 14 August 2026 (31 days) ;; Issued on 17 August 2026 ;; Supply point (CUPS): ${cups}
     T What | How much | Price | Total ;; T Power, peak (P1) | 3.45 kW, 31 days | €0.0899 per kW and day | €${(p1 ?? 0).toFixed(2)} ;; T Power, off-peak (P2) | 3.45 kW, 31 days | €0.0288 per kW and day | €${(p2 ?? 0).toFixed(2)}
     T Energy, peak (P1) | 66.2 kWh | €0.1812 per kWh | €${all[0].toFixed(2)} ;; T Energy, mid-peak (P2) | 51.9 kWh | €0.1303 per kWh | €${all[1].toFixed(2)} ;; T Energy, off-peak (P3) | 120.4 kWh | €0.0944 per kWh | €${all[2].toFixed(2)}
@@ -85,7 +107,12 @@ function twoMeters() {
   const t = taxed(sum(power, energy, bonus), iee, [meter], 21)
   return bill(
     'E a change of meter, the readings of both',
-    told(['Visalia', cups], ['2025-09-05', '2025-10-07', 32], [4.6, 4.6], [84, 70, 158], { power, energy, vat: 21, total: t.total }),
+    told(['Visalia', cups], ['2025-09-05', '2025-10-07', 32], [4.6, 4.6], [84, 70, 158], {
+      power,
+      energy,
+      vat: 21,
+      total: t.total,
+    }),
     `Visalia Energía, S.L. ;; Factura nº V25-0918822 ;; Fecha de emisión 10/10/2025 ;; Periodo de facturación 05/09/2025 - 07/10/2025 ;; CUPS ${cups} ;; Potencia contratada P1: 4,60 kW / P2: 4,60 kW
     # Lecturas contador saliente 08812274 ;; T | Anterior | Actual | Consumo kWh ;; T P1 | 30.112 | 30.162 | 50 ;; T P2 | 28.003 | 28.041 | 38 ;; T P3 | 60.770 | 60.859 | 89
     # Lecturas contador entrante 41190026 ;; T | Anterior | Actual | Consumo kWh ;; T P1 | 0 | 34 | 34 ;; T P2 | 0 | 32 | 32 ;; T P3 | 0 | 69 | 69 ;; # Detalle de su factura
@@ -117,7 +144,12 @@ function factor() {
   const t = taxed(sum(power, energy, bonus), iee, [meter], 21)
   return bill(
     'E Catalan, everything in one wide table',
-    told(['Factor Energía', cups], ['2025-02-28', '2025-03-30', 30], [9.2, 9.2], [133, 120, 277], { power, energy, vat: 21, total: t.total }),
+    told(['Factor Energía', cups], ['2025-02-28', '2025-03-30', 30], [9.2, 9.2], [133, 120, 277], {
+      power,
+      energy,
+      vat: 21,
+      total: t.total,
+    }),
     `factorenergia ;; Factor Energia, S.A. · NIF A61893871 · factorenergia.com ;; Factura F25-03-99182 ;; Data factura 02/04/2025 ;; Període 28/02/2025 - 30/03/2025 ;; Dies facturats: 30 ;; CUPS ${cups} ;; Tarifa 2.0TD
     T Concepte | Període | Quantitat | Dies | Preu | Import ;; T Terme potència | P1 | 9,200 kW | 30 | 0,095100 €/kW dia | ${eur(p1)} ;; T Terme potència | P2 | 9,200 kW | 30 | 0,029500 €/kW dia | ${eur(p2)} ;; T Terme energia | P1 | 133 kWh | | 0,161000 €/kWh | ${eur(all[0])}
     T Terme energia | P2 | 120 kWh | | 0,118000 €/kWh | ${eur(all[1])} ;; T Terme energia | P3 | 277 kWh | | 0,083000 €/kWh | ${eur(all[2])} ;; T Bo social | | | 30 | | ${eur(bonus)} ;; T Impost electricitat | | | | 5,11269632 % | ${eur(t.iee)} ;; T Lloguer equip mesura | | | 30 | | ${eur(meter)}
@@ -136,7 +168,12 @@ function somEnergia() {
   const total = sum(t.total, gift)
   return bill(
     'E a gift beyond the VAT',
-    told(['Som Energia', cups], ['2025-07-01', '2025-07-31', 31], [3.45, 3.45], [58, 49, 131], { power, energy, vat: 21, total }),
+    told(['Som Energia', cups], ['2025-07-01', '2025-07-31', 31], [3.45, 3.45], [58, 49, 131], {
+      power,
+      energy,
+      vat: 21,
+      total,
+    }),
     `Som Energia, SCCL ;; www.somenergia.coop ;; Factura FE2500881122 ;; Data de la factura: 05/08/2025 ;; Període facturat: del 01/07/2025 al 31/07/2025 (31 dies) ;; CUPS: ${cups} ;; Potència contractada (kW): P1: 3,450 P2: 3,450
     # Resum ;; Per potència contractada | ${eur(power)} ;; Per electricitat utilitzada | ${eur(energy)} ;; Bo social | ${eur(bonus)} ;; Impost d'electricitat | ${eur(t.iee)} ;; Lloguer del comptador | ${eur(meter)} ;; IVA 21% | ${eur(t.vat)} ;; Donatiu voluntari (exempt d'IVA) | ${eur(gift)} ;; = TOTAL IMPORT FACTURA | ${eur(total)} ;; ---
     # Energia utilitzada ;; T | Punta | Pla | Vall ;; T Energia utilitzada (kWh) | 58 | 49 | 131 ;; T Preu energia (€/kWh) | 0,168 | 0,129 | 0,104 ;; T kWh x €/kWh (€) | ${n2(all[0])} | ${n2(all[1])} | ${n2(all[2])}
@@ -153,11 +190,26 @@ function goiener() {
   const t = taxed(sum(power, energy, bonus), iee, [meter], 21)
   return bill(
     'E two tongues on every line',
-    told(['GoiEner', cups], ['2025-11-01', '2025-12-01', 30], [4.6, 4.6], [71, 66, 149], { power, energy, vat: 21, total: t.total }),
+    told(['GoiEner', cups], ['2025-11-01', '2025-12-01', 30], [4.6, 4.6], [71, 66, 149], {
+      power,
+      energy,
+      vat: 21,
+      total: t.total,
+    }),
     `GoiEner S. Coop. · goiener.com ;; Faktura / Factura GE25-118821 ;; Data / Fecha: 05/12/2025 ;; Epea / Periodo: 01/11/2025 - 01/12/2025 (30 egun / días) ;; CUPS ${cups} ;; Kontratatutako potentzia / Potencia contratada: P1 4,6 kW, P2 4,6 kW
     Potentzia / Potencia P1 4,6 kW x 30 egun x 0,0877 €/kW egun | ${eur(p1)} ;; Potentzia / Potencia P2 4,6 kW x 30 egun x 0,0211 €/kW egun | ${eur(p2)} ;; Energia / Energía P1 71 kWh x 0,1822 €/kWh | ${eur(all[0])} ;; Energia / Energía P2 66 kWh x 0,1344 €/kWh | ${eur(all[1])} ;; Energia / Energía P3 149 kWh x 0,1011 €/kWh | ${eur(all[2])}
     Bonu soziala / Bono social | ${eur(bonus)} ;; Zerga elektrikoa / Impuesto eléctrico %5,11 | ${eur(t.iee)} ;; Kontagailuaren alokairua / Alquiler del contador | ${eur(meter)} ;; Zerga-oinarria / Base imponible | ${eur(t.base)} ;; BEZ / IVA %21 | ${eur(t.vat)} ;; = GUZTIRA / TOTAL | ${eur(t.total)}`,
   )
 }
 
-export const fifthB = (): UnseenBill[] => [holaluz(), octopus(), edp(), niba(), twoMeters(), prose(), factor(), somEnergia(), goiener()]
+export const fifthB = (): UnseenBill[] => [
+  holaluz(),
+  octopus(),
+  edp(),
+  niba(),
+  twoMeters(),
+  prose(),
+  factor(),
+  somEnergia(),
+  goiener(),
+]

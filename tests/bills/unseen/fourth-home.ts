@@ -1,8 +1,9 @@
-import { randomFrom } from '#tests/bills/made-up.ts'
 import { addDays } from '#src/shared/domain/plain-date.ts'
+import { randomFrom } from '#tests/bills/made-up.ts'
+import { datePrinter, sellers } from './fourth-sellers.ts'
+import { type Pick, tongues, type Words } from './fourth-words.ts'
 import { sum, toCents } from './shared.ts'
 import { cupsOf, type Trio } from './third-a2.ts'
-import { datePrinter, type Pick, sellers, tongues, type Words } from './fourth-words.ts'
 
 /** What one bill of the fourth hand is about, and how it prints its numbers. */
 export interface Home {
@@ -118,7 +119,10 @@ export function homeOf(seed: number): Home {
     ...{ seed, random, pick, chance, words, seller, start, end, issued, days, isInclusive, kw, powerPrices, kwh },
     ...{ isFlat, energyPrices, surplusKwh, surplusPrice, iee, vat, bonus, meter, service, discount },
     ...{ powerLines, energyLines, power, energy, back },
-    cups: cupsOf(`00${pick(['31', '21', '22'])}10${String(Math.floor(random() * 1e10)).padStart(10, '0')}`, pick(['', '0F', '1P'])),
+    cups: cupsOf(
+      `00${pick(['31', '21', '22'])}10${String(Math.floor(random() * 1e10)).padStart(10, '0')}`,
+      pick(['', '0F', '1P']),
+    ),
     taxes: { due, iee: tax, base, vat: vatEur, total: sum(base, vatEur) },
     bands: pick(words.bands),
     powerBands: pick(words.powerBands),

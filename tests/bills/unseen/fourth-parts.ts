@@ -27,11 +27,27 @@ export function powerPart(h: Home): string[] {
   const total = h.chance(0.4) ? [`Total ${h.pick(w.power).toLowerCase()} | ${eur(h.power)}`] : []
   const perDay = `€/kW ${w.day}`
   const ways: (() => string[])[] = [
-    () => two.map((at) => `${b[at]}: ${kwText(kw[at])} kW x ${days} ${w.days} x ${priceText(p[at])} ${perDay} | ${eur(l[at])}`),
-    () => two.map((at) => `${b[at]} ${priceText(p[at])} €/kW/${w.day} x ${kwText(kw[at])} kW x ${days} ${w.days} | ${eur(l[at])}`),
-    () => two.map((at) => `${days} ${w.days} * ${kwText(kw[at])} kW * ${priceText(p[at])} ${perDay} (${b[at]}) | ${eur(l[at])}`),
-    () => two.map((at) => dots(`${b[at]} ${kwText(kw[at])} kW x ${priceText(p[at])} Eur/kW x ${days} ${w.days}`, eur(l[at]))),
-    () => two.map((at) => `${b[at]} ${kwText(kw[at])} kW x ${year(at)} €/kW y ${w.year} x (${days}/365) ${w.days} | ${eur(l[at])}`),
+    () =>
+      two.map(
+        (at) => `${b[at]}: ${kwText(kw[at])} kW x ${days} ${w.days} x ${priceText(p[at])} ${perDay} | ${eur(l[at])}`,
+      ),
+    () =>
+      two.map(
+        (at) => `${b[at]} ${priceText(p[at])} €/kW/${w.day} x ${kwText(kw[at])} kW x ${days} ${w.days} | ${eur(l[at])}`,
+      ),
+    () =>
+      two.map(
+        (at) => `${days} ${w.days} * ${kwText(kw[at])} kW * ${priceText(p[at])} ${perDay} (${b[at]}) | ${eur(l[at])}`,
+      ),
+    () =>
+      two.map((at) =>
+        dots(`${b[at]} ${kwText(kw[at])} kW x ${priceText(p[at])} Eur/kW x ${days} ${w.days}`, eur(l[at])),
+      ),
+    () =>
+      two.map(
+        (at) =>
+          `${b[at]} ${kwText(kw[at])} kW x ${year(at)} €/kW y ${w.year} x (${days}/365) ${w.days} | ${eur(l[at])}`,
+      ),
     () =>
       shuffled(
         h,
@@ -42,16 +58,29 @@ export function powerPart(h: Home): string[] {
       shuffled(
         h,
         ['', 'kW', w.days, w.price, w.amount],
-        two.map((at) => [b[at], `${kwText(kw[at])} kW`, `${days} ${w.days}`, `${priceText(p[at])} ${perDay}`, eur(l[at])]),
+        two.map((at) => [
+          b[at],
+          `${kwText(kw[at])} kW`,
+          `${days} ${w.days}`,
+          `${priceText(p[at])} ${perDay}`,
+          eur(l[at]),
+        ]),
       ),
-    () => two.map((at) => `${head} ${b[at]} (kW·${w.day}) ${n(kw[at] * days, 2)} x ${priceText(p[at])} | ${eur(l[at])}`),
+    () =>
+      two.map((at) => `${head} ${b[at]} (kW·${w.day}) ${n(kw[at] * days, 2)} x ${priceText(p[at])} | ${eur(l[at])}`),
     () => two.map((at) => `${head} ${b[at]} | ${eur(l[at])}`),
   ]
   const split = () => {
     const tolls = two.map((at) => toCents(l[at] * 0.8))
     return [
-      ...two.map((at) => `Peajes ${b[at]} ${kwText(kw[at])} kW x ${n(((tolls[at] ?? 0) / kw[at] / days) * 365, 6)} €/kW ${w.year} x ${days}/365 | ${eur(tolls[at] ?? 0)}`),
-      ...two.map((at) => `Cargos ${b[at]} ${kwText(kw[at])} kW x ${n(((l[at] - (tolls[at] ?? 0)) / kw[at] / days) * 365, 6)} €/kW ${w.year} x ${days}/365 | ${eur(sum(l[at], -(tolls[at] ?? 0)))}`),
+      ...two.map(
+        (at) =>
+          `Peajes ${b[at]} ${kwText(kw[at])} kW x ${n(((tolls[at] ?? 0) / kw[at] / days) * 365, 6)} €/kW ${w.year} x ${days}/365 | ${eur(tolls[at] ?? 0)}`,
+      ),
+      ...two.map(
+        (at) =>
+          `Cargos ${b[at]} ${kwText(kw[at])} kW x ${n(((l[at] - (tolls[at] ?? 0)) / kw[at] / days) * 365, 6)} €/kW ${w.year} x ${days}/365 | ${eur(sum(l[at], -(tolls[at] ?? 0)))}`,
+      ),
     ]
   }
   const rows = w.tongue === 'es' && h.chance(0.12) ? split() : h.pick(ways)()
@@ -68,12 +97,18 @@ export function energyPart(h: Home): string[] {
     const flat: (() => string[])[] = [
       () => [`${h.pick(w.consumption)} ${kwhText(whole)} kWh x ${priceText(p[0])} €/kWh | ${eur(h.energy)}`],
       () => [`${priceText(p[0])} €/kWh x ${kwhText(whole)} kWh | ${eur(h.energy)}`],
-      () => asTable([[w.concept, 'kWh', '€/kWh', w.amount], [head, kwhText(whole), priceText(p[0]), n(h.energy, 2)]]),
+      () =>
+        asTable([
+          [w.concept, 'kWh', '€/kWh', w.amount],
+          [head, kwhText(whole), priceText(p[0]), n(h.energy, 2)],
+        ]),
       () => [dots(`${kwhText(whole)} kWh x ${priceText(p[0])} Eur/kWh`, eur(h.energy))],
     ]
     return [`# ${head}`, ...h.pick(flat)()]
   }
-  const total = h.chance(0.4) ? [`Total ${h.pick(w.energy).toLowerCase()} ${kwhText(whole)} kWh | ${eur(h.energy)}`] : []
+  const total = h.chance(0.4)
+    ? [`Total ${h.pick(w.energy).toLowerCase()} ${kwhText(whole)} kWh | ${eur(h.energy)}`]
+    : []
   const ways: (() => string[])[] = [
     () => three.map((at) => `${b[at]}: ${kwhText(kwh[at])} kWh x ${priceText(p[at])} €/kWh | ${eur(l[at])}`),
     () => three.map((at) => `${b[at]} ${priceText(p[at])} €/kWh x ${kwhText(kwh[at])} kWh | ${eur(l[at])}`),
@@ -92,16 +127,31 @@ export function energyPart(h: Home): string[] {
         three.map((at) => [b[at], `${priceText(p[at])} €/kWh`, `${kwhText(kwh[at])} kWh`, eur(l[at])]),
       ),
     () => three.map((at) => `${head} ${b[at]} (kWh) ${kwhText(kwh[at])} x ${priceText(p[at])} | ${eur(l[at])}`),
-    () => asTable([['', ...b], ['kWh', ...kwh.map(kwhText)], ['€/kWh', ...p.map(priceText)], ['€', ...l.map((one) => n(one, 2))]]),
-    () => [...three.map((at) => `${b[at]} ${kwhText(kwh[at])} kWh | ${eur(l[at])}`), `${head} total | ${eur(h.energy)}`],
+    () =>
+      asTable([
+        ['', ...b],
+        ['kWh', ...kwh.map(kwhText)],
+        ['€/kWh', ...p.map(priceText)],
+        ['€', ...l.map((one) => n(one, 2))],
+      ]),
+    () => [
+      ...three.map((at) => `${b[at]} ${kwhText(kwh[at])} kWh | ${eur(l[at])}`),
+      `${head} total | ${eur(h.energy)}`,
+    ],
   ]
   const split = () => {
     const tolls = three.map((at) => toCents(l[at] * 0.3))
     const cost = three.map((at) => sum(l[at], -(tolls[at] ?? 0)))
     return [
-      ...three.map((at) => `Peajes y cargos ${b[at]} ${kwhText(kwh[at])} kWh x ${n((tolls[at] ?? 0) / kwh[at], 6)} €/kWh | ${eur(tolls[at] ?? 0)}`),
+      ...three.map(
+        (at) =>
+          `Peajes y cargos ${b[at]} ${kwhText(kwh[at])} kWh x ${n((tolls[at] ?? 0) / kwh[at], 6)} €/kWh | ${eur(tolls[at] ?? 0)}`,
+      ),
       ...(h.chance(0.5)
-        ? three.map((at) => `Coste de la energía ${b[at]} ${kwhText(kwh[at])} kWh x ${n((cost[at] ?? 0) / kwh[at], 6)} €/kWh | ${eur(cost[at] ?? 0)}`)
+        ? three.map(
+            (at) =>
+              `Coste de la energía ${b[at]} ${kwhText(kwh[at])} kWh x ${n((cost[at] ?? 0) / kwh[at], 6)} €/kWh | ${eur(cost[at] ?? 0)}`,
+          )
         : [`Coste de la energía | ${eur(sum(...cost))}`, `Total energía | ${eur(h.energy)}`]),
     ]
   }
@@ -163,7 +213,12 @@ export function totalPart(h: Home): string[] {
     () => [`${base} | ${eur(t.base)}`, `${name} ${pct} | ${eur(t.vat)}`, `= ${total} | ${eur(t.total)}`],
     () => [`${name} ${pct} s/ ${n(t.base, 2)} | ${eur(t.vat)}`, `= ${total} | ${eur(t.total)}`],
     () => [`${name} (${pct} de ${eur(t.base)}) | ${eur(t.vat)}`, `= ${total} | ${eur(t.total)}`],
-    () => [...asTable([[base, `% ${name}`, `${w.amount} ${name}`, total], [n(t.base, 2), n(vat, 2), n(t.vat, 2), n(t.total, 2)]])],
+    () => [
+      ...asTable([
+        [base, `% ${name}`, `${w.amount} ${name}`, total],
+        [n(t.base, 2), n(vat, 2), n(t.vat, 2), n(t.total, 2)],
+      ]),
+    ],
     () => [`${base} | ${eur(t.base)}`, dots(`${name} ${pct}`, eur(t.vat)), dots(total, eur(t.total))],
     () => [`${pct} ${name} ${eur(t.base)} | ${eur(t.vat)}`, `= ${total} | ${eur(t.total)}`],
   ])()
@@ -179,10 +234,28 @@ export function readingsPart(h: Home): string[] {
   return [
     `# ${head}`,
     ...h.pick([
-      () => asTable([['', `${before} (kWh)`, `${now} (kWh)`, `${used} (kWh)`], ...b.map((band, at) => [band, text(totals[at] ?? 0), text(ends[at] ?? 0), text(kwh[at] ?? 0)])]),
-      () => asTable([['', `${now}`, `${before}`, `${used} kWh`], ...b.map((band, at) => [band, text(ends[at] ?? 0), text(totals[at] ?? 0), text(kwh[at] ?? 0)])]),
-      () => asTable([['', ...b], [before, ...totals.map(text)], [now, ...ends.map(text)], [`${used} (kWh)`, ...kwh.map(text)]]),
-      () => b.map((band, at) => `${band}: ${before} ${text(totals[at] ?? 0)} · ${now} ${text(ends[at] ?? 0)} · ${used} ${text(kwh[at] ?? 0)} kWh`),
+      () =>
+        asTable([
+          ['', `${before} (kWh)`, `${now} (kWh)`, `${used} (kWh)`],
+          ...b.map((band, at) => [band, text(totals[at] ?? 0), text(ends[at] ?? 0), text(kwh[at] ?? 0)]),
+        ]),
+      () =>
+        asTable([
+          ['', `${now}`, `${before}`, `${used} kWh`],
+          ...b.map((band, at) => [band, text(ends[at] ?? 0), text(totals[at] ?? 0), text(kwh[at] ?? 0)]),
+        ]),
+      () =>
+        asTable([
+          ['', ...b],
+          [before, ...totals.map(text)],
+          [now, ...ends.map(text)],
+          [`${used} (kWh)`, ...kwh.map(text)],
+        ]),
+      () =>
+        b.map(
+          (band, at) =>
+            `${band}: ${before} ${text(totals[at] ?? 0)} · ${now} ${text(ends[at] ?? 0)} · ${used} ${text(kwh[at] ?? 0)} kWh`,
+        ),
     ])(),
   ]
 }

@@ -1,17 +1,26 @@
 import { pdfOf } from '#tests/bills/render.ts'
 import type { TestBill } from '#tests/bills/test-set.ts'
 import { besideBills } from './besides.ts'
+import { fifthA } from './fifth-a.ts'
+import { fifthB } from './fifth-b.ts'
+import { fifthC } from './fifth-c.ts'
+import { fourthSet } from './fourth.ts'
 import { numberBills } from './numbers.ts'
+import { otherStyles } from './other-styles.ts'
 import { secondBills } from './second.ts'
 import { secondShapeBills } from './second-shapes.ts'
 import { shapeBills } from './shapes.ts'
 import { thirdA } from './third-a.ts'
+import { thirdB } from './third-b.ts'
 import { twoKindBills } from './two-kinds.ts'
 import { wordBills } from './words.ts'
 
-/** Bills of a hand that did not look at the reader: scored at first sight (docs/decisions/0046-bills-of-a-third-hand.md and 0057-bills-of-a-fourth-hand.md), learned from since. */
+/** Bills of a hand that did not look at the reader: scored at first sight (docs/decisions/0046-bills-of-a-third-hand.md, 0057-bills-of-a-fourth-hand.md and bills-of-a-fifth-hand.md), learned from since. */
 export function unseenSet(): TestBill[] {
-  const bills = [wordBills, numberBills, shapeBills, twoKindBills, besideBills, secondBills, secondShapeBills, thirdA]
+  const bills = [
+    ...[wordBills, numberBills, shapeBills, twoKindBills, besideBills, secondBills, secondShapeBills],
+    ...[thirdA, thirdB, otherStyles, fourthSet, fifthA, fifthB, fifthC],
+  ]
   return bills
     .flatMap((make) => make())
     .map(({ name, blocks, finds, ...look }) => ({

@@ -81,10 +81,15 @@ export function amountOptions(entries: readonly LabelledAmount[], priced: readon
       : []),
     ...labelled('surplus'),
   ].map(negative)
+  // What is fed in brings no more than what is used costs, whatever its product says.
+  const worth = Math.max(0, ...surplus.map(({ eur }) => -eur))
+  const capped = energy.parts
+    .filter(({ eur }) => eur > 0 && eur < worth)
+    .map((part) => negative({ ...part, kind: 'surplus' }))
   return {
     power: power.parts,
     energy: energy.parts,
-    surplus: distinct(surplus.filter(({ eur }) => eur !== 0)),
+    surplus: distinct([...surplus.filter(({ eur }) => eur !== 0), ...capped], 7),
     'bonus-funding': distinct(labelled('bonus-funding')),
     'electricity-tax': distinct(taxOptions(entries)),
     meter: distinct(labelled('meter')),
@@ -126,7 +131,7 @@ function otherEntries(entries: readonly LabelledAmount[], priced: readonly Price
       ({ kind, line, plain, eurs }) =>
         (kind === 'unknown' || kind === 'gas') &&
         eurs.length === 1 &&
-        /[a-z]{4}/.test(plain) &&
+        /[a-z]{4}|(?:[a-z]\.){2}/.test(plain) &&
         line.section !== 'history' &&
         !priced.some((one) => one.line === line),
     )

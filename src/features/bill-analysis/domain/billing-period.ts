@@ -1,7 +1,7 @@
 import { epochDay, type PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { BillReadings, Reading } from './bill.ts'
 import { datesIn } from './dates.ts'
-import type { Line } from './lines-with-context.ts'
+import { type Line, unitOf } from './lines-with-context.ts'
 import { placeOn } from './page-text.ts'
 import type { PricedLine } from './priced-line.ts'
 
@@ -141,10 +141,12 @@ function joinedSpans(spans: readonly Span[], charged: number | undefined): Span[
 /** `DIAS FACTURADOS: 24`, `Consumo periodo: 30 días`, `(31 días)`. */
 function daysPrinted(lines: readonly Line[]): number[] {
   const found: number[] = []
-  for (const { plain, own, quantities } of lines) {
+  for (const line of lines) {
+    const { plain, own, quantities } = line
     if (own === 'history') continue
     // `31 días x 0,026 €/día`: what is charged by the day is charged for the same days.
-    if (own !== 'other') found.push(...quantities.flatMap(({ unit, value }) => (unit === 'days' ? [value] : [])))
+    if (own !== 'other')
+      found.push(...quantities.flatMap(({ value }, index) => (unitOf(line, index) === 'days' ? [value] : [])))
     for (const match of plain.matchAll(
       /(?:dias?|dies)(?: (?:facturad[oa]s|facturats|de consumo|del periodo|de facturacion)\s*:?|\s*:)\s*(\d{1,3})\b|(?:\(|:\s*|periodo (?:de )?)(\d{1,3})\s?(?:dias?|dia\(s\)|dies)\b/g,
     )) {

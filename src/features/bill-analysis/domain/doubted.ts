@@ -50,7 +50,10 @@ export function doubted(facts: BillReadings): BillReadings {
   doubt(Math.abs(energyByLines - value('energyTermEur')) > termTolerance, ...bands)
   const back = value('compensationEur')
   const worth = value('surplusKwh') * value('surplusPriceEurKwh')
-  doubt(back > worth + termTolerance || (back < worth - termTolerance && back < value('energyTermEur') - termTolerance), 'surplusKwh')
+  doubt(
+    back > worth + termTolerance || (back < worth - termTolerance && back < value('energyTermEur') - termTolerance),
+    'surplusKwh',
+  )
   const isVat = Math.abs(((value('totalEur') - value('vatEur')) * value('vatPct')) / 100 - value('vatEur')) <= 0.03
   doubt(!isVat && !Number.isNaN(value('vatEur')) && !Number.isNaN(value('vatPct')), 'vatPct')
   return Object.fromEntries(

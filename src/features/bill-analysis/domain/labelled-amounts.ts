@@ -2,6 +2,7 @@ import type { LineKind } from './bill.ts'
 import { type Line, positionIn, unitOf } from './lines-with-context.ts'
 import { around, type Box } from './page-text.ts'
 import type { Quantity } from './quantities.ts'
+import { columnNames } from './rows.ts'
 
 /** Words and the amounts behind them, as one entry of a list or of a box. */
 export interface LabelledAmount {
@@ -25,7 +26,7 @@ const kinds: readonly [LabelledAmount['kind'], RegExp][] = [
   ['vat', /\bi\.?v\.?a\.?(?:[ ,;]|$|\(|:|normal|reducido)|\bi\.?g\.?i\.?c\b|\bipsi\b|impuesto (?:sobre el )?valor/],
   ['bonus-discount', /descuento (?:por )?(?:el )?bono social|bono social.*descuento/],
   ['bonus-funding', /bono social|bo social/],
-  ['meter', /alquiler|\balq\.|lloguer|equipos? de medida|^\s*contador[\s.:]*$/],
+  ['meter', /alquiler|\balq\.|lloguer|equipos? de medida|^\s*contador\b[\s.:€]*(?:$|\d)/],
   ['surplus', /excedent|vertid|compensacion|autoconsumo/],
   ['discount', /descuento|\bdto\b|promocion|bonificacion|rebaja|descompte/],
   [
@@ -52,12 +53,23 @@ function isAmount(line: Line, index: number): boolean {
 }
 
 /** No other tax has these rates. */
-const isElectricityTax = ({ value }: Quantity) => value === 0.5 || (value > 5.1 && value < 5.12)
+const isElectricityTax = ({ value }: Quantity) =>
+  value === 0.5 || value === 2.5 || value === 3.8 || (value > 5.1 && value < 5.12)
+
+/** The rate's own product: base, rate and tax stand in one row. */
+const isProduct = (eurs: readonly Quantity[], { value }: Quantity) =>
+  eurs.length === 2 &&
+  eurs.some((base) => eurs.some((tax) => base !== tax && Math.abs((base.value * value) / 100 - tax.value) < 0.0101))
 
 /** Every row's entries. Words begin a new one as soon as the one before has its amount. */
 export function labelledAmounts(lines: readonly Line[]): LabelledAmount[] {
   return lines
-    .flatMap((line, at) => spokenEntries(line) ?? entriesOf(line).map((entry) => named(entry, lines[at - 1])))
+    .flatMap(
+      (line, at) =>
+        underNames(line, lines[at - 1]) ??
+        spokenEntries(line) ??
+        entriesOf(line).map((entry) => named(entry, lines[at - 1])),
+    )
     .filter(({ plain }) => !notOfTheBill.test(plain))
 }
 
@@ -80,6 +92,29 @@ function named(entry: LabelledAmount, above: Line | undefined): LabelledAmount {
   if (!over || !hasWords(over.plain) || above.quantities.some(({ cell, unit }) => cell === over && unit === 'eur'))
     return entry
   return { ...entry, kind: kindOf(over.plain), label: over.text, plain: over.plain }
+}
+
+/** So many amounts in a row without words are the values of the names above. */
+const leastColumns = 3
+
+/** Names in one row, their amounts below: `Potencia | Energía | Bono social | IVA 21 %`. */
+function underNames(line: Line, above: Line | undefined): LabelledAmount[] | undefined {
+  if (!above || above.row.page !== line.row.page || hasWords(line.plain) || line.periods.length > 0) return undefined
+  if (above.quantities.some(({ unit }) => unit !== 'percent') || above.row.page.isRecognised) return undefined
+  const amounts = line.quantities.filter(({ decimals }, index) => decimals === 2 && unitOf(line, index) !== 'percent')
+  const names = above.row.cells.flatMap(columnNames)
+  if (amounts.length < leastColumns || amounts.length !== line.quantities.length || names.length < amounts.length)
+    return undefined
+  return amounts.map((quantity): LabelledAmount => {
+    const middle = quantity.box.x + quantity.box.width / 2
+    const distance = ({ box }: { box: Box }) => Math.max(0, box.x - middle, middle - box.x - box.width)
+    const [name] = names.toSorted((a, b) => distance(a) - distance(b))
+    const percents = above.quantities.filter(
+      ({ box }) => name && box.x >= name.box.x && box.x < name.box.x + name.box.width,
+    )
+    const plain = name?.plain ?? ''
+    return { kind: kindOf(plain), label: name?.text ?? '', plain, eurs: [quantity], percents, line, box: quantity.box }
+  })
 }
 
 const spoken = /^\s*(?:€|eur(?:os?)?)\s+(?:de|por|en|del?) (?:la |el |los |las )?([a-z][a-z'. ]*)/
@@ -105,20 +140,39 @@ function spokenEntries(line: Line): LabelledAmount[] | undefined {
   return entries.every(({ kind }) => kind !== 'unknown') ? entries : undefined
 }
 
-/** The row's one amount stands in front of its words, and of a rate among them. */
-function isInFront(line: Line): boolean {
-  const amounts = line.quantities.filter((_, index) => isAmount(line, index))
-  const [first] = line.quantities
+/** The row's own amount stands in front of its words, and of a rate and a base among them. */
+function isInFront({ row, quantities }: Line): boolean {
+  const [first] = quantities
+  const [own, ...further] = row.cells
   return (
-    amounts.length === 1 && amounts[0] === first && first?.cellIndex === 0 && !hasWords(line.row.cells[0]?.plain ?? '')
+    own !== undefined &&
+    first?.cellIndex === 0 &&
+    !hasWords(own.plain) &&
+    further.filter(({ plain }) => hasWords(plain)).length === 1
   )
 }
+
+/** The entry's own amount last: the product of a rate wherever it stands, else the one in front of the words. */
+function ownLast(eurs: readonly Quantity[], percents: readonly Quantity[], isAmountFirst: boolean): Quantity[] {
+  const product = eurs.find((made) =>
+    percents.some((rate) =>
+      eurs.some((base) => base !== made && Math.abs((base.value * rate.value) / 100 - Math.abs(made.value)) < 0.0051),
+    ),
+  )
+  const own = product ?? (isAmountFirst ? eurs[0] : eurs.at(-1))
+  return own ? [...eurs.filter((one) => one !== own), own] : []
+}
+
+/** By its words, or by one of the electricity tax's rates and what it makes. */
+const isTax = (own: string, { eurs, percents }: { eurs: readonly Quantity[]; percents: readonly Quantity[] }) =>
+  /impuesto especial/.test(own) ||
+  percents.some((rate) => isElectricityTax(rate) && (/impuesto|electri|\bi\.? ?e\./.test(own) || isProduct(eurs, rate)))
 
 function entriesOf(line: Line): LabelledAmount[] {
   const entries: LabelledAmount[] = []
   const { text, plain } = line.row
   let from = 0
-  const isAmountFirst = isInFront(line)
+  const isAmountFirst = isInFront(line) && line.quantities.some((_, index) => isAmount(line, index))
   let current: { from: number; to: number; eurs: Quantity[]; percents: Quantity[]; boxes: Box[] } | undefined
   const close = () => {
     if (!current || current.eurs.length === 0) return
@@ -126,13 +180,10 @@ function entriesOf(line: Line): LabelledAmount[] {
     const own = plain.slice(current.from, current.to)
     const kind = kindOf(own)
     entries.push({
-      kind:
-        kind === 'unknown' && /impuesto/.test(own) && current.percents.some(isElectricityTax)
-          ? 'electricity-tax'
-          : kind,
+      kind: kind === 'unknown' && isTax(own, current) ? 'electricity-tax' : kind,
       label: label.trim().replace(/\s{2,}/g, ' '),
       plain: own.trim(),
-      eurs: current.eurs,
+      eurs: ownLast(current.eurs, current.percents, isAmountFirst),
       percents: current.percents,
       line,
       box: around(current.boxes),

@@ -1,5 +1,5 @@
 import { type FoundPeriod, periodsIn } from './periods.ts'
-import { type Quantity, quantitiesOf, scaled, type Unit } from './quantities.ts'
+import { hasDecimalPoint, type Quantity, quantitiesOf, scaled, type Unit } from './quantities.ts'
 import { type Cell, columnNames, type Row } from './rows.ts'
 
 /** What a part of a bill is about, by its heading or its own words. */
@@ -61,12 +61,15 @@ const mostRowsUnderHeading = 16
 export function linesOf(rows: readonly Row[]): Line[] {
   let section: Section = 'other'
   let headingRows: { row: Row; at: number }[] = []
+  const hasPoint = hasDecimalPoint(rows)
   return rows.map((row, at) => {
-    const printed = quantitiesOf(row)
+    const printed = quantitiesOf(row, hasPoint)
     const own = sectionOf(row.plain)
     if (own) section = own
     headingRows = headingRows.filter((one) => one.row.page === row.page && at - one.at <= mostRowsUnderHeading)
-    const headings = printed.map((quantity) => (isInSentence(quantity, row.page.isRecognised) ? '' : headingAbove(quantity, headingRows)))
+    const headings = printed.map((quantity) =>
+      isInSentence(quantity, row.page.isRecognised) ? '' : headingAbove(quantity, headingRows),
+    )
     const quantities = printed.map((quantity, index) => inUnitOfHeading(quantity, headings[index] ?? ''))
     if (isHeading(row, quantities)) headingRows.push({ row, at })
     return { row, plain: row.plain, quantities, headings, periods: periodsIn(row.plain), section, own }
@@ -76,7 +79,9 @@ export function linesOf(rows: readonly Row[]): Line[] {
 /** What stands within a run of words is explained by them, not by the name of a column further up. */
 function isInSentence({ cell, box }: Quantity, isRecognised = false): boolean {
   const at = center(box)
-  const run = isRecognised ? undefined : columnNames(cell).find((one) => at >= one.box.x && at <= one.box.x + one.box.width)
+  const run = isRecognised
+    ? undefined
+    : columnNames(cell).find((one) => at >= one.box.x && at <= one.box.x + one.box.width)
   if (!run) return false
   const words = run.plain.replace(unitWords, '')
   return /[a-z]{3}|\d[^\d]*\s[x*×]\s?\d/.test(words)
@@ -99,7 +104,7 @@ const onlyMoney = /^\(?(?:€|eur(?:os?)?|importe(?: \(?€\)?)?)\)?$/
 
 /** A row of column names: words, and no quantity of its own but such as stand in a name. */
 function isHeading(row: Row, quantities: readonly Quantity[]): boolean {
-  if (quantities.length > 0) return false
+  if (quantities.some(({ unit }) => unit !== 'percent')) return false
   // Names of narrow columns stand so close that they look like one.
   const names = row.page.isRecognised ? row.cells : row.cells.flatMap(columnNames)
   return names.length >= 2

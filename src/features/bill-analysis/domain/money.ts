@@ -64,7 +64,10 @@ export function vatLines(entries: readonly LabelledAmount[]): VatFound[] {
     const percent = entry.percents.find(({ value }) => vatRates.includes(value))
     const quantity = entry.eurs.at(-1)
     if (!percent || !quantity) continue
-    const base = entry.eurs.find(({ value }) => isSameEur((value * percent.value) / 100, quantity.value, 0.0101))
+    // The entry's own amount stands last.
+    const base = entry.eurs.find(
+      (one) => one !== quantity && isSameEur((one.value * percent.value) / 100, quantity.value, 0.0101),
+    )
     const one = {
       pct: percent.value,
       baseEur: base?.value,

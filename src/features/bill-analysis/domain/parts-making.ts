@@ -49,14 +49,13 @@ export function partsMaking(net: number, options: AmountOptions): MadeOf | undef
   }
   const choose = (kinds: readonly (typeof labelledKinds)[number][], main: readonly Part[], cost: number): void => {
     const [kind, ...further] = kinds
-    if (kind === undefined) return consider(main, cost)
-    if (cost > least + clearBy) return
+    if (kind === undefined) consider(main, cost)
+    if (kind === undefined || cost > least + clearBy) return
     for (const [at, part] of options[kind].entries()) choose(further, [...main, part], cost + at * optionCost)
     choose(further, main, cost + (options[kind].length > 0 ? leftOutCost : 0))
   }
   for (const [p, power] of options.power.entries())
-    for (const [e, energy] of options.energy.entries())
-      choose(labelledKinds, [power, energy], (p + e) * optionCost)
+    for (const [e, energy] of options.energy.entries()) choose(labelledKinds, [power, energy], (p + e) * optionCost)
   ways.sort((a, b) => a.cost - b.cost)
   const [best] = ways
   return best && { parts: best.parts, contested: contestedBy(best, ways) }

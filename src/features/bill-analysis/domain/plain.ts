@@ -10,6 +10,7 @@ export function plain(text: string): string {
 function plainLetter(letter: string): string {
   if (/[\u00a0\u2000-\u200a\u202f\u205f\t]/u.test(letter)) return ' '
   if (/[\u2010-\u2015\u2212]/u.test(letter)) return '-'
+  if (/[\u2018\u2019]/u.test(letter)) return "'"
   const base = letter.normalize('NFD').charAt(0).toLowerCase()
   return base.length === letter.length ? base : letter
 }

@@ -14,7 +14,8 @@ export function powerOfDays(lines: readonly Line[]): PricedLine[] {
   for (const [at, line] of lines.entries()) {
     const numbers = line.quantities.filter(({ unit }) => unit === 'bare' || unit === 'eur' || isKwDays(unit))
     const isNamed = /\bkw\s?[·*.x-]?\s?(?:dias?|egun)\b/.test(line.plain.replace(/\/\s?kw.*$/, ''))
-    const kwDays = line.quantities.find((_, index) => isKwDays(unitOf(line, index))) ?? (isNamed ? numbers[0] : undefined)
+    const kwDays =
+      line.quantities.find((_, index) => isKwDays(unitOf(line, index))) ?? (isNamed ? numbers[0] : undefined)
     const eur = numbers.at(-1)
     const price = line.quantities.find(({ unit, decimals, value }) => isPrice(unit) && decimals >= 3 && value < 1)
     if (!kwDays || !eur || !price || kwDays === eur || kwDays === price || eur === price) continue

@@ -64,10 +64,10 @@ const number =
   /(?<![\d.,'’a-z])(-\s?)?(\d{1,3}(?:\.\d{3})+(?:[,'’]\d+)?|\d{1,3}(?:,\d{3})+\.\d+|\d{1,3}(?: \d{3})+,\d+|\d+(?:[.,'’]\d+)?)(?![\d]|[.,'’]\d)(\s?-(?![\d ]*[\da-z(]))?/g
 
 /** Every number of a row with its unit, from left to right. Dates, times and references are left out. */
-export function quantitiesOf(row: Row): Quantity[] {
+export function quantitiesOf(row: Row, hasPoint = false): Quantity[] {
   const found = row.cells.flatMap((cell, cellIndex) => {
     const text = withoutDates(cell.plain)
-    return quantitiesOfCell(row.page.isRecognised ? text : withColumns(text, cell), cell, cellIndex)
+    return quantitiesOfCell(row.page.isRecognised ? text : withColumns(text, cell), cell, cellIndex, hasPoint)
   })
   return row.page.isRecognised ? found.map(withComma) : found
 }
@@ -81,7 +81,7 @@ function withComma(quantity: Quantity): Quantity {
   return isWhole ? { ...quantity, value: quantity.value / 100, decimals: 2 } : quantity
 }
 
-function quantitiesOfCell(text: string, cell: Cell, cellIndex: number): Quantity[] {
+function quantitiesOfCell(text: string, cell: Cell, cellIndex: number, hasPoint: boolean): Quantity[] {
   const found: Quantity[] = []
   for (const match of text.matchAll(number)) {
     const digits = match[2] ?? ''
@@ -96,7 +96,7 @@ function quantitiesOfCell(text: string, cell: Cell, cellIndex: number): Quantity
     const { unit, scale } = printed.unit === 'bare' && hasSignBefore ? unitBehind(`€${rest.trimStart()}`) : printed
     // A letter right behind a number, and no unit: part of a code.
     if (unit === 'bare' && /^[a-z/:º]/.test(rest) && !/^x\s?\d/.test(rest)) continue
-    const { value, decimals } = scaled(numberOf(digits, unit), scale)
+    const { value, decimals } = scaled(numberOf(digits, unit, hasPoint), scale)
     const isNegative =
       match[1] !== undefined ||
       match[3] !== undefined ||
@@ -145,6 +145,14 @@ function unitBehind(rest: string): { unit: Unit; scale: number } {
   return { unit, scale: inCents && unit !== 'bare' && unit !== 'eur' ? 0.01 : 1 }
 }
 
+/** True for a bill that prints cents behind a point, as English ones do: `€1,234.56`. */
+export function hasDecimalPoint(rows: readonly Row[]): boolean {
+  const text = rows.map(({ plain }) => withoutDates(plain)).join('\n')
+  const count = (shape: RegExp) => text.match(shape)?.length ?? 0
+  const points = count(/(?:€|\beur) ?\d[\d,]*\.\d\d(?![\d.])|(?<![\d.])\d[\d,]*\.\d\d ?(?:€|eur\b)/g)
+  return points >= 3 && points > 4 * count(/(?:€|\beur) ?\d[\d.]*,\d\d(?![\d,])|(?<![\d,])\d[\d.]*,\d\d ?(?:€|eur\b)/g)
+}
+
 /** A number in another unit, with the digits it then has. */
 export function scaled(
   { value, decimals }: { value: number; decimals: number },
@@ -180,12 +188,19 @@ function withoutDates(text: string): string {
 
 /**
  * A number as Spanish bills print it: decimal comma, thousands point. `3.450` is 3.45 where it is kW or a price, which have three and
- * more decimals, and 3450 elsewhere.
+ * more decimals, and 3450 elsewhere. On a bill with decimal points the comma parts thousands.
  */
-export function numberOf(digits: string, unit: Unit): { value: number; decimals: number } {
+export function numberOf(digits: string, unit: Unit, hasPoint = false): { value: number; decimals: number } {
   const compact = digits.replaceAll(' ', '').replace(/['’]/, ',')
   const comma = compact.lastIndexOf(',')
   const point = compact.lastIndexOf('.')
+  if (hasPoint) {
+    const [whole = '', fraction = ''] = compact
+      .replace(/,(?=\d{3}(?!\d))/g, '')
+      .replace(',', '.')
+      .split('.')
+    return { value: Number(fraction ? `${whole}.${fraction}` : whole), decimals: fraction.length }
+  }
   const isThousands =
     /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(compact) && (unit === 'kwh' || unit === 'eur' || unit === 'bare')
   if (comma === -1 && (point === -1 || isThousands)) return { value: Number(compact.replaceAll('.', '')), decimals: 0 }

@@ -2,7 +2,16 @@ import { type AmountOptions, amountOptions, type Part } from './amount-options.t
 import type { BillLine, BillReadings, LineKind, Reading } from './bill.ts'
 import type { LabelledAmount } from './labelled-amounts.ts'
 import { type Line, unitOf } from './lines-with-context.ts'
-import { isSameEur, roundedEur, type Sighting, sightings, type VatFound, vatLines, vatOfColumns, vatRateNamed } from './money.ts'
+import {
+  isSameEur,
+  roundedEur,
+  type Sighting,
+  sightings,
+  type VatFound,
+  vatLines,
+  vatOfColumns,
+  vatRateNamed,
+} from './money.ts'
 import { placeOn } from './page-text.ts'
 import { partsMaking } from './parts-making.ts'
 import type { PricedLine } from './priced-line.ts'

@@ -19,7 +19,10 @@ const words: readonly [RegExp, string][] = [
   [/\belectricity (?:used|usage|consumed|consumption|supplied)\b/g, 'energia'],
   [/\bconsumption\b/g, 'consumo'],
   [/\b(?:electricity (?:excise )?(?:tax|duty)|(?:special |excise )?(?:tax|duty) on electricity)\b/g, 'iee'],
-  [/\b(?:meter(?:ing)?(?: equipment)?|equipment) (?:rental|rent|hire|lease)\b|\b(?:rental|hire) of (?:the )?(?:equipment|meter)\b/g, 'alquiler'],
+  [
+    /\b(?:meter(?:ing)?(?: equipment)?|equipment) (?:rental|rent|hire|lease)\b|\b(?:rental|hire) of (?:the )?(?:equipment|meter)\b/g,
+    'alquiler',
+  ],
   [/\bsocial (?:bonus|tariff|bond|discount)(?: (?:financing|funding|contribution))?/g, 'bono social'],
   [/\b(?:surplus|exported) (?:energy|compensation)\b|\bsurplus\b|\bexported\b/g, 'vertid.'],
   [
