@@ -79,7 +79,10 @@ export function ServiceTownPage({ page, language }: KindProps) {
       <Chapters
         sections={sections.filter((section) => section !== charted && !papers.includes(section))}
         language={language}
-        open={Math.max(papers.length > 0 && chart ? 0 : 1, 4 - (blocks.has('worked-example') ? 2 : 0) - (chart ? 2 : 0))}
+        open={Math.max(
+          papers.length > 0 && chart ? 0 : 1,
+          4 - (blocks.has('worked-example') ? 2 : 0) - (chart ? 2 : 0),
+        )}
         tinted={papers.length > 0}
       >
         {first ? <div className="k-how">{renderNodes([first], language, 'first')}</div> : null}
