@@ -99,7 +99,36 @@ describe.each(tools)('%s', (en, es) => {
     expect(troubles).toEqual([])
     await context.close()
   })
+
+  test('dims all of the old answer at once while a number is wrong, and says which it is', async () => {
+    const { page, context, troubles } = await openPage(browser, phone)
+    await page.goto(site.url + en)
+    await page.locator('#c-town').focus()
+    await live(page, 'Print')
+    const numbers = await page.locator('.c-form input.in:visible').all()
+    expect(numbers.length).toBeGreaterThan(0)
+    for (const number of numbers) {
+      const right = await number.inputValue()
+      await number.fill('many')
+      // Without waiting: the patience is the message's, not the answer's.
+      expect(await page.evaluate(undimmed)).toEqual([])
+      expect(await textOf(page.locator('.c-head .tag'))).toBe('Last good answer')
+      expect(await textOf(page.locator('.c-line'))).toContain('Last good answer')
+      await number.fill(right)
+      expect(await page.locator('.is-stale').count()).toBe(0)
+    }
+    expect(troubles).toEqual([])
+    await context.close()
+  })
 })
+
+/** Parts of an answer that stand there as if they were right. */
+function undimmed(): string[] {
+  const parts = '.c-verdict, .c-figs, .c-head .pr, .c-charts > .dc, .c-roof'
+  return [...document.querySelectorAll(parts)]
+    .filter((part) => part.checkVisibility() && Number(getComputedStyle(part).opacity) === 1)
+    .map(({ className }) => String(className))
+}
 
 test('the answer follows the hand, stays while a field is wrong, travels in the link and into the quote', async () => {
   const { page, context, troubles } = await openPage(browser, { ...phone, locale: 'es-ES' })

@@ -1,4 +1,3 @@
-import { BillSection } from '#src/features/bill-analysis/ui/bill-section.tsx'
 import type { CalculatorSectionProps } from '#src/features/calculators/ui/calculator-section.tsx'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { ButtonLink } from '#src/shared/ui/button/button.tsx'
@@ -27,20 +26,7 @@ export function ContentPage({ page, language, tool }: Part & { tool?: Calculator
   const selling = kind !== 'legal' && kind !== 'partner' && !urgent
   return (
     <article className={isReading(kind) ? 'pg read' : 'pg'}>
-      <Hero
-        page={page}
-        language={language}
-        selling={selling && !isBillPage(page.route)}
-        hasTool={isBillPage(page.route)}
-      />
-      {isBillPage(page.route) ? (
-        <BillSection
-          language={language}
-          quotePath={pathOf('quote', language)}
-          calculatorPath={pathOf('tool.solar', language)}
-          privacyPath={pathOf('privacy-policy', language)}
-        />
-      ) : null}
+      <Hero page={page} language={language} selling={selling} />
       {isReading(kind) ? (
         <ReadingBody page={page} language={language} selling={selling} />
       ) : (
@@ -53,9 +39,6 @@ export function ContentPage({ page, language, tool }: Part & { tool?: Calculator
     </article>
   )
 }
-
-/** The page has two addresses with words of their own and one reader. */
-export const isBillPage = (route: string): boolean => route === 'bill-analysis' || route === 'bill-analyzer'
 
 interface Part {
   page: ContentPageData

@@ -13,21 +13,19 @@ interface HeroProps {
   page: ContentPageData
   language: Language
   selling: boolean
-  /** A calculator stands right below and has the way to the price itself. */
-  hasTool?: boolean
 }
 
 /**
  * Heading and answer. A text to be read says when it was looked through; any other page has the way to a price and, beside it, its picture, its
  * numbers or what the page holds. On a heavy page its styles come first (server/render/finish-page.ts).
  */
-export function Hero({ page, language, selling, hasTool = false }: HeroProps) {
+export function Hero({ page, language, selling }: HeroProps) {
   const text = contentText(language)
   const { words, shownFirst, kind } = page
   const reading = isReading(kind)
   return (
     <header className="sec tight p-hero" data-first-screen="">
-      <div className={reading || hasTool ? 'wrap' : `wrap g2 mid ${shownFirst ? 'c2' : 'c75'}`}>
+      <div className={reading ? 'wrap' : `wrap g2 mid ${shownFirst ? 'c2' : 'c75'}`}>
         <div>
           <h1>{words.heading}</h1>
           <p className="lede">{renderInline(words.answer, language)}</p>
@@ -42,7 +40,7 @@ export function Hero({ page, language, selling, hasTool = false }: HeroProps) {
             </p>
           ) : null}
         </div>
-        {reading || hasTool ? null : shownFirst ? (
+        {reading ? null : shownFirst ? (
           <div>{renderNodes([shownFirst], language, 'hero')}</div>
         ) : (
           <ContentsList sections={page.sections} language={language} />

@@ -20,6 +20,7 @@ export type PageKind =
   | 'company'
   | 'energy'
   | 'energy-news'
+  | 'bill'
 
 /** The first that fits: the front of a route's id, and its kind. */
 const kinds: readonly (readonly [front: string, kind: PageKind])[] = [
@@ -57,6 +58,8 @@ const kinds: readonly (readonly [front: string, kind: PageKind])[] = [
   ['best-heat-pump-installer-costa-del-sol', 'recommend'],
   ['dashboard.energy', 'energy'],
   ['dashboard.energy-news', 'energy-news'],
+  ['bill-analysis', 'bill'],
+  ['bill-analyzer', 'bill'],
   ['about', 'about'],
   ['partnerships', 'partnership'],
   ['partnerships.', 'partnership'],

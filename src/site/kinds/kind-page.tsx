@@ -5,6 +5,7 @@ import { OfferList } from '#src/site/offers/offer-list.tsx'
 import { AboutPage } from './about/about-page.tsx'
 import './blocks/bands.css'
 import { ArticlePage } from './article/article-page.tsx'
+import { BillPage } from './bill/bill-page.tsx'
 import { CompanyPage } from './company/company-page.tsx'
 import { EnergyPage } from './energy/energy-page.tsx'
 import { EnergyNewsPage } from './energy-news/energy-news-page.tsx'
@@ -34,6 +35,7 @@ const compositions: Record<PageKind, (props: KindProps) => ReactNode> = {
   'ev-town': EvTownPage,
   about: AboutPage,
   article: ArticlePage,
+  bill: BillPage,
   company: CompanyPage,
   energy: EnergyPage,
   'energy-news': EnergyNewsPage,

@@ -75,22 +75,12 @@ function sentenceOf({ kind, where, met, figures }: Fix, language: Language, name
 }
 
 /** The range in words and as a hatched bar, on the scale of the most valuable fix. */
-function Worth({
-  worthEur,
-  mostEur,
-  language,
-}: {
-  worthEur: Fix['worthEur']
-  mostEur: number
-  language: Language
-}) {
+function Worth({ worthEur, mostEur, language }: { worthEur: Fix['worthEur']; mostEur: number; language: Language }) {
   if (!worthEur) return null
   const share = (eur: number) => `${(100 * eur) / mostEur}%`
   return (
     <span className="seo-worth">
-      <b>
-        {seoText[language].aMonth(`${formatEur(worthEur.least, language)}–${formatEur(worthEur.most, language)}`)}
-      </b>
+      <b>{seoText[language].aMonth(`${formatEur(worthEur.least, language)}–${formatEur(worthEur.most, language)}`)}</b>
       <span className="seo-range" aria-hidden="true">
         <i className="hatch" style={{ left: share(worthEur.least), right: `calc(100% - ${share(worthEur.most)})` }} />
       </span>

@@ -75,6 +75,16 @@ function isForCuts({ because }: Option): boolean {
   return because.some(({ id }) => id === 'payback-long' || id === 'never-pays-back')
 }
 
+/** Why it is advised: for the light in a cut, for its panels and battery alone when a machine with them does not pay back, or as a whole. */
+function worthOf(option: Option, language: Language): string {
+  const text = kindText(language).homes
+  if (isForCuts(option)) return text.forCuts
+  const years = option.because.find(({ id }) => id === 'pays-back')?.values.years
+  const { p50 } = option.paybackYears
+  const isLater = typeof years === 'number' && (p50 === null || wholePaybackYears(p50) > 2 * years)
+  return isLater ? text.forEnergy(years) : text.yes
+}
+
 /** Beside its label: the years alone, the phrase only where there are none. */
 function paybackYears({ paybackYears }: Option, language: Language): string {
   const { p50 } = paybackYears
@@ -137,9 +147,7 @@ function HomeColumn({
           high={eur(savingEur.p10)}
         />
         <p>
-          <Tag tone={option.worthIt ? 'ok' : 'warn'}>
-            {option.worthIt ? (isForCuts(option) ? text.forCuts : text.yes) : text.no}
-          </Tag>
+          <Tag tone={option.worthIt ? 'ok' : 'warn'}>{option.worthIt ? worthOf(option, language) : text.no}</Tag>
         </p>
       </div>
     </article>

@@ -26,10 +26,9 @@ const companyShape = z.strictObject({
   open: z.number().int().positive().default(340),
   /** How what was promised is checked, in a few sentences. */
   promise: z.strictObject({ heading: z.string(), steps: z.array(z.string()).min(2).max(4) }).optional(),
-  /** Sections that are the stages of a job: the number of the first among the headed ones, how many, and which of them others decide. */
+  /** The first sections are the stages of a job: how many, and which of them others decide. */
   stages: z
     .strictObject({
-      first: z.number().int().positive(),
       count: z.number().int().positive(),
       waits: z.array(z.number().int().positive()),
       heading: z.string(),
@@ -57,9 +56,7 @@ export function CompanyPage({ page, language }: KindProps) {
     shown.isEmpty ? page.sections : page.sections.filter(({ id }) => id !== first),
   )
   const headed = sections.filter((section) => section.heading && !isMeasured(section))
-  const from = stages ? stages.first - 1 : 0
-  const before = headed.slice(0, from)
-  const staged = headed.slice(from, from + (stages?.count ?? 0))
+  const staged = headed.slice(0, stages?.count ?? 0)
   return (
     <div className="co">
       <header className="wrap co-head" data-first-screen="">
@@ -85,10 +82,9 @@ export function CompanyPage({ page, language }: KindProps) {
       </header>
       {shown.list}
       {promise ? <PromiseCheck {...promise} language={language} /> : null}
-      {before.length > 0 ? <SectionFlow sections={before} language={language} openWords={open} fills /> : null}
       {stages ? <Stages {...stages} sections={staged} language={language} /> : null}
       <SectionFlow
-        sections={headed.slice(from + staged.length)}
+        sections={headed.slice(staged.length)}
         language={language}
         tinted={!stages}
         openWords={stages ? 0 : open}

@@ -33,15 +33,14 @@ const emergencyShape = z.strictObject({
   hasOwnTriage: z.boolean().default(false),
   /** Looks of its own, by what the buildings of the town show. */
   looks: looksForm.optional(),
+  /** Sections at the end that say what happens after the danger: the only ones that are folded. */
+  afterwards: z.number().int().min(1).max(3).default(2),
 })
-
-/** Sections at the end that say what happens after the danger: the only ones that are folded. */
-const afterwards = 2
 
 /** Help in a town: the call, 112 and the distributor in the first screen; three looks; what not to touch; then the town's own, open. */
 export function LocalEmergencyPage({ page, language }: KindProps) {
   const text = emergencyText(language)
-  const { hasOwnTriage, looks = text.look } = shapeOf(page.words, emergencyShape)
+  const { hasOwnTriage, looks = text.look, afterwards } = shapeOf(page.words, emergencyShape)
   const town = townOf(page.route)
   const { sections } = taken(page.sections, ['emergency-card', 'map', 'town-numbers', 'drawing'])
   const headed = sections.filter(({ heading }) => heading)

@@ -22,7 +22,7 @@ const pictures = {
 const goes = ['grid', 'us', 'next', 'rcd', 'words'] as const
 
 const line = z.string().trim().min(1)
-const answer = z.strictObject({ say: line, then: line, go: z.enum(goes) })
+const answer = z.strictObject({ say: line, so: line, go: z.enum(goes) })
 
 /** Three looks that tell whose fault it is: the question, and what each answer leads to. */
 export const looksForm = z.strictObject({
@@ -81,20 +81,20 @@ function hrefOf(go: AnswerWords['go'], at: number, language: Language): string |
   return go === 'rcd' ? pathOf('howto.reset-a-tripped-rcd', language) : undefined
 }
 
-function Answer({ answer: { say, then, go }, at, language }: { answer: AnswerWords; at: number; language: Language }) {
+function Answer({ answer: { say, so, go }, at, language }: { answer: AnswerWords; at: number; language: Language }) {
   const href = hrefOf(go, at, language)
   if (!href)
     return (
       <p>
         {say}
-        <small>{then}</small>
+        <small>{so}</small>
       </p>
     )
   const calls = href.startsWith('tel:')
   return (
     <a className={calls ? 'go' : undefined} href={href}>
       {say}
-      <small>{then}</small>
+      <small>{so}</small>
       <Icon name={calls ? 'phone' : 'arrow'} size={20} />
     </a>
   )

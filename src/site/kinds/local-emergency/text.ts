@@ -28,7 +28,6 @@ interface Step {
   words: string
 }
 
-
 const texts: Record<Language, EmergencyText> = {
   en: {
     call: {
@@ -47,20 +46,20 @@ const texts: Record<Language, EmergencyText> = {
         {
           picture: 'street',
           question: 'Are the street lights and the neighbours dark?',
-          yes: { say: 'Yes, all dark', then: 'The grid is down: ring the distributor', go: 'grid' },
-          no: { say: 'No, only my house', then: 'Look at the fuse board', go: 'next' },
+          yes: { say: 'Yes, all dark', so: 'The grid is down: ring the distributor', go: 'grid' },
+          no: { say: 'No, only my house', so: 'Look at the fuse board', go: 'next' },
         },
         {
           picture: 'board',
           question: 'Is one switch on the board down?',
-          yes: { say: 'Yes, one is down', then: 'If the board is dry and cool, lift it once', go: 'next' },
-          no: { say: 'No, all are up', then: 'The meter or the supply: ring us', go: 'us' },
+          yes: { say: 'Yes, one is down', so: 'If the board is dry and cool, lift it once', go: 'next' },
+          no: { say: 'No, all are up', so: 'The meter or the supply: ring us', go: 'us' },
         },
         {
           picture: 'lift',
           question: 'You lifted it once. Does it stay up?',
-          yes: { say: 'Yes, it stays', then: 'Find out what made it trip', go: 'rcd' },
-          no: { say: 'No, it falls again', then: 'Leave it down and ring us', go: 'us' },
+          yes: { say: 'Yes, it stays', so: 'Find out what made it trip', go: 'rcd' },
+          no: { say: 'No, it falls again', so: 'Leave it down and ring us', go: 'us' },
         },
       ],
     },
@@ -108,20 +107,20 @@ const texts: Record<Language, EmergencyText> = {
         {
           picture: 'street',
           question: '¿Están a oscuras las farolas y los vecinos?',
-          yes: { say: 'Sí, todo', then: 'Ha caído la red: llama a la distribuidora', go: 'grid' },
-          no: { say: 'No, solo mi casa', then: 'Mira el cuadro', go: 'next' },
+          yes: { say: 'Sí, todo', so: 'Ha caído la red: llama a la distribuidora', go: 'grid' },
+          no: { say: 'No, solo mi casa', so: 'Mira el cuadro', go: 'next' },
         },
         {
           picture: 'board',
           question: '¿Hay un interruptor bajado en el cuadro?',
-          yes: { say: 'Sí, uno está bajado', then: 'Si el cuadro está seco y frío, súbelo una vez', go: 'next' },
-          no: { say: 'No, todos están subidos', then: 'Es el contador o la acometida: llámanos', go: 'us' },
+          yes: { say: 'Sí, uno está bajado', so: 'Si el cuadro está seco y frío, súbelo una vez', go: 'next' },
+          no: { say: 'No, todos están subidos', so: 'Es el contador o la acometida: llámanos', go: 'us' },
         },
         {
           picture: 'lift',
           question: 'Lo has subido una vez. ¿Se queda arriba?',
-          yes: { say: 'Sí, se queda', then: 'Averigua qué lo hizo saltar', go: 'rcd' },
-          no: { say: 'No, vuelve a caer', then: 'Déjalo bajado y llámanos', go: 'us' },
+          yes: { say: 'Sí, se queda', so: 'Averigua qué lo hizo saltar', go: 'rcd' },
+          no: { say: 'No, vuelve a caer', so: 'Déjalo bajado y llámanos', go: 'us' },
         },
       ],
     },
@@ -149,7 +148,10 @@ const texts: Record<Language, EmergencyText> = {
         name: 'Un trayecto corto',
         words: `Tenemos oficina en ${town}; lo demás lo deciden el tráfico y quién esté libre.`,
       }),
-      safe: { name: 'Primero, sin peligro', words: 'Después se arregla o se da fecha para la pieza, con parte y factura.' },
+      safe: {
+        name: 'Primero, sin peligro',
+        words: 'Después se arregla o se da fecha para la pieza, con parte y factura.',
+      },
     },
   },
 }

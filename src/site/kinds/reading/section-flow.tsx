@@ -54,11 +54,16 @@ function columnsOf(sections: readonly Section[]): string {
 /** Words that fill less than this share of a table's or a list's own would leave the column beside it half empty. */
 const evenShare = 0.6
 
+/** So many times the figure's words run on below it: then they stand in two columns, and the figure at the width of the page. */
+const mostBeside = 3
+
 /** How a figure and its words lie: one beside the other, or one below the other at the width of the page. */
 function lieOf({ before, figures, after, wide }: Extract<Band, { kind: 'figure' }>, fills: boolean) {
   const words = wordsIn(before) + wordsIn(after)
-  if (words > 0 && fills && figures.length === 1 && words < evenShare * wordsIn(figures)) return 'fl-stack'
-  if (wide) return 'fl-wide'
+  // A map or a drawing has no words of its own: it stays beside its text.
+  const own = fills ? wordsIn(figures) : 0
+  if (own > 0 && words > 0 && figures.length === 1 && words < evenShare * own) return 'fl-stack'
+  if (wide || (own > 0 && words > mostBeside * own)) return 'fl-wide'
   return words > 0 ? 'fl-split' : undefined
 }
 

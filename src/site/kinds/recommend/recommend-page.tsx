@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Button } from '#src/shared/ui/button/button.tsx'
 import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderInline } from '#src/site/content/render.tsx'
 import { Closing } from '#src/site/kinds/blocks/closing.tsx'
@@ -34,7 +35,12 @@ export function RecommendPage({ page, language }: KindProps) {
             <h1>{words.heading}</h1>
             <div>
               <p className="lede">{renderInline(words.answer, language)}</p>
-              <p className="sm mut noprint">{recommendText(language).print}</p>
+              <p className="rc-print noprint">
+                <Button type="button" data-print="">
+                  {recommendText(language).printNow}
+                </Button>
+                <span className="sm mut">{recommendText(language).print}</span>
+              </p>
               <PageDates words={words} language={language} />
             </div>
           </header>
@@ -42,7 +48,12 @@ export function RecommendPage({ page, language }: KindProps) {
         </div>
       </div>
       <div className="noprint">
-        <SectionFlow sections={headed.filter((section) => section !== checks)} language={language} openWords={290} fills />
+        <SectionFlow
+          sections={headed.filter((section) => section !== checks)}
+          language={language}
+          openWords={290}
+          fills
+        />
         <TwoQuestions page={page} language={language} />
         <Paper page={page} language={language} limits={limits} dated={false} />
         <Closing name={closingOf(page.route)} language={language} />

@@ -31,9 +31,11 @@ export function ServiceTownPage({ page, language }: KindProps) {
   if (!town) throw new RangeError(`${page.route} is in no town`)
   const service = townService(page.route)
   const { blocks, sections } = taken(page.sections, ['worked-example', 'month-chart', 'price-list'])
-  const wide = blocks.get('month-chart')
+  const chart = blocks.get('month-chart')
+  // What the page says of its chart stands beside it.
+  const charted = sections.find(({ id }) => page.sections.some((one) => one.id === id && one.nodes.some(isMonthChart)))
   // The way of the papers is open at the width of the page.
-  const papers = sections.filter(hasSteps).slice(0, 1)
+  const papers = sections.filter((section) => section !== charted && hasSteps(section)).slice(0, 1)
   const first = page.shownFirst?.type === 'leafDirective' && page.shownFirst.name === 'drawing' ? page.shownFirst : null
   return (
     <>
@@ -59,17 +61,28 @@ export function ServiceTownPage({ page, language }: KindProps) {
         <Coast town={town} language={language} />
       </FactsBand>
       <ExampleOptions block={blocks.get('worked-example')} language={language} />
-      {wide ? (
-        <section className="sec tight tint">
-          <div className="wrap">{renderNodes([wide], language, 'figure')}</div>
+      {chart ? (
+        <section className="sec tight tint" aria-labelledby={charted?.id}>
+          <div className={charted ? 'wrap k-charted' : 'wrap'}>
+            {renderNodes([chart], language, 'figure')}
+            {charted ? (
+              <div>
+                <h2 id={charted.id}>{charted.heading}</h2>
+                <div className="prose">{renderNodes(charted.nodes, language, charted.id)}</div>
+              </div>
+            ) : null}
+          </div>
         </section>
       ) : null}
       <Bars bars={page.words.bars} language={language} tinted />
       {papers.length > 0 ? <SectionFlow sections={papers} language={language} fills /> : null}
       <Chapters
-        sections={sections.filter((section) => !papers.includes(section))}
+        sections={sections.filter((section) => section !== charted && !papers.includes(section))}
         language={language}
-        open={Math.max(1, 4 - (blocks.has('worked-example') ? 2 : 0) - (wide ? 2 : 0))}
+        open={Math.max(
+          papers.length > 0 && chart ? 0 : 1,
+          4 - (blocks.has('worked-example') ? 2 : 0) - (chart ? 2 : 0),
+        )}
         tinted={papers.length > 0}
       >
         {first ? <div className="k-how">{renderNodes([first], language, 'first')}</div> : null}
@@ -83,4 +96,8 @@ export function ServiceTownPage({ page, language }: KindProps) {
 
 function hasSteps({ nodes }: Section): boolean {
   return nodes.some((node) => node.type === 'containerDirective' && node.name === 'steps')
+}
+
+function isMonthChart(node: Section['nodes'][number]): boolean {
+  return node.type === 'leafDirective' && node.name === 'month-chart'
 }

@@ -24,6 +24,7 @@ export const en: KindText = {
     cutHours: (hours) => `essentials ${hours} or more`,
     yes: 'Worth it',
     forCuts: 'Worth it for the light in a power cut',
+    forEnergy: (years) => `Worth it: its solar part pays back in ${years} years`,
     no: 'Better to wait',
     from: (low) => `at least ${low}`,
     likely: (mid) => `likely ${mid}`,

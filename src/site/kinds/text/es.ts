@@ -24,6 +24,7 @@ export const es: KindText = {
     cutHours: (hours) => `lo esencial, ${hours} o más`,
     yes: 'Compensa',
     forCuts: 'Compensa por tener luz en un apagón',
+    forEnergy: (years) => `Merece la pena: la parte solar se amortiza en ${years} años`,
     no: 'Mejor esperar',
     from: (low) => `al menos ${low}`,
     likely: (mid) => `probable ${mid}`,

@@ -26,6 +26,8 @@ export interface KindText {
     yes: string
     /** Too slow to pay back, and asked for all the same: light in a power cut. */
     forCuts: string
+    /** The whole does not pay back in time, its panels and battery do. */
+    forEnergy: (years: number) => string
     no: string
     from: (low: string) => string
     likely: (mid: string) => string

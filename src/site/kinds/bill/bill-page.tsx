@@ -1,0 +1,47 @@
+import { BillSection } from '#src/features/bill-analysis/ui/bill-section.tsx'
+import { Drawing } from '#src/shared/ui/drawing/drawing.tsx'
+import { renderInline, renderNodes } from '#src/site/content/render.tsx'
+import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { Paper } from '#src/site/kinds/blocks/paper.tsx'
+import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import type { KindProps } from '#src/site/kinds/kind-props.ts'
+import { withoutLimits } from '#src/site/kinds/reading/arrange.ts'
+import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
+import { pathOf } from '#src/site/routes.ts'
+import './bill-page.css'
+
+/** So many words stand open; the rest is folded under its headings. */
+const openWords = 340
+
+/** The bill: its first step beside a drawn bill, which makes room for the steps that follow; then how it is read. */
+export function BillPage({ page, language }: KindProps) {
+  const { words, shownFirst } = page
+  const { sections, limits } = withoutLimits(page.sections)
+  return (
+    <>
+      <div className="wrap bp-top">
+        <header className="bp-head" data-first-screen="">
+          <h1>{words.heading}</h1>
+          <p className="lede">{renderInline(words.answer, language)}</p>
+        </header>
+        <BillSection
+          language={language}
+          quotePath={pathOf('quote', language)}
+          calculatorPath={pathOf('tool.solar', language)}
+          privacyPath={pathOf('privacy-policy', language)}
+        />
+        <div className="bp-seen">
+          {shownFirst ? (
+            renderNodes([shownFirst], language, 'bill')
+          ) : (
+            <Drawing name="bill-anatomy" language={language} />
+          )}
+        </div>
+      </div>
+      <SectionFlow sections={sections} language={language} tinted openWords={openWords} fills />
+      <TwoQuestions page={page} language={language} />
+      <Paper page={page} language={language} limits={limits} />
+      <Closing name="price" language={language} />
+    </>
+  )
+}
