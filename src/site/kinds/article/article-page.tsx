@@ -26,7 +26,7 @@ const articleShape = z.strictObject({
     .strictObject({
       heading: line,
       note: line,
-      moments: z.array(z.strictObject({ at: line, what: line, then: z.enum(['off', 'part', 'on']) })).min(2),
+      moments: z.array(z.strictObject({ at: line, what: line, power: z.enum(['off', 'part', 'on']) })).min(2),
     })
     .optional(),
 })
@@ -123,4 +123,4 @@ export function ArticlePage({ page, language }: KindProps) {
 }
 
 /** After so many words the remaining sections are folded. */
-const openWords = 290
+const openWords = 230

@@ -8,7 +8,7 @@ import './first-figure.css'
 export interface Moment {
   at: string
   what: string
-  then: 'off' | 'part' | 'on'
+  power: 'off' | 'part' | 'on'
 }
 
 /** The claim as a picture: figures of one unit as bars. A bar is solid where a source says its value and hatched where we estimate it, or beyond its least. */
@@ -60,8 +60,8 @@ export function FirstMoments({
     <figure className="ar-fig">
       <p className="h4">{heading}</p>
       <ol className="ar-day">
-        {moments.map(({ at, what, then }) => (
-          <li key={at} className={then}>
+        {moments.map(({ at, what, power }) => (
+          <li key={at} className={power}>
             <b className="num n1">{at}</b>
             <i />
             <span className="sm">{what}</span>

@@ -39,11 +39,11 @@ export function LuxuryPage({ page, language }: KindProps) {
           <LargeHouse />
         </svg>
         {/* Where the whole would be too small: the house, then the drive, of the same drawing. */}
-        <div className="l-crops" role="img" aria-label={text.houseLabel}>
-          <svg viewBox="230 78 700 460" aria-hidden="true">
+        <div className="l-crops" aria-hidden="true">
+          <svg viewBox="230 78 700 460">
             <use href="#villa" />
           </svg>
-          <svg viewBox="900 100 640 250" aria-hidden="true">
+          <svg viewBox="900 100 640 250">
             <use href="#villa" />
           </svg>
         </div>
@@ -74,7 +74,7 @@ function Loads({ language }: { language: Language }) {
   return (
     <>
       <h2 id="systems">{text.systemsHeading(quantityText(connected, language), quantityText(supply, language))}</h2>
-      <p className="mut">{text.systemsNote}</p>
+      <p className="mut l-note">{text.systemsNote}</p>
       <ol className="l-loads">
         {text.systems.map(([name, plan], at) => {
           const power = at === 0 ? supply : loads[at - 1]
