@@ -33,13 +33,13 @@ function ask(path: string, method = 'GET'): Promise<Answer> {
 const inLanguage = {
   en: {
     lang: '<html lang="en"',
-    heading: 'There is no house at this number.',
+    heading: 'There is no house at this number',
     search: 'action="/search"',
     near: 'Did you mean',
   },
   es: {
     lang: '<html lang="es"',
-    heading: 'En este número no hay casa.',
+    heading: 'En este número no hay casa',
     search: 'action="/es/buscar"',
     near: '¿Buscabas',
   },

@@ -31,6 +31,7 @@ for (const type of ['pointerover', 'focusin', 'toggle'])
   menu?.addEventListener(type, onMenu, { capture: true, once: true })
 attachChatLauncher()
 attachEstimator()
+document.querySelector('[data-print-page]')?.addEventListener('click', () => print())
 const bar = document.querySelector<HTMLElement>('.bar')
 if (bar) dock(bar)
 // The promotional line comes past a fifth of the page: its script waits for the first scroll.

@@ -44,13 +44,13 @@ export const headWords = z.strictObject({
   /** Whom a service suits, and who had better wait: one line each. */
   suits: z.array(line).max(3).default([]),
   wait: z.array(line).max(3).default([]),
-  /** Figures of one unit against each other, by their names. */
+  /** Figures of one unit against each other, by their names; with `most` a range from `figure` to it. */
   bars: z
     .strictObject({
       heading: line.max(70),
       note: line,
       rows: z
-        .array(z.strictObject({ label: line, figure: line, text: line.optional() }))
+        .array(z.strictObject({ label: line, figure: line, most: line.optional(), text: line.optional() }))
         .min(2)
         .max(5),
     })
@@ -149,7 +149,13 @@ function partsOf(text: string): { head: string; body: string } {
 function parseHead(head: string, language: Language): { words: HeadWords; figures: string[] } {
   const filled = withFigures(head, language)
   const words = checked(headWords, filled.text)
-  return { words, figures: [...filled.names, ...(words.bars?.rows ?? []).map(({ figure }) => figure)] }
+  return {
+    words,
+    figures: [
+      ...filled.names,
+      ...(words.bars?.rows ?? []).flatMap(({ figure, most }) => (most ? [figure, most] : [figure])),
+    ],
+  }
 }
 
 function checked<Words>(shape: z.ZodType<Words>, text: string): Words {

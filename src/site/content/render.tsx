@@ -140,9 +140,11 @@ function toReact(tree: HastRoot, language: Language): ReactNode {
     jsxs,
     passNode: true,
     components: {
-      // In English text a slanted word is a Spanish term.
-      em: (props: ComponentProps<'em'>) =>
-        language === 'en' ? <i lang="es">{props.children}</i> : <em>{props.children}</em>,
+      // In English text a slanted word is a Spanish term, unless it is a sum.
+      em: ({ children }: ComponentProps<'em'>) => {
+        if (typeof children === 'string' && children.includes(' = ')) return <span className="formula">{children}</span>
+        return language === 'en' ? <i lang="es">{children}</i> : <em>{children}</em>
+      },
       a: ({ href, title, children }: ComponentProps<'a'>) => {
         const [, kind, date] = figureTitle.exec(title ?? '') ?? []
         if (kind === 'plain') return children

@@ -147,8 +147,12 @@ export const en: SiteText = {
     title: 'Page not found',
     description:
       'There is no page at this address. From here: prices for your home, the quote in 8 questions, and a way to reach us.',
-    heading: 'There is no house at this number.',
+    heading: 'There is no house at this number',
+    nextDoor: ', but there is one next door',
     lede: 'The page has moved, or the address has a typing mistake.',
+    map: 'The seven towns we serve along the coast, from Sotogrande to Málaga',
+    services: 'All services and prices',
+    towns: 'The seven towns',
     close: 'From here you can go to:',
     home: 'Prices and home page',
     other: 'Portada en español',

@@ -149,8 +149,12 @@ export const es: SiteText = {
     title: 'No encontramos esa página',
     description:
       'En esta dirección no hay ninguna página. Desde aquí: los precios para tu casa, el presupuesto en 8 preguntas y cómo hablar con nosotros.',
-    heading: 'En este número no hay casa.',
+    heading: 'En este número no hay casa',
+    nextDoor: ', pero en el de al lado sí',
     lede: 'La página ha cambiado de sitio o la dirección tiene una errata.',
+    map: 'Los siete municipios donde trabajamos, a lo largo de la costa, de Sotogrande a Málaga',
+    services: 'Todos los servicios y precios',
+    towns: 'Los siete municipios',
     close: 'Desde aquí puedes ir a:',
     home: 'Precios y portada',
     other: 'Home page in English',

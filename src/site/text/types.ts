@@ -52,7 +52,12 @@ export interface SiteText {
     title: string
     description: string
     heading: string
+    /** Said after the heading when one page is spelt almost alike. */
+    nextDoor: string
     lede: string
+    map: string
+    services: string
+    towns: string
     close: string
     home: string
     other: string

@@ -1,24 +1,44 @@
+import { z } from 'zod'
 import { formatDate } from '#src/shared/i18n/format.ts'
+import { ButtonLink } from '#src/shared/ui/button/button.tsx'
 import { ContentsList } from '#src/site/content/contents-list.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import { contentText } from '#src/site/content/text/text.ts'
-import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { Closing, onward } from '#src/site/kinds/blocks/closing.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
 import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { withoutLimits, wordsIn } from '#src/site/kinds/reading/arrange.ts'
 import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
+import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { readingText } from '#src/site/kinds/reading/text.ts'
 import { pathOf } from '#src/site/routes.ts'
+import { FirstBars, FirstMoments } from './first-figure.tsx'
 import { articleText } from './text.ts'
 import '#src/site/kinds/blocks/folds.css'
+import '#src/site/kinds/reading/wide-tables.css'
 import './article.css'
+
+const line = z.string().trim().min(1)
+const articleShape = z.strictObject({
+  /** One day along a line, where that is what the article shows first; others show `bars`. */
+  day: z
+    .strictObject({
+      heading: line,
+      note: line,
+      moments: z.array(z.strictObject({ at: line, what: line, power: z.enum(['off', 'part', 'on']) })).min(2),
+    })
+    .optional(),
+})
 
 /** What happened and what follows: day and claim as on a front page, figures as they stand, then one column to read. */
 export function ArticlePage({ page, language }: KindProps) {
   const { words } = page
   const { sections, limits } = withoutLimits(page.sections)
   const text = articleText(language)
+  const { day } = shapeOf(words, articleShape)
+  const closing = closingOf(page.route)
+  const way = closing === 'call' ? undefined : onward(closing, language)
   const [claim, ...rest] = sections.filter(({ heading }) => heading)
   const open = rest.filter((_, at) => wordsIn(rest.slice(0, at).flatMap(({ nodes }) => nodes)) < openWords)
   const folded = rest.slice(open.length)
@@ -37,8 +57,12 @@ export function ArticlePage({ page, language }: KindProps) {
           <span>{readingText(language).minutes(wordsIn(sections.flatMap(({ nodes }) => nodes)))}</span>
         </p>
         <div className="ar-top">
-          <h1>{words.heading}</h1>
-          <p className="lede">{renderInline(words.answer, language)}</p>
+          <div>
+            <h1>{words.heading}</h1>
+            <p className="lede">{renderInline(words.answer, language)}</p>
+          </div>
+          {words.bars ? <FirstBars bars={words.bars} language={language} /> : null}
+          {day ? <FirstMoments {...day} /> : null}
         </div>
         {words.facts.length > 0 ? (
           <ul className="ar-figs">
@@ -80,15 +104,23 @@ export function ArticlePage({ page, language }: KindProps) {
           </div>
         </div>
         <div className="ar-note sm">
+          {way ? (
+            <p className="ar-way deep">
+              <b>{way.heading}</b>
+              <ButtonLink small href={way.path}>
+                {way.action}
+              </ButtonLink>
+            </p>
+          ) : null}
           <b>{text.mistake}</b> <a href={pathOf('contact', language)}>{text.tell}</a>. {text.kept}
         </div>
       </div>
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} limits={limits} dated={false} />
-      <Closing name={closingOf(page.route)} language={language} />
+      <Closing name={closing} language={language} />
     </div>
   )
 }
 
 /** After so many words the remaining sections are folded. */
-const openWords = 290
+const openWords = 230

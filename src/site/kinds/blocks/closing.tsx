@@ -26,8 +26,12 @@ const targets: Record<Exclude<ClosingName, 'call'>, RouteId> = {
 }
 
 /** Where a page sends its reader, as it is said at its end. */
-export function onward(name: Exclude<ClosingName, 'call'>, language: Language): { path: string; action: string } {
-  return { path: pathOf(targets[name], language), action: kindText(language).close[name].action }
+export function onward(
+  name: Exclude<ClosingName, 'call'>,
+  language: Language,
+): { path: string; action: string; heading: string } {
+  const { action, heading } = kindText(language).close[name]
+  return { path: pathOf(targets[name], language), action, heading }
 }
 
 /** The one way on at the end of a page, by what the page is about, and the telephone. */

@@ -21,6 +21,7 @@ import { townOf } from '#src/site/kinds/place-of.ts'
 import '#src/site/kinds/blocks/split-hero.css'
 import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import './ev-town.css'
+import { Nights } from './nights.tsx'
 import { evText, type Parking, parkings } from './text.ts'
 
 const drawings: Record<Parking, () => ReactNode> = { garage: OwnGarage, shared: SharedGarage, street: StreetParking }
@@ -32,7 +33,7 @@ const evShape = z.strictObject({
   cases: z.strictObject({ garage: parkingCase, shared: parkingCase, street: parkingCase }),
 })
 
-/** Charging a car in a town: choose where it sleeps, read what that takes; then a year's cost where the page has it, or the steps, and the town's own. */
+/** Charging a car in a town: choose where it sleeps, read what that takes; then a year's cost where the page has it, the steps, and the town's own. */
 export function EvTownPage({ page, language }: KindProps) {
   const town = townOf(page.route)
   if (!town) throw new RangeError(`${page.route} is the page of no town`)
@@ -84,6 +85,7 @@ export function EvTownPage({ page, language }: KindProps) {
                     ))}
                   </ul>
                 </div>
+                <Nights parking={name} language={language} />
               </div>
             ))}
             <PriceRow item="ev-charger" language={language} />
@@ -93,7 +95,8 @@ export function EvTownPage({ page, language }: KindProps) {
       <FactsBand facts={page.words.facts}>
         <Coast town={town} language={language} />
       </FactsBand>
-      {page.words.bars ? <Bars bars={page.words.bars} language={language} /> : <Steps language={language} />}
+      <Bars bars={page.words.bars} language={language} />
+      <Steps language={language} />
       <Chapters sections={sections} language={language} open={3} />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} />

@@ -5,6 +5,8 @@ export type Parking = (typeof parkings)[number]
 
 interface Case {
   name: string
+  /** Said below the week, after how many nights it takes. */
+  week: (kwh: string, hours: string, power: string) => string
   /** Who is told, and by whom. */
   told: readonly (readonly [who: string, how: string])[]
 }
@@ -12,6 +14,10 @@ interface Case {
 interface EvText {
   choose: string
   toldHeading: string
+  weekHeading: string
+  /** Monday first. */
+  days: string
+  nights: (many: number) => string
   cases: Record<Parking, Case>
   stepsHeading: string
   steps: readonly (readonly [name: string, what: string])[]
@@ -21,9 +27,14 @@ const texts: Record<Language, EvText> = {
   en: {
     choose: 'Where does your car sleep?',
     toldHeading: 'Who is told',
+    weekHeading: 'Nights to charge in a week',
+    days: 'MTWTFSS',
+    nights: (many) => (many === 1 ? 'One night of the seven' : `${many} nights of the seven`),
     cases: {
       garage: {
         name: 'My own garage',
+        week: (kwh, hours, power) =>
+          `A week of usual driving takes ${kwh}: some ${hours} at ${power}, in the cheap hours of the night.`,
         told: [
           ['The Junta, with the certificate', 'we file it'],
           ['Your retailer, if the contract has to rise', 'rarely'],
@@ -31,6 +42,8 @@ const texts: Record<Language, EvText> = {
       },
       shared: {
         name: 'A garage I share',
+        week: (kwh, hours, power) =>
+          `A week of usual driving takes ${kwh}: some ${hours} at ${power}, which most garages can spare at night.`,
         told: [
           ['The community, in writing', 'you sign, we write it'],
           ['The Junta, with the certificate', 'we file it'],
@@ -38,6 +51,8 @@ const texts: Record<Language, EvText> = {
       },
       street: {
         name: 'In the street',
+        week: (kwh, hours, power) =>
+          `Once you rent a space, a week of usual driving takes ${kwh}: some ${hours} at ${power}.`,
         told: [['The owner of a rented space', 'consent in writing']],
       },
     },
@@ -52,9 +67,14 @@ const texts: Record<Language, EvText> = {
   es: {
     choose: '¿Dónde duerme tu coche?',
     toldHeading: 'A quién se avisa',
+    weekHeading: 'Noches de carga a la semana',
+    days: 'LMXJVSD',
+    nights: (many) => (many === 1 ? 'Una noche de las siete' : `${many} noches de las siete`),
     cases: {
       garage: {
         name: 'En mi garaje',
+        week: (kwh, hours, power) =>
+          `Una semana de uso normal pide ${kwh}: unas ${hours} a ${power}, en el horario barato de la noche.`,
         told: [
           ['A la Junta, con el boletín', 'lo presentamos'],
           ['A tu comercializadora, si hay que subir potencia', 'pocas veces'],
@@ -62,6 +82,8 @@ const texts: Record<Language, EvText> = {
       },
       shared: {
         name: 'En un garaje comunitario',
+        week: (kwh, hours, power) =>
+          `Una semana de uso normal pide ${kwh}: unas ${hours} a ${power}, la potencia que casi cualquier garaje tiene de noche.`,
         told: [
           ['A la comunidad, por escrito', 'firmas tú, lo redactamos'],
           ['A la Junta, con el boletín', 'lo presentamos'],
@@ -69,6 +91,8 @@ const texts: Record<Language, EvText> = {
       },
       street: {
         name: 'En la calle',
+        week: (kwh, hours, power) =>
+          `Cuando alquiles una plaza, una semana de uso normal pide ${kwh}: unas ${hours} a ${power}.`,
         told: [['Al dueño de la plaza alquilada', 'permiso por escrito']],
       },
     },

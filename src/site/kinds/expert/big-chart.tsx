@@ -81,7 +81,8 @@ function Column({
     <div className={`ex-col ${tone}`} style={{ '--h': share((high ?? low).value) }}>
       <span className="ex-val">
         {name ? <span className="vh">{name}: </span> : null}
-        {high ? `${bare(low)}–${bare(high)}` : bare(low)}
+        <span>{high ? `${bare(low)}–` : bare(low)}</span>
+        {high ? <span>{bare(high)}</span> : null}
       </span>
       <i className={high ? 'est' : 'sure'}>
         {high ? <b style={{ '--p': `${((low.value / high.value) * 100).toFixed(1)}%` }} /> : null}

@@ -13,6 +13,7 @@ import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { BigChart } from './big-chart.tsx'
 import { charts } from './charts.ts'
+import '#src/site/kinds/reading/wide-tables.css'
 import './expert.css'
 
 const words = z.string().trim().min(1)

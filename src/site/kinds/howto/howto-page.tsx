@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Drawing } from '#src/shared/ui/drawing/drawing.tsx'
 import { drawingNames } from '#src/shared/ui/drawing/drawing-names.ts'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import type { Section } from '#src/site/content/markdown.ts'
 import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
@@ -18,6 +19,7 @@ import { fact, shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { DrawnSteps } from './drawn-steps.tsx'
 import { StopSigns, stopSigns } from './stop-signs.tsx'
 import { howtoText } from './text.ts'
+import '#src/site/kinds/reading/wide-tables.css'
 import './howto.css'
 
 const howtoShape = z.strictObject({
@@ -66,7 +68,10 @@ export function HowtoPage({ page, language }: KindProps) {
             <a className="btn sea" href={`#${stepped[0]?.id ?? ''}`}>
               {text.start}
             </a>
-            <span className="sm mut">{text.print}</span>
+            <button type="button" className="btn sec2 ht-print" data-print-page>
+              <Icon name="doc" size={20} />
+              {text.print}
+            </button>
           </p>
           <PageDates words={words} language={language} />
         </div>

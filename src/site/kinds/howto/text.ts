@@ -1,9 +1,9 @@
 import type { Language } from '#src/shared/i18n/language.ts'
 
-const en = { start: 'Start with step 1', print: 'Prints on two pages, without menus.', call112: 'Call 112' }
+const en = { start: 'Start with step 1', print: 'Print the steps', call112: 'Call 112' }
 const es: typeof en = {
   start: 'Empezar por el paso 1',
-  print: 'Se imprime en dos páginas, sin menús.',
+  print: 'Imprimir los pasos',
   call112: 'Llamar al 112',
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { quantityText } from '#src/features/figures/public.ts'
 import { monthNames } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
+import { builtFigures } from '#src/site/content/built-figures.ts'
 import { renderInline } from '#src/site/content/render.tsx'
 import { LargeHouse } from '#src/site/kinds/art/sections/large-house.tsx'
 import { Chapters } from '#src/site/kinds/blocks/chapters.tsx'
@@ -33,35 +35,22 @@ export function LuxuryPage({ page, language }: KindProps) {
           <h1>{page.words.heading}</h1>
           <p className="lede">{renderInline(page.words.answer, language)}</p>
         </div>
-        <p className="xs mut l-hint">{text.hint}</p>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
-        <div
-          className="l-wide"
-          role="group"
-          aria-label={text.systemsHeading}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a drawing that scrolls sideways must be reachable by keyboard
-          tabIndex={0}
-        >
-          <svg viewBox="0 60 1600 470" role="img" aria-label={text.houseLabel}>
-            <LargeHouse />
+        <svg className="l-wide" viewBox="0 60 1600 470" role="img" aria-label={text.houseLabel}>
+          <LargeHouse />
+        </svg>
+        {/* Where the whole would be too small: the house, then the drive, of the same drawing. */}
+        <div className="l-crops">
+          <svg viewBox="230 78 700 460" aria-hidden="true">
+            <use href="#villa" />
           </svg>
-          <span className="l-from" />
+          <svg viewBox="900 100 640 250" aria-hidden="true">
+            <use href="#villa" />
+          </svg>
         </div>
       </header>
       <section className="deep k-ground" aria-labelledby="systems">
         <div className="wrap">
-          <h2 id="systems">{text.systemsHeading}</h2>
-          <ol className="l-loads">
-            {text.systems.map(([name, plan], at) => (
-              <li key={name}>
-                <span className="tile">{at + 1}</span>
-                <span>
-                  <b>{name}</b>
-                  <span className="mut">{plan}</span>
-                </span>
-              </li>
-            ))}
-          </ol>
+          <Loads language={language} />
         </div>
       </section>
       <FactsBand facts={page.words.facts} />
@@ -74,6 +63,47 @@ export function LuxuryPage({ page, language }: KindProps) {
     </>
   )
 }
+
+/** What each of the eight systems can draw against what the supply gives, in the example house that the worked homes declare. */
+function Loads({ language }: { language: Language }) {
+  const text = luxuryText(language)
+  const figures = builtFigures()
+  const supply = figures.quantity(supplyFigure)
+  const loads = loadFigures.map((name) => figures.quantity(name))
+  const connected = { ...supply, value: loads.reduce((sum, { value }) => sum + value, 0), decimals: 0 }
+  return (
+    <>
+      <h2 id="systems">{text.systemsHeading(quantityText(connected, language), quantityText(supply, language))}</h2>
+      <p className="mut l-note">{text.systemsNote}</p>
+      <ol className="l-loads">
+        {text.systems.map(([name, plan], at) => {
+          const power = at === 0 ? supply : loads[at - 1]
+          return (
+            <li key={name}>
+              <span className="tile">{at + 1}</span>
+              <span>
+                <b>{name}</b>
+                <span className="mut">{plan}</span>
+              </span>
+              {power ? (
+                <>
+                  <span className="num n1 nw">{quantityText(power, language)}</span>
+                  <i style={{ '--w': `${Math.round((100 * power.value) / supply.value)}%` }} />
+                </>
+              ) : null}
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}
+
+/** The first system is the board itself: what the supply gives. Then the others, in the order of the drawing's numbers. */
+const supplyFigure = 'law.three-phase-63-a'
+const loadFigures = ['essentialsKw', 'coolingKw', 'poolKw', 'liftKw', 'carsKw', 'staffHouseKw', 'gatesKw'].map(
+  (name) => `home:large-house.given.${name}`,
+)
 
 function Year({ language }: { language: Language }) {
   const text = luxuryText(language)

@@ -2,8 +2,8 @@ import type { Language } from '#src/shared/i18n/language.ts'
 
 interface LuxuryText {
   houseLabel: string
-  hint: string
-  systemsHeading: string
+  systemsHeading: (connected: string, contracted: string) => string
+  systemsNote: string
   /** In the order of the numbers in the drawing: the system, and what is planned for it. */
   systems: readonly (readonly [name: string, plan: string])[]
   yearHeading: string
@@ -16,8 +16,9 @@ const texts: Record<Language, LuxuryText> = {
   en: {
     houseLabel:
       'Section through a large villa on a slope, the sea to the left: pool and spa over their plant room, a two-storey house with lift, panels and technical basement, a solar car port, the staff house and the gate, joined by a buried line.',
-    hint: 'Slide the drawing sideways to see the whole plot.',
-    systemsHeading: 'Eight systems on one supply',
+    systemsHeading: (connected, contracted) => `${connected} connected, ${contracted} contracted`,
+    systemsNote:
+      'A planning example: the loads are those that we assume for a villa of this size, on a three-phase supply. A load manager shares it, so the contract stays well below what is connected.',
     systems: [
       ['Three-phase board', 'Loads measured by phase for a week, then spread'],
       ['Standby power', 'What must never stop, on its own board'],
@@ -48,8 +49,9 @@ const texts: Record<Language, LuxuryText> = {
   es: {
     houseLabel:
       'Sección de una casa grande en ladera, con el mar a la izquierda: piscina y spa sobre su cuarto de máquinas, dos plantas con ascensor, placas y sótano técnico, una pérgola solar para coches, la casa del servicio y la verja, unidas por una línea enterrada.',
-    hint: 'Desliza el dibujo hacia un lado para ver toda la parcela.',
-    systemsHeading: 'Ocho sistemas con un solo suministro',
+    systemsHeading: (connected, contracted) => `${connected} instalados, ${contracted} contratados`,
+    systemsNote:
+      'Es un ejemplo de proyecto: las cargas son las que suponemos en una casa así, con suministro trifásico. Un gestor reparte la potencia, y por eso basta contratar bastante menos de lo instalado.',
     systems: [
       ['Cuadro trifásico', 'Cargas medidas por fase una semana y, después, repartidas'],
       ['Respaldo', 'Lo que no puede parar, en su propio cuadro'],

@@ -19,6 +19,7 @@ import { RaceCases, RaceTable } from './race-cases.tsx'
 import { runRace } from './race-result.ts'
 import { races } from './races.ts'
 import { versusText } from './text.ts'
+import '#src/site/kinds/reading/wide-tables.css'
 import './versus.css'
 
 const words = z.string().trim().min(1)
