@@ -22,4 +22,8 @@ describe('answerClock', () => {
     expect(answerClock({ stage: 'new', answerBy: null }, now).state).toBe('none')
     expect(answerClock({ stage: 'contacted', answerBy }, now).state).toBe('none')
   })
+
+  it('says so when the promise is no instant', () => {
+    expect(() => answerClock({ stage: 'new', answerBy: 'tomorrow' }, new Date())).toThrow(RangeError)
+  })
 })

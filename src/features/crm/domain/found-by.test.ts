@@ -27,3 +27,7 @@ it('a page that the site has not is "other", a slash at the end the same page', 
   expect(foundBy('/contact', { ...visit, page: '/es/' }, isPage).firstSource).toBe('/es')
   expect(foundBy('/made-up', undefined, isPage).firstSource).toBe('other')
 })
+
+it('the home page is a page like any other', () => {
+  expect(foundBy('/', undefined, isPage).firstSource).toBe('/')
+})

@@ -7,6 +7,11 @@ test('after the yes three steps can be done and one of them is next', () => {
   expect(states).toEqual(['done', 'next', 'open', 'open', ...Array.from({ length: 6 }, () => 'waits')])
 })
 
+test('what is done, next or open waits for nothing', () => {
+  const free = jobOf(new Set(['accepted'])).filter(({ state }) => state !== 'waits')
+  expect(free.map(({ waitsFor }) => waitsFor)).toEqual([[], [], [], []])
+})
+
 test('a step says by number what it waits for', () => {
   const installation = jobOf(new Set(['accepted', 'deposit', 'roof-check'])).find(({ id }) => id === 'installation')
   expect(installation).toMatchObject({ state: 'waits', waitsFor: [4, 5] })

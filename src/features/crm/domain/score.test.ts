@@ -85,3 +85,8 @@ test('a call that nobody answered counts until one is', () => {
   })
   expect(scoreOf({ ...plain, kinds: ['called', 'called-no-answer'] }).reasons).toEqual([])
 })
+
+test('of two that count against somebody the lighter stands first', () => {
+  const { total, reasons } = scoreOf({ ...plain, kinds: ['quote-withdrawn', 'called-no-answer'] })
+  expect([total, reasons.map(({ id }) => id)]).toEqual([0, ['did-not-answer', 'withdrew']])
+})

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { decodeText, guarded, parseCsv, restored, separatorOf, writeCsv } from './csv.ts'
-import { languageIn, leadColumns, mappingOf, serviceIn, stageIn, townIn } from './lead-columns.ts'
+import { languageIn, leadColumns, mappingOf, plainWords, serviceIn, stageIn, townIn } from './lead-columns.ts'
 
 const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells)
 
@@ -106,4 +106,70 @@ test('a quotation mark that is never closed is told with its row, and takes noth
   expect(() => parseCsv(open)).toThrow(expect.objectContaining({ row: 3 }))
   expect(() => parseCsv(`a,b\n"two\nlines",2\n"open`)).toThrow(expect.objectContaining({ row: 3 }))
   expect(parseCsv('a,b\n1,5" screen')).toHaveLength(2)
+})
+
+it('knows UTF-16 by both bytes of its mark, in either order', () => {
+  const read = (...bytes: number[]) => decodeText(Uint8Array.from(bytes))
+  expect([read(0xff, 0xfe, 0x41, 0), read(0xfe, 0xff, 0, 0x41)]).toEqual(['A', 'A'])
+  expect([read(0xff, 0x41), read(0xfe, 0x41), read(0x41, 0xfe), read(0x41, 0xff)]).toEqual(['ÿA', 'þA', 'Aþ', 'Aÿ'])
+  expect(read()).toBe('')
+})
+
+it.each([
+  ['sep=,\na;b;c', ','],
+  ['SEP=\t\r\na;b;c', '\t'],
+  ['sep=;\na,b,c', ';'],
+  ['sep=|\na,b', ';'],
+  ['x\nsep=,\n', ';'],
+  ['a;b,c', ';'],
+  ['a\tb,c', '\t'],
+  ['a', ';'],
+  ['name\na,b,c', ';'],
+  ['\na,b,c', ';'],
+  ['a,b;c,d', ','],
+])('the separator of %j is %j', (text, separator) => {
+  expect(separatorOf(text)).toBe(separator)
+})
+
+it('counts lines as a spreadsheet does, the one that names the separator too', () => {
+  expect(parseCsv('sep=;\r\nname\r\n\r\nAna')).toEqual([
+    { row: 2, cells: ['name'] },
+    { row: 4, cells: ['Ana'] },
+  ])
+  expect(parseCsv('\uFEFFa;b')).toEqual([{ row: 1, cells: ['a', 'b'] }])
+  expect([parseCsv(''), parseCsv('\n\n'), parseCsv(';;\n ; ')]).toEqual([[], [], []])
+  expect(parseCsv('a;b\n;')).toHaveLength(1)
+  expect(parseCsv('a;\n')).toEqual([{ row: 1, cells: ['a', ''] }])
+  expect(parseCsv('a;')).toEqual([{ row: 1, cells: ['a', ''] }])
+})
+
+it('takes a quote in the middle of a cell for what it is, and blanks around a cell for nothing', () => {
+  expect(cellsOf('5" pipe; a ;"two ""big"" ones"\r\nb\rc;d;"e\r\nf"')).toEqual([
+    ['5" pipe', 'a', 'two "big" ones'],
+    ['b\rc', 'd', 'e\r\nf'],
+  ])
+})
+
+it.each([
+  ['=0034', '0034'],
+  ['="+34600"', '+34600'],
+  ['="0034-6"', '=0034-6'],
+  [' =0034 ', '0034'],
+  ['=1+1', '=1+1'],
+  ['=1=1', '=1=1'],
+  ['=A1', '=A1'],
+  ['x=0034', 'x=0034'],
+  ["'=1", '=1'],
+  ["a'=1", "a'=1"],
+])('the cell %j is %j', (cell, text) => {
+  expect(cellsOf(`${cell};x`)[0]?.[0]).toBe(text)
+})
+
+it('puts into quotes what needs it, and nothing else', () => {
+  const cells = ['a b', 'c;d', 'e,f', 'say "x"', ' first', 'last ', 'two\nlines', '', '=1']
+  expect(writeCsv([cells], ';')).toBe('\uFEFFa b;"c;d";e,f;"say ""x""";" first";"last ";"two\nlines";;\'=1\r\n')
+})
+
+it('reads words without signs around or between them', () => {
+  expect(plainWords('  ¿E-mail -- (Teléfono)?! ')).toBe('e mail telefono')
 })

@@ -74,17 +74,18 @@ export function parseCsv(text: string, separator: Separator = separatorOf(text))
       cells.push(cell)
       cell = ''
     } else if (letter === '\n') endRow()
-    else if (letter !== '\r' || table[i + 1] !== '\n') cell += letter
+    // The CR of a CR LF too: cells are trimmed.
+    else cell += letter
   }
   if (isQuoted) throw new UnclosedQuote(row)
-  if (cell !== '' || cells.length > 0) endRow()
+  endRow()
   return rows
 }
 
-/** Excel keeps leading zeros as `="0034…"`. What we guarded when it left is as it was. */
+/** Excel keeps leading zeros as `="0034…"`, and a plus as `="+34…"`. What we guarded when it left is as it was. */
 function plainCell(cell: string): string {
   const text = cell.trim()
-  return restored(/^=[^=+\-@(]*$/.test(text) && /^=\+?\d/.test(text) ? text.slice(1) : text)
+  return restored(/^=\+?\d[^=+\-@(]*$/.test(text) ? text.slice(1) : text)
 }
 
 /** A spreadsheet computes what begins with one of these. */
