@@ -42,7 +42,12 @@ export function RecommendPage({ page, language }: KindProps) {
         </div>
       </div>
       <div className="noprint">
-        <SectionFlow sections={headed.filter((section) => section !== checks)} language={language} openWords={290} fills />
+        <SectionFlow
+          sections={headed.filter((section) => section !== checks)}
+          language={language}
+          openWords={290}
+          fills
+        />
         <TwoQuestions page={page} language={language} />
         <Paper page={page} language={language} limits={limits} dated={false} />
         <Closing name={closingOf(page.route)} language={language} />
