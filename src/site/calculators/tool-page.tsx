@@ -2,8 +2,8 @@ import { frameText } from '#src/features/calculators/text/frame-text.ts'
 import { CalculatorSection, type CalculatorSectionProps } from '#src/features/calculators/ui/calculator-section.tsx'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { ContentPageData } from '#src/site/content/content-data.ts'
+import { PageFoot } from '#src/site/content/page-foot.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
-import { Paper } from '#src/site/kinds/blocks/paper.tsx'
 
 /** A calculator's page: title, calculator, and folded below it all that the page has to say beyond the answer. */
 export function ToolPage({
@@ -17,7 +17,7 @@ export function ToolPage({
 }) {
   const { words, sections, shownFirst } = page
   return (
-    <article className="pg kp">
+    <article className="pg">
       <header className="sec tight p-hero">
         <div className="wrap">
           <h1>{words.heading}</h1>
@@ -46,7 +46,7 @@ export function ToolPage({
           </div>
         </details>
       </CalculatorSection>
-      <Paper page={page} language={language} />
+      <PageFoot page={page} language={language} />
     </article>
   )
 }

@@ -2,7 +2,6 @@ import type { ContactValues } from '#src/features/contact/domain/form-body.ts'
 import { contactText } from '#src/features/contact/text/text.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
-import { ServiceAreaMap } from '#src/shared/ui/service-area-map/service-area-map.tsx'
 import { business, whatsappLink } from '#src/site/business.ts'
 import { openingLines } from '#src/site/opening-lines.ts'
 import { ContactForm, type FieldProblem } from './contact-form.tsx'
@@ -70,7 +69,6 @@ export function ContactPage({ language, values, errors, receipt }: ContactPagePr
               </p>
             ))}
           </div>
-          <ServiceAreaMap language={language} />
         </aside>
       </div>
     </section>

@@ -81,11 +81,11 @@ const texts: Record<Language, EmergencyText> = {
       told: { name: 'We tell you', words: 'The price with VAT and a rough hour, in English or Spanish.' },
       road: ({ office, time, km }) => ({
         name: `About ${time} by road`,
-        words: `From our ${office} office (${km}), once an electrician is free.`,
+        words: `From our ${office} office (${km}), once an electrician is available.`,
       }),
       here: (town) => ({
         name: 'A short way by road',
-        words: `We have an office in ${town}; traffic and who is free decide the rest.`,
+        words: `We have an office in ${town}; traffic and who is available decide the rest.`,
       }),
       safe: { name: 'Made safe first', words: 'Then mended, or a date for the part, with a worksheet and an invoice.' },
     },

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { Button } from '#src/shared/ui/button/button.tsx'
 import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderInline } from '#src/site/content/render.tsx'
 import { Closing } from '#src/site/kinds/blocks/closing.tsx'
@@ -35,12 +34,7 @@ export function RecommendPage({ page, language }: KindProps) {
             <h1>{words.heading}</h1>
             <div>
               <p className="lede">{renderInline(words.answer, language)}</p>
-              <p className="rc-print noprint">
-                <Button type="button" data-print="">
-                  {recommendText(language).printNow}
-                </Button>
-                <span className="sm mut">{recommendText(language).print}</span>
-              </p>
+              <p className="sm mut noprint">{recommendText(language).print}</p>
               <PageDates words={words} language={language} />
             </div>
           </header>

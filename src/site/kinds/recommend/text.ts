@@ -6,7 +6,6 @@ const en = {
   check: 'Check',
   ours: 'Put the same sheet to us, in writing, before you sign.',
   print: 'Prints on one page; black and white will do.',
-  printNow: 'Print the sheet',
 }
 const es: typeof en = {
   work: 'Trabajo que necesito',
@@ -14,7 +13,6 @@ const es: typeof en = {
   check: 'Comprobación',
   ours: 'Pásanos la misma hoja a nosotros, por escrito, antes de firmar.',
   print: 'Se imprime en una página; basta en blanco y negro.',
-  printNow: 'Imprimir la hoja',
 }
 
 export function recommendText(language: Language): typeof en {

@@ -24,7 +24,7 @@ function Roof() {
         <Panels n={2} deg={20} />
       </At>
       <path {...paint.arc} d="M36 101h96M108 101a72 72 0 0 0-4-24" />
-      <text x="116" y="92">
+      <text className="d-paper" x="116" y="92">
         20°
       </text>
     </>
