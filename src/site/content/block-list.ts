@@ -38,6 +38,7 @@ export const blockShapes = {
   map: z.strictObject({ town: town.optional() }),
   drawing: z.strictObject({ name: z.enum(drawingNames) }),
   'emergency-card': z.strictObject({ town }),
+  'company-facts': z.strictObject({ of: z.enum(['company', 'registrations']) }),
   accuracy: z.strictObject({}),
   enquiry: z.strictObject({ service: z.enum(services) }),
   'guided-steps': z.strictObject({ name: z.enum(guideNames) }),

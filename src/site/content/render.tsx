@@ -12,6 +12,7 @@ import { Drawing } from '#src/shared/ui/drawing/drawing.tsx'
 import { Note } from '#src/shared/ui/note/note.tsx'
 import { type BlockName, type BlockProps, blockShapes, containerShapes, isBlock, isContainer } from './block-list.ts'
 import { Accuracy } from './blocks/accuracy.tsx'
+import { CompanyFacts } from './blocks/company-facts.tsx'
 import { EmergencyCard } from './blocks/emergency-card.tsx'
 import { Enquiry } from './blocks/enquiry.tsx'
 import { GuidedSteps } from './blocks/guided-steps.tsx'
@@ -47,6 +48,7 @@ const blocks: { [Name in BlockName]: (props: BlockProps<Name> & OnPage) => React
     </div>
   ),
   'emergency-card': EmergencyCard,
+  'company-facts': CompanyFacts,
   accuracy: Accuracy,
   enquiry: Enquiry,
   'guided-steps': GuidedSteps,

@@ -12,6 +12,7 @@ const blocks = [
   '::worked-example{home=fuengirola-flat-1978-55}',
   '::map{town=estepona}',
   '::emergency-card{town=fuengirola}',
+  '::company-facts{of=company}',
   '::accuracy',
   '::enquiry{service=solar}',
 ]

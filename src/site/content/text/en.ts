@@ -90,5 +90,16 @@ export const en: ContentText = {
     oneSource: (date) => `${date}, in one source`,
     unconfirmed: 'not confirmed',
   },
+  company: {
+    legalName: 'Legal name',
+    taxId: 'Tax number (NIF)',
+    registeredAddress: 'Registered address',
+    email: 'E-mail',
+    lowVoltage: 'Low-voltage installer (REBT)',
+    thermal: 'Thermal installer (RITE)',
+    refrigerants: 'Refrigerant-gas certificate',
+    insurance: 'Liability insurance',
+    more: 'The other registered details of the company will be published here.',
+  },
   enquiry: { heading: 'Ask us about your case', lede: 'A person answers within two opening hours.' },
 }

@@ -90,5 +90,16 @@ export const es: ContentText = {
     oneSource: (date) => `${date}, en una sola fuente`,
     unconfirmed: 'sin confirmar',
   },
+  company: {
+    legalName: 'Razón social',
+    taxId: 'NIF',
+    registeredAddress: 'Domicilio social',
+    email: 'Correo electrónico',
+    lowVoltage: 'Empresa instaladora de baja tensión (REBT)',
+    thermal: 'Empresa instaladora térmica (RITE)',
+    refrigerants: 'Certificado de gases refrigerantes',
+    insurance: 'Seguro de responsabilidad civil',
+    more: 'Los demás datos registrales de la empresa se publicarán aquí.',
+  },
   enquiry: { heading: 'Cuéntanos tu caso', lede: 'Te responde una persona en dos horas laborables.' },
 }

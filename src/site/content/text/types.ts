@@ -67,5 +67,17 @@ export interface ContentText {
     oneSource: (date: string) => string
     unconfirmed: string
   }
+  company: {
+    legalName: string
+    taxId: string
+    registeredAddress: string
+    email: string
+    lowVoltage: string
+    thermal: string
+    refrigerants: string
+    insurance: string
+    /** Instead of what is not published yet. */
+    more: string
+  }
   enquiry: { heading: string; lede: string }
 }
