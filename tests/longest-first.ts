@@ -3,12 +3,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The files that take longest, longest first. Begun last, one of them would keep one worker busy while the others have nothing left. */
 const longest = [
-  'tests/e2e/publication.test.ts',
   'tests/e2e/pages.test.ts',
-  'tests/e2e/access.test.ts',
-  'tests/e2e/staff-pages.test.ts',
-  'tests/e2e/content.test.ts',
+  'tests/e2e/publication.test.ts',
+  'tests/e2e/relay.test.ts',
   'tests/e2e/kind-heights.test.ts',
+  'tests/e2e/staff-pages.test.ts',
+  'tests/e2e/calculators.test.ts',
+  'tests/e2e/access.test.ts',
+  'tests/e2e/dock.test.ts',
+  'tests/e2e/content.test.ts',
 ]
 
 /** As vitest orders them, by size where no earlier run is known, as in CI; but the longest of a project come first. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { violationsOf } from './page-checks.ts'
 import { answerToReview, onStep, press, words } from './quote-steps.ts'
 import { desktop, eventually, openPage, phone, type Site, startBrowser, startSite } from './site.ts'
+import { signIn } from './staff-screen.ts'
 
 /** Every screen that is more than a page as it comes (pages.test.ts has those), for people who do not see it, zoom it, or use no mouse. */
 
@@ -47,7 +48,7 @@ afterAll(async () => {
 })
 
 const staffAt = (path: () => string, shown: string) => async (page: Page) => {
-  await page.addInitScript((kept) => localStorage.setItem('adminToken', kept), token)
+  await signIn(page.context(), token)
   await page.goto(site.url + path())
   await page.locator(shown).first().waitFor()
 }

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOf } from './page-checks.ts'
 import { desktop, eventually, openPage, phone, type Site, startBrowser, startSite } from './site.ts'
+import { signIn } from './staff-screen.ts'
 
 /** What staff write and customers say, from the screen to the page that visitors read. */
 
@@ -27,13 +28,7 @@ const photograph = () =>
 
 async function openManager(language: 'en' | 'es', path = '/admin/content-manager') {
   const opened = await openPage(browser, { ...desktop, reducedMotion: 'reduce' })
-  await opened.context.addInitScript(
-    ([adminToken, staffLanguage]) => {
-      localStorage.setItem('adminToken', adminToken)
-      localStorage.setItem('staffLanguage', staffLanguage)
-    },
-    [token, language] as const,
-  )
+  await signIn(opened.context, token, language)
   await opened.page.goto(site.url + path)
   return opened
 }

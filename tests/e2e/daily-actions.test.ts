@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { villaAnswers } from './quote-steps.ts'
 import { eventually, openPage, phone, type Site, startBrowser, startSite } from './site.ts'
+import { signIn } from './staff-screen.ts'
 
 /** What staff do every day, on a phone, from the screen on which they meet it: never more than two taps. */
 
@@ -16,18 +18,6 @@ let page: Page
 let troubles: string[]
 let headers: Record<string, string>
 let quoted: string
-
-const answers = {
-  language: 'es',
-  town: 'mijas',
-  propertyType: 'villa',
-  buildYear: 2004,
-  occupancy: 'full-time',
-  existingSystems: ['pool'],
-  goals: ['lower-bills'],
-  budget: '10000-20000',
-  monthlyBillEur: 165,
-}
 
 const api = async (method: string, path: string, body?: unknown): Promise<unknown> => {
   const answer = await fetch(site.url + path, {
@@ -82,9 +72,9 @@ beforeAll(async () => {
   headers = { authorization: `Bearer ${token}` }
   const opened = await openPage(browser, { ...phone, reducedMotion: 'reduce' })
   ;({ context, page, troubles } = opened)
-  await context.addInitScript((kept) => localStorage.setItem('adminToken', kept), token)
+  await signIn(context, token)
   const contact = { name: 'Ana Núñez', email: 'ana@example.com', phone: '+34600000001' }
-  await site.post('/api/quotes', { ...answers, contact, consent: { privacy: true, marketing: false } })
+  await site.post('/api/quotes', { ...villaAnswers, contact, consent: { privacy: true, marketing: false } })
   quoted = await eventually('the quote is a lead', async () => {
     const { items } = leads.parse(await api('GET', '/api/crm/leads'))
     return items.find(({ name }) => name === 'Ana Núñez')?.id

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { violationsOf } from './page-checks.ts'
 import { press } from './quote-steps.ts'
 import { desktop, eventually, openPage, pdfText, phone, type Site, startBrowser, startSite, textOf } from './site.ts'
+import { signIn } from './staff-screen.ts'
 
 /** A partner's way: from the programme's page to the portal, somebody registered on a phone, and the conditions that staff set. */
 
@@ -27,13 +28,7 @@ const mailTo = (address: string, subject: RegExp) =>
 
 async function openStaff(path: string, language: 'en' | 'es', size = desktop) {
   const opened = await openPage(browser, { ...size, reducedMotion: 'reduce' })
-  await opened.context.addInitScript(
-    ([adminToken, staffLanguage]) => {
-      localStorage.setItem('adminToken', adminToken)
-      localStorage.setItem('staffLanguage', staffLanguage)
-    },
-    [token, language] as const,
-  )
+  await signIn(opened.context, token, language)
   await opened.page.goto(site.url + path)
   return opened
 }

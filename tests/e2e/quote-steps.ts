@@ -91,3 +91,16 @@ export async function downloadedPdf(page: Page): Promise<Uint8Array> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator('a[data-pdf]').click()])
   return readFileSync(await download.path())
 }
+
+/** What somebody with a villa answers, as the API takes it; without the person. */
+export const villaAnswers = {
+  language: 'es',
+  town: 'mijas',
+  propertyType: 'villa',
+  buildYear: 2004,
+  occupancy: 'full-time',
+  existingSystems: ['pool'],
+  goals: ['lower-bills'],
+  budget: '10000-20000',
+  monthlyBillEur: 165,
+}

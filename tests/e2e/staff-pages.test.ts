@@ -1,7 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { violationsOf } from './page-checks.ts'
+import { villaAnswers } from './quote-steps.ts'
 import { desktop, eventually, openPage, pdfText, phone, type Site, startBrowser, startSite } from './site.ts'
+import { signIn } from './staff-screen.ts'
 
 /** The reports for staff: quotes and documents, pages, articles, search and speed. */
 
@@ -25,17 +27,6 @@ const fewRows: Record<Path, string> = {
   '/admin/blog-dashboard': '',
   '/seo-performance-report': '',
 }
-const answers = {
-  language: 'es',
-  town: 'mijas',
-  propertyType: 'villa',
-  buildYear: 2004,
-  occupancy: 'full-time',
-  existingSystems: ['pool'],
-  goals: ['lower-bills'],
-  budget: '10000-20000',
-  monthlyBillEur: 165,
-}
 const person = {
   contact: { name: 'Ana Núñez', email: 'ana@example.com' },
   consent: { privacy: true, marketing: false },
@@ -52,13 +43,7 @@ afterAll(async () => {
 
 async function openReport(path: string, language: 'en' | 'es', options: BrowserContextOptions) {
   const opened = await openPage(browser, { ...options, reducedMotion: 'reduce' })
-  await opened.context.addInitScript(
-    ([adminToken, staffLanguage]) => {
-      localStorage.setItem('adminToken', adminToken)
-      localStorage.setItem('staffLanguage', staffLanguage)
-    },
-    [token, language] as const,
-  )
+  await signIn(opened.context, token, language)
   // The report on the pages of the project's files has a tab of its own beside what staff write.
   const tab = path.startsWith('/admin/content-manager') ? `${path.includes('?') ? '&' : '?'}view=pages` : ''
   await opened.page.goto(site.url + path + tab)
@@ -74,7 +59,7 @@ const widthsOf = (page: Page) =>
 
 test('before there is anything, the reports say what will appear', async () => {
   const { page, context, troubles } = await openPage(browser, desktop)
-  await context.addInitScript((kept) => localStorage.setItem('adminToken', kept), token)
+  await signIn(context, token)
   await page.goto(`${site.url}/seo-performance-report`)
   await page.getByRole('heading', { name: 'Nothing measured yet' }).waitFor()
   await page.goto(`${site.url}/pdf-report`)
@@ -102,8 +87,10 @@ test('/admin leads to Today', async () => {
 
 describe('with quotes and measurements', () => {
   beforeAll(async () => {
-    await site.post('/api/quotes', { ...answers, test: true })
-    const made = (await (await site.post('/api/quotes', { ...answers, ...person })).json()) as { reference: string }
+    await site.post('/api/quotes', { ...villaAnswers, test: true })
+    const made = (await (await site.post('/api/quotes', { ...villaAnswers, ...person })).json()) as {
+      reference: string
+    }
     reference = made.reference
     const metrics = [
       { name: 'LCP', value: 2900 },
