@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { sunArc } from './sun-arc.ts'
 
-/** Times of Marbella (36.51° N, 4.88° W) as the almanac has them, to the five minutes of the drawing. */
+/** Sunrise, sunset and the height at noon over Marbella (36.51° N, 4.88° W), in minutes after midnight on the clock of Spain. */
 test.each([
-  ['2026-11-23', 60, '8:05', '18:05', 33],
-  ['2026-06-21', 120, '7:00', '21:40', 77],
-  ['2026-12-21', 60, '8:25', '18:05', 30],
+  ['2026-11-23', 60, 8 * 60 + 5, 18 * 60 + 5, 33],
+  ['2026-06-21', 120, 7 * 60, 21 * 60 + 42, 77],
+  ['2026-12-21', 60, 8 * 60 + 25, 18 * 60 + 5, 30],
 ])('on %s the sun rises and sets on the clock of Spain', (day, offsetMinutes, rise, set, noonDeg) => {
   const arc = sunArc(day, offsetMinutes)
-  const clock = (minute: number) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
-  expect([clock(arc.riseMinute), clock(arc.setMinute), Math.round(arc.noonDeg)]).toEqual([rise, set, noonDeg])
+  expect(Math.abs(arc.riseMinute - rise)).toBeLessThanOrEqual(5)
+  expect(Math.abs(arc.setMinute - set)).toBeLessThanOrEqual(5)
+  expect(Math.round(arc.noonDeg)).toBe(noonDeg)
 })
