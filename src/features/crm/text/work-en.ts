@@ -135,6 +135,8 @@ export const workEn = {
     'A sheet saved as CSV, with a first row of column names. It is checked first; nothing is saved before you say so.',
   chooseFile: 'The file',
   check: 'Check the file',
+  lightUntil: (rise: string, set: string) => `Light on the roofs from ${rise} to ${set}`,
+  nowAt: (time: string) => `now ${time}`,
   checking: 'Checking…',
   checkingRows: (rows: string) =>
     `Checking about ${rows} rows. A long file takes a minute or two; you can keep working in another tab.`,

@@ -135,6 +135,8 @@ export const workEs: WorkText = {
     'Una hoja guardada como CSV, con una primera fila con los nombres de las columnas. Primero se comprueba; no se guarda nada hasta que tú lo digas.',
   chooseFile: 'El archivo',
   check: 'Comprobar el archivo',
+  lightUntil: (rise: string, set: string) => `Hay luz en los tejados de ${rise} a ${set}`,
+  nowAt: (time: string) => `ahora, ${time}`,
   checking: 'Comprobando…',
   checkingRows: (rows: string) =>
     `Comprobando unas ${rows} filas. Un archivo largo tarda un par de minutos; puedes seguir trabajando en otra pestaña.`,

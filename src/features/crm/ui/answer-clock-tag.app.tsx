@@ -4,7 +4,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { clockWords } from './clock-words.ts'
 import { isCalling } from './urgency.app.tsx'
 
-const tones = { none: '', calm: '', near: ' warn', late: ' bad' } as const
+const tones = { none: '', calm: ' ok', near: ' warn', late: ' bad' } as const
 
 /** The clock to the first answer as a tag: alarm when past or while danger waits for somebody, sun when near. `fallback` stands where no clock runs. */
 export function AnswerClockTag({

@@ -18,13 +18,19 @@ export function minuteOf(instant: string | Date): number {
   return hours * 60 + minutes
 }
 
-/** Whole hours from the first drive to the last end, at least the working day. */
-export function daySpan(visits: readonly { start: string; end: string; travelMinutes: number | null }[]): DaySpan {
+/** Minutes by which Spain's clock is before UTC at noon of a day. */
+export const offsetOn = (day: string): number => minuteOf(`${day}T12:00:00Z`) - 720
+
+/** Whole hours from the first drive to the last end, at least the working day, and as long as `light` is on the roofs. */
+export function daySpan(
+  visits: readonly { start: string; end: string; travelMinutes: number | null }[],
+  light?: DaySpan,
+): DaySpan {
   const starts = visits.map(({ start, travelMinutes }) => minuteOf(start) - (travelMinutes ?? 0))
   const ends = visits.map(({ end }) => minuteOf(end))
   return {
-    fromMinute: Math.max(0, Math.floor(Math.min(8 * 60, ...starts) / 60) * 60),
-    toMinute: Math.min(24 * 60, Math.ceil(Math.max(18 * 60, ...ends) / 60) * 60),
+    fromMinute: Math.max(0, Math.floor(Math.min(8 * 60, light?.fromMinute ?? 8 * 60, ...starts) / 60) * 60),
+    toMinute: Math.min(24 * 60, Math.ceil(Math.max(18 * 60, light?.toMinute ?? 18 * 60, ...ends) / 60) * 60),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LeadDetail } from '#src/features/crm/contract.ts'
+import { type LeadStage, leadStages } from '#src/features/crm/domain/stages.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { ApiError } from '#src/shared/http/request.ts'
@@ -10,6 +11,9 @@ import { Button } from '#src/shared/ui/button/button.tsx'
 import { reloadLead, useStageChange } from './lead-data.ts'
 import { chosenStage, lastStageChange, type StageChange, undoOf, usualNext } from './stage-change.ts'
 import { StageOptions } from './stage-options.app.tsx'
+
+/** The way of a lead; who is lost is off it. */
+const stageWay: readonly LeadStage[] = leadStages.filter((stage) => stage !== 'lost')
 
 type Outcome = { tone: 'sea' | 'bad'; words: string; undo?: StageChange }
 
@@ -52,6 +56,17 @@ export function StageMover({ lead, actor, language }: { lead: LeadDetail; actor:
 
   return (
     <div className="mover">
+      <ol className="stage-way" aria-label={text.list.stage}>
+        {stageWay.map((stage, at) => (
+          <li
+            key={stage}
+            className={at < stageWay.indexOf(lead.stage) ? 'past' : undefined}
+            aria-current={stage === lead.stage ? 'step' : undefined}
+          >
+            {text.stages[stage]}
+          </li>
+        ))}
+      </ol>
       <div className="row">
         {next && (
           <Button tone="sea" busy={change.isPending} onClick={() => move({ from: lead.stage, to: next }, false)}>

@@ -1,56 +1,62 @@
+import { sunArc } from '#src/features/crm/domain/sun-arc.ts'
 import { workText } from '#src/features/crm/text/work.ts'
 import type { Today, VisitOfDay } from '#src/features/crm/today/contract.ts'
 import { routeLink } from '#src/shared/domain/route-link.ts'
 import { formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { type DaySpan, daySpan, minuteOf, placeOf } from './day-span.ts'
+import { DaySky } from './day-sky.app.tsx'
+import { type DaySpan, daySpan, minuteOf, offsetOn, placeOf } from './day-span.ts'
 import { telLink } from './reach.ts'
 import { clockTime } from './today-side.app.tsx'
 
 /** The day of the crews: drawn along the hours where there is room, and each visit with its drive, its way and its number. */
 export function Visits({ today, now, language }: { today: Today; now: Date; language: Language }) {
   const words = workText[language]
+  const sun = sunArc(today.day, offsetOn(today.day))
+  const span = daySpan(today.visits, { fromMinute: sun.riseMinute, toMinute: sun.setMinute })
   return (
-    <section className="panel q-panel deep day-panel">
+    <section className="panel q-panel day-panel">
       <h2>
         {words.visits} <a href="/admin/calendar">{words.openWeek}</a>
       </h2>
-      {today.visits.length === 0 && <p>{words.noVisits}</p>}
-      {today.visits.length > 0 && <Drawing visits={today.visits} now={now} />}
-      <ul className="queue">
-        {today.visits.map((visit) => (
-          <li key={visit.id} className={visit.done ? 'dn' : undefined}>
-            <b>{clockTime(visit.start, today.day, language)}</b>
-            <div>
-              {visit.leadId ? <a href={`/crm/leads/${visit.leadId}`}>{visit.name}</a> : visit.name}{' '}
-              {[
-                visit.what[language],
-                visit.town,
-                visit.address,
-                visit.crew,
-                visit.travelMinutes !== null && words.drive(formatNumber(visit.travelMinutes, language)),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </div>
-            <span className="row">
-              {visit.address && (
-                <a href={routeLink(`${visit.address}, ${visit.town}`)} rel="noopener noreferrer">
-                  {words.route}
-                </a>
-              )}
-              {visit.phone && <a href={telLink(visit.phone)}>{words.call}</a>}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <DaySky sun={sun} span={span} now={now} language={language} />
+      <div className="deep day-ground">
+        {today.visits.length === 0 && <p>{words.noVisits}</p>}
+        {today.visits.length > 0 && <Drawing visits={today.visits} span={span} now={now} />}
+        <ul className="queue">
+          {today.visits.map((visit) => (
+            <li key={visit.id} className={visit.done ? 'dn' : undefined}>
+              <b>{clockTime(visit.start, today.day, language)}</b>
+              <div>
+                {visit.leadId ? <a href={`/crm/leads/${visit.leadId}`}>{visit.name}</a> : visit.name}{' '}
+                {[
+                  visit.what[language],
+                  visit.town,
+                  visit.address,
+                  visit.crew,
+                  visit.travelMinutes !== null && words.drive(formatNumber(visit.travelMinutes, language)),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </div>
+              <span className="row">
+                {visit.address && (
+                  <a href={routeLink(`${visit.address}, ${visit.town}`)} rel="noopener noreferrer">
+                    {words.route}
+                  </a>
+                )}
+                {visit.phone && <a href={telLink(visit.phone)}>{words.call}</a>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }
 
 /** A row a crew; the list below says the same in words. */
-function Drawing({ visits, now }: { visits: readonly VisitOfDay[]; now: Date }) {
-  const span = daySpan(visits)
+function Drawing({ visits, span, now }: { visits: readonly VisitOfDay[]; span: DaySpan; now: Date }) {
   const crews = [...new Set(visits.map(({ crew }) => crew))]
   const hours = Array.from(
     { length: Math.floor((span.toMinute - span.fromMinute) / 120) + 1 },
