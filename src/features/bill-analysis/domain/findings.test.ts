@@ -94,6 +94,29 @@ describe('what is found on a bill', () => {
     expect(findingsOf(bill(capped)).findings).toMatchObject([{ id: 'surplus-cap', lostEur: 10.5 }])
   })
 
+  it('is lines that do not give the total, with the difference; cents of rounding are none', () => {
+    const place = { page: 1, box: { x: 0, y: 0, width: 1, height: 1 } }
+    const lines = (energy: number): ReadBill['lines'] => [
+      { kind: 'power', label: 'Potencia', eur: 16.97, place },
+      { kind: 'energy', label: 'Energía', eur: energy, place },
+      { kind: 'vat', label: 'IVA', eur: 11.68, place },
+      { kind: 'total', label: 'Total', eur: 67.32, place },
+    ]
+    const found = (energy: number) =>
+      findingsOf(bill({}, { lines: lines(energy), totalMatchesLines: false })).findings.filter(({ id }) => id === 'sum')
+    expect(found(34.5)).toMatchObject([{ differenceEur: 4.17 }])
+    expect(found(38.65)).toEqual([])
+  })
+
+  it('is a service that nobody asked for, by the year with VAT, and a reading that was estimated', () => {
+    const place = { page: 1, box: { x: 0, y: 0, width: 1, height: 1 } }
+    const service: ReadBill['lines'] = [{ kind: 'service', label: 'Asistencia Hogar ....', eur: 4.95, place }]
+    expect(findingsOf(bill({}, { lines: service })).findings).toMatchObject([
+      { id: 'service', label: 'Asistencia Hogar', eurYear: Math.round(4.95 * (365 / 30) * 1.21) },
+    ])
+    expect(ids(bill({}, { isReadingEstimated: true }))).toEqual(['estimated'])
+  })
+
   it('is never a fault of the retailer where the lines were not all read', () => {
     const unread = bill({ electricityTaxEur: 9 }, { totalMatchesLines: null })
     expect(ids(unread)).toEqual([])
