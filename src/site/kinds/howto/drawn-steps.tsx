@@ -15,15 +15,18 @@ export function DrawnSteps({
   pictures,
   language,
   id,
+  dense,
 }: {
   steps: ContainerDirective
   pictures: readonly string[]
   language: Language
   id: string
+  /** Where a page has many steps, a phone shows each picture beside its words. */
+  dense: boolean
 }) {
   const items = steps.children.flatMap((node) => (node.type === 'list' ? node.children : []))
   return (
-    <ol className="ht-steps">
+    <ol className={dense ? 'ht-steps dense' : 'ht-steps'}>
       {items.map((item, at) => (
         <li key={`${id}-${String(at)}`}>
           <Picture name={pictures[at]} />

@@ -81,7 +81,13 @@ export function HowtoPage({ page, language }: KindProps) {
         <Stop section={stopping} signs={stop.signs} danger={danger} language={language} />
       </header>
       {stepped.map((section, at) => (
-        <Steps key={section.id} section={without(section, drawing)} pictures={pictures[at] ?? []} language={language} />
+        <Steps
+          key={section.id}
+          section={without(section, drawing)}
+          pictures={pictures[at] ?? []}
+          dense={pictures.flat().length > mostLargeSteps}
+          language={language}
+        />
       ))}
       <div className="noprint">
         <SectionFlow sections={rest} language={language} openWords={215} />
@@ -92,6 +98,9 @@ export function HowtoPage({ page, language }: KindProps) {
     </div>
   )
 }
+
+/** So many steps of a page are drawn at the full width of a phone. */
+const mostLargeSteps = 6
 
 /** The drawing stands beside the heading and not a second time in the text. */
 function without(section: Section, drawing: string): Section {
@@ -138,10 +147,12 @@ function Stop({
 function Steps({
   section: { id, heading, nodes },
   pictures,
+  dense,
   language,
 }: {
   section: Section
   pictures: readonly string[]
+  dense: boolean
   language: Language
 }) {
   return (
@@ -150,7 +161,7 @@ function Steps({
         <h2 id={id}>{heading}</h2>
         {nodes.map((node, at) =>
           isSteps(node) ? (
-            <DrawnSteps key="steps" steps={node} pictures={pictures} language={language} id={id} />
+            <DrawnSteps key="steps" steps={node} {...{ pictures, dense, language, id }} />
           ) : (
             <div className="ht-note" key={`${id}-${String(at)}`}>
               {renderNodes([node], language, `${id}-${String(at)}`)}
