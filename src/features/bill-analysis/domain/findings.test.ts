@@ -71,6 +71,14 @@ describe('what is found on a bill', () => {
     expect(ids(bill({ electricityTaxEur: 2.67, vatEur: 11.69, totalEur: 67.37 }))).toEqual([])
   })
 
+  it('is no tax that is right once a discount is taken off its base', () => {
+    const place = { page: 1, box: { x: 0, y: 0, width: 1, height: 1 } }
+    const off: ReadBill['lines'] = [{ kind: 'discount', label: 'Dto. fidelidad', eur: -5, place }]
+    const taxed = { electricityTaxEur: 2.38, vatEur: 10.58, totalEur: 60.97 }
+    expect(ids(bill(taxed))).toEqual(['electricity-tax'])
+    expect(ids(bill(taxed, { lines: off }))).toEqual([])
+  })
+
   it('is power far above the highest drawn, with what it costs a year, tax in', () => {
     const found = (own: ReadBill) => {
       const { contract } = contractOf(own.facts, '2026-11-23')

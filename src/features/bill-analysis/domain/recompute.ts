@@ -1,6 +1,6 @@
 import { electricityTaxFloorEurKwh, taxesOn } from '#src/energy/tariff/contract.ts'
 import { centsFromEur, eurFromCents, roundHalfUpCents, vatCents } from '#src/shared/domain/money.ts'
-import type { BillReadings, FactName, ReadBill } from './bill.ts'
+import type { BillLine, BillReadings, FactName, ReadBill } from './bill.ts'
 
 export type RecomputedLine = 'power' | 'energy' | 'surplus' | 'electricity-tax' | 'vat' | 'total'
 
@@ -36,7 +36,10 @@ const value = <Name extends FactName>(facts: BillReadings, name: Name) => facts[
  * the energy term, electricity tax max(rate · (power + energy - surplus [+ bonus funding]), 0.001 €/kWh), VAT on everything. Only lines whose numbers are
  * all printed are compared; null without a date.
  */
-export function recompute({ facts }: Pick<ReadBill, 'facts'>): Recomputed | null {
+export function recompute({
+  facts,
+  lines: printed = [],
+}: Pick<ReadBill, 'facts'> & Partial<Pick<ReadBill, 'lines'>>): Recomputed | null {
   const date = value(facts, 'invoiceDate') ?? value(facts, 'periodEnd')
   if (!date) return null
   const kw = Math.max(value(facts, 'powerP1Kw') ?? 0, value(facts, 'powerP2Kw') ?? 0)
@@ -64,9 +67,11 @@ export function recompute({ facts }: Pick<ReadBill, 'facts'>): Recomputed | null
   const printedTax = value(facts, 'electricityTaxEur')
   let isBonusTaxed: boolean | undefined
   if (power !== undefined && energy !== undefined && printedTax !== undefined) {
-    const taxes = [0, bonus].map((inside) => taxByRule(power + energy - compensation + inside, dated.ieePct, facts))
+    // What is taken off before the taxes is not taxed; bills do not say which of it is.
+    const bases = sumsOf(printed).flatMap((beside) => [beside, beside + bonus])
+    const taxes = bases.map((inside) => taxByRule(power + energy - compensation + inside, dated.ieePct, facts))
     const fitting = taxes.findIndex((tax) => Math.abs(tax - printedTax) <= 2 * cent)
-    isBonusTaxed = fitting === -1 ? undefined : fitting === 1
+    isBonusTaxed = fitting === -1 ? undefined : fitting % 2 === 1
     const nearest = taxes.reduce((best, tax) => (Math.abs(tax - printedTax) < Math.abs(best - printedTax) ? tax : best))
     compare('electricity-tax', printedTax, fitting === -1 ? nearest : printedTax)
   } else missing.push('electricity-tax')
@@ -100,6 +105,14 @@ export function recompute({ facts }: Pick<ReadBill, 'facts'>): Recomputed | null
     electricityTaxPct: dated.ieePct,
     missing,
   }
+}
+
+/** What every choice of the lines taken off, and of those nobody knows, makes; none first. */
+function sumsOf(lines: readonly BillLine[]): number[] {
+  const beside = lines
+    .filter(({ kind }) => kind === 'discount' || kind === 'bonus-discount' || kind === 'other')
+    .slice(0, 6)
+  return beside.reduce((sums, { eur }) => [...sums, ...sums.map((sum) => sum + eur)], [0])
 }
 
 function powerByRule(facts: BillReadings): number | undefined {
