@@ -4,6 +4,8 @@ import { pages } from './built-site.ts'
 
 /** Forms that post without script. One that keeps what somebody wrote carries the field that nobody sees; the others are told apart by what they send. */
 const keepsNothing = [
+  // A bill is read, answered and forgotten.
+  'class="b-drop"',
   'data-simulator',
   // A tariff of one's own, laid over the day.
   'name="step" value="tariff"',

@@ -34,9 +34,9 @@ describe('the service worker', () => {
   })
 })
 
-it('the script of the chat is 48.5 kB or less beyond React', () => {
+it('the script of the chat is 49.5 kB or less beyond React', () => {
   const chat = files.filter((path) => !/\/(?:client|react|jsx-runtime|rolldown-runtime|shared)\./.test(path))
   const own = chat.filter((path) => path.endsWith('.js') && !path.includes('Page.astro'))
   expect(own.length).toBeGreaterThan(0)
-  expect(own.reduce((sum, path) => sum + servedBytes(path), 0)).toBeLessThanOrEqual(48_500)
+  expect(own.reduce((sum, path) => sum + servedBytes(path), 0)).toBeLessThanOrEqual(49_500)
 })

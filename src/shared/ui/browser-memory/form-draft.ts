@@ -1,7 +1,5 @@
 import { recall, remember } from './browser-memory.ts'
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
 /** A form whose words outlive a reload of this tab. */
 export interface FormDraft {
   /** True when there was a draft to go on with: how fast it is sent then says nothing. */
@@ -23,29 +21,24 @@ export function keepDraft(form: HTMLFormElement, key: string, fields: readonly s
 function restore(form: HTMLFormElement, key: string, fields: readonly string[]): boolean {
   const draft = draftIn(recall('sessionStorage', key))
   if (!draft) return false
-  for (const [name, value] of Object.entries(draft)) {
+  for (const name of fields) {
     const control = form.elements.namedItem(name)
-    if (!fields.includes(name) || typeof value !== 'string') continue
-    if (isControl(control)) fill(control, value)
+    const value = draft[name]
+    if (typeof value !== 'string' || !control || !('value' in control)) continue
+    const before = control.value
+    if (before === '' || control instanceof HTMLSelectElement) control.value = value
+    // What is no longer offered leaves a choice empty.
+    if (control.value === '') control.value = before
   }
   return true
 }
 
-function fill(control: Control, value: string): void {
-  if (control instanceof HTMLSelectElement) {
-    if ([...control.options].some((option) => option.value === value)) control.value = value
-  } else if (control.value === '') control.value = value
-}
-
-function draftIn(kept: string | null): object | undefined {
+function draftIn(kept: string | null): Record<string, unknown> | undefined {
   try {
-    const draft: unknown = JSON.parse(kept ?? 'null')
-    return typeof draft === 'object' && draft !== null ? draft : undefined
+    const draft = JSON.parse(kept ?? 'null')
+    return draft instanceof Object ? draft : undefined
   } catch {
     // Unreadable: start empty.
     return undefined
   }
 }
-
-const isControl = (found: unknown): found is Control =>
-  found instanceof HTMLInputElement || found instanceof HTMLSelectElement || found instanceof HTMLTextAreaElement
