@@ -8,7 +8,7 @@ import { retryWhenOnline } from '#src/shared/http/retry-online.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 import { broughtBy } from '#src/shared/ui/browser-memory/brought-by.ts'
-import { type FormDraft, keepDraft } from '#src/shared/ui/browser-memory/form-draft.ts'
+import { type FormDraft, keepDraft, setControl } from '#src/shared/ui/browser-memory/form-draft.ts'
 import { clearErrors, showErrors, showFailure } from '#src/shared/ui/error-summary/form-errors.client.ts'
 import { signsOf } from '#src/shared/ui/form-trap/form-signs.ts'
 import { fieldId, fieldOf, ownWords } from './field-id.ts'
@@ -224,20 +224,10 @@ function showCard(form: HTMLFormElement): void {
 /** A link may bring along what it is about: `?topic=heat-pump&town=mijas&mode=video&quote=…`. */
 function takeFromLink(form: HTMLFormElement): void {
   const query = new URLSearchParams(location.search)
-  for (const name of ['topic', 'town', 'mode']) choose(form, name, query.get(name))
+  for (const name of ['topic', 'town', 'mode']) setControl(form.elements.namedItem(name), query.get(name) ?? '')
   const token = form.elements.namedItem('quoteToken')
   const quote = query.get('quote')
   if (token instanceof HTMLInputElement && quote) token.value = quote
-}
-
-function choose(form: HTMLFormElement, name: string, value: string | null): void {
-  const control = form.elements.namedItem(name)
-  if (value === null) return
-  if (control instanceof HTMLSelectElement) {
-    if ([...control.options].some((option) => option.value === value)) control.value = value
-  } else if (control instanceof RadioNodeList) {
-    for (const radio of control) if (radio instanceof HTMLInputElement && radio.value === value) radio.checked = true
-  }
 }
 
 /** The zone of this device, unless it is Spain's or one was chosen. */

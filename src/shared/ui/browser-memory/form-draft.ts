@@ -20,25 +20,29 @@ export function keepDraft(form: HTMLFormElement, key: string, fields: readonly s
 
 function restore(form: HTMLFormElement, key: string, fields: readonly string[]): boolean {
   const draft = draftIn(recall('sessionStorage', key))
-  if (!draft) return false
   for (const name of fields) {
     const control = form.elements.namedItem(name)
-    const value = draft[name]
-    if (typeof value !== 'string' || !control || !('value' in control)) continue
-    const before = control.value
-    if (before === '' || control instanceof HTMLSelectElement) control.value = value
-    // What is no longer offered leaves a choice empty.
-    if (control.value === '') control.value = before
+    const value = draft?.[name]
+    // Nothing that was written or taken from a link since.
+    const isOpen = control instanceof HTMLSelectElement || (control && 'value' in control && !control.value)
+    if (isOpen && typeof value === 'string') setControl(control, value)
   }
-  return true
+  return Boolean(draft)
 }
 
-function draftIn(kept: string | null): Record<string, unknown> | undefined {
+/** Gives a field, a list or a group of radios a value; one that is not offered changes nothing. */
+export function setControl(control: Element | RadioNodeList | null, value: string): void {
+  if (!control || !('value' in control)) return
+  const before = control.value
+  control.value = value
+  control.value ||= before
+}
+
+function draftIn(kept: string | null): Record<string, unknown> | null {
   try {
-    const draft = JSON.parse(kept ?? 'null')
-    return draft instanceof Object ? draft : undefined
+    return JSON.parse(kept ?? 'null')
   } catch {
     // Unreadable: start empty.
-    return undefined
+    return null
   }
 }

@@ -33,8 +33,7 @@ const texts: Record<Language, EvText> = {
     cases: {
       garage: {
         name: 'My own garage',
-        week: (kwh, hours, power) =>
-          `A week of usual driving takes ${kwh}: some ${hours} at ${power}, in the cheap hours of the night.`,
+        week: (kwh, hours, power) => `A usual week takes ${kwh}: some ${hours} at ${power}, in the cheap hours.`,
         told: [
           ['The Junta, with the certificate', 'we file it'],
           ['Your retailer, if the contract has to rise', 'rarely'],
@@ -43,7 +42,7 @@ const texts: Record<Language, EvText> = {
       shared: {
         name: 'A garage I share',
         week: (kwh, hours, power) =>
-          `A week of usual driving takes ${kwh}: some ${hours} at ${power}, which most garages can spare at night.`,
+          `A usual week takes ${kwh}: some ${hours} at ${power}, which most garages can spare.`,
         told: [
           ['The community, in writing', 'you sign, we write it'],
           ['The Junta, with the certificate', 'we file it'],
@@ -51,17 +50,16 @@ const texts: Record<Language, EvText> = {
       },
       street: {
         name: 'In the street',
-        week: (kwh, hours, power) =>
-          `Once you rent a space, a week of usual driving takes ${kwh}: some ${hours} at ${power}.`,
+        week: (kwh, hours, power) => `On a rented space, a usual week takes ${kwh}: some ${hours} at ${power}.`,
         told: [['The owner of a rented space', 'consent in writing']],
       },
     },
     stepsHeading: 'From two photographs to the first charge',
     steps: [
-      ['Photographs', 'The meter and the parking space. A first price follows from them.'],
-      ['Notice', 'In a shared garage, the letter to the community with the drawing of the line.'],
-      ['Fitting', 'Line, protection, balancer and charger. Your car charges before we leave.'],
-      ['Certificate', 'Filed with the Junta; you keep it for tax, insurance and the next owner.'],
+      ['Photographs', 'The meter and the space, for a first price.'],
+      ['Notice', 'In a shared garage, a letter to the community with the line drawn.'],
+      ['Fitting', 'Line, protection, charger. Your car charges before we leave.'],
+      ['Certificate', 'Filed with the Junta, and yours to keep for tax and insurance.'],
     ],
   },
   es: {
@@ -73,8 +71,7 @@ const texts: Record<Language, EvText> = {
     cases: {
       garage: {
         name: 'En mi garaje',
-        week: (kwh, hours, power) =>
-          `Una semana de uso normal pide ${kwh}: unas ${hours} a ${power}, en el horario barato de la noche.`,
+        week: (kwh, hours, power) => `Una semana normal pide ${kwh}: unas ${hours} a ${power}, en horario barato.`,
         told: [
           ['A la Junta, con el boletín', 'lo presentamos'],
           ['A tu comercializadora, si hay que subir potencia', 'pocas veces'],
@@ -83,7 +80,7 @@ const texts: Record<Language, EvText> = {
       shared: {
         name: 'En un garaje comunitario',
         week: (kwh, hours, power) =>
-          `Una semana de uso normal pide ${kwh}: unas ${hours} a ${power}, la potencia que casi cualquier garaje tiene de noche.`,
+          `Una semana normal pide ${kwh}: unas ${hours} a ${power}, que de noche casi siempre sobran.`,
         told: [
           ['A la comunidad, por escrito', 'firmas tú, lo redactamos'],
           ['A la Junta, con el boletín', 'lo presentamos'],
@@ -91,17 +88,16 @@ const texts: Record<Language, EvText> = {
       },
       street: {
         name: 'En la calle',
-        week: (kwh, hours, power) =>
-          `Cuando alquiles una plaza, una semana de uso normal pide ${kwh}: unas ${hours} a ${power}.`,
+        week: (kwh, hours, power) => `En una plaza alquilada, una semana normal pide ${kwh}: unas ${hours} a ${power}.`,
         told: [['Al dueño de la plaza alquilada', 'permiso por escrito']],
       },
     },
     stepsHeading: 'De dos fotos a la primera carga',
     steps: [
-      ['Fotos', 'El contador y la plaza. De ahí sale un primer precio.'],
-      ['Aviso', 'En un garaje comunitario, la carta a la comunidad con el plano de la línea.'],
-      ['Montaje', 'Línea, protección, regulador y cargador. Tu coche carga antes de que nos vayamos.'],
-      ['Boletín', 'Presentado en la Junta; guárdalo para Hacienda, el seguro y el siguiente dueño.'],
+      ['Fotos', 'El contador y la plaza, para un primer precio.'],
+      ['Aviso', 'En un garaje comunitario, una carta con el plano de la línea.'],
+      ['Montaje', 'Línea, protección y cargador. Tu coche carga antes de irnos.'],
+      ['Boletín', 'Presentado en la Junta, y tuyo para Hacienda y el seguro.'],
     ],
   },
 }

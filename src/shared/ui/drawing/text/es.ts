@@ -70,7 +70,7 @@ export const es: DrawingWords = {
     legend: [
       'Máquina en el falso techo, un conducto',
       'Compuerta abierta: aquí hace falta frío',
-      'Compuerta cerrada: no hay nadie',
+      'Compuerta cerrada: cuarto vacío',
       'Termostato, uno por habitación',
       'Retorno: el aire vuelve a enfriarse',
     ],
