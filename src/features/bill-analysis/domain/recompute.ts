@@ -112,7 +112,9 @@ function sumsOf(lines: readonly BillLine[]): number[] {
   const beside = lines
     .filter(({ kind }) => kind === 'discount' || kind === 'bonus-discount' || kind === 'other')
     .slice(0, 6)
-  return beside.reduce((sums, { eur }) => [...sums, ...sums.map((sum) => sum + eur)], [0])
+  let sums = [0]
+  for (const { eur } of beside) sums = sums.concat(sums.map((sum) => sum + eur))
+  return sums
 }
 
 function powerByRule(facts: BillReadings): number | undefined {

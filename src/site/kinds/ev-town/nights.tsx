@@ -24,9 +24,7 @@ export function Nights({ parking, language }: { parking: Parking; language: Lang
       <div className="l-nights" role="img" aria-label={text.nights(nights)}>
         {[...text.days].map((day, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two days may begin with one letter
-          <i key={at} className={onNight(at, nights) ? 'on' : undefined}>
-            {day}
-          </i>
+          <i key={at} data-day={day} className={onNight(at, nights) ? 'on' : undefined} />
         ))}
       </div>
       <p className="sm mut l-week">

@@ -36,7 +36,7 @@ const texts: Record<Language, EvText> = {
         week: (kwh, hours, power) => `A usual week takes ${kwh}: some ${hours} at ${power}, in the cheap hours.`,
         told: [
           ['The Junta, with the certificate', 'we file it'],
-          ['Your retailer, if the contract has to rise', 'rarely'],
+          ['Your retailer, if the power rises', 'rarely'],
         ],
       },
       shared: {
@@ -57,7 +57,7 @@ const texts: Record<Language, EvText> = {
     stepsHeading: 'From two photographs to the first charge',
     steps: [
       ['Photographs', 'The meter and the space, for a first price.'],
-      ['Notice', 'In a shared garage, a letter to the community with the line drawn.'],
+      ['Notice', 'In a shared garage, a letter to the community.'],
       ['Fitting', 'Line, protection, charger. Your car charges before we leave.'],
       ['Certificate', 'Filed with the Junta, and yours to keep for tax and insurance.'],
     ],
