@@ -15,7 +15,7 @@ import { thirdB } from './third-b.ts'
 import { twoKindBills } from './two-kinds.ts'
 import { wordBills } from './words.ts'
 
-/** Bills of a hand that did not look at the reader: scored at first sight (docs/decisions/0046-bills-of-a-third-hand.md, 0057-bills-of-a-fourth-hand.md and bills-of-a-fifth-hand.md), learned from since. */
+/** Bills of a hand that did not look at the reader: scored at first sight (docs/decisions/0046-bills-of-a-third-hand.md, 0057-bills-of-a-fourth-hand.md and 0059-bills-of-a-fifth-hand.md), learned from since. */
 export function unseenSet(): TestBill[] {
   const bills = [
     ...[wordBills, numberBills, shapeBills, twoKindBills, besideBills, secondBills, secondShapeBills],
