@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { boxOf, roomBelow, scrollPage } from './placing.ts'
@@ -15,6 +16,27 @@ afterAll(() => browser.close())
 const english = { ...desktop, locale: 'en-GB' }
 const englishPhone = { ...phone, locale: 'en-GB' }
 const promo = 'aside[data-promo]'
+
+/** The class of what floats over the first action in the first screen, if anything does. */
+const coverOf = (selector: string): string | undefined => {
+  const button = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
+  if (!button) return
+  const box = button.getBoundingClientRect()
+  return [...document.querySelectorAll<HTMLElement>('.bar, .banner, .c-line')].find((one) => {
+    const own = one.getBoundingClientRect()
+    const isSeen = one.checkVisibility({ visibilityProperty: true }) && box.top < innerHeight
+    return isSeen && own.top < box.bottom && own.bottom > box.top
+  })?.className
+}
+/** What still covers the action once the page has come to rest after a change of its width. */
+const atRest = async (look: () => Promise<string | undefined>): Promise<string | undefined> => {
+  let over = await look()
+  for (let turn = 0; over !== undefined && turn < 20; turn += 1) {
+    await delay(50)
+    over = await look()
+  }
+  return over
+}
 
 describe('the first screen', () => {
   const asked = 'main :is(.btn:not(.sec2, .s), button[type="submit"])'
@@ -60,16 +82,7 @@ describe('the first screen', () => {
       offers += await page.locator('.banner:visible').count()
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 })
-        const over = await page.evaluate((selector) => {
-          const button = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
-          if (!button) return
-          const box = button.getBoundingClientRect()
-          return [...document.querySelectorAll<HTMLElement>('.bar, .banner, .c-line')].find((one) => {
-            const own = one.getBoundingClientRect()
-            const isSeen = one.checkVisibility({ visibilityProperty: true }) && box.top < innerHeight
-            return isSeen && own.top < box.bottom && own.bottom > box.top
-          })?.className
-        }, asked)
+        const over = await atRest(() => page.evaluate(coverOf, asked))
         if (over !== undefined) covered.push(`${path} at ${width} px: ${over}`)
       }
       await page.evaluate(() => localStorage.clear())
