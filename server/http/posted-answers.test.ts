@@ -92,7 +92,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 beforeEach(() => {
-  vi.restoreAllMocks()
   errors = vi.spyOn(log, 'error')
   shown = undefined
 })

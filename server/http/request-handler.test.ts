@@ -15,8 +15,8 @@ import { noTurns, type Turns } from './turns.ts'
 /** Which way a request goes. Every end of a way writes down that it was reached. */
 
 const log = createLog('silent')
-const errors = vi.spyOn(log, 'error')
-const warnings = vi.spyOn(log, 'warn')
+let errors = vi.spyOn(log, 'error')
+let warnings = vi.spyOn(log, 'warn')
 const folder = mkdtempSync(join(tmpdir(), 'handler-'))
 const servers: Server[] = []
 let files: StaticFiles
@@ -134,8 +134,8 @@ beforeEach(() => {
   failsAtOnce = undefined
   mayRead = true
   mayTake = true
-  errors.mockClear()
-  warnings.mockClear()
+  errors = vi.spyOn(log, 'error')
+  warnings = vi.spyOn(log, 'warn')
 })
 
 /** Sends a path as it is, which `fetch` would tidy. */

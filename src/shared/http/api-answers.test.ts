@@ -7,12 +7,12 @@ import { phoneField } from './phone-field.ts'
 import { Problem } from './problem.ts'
 
 const log = createLog('silent')
-const failures = vi.spyOn(log, 'error')
+let failures = vi.spyOn(log, 'error')
 let api: Api
 let thrown: Error
 
 beforeEach(() => {
-  failures.mockClear()
+  failures = vi.spyOn(log, 'error')
   api = createApi(log, new Map([['/files', 200_000]]))
   api.post('/echo', async (c) => c.text(await c.req.text()))
   api.post('/files', async (c) => c.text(String((await c.req.arrayBuffer()).byteLength)))
