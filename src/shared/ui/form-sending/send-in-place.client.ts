@@ -1,4 +1,7 @@
-/** Sends a form without leaving its page: busy button, errors in place, one key for the same words, tried again when the connection is back. */
+/**
+ * Sends a form without leaving its page: busy button, errors in place, one key for the same words, tried again when the connection is back. The
+ * consultation's form, which fetches its times as well, has its own: with this piece its page would pass its 12 kB of script.
+ */
 
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { randomKey } from '#src/shared/http/random-key.ts'
@@ -9,36 +12,31 @@ import { clearErrors, showErrors, showFailure } from '#src/shared/ui/error-summa
 import { signsOf } from '#src/shared/ui/form-trap/form-signs.ts'
 
 /** What one form adds to the way all of them are sent. */
-export interface FormSending<Body extends object> {
+export interface FormSending {
   /** Where the answers go, as JSON. */
   path: string
   draft: FormDraft
   /** The answers as they stand when the button is pressed. */
-  readBody(): Body
+  readBody(): object
   /** Puts the receipt in the form's place. Throws when the answer is no receipt, so that nobody is thanked for what was not stored. */
   showReceipt(answer: unknown): void
   /** The field on the page and the words for one that the server refuses. */
   wordsOf(field: ProblemField): { id: string; message: string }
-  /** A refusal that this form answers in a way of its own: true when it did. */
-  answerRefusal?(code: string | undefined, body: Body): Promise<boolean>
-  /** Told the words of a failure that belongs to no field. */
+  /** Takes the words of a failure that belongs to no field. */
   onFailure?(text: string): void
-  /** Runs when the button is free again. */
-  onSettled?(): void
 }
 
 /**
  * Makes `form` send itself by `sending` when submitted. The form brings the words: `data-sending`, `data-offline`, `data-failed`, and `data-kept` for its
  * `[data-status]` line while the answers are on their way. The same words sent again carry the same Idempotency-Key; changed words are a new one.
  */
-export function sendInPlace<Body extends object>(form: HTMLFormElement, sending: FormSending<Body>): void {
+export function sendInPlace(form: HTMLFormElement, sending: FormSending): void {
   let attempt = { body: '', key: '' }
   let stopRetrying: (() => void) | undefined
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const button =
-      form.querySelector<HTMLButtonElement>('button[data-confirm-button]') ?? form.querySelector('[type=submit]')
-    if (!(button instanceof HTMLElement) || button.getAttribute('aria-busy') === 'true') return
+    const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
+    if (!button || button.getAttribute('aria-busy') === 'true') return
     const body = sending.readBody()
     const sent = JSON.stringify(body)
     if (attempt.body !== sent) attempt = { body: sent, key: randomKey() }
@@ -56,16 +54,15 @@ export function sendInPlace<Body extends object>(form: HTMLFormElement, sending:
       button.removeAttribute('aria-busy')
       button.textContent = label
       if (status) status.textContent = said ?? ''
-      sending.onSettled?.()
     })
   })
 }
 
 /** 'again' when it never reached the server: the same may be tried again, with the same key. */
-async function send<Body extends object>(
+async function send(
   form: HTMLFormElement,
-  sending: FormSending<Body>,
-  body: Body,
+  sending: FormSending,
+  body: object,
   key: string,
   which: 'first' | 'again',
 ): Promise<'again' | 'done'> {
@@ -78,9 +75,7 @@ async function send<Body extends object>(
   } catch (error) {
     // It was said once; the page stays quiet until something else happens.
     if (error instanceof TypeError && which === 'again') return 'again'
-    const problem = error instanceof ApiError ? error.problem : undefined
-    if (await sending.answerRefusal?.(problem?.code, body)) return 'done'
-    const fields = problem?.fields ?? []
+    const fields = error instanceof ApiError ? (error.problem?.fields ?? []) : []
     if (fields.length > 0) showErrors(form, fields.map(sending.wordsOf))
     else {
       const text = failureText(error, { offline: form.dataset.offline ?? '', fallback: form.dataset.failed ?? '' })
