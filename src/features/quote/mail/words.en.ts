@@ -13,7 +13,7 @@ export const quoteMailEn: QuoteMailWords = {
       price: 'Price, installed, VAT included',
       equipment: 'Equipment',
       saving: 'Saving a year',
-      payback: 'Pay-back',
+      payback: 'Payback',
       powerCut: 'In a power cut it runs',
       powerCutSum: 'How those hours add up',
       verdict: 'Not worth it for you',

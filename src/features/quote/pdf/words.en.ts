@@ -29,7 +29,7 @@ export const quotePdfEn: QuotePdfWords = {
     output: 'Solar output a year',
     saving: 'Saving a year',
     savingScale: 'The same on one scale',
-    payback: 'Pay-back',
+    payback: 'Payback',
     powerCut: 'In a power cut it runs',
   },
   anotherQuote: 'Another quote',

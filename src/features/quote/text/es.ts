@@ -111,7 +111,7 @@ export const es: QuoteText = {
       'Contamos un inversor nuevo en el año {inverterYear} y una batería nueva en el año {batteryYear}, al {batteryPct} del precio de hoy.',
     completion: 'Damos la obra por terminada y pagada a los {days} días de hoy.',
     'estimate-not-offer':
-      'Es un presupuesto orientativo y no constituye oferta. El precio cerrado viene tras la visita.',
+      'Es un presupuesto orientativo y no constituye oferta. El precio firme viene tras la visita.',
     'prices-unconfirmed': 'La lista de precios del {asOf} es provisional: aún no están confirmados todos los precios.',
     'all-over-budget': 'Las tres opciones cuestan más que tu presupuesto de {eur}.',
     'some-over-budget': 'Por encima de tu presupuesto de {eur}: {options}.',
@@ -202,7 +202,7 @@ export const es: QuoteText = {
     southWest: 'suroeste',
   },
   disclaimer:
-    'Presupuesto orientativo, no constituye oferta. Precios del {asOf}, válidos hasta el {validTo}; precio cerrado tras la visita.',
+    'Presupuesto orientativo, no constituye oferta. Precios del {asOf}, válidos hasta el {validTo}; precio firme tras la visita.',
   system: {
     panels: { one: '{kwp}, 1 placa', other: '{kwp}, {panels} placas' },
     noPanels: 'sin placas',

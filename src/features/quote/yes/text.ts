@@ -175,7 +175,7 @@ export const yesText: Record<Language, YesText> = {
     mail: {
       subject: (name) => `Has elegido ${name}: qué pasa ahora`,
       intro: (name, price) => `Tu elección está guardada: ${name}, ${price}. Hoy no se paga ni se firma nada.`,
-      next: 'Ahora necesitamos cuatro fotos tuyas, o una visita; dos días laborables después tienes el precio cerrado por escrito. En tu enlace puedes enviarlas, elegir otra opción o echarte atrás.',
+      next: 'Ahora necesitamos cuatro fotos tuyas, o una visita; dos días laborables después tienes el precio firme por escrito. En tu enlace puedes enviarlas, elegir otra opción o echarte atrás.',
       open: 'Abrir mi presupuesto',
       withdrawnSubject: 'Has retirado tu elección',
       withdrawn: 'Tu elección está retirada. No debes nada. El presupuesto sigue en su enlace.',

@@ -45,7 +45,7 @@ export const en: ContentText = {
       'mixed-use': 'used part of the year',
     },
     saving: 'Saves a year',
-    payback: 'Pay-back',
+    payback: 'Payback',
     cut: 'In a power cut',
     not: 'not worth it here',
     caption: (date) => `Computed on ${date} for a made-up home.`,

@@ -223,12 +223,12 @@ export const es: DrawingWords = {
   'visit-steps': {
     label:
       'Qué pasa en la visita: se mide el tejado, se revisa el cuadro, se decide el recorrido y el precio queda cerrado.',
-    caption: 'Lo que miramos antes de que un presupuesto orientativo sea un precio cerrado.',
+    caption: 'Lo que miramos antes de que un presupuesto orientativo sea un precio firme.',
     legend: [
       'Tejado: inclinación, orientación, sombras',
       'Cuadro: espacio, general, toma de tierra',
       'Recorrido: por dónde va el cable',
-      'Papel: precio cerrado, línea a línea',
+      'Papel: precio firme, línea a línea',
     ],
     marks: {},
   },
