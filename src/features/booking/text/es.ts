@@ -108,7 +108,7 @@ export const es: BookingText = {
       items: [
         'Un croquis con las placas o las máquinas sobre tu tejado o tu plano.',
         'Un precio línea a línea, con IVA, y lo que queda fuera.',
-        'La producción y el ahorro como intervalo, con sus supuestos.',
+        'La producción y el ahorro con su margen, y lo que hemos supuesto.',
         'Los permisos y quién los tramita.',
         'Una frase sobre lo que nosotros dejaríamos como está.',
       ],

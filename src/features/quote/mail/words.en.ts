@@ -18,7 +18,7 @@ export const quoteMailEn: QuoteMailWords = {
       powerCutSum: 'How those hours add up',
       verdict: 'Not worth it for you',
     },
-    pricesUnconfirmed: 'Where each price comes from stands beside it in the PDF.',
+    pricesUnconfirmed: 'The PDF says beside each price where it comes from.',
     nextHeading: 'What happens next',
     answeredBy: (when) => `A person from our office answers by ${when} at the latest, Spanish time.`,
     answered: 'A person from our office answers in our opening hours.',

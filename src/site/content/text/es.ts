@@ -12,7 +12,7 @@ export const es: ContentText = {
     `Nuestra lista de precios del ${date}: valores medios de lo publicado, IVA incluido; el precio firme, tras la visita`,
   related: 'Por dónde seguir',
   contents: 'En esta página',
-  closing: { heading: 'Ocho preguntas y tienes tus cifras.', text: 'El precio, antes que tu teléfono.' },
+  closing: { heading: 'Ocho preguntas y tienes tus cifras.', text: 'Ves el precio antes de dar tu teléfono.' },
   menu: {
     items: {
       solar: 'Placas solares, 5 kWp en tejado de teja, papeles incluidos',
