@@ -108,7 +108,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
   assumptions: {
     home: 'A villa lived in all year, with {bill} a month of electricity without heating, {kwh} a year.',
     heat: '{area} kept at 20 °C while people are up; the heat-pump calculator has its other assumptions.',
-    'one-house': 'The house is computed once with both. The lines above add up to it, to the cent.',
+    'one-house': 'The house is computed once with both. The lines above give the same sum, to the cent.',
     'not-hot-water': 'Hot water is not in it. It goes well with panels, so the pair does a little better with it.',
     sun: 'A tiled roof to the south at 20° without shade, no battery.',
     tariff: 'Peak {peak}, flat {flat}, valley {valley}, surplus {surplus}, before tax: medians of the market.',
