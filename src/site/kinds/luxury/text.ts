@@ -53,7 +53,7 @@ const texts: Record<Language, LuxuryText> = {
     systemsNote:
       'Un ejemplo de proyecto, con las cargas que suponemos en una casa así. Un gestor reparte la potencia, y basta contratar bastante menos de lo instalado.',
     systems: [
-      ['Cuadro trifásico', 'Cargas medidas por fase una semana y, después, repartidas'],
+      ['Cuadro trifásico', 'Cargas medidas una semana y repartidas por fase'],
       ['Respaldo', 'Lo que no puede parar, en su propio cuadro'],
       ['Placas y frío', 'Zonas según la vida de la casa, con el sol del mediodía'],
       ['Piscina y spa', 'Cuadro propio; en un apagón, esperan'],

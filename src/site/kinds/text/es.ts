@@ -12,7 +12,7 @@ export const es: KindText = {
   homes: {
     heading: 'Tres casas, con sus números',
     note: (date) =>
-      `Ejemplos calculados el ${date} con el modelo de nuestros presupuestos. Lo rayado va de lo que se alcanza nueve años de cada diez a lo que trae el más soleado de cada diez; la marca es lo más probable.`,
+      `Ejemplos calculados el ${date} con el modelo de nuestros presupuestos. Lo rayado va de lo que se alcanza nueve años de cada diez a lo del más soleado; la marca es lo más probable.`,
     kinds: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Casa de campo' },
     built: (year) => `de ${year}`,
     makes: 'Produce al año',
