@@ -110,8 +110,7 @@ export const es: QuoteText = {
     replacements:
       'Contamos un inversor nuevo en el año {inverterYear} y una batería nueva en el año {batteryYear}, al {batteryPct} del precio de hoy.',
     completion: 'Damos la obra por terminada y pagada a los {days} días de hoy.',
-    'estimate-not-offer':
-      'Es un presupuesto orientativo y no constituye oferta. El precio firme viene tras la visita.',
+    'estimate-not-offer': 'Es un presupuesto orientativo y no constituye oferta. El precio firme viene tras la visita.',
     'prices-unconfirmed': 'La lista de precios del {asOf} es provisional: aún no están confirmados todos los precios.',
     'all-over-budget': 'Las tres opciones cuestan más que tu presupuesto de {eur}.',
     'some-over-budget': 'Por encima de tu presupuesto de {eur}: {options}.',
@@ -130,7 +129,8 @@ export const es: QuoteText = {
     'fuel-not-counted': 'La gasolina o el gasóleo que el coche deja de gastar no están contados.',
     'pool-supposed': 'Quieres el agua templada pero no has marcado piscina: hemos supuesto {m3}.',
     'comfort-goal': 'El confort puede ser frío, calefacción o agua caliente. Elige uno y te damos su precio.',
-    generator: 'Tu grupo electrógeno queda como segunda línea. Necesita su propio conmutador, que aquí no está en el precio.',
+    generator:
+      'Tu grupo electrógeno queda como segunda línea. Necesita su propio conmutador, que aquí no está en el precio.',
     'extend-existing':
       'Las placas que tienes se quedan. Cómo se une el inversor nuevo con el viejo se mira en la visita.',
     'other-tariff': 'Con {kw} contratados te toca otra tarifa. Aquí el ahorro está hecho con la doméstica.',

@@ -87,7 +87,10 @@ const texts: Record<Language, EmergencyText> = {
         name: 'A short way by road',
         words: `We have an office in ${town}; traffic and who is available decide the rest.`,
       }),
-      safe: { name: 'Made safe first', words: 'Then it is mended or you get a date for the part, with a worksheet and an invoice.' },
+      safe: {
+        name: 'Made safe first',
+        words: 'Then it is mended or you get a date for the part, with a worksheet and an invoice.',
+      },
     },
   },
   es: {

@@ -93,7 +93,8 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
     batteries: {
       title: 'Hours by size of battery',
       label: 'With {battery} the list lasts about {chosen} without sun.',
-      caption: 'In nine cuts of ten the power lasts at least to the start, in one of ten to the end. No sun is counted.',
+      caption:
+        'In nine cuts of ten the power lasts at least to the start, in one of ten to the end. No sun is counted.',
     },
   },
   tables: { loads: { title: 'Your list', caption: 'Watts running and at the start, and energy on a day of a cut.' } },

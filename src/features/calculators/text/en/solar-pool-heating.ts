@@ -93,7 +93,8 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   },
   assumptions: {
     home: 'A villa with a bill of {bill} a month, {kwh} a year, lived in all year; tiled roof to the south at 20°.',
-    order: 'In each hour the sun serves the house, then the pool, then the grid. No battery: the water stores the heat instead.',
+    order:
+      'In each hour the sun serves the house, then the pool, then the grid. No battery: the water stores the heat instead.',
     'one-house': 'House, panels and pool are computed as one home; the two parts give the same sum, to the cent.',
     pool: 'A pool of {volume}, 1.5 m deep, with some shelter from wind; the pool calculator has its other assumptions.',
     sun: 'No shade on the roof. Losses of 14% in all.',
