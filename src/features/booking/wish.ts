@@ -120,7 +120,7 @@ function leadOf(id: string, { suspicion: _, marketing, createdAt, answerBy, star
 }
 
 const wishWords: Record<Language, (when: string, isVideo: boolean) => string> = {
-  en: (when, isVideo) => `Wanted time: ${when}, ${isVideo ? 'by video' : 'at the house'}`,
+  en: (when, isVideo) => `Time asked for: ${when}, ${isVideo ? 'by video' : 'at the house'}`,
   es: (when, isVideo) => `Hora deseada: ${when}, ${isVideo ? 'por videollamada' : 'en la casa'}`,
 }
 

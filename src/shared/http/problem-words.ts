@@ -66,7 +66,7 @@ const en = {
   },
   booking_too_late: {
     title: 'A short call helps us now',
-    detail: 'The appointment is too close to be changed here. Call us and we find a way.',
+    detail: 'The appointment is too close to be changed here. Call us and we will find a way.',
   },
   booking_link_expired: {
     title: 'This link has ended',
@@ -149,7 +149,7 @@ const en = {
   busy: { title: 'Busy for a moment', detail: 'Many people are asking at once. Try again in a few seconds.' },
   internal_error: {
     title: 'Something went wrong on our side',
-    detail: 'We have been told. Please try again, or call us.',
+    detail: 'We have been notified. Please try again, or call us.',
   },
 } satisfies Record<string, Words>
 

@@ -15,13 +15,13 @@ export const guidePriceWords: Record<Language, GuidePriceWords> = {
     guidePrice: 'guide price',
     origin: { published: 'published', trade: 'the trade', own: 'our assumption' },
     origins:
-      'Published: from ranges that others print for Spain. The trade: what installers know from their work. Our assumption: ours alone. The firm price comes after the visit.',
+      'Published: ranges that others print for Spain. The trade: what installers know from their work. Our assumption: our own estimate. The firm price comes after the visit.',
   },
   es: {
     guidePrice: 'precio orientativo',
     origin: { published: 'publicado', trade: 'del oficio', own: 'supuesto nuestro' },
     origins:
-      'Publicado: de márgenes que otros imprimen para España. Del oficio: lo que un instalador sabe por su trabajo. Supuesto nuestro: solo nuestro. El precio firme llega tras la visita.',
+      'Publicado: márgenes que otros publican para España. Del oficio: lo que un instalador sabe por su trabajo. Supuesto nuestro: una estimación propia. El precio firme llega tras la visita.',
   },
 }
 

@@ -7,7 +7,7 @@ import { liveOffers } from './offers.ts'
 const words = {
   en: {
     heading: 'What you can pass on to your clients now',
-    lede: 'Offers that hold for everybody you introduce, until the day that stands beside them.',
+    lede: 'Offers that hold for everybody you introduce, until the day shown beside them.',
     until: (day: string) => `until ${day}`,
   },
   es: {

@@ -25,7 +25,7 @@ const words = {
       read: 'Guides and articles',
       company: 'About us',
     },
-    nothing: 'No page answers that. Other words may, or ask us.',
+    nothing: 'No page answers that. Try other words, or ask us.',
   },
   es: {
     label: 'Busca en esta web',
@@ -33,7 +33,7 @@ const words = {
     heading: 'Buscar',
     title: 'Busca en esta web',
     description:
-      'Busca entre las páginas de esta web por su tema: placas, baterías, aerotermia, cargadores, averías, facturas o el nombre de tu pueblo.',
+      'Busca entre las páginas de esta web por su tema: placas, baterías, aerotermia, cargadores, averías, facturas o el nombre de tu municipio.',
     closest: '¿Buscabas una de estas?',
     found: (count: number) => (count === 1 ? 'Una página responde a eso' : `${count} páginas, las más útiles primero`),
     best: 'Seguramente buscas esto',

@@ -16,7 +16,7 @@ export const en: SiteText = {
     'quote.view': {
       title: 'Your saved quote',
       description:
-        'A quote saved on the Costa del Sol, with its three options, prices with VAT, saving range and assumptions, to read or to print.',
+        'A saved quote for a home on the Costa del Sol, with its three options, prices with VAT, saving range and assumptions, to read or to print.',
     },
     'test-quote': {
       title: 'Try the quote configurator',
@@ -33,8 +33,8 @@ export const en: SiteText = {
       description: 'Your design consultation: when and where, for your calendar, to move to another time or to cancel.',
     },
     'energy.alert': {
-      title: 'Cheapest hours by mail',
-      description: 'Confirm the evening mail with the cheapest hours of the next day, or end it with one click.',
+      title: 'Cheapest hours by e-mail',
+      description: 'Confirm the evening e-mail with the cheapest hours of the next day, or end it with one click.',
     },
     'reviews.write': {
       title: 'Your opinion of our work',
@@ -49,7 +49,7 @@ export const en: SiteText = {
     'affiliate-portal': {
       title: 'Partner portal: money, referrals, statements',
       description:
-        'Sign in with a mailed link: what you are owed and when, where each referral stands, a form to register somebody in four answers, and your share kit.',
+        'Sign in with a link by e-mail: what you are owed and when, where each referral stands, a form to register somebody in four answers, and your share kit.',
     },
     contact: {
       title: 'Contact us: a person answers',
@@ -121,7 +121,7 @@ export const en: SiteText = {
     name: 'Notice',
     sentence: 'Three prices from 8 questions, before any name or number.',
     link: 'Get a quote',
-    close: 'Close this line',
+    close: 'Close this notice',
   },
   footer: {
     hours: 'Hours',

@@ -100,7 +100,7 @@ export const es: SiteText = {
       aside: {
         heading: '¿Prefieres hablarlo?',
         sentence: 'Un ingeniero repasa la casa contigo, en persona o por videollamada.',
-        link: 'Reservar una visita técnica',
+        link: 'Reservar una consulta',
       },
     },
     about: {

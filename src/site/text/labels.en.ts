@@ -47,7 +47,7 @@ export const labelsEn: PageLabels = {
   warranties: 'Warranties',
   partnerships: 'Partnerships',
   'booking.manage': 'Your appointment',
-  'energy.alert': 'Cheapest hours by mail',
+  'energy.alert': 'Cheapest hours by e-mail',
   'reviews.write': 'Your opinion',
   'design-consultation': 'Design consultation',
   blog: 'Blog',

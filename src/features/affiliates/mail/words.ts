@@ -61,7 +61,7 @@ export const partnerMailWords: Record<Language, PartnerMailWords> = {
       subject: 'Your link to the partner portal',
       intro: 'This link opens your portal once, within the next 30 minutes.',
       open: 'Open my portal',
-      notYou: 'If you did not ask for it, do nothing: without this mail nobody can come in by it.',
+      notYou: 'If you did not ask for it, do nothing: the link works only for whoever has this mail.',
     },
     notice: {
       subject: (reference) => `Partner application ${reference}`,
@@ -92,7 +92,7 @@ export const partnerMailWords: Record<Language, PartnerMailWords> = {
     declined: {
       subject: 'Tu solicitud de colaborador',
       intro: 'Gracias por tu solicitud. Hemos decidido no seguir adelante con ella.',
-      reason: 'El motivo, como lo ha escrito nuestra compañera o compañero:',
+      reason: 'El motivo, tal como lo ha escrito quien la ha revisado:',
       again: 'Si crees que se nos ha pasado algo, contesta a este correo y lo revisa una persona.',
     },
     statement: {
@@ -108,7 +108,7 @@ export const partnerMailWords: Record<Language, PartnerMailWords> = {
     },
     notice: {
       subject: (reference) => `Solicitud de colaborador ${reference}`,
-      intro: (when) => `Un negocio quiere recomendarnos. Hay que decidir antes del ${when}.`,
+      intro: (when) => `Un negocio quiere recomendarnos. Hay que decidir como muy tarde el ${when}.`,
       open: 'Abrir las solicitudes',
     },
   },

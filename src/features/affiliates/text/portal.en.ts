@@ -3,7 +3,7 @@ import type { PortalText } from './portal.types.ts'
 export const portalEn: PortalText = {
   title: 'Partner portal',
   noScript:
-    'Your portal needs JavaScript, because it shows figures that are yours alone. On the phone we tell you the same.',
+    'Your portal needs JavaScript, because it shows figures that are yours alone. We can tell you the same by phone.',
   programme: 'Not a partner yet? See the programme',
   loading: 'Loading your portal',
   failed: 'This did not work. Nothing is lost; please try again.',
@@ -97,7 +97,7 @@ export const portalEn: PortalText = {
   tier: {
     heading: (tier) => `You are at ${tier}`,
     jobs: (jobs) => `Completed jobs in the last twelve months: ${jobs}.`,
-    next: (left, tier, bonus) => `${left} more bring ${tier}: ${bonus} on top.`,
+    next: (left, tier, bonus) => `${left} more take you to ${tier}: ${bonus} on top.`,
     cells: (jobs, of) => `${jobs} of the ${of} jobs that the next tier needs`,
   },
   kit: {

@@ -4,7 +4,7 @@ import type { PortalText } from './portal.types.ts'
 export const portalEs: PortalText = {
   title: 'Portal de colaboradores',
   noScript:
-    'Tu portal necesita JavaScript, porque muestra cifras que son solo tuyas. Por teléfono te decimos lo mismo.',
+    'Tu portal necesita JavaScript, porque muestra cifras que son solo tuyas. Por teléfono podemos decirte lo mismo.',
   programme: '¿Aún no eres colaborador? Mira el programa',
   loading: 'Cargando tu portal',
   failed: 'No ha funcionado. No se ha perdido nada; prueba otra vez.',
@@ -71,7 +71,7 @@ export const portalEs: PortalText = {
     forGood: 'Aceptado: es tuyo para siempre.',
     ended: 'La protección ha terminado sin que saliera un trabajo.',
     notAJob: 'No ha salido adelante.',
-    likely: 'intervalo probable',
+    likely: 'margen probable',
     states: {
       pending: 'en revisión',
       approved: 'aprobado',
@@ -84,7 +84,7 @@ export const portalEs: PortalText = {
     appeal: 'Pídenos que lo revisemos',
     appealWords: '¿Qué deberíamos saber?',
     appealSend: 'Enviar',
-    appealed: (by) => `Nos has pedido que lo revisemos. Te contesta una persona antes del ${by}.`,
+    appealed: (by) => `Nos has pedido que lo revisemos. Te contesta una persona como muy tarde el ${by}.`,
     appealAnswer: 'Nuestra respuesta:',
     more: (n) => `Ver los ${n} anteriores`,
   },

@@ -8,7 +8,7 @@ const en: ProgrammeText = {
   join: 'Join in five fields',
   signIn: 'Sign in to your portal',
   forWhom:
-    'For estate agents, community managers, holiday-let managers, architects, pool companies, and neighbours people ask for advice.',
+    'For estate agents, community managers, holiday-let managers, architects, pool companies, and neighbours whom people ask for advice.',
   duo: {
     most: (amount) => amount,
     decision: '24 h',
@@ -39,7 +39,7 @@ const en: ProgrammeText = {
     stops: [
       {
         title: 'You mention us',
-        text: 'A client asks about solar, air conditioning or a fuse that keeps tripping. You give them your code, send your link, or ask if we may call.',
+        text: 'A client asks about solar, air conditioning or a breaker that keeps tripping. You give them your code, send your link, or ask if we may call.',
         alt: 'Your office on the seafront',
       },
       {
@@ -106,7 +106,7 @@ const en: ProgrammeText = {
       },
     ],
     inReturn:
-      'In return we ask you to tell people that you earn a commission, and to give us someone’s details only when they have agreed. Rates change for new referrals only. If a commission is declined you read the reason beside it, and you can ask us to look again; if the customer is given their money back, the commission goes back too.',
+      'In return we ask you to tell people that you earn a commission, and to give us someone’s details only when they have agreed. Rates change for new referrals only. If a commission is declined you see the reason beside it, and you can ask us to look again; if the customer is given their money back, the commission goes back too.',
     terms: 'The terms of service',
   },
   apply: {
@@ -154,7 +154,7 @@ const en: ProgrammeText = {
 const es: ProgrammeText = {
   heading: 'Recomiéndanos y cobra por cada obra terminada',
   lede: (least, most) =>
-    `Ganas entre ${least} y ${most} por cada trabajo que terminamos para alguien que viene de tu parte, y un extra según creces. Entrar son cinco datos y no cuesta nada.`,
+    `Ganas entre ${least} y ${most} por cada trabajo que terminamos para alguien que viene de tu parte, y un extra a medida que creces. Entrar son cinco datos y no cuesta nada.`,
   join: 'Únete con cinco datos',
   signIn: 'Entra en tu portal',
   forWhom:
@@ -218,7 +218,7 @@ const es: ProgrammeText = {
   wall: {
     heading: 'Lo que te paga cada trabajo',
     intro: (bronze, silver) =>
-      `Donde hay un intervalo, la cantidad depende del importe del contrato. Una aerotermia que en Bronce te deja ${bronze} son ${silver} en Plata.`,
+      `Donde hay un margen, la cantidad depende del importe del contrato. Una aerotermia que en Bronce te deja ${bronze} son ${silver} en Plata.`,
     caption: 'Comisión por trabajo terminado y cobrado, según tipo y nivel',
     notes: {
       bronze: () => 'por aquí se empieza',
@@ -258,7 +258,7 @@ const es: ProgrammeText = {
     ],
     inReturn:
       'A cambio te pedimos que digas que cobras una comisión y que nos des los datos de alguien solo si está de acuerdo. Las tarifas nuevas valen solo para referidos nuevos. Si rechazamos una comisión, ves el motivo al lado y puedes pedir que lo revisemos; si se devuelve el dinero al cliente, la comisión también se devuelve.',
-    terms: 'Los términos del servicio',
+    terms: 'Las condiciones del servicio',
   },
   apply: {
     heading: 'Únete con cinco datos',

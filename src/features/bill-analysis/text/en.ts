@@ -12,13 +12,13 @@ export const en: BillWords = {
     withoutScript: 'Without JavaScript your file is read on our server instead, and not kept.',
     consentWithoutScript: 'Read my file on the server for this answer.',
     send: 'Read the bill',
-    failed: 'The reader did not arrive. Check the connection and choose the file again.',
+    failed: 'The reader did not load. Check the connection and choose the file again.',
   },
   reading: {
     heading: 'Reading your bill',
     stages: {
       opening: 'Opening the file',
-      code: 'Looking for the square code',
+      code: 'Looking for the QR code',
       words: 'Reading lines and amounts',
       recognising: 'Recognising the letters of the picture',
     },
@@ -104,7 +104,7 @@ export const en: BillWords = {
       effort: 'a letter',
     },
     line: {
-      title: 'A line is not what its own numbers make',
+      title: 'A line does not match its own numbers',
       text: ({ line, printed, rule }) => `${line}: printed ${printed}, its own quantities and prices make ${rule}.`,
       effort: 'a letter',
     },
@@ -138,7 +138,7 @@ export const en: BillWords = {
     'surplus-cap': {
       title: 'Part of your surplus earns nothing',
       text: ({ lost }) =>
-        `It may only bring the energy to zero: ${lost} of this bill’s surplus were lost. Using more at noon, or a battery, keeps it.`,
+        `It may only bring the energy to zero: ${lost} of this bill’s surplus was lost. Using more at noon, or a battery, keeps it.`,
       effort: 'habit or battery',
     },
   },
@@ -149,7 +149,7 @@ export const en: BillWords = {
     steps: {
       services: 'No extra services',
       power: 'Lower power',
-      tariff: 'Another tariff shape',
+      tariff: 'Another kind of tariff',
       solar: 'Solar panels',
       battery: 'And a battery',
     },
@@ -157,7 +157,7 @@ export const en: BillWords = {
       `Euro a year, VAT included. Each step starts where the last one ended, so nothing is counted twice. Solid: from your own bill. ${alone ? `Hatched: an estimate with ${kwp} kWp facing south and a ${battery} kWh battery. On today’s tariff the panels alone would save ${alone}.` : 'Hatched: an estimate.'}`,
     basis: {
       hours: 'Your year is the one your meter recorded, hour by hour.',
-      code: 'Your year is the one on the bill’s square code.',
+      code: 'Your year is the one in the bill’s QR code.',
       bills: 'Your year is the sum of your bills.',
       profile: 'Your year is estimated from your bills and a household’s usual months.',
     },
@@ -171,7 +171,7 @@ export const en: BillWords = {
     label: 'Highest power used, beside the contracted power and what is enough',
     lower: (eur) => `A smaller supply would save ${eur} a year, VAT included.`,
     right: 'Your contracted power fits what you use.',
-    tight: 'You have drawn more than you contract: the switch may fall when much runs at once. Do not lower it.',
+    tight: 'You have drawn more than you contract: the switch may trip when a lot runs at once. Do not lower it.',
     household:
       'This bill does not print your highest demand. Your distributor’s web page shows it under “maxímetro”: look there before you change anything.',
     period: 'When',
@@ -188,12 +188,12 @@ export const en: BillWords = {
         'From the maximeter on your bill, in steps of 0.1 kW with 15 % to spare. The distributor charges a fee for each change: ask for it first.',
       hours:
         'From your recorded hours, in steps of 0.1 kW. A quarter of an hour can be well above its hour, so half as much again is kept free. The distributor charges a fee for each change: ask for it first.',
-      household: 'Computed from your kWh with our model of a household: it is no measurement of your home.',
+      household: 'Computed from your kWh with our model of a household: it is not a measurement of your home.',
     },
   },
   several: {
     heading: (count) => (count === '0' ? 'Your hours are here' : count === '1' ? 'One bill' : `${count} bills`),
-    why: 'With more months we can tell your year instead of guessing it. Leave out what does not belong to it.',
+    why: 'With more months we can work out your year instead of estimating it. Leave out what does not belong to it.',
     onlyHours: 'They tell when you use your energy. Add a bill of the same supply: it has your prices and your power.',
     reading: (now, count) => `File ${now} of ${count}`,
     leaveOut: 'Leave out',

@@ -12,7 +12,7 @@ export const es: BillWords = {
     withoutScript: 'Sin JavaScript, tu archivo se lee en nuestro servidor y no se guarda.',
     consentWithoutScript: 'Leed mi archivo en el servidor para darme esta respuesta.',
     send: 'Leer la factura',
-    failed: 'El lector no ha llegado. Comprueba la conexión y vuelve a elegir el archivo.',
+    failed: 'El lector no se ha cargado. Comprueba la conexión y vuelve a elegir el archivo.',
   },
   reading: {
     heading: 'Leyendo tu factura',
@@ -66,7 +66,7 @@ export const es: BillWords = {
     heading: (eur) => `${eur} al año, sin ninguna obra en tu casa`,
     nothing: 'Tu factura está en orden',
     amiss: 'Hay algo en esta factura que no encaja',
-    share: (total) => `A dónde han ido tus ${total}`,
+    share: (total) => `Adónde han ido tus ${total}`,
     findings: 'Lo que hemos encontrado, de mayor a menor',
     none: 'La potencia, los impuestos y la suma están bien, y no hemos visto ningún servicio que puedas quitar.',
     aYear: 'al año',

@@ -20,7 +20,7 @@ const sentences: {
     es: ({ differenceEur }) =>
       `Que reviséis la factura: sus líneas no suman el total, la diferencia es de ${formatEur(differenceEur, 'es', 2)}.`,
     en: ({ differenceEur }) =>
-      `Check the bill: its lines do not give the total, the difference is ${formatEur(differenceEur, 'en', 2)}.`,
+      `Check the bill: its lines do not match the total; the difference is ${formatEur(differenceEur, 'en', 2)}.`,
   },
   line: {
     es: ({ line, printedEur, ruleEur }) =>

@@ -2,7 +2,7 @@ import type { BookingText } from './types.ts'
 
 export const en: BookingText = {
   heading: 'Design consultation',
-  lede: 'An hour at your house, or half an hour by video. You leave it with a sketch, the way to a firm price and a plain answer on what is worth doing. No signature is taken on the day.',
+  lede: 'An hour at your house, or half an hour by video. You come away with a sketch, the way to a firm price and a plain answer on what is worth doing. No signature is taken on the day.',
   steps: { about: 'What is it about?', when: 'When suits you?', who: 'How do we reach you?' },
   topic: 'Topic',
   modes: {
@@ -28,7 +28,7 @@ export const en: BookingText = {
     past: 'No more times',
     none: 'Closed',
     allTaken: 'All taken',
-    loading: 'The free times are being fetched',
+    loading: 'Fetching the free times',
     choose: 'Choose topic and town, then see the free times.',
     failed: 'The times could not be fetched just now. Try again, or call us.',
   },
@@ -87,9 +87,9 @@ export const en: BookingText = {
     ready: 'Helpful to have ready: a bill from summer and one from winter, and the key to the meter cupboard.',
   },
   wished: {
-    title: 'We have your wish, and a person confirms it.',
-    body: 'Our calendar cannot be reached at this moment, so the time is not booked yet. Your wish is safely stored.',
-    confirm: (when) => `You hear from us by ${when}, Spanish time.`,
+    title: 'We have your request, and a person will confirm it.',
+    body: 'Our calendar cannot be reached at this moment, so the time is not booked yet. Your request is safely stored.',
+    confirm: (when) => `You will hear from us by ${when}, Spanish time.`,
     reference: 'Reference',
   },
   more: {
@@ -105,7 +105,7 @@ export const en: BookingText = {
       ],
     },
     after: {
-      title: 'What you hold afterwards',
+      title: 'What you have afterwards',
       items: [
         'A sketch with panels or machines on your roof or plan.',
         'A price line by line, with VAT, and what is left out.',
@@ -117,11 +117,11 @@ export const en: BookingText = {
     questions: [
       {
         q: 'I am abroad until spring. Can it be done without me?',
-        a: 'Often. Someone with keys opens, and you join by video for the part that needs decisions. Tell us who that person is.',
+        a: 'Often, yes. Someone with keys lets us in, and you join by video for the part that needs decisions. Tell us who that person is.',
       },
       {
         q: 'Who does not need one?',
-        a: 'One car charger a few metres from a sound board, or a battery added to a system whose papers you hold: photographs usually do.',
+        a: 'One car charger a few metres from a sound board, or a battery added to a system whose papers you have: photographs are usually enough.',
       },
       {
         q: 'Will you try to sell me something on the spot?',
@@ -141,7 +141,7 @@ export const en: BookingText = {
     change: 'Change the time',
     cancel: 'Cancel it',
     until: (when) => `You can move or cancel it here until ${when}. After that, a short call helps us.`,
-    tooLate: 'The appointment is near now: to move or cancel it, please call us.',
+    tooLate: 'The appointment is close now: to move or cancel it, please call us.',
     before: 'Before we come',
     kit: [
       'A summer bill and a winter bill, or the result of the bill analysis',

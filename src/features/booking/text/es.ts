@@ -2,7 +2,7 @@ import type { BookingText } from './types.ts'
 
 export const es: BookingText = {
   heading: 'Consulta de diseño',
-  lede: 'Una hora en tu casa o media por videollamada. Te quedas con un croquis, el camino hacia un precio cerrado y una idea clara de lo que merece la pena. Ese día no se firma nada.',
+  lede: 'Una hora en tu casa o media por videollamada. Te quedas con un croquis, el camino hacia un precio firme y una idea clara de lo que merece la pena. Ese día no se firma nada.',
   steps: { about: '¿Sobre qué quieres hablar?', when: '¿Cuándo te viene bien?', who: '¿Cómo te localizamos?' },
   topic: 'Tema',
   modes: {
@@ -108,7 +108,7 @@ export const es: BookingText = {
       items: [
         'Un croquis con las placas o las máquinas sobre tu tejado o tu plano.',
         'Un precio línea a línea, con IVA, y lo que queda fuera.',
-        'La producción y el ahorro como intervalo, con sus supuestos.',
+        'La producción y el ahorro con su margen, y lo que hemos supuesto.',
         'Los permisos y quién los tramita.',
         'Una frase sobre lo que nosotros dejaríamos como está.',
       ],

@@ -21,7 +21,7 @@ export const es: ContactText = {
     'pool-heating': 'Climatización de piscina',
     'hot-water': 'Agua caliente',
     'underfloor-heating': 'Suelo radiante',
-    'blackout-protection': 'Respaldo para apagones',
+    'blackout-protection': 'Protección contra apagones',
     electrical: 'Trabajos de electricidad',
     emergency: 'Una avería eléctrica',
     maintenance: 'Mantenimiento',

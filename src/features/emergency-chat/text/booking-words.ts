@@ -50,7 +50,7 @@ export const bookingWords: Readonly<Record<Language, BookingWords>> = {
   es: {
     name: 'Nombre',
     phone: 'Teléfono',
-    town: 'Población o zona',
+    town: 'Municipio o zona',
     consent: {
       before: 'He leído la ',
       policy: 'política de privacidad',
@@ -71,6 +71,6 @@ export const bookingWords: Readonly<Record<Language, BookingWords>> = {
     offline: (phone) =>
       `Parece que no tienes conexión. Se envía solo en cuanto vuelva; también puedes llamarnos: ${phone}.`,
     receipt: (reference, when) =>
-      `Gracias. Ha llegado, con la referencia ${reference}.\nTe llama una persona antes del ${when}, hora de España.\nNo garantizamos horas concretas.`,
+      `Gracias. Ha llegado, con la referencia ${reference}.\nTe llama una persona como muy tarde el ${when}, hora de España.\nNo garantizamos horas concretas.`,
   },
 }

@@ -8,16 +8,16 @@ import { type RenderedMail, renderMail } from '#src/shared/mail/render.ts'
 
 const words = {
   en: {
-    confirmSubject: 'Confirm: the cheapest hours by mail each evening',
+    confirmSubject: 'Confirm: the cheapest hours by e-mail each evening',
     confirm:
-      'Somebody, you we hope, asked us to send the cheapest hours of the next day to this address each evening. Confirm it and the mails begin; do nothing and we forget the address after seven days.',
+      'Somebody, we hope you, asked us to send the cheapest hours of the next day to this address each evening. Once you confirm it the e-mails begin; if you do nothing, we forget the address after seven days.',
     confirmAction: 'Yes, send them',
     subject: (day: string) => `Cheapest hours on ${day}`,
     intro: (day: string) =>
       `The regulated prices of ${day} are out. Before taxes, these are the cheapest hours for what can wait:`,
     row: (span: string, eur: string, worst: string, from: string) => `${span}: ${eur} instead of ${worst} from ${from}`,
     open: 'All hours on the dashboard',
-    end: 'No more of these mails',
+    end: 'Stop these e-mails',
   },
   es: {
     confirmSubject: 'Confirma: las mejores horas por correo cada tarde',
@@ -30,7 +30,7 @@ const words = {
     row: (span: string, eur: string, worst: string, from: string) =>
       `${span}: ${eur} en vez de ${worst} desde las ${from}`,
     open: 'Todas las horas en el panel',
-    end: 'No quiero más correos de estos',
+    end: 'Dejar de recibir estos correos',
   },
 }
 

@@ -1,9 +1,9 @@
 import type { EnergyWords } from './types.ts'
 
 const levels = {
-  dear: 'It is dear at this hour.',
+  dear: 'Electricity is expensive at this hour.',
   middling: 'The price is about average.',
-  cheap: 'It is cheap at this hour.',
+  cheap: 'Electricity is cheap at this hour.',
 }
 
 export const en: EnergyWords = {
@@ -63,7 +63,7 @@ export const en: EnergyWords = {
     run: (span) => span,
     insteadOf: (eur, from) => `instead of ${eur} from ${from}`,
     note: 'With panels on the roof, the middle of the day is yours first: what you use of your own sun you do not buy. With one price for all hours, only the sun decides.',
-    none: 'As soon as a day’s prices are known, its cheapest hours stand here.',
+    none: 'As soon as a day’s prices are known, its cheapest hours are shown here.',
   },
   machines: {
     car: { name: (kwh) => `Car, ${kwh}`, about: 'about 100 km, 7.4 kW charger' },
@@ -85,13 +85,13 @@ export const en: EnergyWords = {
     machine: 'What runs',
     when: 'Cheapest hours',
     costs: 'Cost',
-    dearest: 'At the dearest',
+    dearest: 'At the most expensive',
     pvpc: 'On the PVPC',
     wrong: 'Write three prices between 0 and 100 cents, for example 19.9.',
     anyHour: 'any hour',
     back: 'Back to the dashboard',
   },
-  surplusTitle: 'What sold surplus earns',
+  surplusTitle: 'What your surplus earns',
   surplusText: (now, fixed) =>
     `At this hour a kilowatt-hour of surplus earns ${now} under the regulated price. Open-market contracts pay a fixed ${fixed} at the median.`,
   surplusFixed: (fixed, date) =>
@@ -115,7 +115,7 @@ export const en: EnergyWords = {
   co2: {
     unit: 'g CO₂ per kWh',
     text: (kg, share) =>
-      `Twenty kilowatt-hours for the car carry ${kg} on this mix. Counted for ${share} of the generation.`,
+      `Twenty kilowatt-hours for the car mean ${kg} with this mix. Counted for ${share} of the generation.`,
     basis:
       'Over the life of each plant with its fuel, medians of the IPCC (2014). Cogeneration counts as gas; waste and other renewables are left out.',
   },
@@ -148,7 +148,7 @@ export const en: EnergyWords = {
     partial: 'so far',
   },
   feeds: {
-    title: 'How the sources are',
+    title: 'State of the sources',
     names: {
       apidatos: 'Red Eléctrica, open data',
       esios: 'Red Eléctrica, ESIOS archive',
@@ -173,9 +173,9 @@ export const en: EnergyWords = {
     },
   },
   alert: {
-    title: 'The cheapest hours by mail, each evening',
+    title: 'The cheapest hours by e-mail, each evening',
     intro:
-      'One short mail when tomorrow’s prices are out: the cheapest hours for car, pool pump and hot water. You confirm by a link first and end it with one click.',
+      'One short e-mail when tomorrow’s prices are out: the cheapest hours for car, pool pump and hot water. You confirm by a link first and end it with one click.',
     email: 'E-mail',
     consent: 'Yes, send me the cheapest hours each evening. I have read the privacy policy.',
     send: 'Send me the confirmation',

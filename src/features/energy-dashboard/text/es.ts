@@ -68,8 +68,8 @@ export const es: EnergyWords = {
   },
   machines: {
     car: { name: (kwh) => `Coche, ${kwh}`, about: 'unos 100 km, cargador de 7,4 kW' },
-    'pool-pump': { name: () => 'Bomba de piscina, 6 horas', about: '1,1 kW, 6,6 kWh' },
-    'hot-water': { name: () => 'Agua caliente, 200 litros', about: 'bomba de calor, 2,4 kWh' },
+    'pool-pump': { name: () => 'Depuradora, 6 horas', about: '1,1 kW, 6,6 kWh' },
+    'hot-water': { name: () => 'Agua caliente, 200 litros', about: 'aerotermo, 2,4 kWh' },
   },
   own: {
     summary: '¿Y con tu propia tarifa?',
@@ -92,19 +92,19 @@ export const es: EnergyWords = {
     anyHour: 'cualquier hora',
     back: 'Volver al panel',
   },
-  surplusTitle: 'Lo que se cobra por el excedente',
+  surplusTitle: 'Lo que te abonan por el excedente',
   surplusText: (now, fixed) =>
-    `A esta hora el kilovatio hora de excedente se paga a ${now} con el precio regulado. Los contratos libres pagan ${fixed} fijos en la mediana.`,
+    `A esta hora el kilovatio hora de excedente se abona a ${now} con el precio regulado. En el mercado libre, la oferta mediana abona ${fixed} fijos.`,
   surplusFixed: (fixed, date) =>
-    `Los contratos libres pagan ${fixed} fijos por kWh en la mediana de las ofertas de ${date}, sin impuestos. Con el precio regulado cambia cada hora; esa serie no nos ha llegado.`,
+    `En el mercado libre, la oferta mediana de ${date} abona ${fixed} fijos por kWh, sin impuestos. Con el precio regulado cambia cada hora; esa serie no nos ha llegado.`,
   mix: {
     title: (day) => `De qué se hizo la electricidad de España el ${day}`,
     label: (parts) => `Parte de cada fuente: ${parts}`,
     names: {
-      wind: 'Viento',
-      solar: 'Sol',
+      wind: 'Eólica',
+      solar: 'Solar',
       nuclear: 'Nuclear',
-      hydro: 'Agua',
+      hydro: 'Hidráulica',
       gas: 'Gas',
       cogeneration: 'Cogeneración',
       coal: 'Carbón',
@@ -116,7 +116,7 @@ export const es: EnergyWords = {
   co2: {
     unit: 'g de CO₂ por kWh',
     text: (kg, share) =>
-      `Veinte kilovatios hora para el coche llevan ${kg} con esta mezcla. Contado sobre el ${share} de la generación.`,
+      `Veinte kilovatios hora para el coche suponen ${kg} con esta mezcla. Contado sobre el ${share} de la generación.`,
     basis:
       'En la vida entera de cada central con su combustible, medianas del IPCC (2014). La cogeneración cuenta como gas; los residuos y otras renovables quedan fuera.',
   },
@@ -150,7 +150,7 @@ export const es: EnergyWords = {
     partial: 'hasta hoy',
   },
   feeds: {
-    title: 'Cómo están las fuentes',
+    title: 'Estado de las fuentes',
     names: {
       apidatos: 'Red Eléctrica, datos abiertos',
       esios: 'Red Eléctrica, archivo de ESIOS',
@@ -177,7 +177,7 @@ export const es: EnergyWords = {
   alert: {
     title: 'Las mejores horas por correo, cada tarde',
     intro:
-      'Un correo corto cuando salen los precios de mañana: las horas más baratas para el coche, la bomba de la piscina y el agua caliente. Primero lo confirmas con un enlace y lo dejas con un clic.',
+      'Un correo corto cuando salen los precios de mañana: las horas más baratas para el coche, la depuradora y el agua caliente. Primero lo confirmas con un enlace y lo dejas con un clic.',
     email: 'Correo electrónico',
     consent: 'Sí, enviadme las mejores horas cada tarde. He leído la política de privacidad.',
     send: 'Enviarme la confirmación',
@@ -191,6 +191,6 @@ export const es: EnergyWords = {
     title: '¿Qué haría tu propio tejado a esta hora?',
     text: 'Con dos respuestas lo ves, y el dinero año por año.',
     calculator: 'Abrir la calculadora solar',
-    bill: 'Análisis gratuito de factura en 3 pasos',
+    bill: 'Tu factura en 3 pasos',
   },
 }

@@ -3,12 +3,12 @@ import { Button } from '#src/shared/ui/button/button.tsx'
 
 const words = {
   en: {
-    title: 'The cheapest hours by mail',
+    title: 'The cheapest hours by e-mail',
     asked: 'One more click and the cheapest hours of the next day come to your mailbox each evening.',
     confirm: 'Yes, send them each evening',
-    on: 'Your evening mail is on. It comes when the prices of the next day are out, usually between a quarter past eight and half past nine.',
-    end: 'No more of these mails',
-    gone: 'This address gets no evening mail. Either it was ended, or nobody confirmed it within seven days.',
+    on: 'Your evening e-mail is on. It comes when the prices of the next day are out, usually between a quarter past eight and half past nine.',
+    end: 'Stop these e-mails',
+    gone: 'This address gets no evening e-mail: it was stopped, or it was not confirmed within seven days.',
     back: 'To the energy dashboard',
   },
   es: {
@@ -16,8 +16,8 @@ const words = {
     asked: 'Un clic más y las horas más baratas del día siguiente llegan a tu buzón cada tarde.',
     confirm: 'Sí, enviádmelas cada tarde',
     on: 'Tu correo de la tarde está activo. Llega cuando salen los precios del día siguiente, normalmente entre las ocho y cuarto y las nueve y media.',
-    end: 'No quiero más correos de estos',
-    gone: 'Esta dirección no recibe el correo de la tarde. O se dio de baja o nadie lo confirmó en siete días.',
+    end: 'Dejar de recibir estos correos',
+    gone: 'Esta dirección no recibe el correo de la tarde. Se dio de baja o no se confirmó en siete días.',
     back: 'Al panel de energía',
   },
 }

@@ -25,7 +25,7 @@ export const newsText: Record<Language, NewsWords> = {
   en: {
     press: 'In the trade press',
     intro:
-      'Titles as their sources wrote them, with the day and the way there. What a rule means at home stands below, checked against the text of the law.',
+      'Titles as their sources wrote them, with the day and the link. What a rule means at home is below, checked against the text of the law.',
     all: 'All',
     tags: {
       bill: 'Bill',
@@ -39,15 +39,15 @@ export const newsText: Record<Language, NewsWords> = {
     inLanguage: { en: 'in English', es: 'in Spanish' },
     strip: (count) => `${count} items in the last twelve months, by month`,
     noneTitle: 'No press titles here yet',
-    none: 'This site has not read the public feeds yet, and it makes nothing up in the meantime. What changed by law, with its dates, stands below.',
+    none: 'This site has not read the public feeds yet. What changed by law, with its dates, is below.',
     quiet: 'Nothing on this subject in the items shown.',
     late: (source, since) => `${source} has not answered since ${since}. What you see of it is complete up to then.`,
     never: 'not read yet',
     ok: (when) => `read ${when}`,
     chosenTitle: 'How items are chosen',
     chosen:
-      'We read five public feeds of the energy press by program. Each item shows its title, source and day; the link leads to the source. A heading of ours in another language says so by standing without the mark.',
-    sourcesTitle: 'How the sources are',
+      'We read five public feeds of the energy press by program. Each item shows its title, source and day; the link leads to the source. Where a title is our own, in another language, it carries no language mark.',
+    sourcesTitle: 'State of the sources',
     lawTitle: 'What changed by law, checked by us',
   },
   es: {
@@ -67,7 +67,7 @@ export const newsText: Record<Language, NewsWords> = {
     inLanguage: { en: 'en inglés', es: 'en español' },
     strip: (count) => `${count} noticias en los últimos doce meses, por mes`,
     noneTitle: 'Aún no hay titulares de prensa',
-    none: 'Esta web todavía no ha leído las fuentes públicas y, mientras tanto, no inventa nada. Lo que cambió por ley, con sus fechas, está más abajo.',
+    none: 'Esta web todavía no ha leído las fuentes públicas. Lo que cambió por ley, con sus fechas, está más abajo.',
     quiet: 'Nada sobre este tema entre lo que se muestra.',
     late: (source, since) =>
       `${source} no responde desde ${since}. Lo que ves de esa fuente está completo hasta entonces.`,
@@ -76,7 +76,7 @@ export const newsText: Record<Language, NewsWords> = {
     chosenTitle: 'Cómo se eligen',
     chosen:
       'Un programa lee cinco fuentes públicas de la prensa de energía. Cada noticia muestra su titular, su fuente y su día; el enlace lleva a la fuente. Si un titular es nuestro en otro idioma, va sin la marca de idioma.',
-    sourcesTitle: 'Cómo están las fuentes',
+    sourcesTitle: 'Estado de las fuentes',
     lawTitle: 'Lo que cambió por ley, comprobado por nosotros',
   },
 }

@@ -61,7 +61,7 @@ describe('describeEstimate', () => {
       'Estimate, not an offer. Prices of 21 Nov 2026, valid to 21 Dec 2026; firm price after the visit.',
     )
     expect(describeEstimate(made, 'es').disclaimer).toBe(
-      'Presupuesto orientativo, no constituye oferta. Precios del 21 nov 2026, válidos hasta el 21 dic 2026; precio cerrado tras la visita.',
+      'Presupuesto orientativo, no constituye oferta. Precios del 21 nov 2026, válidos hasta el 21 dic 2026; precio firme tras la visita.',
     )
   })
 

@@ -90,7 +90,7 @@ export const en: QuoteText = {
     'price-range':
       'The lower figure of the saving allows for prices {belowPct} lower than these, the upper one for {abovePct} higher.',
     'load-shape':
-      'Use through the day and year follows our own pattern for a home lived in {occupancy}. Your meter may tell another story.',
+      'Use through the day and year follows our own pattern for a home lived in {occupancy}. The pattern on your own meter may differ.',
     'saving-meaning':
       'The saving is today’s bill less the bill after, in the first full year. New machines that use electricity reduce it.',
     'payback-whole':
@@ -125,7 +125,7 @@ export const en: QuoteText = {
     'charger-notice': 'A charger in your own parking space only needs notice to the community.',
     'already-there': 'You already have what {goal} needs, so nothing is added for it.',
     'one-heat-pump': 'One heat pump heats the home and the water, so only one is priced.',
-    'gas-not-counted': 'The gas you stop burning is not counted: your gas bill would tell.',
+    'gas-not-counted': 'The gas you stop burning is not counted: your gas bill shows it.',
     'old-heating-not-counted':
       'What your present heating costs is not counted, so the real saving is higher if you heat with gas, oil or electric radiators.',
     'fuel-not-counted': 'The petrol or diesel that the car no longer burns is not counted.',
@@ -157,7 +157,7 @@ export const en: QuoteText = {
     'poor-roof': 'This roof yields {kwhPerKwp} kWh for each kWp; facing south it would be about 1,640.',
     'already-solar': 'The {kwp} you already have take the easiest part of the saving.',
     'comfort-costs':
-      'The new machines use {kwh} a year, about {eur} on the bill without panels. That is comfort, not saving.',
+      'The new machines use {kwh} a year, about {eur} on the bill without panels. They add comfort rather than a saving.',
     'machines-use':
       'The new machines use {kwh} a year, about {eur} on the bill without panels. The gas or fuel they replace is not counted.',
     'replacement-saves': 'The new machines use {kwh} a year less than the old ones, about {eur}.',

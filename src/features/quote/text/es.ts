@@ -75,8 +75,8 @@ export const es: QuoteText = {
     'cooling-use':
       'El aire nuevo gasta {kwh} al año: enfría hasta 25 °C mientras hay alguien en casa, con un rendimiento estacional de {seer}.',
     'heating-use': 'La aerotermia gasta {kwh} al año en calefacción y da {spf} de calor por cada 1 de electricidad.',
-    'hot-water-use': 'El agua caliente con bomba de calor gasta {kwh} al año.',
-    'hot-water-replaced': 'El agua caliente con bomba de calor gasta {kwh} menos al año que tu termo eléctrico.',
+    'hot-water-use': 'El agua caliente con aerotermo gasta {kwh} al año.',
+    'hot-water-replaced': 'El agua caliente con aerotermo gasta {kwh} menos al año que tu termo eléctrico.',
     'pool-heating-use':
       'Calentar la piscina de abril a octubre a {targetC}, con cobertor por la noche, gasta {kwh} al año. El viento y el uso lo mueven un tercio arriba o abajo.',
     'energy-prices':
@@ -87,13 +87,13 @@ export const es: QuoteText = {
     'price-range':
       'El valor bajo del ahorro cuenta con precios un {belowPct} más bajos que estos; el alto, con un {abovePct} más altos.',
     'load-shape':
-      'El consumo de cada hora sigue nuestro propio patrón para una casa habitada {occupancy}. Tu contador puede contar otra cosa.',
+      'El consumo de cada hora sigue nuestro propio patrón para una casa habitada {occupancy}. Los datos de tu contador pueden ser distintos.',
     'saving-meaning':
       'El ahorro es la factura de hoy menos la de después, en el primer año completo. Los aparatos nuevos que gastan luz lo reducen.',
     'payback-whole':
       'La amortización compara el precio entero, con los aparatos nuevos, solo con la factura de la luz. Placas, batería y respaldo se juzgan aparte.',
     'surplus-price':
-      'El excedente se paga a {eurKwh} el kWh sin impuestos y cada mes compensa, como mucho, la energía que compras.',
+      'El excedente se abona a {eurKwh} el kWh sin impuestos y cada mes compensa, como mucho, la energía que compras.',
     panel: 'Placas de {watt}, de 2 m² cada una.',
     weather:
       'Año tipo de Málaga ajustado a PVGIS, para toda la costa; {lossPct} de pérdidas en total, inversor incluido.',
@@ -110,8 +110,7 @@ export const es: QuoteText = {
     replacements:
       'Contamos un inversor nuevo en el año {inverterYear} y una batería nueva en el año {batteryYear}, al {batteryPct} del precio de hoy.',
     completion: 'Damos la obra por terminada y pagada a los {days} días de hoy.',
-    'estimate-not-offer':
-      'Es un presupuesto orientativo y no constituye oferta. El precio cerrado viene tras la visita.',
+    'estimate-not-offer': 'Es un presupuesto orientativo y no constituye oferta. El precio firme viene tras la visita.',
     'prices-unconfirmed': 'La lista de precios del {asOf} es provisional: aún no están confirmados todos los precios.',
     'all-over-budget': 'Las tres opciones cuestan más que tu presupuesto de {eur}.',
     'some-over-budget': 'Por encima de tu presupuesto de {eur}: {options}.',
@@ -123,14 +122,15 @@ export const es: QuoteText = {
       'En una comunidad basta un tercio de los propietarios, con un tercio de las cuotas, para acordar placas en la cubierta común.',
     'charger-notice': 'Para un punto de recarga en tu plaza basta con avisar a la comunidad.',
     'already-there': 'Ya tienes lo que hace falta para {goal}, así que no añadimos nada.',
-    'one-heat-pump': 'Una sola aerotermia calienta la casa y el agua, así que solo va una en el precio.',
-    'gas-not-counted': 'El gas que dejas de quemar no está contado: lo diría tu factura del gas.',
+    'one-heat-pump': 'Un solo equipo de aerotermia calienta la casa y el agua, así que en el precio solo va uno.',
+    'gas-not-counted': 'El gas que dejas de quemar no está contado: lo verás en tu factura del gas.',
     'old-heating-not-counted':
       'Lo que cuesta tu calefacción de ahora no está contado: si usas gas, gasóleo o radiadores eléctricos, el ahorro real es mayor.',
     'fuel-not-counted': 'La gasolina o el gasóleo que el coche deja de gastar no están contados.',
     'pool-supposed': 'Quieres el agua templada pero no has marcado piscina: hemos supuesto {m3}.',
     'comfort-goal': 'El confort puede ser frío, calefacción o agua caliente. Elige uno y te damos su precio.',
-    generator: 'Tu generador queda como segunda línea. Necesita su propio conmutador, que aquí no está en el precio.',
+    generator:
+      'Tu grupo electrógeno queda como segunda línea. Necesita su propio conmutador, que aquí no está en el precio.',
     'extend-existing':
       'Las placas que tienes se quedan. Cómo se une el inversor nuevo con el viejo se mira en la visita.',
     'other-tariff': 'Con {kw} contratados te toca otra tarifa. Aquí el ahorro está hecho con la doméstica.',
@@ -158,7 +158,7 @@ export const es: QuoteText = {
     'poor-roof': 'Este tejado da {kwhPerKwp} kWh por cada kWp; mirando al sur daría unos 1.640.',
     'already-solar': 'Los {kwp} que ya tienes se llevan la parte fácil del ahorro.',
     'comfort-costs':
-      'Los aparatos nuevos gastan {kwh} al año, unos {eur} de factura sin placas. Eso es confort, no ahorro.',
+      'Los aparatos nuevos gastan {kwh} al año, unos {eur} de factura sin placas. Añaden confort, no ahorro.',
     'machines-use':
       'Los aparatos nuevos gastan {kwh} al año, unos {eur} de factura sin placas. El gas o el combustible que sustituyen no está contado.',
     'replacement-saves': 'Los aparatos nuevos gastan {kwh} menos al año que los viejos, unos {eur}.',
@@ -172,9 +172,9 @@ export const es: QuoteText = {
     'protection-asked': 'Pagas {eur} más que en la Equilibrada para tener más casa encendida y más tiempo.',
     'protection-longer': 'Pagas {eur} más que en la Equilibrada para tener lo mismo encendido más tiempo.',
     'protection-more': 'Pagas {eur} más que en la Equilibrada para tener más casa encendida.',
-    'protection-extra': 'Los {eur} de más sobre la Equilibrada compran horas en un apagón, no ahorro.',
+    'protection-extra': 'Los {eur} de más sobre la Equilibrada dan horas de luz en un apagón, no ahorro.',
     'protection-extra-saves':
-      'Los {eur} de más sobre la Equilibrada compran horas en un apagón y ahorran {eurYear} más al año.',
+      'Los {eur} de más sobre la Equilibrada dan horas de luz en un apagón y ahorran {eurYear} más al año.',
     'protection-included': 'Incluye el respaldo para apagones que has pedido.',
   },
   goals: {
@@ -202,7 +202,7 @@ export const es: QuoteText = {
     southWest: 'suroeste',
   },
   disclaimer:
-    'Presupuesto orientativo, no constituye oferta. Precios del {asOf}, válidos hasta el {validTo}; precio cerrado tras la visita.',
+    'Presupuesto orientativo, no constituye oferta. Precios del {asOf}, válidos hasta el {validTo}; precio firme tras la visita.',
   system: {
     panels: { one: '{kwp}, 1 placa', other: '{kwp}, {panels} placas' },
     noPanels: 'sin placas',

@@ -40,7 +40,7 @@ export const resultEn: ResultText = {
     without: 'This option adds no panels.',
     chart: (made, used) => `By month, the panels make ${made} a year against ${used} used.`,
     caption: ({ kwp, facing, tilt, date }) =>
-      `${kwp}, facing ${facing}, tilt ${tilt}, 14% losses all in. Solid: reached in 9 years out of 10. Hatched: may come, 1 year in 10. Mark: middle year. Typical-year weather of Málaga, our own hourly model, worked out on ${date}.`,
+      `${kwp}, facing ${facing}, tilt ${tilt}, 14% losses in all. Solid: reached in 9 years out of 10. Hatched: may come, 1 year in 10. Mark: middle year. Typical-year weather of Málaga, our own hourly model, worked out on ${date}.`,
     captionPlain: (date) => `Our own hourly model on the typical-year weather of Málaga, worked out on ${date}.`,
   },
   facing: {
@@ -76,7 +76,7 @@ export const resultEn: ResultText = {
       'Bought and exported hour by hour over a year, with the three periods of the 2.0TD tariff and its taxes. The surplus is credited each month and never beyond the energy you bought that month.',
   },
   paidBack: {
-    title: 'Pay-back',
+    title: 'Payback',
     why: 'How is this worked out?',
     formula: (price, saving) =>
       `${price} against ${saving} a year, with panels that lose 0.4% a year and electricity at today’s price.`,
@@ -129,14 +129,14 @@ export const resultEn: ResultText = {
     share: 'Share',
     print: 'Print',
     whatsapp: 'Ask on WhatsApp',
-    whatsappNote: 'WhatsApp is a service of Meta. Phone and form do the same.',
+    whatsappNote: 'WhatsApp is a service of Meta. You can also ring us or use the form.',
     contact: 'Write to us',
     call: (phone) => `Call ${phone}`,
   },
   yes: {
     title: 'Two ways to say yes',
     intro: (option, price) => `${option}, ${price}. Ready when you are.`,
-    note: 'There is nothing to pay and nothing to sign today. You can change your choice or withdraw it yourself.',
+    note: 'There is nothing to pay and nothing to sign today. You can change or withdraw your choice whenever you like.',
     choose: 'I choose this one',
     chooseNamed: (option, price) => `I choose ${option}, ${price}`,
     visit: 'Book the visit',
@@ -155,7 +155,7 @@ export const resultEn: ResultText = {
         title: 'You read it in your own time',
         detail: 'The prices stand until the date above. Nothing is ordered by looking.',
       },
-      { title: 'A visit measures what we assumed', detail: 'The roof, the fuse board, the way of the cables.' },
+      { title: 'A visit measures what we assumed', detail: 'The roof, the fuse board and the route of the cables.' },
       { title: 'You get a firm price in writing', detail: 'Only then is there an offer to say yes or no to.' },
     ],
   },

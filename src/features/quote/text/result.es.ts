@@ -19,7 +19,7 @@ export const resultEs: ResultText = {
   hours: (low, likely) => `al menos ${low} de 24 horas nueve veces de cada diez, lo normal son ${likely}`,
   noHours: '0 de 24 horas',
   fit: {
-    soonest: 'La que antes se paga',
+    soonest: 'La que antes se amortiza',
     'saves-most': 'La que más ahorra al año',
     longest: 'La que más aguanta un apagón',
     cheapest: 'La de menor precio',
@@ -40,7 +40,7 @@ export const resultEs: ResultText = {
     without: 'Esta opción no añade placas.',
     chart: (made, used) => `Mes a mes, las placas producen ${made} al año frente a ${used} de consumo.`,
     caption: ({ kwp, facing, tilt, date }) =>
-      `${kwp}, orientación ${facing}, inclinación ${tilt}, pérdidas del 14 % en total. Sólido: se alcanza en 9 de cada 10 años. Rayado: puede llegar, 1 de cada 10 años. Marca: año medio. Año meteorológico tipo de Málaga y nuestro propio modelo hora a hora, calculado el ${date}.`,
+      `${kwp}, orientación ${facing}, inclinación ${tilt}, pérdidas del 14 % en total. Liso: se alcanza en 9 de cada 10 años. Rayado: puede llegar, 1 de cada 10 años. Marca: año medio. Año meteorológico tipo de Málaga y nuestro propio modelo hora a hora, calculado el ${date}.`,
     captionPlain: (date) =>
       `Nuestro propio modelo hora a hora con el año meteorológico tipo de Málaga, calculado el ${date}.`,
   },
@@ -97,8 +97,8 @@ export const resultEs: ResultText = {
     vatPlain: 'IVA',
     total: 'Total con IVA',
     subtotal: 'Total sin IVA',
-    unconfirmed: (date) => `Precios del ${date}, cada uno con su procedencia; el precio cerrado llega tras la visita.`,
-    confirmed: (date) => `Nuestros precios del ${date}; el precio cerrado llega tras la visita.`,
+    unconfirmed: (date) => `Precios del ${date}, cada uno con su procedencia; el precio firme llega tras la visita.`,
+    confirmed: (date) => `Nuestros precios del ${date}; el precio firme llega tras la visita.`,
   },
   incentives: {
     title: 'Ayudas',
@@ -130,7 +130,7 @@ export const resultEs: ResultText = {
     share: 'Compartir',
     print: 'Imprimir',
     whatsapp: 'Preguntar por WhatsApp',
-    whatsappNote: 'WhatsApp es un servicio de Meta. Por teléfono o con el formulario es lo mismo.',
+    whatsappNote: 'WhatsApp es un servicio de Meta. También puedes llamarnos o usar el formulario.',
     contact: 'Escribirnos',
     call: (phone) => `Llamar al ${phone}`,
   },
@@ -161,7 +161,7 @@ export const resultEs: ResultText = {
         detail: 'El tejado, el cuadro eléctrico y por dónde van los cables.',
       },
       {
-        title: 'Recibes un precio cerrado por escrito',
+        title: 'Recibes un precio firme por escrito',
         detail: 'Solo entonces hay una oferta a la que decir sí o no.',
       },
     ],

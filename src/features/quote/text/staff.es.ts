@@ -59,10 +59,10 @@ export const quoteStaffEs: QuoteStaffText = {
       'ac-split': 'Aire acondicionado, split',
       'ac-ducted': 'Aire acondicionado por conductos',
       'ac-zone': 'Zona de aire por conductos',
-      'hot-water-heat-pump': 'Aerotermia para agua caliente',
+      'hot-water-heat-pump': 'Aerotermo para agua caliente',
       'pool-heat-pump': 'Bomba de calor para la piscina',
       papers: 'Trámites y registros',
-      monitoring: 'Monitorización',
+      monitoring: 'Seguimiento',
     },
     perUnit: {
       kwp: '€ por kWp',

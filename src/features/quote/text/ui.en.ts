@@ -40,7 +40,7 @@ export const uiEn: QuoteUiText = {
   questions: {
     town: {
       title: 'Where is the home?',
-      hint: 'The sun is much alike along this coast. The town halls and their rebates are not.',
+      hint: 'The sun is much the same along this coast, but town halls and their rebates differ.',
       short: 'Town',
     },
     property: {
@@ -128,7 +128,7 @@ export const uiEn: QuoteUiText = {
     'pool-heating': 'A warmer pool',
     'ev-charging': 'Charge a car',
     'lower-carbon': 'Lower emissions',
-    independence: 'Lean less on the grid',
+    independence: 'Depend less on the grid',
   },
   budget: {
     'under-5000': 'Under €5,000',
@@ -176,7 +176,7 @@ export const uiEn: QuoteUiText = {
     question: (question) => `Q${question}`,
     now: 'now',
     priceFirst:
-      'You see the price first. A name and an e-mail or phone are asked only at the end, for the PDF and your link.',
+      'You see the price first. We ask for a name and an e-mail or phone only at the end, for the PDF and your link.',
     announced: (range) => `Price of the three options: ${range}`,
   },
   errors: {
@@ -219,7 +219,7 @@ export const uiEn: QuoteUiText = {
   options: { essential: 'Bills first', balanced: 'Balanced', 'blackout-proof': 'Blackout-proof' },
   test: {
     title: 'Test quote',
-    note: 'Test mode: the PDF carries a watermark, no contact is asked, nothing is sent, and it is deleted after 24 hours.',
+    note: 'Test mode: the PDF carries a watermark, no contact details are needed, nothing is sent, and it is deleted after 24 hours.',
   },
   form: {
     title: 'Your quote, on one page',

@@ -40,7 +40,7 @@ export const uiEs: QuoteUiText = {
   questions: {
     town: {
       title: '¿Dónde está la casa?',
-      hint: 'En esta costa el sol es casi el mismo. Los ayuntamientos y sus bonificaciones, no.',
+      hint: 'En esta costa el sol es casi el mismo, pero cada ayuntamiento tiene sus bonificaciones.',
       short: 'Municipio',
     },
     property: {

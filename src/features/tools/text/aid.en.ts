@@ -1,6 +1,6 @@
 import type { AidText } from './aid.types.ts'
 
-const tooEarly = 'The deduction of {percent} counts works finished from {from} to {by}: yours end before it.'
+const tooEarly = 'The deduction of {percent} counts works finished from {from} to {by}: yours end before that.'
 const tooLate = 'The deduction of {percent} ends on {by}. Yours end later, and we have found no extension.'
 
 export const aidEn: AidText = {
@@ -26,7 +26,7 @@ export const aidEn: AidText = {
     'demand-less-7': 'Certificates show at least 7% less need of heat and cold. A new machine alone does not do that.',
     'primary-less-30': 'Certificates show at least 30% less non-renewable primary energy, or class A or B.',
     certificates: 'An energy certificate before the works and another after them, both registered.',
-    'main-home-or-let': 'Your main home, or one that is let as a dwelling; no holiday home for your own use.',
+    'main-home-or-let': 'Your main home, or one that is let as a dwelling; not a holiday home for your own use.',
     'whole-building': 'For works on the whole building. Ask a tax adviser whether a detached house counts.',
     'not-both': 'One deduction for the same installation: this one or another, never both.',
     'town-decides': 'The law lets the town hall grant at most {maxPercent}. We do not know what {town} grants today.',

@@ -28,7 +28,7 @@ export const en: ToolsText = {
     'weather-year':
       'The typical year of Málaga airport serves every town of this coast; they differ by about 2% (our assumption).',
     'production-range':
-      'P10 and P90 lie {pct} from the middle: one year differs from the next, and the weather file has an error of its own.',
+      'The low and the high figure lie {pct} from the middle: one year differs from the next, and the weather file has an error of its own.',
     'all-in-losses': 'Losses after the module are {lossPct}, inverter included.',
     'no-shade': 'No shade of trees, chimneys or hills is counted.',
     'dispatch-rules':

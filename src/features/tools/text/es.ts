@@ -13,12 +13,12 @@ export const es: ToolsText = {
     solar: 'placas solares',
     battery: 'batería',
     'ev-charger': 'punto de recarga',
-    'heat-pump': 'bomba de calor',
+    'heat-pump': 'aerotermia',
     'air-conditioning': 'aire acondicionado',
     'pool-heating': 'climatización de piscina',
     'hot-water': 'agua caliente',
     'underfloor-heating': 'suelo radiante',
-    'blackout-protection': 'protección ante apagones',
+    'blackout-protection': 'protección contra apagones',
     electrical: 'instalación eléctrica',
     emergency: 'urgencia',
     maintenance: 'mantenimiento',
@@ -28,8 +28,8 @@ export const es: ToolsText = {
     'weather-year':
       'El año tipo del aeropuerto de Málaga vale para todos los municipios de esta costa; entre ellos hay cerca de un 2 % de diferencia (supuesto nuestro).',
     'production-range':
-      'P10 y P90 quedan a un {pct} del valor central: cada año es distinto y el fichero del tiempo tiene su propio error.',
-    'all-in-losses': 'Las pérdidas después del panel son del {lossPct}, con el inversor incluido.',
+      'La cifra baja y la alta quedan a un {pct} de la central: cada año es distinto y los datos del tiempo tienen su propio error.',
+    'all-in-losses': 'Las pérdidas después de la placa son del {lossPct}, con el inversor incluido.',
     'no-shade': 'No se cuenta la sombra de árboles, chimeneas ni montes.',
     'dispatch-rules':
       'Hora a hora: primero el sol, luego la batería y después la red; √rendimiento en cada sentido, vacía el 1 de enero, sin carga desde la red, sin consumo en espera y sin envejecimiento. El presupuesto sí cuenta la espera y el envejecimiento.',

@@ -74,8 +74,8 @@ export const blogText: Record<Language, BlogText> = {
     },
     chips: { value: 'value', opens: 'leads to its source.', model: 'yellow', modelSays: 'is computed by our model.' },
     model: 'model',
-    old: 'to be renewed',
-    none: 'The first post of this language is being written. Our articles answer the same questions meanwhile.',
+    old: 'to be updated',
+    none: 'The first post in this language is being written. Our articles answer the same questions meanwhile.',
   },
   es: {
     bySubject: 'Por tema',
@@ -123,7 +123,7 @@ export const blogText: Record<Language, BlogText> = {
       modelSays: 'es un cálculo de nuestro modelo.',
     },
     model: 'modelo',
-    old: 'por renovar',
+    old: 'por actualizar',
     none: 'La primera entrada en este idioma se está escribiendo. Mientras, nuestros artículos responden a las mismas preguntas.',
   },
 }

@@ -31,7 +31,10 @@ export const accuracyEn: AccuracyText = {
       name: 'The second chain with the sky of Perez, single months',
       proves: 'The same, seen closer',
     },
-    pvgis: { name: 'PVGIS, two places', proves: 'Marbella little: the year was fitted there. Almería: another place' },
+    pvgis: {
+      name: 'PVGIS, two places',
+      proves: 'Little in Marbella, where the year was fitted; Almería is another place',
+    },
     'self-consumption': {
       name: 'Self-consumption: a plain loop with the same rules',
       proves: 'The battery and the calendar',

@@ -2,7 +2,7 @@ import type { AccuracyText } from './accuracy.types.ts'
 
 export const accuracyEs: AccuracyText = {
   caption: 'Frente a las referencias, según las pruebas que vigilan el modelo',
-  columns: { reference: 'Comparado con', cases: 'Casos', worst: 'El peor', mean: 'Media', proves: 'qué demuestra' },
+  columns: { reference: 'Comparado con', cases: 'Casos', worst: 'El peor', mean: 'Media', proves: 'Qué demuestra' },
   groups: {
     'pv-program-year': { name: 'Otro programa del tipo PVGIS, mismo clima: año', proves: 'Que sumamos bien' },
     'pv-program-month': { name: 'El mismo programa, mes a mes', proves: 'Igual' },
@@ -22,7 +22,7 @@ export const accuracyEs: AccuracyText = {
       name: 'El segundo cálculo con el cielo de Perez, mes a mes',
       proves: 'Lo mismo, visto de cerca',
     },
-    pvgis: { name: 'PVGIS, dos lugares', proves: 'Marbella, poco: ahí se ajustó el año. Almería, otro sitio' },
+    pvgis: { name: 'PVGIS, dos lugares', proves: 'Poco en Marbella, donde se ajustó el año; Almería es otro sitio' },
     'self-consumption': {
       name: 'Autoconsumo: un bucle sencillo con las mismas reglas',
       proves: 'La batería y el calendario',
@@ -63,7 +63,7 @@ export const accuracyEs: AccuracyText = {
     'poor-battery': '5 kWp, 8 kWh que pierden un 30 %',
     'all-north': '5 kWp al norte, 10 kWh',
     'west-wall': '3 kWp en fachada oeste, 4 kWh',
-    'large-villa': 'Villa grande',
+    'large-villa': 'Chalé grande',
     'no-consumption': 'Una casa que no gasta nada',
     'worked-june': 'Junio de 2026, tarifa regulada',
     'free-market': 'Enero de 2026, precio fijo',
@@ -89,7 +89,7 @@ export const accuracyEs: AccuracyText = {
     'villa of 1995, awake': 'Chalé de 1995, con la gente despierta',
     'villa of 2010 with much glass, always': 'Chalé de 2010 muy acristalado, día y noche',
     'villa of 2022 looking west, awake': 'Chalé de 2022 a poniente, con la gente despierta',
-    'villa of 2,000 m², three floors, always': 'Villa de 2.000 m² y tres plantas, día y noche',
+    'villa of 2,000 m², three floors, always': 'Chalé de 2.000 m² y tres plantas, día y noche',
     'flat of 1970 in the middle, always': 'Piso intermedio de 1970, día y noche',
     'flat of 1990 under the roof, awake': 'Último piso de 1990, con la gente despierta',
     'flat of 1975 looking north, warm, awake': 'Piso intermedio de 1975 al norte, cálido, con la gente despierta',

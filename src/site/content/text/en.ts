@@ -8,10 +8,10 @@ export const en: ContentText = {
   sourceOf: (date) => `figure of ${date}`,
   reviewed: (date) => `Reviewed ${date}`,
   published: (date) => `Published ${date}`,
-  prices: (date) => `Our price book of ${date}: middles of published ranges with VAT, firm after a visit`,
+  prices: (date) => `Our price list of ${date}: the middle of published ranges, VAT included; firm after the visit`,
   related: 'Where to go next',
   contents: 'On this page',
-  closing: { heading: 'Eight questions to your own figures.', text: 'No name or number before the price.' },
+  closing: { heading: 'Eight questions to your own figures.', text: 'You see the price before giving your name.' },
   menu: {
     items: {
       solar: 'Solar panels, 5 kWp on a tiled roof, papers included',
@@ -45,7 +45,7 @@ export const en: ContentText = {
       'mixed-use': 'used part of the year',
     },
     saving: 'Saves a year',
-    payback: 'Pay-back',
+    payback: 'Payback',
     cut: 'In a power cut',
     not: 'not worth it here',
     caption: (date) => `Computed on ${date} for a made-up home.`,
@@ -77,9 +77,9 @@ export const en: ContentText = {
     us: (phone) => `Call us: ${phone}`,
     danger: 'Leave first, then phone from outside.',
     dont: [
-      'Do not touch a person who is getting a shock.',
+      'Do not touch a person who is getting an electric shock.',
       'Never put water on anything electrical.',
-      'If you smell gas, touch no switch.',
+      'If you smell gas, do not touch any switch.',
     ],
     street: 'The whole street is dark: e-distribución, faults',
     water: 'Water company',

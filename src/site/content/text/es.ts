@@ -12,7 +12,7 @@ export const es: ContentText = {
     `Nuestra lista de precios del ${date}: valores medios de lo publicado, IVA incluido; el precio firme, tras la visita`,
   related: 'Por dónde seguir',
   contents: 'En esta página',
-  closing: { heading: 'Ocho preguntas y tienes tus cifras.', text: 'El precio, antes que tu teléfono.' },
+  closing: { heading: 'Ocho preguntas y tienes tus cifras.', text: 'Ves el precio antes de dar tu teléfono.' },
   menu: {
     items: {
       solar: 'Placas solares, 5 kWp en tejado de teja, papeles incluidos',
@@ -72,12 +72,12 @@ export const es: ContentText = {
     zones: { coast: 'A3 en la costa', village: 'C3 en el pueblo, A3 en la costa' },
   },
   emergency: {
-    heading: '¿Hay alguien en peligro, humo o llamas?',
+    heading: '¿Hay alguien en peligro, o humo o fuego?',
     call: 'Llama al 112',
     us: (phone) => `Llámanos: ${phone}`,
     danger: 'Sal primero y llama desde fuera.',
     dont: [
-      'No toques a quien recibe una descarga.',
+      'No toques a una persona que recibe una descarga eléctrica.',
       'Nunca eches agua a nada eléctrico.',
       'Si huele a gas, no toques ningún interruptor.',
     ],

@@ -19,7 +19,7 @@ export const en: HomeText = {
   menu: {
     heading: 'Prices, like on a menu.',
     lede: (vat, date) =>
-      `Guide prices installed, with ${vat} VAT, of ${date}. Beside each stands the range in which such jobs usually end; your roof, your board and your bill decide where yours lies. An estimate, not an offer.`,
+      `Guide prices installed, with ${vat} VAT, of ${date}. The range beside each is where such jobs usually end; your roof, your board and your bill decide where yours falls. An estimate, not an offer.`,
     whose: (home) => `Panels, battery and backup are those of the home above. ${home}.`,
     items: {
       solar: { name: 'Solar panels', detail: ({ kwp }) => `${kwp} on a tiled roof, papers included` },
@@ -77,27 +77,27 @@ export const en: HomeText = {
     noneLabel: '0 hours without grid or sun',
     axis: 'hours without grid or sun',
     example: ({ home, kwh }) =>
-      `${home}: ${kwh} a year, with air conditioning and a tiled south roof. Hours count without any sun. Solid squares: nine power cuts of ten last as long. Hatched: the lucky ones.`,
+      `${home}: ${kwh} a year, with air conditioning and a tiled south roof. Hours are counted without any sun. Solid squares: hours covered in nine power cuts of ten. Hatched: in the kinder ones.`,
   },
   towns: {
     heading: 'Seven towns, three offices, one coast.',
-    lede: 'The main office is in Marbella, with a second one in Panorama and a third in Torremolinos. The council rebate for solar panels differs from town to town; your quote uses the one that yours gives.',
+    lede: 'The main office is in Marbella, with a second one in Panorama and a third in Torremolinos. The council rebate for solar panels differs from town to town; your quote uses the one your town gives.',
     main: 'Main office',
     office: 'Office',
   },
   after: {
     heading: 'What happens after the price.',
     steps: [
-      { figure: 'Now', text: 'You have three prices and a range. Share it, save it, or leave.' },
+      { figure: 'Now', text: 'You have three prices, each with its range, to share or to keep.' },
       { figure: 'Photos', text: 'Board, meter, roof and tiles show what could move the price.' },
-      { figure: 'Visit', text: 'We look at what photos cannot show. After it the price is firm.' },
-      { figure: 'Fitting', text: 'Fitted, then tested in front of you, power cut included.' },
-      { figure: 'Papers', text: 'Permit, installation certificate, registration. We file them; you get the copies.' },
+      { figure: 'Visit', text: 'We look at what photos cannot show, and then the price is firm.' },
+      { figure: 'Fitting', text: 'We fit it and test it in front of you, power cut included.' },
+      { figure: 'Papers', text: 'Works declaration, certificate and registration: we file them, you get the copies.' },
     ],
   },
   danger: {
     heading: 'Sparks, smoke or a burning smell?',
-    text: 'Call 112 first. Leave the switchboard alone if it is hot or wet. If the whole street is dark, the distributor answers on 900 850 840.',
+    text: 'Call 112 first. Do not touch the fuse board if it is hot or wet. If the whole street is dark, the distributor answers on 900 850 840.',
     call: 'Call 112',
   },
   talk: {

@@ -8,7 +8,7 @@ export const es: HomeText = {
   home: (town, bill) => `Chalé en ${town}, ${bill} al mes, habitado todo el año`,
   villa: {
     label: (june, equinox, december) =>
-      `Sección de una casa en la Costa del Sol mirando al oeste: el mar a la izquierda, placas solares en la vertiente sur, batería, acumulador, bomba de calor, piscina y coche eléctrico, con el sol del mediodía a ${june} en junio, ${equinox} en el equinoccio y ${december} en diciembre.`,
+      `Sección de una casa en la Costa del Sol mirando al oeste: el mar a la izquierda, placas solares en la vertiente sur, batería, depósito de agua caliente, bomba de calor, piscina y coche eléctrico, con el sol del mediodía a ${june} en junio, ${equinox} en el equinoccio y ${december} en diciembre.`,
   },
   facts: [
     { figure: '0', text: 'datos de contacto antes de ver un precio' },
@@ -19,7 +19,7 @@ export const es: HomeText = {
   menu: {
     heading: 'Los precios, como en una carta.',
     lede: (vat, date) =>
-      `Precios orientativos, instalado y con el ${vat} de IVA, a ${date}. Junto a cada uno está el margen en que suelen acabar trabajos así; dónde cae el tuyo lo deciden el tejado, el cuadro y la factura. Presupuesto orientativo, no constituye oferta.`,
+      `Precios orientativos, con instalación y el ${vat} de IVA, a ${date}. Junto a cada uno está el margen en que suelen acabar trabajos así; el tejado, el cuadro y la factura deciden dónde cae el tuyo. Presupuesto orientativo, no constituye oferta.`,
     whose: (home) => `Las placas, la batería y el respaldo son los de la casa de arriba. ${home}.`,
     items: {
       solar: { name: 'Placas solares', detail: ({ kwp }) => `${kwp} sobre teja, con los papeles` },
@@ -30,10 +30,10 @@ export const es: HomeText = {
       'heat-pump': { name: 'Aerotermia', detail: () => '8 kW' },
       'zoned-ac': { name: 'Aire por zonas', detail: () => '4 zonas en conductos que ya existen' },
       pool: { name: 'Bomba de calor para piscina', detail: () => 'para 35 m³ de agua' },
-      'hot-water': { name: 'Agua caliente con aerotermia', detail: () => '200 litros' },
+      'hot-water': { name: 'Aerotermo para agua caliente', detail: () => '200 litros' },
       'ev-charger': { name: 'Punto de recarga', detail: () => 'en tu propio garaje' },
       blackout: {
-        name: 'Respaldo para apagones',
+        name: 'Protección contra apagones',
         detail: () => 'cuadro para los circuitos esenciales, junto a una batería',
       },
     },
@@ -72,12 +72,12 @@ export const es: HomeText = {
     lasting: (atLeast, likely) =>
       `al menos ${atLeast} en nueve apagones de cada diez${likely ? `; lo más probable, ${likely}` : ''}`,
     longer: (hours) => `${hours} o más en nueve apagones de cada diez`,
-    cooled: 'Con la bomba de agua y un aire acondicionado además, en una noche de agosto',
+    cooled: 'Con la bomba de agua y un aire acondicionado, en una noche de agosto',
     label: (lasting) => `Sin red ni sol: ${lasting}`,
     noneLabel: '0 horas sin red ni sol',
     axis: 'horas sin red ni sol',
     example: ({ home, kwh }) =>
-      `${home}: ${kwh} al año, con aire acondicionado y tejado de teja al sur. Las horas no cuentan con sol. Cuadros lisos: hasta ahí llegan nueve apagones de cada diez. Rayados: los que salen mejor.`,
+      `${home}: ${kwh} al año, con aire acondicionado y tejado de teja al sur. Las horas se cuentan sin sol. Cuadros lisos: horas cubiertas en nueve apagones de cada diez. Rayados: en los que salen mejor.`,
   },
   towns: {
     heading: 'Siete municipios, tres oficinas, una costa.',
@@ -88,11 +88,11 @@ export const es: HomeText = {
   after: {
     heading: 'Qué pasa después del precio.',
     steps: [
-      { figure: 'Ahora', text: 'Tienes tres precios y un margen. Compártelo, guárdalo o vete.' },
+      { figure: 'Ahora', text: 'Tienes tres precios, cada uno con su margen, para compartir o guardar.' },
       { figure: 'Fotos', text: 'Cuadro, contador, tejado y tejas enseñan qué puede mover el precio.' },
-      { figure: 'Visita', text: 'Miramos lo que no sale en las fotos. Después, el precio queda cerrado.' },
-      { figure: 'Montaje', text: 'Montaje y prueba delante de ti, corte de luz incluido.' },
-      { figure: 'Papeles', text: 'Declaración, certificado y registro. Los tramitamos y te damos las copias.' },
+      { figure: 'Visita', text: 'Miramos lo que no sale en las fotos y, después, el precio es firme.' },
+      { figure: 'Montaje', text: 'Lo montamos y lo probamos delante de ti, corte de luz incluido.' },
+      { figure: 'Papeles', text: 'Declaración, certificado y registro: los tramitamos y te damos las copias.' },
     ],
   },
   danger: {

@@ -86,8 +86,8 @@ const es: DayWords = {
   saves: (atLeast) => `menos en la factura al año, lo más probable; al menos ${atLeast} nueve años de cada diez`,
   never: 'No con la factura',
   paysBack: {
-    battery: 'hasta que placas y batería se han pagado, en el caso medio',
-    panels: 'hasta que se han pagado, en el caso medio',
+    battery: 'hasta amortizar las placas y la batería, en el caso medio',
+    panels: 'hasta amortizarlas, en el caso medio',
   },
   moves: (kwh) =>
     `La batería pasa unos ${kwh} al año del mediodía a la noche. Cada uno ahorra la diferencia entre lo que pagas al anochecer y lo que te habrían abonado por el excedente.`,

@@ -44,8 +44,8 @@ const en = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
     name: 'Photos and one visit',
     words:
       job === 'panels'
-        ? 'We look at roof, board and meter. After it the price is firm.'
-        : 'We look at board, meter and the wall where it will stand. After it the price is firm.',
+        ? 'We look at roof, board and meter. After that the price is firm.'
+        : 'We look at board, meter and the wall where it will stand. After that the price is firm.',
     time: 'when it suits you',
   },
   {
@@ -65,7 +65,7 @@ const en = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
     : [
         {
           name: 'Delivery',
-          words: 'The machines come from the distributor; you hear the day as soon as it is known.',
+          words: 'The machines come from the supplier; we tell you the day as soon as it is known.',
           waits: true,
           time: 'depends on the model',
         },
@@ -120,7 +120,7 @@ const es = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
     : [
         {
           name: 'Entrega',
-          words: 'Los equipos llegan del distribuidor; te decimos el día en cuanto se sabe.',
+          words: 'Los equipos llegan del proveedor; te decimos el día en cuanto se sabe.',
           waits: true,
           time: 'depende del modelo',
         },

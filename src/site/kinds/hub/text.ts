@@ -11,7 +11,7 @@ interface HubText {
 const texts: Record<Language, HubText> = {
   en: {
     houseLabel:
-      'Section through a house: panels on the roof, battery and board in the utility room, heat pump on its roof, duct in the ceiling, tank, warm floor, pool and car.',
+      'Section through a house: panels on the roof, battery and board in the utility room, heat pump on its roof, duct in the ceiling, tank, underfloor heating, pool and car.',
     index: 'Services by their place in the house',
     towns: 'Choose your town',
     oneVisit:

@@ -22,10 +22,10 @@ const texts: Record<Language, LuxuryText> = {
     systems: [
       ['Three-phase board', 'Loads measured for a week, then spread by phase'],
       ['Standby power', 'What must never stop, on its own board'],
-      ['Panels and cooling', 'Zones drawn by life, fed by the roof at midday'],
+      ['Panels and cooling', 'Zones that follow life in the house, fed by the roof at midday'],
       ['Pool and spa', 'Plant on its own board, waits in a power cut'],
       ['Lift', 'Its own feed, rescue and telephone tested'],
-      ['Car port', 'Cars take what the house leaves'],
+      ['Car port', 'Cars charge on what the house leaves over'],
       ['Staff house', 'Sub-board and meter of its own'],
       ['Gates, cameras, garden', 'Surge protection at both ends of the drive'],
     ],
@@ -33,12 +33,12 @@ const texts: Record<Language, LuxuryText> = {
     yearLede: 'Twelve jobs, one a month, with the person who does each. Print it for the house manager.',
     year: [
       ['Every circuit measured for two weeks', 'us'],
-      ['Building and working-hours rules asked of the estate', 'you or your manager'],
-      ['Project drawn, papers of the town hall filed', 'us'],
+      ['Rules on works and working hours requested from the estate', 'you or your manager'],
+      ['Project drawn up and papers filed at the town hall', 'us'],
       ['Before the pool opens: pumps, earth and RCD test', 'us'],
       ['Quiet weeks agreed for panels, board and battery', 'both'],
       ['A power cut rehearsed with the house manager', 'both'],
-      ['No work on site; we watch from afar, by your leave', 'us'],
+      ['No work on site; we monitor remotely, if you allow it', 'us'],
       ['Guests in the house: one number for the staff', 'us'],
       ['Panels and outdoor coils rinsed after the dusty months', 'us'],
       ['Pool cover on, heating timetable set, irrigation down', 'house manager'],
@@ -53,7 +53,7 @@ const texts: Record<Language, LuxuryText> = {
     systemsNote:
       'Un ejemplo de proyecto, con las cargas que suponemos en una casa así. Un gestor reparte la potencia, y basta contratar bastante menos de lo instalado.',
     systems: [
-      ['Cuadro trifásico', 'Cargas medidas por fase una semana y, después, repartidas'],
+      ['Cuadro trifásico', 'Cargas medidas una semana y repartidas por fase'],
       ['Respaldo', 'Lo que no puede parar, en su propio cuadro'],
       ['Placas y frío', 'Zonas según la vida de la casa, con el sol del mediodía'],
       ['Piscina y spa', 'Cuadro propio; en un apagón, esperan'],

@@ -31,7 +31,7 @@ const es: typeof en = {
     'heat-pump': 'Aerotermia',
     'air-conditioning': 'Aire acondicionado',
     electrical: 'Trabajos eléctricos: cuadros, instalaciones, cargadores',
-    emergency: 'Salida de urgencia',
+    emergency: 'Aviso de urgencia',
   },
 }
 

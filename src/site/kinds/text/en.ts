@@ -17,7 +17,7 @@ export const en: KindText = {
     built: (year) => `built in ${year}`,
     makes: 'Makes a year',
     saves: 'Saves a year',
-    pays: 'Pay-back',
+    pays: 'Payback',
     years: (years) => (years === 1 ? '1 year' : `${years} years`),
     cut: 'In a power cut',
     cutOff: 'off with the grid',
@@ -43,7 +43,7 @@ export const en: KindText = {
   close: {
     price: {
       heading: 'Your home in eight questions.',
-      text: 'Three prices side by side, before any name or number.',
+      text: 'Three prices side by side, before we ask for a name or number.',
       action: 'See my price',
     },
     battery: {
@@ -62,7 +62,7 @@ export const en: KindText = {
       action: 'Check my bill',
     },
     walk: {
-      heading: 'Walk the house with us once.',
+      heading: 'Walk round the house with us once.',
       text: 'An hour or two with the drawings, and one page in writing afterwards.',
       action: 'Arrange the walk',
     },
@@ -77,7 +77,7 @@ export const en: KindText = {
       action: 'Become a partner',
     },
     pool: {
-      heading: 'How long could you swim?',
+      heading: 'How many months could you swim?',
       text: 'A few answers about your pool, and the season appears month by month.',
       action: 'Open the pool calculator',
     },
@@ -87,28 +87,28 @@ export const en: KindText = {
       action: 'Open the cooling calculator',
     },
     heating: {
-      heading: 'Put your own house in the race.',
+      heading: 'Compare them for your own house.',
       text: 'Your rooms, your radiators and your present fuel are enough.',
       action: 'Open the heat pump calculator',
     },
     solar: {
       heading: 'See it on your own roof.',
-      text: 'The answer stands there before you type anything.',
+      text: 'An answer is there before you type anything.',
       action: 'Open the solar calculator',
     },
     emergency: {
       heading: 'Still no power?',
-      text: 'Have your note of the steps at hand: which breaker, which machine, what weather.',
+      text: 'Keep your notes at hand: which breaker, which appliance, what the weather was like.',
       action: 'See what to do now',
     },
     visit: {
       heading: 'Meet us at your own gate.',
-      text: 'Choose the place and the hour; you hear who comes.',
+      text: 'Choose the place and the hour, and know who is coming.',
       action: 'Plan a visit',
     },
     call: {
       heading: 'Only your home is dark?',
-      text: 'Ring, and hear the price before anybody sets off.',
+      text: 'Ring, and know the price before we set off.',
       action: 'Call',
     },
   },

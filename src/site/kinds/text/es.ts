@@ -12,7 +12,7 @@ export const es: KindText = {
   homes: {
     heading: 'Tres casas, con sus números',
     note: (date) =>
-      `Ejemplos calculados el ${date} con el modelo de nuestros presupuestos. Lo rayado va de lo que se alcanza nueve años de cada diez al mejor de cada diez; la marca es lo más probable.`,
+      `Ejemplos calculados el ${date} con el modelo de nuestros presupuestos. Lo rayado va de lo que se alcanza nueve años de cada diez a lo del más soleado; la marca es lo más probable.`,
     kinds: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Casa de campo' },
     built: (year) => `de ${year}`,
     makes: 'Produce al año',
@@ -43,12 +43,12 @@ export const es: KindText = {
   close: {
     price: {
       heading: 'Tu casa en ocho preguntas.',
-      text: 'Tres precios lado a lado, antes de dejar nombre o teléfono.',
+      text: 'Tres precios a la vista, antes de dejar nombre o teléfono.',
       action: 'Ver mi precio',
     },
     battery: {
       heading: 'Míralo con tus propias noches.',
-      text: 'Ocho preguntas y tres precios lado a lado.',
+      text: 'Ocho preguntas y tres precios para comparar.',
       action: 'Ver mi precio',
     },
     blackout: {
@@ -77,17 +77,17 @@ export const es: KindText = {
       action: 'Hacerme colaborador',
     },
     pool: {
-      heading: '¿Cuánto tiempo podrías bañarte?',
+      heading: '¿Cuántos meses podrías bañarte?',
       text: 'Unas respuestas sobre tu piscina y verás la temporada mes a mes.',
       action: 'Abrir la calculadora de piscina',
     },
     cooling: {
       heading: '¿Qué máquina va bien en tus habitaciones?',
       text: 'Con la superficie, las ventanas y la cubierta basta para una primera respuesta.',
-      action: 'Abrir la calculadora de frío',
+      action: 'Abrir la calculadora de aire',
     },
     heating: {
-      heading: 'Pon tu casa en la comparación.',
+      heading: 'Compáralas en tu propia casa.',
       text: 'Bastan tus habitaciones, tus radiadores y lo que quemas hoy.',
       action: 'Abrir la calculadora de aerotermia',
     },

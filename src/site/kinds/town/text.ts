@@ -9,7 +9,7 @@ const texts: Record<Language, TownText> = {
     homes: {
       solar: (town) => `Three homes in ${town}, with panels`,
       battery: (town) => `Three homes in ${town}, with a battery`,
-      blackout: (town) => `Three homes in ${town}, kept on`,
+      blackout: (town) => `Three homes in ${town} that keep their power`,
     },
   },
   es: {

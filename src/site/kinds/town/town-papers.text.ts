@@ -40,9 +40,9 @@ const en: PapersText = {
   rebate: {
     heading: 'Rebate on property tax (IBI)',
     open: ({ municipality, most }) =>
-      `${municipality}’s ordinance is read on the day of your quote, within the law’s ${most}.`,
+      `We read ${municipality}’s ordinance on the day of your quote; the law allows ${most} at most.`,
     none: ({ municipality, most }) =>
-      `${municipality} gave none for panels in the last published count, of the ${most} that the law allows, so your quote reckons without it.`,
+      `In the last published count ${municipality} gave none for panels, although the law allows ${most}, so your quote leaves it out.`,
     some: ({ municipality, rate, years, cap }) =>
       `${municipality} takes ${rate} off for ${years}, limited to ${cap} of what the system cost, by the last text we found. The office to ask is *Gestrisam*.`,
     toRead: (day) => `Checked ${day}`,
@@ -77,9 +77,9 @@ const es: PapersText = {
   rebate: {
     heading: 'Bonificación del IBI',
     open: ({ municipality, most }) =>
-      `La ordenanza de ${municipality} se lee el día de tu presupuesto, dentro del ${most} que admite la ley.`,
+      `Leemos la ordenanza de ${municipality} el día de tu presupuesto; la ley admite un ${most} como máximo.`,
     none: ({ municipality, most }) =>
-      `${municipality} no daba nada por las placas en el último recuento publicado, del ${most} que admite la ley, así que tu presupuesto no cuenta con ello.`,
+      `En el último recuento publicado, ${municipality} no bonificaba las placas, aunque la ley admite un ${most}, así que tu presupuesto no cuenta con ello.`,
     some: ({ municipality, rate, years, cap }) =>
       `${municipality} rebaja el ${rate} durante ${years}, con el tope del ${cap} de lo que costó la instalación, según el último texto que encontramos. Se pregunta en Gestrisam.`,
     toRead: (day) => `Visto el ${day}`,

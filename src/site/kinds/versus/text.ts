@@ -21,8 +21,8 @@ interface VersusText {
 const en: VersusText = {
   legend: 'Which case is yours?',
   cheaper: (gap, other) => `Over ten years it saves ${gap} against “${other}”.`,
-  ahead: (year) => `The higher purchase is made good in year ${year}.`,
-  worth: (low, high) => `Over ten years the extra yield is worth ${low} to ${high}; that much more they may cost you.`,
+  ahead: (year) => `The higher purchase price is recovered in year ${year}.`,
+  worth: (low, high) => `Over ten years the extra yield is worth ${low} to ${high}; they may cost you that much more.`,
   nothingToBuy: 'nothing to buy',
   toBuy: (price) => `${price} installed`,
   aYear: (energy) => `${energy} of energy a year`,

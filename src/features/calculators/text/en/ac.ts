@@ -53,7 +53,7 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
     },
     'some-rooms': {
       title: 'Worth it in some rooms',
-      text: 'About {hours} a year above {limit}. One machine where you live and one where you sleep may be all this home asks for.',
+      text: 'About {hours} a year above {limit}. One machine where you live and one where you sleep may be all this home needs.',
     },
     fans: {
       title: 'Not worth it for you',

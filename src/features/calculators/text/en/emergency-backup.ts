@@ -80,7 +80,7 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
     },
     rarely: {
       title: 'Not worth it for you',
-      text: 'With less than one cut a year, a torch, a power bank and a small battery for the router are enough. {price} of battery would change little, unless someone at home depends on a machine: then talk to its maker first.',
+      text: 'With less than one cut a year, a torch, a power bank and a small battery for the router are enough. {price} of battery would change little, unless someone at home depends on a medical machine: then talk to its maker first.',
     },
   },
   charts: {
@@ -88,20 +88,21 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
       title: 'Hours without sun, month by month',
       label: 'The list lasts {most} in the kindest month and {least} in the worst tenth of the hardest.',
       caption:
-        'Nine cuts of ten last to the start of the hatched part, one in ten to its end; the mark is the middle. Followed for {followed}.',
+        'In nine cuts of ten the power lasts to the start of the hatched part, in one of ten to its end; the mark is the middle. Followed for {followed}.',
     },
     batteries: {
       title: 'Hours by size of battery',
       label: 'With {battery} the list lasts about {chosen} without sun.',
-      caption: 'Nine cuts of ten last at least as long as the start, one in ten as long as the end. No sun counted.',
+      caption:
+        'In nine cuts of ten the power lasts at least to the start, in one of ten to the end. No sun is counted.',
     },
   },
   tables: { loads: { title: 'Your list', caption: 'Watts running and at the start, and energy on a day of a cut.' } },
   assumptions: {
-    loads: 'Watts and daily kWh are typical ones of ours; yours stand on the rating plates.',
+    loads: 'Watts and daily kWh are our typical values; yours are on the rating plates.',
     reserve: 'Ordinary use leaves at least {reserve} of the battery. It is a setting, and you may choose another.',
     full: 'Without panels the battery waits full, charged from the grid.',
-    surge: 'An inverter bears one and a half times its power while a motor starts. Yours is in its data sheet.',
+    surge: 'An inverter carries one and a half times its power while a motor starts. Its data sheet gives yours.',
     standby: 'Inverter and battery take {watts} W for themselves, and a tenth is lost in and out.',
     starts: 'A cut begins at every seventh hour of the typical year, or every fifth of the month you chose.',
     home: 'Before the cut the home runs as a villa with a bill of {bill} a month does, its panels to the south at 20°.',

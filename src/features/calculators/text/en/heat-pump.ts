@@ -45,12 +45,12 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
     size: {
       label: 'of heat on the coldest nights',
       equation: 'losses at the design temperature + warming up again',
-      why: 'At {outdoor} outside, without sun or people, the home loses {loss}. Rooms that cool down overnight need {reheat} more. Our list begins at 8 kW; this home gets {kw}. Too large a machine starts and stops and wears out.',
+      why: 'At {outdoor} outside, without sun or people, the home loses {loss}. Rooms that cool down overnight need {reheat} more. Our list begins at 8 kW; this home gets {kw}. A machine that is too large keeps starting and stopping, and wears out sooner.',
     },
     heat: {
       label: 'of heat for the rooms a year',
       equation: 'sum over 8,760 hours of what keeps the rooms warm',
-      why: 'Losses through walls, roof, floor, windows and air, less sun, people and appliances, hour by hour, with the mass of the house in between. Held against a finite-difference model: see how we calculate.',
+      why: 'Losses through walls, roof, floor, windows and air, less sun, people and appliances, hour by hour, with the mass of the house in between. Checked against a finite-difference model: see how we calculate.',
     },
     factor: {
       label: 'heat for each unit of electricity, over the season',
@@ -66,11 +66,11 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
   verdicts: {
     pays: {
       title: 'Worth it for you',
-      text: 'It pays back in {years}, and within {limit} even in a weak case.',
+      text: 'It pays back in {years}, and within {limit} even in a poor case.',
     },
     'pays-if': {
       title: 'Worth it if the likely case holds',
-      text: 'In the likely case it pays back in {years}. In a weak one it takes longer than {limit}.',
+      text: 'In the likely case it pays back in {years}. In a poor one it takes longer than {limit}.',
     },
     'holiday-home': {
       title: 'Not worth it for you',
@@ -86,11 +86,11 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
     },
     'splits-do': {
       title: 'Not worth it for you',
-      text: 'Your splits are heat pumps already and make heat about as cheaply. Think of air-to-water only if you want underfloor heating, or radiators are in the walls.',
+      text: 'Your splits are heat pumps already and make heat about as cheaply. Think of air-to-water only if you want underfloor heating, or have radiators already.',
     },
     slow: {
       title: 'Not worth it on money alone',
-      text: 'About {saving} a year does not earn the price back within {limit}. Winters here are short. If you want floors that are warm, or cooling and hot water from one machine, that is comfort, and a fair reason of its own.',
+      text: 'About {saving} a year does not earn the price back within {limit}. Winters here are short. If you want warm floors, or cooling and hot water from one machine, that comfort is a good reason of its own.',
     },
   },
   charts: {
@@ -112,7 +112,7 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
     envelope: homeAssumptions.envelope,
     habits: homeAssumptions.habits,
     machine:
-      'A certified machine of middling efficiency at one water temperature all winter. Your data sheet replaces it.',
+      'A certified machine of average efficiency at one water temperature all winter. Your own data sheet comes first.',
     size: 'Sized for the temperature that Málaga airport stays above in 99.6% of hours.',
     today: 'Gas at {gas} with its fixed charge, boiler efficiency {boiler}; splits with a label of SCOP {scop}.',
     tariff: homeAssumptions.tariff,

@@ -8,7 +8,7 @@ export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
     town: homeInputs.town,
     homeType: homeInputs.homeType,
     era: homeInputs.era,
-    waterC: { label: 'Water sent round', hint: 'Underfloor heating 35, fan coils 45, radiators 55 °C.' },
+    waterC: { label: 'Temperature of the water', hint: 'Underfloor heating 35, fan coils 45, radiators 55 °C.' },
     scop: { label: 'SCOP on the label of a split', hint: 'In the average climate.' },
     seer: { label: 'SEER on the label of a split' },
   },
@@ -40,12 +40,12 @@ export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
   },
   verdicts: {
     'cool-water': {
-      title: 'Good ground for a heat pump',
-      text: 'Water at {water} gives {factor} units of heat for each one you pay. Look at the floor and the controls before you look at makes.',
+      title: 'Good conditions for a heat pump',
+      text: 'Water at {water} gives {factor} units of heat for each one you pay. Look at the floor and the controls before you look at brands.',
     },
     'warm-water': {
       title: 'Works well',
-      text: 'Water at {water} gives {factor} units of heat for each. Five degrees less would add more than most differences between makes.',
+      text: 'Water at {water} gives {factor} units of heat for each. Five degrees less would add more than most differences between brands.',
     },
     'hot-water': {
       title: 'Works, at a price',

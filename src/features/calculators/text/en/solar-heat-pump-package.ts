@@ -62,7 +62,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
     heatPump: {
       label: 'saved by the heat pump beside the panels',
       equation: 'cost of today’s heating − what the heat pump adds to the bills',
-      why: 'The same heat costs {today} a year today. Below zero the heat pump costs more than what it replaces.',
+      why: 'The same heat costs {today} a year today. A figure below zero means that the heat pump costs more than what it replaces.',
     },
     sunShare: {
       label: 'of the heat pump’s electricity comes from the roof',
@@ -73,15 +73,15 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
   verdicts: {
     pays: {
       title: 'Worth it for you',
-      text: 'Both pay back in {years}, and within {limit} even in a weak case.',
+      text: 'Both pay back in {years}, and within {limit} even in a poor case.',
     },
     'pays-if': {
       title: 'Worth it if the likely case holds',
-      text: 'Most likely both pay back in {years}; in a weak case it takes longer than {limit}.',
+      text: 'Most likely both pay back in {years}; in a poor case it takes longer than {limit}.',
     },
     'panels-only': {
       title: 'Buy the panels, keep your heating',
-      text: 'The panels pay for themselves. The heat pump does not within {limit}, its likely life, even with their sun. Wait until the heating you have gives up.',
+      text: 'The panels pay for themselves. The heat pump does not within {limit}, its likely life, even with their sun. Wait until the heating you have needs replacing.',
     },
     'heat-pump-only': {
       title: 'Start with the heat pump',
@@ -108,7 +108,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
   assumptions: {
     home: 'A villa lived in all year, with {bill} a month of electricity without heating, {kwh} a year.',
     heat: '{area} kept at 20 °C while people are up; the heat-pump calculator has its other assumptions.',
-    'one-house': 'The house is computed once with both. The lines above make it to the cent.',
+    'one-house': 'The house is computed once with both. The lines above give the same sum, to the cent.',
     'not-hot-water': 'Hot water is not in it. It goes well with panels, so the pair does a little better with it.',
     sun: 'A tiled roof to the south at 20° without shade, no battery.',
     tariff: 'Peak {peak}, flat {flat}, valley {valley}, surplus {surplus}, before tax: medians of the market.',

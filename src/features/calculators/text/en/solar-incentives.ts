@@ -34,7 +34,7 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
         'next-year': 'In the course of next year',
       },
     },
-    ibiEur: { label: 'Property tax (IBI) a year', hint: 'Empty if you do not know it.' },
+    ibiEur: { label: 'Property tax (IBI) a year', hint: 'Leave it empty if you do not know it.' },
   },
   figures: {
     aid: {
@@ -91,7 +91,7 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
     'paid-whole': 'One owner pays the whole price; with two, each deducts their own part.',
     'only-dated':
       'Only rules that we have read at their source, each with its date. What we could not confirm is not here.',
-    'no-advice': 'This is no tax advice: ask your adviser before you count on a deduction.',
+    'no-advice': 'This is not tax advice: ask your adviser before you count on a deduction.',
   },
   words: {
     ...townWords,

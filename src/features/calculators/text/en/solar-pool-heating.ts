@@ -26,13 +26,13 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
       label: 'less on the bills a year, pool included',
       note: 'Panels save {saving}, the pool adds {pool}.',
       equation: 'what the panels save − what the pool adds beside them',
-      why: 'The first is the solar calculator’s figure for this home, the second the pool calculator’s for the same home with these panels: {saving} less {pool}. Below zero the pool takes more than the panels save.',
+      why: 'The first is the solar calculator’s figure for this home, the second the pool calculator’s for the same home with these panels: {saving} less {pool}. A figure below zero means that the pool takes more than the panels save.',
     },
     pool: {
       label: 'a year for a warm pool beside the panels',
       note: 'Without panels it would be {without}.',
       equation: 'bill with panels and pool − bill with panels alone',
-      why: 'The machine uses {electricity}. It takes what the house leaves of the sun first. That sun is not costless: it no longer earns its credit.',
+      why: 'The machine uses {electricity}. It takes what the house leaves of the sun first. That sun has its cost, because it no longer earns its credit.',
     },
     price: {
       label: 'for both, installed, VAT included',
@@ -60,11 +60,11 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   verdicts: {
     pays: {
       title: 'They suit each other',
-      text: 'With the pool the panels pay back in {years}, within {limit} even in a weak case.',
+      text: 'With the pool the panels pay back in {years}, within {limit} even in a poor case.',
     },
     'pays-if': {
       title: 'Worth it if the likely case holds',
-      text: 'Most likely the panels pay back in {years}; in a weak case it takes longer than {limit}.',
+      text: 'Most likely the panels pay back in {years}; in a poor case it takes longer than {limit}.',
     },
     slow: {
       title: 'Not worth it for you',
@@ -93,10 +93,11 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   },
   assumptions: {
     home: 'A villa with a bill of {bill} a month, {kwh} a year, lived in all year; tiled roof to the south at 20°.',
-    order: 'In each hour the sun serves the house, then the pool, then the grid. No battery: the water is one.',
-    'one-house': 'House, panels and pool are computed as one home; the two parts make it to the cent.',
+    order:
+      'In each hour the sun serves the house, then the pool, then the grid. No battery: the water stores the heat instead.',
+    'one-house': 'House, panels and pool are computed as one home; the two parts give the same sum, to the cent.',
     pool: 'A pool of {volume}, 1.5 m deep, with some shelter from wind; the pool calculator has its other assumptions.',
-    sun: 'No shade on the roof. Losses of 14%, all in.',
+    sun: 'No shade on the roof. Losses of 14% in all.',
     tariff: 'Peak {peak}, flat {flat}, valley {valley}, surplus {surplus}, before tax: medians of the market.',
     prices: 'Prices of our own list, to be confirmed at the visit.',
   },

@@ -62,7 +62,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
       label: 'made in a typical year',
       note: '{yield} from this roof',
       equation: 'power installed × yield of this roof',
-      why: '{kwp} × {yield}. The yield adds up 8,760 hours of sun on this slope, all losses inside, inverter included. One year differs from another, and models differ: {spread} either way covers eight cases in ten.',
+      why: '{kwp} × {yield}. The yield adds up 8,760 hours of sun on this slope, with all losses taken off, inverter included. One year differs from another, and models differ: {spread} either way covers eight cases in ten.',
     },
     selfUse: {
       label: 'of the sun used at home',
@@ -83,11 +83,11 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   verdicts: {
     pays: {
       title: 'Worth it for you',
-      text: 'It pays back in {years}, and within {limit} even in a weak case.',
+      text: 'It pays back in {years}, and within {limit} even in a poor case.',
     },
     'pays-if': {
       title: 'Worth it if the likely case holds',
-      text: 'In the likely case it pays back in {years}. In a weak one it takes longer than {limit}, so do not borrow for it.',
+      text: 'In the likely case it pays back in {years}. In a poor one it takes longer than {limit}, so do not borrow for it.',
     },
     'holiday-home': {
       title: 'Not worth it for you',
@@ -95,15 +95,15 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     },
     'small-bill': {
       title: 'Not worth it for you',
-      text: 'Of a bill of {bill} a month most is fixed charges, and panels do not touch those. Pay-back is longer than {limit}. A better contract will save more.',
+      text: 'Most of a bill of {bill} a month is fixed charges, which panels do not touch. The payback is longer than {limit}. A better contract will save more.',
     },
     'poor-roof': {
       title: 'Not worth it on this roof',
-      text: 'This slope yields {yield}, and pay-back is longer than {limit}. If another slope, a pergola or the garage faces south, try that direction.',
+      text: 'This slope yields {yield}, and the payback is longer than {limit}. If another slope, a pergola or the garage faces south, try that direction.',
     },
     slow: {
       title: 'Not worth it for you',
-      text: 'Pay-back is longer than {limit}. A smaller system, or one without a battery, may do: empty the size field and choose a battery only if it pays for itself.',
+      text: 'The payback is longer than {limit}. A smaller system, or one without a battery, may do: empty the size field and choose a battery only if it pays for itself.',
     },
   },
   charts: {
@@ -127,7 +127,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     roof: 'The roof takes {most} at most when we choose the size.',
     'one-weather':
       'One weather, the typical year of Málaga airport, stands for the whole coast. Towns differ in shade more than in sun.',
-    losses: 'Losses of {loss}, all in: inverter, cables, dirt, mismatch.',
+    losses: 'Losses of {loss} in all: inverter, cables, dirt and mismatch.',
     'no-shade': 'No shade. A palm tree at eleven o’clock costs more than a wrong tilt.',
     tariff: 'Peak {peak}, flat {flat}, valley {valley}, surplus {surplus}, all before tax: medians of the market.',
     battery:

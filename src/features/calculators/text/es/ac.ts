@@ -49,11 +49,11 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
   verdicts: {
     needed: {
       title: 'Te compensa',
-      text: 'Sin máquina, la casa pasa unas {hours} al año por encima de {limit} contigo dentro. Primero da sombra a las ventanas y luego calcula para lo que quede.',
+      text: 'Sin máquina, la casa pasa unas {hours} al año por encima de {limit} contigo dentro. Primero da sombra a las ventanas y después calcula la máquina para lo que quede.',
     },
     'some-rooms': {
       title: 'Te compensa en algunas habitaciones',
-      text: 'Unas {hours} al año por encima de {limit}. Una máquina donde vives y otra donde duermes pueden ser todo lo que pide esta casa.',
+      text: 'Unas {hours} al año por encima de {limit}. Una máquina donde vives y otra donde duermes pueden ser todo lo que necesita esta casa.',
     },
     fans: {
       title: 'No te compensa',

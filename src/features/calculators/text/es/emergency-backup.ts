@@ -80,7 +80,7 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
     },
     rarely: {
       title: 'No te compensa',
-      text: 'Con menos de un corte al año te bastan una linterna, una batería externa para el móvil y una pequeña para el router. Con {price} de batería apenas notarías la diferencia, salvo que alguien en casa dependa de un aparato: entonces habla antes con su fabricante.',
+      text: 'Con menos de un corte al año te bastan una linterna, una batería externa para el móvil y una pequeña para el router. Con {price} de batería apenas notarías la diferencia, salvo que alguien en casa dependa de un aparato médico: entonces habla antes con su fabricante.',
     },
   },
   charts: {
@@ -88,13 +88,13 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
       title: 'Horas sin sol, mes a mes',
       label: 'La lista aguanta {most} en el mes más suave y {least} en el peor caso del peor mes.',
       caption:
-        'Nueve cortes de cada diez llegan al principio de lo rayado; uno, a su final. La marca es el medio. Se siguen {followed}.',
+        'En nueve cortes de cada diez la luz dura hasta el principio de lo rayado; en uno, hasta su final. La marca es el caso medio. Se siguen {followed}.',
     },
     batteries: {
       title: 'Horas según la batería',
       label: 'Con {battery} la lista aguanta unas {chosen} sin sol.',
       caption:
-        'Nueve cortes de cada diez duran al menos lo que marca el principio; uno, lo que marca el final. Sin contar el sol.',
+        'En nueve cortes de cada diez la luz dura al menos lo que marca el principio; en uno, lo que marca el final. Sin contar el sol.',
     },
   },
   tables: { loads: { title: 'Tu lista', caption: 'Vatios en marcha y al arrancar, y energía en un día de corte.' } },

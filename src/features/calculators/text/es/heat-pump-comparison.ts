@@ -39,7 +39,7 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
   verdicts: {
     nothing: {
       title: 'Solo para calentar, no compensa comprar máquina',
-      text: 'Unos radiadores eléctricos, que no cuestan nada si ya los tienes, suman {total} en {years}; la siguiente manera, {next}. Aquí el invierno es corto: {heat} de calor. El fresco del verano aún puede ser motivo para unos splits.',
+      text: 'Unos radiadores eléctricos, que no cuestan nada si ya los tienes, suman {total} en {years}; la siguiente manera, {next}. Aquí el invierno es corto: {heat} de calor. Refrescar la casa en verano aún puede ser motivo para unos splits.',
     },
     splits: {
       title: 'Para esta casa, splits',

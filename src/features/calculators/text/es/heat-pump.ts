@@ -66,15 +66,15 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
   verdicts: {
     pays: {
       title: 'Te compensa',
-      text: 'Se amortiza en {years}, y antes de {limit} aunque venga mal dado.',
+      text: 'Se amortiza en {years}, y antes de {limit} incluso en un caso malo.',
     },
     'pays-if': {
       title: 'Te compensa si se cumple lo probable',
-      text: 'Lo probable es que se amortice en {years}. Si viene mal dado, tarda más de {limit}.',
+      text: 'Lo probable es que se amortice en {years}. En un caso malo tarda más de {limit}.',
     },
     'holiday-home': {
       title: 'No te compensa',
-      text: 'Una casa que se calienta unas semanas al año no paga esta máquina en {limit}. Unos splits reversibles cuestan menos y calientan una habitación en minutos.',
+      text: 'Una casa que se calienta unas semanas al año no amortiza esta máquina en {limit}. Unos splits reversibles cuestan menos y calientan una habitación en minutos.',
     },
     'little-heat': {
       title: 'No te compensa',
@@ -86,11 +86,11 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
     },
     'splits-do': {
       title: 'No te compensa',
-      text: 'Tus splits ya son bombas de calor y calientan casi al mismo coste. Piensa en aire-agua solo si quieres suelo radiante o ya tienes radiadores en las paredes.',
+      text: 'Tus splits ya son bombas de calor y calientan casi al mismo coste. Piensa en aire-agua solo si quieres suelo radiante o ya tienes radiadores de agua.',
     },
     slow: {
       title: 'Solo por dinero no compensa',
-      text: 'Unos {saving} al año no pagan el precio en {limit}. Aquí el invierno es corto. Si quieres el suelo templado, o frío y agua caliente con la misma máquina, eso es confort y ya es motivo de sobra.',
+      text: 'Unos {saving} al año no amortizan el precio en {limit}. Aquí el invierno es corto. Si quieres el suelo templado, o frío y agua caliente con la misma máquina, ese confort ya es motivo de sobra.',
     },
   },
   charts: {
@@ -112,7 +112,7 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
     envelope: homeAssumptions.envelope,
     habits: homeAssumptions.habits,
     machine:
-      'Una máquina certificada de rendimiento medio, con el agua a la misma temperatura todo el invierno. La ficha de la tuya manda.',
+      'Una máquina certificada de rendimiento medio, con el agua a la misma temperatura todo el invierno. Si tienes la ficha de la tuya, manda ella.',
     size: 'Calculada para la temperatura que el aeropuerto de Málaga supera en el 99,6 % de las horas.',
     today: 'Gas a {gas} con su término fijo, caldera con un rendimiento del {boiler}; splits con etiqueta SCOP {scop}.',
     tariff: homeAssumptions.tariff,

@@ -8,7 +8,7 @@ export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
     town: homeInputs.town,
     homeType: homeInputs.homeType,
     era: homeInputs.era,
-    waterC: { label: 'Agua que circula', hint: 'Suelo radiante 35, fancoils 45, radiadores 55 °C.' },
+    waterC: { label: 'Temperatura del agua', hint: 'Suelo radiante 35, fancoils 45, radiadores 55 °C.' },
     scop: { label: 'SCOP en la etiqueta de un split', hint: 'El del clima medio.' },
     seer: { label: 'SEER en la etiqueta de un split' },
   },
@@ -40,7 +40,7 @@ export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
   },
   verdicts: {
     'cool-water': {
-      title: 'Buen terreno para una bomba de calor',
+      title: 'Buenas condiciones para una bomba de calor',
       text: 'Con agua a {water} da {factor} unidades de calor por cada una que pagas. Mira el suelo y la regulación antes que las marcas.',
     },
     'warm-water': {
@@ -61,7 +61,7 @@ export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
       title: 'Manda el agua',
       label: 'En la temporada de aquí el rendimiento es {cool} con agua a 35 °C y {hot} a 55 °C.',
       caption:
-        'Línea: el medio de las máquinas certificadas en nuestras horas. Rayado: ocho máquinas de cada diez. Modelo propio sobre el año típico del aeropuerto de Málaga.',
+        'Línea: la máquina certificada media en nuestras horas. Rayado: ocho máquinas de cada diez. Modelo propio sobre el año típico del aeropuerto de Málaga.',
     },
     months: {
       title: 'Mes a mes',

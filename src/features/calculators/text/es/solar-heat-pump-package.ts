@@ -35,13 +35,13 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
       label: 'de ahorro al año entre las dos',
       note: 'Las placas, {panels}; la aerotermia con ellas, {machine}.',
       equation: 'lo que ahorran las placas + lo que ahorra la aerotermia con ellas',
-      why: 'Lo primero es la cifra de la calculadora solar, {panels}. Lo segundo, la de aerotermia con el sol que deja la casa: {machine}. Juntas suman una sola casa calculada entera.',
+      why: 'Lo primero es la cifra de la calculadora solar, {panels}. Lo segundo, la de aerotermia con el sol que deja la casa: {machine}. Juntas dan lo mismo que una sola casa calculada entera.',
     },
     payback: {
       label: 'hasta que se amortizan las dos',
       none: 'No se amortizan a tiempo',
       equation: 'años hasta que el ahorro, menos un inversor nuevo, iguala el precio de las dos',
-      why: '{price} frente a {saving} el primer año. Contamos {years}, más o menos lo que vive la aerotermia.',
+      why: '{price} frente a {saving} el primer año. Contamos {years}, más o menos lo que dura la aerotermia.',
     },
     price: {
       label: 'las dos instaladas, con IVA',
@@ -62,34 +62,34 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
     heatPump: {
       label: 'ahorra la aerotermia con placas',
       equation: 'coste de la calefacción de hoy − lo que la aerotermia suma a la factura',
-      why: 'El mismo calor te cuesta hoy {today} al año. Por debajo de cero, la aerotermia sale más cara que lo que tienes.',
+      why: 'El mismo calor te cuesta hoy {today} al año. Una cifra bajo cero quiere decir que la aerotermia sale más cara que lo que tienes.',
     },
     sunShare: {
       label: 'de la luz de la aerotermia sale del tejado',
       equation: 'kWh de lo que deja la casa ÷ kWh de la aerotermia',
-      why: '{sun} de {all}. La calefacción se pide al desayuno y de noche.',
+      why: '{sun} de {all}. La calefacción hace falta al desayuno y de noche.',
     },
   },
   verdicts: {
     pays: {
       title: 'Te compensa',
-      text: 'Las dos se amortizan en {years}, y antes de {limit} aunque venga mal dado.',
+      text: 'Las dos se amortizan en {years}, y antes de {limit} incluso en un caso malo.',
     },
     'pays-if': {
       title: 'Te compensa si se cumple lo probable',
-      text: 'Lo probable es que se amorticen en {years}; si viene mal dado, tardan más de {limit}.',
+      text: 'Lo probable es que se amorticen en {years}; en un caso malo tardan más de {limit}.',
     },
     'panels-only': {
       title: 'Pon placas y quédate con tu calefacción',
-      text: 'Las placas se pagan solas. La aerotermia no lo hace en {limit}, que es lo que suele vivir, ni con su sol. Espera a que se rompa lo que tienes.',
+      text: 'Las placas se amortizan. La aerotermia no lo hace en {limit}, que es lo que suele durar, ni siquiera con su sol. Espera a que haya que cambiar lo que tienes.',
     },
     'heat-pump-only': {
       title: 'Empieza por la aerotermia',
-      text: 'Se paga antes de {limit}; las placas, con esta factura, no.',
+      text: 'Se amortiza antes de {limit}; las placas, con esta factura, no.',
     },
     neither: {
       title: 'No te compensa',
-      text: 'Ninguna de las dos se paga en {limit}. Antes, burletes en las ventanas, sombra en la terraza y una mirada al contrato.',
+      text: 'Ninguna de las dos se amortiza en {limit}. Antes conviene poner burletes en las ventanas y sombra en la terraza, y repasar el contrato.',
     },
   },
   charts: {
@@ -108,7 +108,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
   assumptions: {
     home: 'Un chalé habitado todo el año, con {bill} al mes de luz sin calefacción, {kwh} al año.',
     heat: '{area} a 20 °C mientras hay gente levantada; lo demás está en la calculadora de aerotermia.',
-    'one-house': 'La casa se calcula una vez con las dos. Las líneas de arriba la suman al céntimo.',
+    'one-house': 'La casa se calcula una vez con las dos. Las líneas de arriba suman lo mismo, al céntimo.',
     'not-hot-water':
       'El agua caliente no entra. Se lleva bien con las placas, así que con ella las dos rinden algo más.',
     sun: 'Tejado de teja al sur a 20°, sin sombras ni batería.',

@@ -17,7 +17,7 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
         battery: 'Una batería para las placas que tienes',
         'ev-charger': 'Un punto de recarga para el coche',
         'heat-pump': 'Aerotermia',
-        'hot-water': 'Aerotermia para agua caliente',
+        'hot-water': 'Un aerotermo para agua caliente',
         'air-conditioning': 'Aire acondicionado',
       },
     },
@@ -30,7 +30,7 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
       label: 'Pagado y terminado',
       options: {
         usual: 'En unos 90 días, lo habitual',
-        'this-year': 'Antes del 31 de diciembre de este año',
+        'this-year': 'Como muy tarde, el 31 de diciembre de este año',
         'next-year': 'A lo largo del año que viene',
       },
     },

@@ -26,7 +26,7 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
       label: 'menos de factura al año, piscina incluida',
       note: 'Las placas ahorran {saving} y la piscina suma {pool}.',
       equation: 'lo que ahorran las placas − lo que suma la piscina con ellas',
-      why: 'Lo primero es la cifra de la calculadora solar para esta casa; lo segundo, la de la calculadora de piscina para la misma casa con estas placas: {saving} menos {pool}. Por debajo de cero, la piscina se lleva más de lo que ahorran.',
+      why: 'Lo primero es la cifra de la calculadora solar para esta casa; lo segundo, la de la calculadora de piscina para la misma casa con estas placas: {saving} menos {pool}. Una cifra bajo cero quiere decir que la piscina se lleva más de lo que ahorran.',
     },
     pool: {
       label: 'al año por una piscina caliente con placas',
@@ -44,7 +44,7 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
       label: 'hasta que se amortizan las placas',
       none: 'No se amortizan',
       equation: 'años hasta que el ahorro, menos los recambios, iguala el precio de las placas',
-      why: '{price} frente a {worth} el primer año, con la parte de la piscina. La bomba de calor es comodidad y no se paga. Contamos {years}.',
+      why: '{price} frente a {worth} el primer año, con la parte de la piscina. La bomba de calor es comodidad y no se amortiza. Contamos {years}.',
     },
     sunShare: {
       label: 'de la luz de la piscina sale del tejado',
@@ -60,15 +60,15 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   verdicts: {
     pays: {
       title: 'Se llevan bien',
-      text: 'Con la piscina, las placas se amortizan en {years}, y antes de {limit} aunque venga mal dado.',
+      text: 'Con la piscina, las placas se amortizan en {years}, y antes de {limit} incluso en un caso malo.',
     },
     'pays-if': {
       title: 'Te compensa si se cumple lo probable',
-      text: 'Lo probable es que las placas se amorticen en {years}; si viene mal dado, tardan más de {limit}.',
+      text: 'Lo probable es que las placas se amorticen en {years}; en un caso malo tardan más de {limit}.',
     },
     slow: {
       title: 'No te compensa',
-      text: 'Ni con la piscina se pagan las placas en {limit}. Vale más poner menos placas, o solo la piscina y pocos meses.',
+      text: 'Ni con la piscina se amortizan las placas en {limit}. Vale más poner menos placas, o solo la piscina y pocos meses.',
     },
     'cover-first': {
       title: 'Primero el cobertor',
@@ -94,7 +94,7 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
     home: 'Un chalé con una factura de {bill} al mes, {kwh} al año, habitado todo el año; tejado de teja al sur a 20°.',
     order:
       'En cada hora el sol va a la casa, luego a la piscina y luego a la red. Sin batería: el agua hace de batería.',
-    'one-house': 'Casa, placas y piscina se calculan como una sola casa; las dos partes la suman al céntimo.',
+    'one-house': 'Casa, placas y piscina se calculan como una sola casa; las dos partes suman lo mismo, al céntimo.',
     pool: 'Una piscina de {volume}, de 1,5 m de fondo y algo resguardada; el resto está en la calculadora de piscina.',
     sun: 'Sin sombras en el tejado. Pérdidas del 14 %, todo incluido.',
     tariff: 'Punta {peak}, llano {flat}, valle {valley}, excedente {surplus}, sin impuestos: medianas del mercado.',

@@ -30,7 +30,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     batteryKwh: {
       label: 'Batería',
       options: {
-        sized: 'Solo si se paga sola',
+        sized: 'Solo si se amortiza',
         none: 'Sin batería',
         '5': '5 kWh',
         '10': '10 kWh',
@@ -61,8 +61,8 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     production: {
       label: 'en un año típico',
       note: '{yield} en este tejado',
-      equation: 'potencia instalada × rendimiento de este tejado',
-      why: '{kwp} × {yield}. El rendimiento suma 8.760 horas de sol sobre esta vertiente, con todas las pérdidas y el inversor dentro. Un año no es igual a otro y los modelos tampoco: un {spread} arriba o abajo cubre ocho casos de cada diez.',
+      equation: 'potencia instalada × producción por kWp de este tejado',
+      why: '{kwp} × {yield}. La producción por kWp suma 8.760 horas de sol sobre esta vertiente, descontadas todas las pérdidas, también las del inversor. Un año no es igual a otro y los modelos tampoco: un {spread} arriba o abajo cubre ocho casos de cada diez.',
     },
     selfUse: {
       label: 'del sol se queda en casa',
@@ -83,27 +83,27 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   verdicts: {
     pays: {
       title: 'Te compensa',
-      text: 'Se amortiza en {years}, y antes de {limit} aunque venga mal dado.',
+      text: 'Se amortiza en {years}, y antes de {limit} incluso en un caso malo.',
     },
     'pays-if': {
       title: 'Te compensa si se cumple lo probable',
-      text: 'Lo probable es que se amortice en {years}. Si viene mal dado tarda más de {limit}, así que no pidas un préstamo para esto.',
+      text: 'Lo probable es que se amortice en {years}. En un caso malo tarda más de {limit}, así que no pidas un préstamo para esto.',
     },
     'holiday-home': {
       title: 'No te compensa',
-      text: 'Una casa vacía casi todo el año regala su sol por muy poco. Tardaría más de {limit} en pagarse. Mira antes la potencia contratada, que pagas todos los días del año.',
+      text: 'Una casa vacía casi todo el año entrega su sol por muy poco. La instalación tardaría más de {limit} en amortizarse. Mira antes la potencia contratada, que pagas todos los días del año.',
     },
     'small-bill': {
       title: 'No te compensa',
-      text: 'De una factura de {bill} al mes, casi todo es fijo, y eso las placas no lo tocan. Tardarían más de {limit} en pagarse. Con otro contrato ahorras más.',
+      text: 'De una factura de {bill} al mes, casi todo es fijo, y eso las placas no lo tocan. Tardarían más de {limit} en amortizarse. Con otro contrato ahorras más.',
     },
     'poor-roof': {
       title: 'En este tejado no compensa',
-      text: 'Esta vertiente da {yield} y la instalación tarda más de {limit} en pagarse. Si otra vertiente, una pérgola o el garaje miran al sur, prueba con esa orientación.',
+      text: 'Esta vertiente da {yield} y la instalación tarda más de {limit} en amortizarse. Si otra vertiente, una pérgola o el garaje miran al sur, prueba con esa orientación.',
     },
     slow: {
       title: 'No te compensa',
-      text: 'Tarda más de {limit} en pagarse. Quizá sí con menos placas o sin batería: deja vacío el tamaño y elige batería solo si se paga sola.',
+      text: 'Tarda más de {limit} en amortizarse. Quizá compense con menos placas o sin batería: deja vacío el tamaño y elige batería solo si se amortiza.',
     },
   },
   charts: {

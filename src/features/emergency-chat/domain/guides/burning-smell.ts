@@ -4,7 +4,7 @@ import type { Guide } from '#src/features/emergency-chat/domain/guide-types.ts'
 export const burningSmell: Guide = {
   title: { en: 'Burning smell, buzzing or scorch marks', es: 'Olor a quemado, zumbido o marcas negras' },
   first: {
-    en: 'Do not touch it, do not open it, no water on it.',
+    en: 'Do not touch it, do not open it, and put no water on it.',
     es: 'No lo toques, no lo abras y no le eches agua.',
   },
   start: 'smoke',
@@ -50,16 +50,16 @@ export const burningSmell: Guide = {
     fire: {
       picture: 'leave',
       says: {
-        en: 'Everybody out, door closed, no water on it: call 112 now.',
-        es: 'Todos fuera, puerta cerrada y nada de agua: llama ya al 112.',
+        en: 'Everybody out, close the door, put no water on it and call 112 now.',
+        es: 'Salid todos, cerrad la puerta, no echéis agua y llama ya al 112.',
       },
       calls: ['emergency'],
     },
     wait: {
       picture: 'phone',
       says: {
-        en: 'Leave the power off until somebody has looked at it, and call us; smoke later on: out, and 112.',
-        es: 'Deja la luz cortada hasta que alguien lo mire, y llámanos; si luego hay humo: fuera, y 112.',
+        en: 'Leave the power off until somebody has looked at it, and call us; if smoke comes later, go out and call 112.',
+        es: 'Deja la luz cortada hasta que alguien lo mire, y llámanos; si luego hay humo, sal y llama al 112.',
       },
       calls: ['us', 'emergency'],
     },

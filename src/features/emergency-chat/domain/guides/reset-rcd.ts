@@ -2,10 +2,10 @@ import type { Guide } from '#src/features/emergency-chat/domain/guide-types.ts'
 
 /** From `facts/local/emergency.md`, section 3, RCD trips. Whenever it trips with nothing left to try, the guide stops. */
 export const resetRcd: Guide = {
-  title: { en: 'The RCD has tripped: lift it safely', es: 'Ha saltado el diferencial: súbelo sin riesgo' },
+  title: { en: 'The RCD has tripped: reset it safely', es: 'Ha saltado el diferencial: súbelo sin riesgo' },
   first: {
-    en: 'Somebody got a shock, or a tap tingles? Lift nothing and call us; anyone hurt: 112.',
-    es: '¿Alguien ha notado calambre, o da calambre un grifo? No subas nada y llámanos; si hay heridos, 112.',
+    en: 'Has somebody had a shock, or does a tap tingle? Switch nothing on and call us; if anyone is hurt, 112.',
+    es: '¿Alguien ha notado calambre, o da calambre un grifo? No subas nada y llámanos; si hay alguien herido, 112.',
   },
   start: 'dry',
   steps: {
@@ -23,27 +23,27 @@ export const resetRcd: Guide = {
     lower: {
       picture: 'breakers-down',
       says: {
-        en: 'Lower all the small switches; the main switch stays up.',
-        es: 'Baja todos los pequeños; el general se queda arriba.',
+        en: 'Push all the small switches down; leave the main switch up.',
+        es: 'Baja todos los pequeños y deja el general arriba.',
       },
       answers: [{ says: { en: 'Done', es: 'Hecho' }, to: 'lift' }],
     },
     lift: {
       picture: 'rcd-up',
       says: {
-        en: 'Push the wide switch with the T button fully down, then up: does it stay?',
-        es: 'Lleva el ancho, el del botón T, del todo abajo y luego arriba: ¿se queda?',
+        en: 'Push the wide switch with the T button fully down, then up: does it stay up?',
+        es: 'Lleva el ancho, el del botón T, del todo abajo y luego arriba: ¿se queda arriba?',
       },
       answers: [
         { says: { en: 'It stays', es: 'Se queda' }, to: 'one-by-one' },
-        { says: { en: 'It drops again', es: 'Vuelve a caer' }, to: 'stop' },
+        { says: { en: 'It trips again', es: 'Vuelve a saltar' }, to: 'stop' },
       ],
     },
     'one-by-one': {
       picture: 'one-by-one',
       says: {
-        en: 'Lift the small ones one at a time, ten seconds apart: does one drop the wide switch?',
-        es: 'Sube los pequeños de uno en uno, con diez segundos entre ellos: ¿alguno tira el ancho?',
+        en: 'Push the small ones up one at a time, ten seconds apart: does one trip the wide switch?',
+        es: 'Sube los pequeños de uno en uno, con diez segundos entre ellos: ¿alguno hace saltar el ancho?',
       },
       answers: [
         { says: { en: 'None does', es: 'Ninguno' }, to: 'holds' },
@@ -53,18 +53,18 @@ export const resetRcd: Guide = {
     isolate: {
       picture: 'faulty-down',
       says: {
-        en: 'Leave that one down, lower the others, lift the wide switch, then the others: does it stay?',
+        en: 'Leave that one down, push the others down, the wide switch up, then the others up: does it stay up?',
         es: 'Deja ese abajo, baja los demás, sube el ancho y después los demás: ¿se queda?',
       },
       answers: [
         { says: { en: 'It stays', es: 'Se queda' }, to: 'found' },
-        { says: { en: 'It drops again', es: 'Vuelve a caer' }, to: 'stop' },
+        { says: { en: 'It trips again', es: 'Vuelve a saltar' }, to: 'stop' },
       ],
     },
     stop: {
       picture: 'rcd-stays-down',
       says: {
-        en: 'Stop here: leave it down, lift it no more, and call us.',
+        en: 'Stop here: leave it down, do not switch it on again, and call us.',
         es: 'Para aquí: déjalo abajo, no lo subas más y llámanos.',
       },
       calls: ['us'],
@@ -72,7 +72,7 @@ export const resetRcd: Guide = {
     holds: {
       picture: 'all-up',
       says: {
-        en: 'It holds; should it trip again today, leave it down and call us.',
+        en: 'It holds; if it trips again today, leave it down and call us.',
         es: 'Aguanta; si vuelve a saltar hoy, déjalo abajo y llámanos.',
       },
       calls: ['us'],
@@ -80,7 +80,7 @@ export const resetRcd: Guide = {
     found: {
       picture: 'faulty-down',
       says: {
-        en: 'That circuit has the fault: leave its switch down, unplug what hangs on it, and have it looked at.',
+        en: 'That circuit has the fault: leave its switch down, unplug what is on it, and have it looked at.',
         es: 'La avería está en ese circuito: déjalo abajo, desenchufa lo que cuelga de él y que alguien lo mire.',
       },
       calls: ['us'],
@@ -88,8 +88,8 @@ export const resetRcd: Guide = {
     leave: {
       picture: 'leave',
       says: {
-        en: 'Then touch nothing and call us; smoke, flames or anyone hurt: out, and 112.',
-        es: 'Entonces no toques nada y llámanos; con humo, llamas o alguien herido: fuera, y 112.',
+        en: 'Then touch nothing and call us; with smoke, flames or anyone hurt, go out and call 112.',
+        es: 'Entonces no toques nada y llámanos; con humo, llamas o alguien herido, sal y llama al 112.',
       },
       calls: ['emergency', 'us'],
     },

@@ -4,8 +4,8 @@ import type { Guide } from '#src/features/emergency-chat/domain/guide-types.ts'
 export const streetOrHouse: Guide = {
   title: { en: 'Is it the street or only my house?', es: '¿Es la calle o solo mi casa?' },
   first: {
-    en: 'Somebody depends on an electrical medical device? 112 now.',
-    es: '¿Alguien depende de un aparato médico eléctrico? 112 ya.',
+    en: 'If somebody depends on an electrical medical device, call 112 now.',
+    es: 'Si alguien depende de un aparato médico eléctrico, llama ya al 112.',
   },
   start: 'neighbours',
   steps: {
@@ -55,8 +55,8 @@ export const streetOrHouse: Guide = {
     fallen: {
       picture: 'board-one-down',
       says: {
-        en: 'Lift it once, with dry hands; if it falls again, leave it down and call us.',
-        es: 'Súbelo una sola vez, con las manos secas; si vuelve a caer, déjalo abajo y llámanos.',
+        en: 'Switch it on once, with dry hands; if it trips again, leave it off and call us.',
+        es: 'Súbelo una sola vez, con las manos secas; si vuelve a saltar, déjalo bajado y llámanos.',
       },
       calls: ['us'],
       next: 'reset-rcd',
@@ -88,8 +88,8 @@ export const streetOrHouse: Guide = {
     danger: {
       picture: 'leave',
       says: {
-        en: 'Touch nothing and keep away; smoke, flames or anyone hurt: out, and 112.',
-        es: 'No toques nada y aléjate; con humo, llamas o alguien herido: fuera, y 112.',
+        en: 'Touch nothing and keep away; with smoke, flames or anyone hurt, go out and call 112.',
+        es: 'No toques nada y aléjate; con humo, llamas o alguien herido, sal y llama al 112.',
       },
       calls: ['emergency', 'us'],
     },

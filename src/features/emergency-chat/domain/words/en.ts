@@ -6,44 +6,44 @@ export const en: ChatText = {
     gas: {
       steps: [
         'Everybody out now. Call 112 from outside.',
-        'No flame, no switch on or off, no phone indoors.',
+        'Light no flame, switch nothing on or off, and use no phone indoors.',
         'Open windows and close the gas valve only if they are on your way.',
         'Mains gas: 900 750 750 answers as well. Bottle or tank: its supplier’s number is on it.',
       ],
-      also: 'If you smell gas: touch no switch, go out, call 112 from outside.',
+      also: 'If you smell gas: do not touch any switch, go out, call 112 from outside.',
     },
     shock: {
       steps: [
         'Call 112 now if anyone is hurt, unwell or still touching it.',
         'Do not touch the person.',
         'Main switch off, if you can reach it safely and dry. If not, stay back and wait for help.',
-        'Power off: check breathing and do what the 112 operator says.',
-        'Nobody touches it again. The person who felt the current sees a doctor, even feeling well.',
+        'Once the power is off, check breathing and do what the 112 operator says.',
+        'Let nobody touch it again. Anyone who felt the current should see a doctor, even if they feel well.',
       ],
       also: 'Somebody may be touching the current: do not touch them.',
     },
     fire: {
       steps: [
         'Everybody out. Call 112 now.',
-        'No water on an electrical fire.',
+        'Do not put water on an electrical fire.',
         'Main switch off only if it is on your way, dry and cool.',
         'Close the door behind you and do not go back in.',
       ],
-      also: 'Smoke or flames: out, door closed, no water on it.',
+      also: 'If there is smoke or fire: go out, close the door and do not put water on it.',
     },
     'downed-line': {
       steps: [
         'Stay far away and keep others away. Call 112 now.',
         'Touch nothing that the cable touches: no fence, no car, no water, no person.',
-        'Then the distributor, electricity faults: 900 850 840.',
+        'Then ring the distributor, electricity faults: 900 850 840.',
       ],
-      also: 'Cable down: nobody goes near it.',
+      also: 'A cable is down: let nobody go near it.',
     },
     'medical-equipment': {
       steps: [
         'Call 112 now. Say that somebody depends on an electrical medical device.',
         'Stay with the person.',
-        'Street or neighbours dark too: electricity faults, 900 850 840.',
+        'If the street or the neighbours are dark too: electricity faults, 900 850 840.',
       ],
       also: 'Tell 112 that somebody depends on an electrical medical device.',
     },
@@ -61,7 +61,7 @@ export const en: ChatText = {
         'Smoke or flames, now or later: everybody out, call 112.',
         'Do not touch it and do not open it.',
         'Main switch off only if the board is dry and cool and easy to reach.',
-        'Leave the room. No water on it.',
+        'Leave the room and do not put water on it.',
       ],
       also: 'Something electrical is overheating: do not touch it, leave the room.',
     },
@@ -71,7 +71,7 @@ export const en: ChatText = {
         'Touch nothing that sparks, smells, is hot or is wet.',
         'If you can, write in a few words what you see, smell or hear.',
       ],
-      also: 'In doubt, go out and call 112.',
+      also: 'If in doubt, go out and call 112.',
     },
     'storm-damage': {
       steps: [
@@ -84,15 +84,15 @@ export const en: ChatText = {
     'power-loss': {
       steps: [
         'Anyone in danger: call 112 now.',
-        'Street or neighbours dark too: electricity faults, 900 850 840.',
+        'If the street or the neighbours are dark too: electricity faults, 900 850 840.',
         'Switch off hob, heaters and air conditioning. Leave one light on.',
       ],
-      also: 'Street or neighbours dark too: electricity faults, 900 850 840.',
+      also: 'If the street or the neighbours are dark too: electricity faults, 900 850 840.',
     },
   },
   todayLead: 'This needs an electrician today.',
   today: {
-    gas: ['If you smell gas: touch no switch, go out, call 112 from outside.'],
+    gas: ['If you smell gas: do not touch any switch, go out, call 112 from outside.'],
     shock: ['Do not touch it, and keep children away.', 'Switch its circuit off at the board, if the board is dry.'],
     fire: [
       'Do not use it again until somebody has looked at it.',
@@ -104,7 +104,7 @@ export const en: ChatText = {
     ],
     'medical-equipment': [
       'If the device stops or somebody feels worse: 112.',
-      'Street or neighbours dark too: electricity faults, 900 850 840.',
+      'If the street or the neighbours are dark too: electricity faults, 900 850 840.',
     ],
     'water-at-electrics': [
       'Keep away from anything wet. Dry hands only.',
@@ -122,7 +122,7 @@ export const en: ChatText = {
     ],
     'power-loss': [
       'Neighbours or street lamps dark too? That is the network: electricity faults, 900 850 840.',
-      'Only your home: look at the board. A switch that falls again stays down; unplug what hangs on it.',
+      'Only your home: look at the board. If a switch trips again, leave it off and unplug what is on its circuit.',
       'All switches up? Perhaps too much ran at once: switch big loads off and do what the meter’s display says.',
       'Somebody depends on an electrical medical device: 112.',
     ],

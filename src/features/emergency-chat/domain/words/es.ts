@@ -6,7 +6,7 @@ export const es: ChatText = {
     gas: {
       steps: [
         'Salid todos ya. Desde fuera, llama al 112.',
-        'Nada de llamas, no enciendas ni apagues nada, no uses el teléfono dentro.',
+        'No hagas llama, no enciendas ni apagues nada y no uses el teléfono dentro.',
         'Abre ventanas y cierra la llave del gas solo si te pillan de paso.',
         'Gas natural: también atienden en el 900 750 750. Bombona o depósito: el número va en la etiqueta.',
       ],
@@ -17,7 +17,7 @@ export const es: ChatText = {
         'Llama ya al 112 si alguien está herido, se encuentra mal o sigue en contacto.',
         'No toques a esa persona.',
         'Baja el general si llegas sin peligro y en seco. Si no, quédate lejos y espera ayuda.',
-        'Ya sin corriente: mira si respira y haz lo que te diga el 112.',
+        'Cuando ya no haya corriente, mira si respira y haz lo que te diga el 112.',
         'Que nadie vuelva a tocar lo que le ha dado corriente. Quien ha notado la corriente va al médico, aunque se encuentre bien.',
       ],
       also: 'Puede que alguien siga en contacto con la corriente: no lo toques.',
@@ -25,17 +25,17 @@ export const es: ChatText = {
     fire: {
       steps: [
         'Todos fuera. Llama ya al 112.',
-        'Nada de agua en un fuego eléctrico.',
+        'No eches agua a un fuego eléctrico.',
         'Baja el general solo si te pilla de paso y está seco y frío.',
         'Cierra la puerta al salir y no vuelvas a entrar.',
       ],
-      also: 'Humo o llamas: fuera, puerta cerrada y nada de agua.',
+      also: 'Si hay humo o fuego: sal, cierra la puerta y no eches agua.',
     },
     'downed-line': {
       steps: [
         'Aléjate mucho y que no se acerque nadie. Llama ya al 112.',
         'No toques nada que toque el cable: ni valla, ni coche, ni agua, ni persona.',
-        'Después, a la distribuidora, averías: 900 850 840.',
+        'Después llama a la distribuidora, averías: 900 850 840.',
       ],
       also: 'Cable caído: que no se acerque nadie.',
     },
@@ -61,7 +61,7 @@ export const es: ChatText = {
         'Si hay humo o llamas, ahora o luego: todos fuera y 112.',
         'No lo toques ni lo abras.',
         'Baja el general solo si el cuadro está seco, frío y a mano.',
-        'Sal de la habitación. Nada de agua.',
+        'Sal de la habitación y no eches agua.',
       ],
       also: 'Algo eléctrico se está recalentando: no lo toques y sal de la habitación.',
     },
@@ -116,7 +116,7 @@ export const es: ChatText = {
     ],
     'power-loss': [
       '¿Vecinos o farolas también a oscuras? Es la red: averías, 900 850 840.',
-      'Solo tu casa: mira el cuadro. Lo que vuelve a caer se queda bajado; desenchufa lo que cuelga de ahí.',
+      'Solo tu casa: mira el cuadro. Si algo vuelve a saltar, déjalo bajado y desenchufa lo que cuelga de ese circuito.',
       '¿Todo subido? Quizá funcionaba demasiado a la vez: apaga lo que más gasta y haz lo que diga la pantalla del contador.',
       'Si alguien depende de un aparato médico eléctrico: 112.',
     ],
@@ -129,15 +129,15 @@ export const es: ChatText = {
     'Si huele, echa humo, zumba o se calienta, escríbelo aquí enseguida. Humo o llamas: 112.',
   ],
   booking: [
-    'Dinos en el formulario de abajo tu nombre, tu población, un teléfono y qué necesitas.',
+    'Dinos en el formulario de abajo tu nombre, tu municipio, un teléfono y qué necesitas.',
     'Te llama una persona para fijar la hora. No garantizamos horas concretas.',
   ],
   contacts: 'Estos son los números. Si alguien está en peligro, primero el 112.',
   quote: [
     'Para un precio, responde a las preguntas del presupuesto: lo ves en pantalla antes de decirnos quién eres.',
-    'Para una avería, escribe qué ha pasado y en qué población.',
+    'Para una avería, escribe qué ha pasado y en qué municipio.',
   ],
-  other: ['Escribe en pocas palabras qué pasa: qué ves, hueles u oyes, y en qué población.'],
+  other: ['Escribe en pocas palabras qué pasa: qué ves, hueles u oyes, y en qué municipio.'],
   invitation: '¿Quieres una cita? Responde «sí» o «reservar cita». No garantizamos horas concretas.',
   callUs: (phone) => (phone ? `Llámanos: ${phone}.` : 'Llámanos.'),
   whenSafe: (phone) => (phone ? `Cuando estés a salvo, llámanos: ${phone}.` : 'Cuando estés a salvo, llámanos.'),

@@ -48,7 +48,7 @@ export const en: DrawingWords = {
       'A worked example with a COP of 4. It rises when the air is mild and the water only lukewarm, and falls when either is not.',
     legend: [
       'Evaporator: cold fluid takes heat from the air',
-      'Compressor: squeezes the vapour hot',
+      'Compressor: squeezes and heats the vapour',
       'Condenser: the heat goes into the water',
       'Expansion valve: pressure drops, cold again',
     ],
@@ -102,7 +102,7 @@ export const en: DrawingWords = {
     marks: { person: '28 litres', personUnit: 'a person a day, 60 °C' },
   },
   'underfloor-section': {
-    label: 'Section through a heated floor: tiles, screed with pipes of lukewarm water, insulation and the slab.',
+    label: 'Section through underfloor heating: tiles, screed with pipes of lukewarm water, insulation and the slab.',
     caption:
       'The whole floor gives off heat, so lukewarm water is enough. The screed is slow: it likes to run steadily, not in bursts.',
     legend: [
@@ -141,14 +141,14 @@ export const en: DrawingWords = {
   },
   'rcd-steps': {
     label:
-      'Finding the circuit that trips the RCD in four steps: all breakers down, RCD up, breakers up one at a time, and the one that trips it stays down.',
+      'Finding the circuit that trips the RCD in four steps: all breakers off, RCD on, breakers on one at a time, and the one that trips it stays off.',
     caption:
-      'Only with a dry board and dry hands. Smoke, sparks, water or a smell of burning: leave it alone, and call 112 if anyone is in danger.',
+      'Only with a dry board and dry hands. If there is smoke, water, sparks or a smell of burning, leave it alone, and call 112 if anyone is in danger.',
     legend: [
-      'All the small breakers down',
-      'RCD up. If it drops again: stop and call',
-      'Breakers up, one at a time',
-      'The one that trips the RCD stays down',
+      'Switch off all the small breakers',
+      'RCD on. If it trips again, stop and call',
+      'Breakers on, one at a time',
+      'Leave off the one that trips the RCD',
     ],
     marks: {},
   },

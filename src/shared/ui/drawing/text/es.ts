@@ -149,9 +149,9 @@ export const es: DrawingWords = {
       'Solo con el cuadro y las manos secos. Si hay humo, chispas, agua u olor a quemado, no lo toques; si alguien corre peligro, llama al 112.',
     legend: [
       'Baja todos los automáticos pequeños',
-      'Sube el diferencial. Si vuelve a caer, llama',
+      'Sube el diferencial. Si vuelve a saltar, llama',
       'Sube los automáticos, uno a uno',
-      'El que lo hace saltar se queda abajo',
+      'Deja bajado el que lo hace saltar',
     ],
     marks: {},
   },
@@ -222,13 +222,13 @@ export const es: DrawingWords = {
   },
   'visit-steps': {
     label:
-      'Qué pasa en la visita: se mide el tejado, se revisa el cuadro, se decide el recorrido y el precio queda cerrado.',
-    caption: 'Lo que miramos antes de que un presupuesto orientativo sea un precio cerrado.',
+      'Qué pasa en la visita: se mide el tejado, se revisa el cuadro, se decide el recorrido y el precio pasa a ser firme.',
+    caption: 'Lo que miramos antes de que un presupuesto orientativo sea un precio firme.',
     legend: [
       'Tejado: inclinación, orientación, sombras',
       'Cuadro: espacio, general, toma de tierra',
       'Recorrido: por dónde va el cable',
-      'Papel: precio cerrado, línea a línea',
+      'Papel: precio firme, línea a línea',
     ],
     marks: {},
   },

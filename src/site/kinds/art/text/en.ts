@@ -57,7 +57,7 @@ export const en: ArtText = {
         'Main',
         'cuts everything',
         'RCD',
-        'saves your life',
+        'protects people',
         'Test',
         'once a month',
         'Breakers',

@@ -32,7 +32,7 @@ export const es: ArtText = {
     },
     'ac-ducts': {
       label: 'Sección de dos habitaciones con un conducto en el falso techo: una zona abierta y la otra cerrada.',
-      names: ['Fresco', 'zona de día', 'Apagado', 'sin nadie', 'Una máquina', 'en el techo', 'Cerrada', 'sin aire'],
+      names: ['Fresco', 'zona de día', 'Apagado', 'sala vacía', 'Una máquina', 'en el techo', 'Cerrada', 'sin aire'],
     },
     'pool-heat-pump': {
       label: 'Sección de una piscina con su cobertor y su depuradora, y la bomba de calor al lado.',
@@ -58,7 +58,7 @@ export const es: ArtText = {
         'General',
         'lo corta todo',
         'Diferencial',
-        'te protege',
+        'protege a todos',
         'Prueba',
         'una vez al mes',
         'Automáticos',
@@ -87,7 +87,7 @@ export const es: ArtText = {
     mijas:
       'Mijas en sección, mirando al oeste: el mar y una torre vigía a la izquierda, la carretera, el pueblo blanco en su repisa y los pinos arriba.',
     sotogrande:
-      'Sotogrande en sección, mirando al oeste: Gibraltar al otro lado del agua, la marina, los postes de polo, los alcornoques y los chalés bajos.',
+      'Sotogrande en sección, mirando al oeste: Gibraltar al otro lado del agua, el puerto deportivo, los postes de polo, los alcornoques y los chalés bajos.',
     torremolinos:
       'Torremolinos en sección, mirando al oeste: la playa, el acantilado, la torre vigía, los bloques de los sesenta y la sierra.',
   },
