@@ -20,7 +20,7 @@ export default {
   incrementalFile: `data/mutants-report/${name.replaceAll('/', '-')}.incremental.json`,
   // Words of errors and names of keys: compared by tests of the texts.
   mutator: { excludedMutations: ['StringLiteral'] },
-  timeoutMS: 8_000,
+  timeoutMS: 5_000,
   // What tests of these rooms do not read is not copied.
   ignorePatterns: ['dist', 'data', 'docs'],
   tempDirName: 'data/mutants',
