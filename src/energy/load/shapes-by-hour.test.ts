@@ -31,9 +31,10 @@ const ratios = (shape: Shape, of: number, hours: readonly number[]) =>
   hours.map((hour) => Number(((shape[hour] ?? 0) / (shape[of] ?? 0)).toFixed(6)))
 
 describe('cooling', () => {
-  const warm = coolingShape(air(26, { hour: jan(tuesday, 20), tempC: 25 }), 'full-time', year)
+  const warmHome = () => coolingShape(air(26, { hour: jan(tuesday, 20), tempC: 25 }), 'full-time', year)
 
   it('is a good half on a working morning from 8 to 14, and whole at all other times', () => {
+    const warm = warmHome()
     const hours = [0, 7, 8, 13, 14, 23].map((hour) => jan(tuesday, hour))
     expect(ratios(warm, jan(tuesday, 18), hours)).toEqual([1, 1, 0.6, 0.6, 1, 1])
     for (const free of [newYearsDay, saturday, sunday])
@@ -41,6 +42,7 @@ describe('cooling', () => {
   })
 
   it('goes by the degrees above 24', () => {
+    const warm = warmHome()
     expect(ratios(warm, jan(tuesday, 18), [jan(tuesday, 20)])).toEqual([0.5])
     expect(Math.max(...coolingShape(air(24), 'full-time', year))).toBe(0)
   })
@@ -51,14 +53,16 @@ describe('cooling', () => {
 })
 
 describe('heating', () => {
-  const cold = heatingShape(air(16, { hour: jan(tuesday, 20), tempC: 12 }), 'full-time', year)
+  const coldHome = () => heatingShape(air(16, { hour: jan(tuesday, 20), tempC: 12 }), 'full-time', year)
 
   it('begins at seven, and is less while half of the homes are at work', () => {
+    const cold = coldHome()
     const hours = [0, 6, 7, 8, 13, 14, 23].map((hour) => jan(tuesday, hour))
     expect(ratios(cold, jan(tuesday, 18), hours)).toEqual([0, 0, 1, 0.6, 0.6, 1, 1])
   })
 
   it('goes by the degrees below 18, from November to April', () => {
+    const cold = coldHome()
     expect(ratios(cold, jan(tuesday, 18), [jan(tuesday, 20)])).toEqual([3])
     expect(Math.max(...heatingShape(air(18), 'full-time', year))).toBe(0)
     const days = [summer(april30, 18), summer(may1, 18), summer(october27, 18), winter(november1, 18)]
@@ -79,9 +83,10 @@ describe('hot water', () => {
 })
 
 describe('pool heating', () => {
-  const shape = poolHeatingShape(air(18, { hour: summer(july10, 12), tempC: 23 }), 'full-time', year)
+  const pool = () => poolHeatingShape(air(18, { hour: summer(july10, 12), tempC: 23 }), 'full-time', year)
 
   it('is made from 10 to 19 of April to October, by the degrees below 28', () => {
+    const shape = pool()
     const hours = [9, 10, 12, 18, 19].map((hour) => summer(july10, hour))
     expect(ratios(shape, summer(july10, 14), hours)).toEqual([0, 1, 0.5, 1, 0])
     const days = [summer(april1 - 1, 14), summer(april1, 14), summer(october27, 14), winter(november1, 14)]

@@ -21,20 +21,22 @@ function yearOf(days: { diffuseShare: number; rhPct: number }[]) {
 }
 
 describe('skyEmissivity', () => {
-  const sky = skyEmissivity(
-    yearOf([
-      { diffuseShare: 0.1, rhPct: 50 },
-      { diffuseShare: 0.5, rhPct: 50 },
-      { diffuseShare: 1, rhPct: 50 },
-      { diffuseShare: 0, rhPct: 50 },
-      { diffuseShare: 0.1, rhPct: 0 },
-    ]),
-  )
+  const fiveDays = () =>
+    skyEmissivity(
+      yearOf([
+        { diffuseShare: 0.1, rhPct: 50 },
+        { diffuseShare: 0.5, rhPct: 50 },
+        { diffuseShare: 1, rhPct: 50 },
+        { diffuseShare: 0, rhPct: 50 },
+        { diffuseShare: 0.1, rhPct: 0 },
+      ]),
+    )
   /** Of a clear sky over air of 20 °C and 50 %, whose dew point is 9.3 °C: 0.711 + 0.56·0.0926 + 0.73·0.0926² = 0.7691, and 0.013 more at midnight. */
   const clear = 0.7691
   const midnight = clear + 0.013
 
   it('of a clear sky follows the dew point, a little higher at midnight than at noon', () => {
+    const sky = fiveDays()
     expect(sky[0]).toBeCloseTo(midnight, 3)
     expect(sky[6]).toBeCloseTo(clear, 3)
     expect(sky[12]).toBeCloseTo(clear - 0.013, 3)
@@ -42,6 +44,7 @@ describe('skyEmissivity', () => {
   })
 
   it('is closed by clouds, day and night, by four fifths of what is left at most; a day without light is an overcast one', () => {
+    const sky = fiveDays()
     // √(1.4286·0.5 - 0.3) = 0.6437 of the sky.
     expect(sky[24]).toBeCloseTo(midnight + 0.8 * (1 - midnight) * 0.6437, 3)
     expect(sky[36]).toBeCloseTo(clear - 0.013 + 0.8 * (1.013 - clear) * 0.6437, 3)
@@ -49,10 +52,12 @@ describe('skyEmissivity', () => {
   })
 
   it('of air without vapour is that of a dew point of -40 °C', () => {
+    const sky = fiveDays()
     expect(sky[96]).toBeCloseTo(0.711 - 0.56 * 0.4 + 0.73 * 0.16 + 0.013, 9)
   })
 
   it('goes on to the last hour of the year', () => {
+    const sky = fiveDays()
     expect(sky).toHaveLength(hours)
     // 31 December is the fifth of five days again.
     expect(sky[hours - 24]).toBe(sky[96])
