@@ -4,6 +4,7 @@ import { planFor } from '#src/features/quote/domain/candidates/quote-plan.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import { realContext, villa } from '#tests/arbitrary-answers.ts'
 import { sampleEstimate } from '#tests/sample-estimates.ts'
+import type { Option } from './estimate-types.ts'
 import { verdict } from './worth.ts'
 
 /** What one option is told, by the figures it has: each figure here is chosen, so that the sentence follows from it alone. */
@@ -17,12 +18,12 @@ const hours = (p10: number, p50: number, p90: number) => ({
   hours: { p10, p50, p90 },
   powers: ['fridge'],
 })
-const balanced = {
+const balanced: Option = {
   ...sample,
   priceCents: 1_000_000,
   savingEur: even(1000),
   backup: hours(4, 8, 12),
-  system: { ...sample.system, backup: 'none' as const },
+  system: { ...sample.system, backup: 'none' },
 }
 /** Paid back in `years` of savings of 1000 €. */
 const paidBackIn = (years: number) => ({ ...bought, energyPriceEur: years * 1000, replacements: [] })
