@@ -20,11 +20,11 @@ export default {
   incrementalFile: `data/mutants-report/${name.replaceAll('/', '-')}.incremental.json`,
   // Words of errors and names of keys: compared by tests of the texts.
   mutator: { excludedMutations: ['StringLiteral'] },
-  timeoutMS: 20_000,
+  timeoutMS: 5_000,
   // What tests of these rooms do not read is not copied.
   ignorePatterns: ['dist', 'data', 'docs'],
   tempDirName: 'data/mutants',
-  reporters: ['json', 'clear-text'],
+  reporters: ['json', 'clear-text', 'progress-append-only'],
   jsonReporter: { fileName: `data/mutants-report/${name.replaceAll('/', '-')}.json` },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   allowEmpty: true,

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { PassThrough } from 'node:stream'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endBadConnection } from './bad-connection.ts'
 
 let server: Server
@@ -50,4 +51,12 @@ test('a client that trickles on and reads nothing is cut all the same', async ()
   await new Promise((closed) => socket.once('close', closed))
   clearInterval(drip)
   expect(socket.destroyed).toBe(true)
+})
+
+test('a connection that takes no answer any more is closed without one', () => {
+  const socket = new PassThrough()
+  socket.end()
+  const written = vi.spyOn(socket, 'end')
+  endBadConnection(new Error('reset'), socket)
+  expect([socket.destroyed, written.mock.calls]).toEqual([true, []])
 })

@@ -89,3 +89,41 @@ test('a build that is not whole is refused at the start', () => {
   const empty = mkdtempSync(join(tmpdir(), 'finder-'))
   expect(() => createPageFinder(StaticFiles.load(empty, {}), [])).toThrow('the build is not finished')
 })
+
+test('what a client gets is packed as it asked, and no body where it asked for the head alone', async () => {
+  const plain = await fetch(`${origin}/contct`, { headers: { 'accept-encoding': 'identity' } })
+  const packed = await fetch(`${origin}/contct`, { headers: { 'accept-encoding': 'gzip' } })
+  expect([plain.headers.get('content-encoding'), packed.headers.get('content-encoding')]).toEqual([null, 'gzip'])
+  expect(await packed.text()).toBe(await plain.text())
+  const head = await fetch(`${origin}/contct`, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } })
+  expect([head.headers.get('content-length'), await head.text()]).toEqual([plain.headers.get('content-length'), ''])
+})
+
+test('what was published since is found, and what is read is read once until then', async () => {
+  let [generation, reads, label] = [1, 0, 'Contact']
+  const source = {
+    get generation() {
+      return generation
+    },
+    page: () => ({ html: '<template data-slot="pages"></template>', policy: "default-src 'self'" }),
+    text: () => {
+      reads++
+      return JSON.stringify([{ path: '/contact', language: 'en', label, description: 'Write', kind: 'company' }])
+    },
+  }
+  const own = createPageFinder(source, [])
+  const other = createServer((req, res) => own.search('write', 'en', req, res))
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
+  const address = other.address()
+  const found = async () =>
+    (await fetch(`http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}/`)).text()
+  expect([await found(), await found(), reads]).toEqual([
+    expect.stringContaining('Contact'),
+    expect.stringContaining('Contact'),
+    1,
+  ])
+  generation = 2
+  label = 'Reach us'
+  expect([await found(), reads]).toEqual([expect.stringContaining('Reach us'), 2])
+  other.close()
+})

@@ -67,3 +67,27 @@ test('after a pause the burst is there again, and no more than the burst', () =>
   for (const one of all) one.take(turns)
   expect(began(all)).toEqual([true, true, false])
 })
+
+test('after a pause an address has its burst again, and no more than that', () => {
+  const turns = make()
+  for (let i = 0; i < 2; i++) request('192.0.2.1').take(turns)
+  vi.advanceTimersByTime(10_000)
+  const all = Array.from({ length: 3 }, () => request('192.0.2.1'))
+  for (const one of all) one.take(turns)
+  expect(began(all)).toEqual([true, true, false])
+  vi.advanceTimersByTime(99)
+  expect(began(all)).toEqual([true, true, false])
+  vi.advanceTimersByTime(1)
+  expect(began(all)).toEqual([true, true, true])
+})
+
+test('among ten thousand addresses one that has used its burst up, or waits, is not forgotten', () => {
+  const turns = make()
+  const [first, second, third] = [request('192.0.2.1'), request('192.0.2.1'), request('192.0.2.1')]
+  for (const one of [first, second, third]) one.take(turns)
+  for (let i = 0; i < 2; i++) request('192.0.2.2').take(turns)
+  for (let i = 0; i < 10_001; i++) request(`10.0.${i >> 8}.${i & 255}`).take(turns)
+  const [late, other] = [request('192.0.2.1'), request('192.0.2.2')]
+  for (const one of [late, other]) one.take(turns)
+  expect(began([third, late, other])).toEqual([false, false, false])
+})

@@ -1,9 +1,11 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
+import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { Auth } from '#src/features/auth/public.ts'
 import * as repo from '#src/features/auth/repo.ts'
+import { auditEvent, staffSession } from '#src/features/auth/schema.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { onBothDatabases, silentLog } from './databases.ts'
 
@@ -27,7 +29,8 @@ onBothDatabases('two processes that begin at once', (database) => {
     expect(await repo.countStaff(database().db)).toBe(1)
     if (!admin) throw new Error('nobody was told a password')
     const { user } = await authOf(() => database().db).login(admin, randomUUID())
-    expect(user.role).toBe('admin')
+    expect(user).toMatchObject({ role: 'admin', name: 'Admin', language: 'en', mustChangePassword: true })
+    expect(admin.email).toBe('admin@localhost.localdomain')
   })
 })
 
@@ -49,7 +52,9 @@ onBothDatabases('signing in', (database) => {
     const { token, user, expiresAt } = await login()
     expect(user).toMatchObject({ email: 'admin@example.com', role: 'admin' })
     expect(expiresAt.getTime()).toBeGreaterThan(Date.now())
+    expect(user.mustChangePassword).toBe(false)
     expect(await auth.require(token)).toEqual(user)
+    expect(await auth.require(token, ['sales', 'admin'])).toEqual(user)
   })
 
   test('a role outside the wanted ones is forbidden, an unknown token unauthenticated, a signed-out one too', async () => {
@@ -191,5 +196,105 @@ onBothDatabases('signing in', (database) => {
     await expect(auth.require(second.token)).rejects.toMatchObject({ status: 401 })
     await expect(enter('printed once')).rejects.toMatchObject({ code: 'login_failed' })
     expect((await enter('four plain words here')).user.mustChangePassword).toBe(false)
+  })
+
+  test('a session lasts twelve hours and notes the browser, as much of it as is kept', async () => {
+    const who = await member()
+    const before = Date.now()
+    const { token, user, expiresAt } = await auth.login(who, 'office', `Firefox ${'x'.repeat(300)}`)
+    expect(Math.floor((expiresAt.getTime() - before) / 60_000)).toBe(12 * 60)
+    const [session] = await database().db.select().from(staffSession).where(eq(staffSession.userId, user.id))
+    expect(session?.browser).toHaveLength(200)
+    vi.useFakeTimers({ toFake: ['Date'], now: expiresAt.getTime() - 1 })
+    expect(await auth.signedIn(token)).toEqual(user)
+    vi.setSystemTime(expiresAt)
+    await expect(auth.signedIn(token)).rejects.toMatchObject({
+      status: 401,
+      code: 'unauthenticated',
+      headers: { 'www-authenticate': 'Bearer' },
+    })
+  })
+
+  test('what each of them did is in the record, under its name', async () => {
+    const who = await member()
+    const { token, user } = await auth.login(who, 'office')
+    const [first, second] = [auth.startTotp(user).secret, auth.startTotp(user).secret]
+    await auth.confirmTotp(token, { secret: first, code: earlier(first), password: who.password })
+    const now = codesOf(first).generate()
+    await auth.confirmTotp(token, { secret: second, code: earlier(second), password: who.password, currentCode: now })
+    await auth.changePassword(token, { current: who.password, next: 'five other plain words here' })
+    const rows = await database().db.select().from(auditEvent).where(eq(auditEvent.actorId, user.id))
+    expect(rows.map(({ action }) => action).sort()).toEqual([
+      'password-changed',
+      'second-factor-changed',
+      'second-factor-on',
+      'signed-in',
+    ])
+    expect(new Set(rows.map(({ subject }) => subject))).toEqual(new Set([user.id]))
+  })
+
+  test('a code that was not given counts as no guess, a wrong one does', async () => {
+    const who = await member()
+    const { token, user } = await auth.login(who, 'office')
+    const { secret } = auth.startTotp(user)
+    await auth.confirmTotp(token, { secret, code: earlier(secret), password: who.password })
+    for (let i = 0; i < 6; i++) await expect(auth.login(who, 'office')).rejects.toMatchObject({ code: 'totp_required' })
+    for (let i = 0; i < 5; i++)
+      await expect(auth.login({ ...who, totp: '000000' }, 'office')).rejects.toMatchObject({ code: 'totp_invalid' })
+    const refused = await auth.login({ ...who, totp: '000000' }, 'office').catch((problem) => problem)
+    expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' })
+    expect(refused.headers['retry-after']).toMatch(/^(?:5[0-9]|60)$/)
+  })
+
+  test('a password asked for once more is guessed five times a session, and right ones do not count', async () => {
+    const who = await member()
+    const { token } = await auth.login(who, 'office')
+    const change = (current: string) => auth.changePassword(token, { current, next: current })
+    for (let i = 0; i < 6; i++) await expect(change(who.password)).rejects.toMatchObject({ code: 'password_unchanged' })
+    for (let i = 0; i < 5; i++) await expect(change('guess')).rejects.toMatchObject({ code: 'password_wrong' })
+    await expect(change(who.password)).rejects.toMatchObject({ status: 429 })
+    const other = await auth.login(who, 'office')
+    await expect(auth.changePassword(other.token, { current: who.password, next: who.password })).rejects.toMatchObject(
+      { code: 'password_unchanged' },
+    )
+  })
+
+  test('the note of a one-time password is removed once it is replaced, and not for any other', async () => {
+    let chosen = 0
+    const told = authOf(() => database().db, { key, onPasswordChosen: () => void chosen++ })
+    const who = await member()
+    const { token } = await told.login(who, 'office')
+    await told.changePassword(token, { current: who.password, next: 'five other plain words here' })
+    expect(chosen).toBe(0)
+    const passwordHash = await hash('printed once')
+    const once = { email: `${randomUUID()}@example.com`, name: 'New', role: 'sales', language: 'es' } as const
+    await repo.insertStaff(database().db, { ...once, passwordHash, passwordIsOneTime: true })
+    const { token: first } = await told.login({ email: once.email, password: 'printed once' }, 'office')
+    await told.changePassword(first, { current: 'printed once', next: 'five other plain words here' })
+    expect(chosen).toBe(1)
+  })
+
+  test('a second factor’s secret has 160 bits and a label that its app can show; a language is kept', async () => {
+    const { token, user } = await auth.login(await member(), 'office')
+    const { secret, uri } = auth.startTotp(user)
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+    expect(decodeURIComponent(uri)).toMatch(new RegExp(`Test:${user.email}.*${secret}`))
+    expect(await auth.setLanguage(user, 'en')).toEqual({ ...user, language: 'en' })
+    expect((await auth.signedIn(token)).language).toBe('en')
+  })
+
+  test('an owner who cannot be told of guesses is a line in the log, and the guesses are answered', async () => {
+    const who = await member()
+    const warn = vi.fn()
+    const failing = authOf(() => database().db, {
+      key,
+      onGuessing: () => Promise.reject(new Error('no mail')),
+      log: { ...silentLog, warn } as typeof silentLog,
+    })
+    const guesses = Array.from({ length: 20 }, (_, i) =>
+      failing.login({ ...who, password: 'guess' }, `robot-${i}`).catch(({ code }) => code),
+    )
+    expect(new Set(await Promise.all(guesses))).toEqual(new Set(['login_failed']))
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1))
   })
 })

@@ -47,6 +47,15 @@ describe('annualKwhFromMonthlyBill', () => {
     expect(year.annualCostEur / 12).toBeCloseTo(150, 2)
   })
 
+  it('agrees with the simulated year of another calendar', () => {
+    const spec = { ...home, calendarYear: 2027 }
+    const annualKwh = annualKwhFromMonthlyBill(150, homeLoad(spec, weather), contract)
+    const loadKwh = householdLoad({ ...spec, annualKwh }, weather).hourlyKwh
+    const year = simulateYear({ pvKwh: new Float64Array(8760), loadKwh, contract, calendarYear: 2027 })
+    expect(year.annualCostEur / 12).toBeCloseTo(150, 2)
+    expect(annualKwhFromMonthlyBill(150, load, contract)).not.toBeCloseTo(annualKwh, 1)
+  })
+
   it('is zero for a bill that the fixed part alone explains', () => {
     const fixed = monthlyBillEur(load, contract, 0)
     expect(fixed).toBeGreaterThan(30)

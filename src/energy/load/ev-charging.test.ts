@@ -103,6 +103,31 @@ describe('chargingYear', () => {
     expect(chargingYear(plan).elsewhereKwh).toBe(0)
   })
 
+  it('leaves the daylight of a free day to the sun where it waits for it, and charges from eight in the evening', () => {
+    const { civilHour, weekday } = civilYear()
+    const onSaturdays = (strategy: 'night' | 'solar' | 'mixed') => {
+      const { chargeKwh } = chargingYear({ ...plan, annualKwh: 12_000, strategy })
+      const between = (from: number, until: number) =>
+        total(
+          chargeKwh.filter((_, hour) => {
+            const now = civilHour[hour] ?? 0
+            return weekday[hour] === 6 && now >= from && now < until
+          }),
+        )
+      return [between(8, 20) > 0, between(20, 21) > 0]
+    }
+    expect(onSaturdays('night')).toEqual([true, false])
+    expect(onSaturdays('mixed')).toEqual([false, true])
+    expect(onSaturdays('solar')[0]).toBe(false)
+  })
+
+  it('refuses amounts that cannot be', () => {
+    expect(() => chargingYear({ ...plan, annualKwh: -1 })).toThrow(RangeError)
+    expect(() => chargingYear({ ...plan, chargerKw: -1 })).toThrow(RangeError)
+    expect(() => wallKwhPerYear({ kmPerYear: 1, kwhPer100Km: 18, chargingLossPct: -1 })).toThrow(RangeError)
+    expect(wallKwhPerYear({ kmPerYear: 100, kwhPer100Km: 18, chargingLossPct: 0 })).toBe(18)
+  })
+
   it('does nothing for a car that does not drive', () => {
     expect(total(chargingYear({ ...plan, annualKwh: 0 }).chargeKwh)).toBe(0)
   })

@@ -4,7 +4,24 @@ import { civilYear } from '#src/energy/series/civil-time.ts'
 import { occupancies } from '#src/shared/domain/vocabulary.ts'
 import { malagaYear } from '#tests/typical-year.ts'
 import { evKwhPerYear } from './car.ts'
-import { type HouseholdSpec, householdLoad, loadFromShape, splitLoad, withLoads } from './load.ts'
+import {
+  type HouseholdSpec,
+  householdLoad,
+  loadFromShape,
+  loadParts,
+  poolPumpKwhPerYear,
+  splitLoad,
+  withLoads,
+} from './load.ts'
+import {
+  baseShape,
+  coolingShape,
+  evShape,
+  heatingShape,
+  hotWaterShape,
+  poolHeatingShape,
+  poolPumpShape,
+} from './load-shapes.ts'
 
 const weather = malagaYear()
 const civil = civilYear()
@@ -75,6 +92,38 @@ describe('householdLoad', () => {
     expect(january).toBeGreaterThan(0.3 * august)
   })
 
+  it('spreads each part as that part is used, on the calendar asked for', () => {
+    const calendarYear = 2027
+    const spec: HouseholdSpec = {
+      annualKwh: 12_000,
+      occupancy: 'mixed-use',
+      hasPool: true,
+      hasEv: true,
+      hasAc: true,
+      evStrategy: 'solar',
+      heatingKwh: 1000,
+      hotWaterKwh: 900,
+      poolHeatingKwh: 800,
+      calendarYear,
+    }
+    const { hourlyKwh, partKwh } = householdLoad(spec, weather)
+    const shapes = {
+      base: baseShape('mixed-use', calendarYear),
+      pool: poolPumpShape(calendarYear),
+      ev: evShape('solar', 'mixed-use', calendarYear),
+      ac: coolingShape(weather, 'mixed-use', calendarYear),
+      heating: heatingShape(weather, 'mixed-use', calendarYear),
+      hotWater: hotWaterShape('mixed-use', calendarYear),
+      poolHeating: poolHeatingShape(weather, 'mixed-use', calendarYear),
+    }
+    for (const part of loadParts) expect(partKwh[part]).toBeGreaterThan(100)
+    for (let hour = 0; hour < 8760; hour += 7)
+      expect(hourlyKwh[hour]).toBeCloseTo(
+        loadParts.reduce((total, part) => total + partKwh[part] * (shapes[part][hour] ?? 0), 0),
+        9,
+      )
+  })
+
   it('follows the weekdays of the year asked for, and keeps its sum', () => {
     const of2027 = householdLoad({ ...home, calendarYear: 2027 }, weather).hourlyKwh
     const of2026 = householdLoad(home, weather).hourlyKwh
@@ -129,6 +178,16 @@ describe('loadFromShape', () => {
       ),
     ).toThrow(RangeError)
     expect(() => loadFromShape(1, ramp.fill(0), flat)).toThrow(RangeError)
+    expect(() => loadFromShape(-1, ramp, flat)).toThrow(RangeError)
+  })
+})
+
+describe('poolPumpKwhPerYear', () => {
+  it('is hours by month times a power by volume, of forty cubic metres where nobody said', () => {
+    const hours = 3 * 31 + 3 * 28 + 4 * 31 + 5 * 30 + 6 * 31 + 8 * 30 + 8 * 62 + 8 * 30 + 5 * 31 + 3 * 30 + 3 * 31
+    expect(poolPumpKwhPerYear() / (hours * 40 * 0.016)).toBeCloseTo(1, 3)
+    expect(poolPumpKwhPerYear(20)).toBeCloseTo(poolPumpKwhPerYear() / 2, 9)
+    expect(() => poolPumpKwhPerYear(-1)).toThrow(RangeError)
   })
 })
 

@@ -50,6 +50,8 @@ export interface HouseholdSpec extends HomeSpec {
 
 export const loadParts = ['base', 'pool', 'ev', 'ac', 'heating', 'hotWater', 'poolHeating'] as const
 export type LoadPart = (typeof loadParts)[number]
+/** What stands out of the everyday load. */
+type UsePart = Exclude<LoadPart, 'base'>
 
 export interface HouseholdLoad {
   /** Sum of the parts; adds up to annualKwh, kWh an hour (UTC+1 index). */
@@ -69,7 +71,7 @@ export function poolPumpKwhPerYear(poolM3: number = machines.poolPump.defaultM3)
 }
 
 /** What stands out of the everyday load, in the order of `loadParts`: kWh a year asked for of a home that uses so much. */
-function wantedOf(spec: HomeSpec): [LoadPart, LoadUse['kwhOf']][] {
+function wantedOf(spec: HomeSpec): [UsePart, LoadUse['kwhOf']][] {
   const { occupancy, acKwh, heatingKwh = 0, hotWaterKwh = 0, poolHeatingKwh = 0 } = spec
   const poolKwh = spec.hasPool ? poolPumpKwhPerYear(spec.poolM3) : 0
   const carKwh = spec.hasEv ? evKwhPerYear(spec.evKmPerYear ?? usualKmPerYear(occupancy), spec.evKwhPer100Km) : 0
@@ -97,12 +99,10 @@ export function splitLoad(spec: HouseholdSpec): Record<LoadPart, number> {
   return partKwh
 }
 
-/** The shape of one part of this home's load. */
-function partShape(part: LoadPart, spec: HomeSpec, weather: TypicalYear): Shape {
+/** The shape of one part of this home's load beside the everyday one. */
+function partShape(part: UsePart, spec: HomeSpec, weather: TypicalYear): Shape {
   const { calendarYear } = spec
   switch (part) {
-    case 'base':
-      return baseShape(spec.occupancy, calendarYear)
     case 'pool':
       return poolPumpShape(calendarYear)
     case 'ev':

@@ -87,6 +87,16 @@ describe('pvPerKwp', () => {
     expect(() => pvPerKwp(weather, { ...roof, tiltDeg: Number.NaN })).toThrow(RangeError)
     expect(() => pvPerKwp(weather, { ...roof, azimuthDeg: 270 })).toThrow(RangeError)
     expect(() => pvPerKwp(weather, { ...roof, lossPct: 120 })).toThrow(RangeError)
+    expect(() => pvPerKwp(weather, { ...roof, tiltDeg: -1 })).toThrow(RangeError)
+    expect(() => pvPerKwp(weather, { ...roof, azimuthDeg: -181 })).toThrow(RangeError)
+    expect(() => pvPerKwp(weather, { ...roof, lossPct: -1 })).toThrow(RangeError)
+    expect(year(pvPerKwp(weather, { ...roof, lossPct: 100 }))).toBe(0)
+  })
+
+  it('gives nothing, and a number, where the only light is that of the ground and the plane lies flat', () => {
+    const none = new Float64Array(8760)
+    const lit = { tempC: none, windMs: none, rhPct: none, dni: none, dhi: none, ghi: new Float64Array(8760).fill(100) }
+    expect(new Set(pvPerKwp(lit, { ...roof, tiltDeg: 0 }))).toEqual(new Set([0]))
   })
 })
 

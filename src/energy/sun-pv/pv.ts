@@ -27,9 +27,8 @@ export function assertPlane({ tiltDeg, azimuthDeg }: Plane): void {
   if (!(azimuthDeg >= -180 && azimuthDeg <= 180)) throw new RangeError(`azimuth out of range: ${azimuthDeg}`)
 }
 
-/** Share of beam light that passes the glass. N. Martin and J. M. Ruiz, Solar Energy Materials 70 (2001) 25-38, eq. for a_r. */
+/** Share of beam light that passes the glass of a plane that the sun is in front of. N. Martin and J. M. Ruiz, Solar Energy Materials 70 (2001) 25-38, eq. for a_r. */
 function beamTransmission(cosIncidence: number): number {
-  if (cosIncidence <= 0) return 0
   const ar = model.angularLossCoefficient
   return (1 - Math.exp(-cosIncidence / ar)) / (1 - Math.exp(-1 / ar))
 }

@@ -58,6 +58,7 @@ describe('sunYear', () => {
     for (const latDeg of [67, -80, 90, Number.NaN, Number.POSITIVE_INFINITY])
       expect(() => sunYear({ latDeg, lonDeg: 0 })).toThrow(RangeError)
     expect(() => sunYear({ latDeg: 36, lonDeg: 181 })).toThrow(RangeError)
+    for (const lonDeg of [-180, 180]) expect(sunYear({ latDeg: 66, lonDeg }).up).toHaveLength(8760)
     expect(() => sunYear({ latDeg: 36, lonDeg: Number.NaN })).toThrow(RangeError)
   })
 })

@@ -67,3 +67,23 @@ test('a journal takes entries again by itself, and a restart reads every one tha
   expect(again.isDamaged).toBe(false)
   await again.close()
 })
+
+test('a disk that is still full when it is looked at again is looked at once more', async () => {
+  const file = await AppendFile.open(join(folder, 'lines'))
+  await file.append('one\n')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const makeRoom = await fillDisk()
+  await expect(file.append('two, refused\n')).rejects.toThrow('no space')
+  const looked = async (until: () => boolean) => {
+    vi.advanceTimersByTime(1000)
+    while (!until()) await new Promise((later) => setImmediate(later))
+  }
+  await looked(() => vi.getTimerCount() > 0)
+  expect(file.healthy).toBe(false)
+  makeRoom()
+  await looked(() => file.healthy)
+  vi.useRealTimers()
+  expect(file.healthy).toBe(true)
+  expect(await file.append('three\n')).toBe(4)
+  await file.close()
+})
