@@ -31,11 +31,17 @@ const kinds: readonly [LabelledAmount['kind'], RegExp][] = [
     'base',
     /base (?:del? )?(?:impo|i\.?v\.?a)|total base|sub-?total|antes de (?:impuestos|i\.?v\.?a)|(?:sin|sense|before) (?:impuestos|impostos|i\.?v\.?a)|import(?:e)? net[oe]?\b|\bnet total|total net[oe]?\b(?! a)|\bbase imp\b|\bb\. ?imp|^\s*(?:base(?: de calculo)?|b\.? ?i\.?)\s*(?:$|:|\()|\bsuma\b(?! (?:de )?(?:la )?(?:energia|potencia))/,
   ],
-  ['vat', /\bi\.?v\.?a\.?(?:[ ,;]|$|\(|:|normal|reducido)|\bi\.?g\.?i\.?c\b|\bipsi\b|impuesto (?:sobre el )?valor|impost (?:sobre el )?valor|impuesto general indirecto/],
+  [
+    'vat',
+    /\bi\.?v\.?a\.?(?:[ ,;]|$|\(|:|normal|reducido)|\bi\.?g\.?i\.?c\b|\bipsi\b|impuesto (?:sobre el )?valor|impost (?:sobre el )?valor|impuesto general indirecto/,
+  ],
   ['bonus-discount', /descuento (?:por )?(?:el )?bono social|bono social.*descuento/],
   ['bonus-funding', /bono social|bo social/],
   ['meter', /alquiler|\balq\.|lloguer|arrendamiento|equipos? de medida|^\s*contador\b[\s.:€]*(?:$|\d)/],
-  ['service', /(?:\bcuota|gestion|servicio|mantenimiento)\b.{0,24}(?:autoconsumo|bateria|placas|solar|excedent)|bateria virtual.{0,12}\bcuota/],
+  [
+    'service',
+    /(?:\bcuota|gestion|servicio|mantenimiento)\b.{0,24}(?:autoconsumo|bateria|placas|solar|excedent)|bateria virtual.{0,12}\bcuota/,
+  ],
   ['surplus', /excedent|vertid|compensacion|autoconsumo|inyectad|exportad/],
   [
     'discount',
@@ -45,9 +51,18 @@ const kinds: readonly [LabelledAmount['kind'], RegExp][] = [
     'total',
     /(?<!del )total (?:importe )?(?:d[ae] (?:la |tu |su )?|a )?(?:factura|pagar|cobrar|abonar|ingresar)|importe? (?:total(?! (?:(?:de|del|por) )?(?:la |el )?(?:energ|poten|term|consum|servic|otros))|factura|(?:[a-z]+ ){0,3}(?:pagar|abonar|cobrar|cargar|domiciliar)|d[ae] (?:(?:la|tu|su|esta) )?factura)|total importe(?! (?:(?:de|del|por) )?(?:la |el )?(?:energ|poten|term|consum|servic|otros))|a pagar|(?:tu|su) total(?: es)?\b|grand total|(?:total|importe)(?: del?)? recibo|^\s*total (?:electricidad|luz|general|ttc)\s*$|^\s*(?:total\b[\s/]*)+:?[\s.]*(?:\(?(?:€|eur(?:os?)?|con iva|iva incluido)\)?)?\s*$|import total/,
   ],
-  ['service', /servicio|mantenimiento|asistencia|\bseguro\b|proteccion|urgencias|averias|\bpack\b|electricista|\bok luz|servielectric|servihogar|smart hogar|reparaci|insurance|\bfee\b|luz protegida|(?:cuota|gastos|tarifa) de gestion|\bcuota (?:mensual|de socio|socio)/],
-  ['power', /potencia|potencies|\bt(?:erm(?:ino|e|o)?)?\.? ?fi[jx]o?\b|\bpot\.|\bcostes? fijos?\b|^\s*tp\b|margen de comercializacion/],
-  ['energy', /energ(?:ia|ie|y)\b|consum|\bt(?:erm(?:ino|e|o)?)?\.? ?variable|\bcostes? variables?\b|electricidad consumida/],
+  [
+    'service',
+    /servicio|mantenimiento|asistencia|\bseguro\b|proteccion|urgencias|averias|\bpack\b|electricista|\bok luz|servielectric|servihogar|smart hogar|reparaci|insurance|\bfee\b|luz protegida|(?:cuota|gastos|tarifa) de gestion|\bcuota (?:mensual|de socio|socio)/,
+  ],
+  [
+    'power',
+    /potencia|potencies|\bt(?:erm(?:ino|e|o)?)?\.? ?fi[jx]o?\b|\bpot\.|\bcostes? fijos?\b|^\s*tp\b|margen de comercializacion/,
+  ],
+  [
+    'energy',
+    /energ(?:ia|ie|y)\b|consum|\bt(?:erm(?:ino|e|o)?)?\.? ?variable|\bcostes? variables?\b|electricidad consumida/,
+  ],
 ]
 
 /** What an amount's words say it is. */

@@ -67,7 +67,8 @@ export function settleAmounts(
   if (main && vatEur !== undefined) {
     const isSure = main.isProven || chosen !== undefined || (total !== undefined && fits(main.pct, vatEur, total.eur))
     // Two rates that both charge: a bill over the day of a change has no one rate.
-    if (!hasTwoRates(vat, vatEur, total?.eur)) facts.vatPct = readingOf(main.sighting, largestVat(vat).pct, isSure ? 0.97 : 0.75)
+    if (!hasTwoRates(vat, vatEur, total?.eur))
+      facts.vatPct = readingOf(main.sighting, largestVat(vat).pct, isSure ? 0.97 : 0.75)
     facts.vatEur = readingOf(main.sighting, vatEur, isSure ? 0.97 : 0.75)
   } else {
     const rate = vatRateNamed(lines)

@@ -20,13 +20,19 @@ const words: readonly [RegExp, string][] = [
   [/\bpower\b/g, 'pot.'],
   [/\belectricity (?:used|usage|consumed|consumption|supplied)\b/g, 'energia'],
   [/\bconsumption\b|\bunits (?:used|consumed)\b/g, 'consumo'],
-  [/\b(?:(?:special )?electric(?:ity|al)? (?:excise )?(?:tax|duty)|(?:special |excise )?(?:tax|duty) on electricity)\b/g, 'iee'],
+  [
+    /\b(?:(?:special )?electric(?:ity|al)? (?:excise )?(?:tax|duty)|(?:special |excise )?(?:tax|duty) on electricity)\b/g,
+    'iee',
+  ],
   [
     /\b(?:meter(?:ing)?(?: equipment)?|equipment) (?:rental|rent|hire|lease)\b|\b(?:rental|hire|rent) of (?:the )?(?:(?:metering |measuring |measurement )?equipment|meter)\b/g,
     'alquiler',
   ],
   [/\bsocial (?:bonus|tariff|bond|discount|voucher)(?: (?:financing|funding|contribution))?/g, 'bono social'],
-  [/\b(?:surplus|export(?:ed)?|excess)(?: (?:solar )?(?:energy|compensation|credit|electricity))\b|\bsurplus\b|\bexported\b|\bfeed-?in\b/g, 'vertid.'],
+  [
+    /\b(?:surplus|export(?:ed)?|excess)(?: (?:solar )?(?:energy|compensation|credit|electricity))\b|\bsurplus\b|\bexported\b|\bfeed-?in\b/g,
+    'vertid.',
+  ],
   [
     /\b(?:total (?:amount )?(?:due|invoice|bill|to pay|payable)|amount (?:due|payable|to pay)|invoice total|total amount|bill total)\b/g,
     'a pagar',
@@ -76,7 +82,10 @@ const words: readonly [RegExp, string][] = [
   [/\bguztira\b/g, 'total'],
   [/\bbeza?\b/g, 'iva'],
   [/\bbonu soziala(?:ren finantza(?:ke|zio)ta?)?\b/g, 'bono social'],
-  [/\belektrizitatearen (?:gaineko zerga|zerga)(?: berezia)?\b|\belektrizitate-zerga\b|\bargindarraren gaineko zerga\b|\bzerga elektrikoa\b/g, 'iee'],
+  [
+    /\belektrizitatearen (?:gaineko zerga|zerga)(?: berezia)?\b|\belektrizitate-zerga\b|\bargindarraren gaineko zerga\b|\bzerga elektrikoa\b/g,
+    'iee',
+  ],
   [/\b(?:kontagailuaren|ekipo(?:ar)?en|neurgailuaren|neurketa-ekipo(?:ar)?en) alokairua\b/g, 'alquiler'],
   // German
   [/\bleistung\b/g, 'potencia'],
