@@ -11,6 +11,7 @@ import { secondBills } from './second.ts'
 import { secondShapeBills } from './second-shapes.ts'
 import { seventhA } from './seventh-a.ts'
 import { seventhB } from './seventh-b.ts'
+import { seventhC } from './seventh-c.ts'
 import { shapeBills } from './shapes.ts'
 import { sixthA } from './sixth-a.ts'
 import { sixthB } from './sixth-b.ts'
@@ -33,7 +34,22 @@ export function unseenSet(): TestBill[] {
   const bills = [
     ...[wordBills, numberBills, shapeBills, twoKindBills, besideBills, secondBills, secondShapeBills],
     ...[thirdA, thirdB, otherStyles, fourthSet, fifthA, fifthB, fifthC],
-    ...[sixthA, sixthB, sixthC, sixthD, sixthE, sixthF, sixthG, sixthH, sixthI, sixthJ, sixthK, seventhA, seventhB],
+    ...[
+      sixthA,
+      sixthB,
+      sixthC,
+      sixthD,
+      sixthE,
+      sixthF,
+      sixthG,
+      sixthH,
+      sixthI,
+      sixthJ,
+      sixthK,
+      seventhA,
+      seventhB,
+      seventhC,
+    ],
   ]
   return bills
     .flatMap((make) => make())
