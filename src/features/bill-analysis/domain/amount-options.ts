@@ -105,8 +105,8 @@ export function amountOptions(entries: readonly LabelledAmount[], priced: readon
 }
 
 /**
- * The lines of a term, and those that are none of it though they are paid by the same kWh: a mechanism, a gift. So where the lines that name a band make what is printed as
- * the term and all of them do not.
+ * The lines of a term, and those that are none of it though they are paid by the same kWh: a mechanism, a gift. So where the lines that name a band, or those without
+ * words of such a kind, make what is printed as the term and all of them do not.
  */
 function ownLines(
   kind: 'power' | 'energy',
@@ -114,13 +114,14 @@ function ownLines(
   printed: readonly Part[],
 ): [readonly PricedLine[], Part[]] {
   const own = priced.filter(({ term }) => term === kind)
-  const named = own.filter(({ period }) => period !== undefined)
+  const banded = own.filter(({ period }) => period !== undefined)
+  const named = banded.length > 1 ? banded : own.filter(({ line }) => !notOfATerm.test(line.plain))
   const isPrinted = (lines: readonly PricedLine[]) => {
     const sum = sumOfLines(lines, kind)
     return printed.some(({ eur }) => sum && (isSameEur(eur, sum.eur) || isSameEur(eur, sum.once)))
   }
-  if (named.length < 2 || named.length === own.length || isPrinted(own) || !isPrinted(named)) return [own, []]
-  const others = own.filter(({ period }) => period === undefined)
+  if (named.length === 0 || named.length === own.length || isPrinted(own) || !isPrinted(named)) return [own, []]
+  const others = own.filter((line) => !named.includes(line))
   return [
     named,
     others.map(({ eur, box, line, certainty }) => ({
@@ -129,6 +130,8 @@ function ownLines(
     })),
   ]
 }
+
+const notOfATerm = /\bmecanism|\btope\b|\bdonati|\baportacio/
 
 /**
  * The tax's own amount is its last; where only base and rate follow each other, any of the row's amounts may be it. Over the day of a change it has a line

@@ -53,7 +53,7 @@ const retailers: readonly Seller[] = [
 
 /** Those whose legal name and domain begin with what they are called. */
 const further =
-  'Aldro|CIDE HCEnergía|Eleia|Factor Energía|Feníe Energía|Lumisa|Nexus Energía|Som Energia|Unieléctrica|Visalia|Acciona|Agri-Energia|Alterna Energía|Audax|Axpo|Baser|Bassols|Bonpreu Energia|Chippio|Ecovatios|Electra Caldense|Eneluz|Energía Ecológica|EnergyGO|Escandinava|Esluz|Estabanell|Fox Energía|Galp|Gesternova|GoiEner|Ibérica de Energía|Lucera|Moeve|Nabalia|Nace Energía|Niba|Nordy|Nosa Enerxía|Pepeenergy|Régsiti|Vive Energía|Wekiwi|Zencer|Alcanzia|Candela Energía|Catgas|Carrefour Energía|Ecooo|El Corte Inglés Energía|EnerCoop|Energética Coop|Enstroga|Fortia|Finetwork Energía|Hidroeléctrica|Ignis Energía|La Corriente|Lidera Energía|Megara Energía|Neolux|Petronieves|Plus Energía|Roams Energía|Solelec|Swap Energía|Syder|Watium|Xenera|Yade Energía'
+  'Aldro|CIDE HCEnergía|Eleia|Factor Energía|Feníe Energía|Lumisa|Nexus Energía|Som Energia|Unieléctrica|Visalia|Acciona|Agri-Energia|Alterna Energía|Audax|Axpo|Baser|Bassols|Bonpreu Energia|Chippio|Ecovatios|Electra Caldense|Eneluz|Energía Ceuta XXI|Energía Ecológica|EnergyGO|Escandinava|Esluz|Estabanell|Fox Energía|Galp|Gesternova|GoiEner|Ibérica de Energía|Lucera|Moeve|Nabalia|Nace Energía|Niba|Nordy|Nosa Enerxía|Pepeenergy|Régsiti|Vive Energía|Wekiwi|Zencer|Alcanzia|Candela Energía|Catgas|Carrefour Energía|Ecooo|El Corte Inglés Energía|EnerCoop|Energética Coop|Enstroga|Fortia|Finetwork Energía|Hidroeléctrica|Ignis Energía|La Corriente|Lidera Energía|Megara Energía|Neolux|Petronieves|Plus Energía|Roams Energía|Solelec|Swap Energía|Syder|Watium|Xenera|Yade Energía'
 const sellers: readonly Seller[] = [
   ...retailers,
   ...further.split('|').map((name) => {
