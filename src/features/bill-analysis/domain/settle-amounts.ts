@@ -67,8 +67,10 @@ export function settleAmounts(
   if (main && vatEur !== undefined) {
     const isSure = main.isProven || chosen !== undefined || (total !== undefined && fits(main.pct, vatEur, total.eur))
     // Two rates that both charge: a bill over the day of a change has no one rate.
+    // The islands' and the cities' own tax is no VAT: its rate is said, not sure.
+    const sureOfRate = vat.some(({ sighting }) => /i\.?g\.?i\.?c|ipsi/i.test(sighting.label)) ? 0.85 : 0.97
     if (!hasTwoRates(vat, vatEur, total?.eur))
-      facts.vatPct = readingOf(main.sighting, largestVat(vat).pct, isSure ? 0.97 : 0.75)
+      facts.vatPct = readingOf(main.sighting, largestVat(vat).pct, isSure ? sureOfRate : 0.75)
     facts.vatEur = readingOf(main.sighting, vatEur, isSure ? 0.97 : 0.75)
   } else {
     const rate = vatRateNamed(lines)
