@@ -6,7 +6,7 @@ import type { Layout } from './layout.ts'
 import { holder, iee, price, service, summary, surplusRow, surplusTable, taxBase } from './parts.ts'
 
 export const imagina: Layout = {
-  retailer: 'Imagina',
+  retailer: 'Imagina Energía',
   wish: { isYearPrice: false, isFlat: true },
   blocks: (b) => [
     lines('IMAGINA ENERGIA SL', 'imaginaenergia.com'),

@@ -52,7 +52,7 @@ export const secondBills = (): UnseenBill[] => [
       ['Gesamtbetrag', eur(b.eur.total)],
     ),
   ]),
-  unseen('English sentences, amounts last', 51003, 'Imagina', day, (b) => [
+  unseen('English sentences, amounts last', 51003, 'Imagina Energía', day, (b) => [
     lines('Imagina Energía, S.L.', 'Your bill, explained', `Your supply: ${b.cups}`),
     lines(
       `This bill runs from ${slashed(b.start)} to ${slashed(b.end)}, ${b.days} days.`,

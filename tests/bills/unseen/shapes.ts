@@ -136,7 +136,7 @@ export const shapeBills = (): UnseenBill[] => [
       bold('TOTAL', eur(b.eur.total)),
     ]
   }),
-  unseen('power by the month', 42005, 'Imagina', { ...day }, (b) => {
+  unseen('power by the month', 42005, 'Imagina Energía', { ...day }, (b) => {
     const monthly = (yearly: number) => number((yearly * b.days) / 1, 6)
     return [
       lines('Imagina Energía, S.L.', `CUPS ${b.cups}`, `Fecha de la factura ${slashed(b.invoiceDate)}`),

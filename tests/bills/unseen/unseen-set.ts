@@ -9,7 +9,21 @@ import { numberBills } from './numbers.ts'
 import { otherStyles } from './other-styles.ts'
 import { secondBills } from './second.ts'
 import { secondShapeBills } from './second-shapes.ts'
+import { seventhA } from './seventh-a.ts'
+import { seventhB } from './seventh-b.ts'
+import { seventhC } from './seventh-c.ts'
 import { shapeBills } from './shapes.ts'
+import { sixthA } from './sixth-a.ts'
+import { sixthB } from './sixth-b.ts'
+import { sixthC } from './sixth-c.ts'
+import { sixthD } from './sixth-d.ts'
+import { sixthE } from './sixth-e.ts'
+import { sixthF } from './sixth-f.ts'
+import { sixthG } from './sixth-g.ts'
+import { sixthH } from './sixth-h.ts'
+import { sixthI } from './sixth-i.ts'
+import { sixthJ } from './sixth-j.ts'
+import { sixthK } from './sixth-k.ts'
 import { thirdA } from './third-a.ts'
 import { thirdB } from './third-b.ts'
 import { twoKindBills } from './two-kinds.ts'
@@ -20,6 +34,22 @@ export function unseenSet(): TestBill[] {
   const bills = [
     ...[wordBills, numberBills, shapeBills, twoKindBills, besideBills, secondBills, secondShapeBills],
     ...[thirdA, thirdB, otherStyles, fourthSet, fifthA, fifthB, fifthC],
+    ...[
+      sixthA,
+      sixthB,
+      sixthC,
+      sixthD,
+      sixthE,
+      sixthF,
+      sixthG,
+      sixthH,
+      sixthI,
+      sixthJ,
+      sixthK,
+      seventhA,
+      seventhB,
+      seventhC,
+    ],
   ]
   return bills
     .flatMap((make) => make())

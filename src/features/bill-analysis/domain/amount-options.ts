@@ -25,8 +25,9 @@ export function amountOptions(entries: readonly LabelledAmount[], priced: readon
       .filter(({ label }) => !words?.test(label))
       .map((sighting) => ({ kind, eur: sighting.eur, sighting }))
   const terms = (kind: 'power' | 'energy') => {
-    const own = sumOfLines(priced, kind)
-    const at = priced.find(({ term }) => term === kind)
+    const [lines, foreign] = ownLines(kind, priced, labelled(kind))
+    const own = sumOfLines(lines, kind)
+    const at = lines.find(({ term }) => term === kind)
     const sighting: Sighting | undefined = at && {
       eur: own?.eur ?? 0,
       count: 1,
@@ -52,7 +53,7 @@ export function amountOptions(entries: readonly LabelledAmount[], priced: readon
     const isWhole = own !== undefined && printed.some(({ eur }) => isSameEur(eur, own.eur))
     const isPrinted = ({ eur }: Part) => printed.some((one) => isSameEur(one.eur, eur))
     const [whole, further] = [beside.filter(isPrinted), isWhole ? [] : beside.filter((part) => !isPrinted(part))]
-    const apart = isWhole ? printed.filter(({ eur }) => !isSameEur(eur, own?.eur ?? 0)) : []
+    const apart = [...(isWhole ? printed.filter(({ eur }) => !isSameEur(eur, own?.eur ?? 0)) : []), ...foreign]
     return {
       parts: distinct([...(isWhole ? whole : []), ...sums, ...printed, ...together, ...whole, ...further], 8),
       apart,
@@ -102,6 +103,35 @@ export function amountOptions(entries: readonly LabelledAmount[], priced: readon
     ].slice(0, 9),
   }
 }
+
+/**
+ * The lines of a term, and those that are none of it though they are paid by the same kWh: a mechanism, a gift. So where the lines that name a band, or those without
+ * words of such a kind, make what is printed as the term and all of them do not.
+ */
+function ownLines(
+  kind: 'power' | 'energy',
+  priced: readonly PricedLine[],
+  printed: readonly Part[],
+): [readonly PricedLine[], Part[]] {
+  const own = priced.filter(({ term }) => term === kind)
+  const banded = own.filter(({ period }) => period !== undefined)
+  const named = banded.length > 1 ? banded : own.filter(({ line }) => !notOfATerm.test(line.plain))
+  const isPrinted = (lines: readonly PricedLine[]) => {
+    const sum = sumOfLines(lines, kind)
+    return printed.some(({ eur }) => sum && (isSameEur(eur, sum.eur) || isSameEur(eur, sum.once)))
+  }
+  if (named.length === 0 || named.length === own.length || isPrinted(own) || !isPrinted(named)) return [own, []]
+  const others = own.filter((line) => !named.includes(line))
+  return [
+    named,
+    others.map(({ eur, box, line, certainty }) => ({
+      ...{ kind: 'other', eur },
+      sighting: { eur, count: 1, box, line, certainty, label: line.row.text },
+    })),
+  ]
+}
+
+const notOfATerm = /\bmecanism|\btope\b|\bdonati|\baportacio/
 
 /**
  * The tax's own amount is its last; where only base and rate follow each other, any of the row's amounts may be it. Over the day of a change it has a line

@@ -94,8 +94,11 @@ function readingOf(
   const lines = priced.filter((line) => line.term === 'power' && line.period === period && line.amount <= most2Td)
   const seen = labelled.filter((one) => one.period === period)
   const proven = lines.filter(({ isProven }) => isProven)
-  const best = proven[0] ?? lines[0]
   const values = new Set(proven.map(({ amount }) => amount))
+  // Changed within the period: what the contract says now, else the last one.
+  const ofContract = seen.filter(({ line }) => !lines.some((one) => one.line === line))
+  const now = proven.find(({ amount }) => ofContract.some(({ kw }) => kw === amount)) ?? proven.at(-1)
+  const best = (values.size > 1 ? now : proven[0]) ?? lines[0]
   if (best) {
     const agrees = seen.some(({ kw }) => kw === best.amount)
     const confidence = values.size > 1 ? 0.5 : proven.length > 0 ? 0.97 : agrees ? 0.9 : 0.7

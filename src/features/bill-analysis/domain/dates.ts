@@ -24,17 +24,33 @@ export interface FoundDate {
 const numeric = /(?<!\d)(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d])/g
 const iso = /(?<!\d)(\d{4})([-/.])(\d{2})\2(\d{2})(?!\d)/g
 const worded = new RegExp(
-  String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th)?\s+(?:de\s+|d')?(${months.join('|')})\s+(?:de\s+|del\s+)?(\d{4})`,
+  String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|º)?\s+(?:de\s+|d'|of\s+)?(${months.join('|')})\s+(?:de\s+|del\s+)?(\d{4})`,
   'g',
 )
 /** `2026ko martxoaren 12a`. */
 const yearFirst = new RegExp(String.raw`(?<!\d)(\d{4})(?:-?e?ko)? (${months.join('|')})[a-z]* (\d{1,2})(?!\d)`, 'g')
 const monthFirst = new RegExp(String.raw`\b(${months.join('|')})\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})`, 'g')
-const shortMonths = ['ene|jan', 'feb', 'mar', 'abr|apr', 'may', 'jun', 'jul', 'ago|aug', 'sep', 'oct', 'nov', 'dic|dec']
+const shortMonths = [
+  'ene|jan|gen|xan',
+  'feb',
+  'mar',
+  'abr|apr',
+  'may|mai',
+  'jun|xun',
+  'jul|xul',
+  'ago|aug|ag',
+  'sep|set',
+  'oct|out',
+  'nov',
+  'dic|dec|des',
+]
+const short = String.raw`(${shortMonths.join('|')})[a-z]*\.?`
 const abbreviated = new RegExp(
-  String.raw`(?<!\d)(\d{1,2})[\s/-](${shortMonths.join('|')})[a-z]*\.?[\s/-](\d{4}|\d{2})(?!\d)`,
+  String.raw`(?<!\d)(\d{1,2})(?:º|st|nd|rd|th)?[\s/.-](?:de\s)?${short}[\s/.-](?:del?\s)?(\d{4}|\d{2})(?!\d|,\d)`,
   'g',
 )
+/** `Jan 5, 2026`. */
+const shortMonthFirst = new RegExp(String.raw`\b${short} (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)`, 'g')
 
 /** The calendar dates in a plain text, in order. What is no day of the calendar is left out. */
 export function datesIn(text: string): FoundDate[] {
@@ -52,26 +68,37 @@ export function datesIn(text: string): FoundDate[] {
   for (const match of text.matchAll(abbreviated))
     add(match, match[1] ?? '', monthIn(shortMonths, match[2]), match[3] ?? '')
   for (const match of text.matchAll(monthFirst)) add(match, match[2] ?? '', monthIn(months, match[1]), match[3] ?? '')
+  for (const match of text.matchAll(shortMonthFirst))
+    add(match, match[2] ?? '', monthIn(shortMonths, match[1]), match[3] ?? '')
   for (const match of text.matchAll(yearFirst)) add(match, match[3] ?? '', monthIn(months, match[2]), match[1] ?? '')
-  for (const later of [...found]) {
-    const opening = openDay.exec(text.slice(0, later.start))
-    if (opening) found.push(...earlierOf(opening, later))
-  }
+  for (const later of [...found]) found.push(...earlierOf(text, later))
   return found.sort((a, b) => a.start - b.start)
 }
 
-/** `del 5 al 31 de enero de 2026`, `del 10 de diciembre al 8 de enero de 2026`: the first day leaves out what the second says. */
-const openDay = new RegExp(
-  String.raw`\b(?:del?|from|desde el|do|vom) (\d{1,2})(?:\.|(?:\s+de)?\s+(${months.join('|')}))?\s+(?:al|a|ao|to|hasta el|fins al|bis)\s+$`,
-)
+const to = String.raw`\s*(?:al|ao?|to|hasta(?: el)?|fins(?: al)?|bis|until|and|y(?: el)?|-|ate|ata)\s*`
+/**
+ * `del 5 al 31 de enero de 2026`, `10 de diciembre al 8 de enero de 2026`, `05/01 - 04/02/2026`, `Jan 5 to Feb 4, 2026`: the first day leaves out what the
+ * second one says.
+ */
+const openDays: readonly RegExp[] = [
+  new RegExp(String.raw`\b(?:del?|from|desde el|do|vom|entre el|between) (?<day>\d{1,2})\.?${to}(?:the )?$`),
+  new RegExp(String.raw`(?<![\d/.,-])(?<day>\d{1,2})(?:\s+de|\s+d'|[-/])?\s?${short.replace('(', '(?<month>')}${to}$`),
+  new RegExp(String.raw`(?<![\d/.,-])(?<day>\d{1,2})[/.-](?<number>\d{1,2})${to}$`),
+  new RegExp(String.raw`\b${short.replace('(', '(?<month>')} (?<day>\d{1,2})(?:st|nd|rd|th)?${to}$`),
+]
 
-function earlierOf(opening: RegExpExecArray, later: FoundDate): FoundDate[] {
+function earlierOf(text: string, later: FoundDate): FoundDate[] {
   const [laterYear = 0, laterMonth = 0] = later.date.split('-').map(Number)
-  const month = opening[2] ? monthIn(months, opening[2]) : laterMonth
-  const date = realDate(opening[1] ?? '', month, String(month > laterMonth ? laterYear - 1 : laterYear))
-  return date && date < later.date
-    ? [{ date, start: opening.index, end: opening.index + opening[0].trimEnd().replace(/\s\S+(?: el)?$/, '').length }]
-    : []
+  for (const shape of openDays) {
+    const opening = shape.exec(text.slice(0, later.start))
+    const { day, month: name, number } = opening?.groups ?? {}
+    if (!opening || !day) continue
+    const month = name ? monthIn(shortMonths, name) : number ? Number(number) : laterMonth
+    const date = realDate(day, month, String(month > laterMonth ? laterYear - 1 : laterYear))
+    const length = opening[0].replace(new RegExp(`${to}(?:the )?$`), '').length
+    if (date && date < later.date) return [{ date, start: opening.index, end: opening.index + length }]
+  }
+  return []
 }
 
 const monthIn = (all: readonly string[], name = '') => 1 + all.findIndex((names) => names.split('|').includes(name))

@@ -18,29 +18,56 @@ export interface LabelledAmount {
 
 const kinds: readonly [LabelledAmount['kind'], RegExp][] = [
   ['gas', /\bgas\b|hidrocarburos/],
-  ['electricity-tax', /\bimp(?:uestos?|ost|\.) ?(?:(?:[a-z]+\.? |s\/ ?|l'))*?electri|\bi\.?e\.?e\b|\bi\.e\. electri/],
   [
-    'base',
-    /base (?:del? )?(?:impo|i\.?v\.?a)|total base|sub-?total|antes de (?:impuestos|i\.?v\.?a)|(?:sin|sense) (?:impuestos|impostos|i\.?v\.?a)|import(?:e)? net[oe]?\b|\bsuma\b(?! (?:de )?(?:la )?(?:energia|potencia))/,
+    'electricity-tax',
+    /\bimp(?:uestos?|ost|to\b\.?|\.) ?(?:(?:[a-z]+\.? ?|s\/ ?|l'))*?elect(?:ri|\.)|\bi\.?e\.?e\b|\bi\.e\. electri|^\s*i\.?e\.?\s*(?:\(|$)/,
   ],
-  ['vat', /\bi\.?v\.?a\.?(?:[ ,;]|$|\(|:|normal|reducido)|\bi\.?g\.?i\.?c\b|\bipsi\b|impuesto (?:sobre el )?valor/],
-  ['bonus-discount', /descuento (?:por )?(?:el )?bono social|bono social.*descuento/],
-  ['bonus-funding', /bono social|bo social/],
-  ['meter', /alquiler|\balq\.|lloguer|equipos? de medida|^\s*contador\b[\s.:€]*(?:$|\d)/],
-  ['surplus', /excedent|vertid|compensacion|autoconsumo/],
-  ['discount', /descuento|\bdto\b|promocion|bonificacion|rebaja|descompte/],
+  // The tax is within it: no tax of its own.
   [
     'total',
-    /(?<!del )total (?:importe )?(?:d[ae] (?:la |tu |su )?|a )?(?:factura|pagar|cobrar|abonar|ingresar)|importe? (?:total(?! (?:(?:de|del|por) )?(?:la |el )?(?:energ|poten|term|consum|servic|otros))|factura|(?:[a-z]+ ){0,3}(?:pagar|abonar|cobrar|cargar|domiciliar)|d[ae] (?:(?:la|tu|su|esta) )?factura)|total importe(?! (?:(?:de|del|por) )?(?:la |el )?(?:energ|poten|term|consum|servic|otros))|a pagar|(?:tu|su) total(?: es)?\b|^\s*(?:total\b[\s/]*)+:?[\s.]*(?:\(?(?:€|eur|con iva|iva incluido)\)?)?\s*$|import total/,
+    /^\W*(?:(?:importe )?total|importe)\b[^\d%]*(?:\bcon|incl\w*\.?|with) (?:el |los )?(?:iva|igic|ipsi|impuestos)\b|^\W*(?:(?:importe )?total|importe)\b[^\d%]*(?:iva|igic|ipsi|impuestos) incl/,
   ],
-  ['service', /servicio|mantenimiento|asistencia|\bseguro\b|proteccion|urgencias|averias|\bpack\b|electricista/],
-  ['power', /potencia|potencies|termino fijo|\bpot\.|margen de comercializacion/],
-  ['energy', /energ(?:ia|y)\b|consum|termino variable|electricidad consumida/],
+  [
+    'base',
+    /base (?:del? )?(?:impo|i\.?v\.?a)|total base|sub-?total|antes de (?:impuestos|i\.?v\.?a)|(?:sin|sense|before) (?:impuestos|impostos|i\.?v\.?a)|import(?:e)? net[oe]?\b|\bnet total|total net[oe]?\b(?! a)|\bbase imp\b|\bb\. ?imp|^\s*(?:base(?: de calculo)?|b\.? ?i\.?)\s*(?:$|:|\()|\bsuma\b(?! (?:de )?(?:la )?(?:energia|potencia))/,
+  ],
+  [
+    'vat',
+    /\bi\.?v\.?a\.?(?:[ ,;]|$|\(|:|normal|reducido)|\bi\.?g\.?i\.?c\b|\bipsi\b|impuesto (?:sobre el )?valor|impost (?:sobre el )?valor|impuesto general indirecto/,
+  ],
+  ['bonus-discount', /descuento (?:por )?(?:el )?bono social|bono social.*descuento/],
+  ['bonus-funding', /bono social|bo social/],
+  ['meter', /alquiler|\balq\.|lloguer|arrendamiento|equipos? de medida|^\s*contador\b[\s.:€]*(?:$|\d)/],
+  [
+    'service',
+    /(?:\bcuota|gestion|servicio|mantenimiento)\b.{0,24}(?:autoconsumo|bateria|placas|solar|excedent)|bateria virtual.{0,12}\bcuota/,
+  ],
+  ['surplus', /excedent|vertid|compensacion|autoconsumo|inyectad|exportad/],
+  [
+    'discount',
+    /descuento|\bdto\b|promocion|bonificacion|rebaja|descompte|\babono\b|\bregalo\b|\bcupon\b|bateria virtual|monedero|hucha|plan amigo|promotion|\bcredit\b/,
+  ],
+  [
+    'total',
+    /(?<!del )total (?:importe )?(?:d[ae] (?:la |tu |su )?|a )?(?:factura|pagar|cobrar|abonar|ingresar)|importe? (?:total(?! (?:(?:de|del|por) )?(?:la |el )?(?:energ|poten|term|consum|servic|otros))|factura|(?:[a-z]+ ){0,3}(?:pagar|abonar|cobrar|cargar|domiciliar)|d[ae] (?:(?:la|tu|su|esta) )?factura)|total importe(?! (?:(?:de|del|por) )?(?:la |el )?(?:energ|poten|term|consum|servic|otros))|a pagar|(?:tu|su) total(?: es)?\b|grand total|(?:total|importe)(?: del?)? recibo|^\s*total (?:electricidad|luz|general|ttc)\s*$|^\s*(?:total\b[\s/]*)+:?[\s.]*(?:\(?(?:€|eur(?:os?)?|con iva|iva incluido)\)?)?\s*$|import total/,
+  ],
+  [
+    'service',
+    /servicio|mantenimiento|asistencia|\bseguro\b|proteccion|urgencias|averias|\bpack\b|electricista|\bok luz|servielectric|servihogar|smart hogar|reparaci|insurance|\bfee\b|luz protegida|(?:cuota|gastos|tarifa) de gestion|\bcuota (?:mensual|de socio|socio)/,
+  ],
+  [
+    'power',
+    /potencia|potencies|\bt(?:erm(?:ino|e|o)?)?\.? ?fi[jx]o?\b|\bpot\.|\bcostes? fijos?\b|^\s*tp\b|margen de comercializacion/,
+  ],
+  [
+    'energy',
+    /energ(?:ia|ie|y)\b|consum|\bt(?:erm(?:ino|e|o)?)?\.? ?variable|\bcostes? variables?\b|electricidad consumida/,
+  ],
 ]
 
 /** What an amount's words say it is. */
 export function kindOf(plainLabel: string): LabelledAmount['kind'] {
-  const label = plainLabel.replace(/ {2,}/g, ' ')
+  const label = plainLabel.replace(/ {2,}/g, ' ').replace(/[\s=]+$/, '')
   return kinds.find(([, words]) => words.test(label))?.[0] ?? 'unknown'
 }
 

@@ -30,7 +30,7 @@ const sections: readonly [Section, RegExp][] = [
   ],
   [
     'taxes',
-    /impuesto|impost\b|\bimp\. |\biee\b|\bi\.?v\.?a\.?\b|bono? social|alquiler|\balq\.|lloguer|equipos? de medida|base impo[ns]|\bigic\b/,
+    /impuesto|impost\b|\bimp\. |\biee\b|\bi\.?v\.?a\.?\b|bono? social|\bimpto\b|alquiler|\balq\.|lloguer|arrendamiento|equipos? de medida|base impo[ns]|\bigic\b/,
   ],
   [
     'surplus',
@@ -44,9 +44,9 @@ const sections: readonly [Section, RegExp][] = [
   ['readings', /lecturas?\b|contador n|numero de contador/],
   [
     'power',
-    /potencia|\bcontratad[oa]s?\s?:|\bcontratad[oa]s? +\d[\d,.]* ?kw\b|potencies?|termino fijo|termino (?:de )?potencia|terme (?:fix|de potencia)|\bpot\./,
+    /potencia|\bcontratad[oa]s?\s?:|\bcontratad[oa]s? +\d[\d,.]* ?kw\b|potencies?|\bt(?:erm(?:ino|e|o)?)?\.? ?fi[jx]o?\b|\bpot\./,
   ],
-  ['energy', /energ(?:ia|y)\b|consum|termino variable|terme d'energia|electricidad consumida/],
+  ['energy', /energ(?:ia|ie|y)\b|consum|\bt(?:erm(?:ino|e|o)?)?\.? ?variable|electricidad consumida/],
 ]
 
 export function sectionOf(plainText: string): Section | undefined {

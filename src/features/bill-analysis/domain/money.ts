@@ -53,8 +53,8 @@ function sightingOf(entry: LabelledAmount, quantity: Quantity): Sighting {
   }
 }
 
-/** A rate no Spanish bill had, and the five of the electricity tax, are no VAT. */
-const vatRates = [21, 10, 5, 4, 7, 3, 6.5, 0]
+/** The rates of VAT, IGIC and IPSI: any other, as the five of the electricity tax, is none of them. */
+const vatRates = [21, 10, 5, 4, 7, 3, 6.5, 0, 1, 2, 8, 9.5, 15]
 
 /** VAT lines, the proven ones first; equal ones once. */
 export function vatLines(entries: readonly LabelledAmount[]): VatFound[] {

@@ -34,7 +34,7 @@ function joined(rows: readonly Row[]): Row[] {
   const result: Row[] = []
   for (const row of rows) {
     const above = result.at(-1)
-    const continuing = above && row.cells.filter((cell) => /^(?:[*×·=]|x\b) ?(?:\d|€)/.test(cell.plain))
+    const continuing = above && row.cells.filter((cell) => goesOn(cell, above))
     if (!above || !continuing || continuing.length === 0 || row.box.y - above.box.y > 3 * row.box.height) {
       result.push(row)
       continue
@@ -56,6 +56,20 @@ function joined(rows: readonly Row[]): Row[] {
   }
   return result
 }
+
+/** A sign of arithmetic, or the rest of a period: `29 de julio de 2021 a 30 de agosto` and `de 2021` below it. */
+const goesOn = (cell: Cell, above: Row) =>
+  /^(?:[*×·=]|x\b) ?(?:\d|€)/.test(cell.plain) ||
+  above.cells.some(
+    (over) =>
+      Math.abs(over.box.x - cell.box.x) < 2 * cell.box.height &&
+      ((dayWithoutYear.test(over.plain) && /^(?:del? )?20\d\d\b/.test(cell.plain)) ||
+        (openPeriod.test(over.plain) && /^(?:(?:al?|ao|hasta(?: el)?|fins(?: al)?|to|y) )?\d{1,2}\b/.test(cell.plain))),
+  )
+
+const dayWithoutYear = /\b\d{1,2} (?:de |d')?[a-z]{3,10}\.?(?: del?)?$/
+/** A first day with nothing behind it but a word that wants a second one. */
+const openPeriod = /\d{4} ?(?:al?|ao|hasta(?: el)?|fins(?: al)?|to|-|y)$/
 
 function together(cell: Cell, tail: Cell): Cell {
   const offset = cell.text.length + 1

@@ -4,6 +4,7 @@ import { type Period, powerPeriod } from './periods.ts'
 import { powerOfDays } from './power-of-days.ts'
 import { pricedColumns } from './priced-columns.ts'
 import { isClose, type PricedLine } from './priced-line.ts'
+import { productsOfOneSum } from './products-of-one-sum.ts'
 import { provenByNeighbour } from './proven-by-neighbour.ts'
 import { provenBySum } from './proven-by-sum.ts'
 import type { Quantity } from './quantities.ts'
@@ -14,12 +15,14 @@ export function pricedLines(lines: readonly Line[]): PricedLine[] {
   for (const [at, line] of lines.entries()) {
     if (found.some((one) => one.line === line && one.days !== undefined)) continue
     if (line.own === 'history' || line.quantities.length < 2) continue
+    const ofLine: PricedLine[] = []
     for (const part of partsOf(line)) {
       const words = wordsOf(line, part)
       if (sectionOf(words) === 'taxes' || /\bgas\b/.test(words)) continue
       const priced = pricedIn(line, part, lines[at - 1], words)
-      if (priced) found.push(priced)
+      if (priced) ofLine.push(priced)
     }
+    found.push(...productsOfOneSum(ofLine))
   }
   const columns = pricedColumns(lines).filter(({ term }) => !found.some((one) => one.term === term && one.isProven))
   return provenBySum(takenBack(provenByNeighbour([...found, ...columns], lines)), lines)

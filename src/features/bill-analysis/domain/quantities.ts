@@ -1,3 +1,4 @@
+import { datesIn } from './dates.ts'
 import type { Box } from './page-text.ts'
 import { boxWithin, type Cell, certaintyWithin, type Row } from './rows.ts'
 
@@ -67,10 +68,19 @@ const number =
 export function quantitiesOf(row: Row, hasPoint = false): Quantity[] {
   const found = row.cells.flatMap((cell, cellIndex) => {
     const text = withoutDates(cell.plain)
-    return quantitiesOfCell(row.page.isRecognised ? text : withColumns(text, cell), cell, cellIndex, hasPoint)
+    const own = quantitiesOfCell(row.page.isRecognised ? text : withColumns(text, cell), cell, cellIndex, hasPoint)
+    return own.map((quantity) => inUnitBeside(quantity, row.cells[cellIndex + 1]))
   })
   return row.page.isRecognised ? found.map(withComma) : found
 }
+
+/** A column of units: `5,50 | kW | 30`. */
+function inUnitBeside(quantity: Quantity, beside: Cell | undefined): Quantity {
+  const isLast = quantity.unit === 'bare' && quantity.cell.plain.slice(quantity.end).trim() === ''
+  if (!isLast || !beside || !unitAlone.test(beside.plain)) return quantity
+  return { ...quantity, unit: unitBehind(beside.plain).unit }
+}
+const unitAlone = /^\s*(?:kwh|kw|dias?|€|eur(?:os?)?)\s*$/
 
 /** An amount is printed with its cents: recognition that shows none has lost the comma. */
 function withComma(quantity: Quantity): Quantity {
@@ -93,7 +103,10 @@ function quantitiesOfCell(text: string, cell: Cell, cellIndex: number, hasPoint:
     const hasSignBefore = /(?:€|\beur)\s?-?\s?$/.test(before)
     const printed = ofYear.test(cell.plain.slice(end)) ? { unit: 'days' as const, scale: 1 } : unitBehind(rest)
     // `€0.18/kWh`, `€ 12,30`: the sign stands in front.
-    const { unit, scale } = printed.unit === 'bare' && hasSignBefore ? unitBehind(`€${rest.trimStart()}`) : printed
+    // What a product or a rate makes is money: `3,45 kW x 29 días x 0,1044 = 10,45`.
+    const isMade = /=\s?-?\s?$/.test(before) && /[.,'’]\d\d$/.test(digits)
+    const isMoney = printed.unit === 'bare' && (hasSignBefore || isMade)
+    const { unit, scale } = isMoney ? unitBehind(`€${rest.trimStart()}`) : printed
     // A letter right behind a number, and no unit: part of a code.
     if (unit === 'bare' && /^[a-z/:º]/.test(rest) && !/^x\s?\d/.test(rest)) continue
     const { value, decimals } = scaled(numberOf(digits, unit, hasPoint), scale)
@@ -168,18 +181,11 @@ const monthOfYear =
 
 /** Dates blanked out, place by place. */
 function withoutDates(text: string): string {
-  return text
+  const blank = (from: number, to: number, of: string) => of.slice(0, from) + ' '.repeat(to - from) + of.slice(to)
+  return datesIn(text)
+    .reduce((left, { start, end }) => blank(start, end, left), text)
     .replace(/\b\d{4}([-/.])\d{2}\1\d{2}\b/g, (date) => ' '.repeat(date.length))
     .replace(/\b\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(?:\d{4}|\d{2})\b(?![,.]\d)/g, (date) => ' '.repeat(date.length))
-    .replace(/\b\d{1,2} (?:de |d')[a-z]+(?: del?)? \d{4}\b/g, (date) => ' '.repeat(date.length))
-    .replace(
-      /\b\d{1,2}[ /-](?:ene|jan|feb|mar|abr|apr|may|jun|jul|ago|aug|sep|oct|nov|dic|dec)[a-z]*\.?[ /-](?:\d{4}|\d{2})\b/g,
-      (date) => ' '.repeat(date.length),
-    )
-    .replace(
-      /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?,? \d{4}\b/g,
-      (date) => ' '.repeat(date.length),
-    )
     .replace(monthOfYear, (month) => ' '.repeat(month.length))
     .replace(/\/\s?36[56]\b/g, (year) => ' '.repeat(year.length))
     .replace(/\b\d{1,2}:\d{2}\b/g, (time) => ' '.repeat(time.length))

@@ -8,8 +8,6 @@ interface Seller {
   name: string
   legal: RegExp
   brand: RegExp
-  /** Called by less than its bills print: never sure. */
-  isShort?: boolean
 }
 
 /** Legal names and domains say who sells; a bare brand could be an advertisement or the name of the grid's owner. */
@@ -25,7 +23,11 @@ const retailers: readonly Seller[] = [
     brand: /total\s?energies/,
   },
   { name: 'Plenitude', legal: /eni plenitude|eniplenitude/, brand: /plenitude/ },
-  { name: 'Imagina', legal: /imagina energia (?:sl|s\.l)|imaginaenergia/, brand: /imagina energia/, isShort: true },
+  {
+    name: 'Imagina Energía',
+    legal: /imagina energia,? (?:sl|s\.l)|energia imaginaria|imaginaenergia/,
+    brand: /imagina energia/,
+  },
   { name: 'DISA', legal: /disa energia|disaenergia|disagrupo/, brand: /\bdisa\b/ },
   { name: 'Repsol', legal: /repsol (?:comercializadora|electricidad)|repsol\.(?:es|com)/, brand: /\brepsol\b/ },
   { name: 'Energya-VM', legal: /energya[- ]?vm gestion|energyavm\.es/, brand: /energya[- ]?vm/ },
@@ -44,13 +46,14 @@ const retailers: readonly Seller[] = [
   { name: 'Bualá', legal: /energy plus iberia|buala\.es/, brand: /\bbuala\b/ },
   { name: 'Gana Energía', legal: /gaona palacios|ganaenergia\.com/, brand: /gana energia/ },
   { name: 'CHC Energía', legal: /chc comercializador|chcenergia\.es/, brand: /\bchc energia\b/ },
-  { name: 'Podo', legal: /mipodo\.com/, brand: /\bpodo\b/ },
+  { name: 'Contigo Energía', legal: /contigo ?energia/, brand: /contigo energia/ },
+  { name: 'Podo', legal: /mipodo\.com|geo alternativa/, brand: /\bpodo\b/ },
   { name: 'Nufri', legal: /energia nufri|nufrienergia/, brand: /\bnufri\b/ },
 ]
 
 /** Those whose legal name and domain begin with what they are called. */
 const further =
-  'Aldro|CIDE HCEnergía|Eleia|Factor Energía|Feníe Energía|Lumisa|Nexus Energía|Som Energia|Unieléctrica|Visalia|Acciona|Agri-Energia|Alterna Energía|Audax|Axpo|Baser|Bassols|Bonpreu Energia|Chippio|Contigo Energía|Ecovatios|Electra Caldense|Eneluz|Energía Ecológica|EnergyGO|Escandinava|Esluz|Estabanell|Fox Energía|Galp|Gesternova|GoiEner|Ibérica de Energía|Lucera|Moeve|Nabalia|Nace Energía|Niba|Nordy|Nosa Enerxía|Pepeenergy|Régsiti|Vive Energía|Wekiwi|Zencer|Alcanzia|Candela Energía|Catgas|Carrefour Energía|Ecooo|El Corte Inglés Energía|EnerCoop|Energética Coop|Enstroga|Fortia|Finetwork Energía|Hidroeléctrica|Ignis Energía|La Corriente|Lidera Energía|Megara Energía|Neolux|Petronieves|Plus Energía|Roams Energía|Solelec|Swap Energía|Syder|Watium|Xenera|Yade Energía'
+  'Aldro|CIDE HCEnergía|Eleia|Factor Energía|Feníe Energía|Lumisa|Nexus Energía|Som Energia|Unieléctrica|Visalia|Acciona|Agri-Energia|Alterna Energía|Audax|Axpo|Baser|Bassols|Bonpreu Energia|Chippio|Ecovatios|Electra Caldense|Eneluz|Energía Ceuta XXI|Energía Ecológica|EnergyGO|Escandinava|Esluz|Estabanell|Fox Energía|Galp|Gesternova|GoiEner|Ibérica de Energía|Lucera|Moeve|Nabalia|Nace Energía|Niba|Nordy|Nosa Enerxía|Pepeenergy|Régsiti|Vive Energía|Wekiwi|Zencer|Alcanzia|Candela Energía|Catgas|Carrefour Energía|Ecooo|El Corte Inglés Energía|EnerCoop|Energética Coop|Enstroga|Fortia|Finetwork Energía|Hidroeléctrica|Ignis Energía|La Corriente|Lidera Energía|Megara Energía|Neolux|Petronieves|Plus Energía|Roams Energía|Solelec|Swap Energía|Syder|Watium|Xenera|Yade Energía'
 const sellers: readonly Seller[] = [
   ...retailers,
   ...further.split('|').map((name) => {
@@ -76,8 +79,9 @@ const notTheSeller =
 export function retailerIn(rows: readonly Row[], code: string | undefined): Reading<string> | undefined {
   const known = code ? codes[code] : undefined
   if (known) return { value: known, confidence: 0.95 }
-  const scores = sellers.map(({ name, legal, brand, isShort = false }) => {
+  const scores = sellers.map(({ name, legal, brand }) => {
     let score = 0
+    let inHead = 0
     let first: Row | undefined
     for (const [index, row] of rows.entries())
       for (const cell of row.cells) {
@@ -88,13 +92,15 @@ export function retailerIn(rows: readonly Row[], code: string | undefined): Read
         const weight = (legal.test(text) ? 6 : 0) + (brand.test(text) ? (index < 12 ? 3 : 1) : 0)
         if (weight > 0) first ??= row
         score += weight
+        if (index < 4) inHead += weight
       }
-    return { name, score, first, isShort }
+    return { name, score, first, inHead }
   })
   scores.sort((a, b) => b.score - a.score)
   const [best, second] = scores
   if (!best?.first || best.score < 1) return companyNamed(rows)
-  const isClear = !best.isShort && best.score >= 6 && best.score >= 2 * (second?.score ?? 0)
+  // Another name in the head may be the brand that this company sells under.
+  const isClear = (second?.inHead ?? 0) === 0 && best.score >= 6 && best.score >= 2 * (second?.score ?? 0)
   return {
     value: best.name,
     confidence: isClear ? 0.95 : 0.7,

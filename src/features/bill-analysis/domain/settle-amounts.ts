@@ -67,7 +67,10 @@ export function settleAmounts(
   if (main && vatEur !== undefined) {
     const isSure = main.isProven || chosen !== undefined || (total !== undefined && fits(main.pct, vatEur, total.eur))
     // Two rates that both charge: a bill over the day of a change has no one rate.
-    if (!hasTwoRates(vat, vatEur)) facts.vatPct = readingOf(main.sighting, largestVat(vat).pct, isSure ? 0.97 : 0.75)
+    // The islands' and the cities' own tax is no VAT: its rate is said, not sure.
+    const sureOfRate = vat.some(({ sighting }) => /i\.?g\.?i\.?c|ipsi/i.test(sighting.label)) ? 0.85 : 0.97
+    if (!hasTwoRates(vat, vatEur, total?.eur))
+      facts.vatPct = readingOf(main.sighting, largestVat(vat).pct, isSure ? sureOfRate : 0.75)
     facts.vatEur = readingOf(main.sighting, vatEur, isSure ? 0.97 : 0.75)
   } else {
     const rate = vatRateNamed(lines)
@@ -176,15 +179,21 @@ function sumVat(vat: readonly VatFound[], totalEur: number | undefined): number 
   const [first] = vat
   if (!first) return undefined
   if (vat.length === 1 || totalEur === undefined) return first.eur
-  const single = vat.find(({ pct, eur }) => fits(pct, eur, totalEur))
+  const single = vat.find(({ pct, eur }) => pct > 0 && fits(pct, eur, totalEur))
   return single ? single.eur : roundedEur(vat.reduce((sum, { eur }) => sum + eur, 0))
 }
 
 const largestVat = (vat: readonly VatFound[]) =>
   vat.reduce((most, one) => (Math.abs(one.eur) > Math.abs(most.eur) ? one : most))
 
-const hasTwoRates = (vat: readonly VatFound[], vatEur: number) =>
-  new Set(vat.filter(({ eur }) => eur !== 0).map(({ pct }) => pct)).size > 1 && !vat.some(({ eur }) => eur === vatEur)
+/** Each rate charges a part of the bill; none of it, where the Canaries charge 0 % on the electricity and 7 % on its meter. */
+function hasTwoRates(vat: readonly VatFound[], vatEur: number, totalEur: number | undefined): boolean {
+  const charging = vat.filter(({ eur }) => eur !== 0)
+  const isSplit = new Set(charging.map(({ pct }) => pct)).size > 1 && !vat.some(({ eur }) => eur === vatEur)
+  const isPartFree = vat.some(({ pct, baseEur = 0 }) => pct === 0 && baseEur > 0)
+  const isWhole = totalEur !== undefined && charging.some(({ pct, eur }) => fits(pct, eur, totalEur))
+  return isSplit || (isPartFree && charging.length > 0 && !isWhole)
+}
 
 function firstParts(options: AmountOptions): Part[] {
   const firsts = [
