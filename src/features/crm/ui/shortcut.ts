@@ -17,6 +17,14 @@ export function listShortcut(press: KeyPress): ListShortcut | undefined {
   return isPlain(press) ? listKeys[press.key.toLowerCase()] : undefined
 }
 
+export type QueueShortcut = ListShortcut | 'done' | 'undo'
+const queueKeys: Record<string, QueueShortcut> = { x: 'done', z: 'undo' }
+
+/** Today's shortcut behind a key press. */
+export function queueShortcut(press: KeyPress): QueueShortcut | undefined {
+  return (isPlain(press) ? queueKeys[press.key.toLowerCase()] : undefined) ?? listShortcut(press)
+}
+
 export type InboxShortcut = ListShortcut | 'close'
 
 /** The inbox's shortcut behind a key press. */
