@@ -24,7 +24,7 @@ export const leadListQuery = z.object({
   town: z.enum(towns).optional(),
   service: z.enum(services).optional(),
   open: z.literal('yes').optional().describe('Neither lost nor in aftercare.'),
-  view: z
+  tab: z
     .enum(leadViews)
     .optional()
     .describe('Whose clock runs; whose quote was opened this week; from a partner and open; jobs that run.'),

@@ -88,7 +88,7 @@ export interface LeadFilter {
   service?: string | undefined
   /** Neither lost nor in aftercare. */
   open?: 'yes' | undefined
-  view?: LeadView | undefined
+  tab?: LeadView | undefined
 }
 
 /** Conditions by which a lead is found: every word is somewhere in it. */
@@ -114,14 +114,14 @@ export function inView(view: LeadView): SQL {
     where ${leadEvent.kind} in ('quote-viewed', 'pdf-opened') and ${leadEvent.at} >= ${since}::timestamptz)`
 }
 
-function matching({ q, stage, owner, town, service, open, view }: LeadFilter) {
+function matching({ q, stage, owner, town, service, open, tab }: LeadFilter) {
   return and(
     stage ? eq(lead.stage, stage) : undefined,
     owner === undefined ? undefined : owner === 'nobody' ? isNull(lead.takenById) : eq(lead.takenById, owner),
     town ? eq(lead.town, town) : undefined,
     service ? eq(lead.service, service) : undefined,
     open ? isOpen() : undefined,
-    view ? inView(view) : undefined,
+    tab ? inView(tab) : undefined,
     ...searchedFor(q),
   )
 }

@@ -46,6 +46,11 @@ export function isNoteShortcut(press: KeyPress): boolean {
   return isPlain(press) && press.key.toLowerCase() === 'n'
 }
 
+/** True when the key press asks to move the card in focus. */
+export function isMoveShortcut(press: KeyPress): boolean {
+  return keyTarget(press) === 'move'
+}
+
 /** True when the key press asks to answer the person of a lead or a conversation. */
 export function isReplyShortcut(press: KeyPress): boolean {
   return isPlain(press) && press.key.toLowerCase() === 'r'

@@ -11,7 +11,6 @@ import { useShortcut } from './use-shortcut.ts'
 /** The head of Today: search, keys, whose work is shown. */
 export function TodayBar({
   language,
-  day,
   whose,
   hasShortcuts,
   onWhose,
@@ -19,7 +18,6 @@ export function TodayBar({
   children,
 }: {
   language: Language
-  day: string | undefined
   whose: TodayScope
   hasShortcuts: boolean
   onWhose: (whose: TodayScope) => void
@@ -33,7 +31,6 @@ export function TodayBar({
   return (
     <div className="sbar">
       <h1>{workText[language].today}</h1>
-      {day && <span className="mut sbar-day">{day}</span>}
       <SearchField
         ref={field}
         id="today-search"

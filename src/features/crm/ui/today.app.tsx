@@ -17,7 +17,7 @@ import { TodayBar } from './today-bar.app.tsx'
 import { useIsOnline, useQueuedChanges, useToday, useTodayChange } from './today-data.ts'
 import { Evening } from './today-evening.app.tsx'
 import { DoneButton, Queue, QueueRow, ReachLink, Who } from './today-queue.app.tsx'
-import { clockTime, dayWords, TodaySide } from './today-side.app.tsx'
+import { clockTime, TodaySide } from './today-side.app.tsx'
 import { Visits } from './today-visits.app.tsx'
 import { type Undoable, UndoLine } from './undo-line.app.tsx'
 import { tomorrowMorning } from './usual-due.ts'
@@ -43,14 +43,7 @@ export function TodayScreen({ language, brand, mayCreate, hasShortcuts, whose, o
   useTitle(`${words.today} | ${brand}`)
   return (
     <>
-      <TodayBar
-        language={language}
-        day={today.data && dayWords(today.data.day, language)}
-        whose={whose}
-        hasShortcuts={hasShortcuts}
-        onWhose={onWhose}
-        onFind={onFind}
-      >
+      <TodayBar language={language} whose={whose} hasShortcuts={hasShortcuts} onWhose={onWhose} onFind={onFind}>
         {mayCreate && <NewLeadButton language={language} hasShortcuts={hasShortcuts} />}
       </TodayBar>
       <div className="list-body">
