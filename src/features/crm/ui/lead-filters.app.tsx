@@ -5,7 +5,7 @@ import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { talkText } from '#src/features/crm/text/talk.ts'
 import { services, towns } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { townNames } from '#src/shared/i18n/town-names.ts'
+import { TownOptions } from '#src/shared/ui/town-options/town-options.tsx'
 import { colleagues } from './colleagues.ts'
 import type { ListState } from './list-url.ts'
 
@@ -80,11 +80,7 @@ export function LeadFilters({
           onChange={(event) => onShow({ town: towns.find((town) => town === event.target.value) })}
         >
           <option value="">{words.anyTown}</option>
-          {towns.map((town) => (
-            <option key={town} value={town}>
-              {townNames[town]}
-            </option>
-          ))}
+          <TownOptions />
         </select>
         <label className="vh" htmlFor={`${id}-service`}>
           {words.service}
