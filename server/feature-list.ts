@@ -13,8 +13,10 @@ import {
 import { eraseMails, mailsOfLead } from '#src/features/outbox/public.ts'
 import { eraseQuarantined, heldForms, removeDismissed } from '#src/features/quarantine/public.ts'
 import { eraseQuotes, tellOfChoices } from '#src/features/quote/public.ts'
+import { weekday } from '#src/shared/domain/plain-date.ts'
 import { removeOldAnswers } from '#src/shared/idempotency/once.ts'
 import { removeMailFiles } from '#src/shared/mail/mail-files.ts'
+import { openingCalendar } from '#src/site/hours.ts'
 import { pathOf } from '#src/site/routes.ts'
 import { affiliateFeature } from './affiliates/affiliate-feature.ts'
 import { energyFeature } from './energy/energy-feature.ts'
@@ -116,6 +118,7 @@ export function todaySourcesWith(tools: TodayTools): TodaySources {
       const found = await Promise.all(sources.map((source) => source(db, day, ownOf)))
       return found.flat()
     },
+    isWorkingDay: (day) => (openingCalendar.week[weekday(day)] ?? []).length > 0 && !openingCalendar.isHoliday(day),
     waiting: features.flatMap(({ waiting }) => waiting ?? []),
   }
 }

@@ -158,6 +158,7 @@ async function sampleVisits(db: Database, ids: ReadonlyMap<number, string>, crew
     [1029, today, 9 * 60 + 30, 'fuengirola', 'solar'],
     [1027, today, 12 * 60 + 30, 'marbella', 'solar'],
     [1036, next, 9 * 60 + 30, 'malaga', 'ev-charger'],
+    [966, next, 13 * 60, 'mijas', 'heat-pump'],
     [1031, workingDay(addDays(next, 1)), 11 * 60, 'sotogrande', 'heat-pump'],
     [1039, workingDay(addDays(next, 2)), 15 * 60, 'sotogrande', 'solar'],
   ] as const
@@ -266,15 +267,20 @@ async function sampleRest(
       dueAt: inHours(hours),
       createdByName: office?.name ?? null,
     })
-  const steps = ['deposit', 'roof-check', 'building-notice', 'material']
-  for (const [number, count] of [
-    [987, 0],
-    [971, 1],
-    [966, 3],
-    [958, 4],
+  const steps = ['deposit', 'roof-check', 'building-notice', 'material', 'installation', 'certificate']
+  for (const [number, count, daysAgo] of [
+    [987, 0, 0],
+    [971, 1, 4],
+    [966, 3, 17],
+    [939, 6, 9],
   ] as const)
     for (const step of steps.slice(0, count))
-      await db.insert(jobStep).values({ leadId: idOf(number), step, doneByName: crew?.name ?? '' })
+      await db.insert(jobStep).values({
+        leadId: idOf(number),
+        step,
+        doneAt: inHours(-24 * daysAgo),
+        doneByName: crew?.name ?? '',
+      })
   await db.insert(quarantined).values({
     id: randomUUID(),
     kind: 'contact',

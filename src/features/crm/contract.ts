@@ -13,6 +13,10 @@ export const urgencies = ['critical', 'high', 'medium', 'low'] as const
 
 const instant = z.iso.datetime({ offset: true })
 
+/** Ways to look at the leads that have a tab of their own. */
+export const leadViews = ['clock', 'opened', 'partner', 'jobs'] as const
+export type LeadView = (typeof leadViews)[number]
+
 export const leadListQuery = z.object({
   q: text(200).optional().describe('Searches reference, name, e-mail, phone and town.'),
   stage: z.enum(leadStages).optional(),
@@ -20,6 +24,10 @@ export const leadListQuery = z.object({
   town: z.enum(towns).optional(),
   service: z.enum(services).optional(),
   open: z.literal('yes').optional().describe('Neither lost nor in aftercare.'),
+  tab: z
+    .enum(leadViews)
+    .optional()
+    .describe('Whose clock runs; whose quote was opened this week; from a partner and open; jobs that run.'),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
 
@@ -181,15 +189,19 @@ export type LeadFields = z.infer<typeof leadFields>
 /** What staff did to reach the person, other than by mail. */
 export const touches = ['called', 'called-no-answer', 'whatsapp-opened', 'whatsapp-sent'] as const
 
+export const leadPatchStage = z.object({
+  from: z.enum(leadStages),
+  to: z.enum(leadStages),
+  lostReason: z.enum(lostReasons).optional(),
+})
+
 /**
  * PATCH /api/crm/leads/{id}. A stage change names the stage it expects, a change of fields the version it was made on, so that two people cannot
  * overwrite each other: 409 otherwise, with what changed in `fields`.
  */
 export const leadPatch = z
   .object({
-    stage: z
-      .object({ from: z.enum(leadStages), to: z.enum(leadStages), lostReason: z.enum(lostReasons).optional() })
-      .optional(),
+    stage: leadPatchStage.optional(),
     note: text(4000).min(1).optional(),
     fields: leadFields.optional(),
     basedOnVersion: z.number().int().optional(),

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { staffById } from '#src/features/auth/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { ownersFor } from './assignment/repo.ts'
-import { type LeadStage, type LostReason, talkedToStages } from './domain/stages.ts'
+import type { LeadView } from './contract.ts'
+import { jobStages, type LeadStage, type LostReason, talkedToStages } from './domain/stages.ts'
 import { beginInbox, noteIncoming } from './inbox/note.ts'
 import { incomingKinds } from './inbox/states.ts'
 import { beginProgress } from './numbers/repo.ts'
@@ -87,6 +88,7 @@ export interface LeadFilter {
   service?: string | undefined
   /** Neither lost nor in aftercare. */
   open?: 'yes' | undefined
+  tab?: LeadView | undefined
 }
 
 /** Conditions by which a lead is found: every word is somewhere in it. */
@@ -95,13 +97,31 @@ export function searchedFor(q: string | undefined) {
   return words.map((word) => sql`${lead.searchText} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
 }
 
-function matching({ q, stage, owner, town, service, open }: LeadFilter) {
+/** Neither lost nor in aftercare. */
+export const isOpen = (): SQL => notInArray(lead.stage, ['lost', 'aftercare'])
+
+/** An opened quote counts for so long. */
+const openedMillis = 7 * 86_400_000
+
+/** The condition of a view of the leads. */
+export function inView(view: LeadView): SQL {
+  if (view === 'clock')
+    return sql`${lead.stage} = 'new' and ${lead.firstTouchAt} is null and ${lead.answerBy} is not null and ${lead.erasedAt} is null`
+  if (view === 'partner') return sql`${lead.partnerCode} is not null and ${isOpen()}`
+  if (view === 'jobs') return inArray(lead.stage, [...jobStages])
+  const since = new Date(Date.now() - openedMillis).toISOString()
+  return sql`${lead.stage} in ('contacted', 'quoted') and ${lead.id} in (select ${leadEvent.leadId} from ${leadEvent}
+    where ${leadEvent.kind} in ('quote-viewed', 'pdf-opened') and ${leadEvent.at} >= ${since}::timestamptz)`
+}
+
+function matching({ q, stage, owner, town, service, open, tab }: LeadFilter) {
   return and(
     stage ? eq(lead.stage, stage) : undefined,
     owner === undefined ? undefined : owner === 'nobody' ? isNull(lead.takenById) : eq(lead.takenById, owner),
     town ? eq(lead.town, town) : undefined,
     service ? eq(lead.service, service) : undefined,
-    open ? notInArray(lead.stage, ['lost', 'aftercare']) : undefined,
+    open ? isOpen() : undefined,
+    tab ? inView(tab) : undefined,
     ...searchedFor(q),
   )
 }

@@ -14,6 +14,7 @@ import { importsApi } from './imports/api.ts'
 import { inboxApi } from './inbox/api.ts'
 import { jobApi } from './job/api.ts'
 import type { LeadWriter } from './lead-writer.ts'
+import { manyApi } from './many/api.ts'
 import { messagesApi } from './messages/api.ts'
 import { createLead } from './new-lead.ts'
 import { newLeadRequest, newLeadResponse } from './new-lead-contract.ts'
@@ -21,8 +22,9 @@ import { numbersApi } from './numbers/api.ts'
 import { peopleApi } from './people/api.ts'
 import { crmPermissions } from './permissions.ts'
 import { tasksApi } from './tasks/api.ts'
-import { todayResponse } from './today/contract.ts'
+import { todayQuery, todayResponse } from './today/contract.ts'
 import { type TodaySources, today } from './today/service.ts'
+import { totalsApi } from './totals/api.ts'
 import { viewsApi } from './views/api.ts'
 
 const tags = ['Staff']
@@ -50,7 +52,8 @@ const now = createRoute({
   tags,
   security,
   summary: 'What must be done now',
-  responses: { 200: json('Today', todayResponse), ...problems(401, 403, 503) },
+  request: { query: todayQuery },
+  responses: { 200: json('Today', todayResponse), ...problems(401, 403, 422, 503) },
 })
 
 /** What the daily work needs beyond reading and changing leads. */
@@ -79,9 +82,10 @@ export function crmWorkApi(api: Api, o: WorkOptions): void {
     }))
     return c.json(newLeadResponse.parse(made.body), 201)
   })
-  api.openapi(now, async (c) =>
-    c.json(todayResponse.parse(await today(o.db(), actorOf(c), o.todaySources, new Date())), 200),
-  )
+  api.openapi(now, async (c) => {
+    const found = await today(o.db(), actorOf(c), o.todaySources, new Date(), c.req.valid('query').whose)
+    return c.json(todayResponse.parse(found), 200)
+  })
   tasksApi(api, o)
   duplicatesApi(api, o)
   importsApi(api, o)
@@ -91,6 +95,8 @@ export function crmWorkApi(api: Api, o: WorkOptions): void {
   jobApi(api, o)
   assignmentApi(api, o)
   viewsApi(api, o)
+  totalsApi(api, o)
+  manyApi(api, o)
   numbersApi(api, o)
   messagesApi(api, o)
 }

@@ -90,24 +90,32 @@ export function SideBar({
           <p className="who">
             <span className="vh">{text.signedInAs}: </span>
             <b>{user.name}</b>
-            <span className="xs mut">{roleNames[language][user.role]}</span>
+            <span className="xs">{`, ${roleNames[language][user.role].toLowerCase()}`}</span>
           </p>
         )}
-        <fieldset className="side-lang">
-          <legend className="vh">{text.language}</legend>
-          {languages.map((one) => (
-            <button key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => onLanguage(one)}>
-              {text.languages[one]}
-            </button>
-          ))}
-        </fieldset>
         <label className="side-check">
           <input type="checkbox" checked={hasShortcuts} onChange={(event) => onShortcuts(event.target.checked)} />
           <span>{text.shortcuts}</span>
         </label>
-        <button type="button" className="side-out" onClick={onSignOut}>
-          {text.signOut}
-        </button>
+        <div className="side-ways">
+          <fieldset className="side-lang">
+            <legend className="vh">{text.language}</legend>
+            {languages.map((one) => (
+              <button
+                key={one}
+                type="button"
+                lang={one}
+                aria-pressed={one === language}
+                onClick={() => onLanguage(one)}
+              >
+                {text.languages[one]}
+              </button>
+            ))}
+          </fieldset>
+          <button type="button" className="side-out" onClick={onSignOut}>
+            {text.signOut}
+          </button>
+        </div>
       </div>
     </header>
   )

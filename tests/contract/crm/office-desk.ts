@@ -41,7 +41,7 @@ export async function deskOn(db: () => Database, answerBy = (now: Date) => new D
     duplicates: new Duplicates(db),
     writeLeads: createLeadWriter([]),
     answerBy,
-    todaySources: { visitsOfDay: async () => [], waiting: [] },
+    todaySources: { visitsOfDay: async () => [], isWorkingDay: () => true, waiting: [] },
     files: files.leadFiles,
   })
   const crm = new Crm({

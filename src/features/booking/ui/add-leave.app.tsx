@@ -7,6 +7,7 @@ import { failureText } from '#src/shared/http/failure-text.ts'
 import { apiRequest } from '#src/shared/http/request.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
+import { CrewChoice } from './crew-choice.app.tsx'
 
 const path = '/api/admin/calendar'
 
@@ -46,16 +47,7 @@ export function AddLeave({
     <details className="panel">
       <summary>{text.addLeave}</summary>
       <form className="row" onSubmit={submit}>
-        <label>
-          {text.crew}{' '}
-          <select className="in" name="crew">
-            {crews.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <CrewChoice crews={crews} label={text.crew} />
         <label>
           {text.from} <input className="in" type="date" name="from" defaultValue={today} min={today} required />
         </label>

@@ -7,9 +7,10 @@ import { madridInstant } from '#src/shared/domain/opening-hours.ts'
 import { madridDate, plainDate } from '#src/shared/domain/plain-date.ts'
 import { towns } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
+import { TownOptions } from '#src/shared/ui/town-options/town-options.tsx'
 import type { FreeTime } from './calendar-day.app.tsx'
+import { CrewChoice } from './crew-choice.app.tsx'
 
 /** Whom a visit is for. */
 export const customer = z.object({ id: z.uuid(), name: z.string(), town: z.enum(towns).nullable() })
@@ -63,16 +64,7 @@ export function AddVisit({ crews, language, today, lead, isOpen, free, book }: P
     <details className="panel" open={isOpen}>
       <summary>{lead ? text.visitFor(lead.name) : text.addVisit}</summary>
       <form className="row" onSubmit={submit}>
-        <label>
-          {text.crew}{' '}
-          <select className="in" name="crew" defaultValue={free?.crewId}>
-            {crews.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <CrewChoice crews={crews} label={text.crew} chosen={free?.crewId} />
         <label>
           {text.day}{' '}
           <input
@@ -112,11 +104,7 @@ export function AddVisit({ crews, language, today, lead, isOpen, free, book }: P
             <option value="" disabled>
               –
             </option>
-            {towns.map((town) => (
-              <option key={town} value={town}>
-                {townNames[town]}
-              </option>
-            ))}
+            <TownOptions />
           </select>
         </label>
         <label>

@@ -106,7 +106,7 @@ export function CalendarScreen({ language, brand, search, mayChange, leadPath, o
           <Button tone="secondary" aria-label={text.earlier} onClick={() => go(addDays(from, -7))}>
             ‹
           </Button>
-          <b className="nw">{shortDay(noon(from), language)}</b>
+          <b className="nw">{`${shortDay(noon(from), language)} – ${shortDay(noon(addDays(from, 5)), language)}`}</b>
           <Button tone="secondary" aria-label={text.later} onClick={() => go(addDays(from, 7))}>
             ›
           </Button>
@@ -155,6 +155,12 @@ export function CalendarScreen({ language, brand, search, mayChange, leadPath, o
               </section>
             )}
             {mayChange && (leadId !== undefined || chosen) && visitForm}
+            {mayChange && leadId === undefined && !chosen && (
+              <div className="cal-adds">
+                {visitForm}
+                <AddLeave crews={answer.data.crews} language={language} today={today} />
+              </div>
+            )}
             <p className="xs mut">
               {`${text.closedAhead}: ${answer.data.closedAhead.map((date) => formatDate(date, language)).join(' · ')}`}
             </p>
@@ -179,8 +185,6 @@ export function CalendarScreen({ language, brand, search, mayChange, leadPath, o
                 </div>
               </section>
             ))}
-            {mayChange && leadId === undefined && !chosen && visitForm}
-            {mayChange && <AddLeave crews={answer.data.crews} language={language} today={today} />}
           </>
         )}
       </div>

@@ -4,8 +4,8 @@ import { rulesText } from '#src/features/booking/staff/rules-text.ts'
 import { topicNames } from '#src/features/booking/text/topics.ts'
 import { towns } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
+import { TownOptions } from '#src/shared/ui/town-options/town-options.tsx'
 
 type Crew = Rules['crews'][number]
 
@@ -53,11 +53,7 @@ export function CrewRules({
                   change(crew.id, { base: towns.find((town) => town === event.target.value) ?? crew.base })
                 }
               >
-                {towns.map((town) => (
-                  <option key={town} value={town}>
-                    {townNames[town]}
-                  </option>
-                ))}
+                <TownOptions />
               </select>
             </label>
             {crews.length > 1 && (

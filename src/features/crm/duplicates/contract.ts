@@ -3,6 +3,9 @@ import { likenessReasons } from '#src/features/crm/domain/duplicates/likeness.ts
 import { chosenFields } from '#src/features/crm/domain/duplicates/merged-person.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 
+/** A merge can be taken back for so long. */
+export const undoDays = 90
+
 const instant = z.iso.datetime({ offset: true })
 
 export const personView = z.object({

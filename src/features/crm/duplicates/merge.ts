@@ -5,11 +5,10 @@ import { person } from '#src/features/crm/people/schema.ts'
 import { lead } from '#src/features/crm/schema.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { Problem } from '#src/shared/http/problem.ts'
+import { undoDays } from './contract.ts'
 import { forgetPairsOf } from './repo.ts'
 import { type MergeInverse, personMerge } from './schema.ts'
 
-/** A merge may be undone for so long. */
-export const undoDays = 90
 const dayMillis = 86_400_000
 
 /**

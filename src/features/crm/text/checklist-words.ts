@@ -1,5 +1,5 @@
 import type { ChecklistId, ChecklistItem, ChecklistStatus } from '#src/features/crm/checklist-contract.ts'
-import { crmText } from './crm-text.ts'
+import { checklistText } from './checklist-text.ts'
 
 /** What the installation knows of one item; `values` are named in its words, and unset ones read as a dash. */
 export interface CheckedItem {
@@ -11,8 +11,8 @@ export interface CheckedItem {
 /** An item of the installation's own list in words; the detail only while something is left to do. */
 export function checklistWords({ id, status, values }: CheckedItem): ChecklistItem {
   const fill = (words: string) => words.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? '–'))
-  const en = crmText.en.checklist.checks[id]
-  const es = crmText.es.checklist.checks[id]
+  const en = checklistText.en.checks[id]
+  const es = checklistText.es.checks[id]
   return {
     id,
     status,

@@ -128,8 +128,6 @@ export const talkEn = {
   town: 'Town',
   service: 'Service',
   filters: 'Filter',
-  views: 'Saved views',
-  allLeads: 'All',
   saveView: 'Save this view',
   viewName: 'Name of the view',
   forgetView: (name: string) => `Forget the view ${name}`,

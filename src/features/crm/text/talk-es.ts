@@ -120,8 +120,6 @@ export const talkEs: TalkText = {
   town: 'Municipio',
   service: 'Servicio',
   filters: 'Filtrar',
-  views: 'Vistas guardadas',
-  allLeads: 'Todas',
   saveView: 'Guardar esta vista',
   viewName: 'Nombre de la vista',
   forgetView: (name) => `Olvidar la vista ${name}`,

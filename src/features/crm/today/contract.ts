@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { leadSummary } from '#src/features/crm/contract.ts'
+import { outsiders } from '#src/features/crm/domain/waiting-outside.ts'
 import { taskView } from '#src/features/crm/tasks/contract.ts'
 
 const instant = z.iso.datetime({ offset: true })
@@ -33,10 +34,28 @@ export const waitingItem = z.object({
 })
 export type WaitingItem = z.infer<typeof waitingItem>
 
+/** Whose work is shown: mine and nobody's, or everybody's. */
+export const todayScopes = ['mine', 'everyone'] as const
+export type TodayScope = (typeof todayScopes)[number]
+export const todayQuery = z.object({
+  whose: z.enum(todayScopes).default('mine').describe("Mine and nobody's, with whatever is late or dangerous; or all."),
+})
+
+/** A lead that waits for its answer, with what the person wrote. */
+const unansweredLead = leadSummary.extend({ wrote: z.string().nullable().describe('Its first line, cut short.') })
+export type UnansweredLead = z.infer<typeof unansweredLead>
+
+const outsideWait = z.object({
+  lead: leadSummary.pick({ id: true, reference: true, name: true, town: true }),
+  for: z.enum(outsiders),
+  since: instant,
+})
+
 export const todayResponse = z.object({
   now: instant,
   day: z.iso.date(),
-  answerNow: z.array(leadSummary).describe('Whose clock runs: danger first, then the earliest due.'),
+  answerNow: z.array(unansweredLead).describe('Whose clock runs: danger first, then the earliest due.'),
+  othersAnswer: z.number().int().describe('How many more wait for a colleague, in time, and are not in `answerNow`.'),
   waiting: z.array(waitingItem),
   tasks: z.array(taskView).describe('Open ones due by the end of the day.'),
   doneTasks: z.array(taskView).describe('Done today.'),
@@ -49,6 +68,11 @@ export const todayResponse = z.object({
       .describe('Opened, and nobody has answered since.'),
   ),
   visits: z.array(visitOfDay),
+  nextDay: z
+    .object({ day: z.iso.date(), visits: z.array(visitOfDay) })
+    .nullable()
+    .describe('The next working day.'),
+  waitingOutside: z.array(outsideWait).describe('Jobs that wait for somebody else, the longest first.'),
   week: z
     .object({
       newLeads: z.number().int(),

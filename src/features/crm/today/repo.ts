@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { jobStages } from '#src/features/crm/domain/stages.ts'
+import { jobStep } from '#src/features/crm/job/schema.ts'
 import { leadProgress } from '#src/features/crm/numbers/schema.ts'
 import type { LeadRow } from '#src/features/crm/repo.ts'
 import { lead, leadEvent } from '#src/features/crm/schema.ts'
@@ -7,6 +9,7 @@ import { mail } from '#src/features/outbox/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 
 const mostRows = 100
+const mostJobs = 500
 const urgencyOrder = sql`case ${lead.urgency} when 'critical' then 0 when 'high' then 1 else 2 end`
 
 /** Leads nobody has been in touch with, danger first, then by the time the answer is due. `ownerId`: only theirs. */
@@ -82,6 +85,37 @@ export async function openedQuotes(db: Database, since: Date): Promise<OpenedQuo
     const touched = lastTouch.get(leadId)
     return row && !(touched && touched > lastAt) ? [{ lead: row, times, lastAt }] : []
   })
+}
+
+export interface OpenJob {
+  lead: LeadRow
+  acceptedAt: Date | null
+  doneAt: Map<string, Date>
+}
+
+/** Signed jobs that are not finished, with the steps that are done. `ownerId`: only theirs. */
+export async function openJobs(db: Database, ownerId: string | undefined): Promise<OpenJob[]> {
+  const rows = await db
+    .select({ lead, acceptedAt: leadProgress.acceptedAt })
+    .from(lead)
+    .leftJoin(leadProgress, eq(leadProgress.leadId, lead.id))
+    .where(
+      and(
+        inArray(lead.stage, [...jobStages]),
+        isNull(lead.erasedAt),
+        ownerId ? eq(lead.takenById, ownerId) : undefined,
+      ),
+    )
+    .orderBy(asc(lead.stageSince))
+    .limit(mostJobs)
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.lead.id)
+  const steps = await db.select().from(jobStep).where(inArray(jobStep.leadId, ids))
+  const doneOf = (id: string) => steps.filter(({ leadId }) => leadId === id)
+  return rows.map((row) => ({
+    ...row,
+    doneAt: new Map(doneOf(row.lead.id).map(({ step, doneAt }) => [step, doneAt])),
+  }))
 }
 
 /** What the last days brought, from the read model. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { LeadSummary } from '#src/features/crm/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -16,7 +17,7 @@ export function AnswerClockTag({
   lead: Pick<LeadSummary, 'stage' | 'answerBy' | 'urgency' | 'takenBy'>
   now: Date
   language: Language
-  fallback?: string
+  fallback?: ReactNode
 }) {
   // The promised time is for those who can wait for it.
   if (lead.urgency === 'critical' && isCalling(lead))

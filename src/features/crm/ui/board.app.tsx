@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { type LeadSummary, leadList } from '#src/features/crm/contract.ts'
+import { answerClock } from '#src/features/crm/domain/answer-clock.ts'
 import { type LeadStage, type LostReason, leadStages, lostReasons } from '#src/features/crm/domain/stages.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { workText } from '#src/features/crm/text/work.ts'
@@ -8,24 +9,28 @@ import { failureText } from '#src/shared/http/failure-text.ts'
 import { ApiError, apiRequest } from '#src/shared/http/request.ts'
 import { formatEur, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
+import { formatRelativeTime } from '#src/shared/i18n/relative-time.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { useNow } from '#src/shared/ui/clock/use-now.ts'
 import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { AnswerClockTag } from './answer-clock-tag.app.tsx'
+import { type ListState, listSearch } from './list-url.ts'
 import { chosenStage, type StageChange, undoOf } from './stage-change.ts'
 import { StageOptions } from './stage-options.app.tsx'
 import { type Undoable, UndoLine } from './undo-line.app.tsx'
+import { isCalling } from './urgency.app.tsx'
+import { Owner, Wants } from './wants.app.tsx'
 
 /** The leads as cards by stage: dragged, or moved by the menu of each card. On a phone one stage at a time. */
-export function LeadBoard({ language, mayMove }: { language: Language; mayMove: boolean }) {
+export function LeadBoard({ state, language, mayMove }: { state: ListState; language: Language; mayMove: boolean }) {
   const words = workText[language]
   const text = crmText[language]
   const [done, setDone] = useState<Undoable>()
   const [shown, setShown] = useState<LeadStage>('new')
   return (
-    <div className="list-body">
+    <>
       <UndoLine done={done} label={words.undo} />
       <label className="row phone-only">
         <span className="vh">{text.stage.label}</span>
@@ -46,6 +51,7 @@ export function LeadBoard({ language, mayMove }: { language: Language; mayMove: 
           <Column
             key={stage}
             stage={stage}
+            search={listSearch({ ...state, stage, page: 1 })}
             language={language}
             mayMove={mayMove}
             isShown={stage === shown}
@@ -53,11 +59,11 @@ export function LeadBoard({ language, mayMove }: { language: Language; mayMove: 
           />
         ))}
       </div>
-    </div>
+    </>
   )
 }
 
-const columnKey = (stage: LeadStage) => [`/api/crm/leads?stage=${stage}`]
+const leadsPath = '/api/crm/leads'
 const dragType = 'text/x-lead'
 type Moved = Pick<LeadSummary, 'id' | 'name' | 'stage' | 'lostReason'>
 
@@ -70,20 +76,22 @@ function readDrag(data: string): Moved | undefined {
 
 interface ColumnProps {
   stage: LeadStage
+  /** Which leads of the stage are shown. */
+  search: string
   language: Language
   mayMove: boolean
   isShown: boolean
   onDone: (done: Undoable) => void
 }
 
-function Column({ stage, language, mayMove, isShown, onDone }: ColumnProps) {
+function Column({ stage, search, language, mayMove, isShown, onDone }: ColumnProps) {
   const words = workText[language]
   const text = crmText[language]
   const client = useQueryClient()
   /** Dragged to the lost ones, and waiting for the reason. */
   const [asked, setAsked] = useState<Moved>()
   const leads = useQuery({
-    queryKey: columnKey(stage),
+    queryKey: [leadsPath + search],
     select: (data: unknown) => leadList.parse(data),
     refetchOnMount: 'always',
   })
@@ -107,7 +115,7 @@ function Column({ stage, language, mayMove, isShown, onDone }: ColumnProps) {
       const isStale = error instanceof ApiError && error.status === 409
       onDone({ words: isStale ? words.movedBy : failureText(error, { offline: text.offline, fallback: text.failed }) })
     }
-    await Promise.all([from, to].map((one) => client.invalidateQueries({ queryKey: columnKey(one) })))
+    await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/crm/lead') })
   }
 
   return (
@@ -145,7 +153,7 @@ function Column({ stage, language, mayMove, isShown, onDone }: ColumnProps) {
         />
       )}
       {leads.data?.items.length === 0 && <p className="mut sm">{words.nothingHere}</p>}
-      {leads.data?.items.map((lead) => (
+      {leads.data?.items.toSorted(byClock).map((lead) => (
         <Card
           key={lead.id}
           lead={lead}
@@ -171,11 +179,10 @@ function Card({
   onMove: (chosen: Pick<StageChange, 'to' | 'lostReason'>) => void
 }) {
   const words = workText[language]
-  const text = crmText[language]
   const now = useNow()
   return (
     <article
-      className="kc"
+      className={`kc${clockTone(lead, now)}`}
       draggable={mayMove}
       onDragStart={(event) =>
         event.dataTransfer.setData(dragType, [lead.id, lead.name, lead.stage, lead.lostReason ?? ''].join('\n'))
@@ -185,20 +192,28 @@ function Card({
         <a href={`/crm/leads/${lead.id}`} data-lead={lead.id}>
           {lead.name || lead.reference}
         </a>
-        {lead.valueEur !== null && <span className="tn">{formatEur(lead.valueEur, language)}</span>}
+        {lead.valueEur !== null && <b className="tn">{formatEur(lead.valueEur, language)}</b>}
       </p>
-      <p className="mut sm">
-        {[
-          lead.town && townNames[lead.town],
-          lead.language.toUpperCase(),
-          lead.service && text.services[lead.service],
-          lead.lostReason && words.lostReasons[lead.lostReason],
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+      <p className="apart mut sm">
+        <span>
+          {[
+            lead.town && townNames[lead.town],
+            lead.language.toUpperCase(),
+            lead.lostReason && words.lostReasons[lead.lostReason],
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {lead.service && <Wants service={lead.service} language={language} isIcon />}
       </p>
-      <p className="apart">
-        <AnswerClockTag lead={lead} now={now} language={language} fallback={lead.takenBy ?? words.noOwner} />
+      <p className="kc-foot">
+        <AnswerClockTag
+          lead={lead}
+          now={now}
+          language={language}
+          fallback={<span className="tag">{formatRelativeTime(lead.updatedAt, now, language)}</span>}
+        />
+        <Owner name={lead.takenBy} nobody={words.noOwner} />
         {mayMove && (
           <select
             className="in move"
@@ -209,13 +224,27 @@ function Card({
               if (chosen) onMove(chosen)
             }}
           >
-            <option value="">…</option>
+            <option value="">⋯</option>
             <StageOptions from={lead.stage} language={language} />
           </select>
         )}
       </p>
     </article>
   )
+}
+
+/** The border of a card follows its clock. */
+function clockTone(lead: LeadSummary, now: Date): string {
+  if (lead.urgency === 'critical' && isCalling(lead)) return ' late'
+  const { state } = answerClock(lead, now)
+  return state === 'late' || state === 'near' ? ` ${state}` : ''
+}
+
+/** Danger first, then the earliest due, then the newest. */
+function byClock(a: LeadSummary, b: LeadSummary): number {
+  const due = ({ urgency, answerBy }: LeadSummary) =>
+    urgency === 'critical' && answerBy ? 0 : answerBy ? Date.parse(answerBy) : Number.POSITIVE_INFINITY
+  return due(a) === due(b) ? Date.parse(b.createdAt) - Date.parse(a.createdAt) : due(a) - due(b)
 }
 
 /** Asks why a lead that was dragged there is lost. */

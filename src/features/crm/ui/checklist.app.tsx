@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ChecklistStatus, checklistResponse } from '#src/features/crm/checklist-contract.ts'
+import { checklistText } from '#src/features/crm/text/checklist-text.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { formatNumber } from '#src/shared/i18n/format.ts'
@@ -19,7 +20,7 @@ export interface OwedFact {
 /** What stands between this installation and its opening: its settings, from the API, and the owner's facts. */
 export function Checklist({ language, facts }: { language: Language; facts: OwedFact[] }) {
   const text = crmText[language]
-  const words = text.checklist
+  const words = checklistText[language]
   const answer = useQuery({
     queryKey: ['/api/admin/checklist'],
     select: (data: unknown) => checklistResponse.parse(data).items,

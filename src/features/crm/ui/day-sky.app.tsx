@@ -3,12 +3,25 @@ import { workText } from '#src/features/crm/text/work.ts'
 import { formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { type DaySpan, minuteOf, placeOf } from './day-span.ts'
+import { dayWords } from './today-side.app.tsx'
 
 /** Of the drawing's height: the sun at its highest. */
 const highest = 74
 
 /** The sun over the day of the crews: how long there is light on the roofs, and where it stands now. */
-export function DaySky({ sun, span, now, language }: { sun: SunArc; span: DaySpan; now: Date; language: Language }) {
+export function DaySky({
+  day,
+  sun,
+  span,
+  now,
+  language,
+}: {
+  day: string
+  sun: SunArc
+  span: DaySpan
+  now: Date
+  language: Language
+}) {
   const words = workText[language]
   const minute = minuteOf(now)
   const isUp = minute >= sun.riseMinute && minute <= sun.setMinute
@@ -25,19 +38,23 @@ export function DaySky({ sun, span, now, language }: { sun: SunArc; span: DaySpa
   const at = (place: number, height: number) => ({ left: `${placeOf(place, span)}%`, bottom: `${height}%` })
   return (
     <div className="day-sky">
-      <p className="sm mut">{words.lightUntil(clock(sun.riseMinute), clock(sun.setMinute))}</p>
+      <p className="sm mut">
+        <b>{dayWords(day, language)}</b>
+        <br />
+        {words.lightUntil(clockOf(sun.riseMinute), clockOf(sun.setMinute))}
+      </p>
       <div aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className="ahead" d={path(sun.setMinute)} />
           {minute > sun.riseMinute && <path d={path(minute)} />}
         </svg>
         <span style={at(sun.noonMinute, highest + 6)}>
-          {`${formatNumber(Math.round(sun.noonDeg), language)}°, ${clock(sun.noonMinute)}`}
+          {`${formatNumber(Math.round(sun.noonDeg), language)}°, ${clockOf(sun.noonMinute)}`}
         </span>
         {isUp && here && (
           <>
             <i style={at(minute, heightOf(here.deg))} />
-            <b style={at(minute, Math.min(86, heightOf(here.deg) + 14))}>{words.nowAt(clock(minute))}</b>
+            <b style={at(minute, Math.min(86, heightOf(here.deg) + 14))}>{words.nowAt(clockOf(minute))}</b>
           </>
         )}
       </div>
@@ -45,4 +62,5 @@ export function DaySky({ sun, span, now, language }: { sun: SunArc; span: DaySpa
   )
 }
 
-const clock = (minute: number) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
+/** A minute of the day as a clock shows it. */
+export const clockOf = (minute: number) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`

@@ -9,6 +9,7 @@ import {
   undoResponse,
 } from '#src/features/crm/imports/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { mergeWords } from '#src/features/crm/text/merge-words.ts'
 import { workText } from '#src/features/crm/text/work.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { ApiError, apiRequest, uploadForm } from '#src/shared/http/request.ts'
@@ -18,10 +19,11 @@ import { Button } from '#src/shared/ui/button/button.tsx'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { ImportMapping } from './import-mapping.app.tsx'
 import { CheckProgress, CommitProgress } from './import-progress.app.tsx'
+import { ImportCounts, ImportRows, ImportSteps } from './import-report.app.tsx'
+import { type Decision, importedRows, rowsByDecision } from './import-sum.ts'
 import { type Undoable, UndoLine } from './undo-line.app.tsx'
 
 const path = '/api/crm/imports'
-const mostShown = 50
 
 /** Leads from a file: chosen, checked, imported, and taken back as a whole. */
 export function ImportScreen({ language, brand }: { language: Language; brand: string }) {
@@ -30,7 +32,8 @@ export function ImportScreen({ language, brand }: { language: Language; brand: s
   const [report, setReport] = useState<ImportReport>()
   const [file, setFile] = useState<File>()
   const [heads, setHeads] = useState<string[]>()
-  const [decision, setDecision] = useState<(typeof importDecisions)[number]>('fill')
+  const [decision, setDecision] = useState<Decision>('fill')
+  const [rowDecisions, setRowDecisions] = useState<Record<string, Decision>>({})
   const [done, setDone] = useState<Undoable>()
   useTitle(`${words.importTitle} | ${brand}`)
   const headers = { 'accept-language': language }
@@ -38,6 +41,7 @@ export function ImportScreen({ language, brand }: { language: Language; brand: s
     mutationFn: async (form: FormData) => importReport.parse(await uploadForm(path, form, headers)),
     onSuccess: (read) => {
       setReport(read)
+      setRowDecisions({})
       setHeads(undefined)
     },
     onError: async (error) => {
@@ -53,7 +57,9 @@ export function ImportScreen({ language, brand }: { language: Language; brand: s
   })
   const commit = useMutation({
     mutationFn: async (id: string) =>
-      commitResponse.parse(await apiRequest('POST', `${path}/${id}/commit`, { duplicates: decision }, { headers })),
+      commitResponse.parse(
+        await apiRequest('POST', `${path}/${id}/commit`, { duplicates: decision, rows: rowDecisions }, { headers }),
+      ),
     onSuccess: ({ importId, created, undoUntil }) => {
       setReport(undefined)
       setDone({
@@ -98,8 +104,10 @@ export function ImportScreen({ language, brand }: { language: Language; brand: s
           <a href="/crm">{text.leads}</a>
         </nav>
         <h1>{words.importTitle}</h1>
+        {report && <span className="tag">{mergeWords[language].trial}</span>}
       </div>
       <div className="list-body">
+        <ImportSteps step={done ? 3 : commit.isPending ? 2 : report ? 1 : 0} language={language} />
         <UndoLine done={done} label={words.undo} />
         {failure && (
           <p className="note bad" role="alert">
@@ -124,44 +132,41 @@ export function ImportScreen({ language, brand }: { language: Language; brand: s
         {!report && mappingForm}
         {report && (
           <>
-            <Counts report={report} language={language} />
-            <section className="panel stack">
-              <p>{words.notWritten}</p>
-              {report.duplicates.length > 0 && (
-                <label className="row" htmlFor="import-decision">
-                  <span>{words.forDuplicates}</span>
-                  <select
-                    id="import-decision"
-                    className="in"
-                    value={decision}
-                    onChange={(event) =>
-                      setDecision(importDecisions.find((one) => one === event.target.value) ?? 'skip')
-                    }
-                  >
-                    {importDecisions.map((one) => (
-                      <option key={one} value={one}>
-                        {words.decisions[one]}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-              )}
-              <p className="row">
-                <Button tone="sea" busy={commit.isPending} onClick={() => commit.mutate(report.importId)}>
+            <ImportCounts report={report} language={language}>
+              <Button tone="secondary" onClick={() => setReport(undefined)}>
+                {words.anotherFile}
+              </Button>
+            </ImportCounts>
+            <div className="two">
+              <ImportRows
+                report={report}
+                language={language}
+                decision={decision}
+                rowDecisions={rowDecisions}
+                onDecision={(all) => {
+                  setDecision(all)
+                  setRowDecisions({})
+                }}
+                onRowDecision={(row, one) => setRowDecisions({ ...rowDecisions, [row]: one })}
+              />
+              <aside className="panel stack">
+                <h2>{words.import}</h2>
+                <p>
+                  <b>{sumWords(report, decision, rowDecisions, language)}</b>
+                </p>
+                <p>{words.notWritten}</p>
+                <Button wide tone="sea" busy={commit.isPending} onClick={() => commit.mutate(report.importId)}>
                   {commit.isPending
                     ? words.importing
-                    : words.importNow(
-                        formatNumber(report.ready + (decision === 'skip' ? 0 : report.duplicates.length), language),
-                      )}
+                    : words.importNow(formatNumber(importedRows(report, decision, rowDecisions), language))}
                 </Button>
-                <Button tone="secondary" onClick={() => setReport(undefined)}>
-                  {words.anotherFile}
-                </Button>
-              </p>
-              {commit.isPending && <CommitProgress importId={report.importId} rows={report.rows} language={language} />}
-            </section>
+                {commit.isPending && (
+                  <CommitProgress importId={report.importId} rows={report.rows} language={language} />
+                )}
+                <p className="note">{mergeWords[language].wholeUndo}</p>
+              </aside>
+            </div>
             {mappingForm}
-            <Rows report={report} language={language} />
           </>
         )}
       </div>
@@ -180,84 +185,11 @@ async function headsOf(file: File): Promise<string[]> {
   return (text === undefined ? undefined : parseCsv(text)[0]?.cells) ?? []
 }
 
-function Counts({ report, language }: { report: ImportReport; language: Language }) {
-  const words = workText[language]
-  const wrong = new Set(report.errors.map(({ row }) => row)).size
-  const figures: [number, string][] = [
-    [report.ready, words.ready],
-    [report.duplicates.length, words.probablyHere],
-    [wrong, words.withError],
-  ]
-  return (
-    <section className="panel" aria-label={report.fileName}>
-      <h2>{report.fileName}</h2>
-      <dl className="figures">
-        {figures.map(([count, label]) => (
-          <div key={label}>
-            <dt className="mut sm">{label}</dt>
-            <dd className="tn">{formatNumber(count, language)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
-
-function Rows({ report, language }: { report: ImportReport; language: Language }) {
-  const words = workText[language]
-  const reasons: Record<string, string> = words.reasons
-  const columns: Record<string, string> = { ...words.fields, service: words.wants, note: words.note }
-  return (
-    <>
-      {report.errors.length > 0 && (
-        <section className="panel rows">
-          <table>
-            <caption>{words.withError}</caption>
-            <thead>
-              <tr>
-                {[words.rowWord, words.column, words.inFile, words.what].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {report.errors.slice(0, mostShown).map(({ row, column, value, message }) => (
-                <tr key={`${row} ${column}`}>
-                  <th scope="row">{row}</th>
-                  <td>{columns[column] ?? column}</td>
-                  <td>{value}</td>
-                  <td>{message}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
-      {report.duplicates.length > 0 && (
-        <section className="panel rows">
-          <table>
-            <caption>{words.probablyHere}</caption>
-            <tbody>
-              {report.duplicates.slice(0, mostShown).map(({ row, name, ofRow, because }) => (
-                <tr key={row}>
-                  <th scope="row">{row}</th>
-                  <td>{name}</td>
-                  <td>
-                    {[
-                      ofRow === null ? null : `${words.rowWord} ${ofRow}`,
-                      ...because.map((reason) => reasons[reason] ?? reason),
-                    ]
-                      .filter(Boolean)
-                      .join(', ')}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
-    </>
-  )
+/** What the import will do, in a sentence. */
+function sumWords(report: ImportReport, all: Decision, rows: Record<string, Decision>, language: Language): string {
+  const words = mergeWords[language]
+  const counts = rowsByDecision(report, all, rows)
+  const figure = (count: number) => formatNumber(count, language)
+  const fates = importDecisions.filter((one) => counts[one] > 0).map((one) => words.fates[one](figure(counts[one])))
+  return words.sum(figure(report.ready), fates.length > 0 ? fates.join(' ') : words.fates.fill(figure(0)))
 }

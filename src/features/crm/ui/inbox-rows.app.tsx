@@ -60,8 +60,9 @@ export function InboxRows({
               <span className="tgs">
                 <AnswerClockTag lead={lead} now={now} language={language} />
                 {failedMail && <span className="tag bad">{words.mailStates.failed}</span>}
-                {lead.town && <span className="tag">{townNames[lead.town]}</span>}
-                <span className="tag">{text.languages[lead.language]}</span>
+                <span className="tag">
+                  {[lead.town && townNames[lead.town], text.languages[lead.language]].filter(Boolean).join(', ')}
+                </span>
                 {state === 'waiting' && changedBy && <span className="tag">{words.answeredBy(changedBy)}</span>}
               </span>
             </a>

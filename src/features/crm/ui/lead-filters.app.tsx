@@ -1,20 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { leadStages } from '#src/features/crm/domain/stages.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { talkText } from '#src/features/crm/text/talk.ts'
 import { services, towns } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { townNames } from '#src/shared/i18n/town-names.ts'
+import { TownOptions } from '#src/shared/ui/town-options/town-options.tsx'
 import { colleagues } from './colleagues.ts'
 import type { ListState } from './list-url.ts'
 
 /** Whose leads, from where, for what: folded until somebody wants it, open while something is chosen. */
 export function LeadFilters({
   state,
+  hasStages,
   language,
   onShow,
 }: {
   state: ListState
+  /** A board has a column a stage instead. */
+  hasStages: boolean
   language: Language
   onShow: (change: Partial<ListState>) => void
 }) {
@@ -26,11 +30,28 @@ export function LeadFilters({
     select: (data: unknown) => colleagues.parse(data).items,
     retry: false,
   })
-  const isUsed = Boolean(state.owner || state.town || state.service || state.open)
+  const isUsed = Boolean(state.stage || state.town || state.service || (state.owner && state.owner !== 'me'))
   return (
     <details className="filters" open={isUsed || undefined}>
       <summary>{words.filters}</summary>
       <div className="row">
+        {hasStages && (
+          <label className="row stage-filter">
+            <span className="vh">{text.list.stage}</span>
+            <select
+              className="in"
+              value={state.stage ?? ''}
+              onChange={(event) => onShow({ stage: leadStages.find((stage) => stage === event.target.value) })}
+            >
+              <option value="">{text.list.allStages}</option>
+              {leadStages.map((stage) => (
+                <option key={stage} value={stage}>
+                  {text.stages[stage]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label className="vh" htmlFor={`${id}-owner`}>
           {words.owner}
         </label>
@@ -59,11 +80,7 @@ export function LeadFilters({
           onChange={(event) => onShow({ town: towns.find((town) => town === event.target.value) })}
         >
           <option value="">{words.anyTown}</option>
-          {towns.map((town) => (
-            <option key={town} value={town}>
-              {townNames[town]}
-            </option>
-          ))}
+          <TownOptions />
         </select>
         <label className="vh" htmlFor={`${id}-service`}>
           {words.service}

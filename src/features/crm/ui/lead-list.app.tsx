@@ -1,28 +1,22 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import type { LeadList } from '#src/features/crm/contract.ts'
-import { leadStages } from '#src/features/crm/domain/stages.ts'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
-import type { CrmText } from '#src/features/crm/text/en.ts'
-import { failureText } from '#src/shared/http/failure-text.ts'
+import { listWords } from '#src/features/crm/text/list-words.ts'
 import { formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { formatRelativeTime } from '#src/shared/i18n/relative-time.ts'
-import { Button } from '#src/shared/ui/button/button.tsx'
-import { useNow } from '#src/shared/ui/clock/use-now.ts'
-import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
-import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { SearchField } from '#src/shared/ui/search-field/search-field.app.tsx'
+import { LeadBoard } from './board.app.tsx'
+import { KeyHints } from './key-hints.app.tsx'
 import { useLeadList } from './lead-data.ts'
 import { LeadFilters } from './lead-filters.app.tsx'
-import { LeadPager } from './lead-pager.app.tsx'
-import { LeadTable } from './lead-table.app.tsx'
-import { changedList, type ListState, listSearch, listState } from './list-url.ts'
+import { LeadRows } from './lead-rows.app.tsx'
+import { LeadTabs, Worth } from './lead-tabs.app.tsx'
+import { boardSearch, changedList, type ListState, listSearch, listState } from './list-url.ts'
 import { SavedViews } from './saved-views.app.tsx'
-import { listShortcut, movedIndex } from './shortcut.ts'
+import { isMoveShortcut, listShortcut, movedIndex } from './shortcut.ts'
 import { useShortcut } from './use-shortcut.ts'
 
-/** The leads: search, stage, pages, keys. Its state is `search`, the query of the address. */
+/** The leads, as a board or as a list: tabs, sums, search, filters, keys. Its state is `search`, the query of the address. */
 export function LeadListScreen({
   language,
   brand,
@@ -31,7 +25,7 @@ export function LeadListScreen({
   lastLeadId,
   testQuotePath,
   onSearch,
-  views,
+  mayMove,
   children,
 }: {
   language: Language
@@ -43,39 +37,22 @@ export function LeadListScreen({
   /** Where the quote form can be tried without making a lead. */
   testQuotePath: string
   onSearch: (search: string, mode: 'push' | 'replace') => void
-  /** Ways to look at the leads, and what can be done with all of them. */
-  views?: ReactNode
-  /** Another view in the place of the list. */
+  mayMove: boolean
+  /** What can be done with all of them. */
   children?: ReactNode
 }) {
   const text = crmText[language]
+  const words = listWords[language]
   const state = useMemo(() => listState(search), [search])
+  const isBoard = new URLSearchParams(search).get('view') === 'board'
+  const searchOf = isBoard ? boardSearch : listSearch
   const leads = useLeadList(state)
-  const now = useNow()
   const field = useRef<HTMLInputElement>(null)
   const body = useRef<HTMLDivElement>(null)
   useTitle(`${text.leads} | ${brand}`)
-
   const show = (change: Partial<ListState>, mode: 'push' | 'replace' = 'push') =>
-    onSearch(listSearch(changedList(state, change)), mode)
-  const links = () => [...(body.current?.querySelectorAll<HTMLAnchorElement>('a[data-lead]') ?? [])]
-
-  useShortcut(hasShortcuts, (press) => {
-    const wish = listShortcut(press)
-    if (wish === undefined) return false
-    if (wish === 'search') field.current?.focus()
-    else {
-      const rows = links()
-      rows[
-        movedIndex(
-          rows.findIndex((link) => link.matches(':focus')),
-          wish,
-          rows.length,
-        )
-      ]?.focus()
-    }
-    return true
-  })
+    onSearch(searchOf(changedList(state, change)), mode)
+  useLeadKeys(hasShortcuts, body, () => field.current?.focus())
   const isLoaded = leads.data !== undefined
   useEffect(() => {
     if (isLoaded && lastLeadId)
@@ -86,79 +63,54 @@ export function LeadListScreen({
     <>
       <div className="sbar">
         <h1>{text.leads}</h1>
-        {views}
         <SearchField
           ref={field}
           id="lead-search"
           value={state.q}
+          hint={hasShortcuts ? '/' : undefined}
           onChange={(q) => show({ q }, state.q === '' ? 'push' : 'replace')}
         >
           {text.list.search} <span className="vh">{text.list.searchHint}</span>
         </SearchField>
-        {!children && (
-          <label className="row stage-filter">
-            <span>{text.list.stage}</span>
-            <select
-              className="in"
-              value={state.stage ?? ''}
-              onChange={(event) => show({ stage: leadStages.find((stage) => stage === event.target.value) })}
-            >
-              <option value="">{text.list.allStages}</option>
-              {leadStages.map((stage) => (
-                <option key={stage} value={stage}>
-                  {text.stages[stage]}
-                </option>
-              ))}
-            </select>
-          </label>
+        <ViewSwitch state={state} isBoard={isBoard} language={language} />
+        {hasShortcuts && (
+          <KeyHints
+            hints={[
+              [['J', 'K'], words.keys.move],
+              [['Enter'], words.keys.open],
+              ...(isBoard && mayMove ? [[['M'], words.keys.stage] as const] : []),
+            ]}
+          />
         )}
-        {!children && <LeadFilters state={state} language={language} onShow={show} />}
-        {hasShortcuts && !children && <Keys text={text} />}
-        <span className="row at-end">
-          {leads.dataUpdatedAt > 0 && (
-            <span className="xs mut">
-              {text.list.asOf(formatRelativeTime(new Date(leads.dataUpdatedAt), now, language))}
-            </span>
-          )}
-          <Button tone="secondary" busy={leads.isFetching} onClick={() => leads.refetch()}>
-            {leads.isFetching ? text.list.refreshing : text.list.refresh}
-          </Button>
-        </span>
+        <span className="row at-end">{children}</span>
+      </div>
+      <SavedViews
+        search={listSearch({ ...state, page: 1 })}
+        language={language}
+        hrefOf={(saved) => `/crm${searchOf(listState(saved))}`}
+      >
+        <LeadTabs state={state} language={language} searchOf={searchOf} />
+      </SavedViews>
+      <div className="lead-sums">
+        <Worth language={language} />
+        <LeadFilters state={state} hasStages={!isBoard} language={language} onShow={show} />
       </div>
       {leads.data && leads.data.waiting > 0 && (
         <div className="strip" role="status">
           <p className="note">{text.list.onTheirWay(formatNumber(leads.data.waiting, language))}</p>
         </div>
       )}
-      {children}
-      {!children && <SavedViews search={listSearch({ ...state, page: 1 })} language={language} />}
-      <div className="list-body" ref={body} hidden={Boolean(children)}>
-        <p className="xs mut" role="status">
-          {leads.data && foundWords(leads.data, language)}
-        </p>
-        {leads.isError && (
-          <LoadFailure
-            message={failureText(leads.error, { offline: text.offline, fallback: text.failed })}
-            retry={text.retry}
-            onRetry={() => leads.refetch()}
-          />
-        )}
-        {leads.isPending && <Skeleton label={text.loading} widths={[100, 100, 100, 100, 100, 100]} />}
-        {leads.data && leads.data.items.length > 0 && (
-          <div className="panel rows">
-            <LeadTable rows={leads.data.items} language={language} now={now} isBusy={leads.isPlaceholderData} />
-          </div>
-        )}
-        {leads.data?.items.length === 0 && (
-          <NoLeads text={text} state={state} testQuotePath={testQuotePath} onShowAll={() => onSearch('', 'push')} />
-        )}
-        {leads.data && (
-          <LeadPager
-            page={leads.data.page}
-            total={leads.data.total}
-            pageSize={leads.data.pageSize}
+      <div className="list-body" ref={body}>
+        {isBoard ? (
+          <LeadBoard state={state} language={language} mayMove={mayMove} />
+        ) : (
+          <LeadRows
+            leads={leads}
+            state={state}
             language={language}
-            hrefOf={(page) => `/crm${listSearch({ ...state, page })}`}
+            mayMove={mayMove}
+            testQuotePath={testQuotePath}
+            onShowAll={() => onSearch('', 'push')}
           />
         )}
       </div>
@@ -166,52 +118,34 @@ export function LeadListScreen({
   )
 }
 
-function Keys({ text: { list } }: { text: CrmText }) {
+function ViewSwitch({ state, isBoard, language }: { state: ListState; isBoard: boolean; language: Language }) {
+  const words = listWords[language]
   return (
-    <span className="xs mut keys">
-      <kbd>/</kbd> {list.keys.search} <kbd>J</kbd> <kbd>K</kbd> {list.keys.move} <kbd>Enter</kbd> {list.keys.open}
-    </span>
+    <nav className="seg" aria-label={words.views}>
+      <a href={`/crm${boardSearch(state)}`} aria-current={isBoard ? 'page' : undefined}>
+        {words.board}
+      </a>
+      <a href={`/crm${listSearch({ ...state, page: 1 })}`} aria-current={isBoard ? undefined : 'page'}>
+        {words.list}
+      </a>
+    </nav>
   )
 }
 
-function NoLeads({
-  text: { list },
-  state,
-  testQuotePath,
-  onShowAll,
-}: {
-  text: CrmText
-  state: ListState
-  testQuotePath: string
-  onShowAll: () => void
-}) {
-  if (listSearch(state) !== '')
-    return (
-      <div className="empty stack">
-        <h2>{list.noMatchTitle}</h2>
-        <p>{list.noMatch}</p>
-        <Button tone="secondary" onClick={onShowAll}>
-          {list.clear}
-        </Button>
-      </div>
-    )
-  return (
-    <div className="empty stack">
-      <h2>{list.emptyTitle}</h2>
-      <p>{list.empty}</p>
-      <p>
-        <a href={testQuotePath}>{list.emptyLink}</a>
-      </p>
-    </div>
-  )
-}
-
-function foundWords({ items, total, page, pageSize }: LeadList, language: Language): string {
-  const { list } = crmText[language]
-  if (total === 0) return list.foundNone
-  if (total === 1) return list.foundOne
-  const first = (page - 1) * pageSize + 1
-  const last = first + items.length - 1
-  const figure = (value: number) => formatNumber(Math.min(value, total), language)
-  return list.found(figure(total), figure(first), figure(last))
+/** J and K go from lead to lead, M to where one can be moved. */
+function useLeadKeys(isOn: boolean, body: RefObject<HTMLDivElement | null>, search: () => void): void {
+  useShortcut(isOn, (press) => {
+    const wish = listShortcut(press)
+    const rows = [...(body.current?.querySelectorAll<HTMLAnchorElement>('a[data-lead]') ?? [])]
+    const at = rows.findIndex((link) => link.matches(':focus'))
+    if (wish === 'search') search()
+    else if (wish) rows[movedIndex(at, wish, rows.length)]?.focus()
+    else if (isMoveShortcut(press)) {
+      const menu = rows[at]?.closest('.kc')?.querySelector<HTMLSelectElement>('.move')
+      if (!menu) return false
+      menu.focus()
+      menu.showPicker?.()
+    } else return false
+    return true
+  })
 }

@@ -1,5 +1,6 @@
 import type { LeadSummary } from '#src/features/crm/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { listWords } from '#src/features/crm/text/list-words.ts'
 import { formatEur, formatInstant } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { formatRelativeTime } from '#src/shared/i18n/relative-time.ts'
@@ -7,21 +8,38 @@ import { townNames } from '#src/shared/i18n/town-names.ts'
 import { type DataColumn, PlainTable } from '#src/shared/ui/data-table/plain-table.app.tsx'
 import { AnswerClockTag } from './answer-clock-tag.app.tsx'
 import { isCalling, UrgencyTag } from './urgency.app.tsx'
+import { Owner, Wants } from './wants.app.tsx'
 
-function leadColumns(language: Language, now: Date): DataColumn<LeadSummary>[] {
+/** Which leads are chosen, and how that changes. */
+export interface Choice {
+  ids: ReadonlySet<string>
+  toggle: (id: string) => void
+  toggleAll: () => void
+}
+
+function leadColumns(language: Language, now: Date, choice: Choice | undefined): DataColumn<LeadSummary>[] {
   const text = crmText[language]
-  const { columns } = text.list
+  const words = listWords[language]
+  const { columns } = words
   return [
     {
-      id: 'reference',
-      header: columns.reference,
-      cell: ({ id, reference }) => (
-        <a href={`/crm/leads/${id}`} data-lead={id}>
-          {reference}
-        </a>
+      id: 'lead',
+      header: columns.lead,
+      cell: ({ id, reference, name }) => (
+        <span className="lead-name">
+          {choice && (
+            <label className="pick">
+              <input type="checkbox" checked={choice.ids.has(id)} onChange={() => choice.toggle(id)} />
+              <span className="vh">{words.choose(name || reference)}</span>
+            </label>
+          )}
+          <a href={`/crm/leads/${id}`} data-lead={id}>
+            {name || reference}
+          </a>
+          {name && <span className="xs mut lead-reference">{reference}</span>}
+        </span>
       ),
     },
-    { id: 'name', header: columns.name, cell: ({ name }) => name },
     {
       id: 'stage',
       header: columns.stage,
@@ -31,12 +49,15 @@ function leadColumns(language: Language, now: Date): DataColumn<LeadSummary>[] {
         </>
       ),
     },
-    { id: 'kind', header: columns.kind, cell: ({ kind }) => text.kinds[kind] },
+    {
+      id: 'service',
+      header: columns.wants,
+      cell: ({ service, kind }) => (service ? <Wants service={service} language={language} /> : text.kinds[kind]),
+    },
     {
       id: 'town',
       header: columns.town,
-      cell: ({ town }) => (town ? townNames[town] : '–'),
-      isEmpty: ({ town }) => town === null,
+      cell: ({ town, language: speaks }) => [town && townNames[town], speaks.toUpperCase()].filter(Boolean).join(', '),
     },
     {
       id: 'valueEur',
@@ -45,45 +66,69 @@ function leadColumns(language: Language, now: Date): DataColumn<LeadSummary>[] {
       isNumber: true,
       isEmpty: ({ valueEur }) => valueEur === null,
     },
-    { id: 'language', header: columns.language, cell: (lead) => lead.language.toUpperCase() },
-    {
-      id: 'createdAt',
-      header: columns.age,
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} title={formatInstant(createdAt, language)}>
-          {formatRelativeTime(createdAt, now, language)}
-        </time>
-      ),
-    },
     {
       id: 'answerBy',
       header: columns.clock,
-      cell: (lead) => <AnswerClockTag lead={lead} now={now} language={language} fallback="–" />,
-      isEmpty: ({ answerBy }) => answerBy === null,
+      cell: (lead) =>
+        lead.answerBy ? (
+          <AnswerClockTag lead={lead} now={now} language={language} />
+        ) : (
+          <time className="mut" dateTime={lead.createdAt} title={formatInstant(lead.createdAt, language)}>
+            {formatRelativeTime(lead.createdAt, now, language)}
+          </time>
+        ),
+    },
+    {
+      id: 'owner',
+      header: columns.owner,
+      cell: ({ takenBy }) => <Owner name={takenBy} nobody={words.noOwner} />,
     },
   ]
 }
 
-/** The page of leads as a table; the reference is the row's link, the whole row can be clicked. */
+/** The page of leads as a table; the name is the row's link, the whole row can be clicked. With `choice` rows can be chosen. */
 export function LeadTable({
   rows,
   language,
   now,
   isBusy,
+  choice,
 }: {
   rows: LeadSummary[]
   language: Language
   now: Date
   isBusy: boolean
+  choice: Choice | undefined
 }) {
   return (
     <PlainTable
       className="leads"
       caption={crmText[language].list.caption}
-      columns={leadColumns(language, now)}
+      columns={leadColumns(language, now, choice)}
       rows={rows}
       rowId={({ id }) => id}
       isBusy={isBusy}
+      {...(choice && {
+        head: ({ id, header, isNumber }: DataColumn<LeadSummary>) => (
+          <th key={id} scope="col" className={isNumber ? 'n' : undefined}>
+            {id === 'lead' ? (
+              <span className="lead-name">
+                <label className="pick">
+                  <input
+                    type="checkbox"
+                    checked={rows.every((row) => choice.ids.has(row.id))}
+                    onChange={choice.toggleAll}
+                  />
+                  <span className="vh">{listWords[language].chooseAll}</span>
+                </label>
+                {header}
+              </span>
+            ) : (
+              header
+            )}
+          </th>
+        ),
+      })}
     />
   )
 }

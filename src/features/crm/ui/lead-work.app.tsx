@@ -8,8 +8,8 @@ import { services, towns } from '#src/shared/domain/vocabulary.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { ApiError, apiRequest } from '#src/shared/http/request.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
+import { TownOptions } from '#src/shared/ui/town-options/town-options.tsx'
 import { colleagues } from './colleagues.ts'
 import { LeadTasks } from './lead-tasks.app.tsx'
 
@@ -150,11 +150,7 @@ function EditFields({
         <span>{words.town}</span>
         <select id={`${id}-town`} className="in" name="town" defaultValue={lead.town ?? ''}>
           <option value="">–</option>
-          {towns.map((town) => (
-            <option key={town} value={town}>
-              {townNames[town]}
-            </option>
-          ))}
+          <TownOptions />
         </select>
       </label>
       <label className="f" htmlFor={`${id}-service`}>

@@ -4,6 +4,7 @@ import type { LikenessReason } from '#src/features/crm/domain/duplicates/likenes
 import { type ChosenField, chosenFields } from '#src/features/crm/domain/duplicates/merged-person.ts'
 import { duplicateItem, duplicateList, mergeResponse, type PersonView } from '#src/features/crm/duplicates/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { mergeWords } from '#src/features/crm/text/merge-words.ts'
 import { workText } from '#src/features/crm/text/work.ts'
 import { towns } from '#src/shared/domain/vocabulary.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
@@ -15,6 +16,7 @@ import { Button } from '#src/shared/ui/button/button.tsx'
 import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
+import { MergeResult } from './merge-result.app.tsx'
 import { type Undoable, UndoLine } from './undo-line.app.tsx'
 
 const key = ['/api/crm/duplicates']
@@ -80,10 +82,12 @@ interface PairProps {
 }
 
 function Pair({ pair: { a, b, because }, language, onMerged, onApart }: PairProps) {
+  const beside = mergeWords[language]
   const words = workText[language]
   const text = crmText[language]
   const id = useId()
   const [chosen, setChosen] = useState<Partial<Record<ChosenField, 'a' | 'b'>>>({})
+  const [hasEqual, setHasEqual] = useState(true)
   const merge = useMutation({
     mutationFn: async () =>
       mergeResponse.parse(await apiRequest('POST', '/api/crm/merges', { keepId: a.id, dropId: b.id, fields: chosen })),
@@ -96,11 +100,15 @@ function Pair({ pair: { a, b, because }, language, onMerged, onApart }: PairProp
   const sideOf = (field: ChosenField) => chosen[field] ?? (a[field] ? 'a' : 'b')
   const reasons = because.map((reason) => words.reasons[reason as LikenessReason] ?? reason).join(', ')
   const failure = merge.error ?? apart.error
+  const known = chosenFields.filter((field) => a[field] || b[field])
+  const differing = known.filter((field) => a[field] !== b[field])
+  const figure = (count: number) => formatNumber(count, language)
   return (
-    <section className="panel stack" aria-labelledby={id}>
-      <div className="row">
-        <h2 id={id}>{words.probably}</h2>
-        <span className="mut">{words.because(reasons)}</span>
+    <section className="stack" aria-labelledby={id}>
+      <div className="panel row verdict">
+        <p>
+          <b id={id}>{`${words.probably}.`}</b> {words.because(reasons)}
+        </p>
         <span className="at-end">
           <Button tone="secondary" busy={apart.isPending} onClick={() => apart.mutate()}>
             {words.apart}
@@ -112,28 +120,39 @@ function Pair({ pair: { a, b, because }, language, onMerged, onApart }: PairProp
           {failureText(failure, { offline: text.offline, fallback: text.failed })}
         </p>
       )}
-      <div className="rows">
-        <table className="compare">
-          <thead>
-            <tr>
-              <th scope="col">{words.field}</th>
-              {[a, b].map((person) => (
-                <th key={person.id} scope="col">
-                  {person.leads[0] ? (
-                    <a href={`/crm/leads/${person.leads[0].id}`}>{person.leads[0].reference}</a>
-                  ) : (
-                    person.name
-                  )}{' '}
-                  <span className="mut sm">{words.leadsOf(formatNumber(person.leads.length, language))}</span>
-                </th>
-              ))}
-              <th scope="col">{words.result}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {chosenFields
-              .filter((field) => a[field] || b[field])
-              .map((field) => (
+      <div className="two">
+        <div className="panel rows">
+          <div className="rows-head">
+            <h2>
+              {beside.fieldByField}{' '}
+              <span className="mut sm">
+                {beside.differ(figure(differing.length), figure(known.length - differing.length))}
+              </span>
+            </h2>
+            <label className="row at-end">
+              <input type="checkbox" checked={hasEqual} onChange={(event) => setHasEqual(event.target.checked)} />
+              <span>{beside.showEqual}</span>
+            </label>
+          </div>
+          <table className="compare">
+            <thead>
+              <tr>
+                <th scope="col">{words.field}</th>
+                {[a, b].map((person) => (
+                  <th key={person.id} scope="col">
+                    {person.leads[0] ? (
+                      <a href={`/crm/leads/${person.leads[0].id}`}>{person.leads[0].reference}</a>
+                    ) : (
+                      person.name
+                    )}{' '}
+                    <span className="mut sm">{words.leadsOf(figure(person.leads.length))}</span>
+                  </th>
+                ))}
+                <th scope="col">{words.result}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {[...differing, ...known.filter((field) => hasEqual && !differing.includes(field))].map((field) => (
                 <tr key={field}>
                   <th scope="row">{words.fields[field]}</th>
                   {(['a', 'b'] as const).map((side) => {
@@ -159,14 +178,15 @@ function Pair({ pair: { a, b, because }, language, onMerged, onApart }: PairProp
                   <td className="result">{valueWords(field, { a, b }[sideOf(field)][field], language)}</td>
                 </tr>
               ))}
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+        </div>
+        <MergeResult a={a} b={b} chosen={chosen} language={language}>
+          <Button tone="sea" busy={merge.isPending} onClick={() => merge.mutate()}>
+            {merge.isPending ? words.merging : words.merge}
+          </Button>
+        </MergeResult>
       </div>
-      <p>
-        <Button tone="sea" busy={merge.isPending} onClick={() => merge.mutate()}>
-          {merge.isPending ? words.merging : words.merge}
-        </Button>
-      </p>
     </section>
   )
 }

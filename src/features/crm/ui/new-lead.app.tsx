@@ -8,14 +8,14 @@ import {
 } from '#src/features/crm/new-lead-contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { workText } from '#src/features/crm/text/work.ts'
-import { services, towns } from '#src/shared/domain/vocabulary.ts'
+import { services } from '#src/shared/domain/vocabulary.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { randomKey } from '#src/shared/http/random-key.ts'
 import { ApiError, apiRequest } from '#src/shared/http/request.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
-import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import { TownOptions } from '#src/shared/ui/town-options/town-options.tsx'
 import { useShortcut } from './use-shortcut.ts'
 
 const draftKey = 'newLeadDraft'
@@ -224,11 +224,7 @@ function NewLeadForm({ language, onClose }: { language: Language; onClose: () =>
           onChange={(event) => set({ town: event.target.value })}
         >
           <option value="">–</option>
-          {towns.map((town) => (
-            <option key={town} value={town}>
-              {townNames[town]}
-            </option>
-          ))}
+          <TownOptions />
         </select>
       </label>
       {input('email', 'email')}

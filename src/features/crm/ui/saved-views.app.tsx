@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { listWords } from '#src/features/crm/text/list-words.ts'
 import { talkText } from '#src/features/crm/text/talk.ts'
 import { savedViewList } from '#src/features/crm/views/contract.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
@@ -10,8 +11,20 @@ import { Button } from '#src/shared/ui/button/button.tsx'
 
 const path = '/api/crm/views'
 
-/** Ways to look at the leads that somebody gave a name, and the way to keep the one that is shown. */
-export function SavedViews({ search, language }: { search: string; language: Language }) {
+/** Ways to look at the leads: those that everybody has, those that somebody gave a name, and the way to keep the one that is shown. */
+export function SavedViews({
+  search,
+  language,
+  hrefOf,
+  children,
+}: {
+  search: string
+  language: Language
+  /** Where a view leads. */
+  hrefOf: (search: string) => string
+  /** The ways that everybody has. */
+  children: ReactNode
+}) {
   const words = talkText[language]
   const text = crmText[language]
   const id = useId()
@@ -36,16 +49,13 @@ export function SavedViews({ search, language }: { search: string; language: Lan
     event.preventDefault()
     if (name.trim() !== '' && !save.isPending) save.mutate()
   }
-  if (views.data?.length === 0 && search === '') return null
   return (
     <div className="views">
-      <nav className="row" aria-label={words.views}>
-        <a href="/crm" aria-current={search === '' ? 'page' : undefined}>
-          {words.allLeads}
-        </a>
+      <nav className="row" aria-label={listWords[language].views}>
+        {children}
         {views.data?.map((view) => (
           <span key={view.id} className="row">
-            <a href={`/crm${view.search}`} aria-current={view.search === search ? 'page' : undefined}>
+            <a href={hrefOf(view.search)} aria-current={view.search === search ? 'page' : undefined}>
               {view.name}
             </a>
             {view.search === search && (
@@ -58,22 +68,25 @@ export function SavedViews({ search, language }: { search: string; language: Lan
         ))}
       </nav>
       {search !== '' && !isSaved && (
-        <form className="row" onSubmit={submit}>
-          <label className="vh" htmlFor={id}>
-            {words.viewName}
-          </label>
-          <input
-            id={id}
-            className="in"
-            placeholder={words.viewName}
-            maxLength={60}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <Button type="submit" tone="secondary" small busy={save.isPending}>
-            {words.saveView}
-          </Button>
-        </form>
+        <details className="save-view">
+          <summary>{`+ ${listWords[language].saveView}`}</summary>
+          <form className="row" onSubmit={submit}>
+            <label className="vh" htmlFor={id}>
+              {words.viewName}
+            </label>
+            <input
+              id={id}
+              className="in"
+              placeholder={words.viewName}
+              maxLength={60}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <Button type="submit" tone="secondary" small busy={save.isPending}>
+              {words.saveView}
+            </Button>
+          </form>
+        </details>
       )}
       {save.isError && (
         <p className="note bad" role="alert">

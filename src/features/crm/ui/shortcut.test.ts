@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { inboxShortcut, isNoteShortcut, isReplyShortcut, keyTarget, listShortcut, movedIndex } from './shortcut.ts'
+import {
+  inboxShortcut,
+  isMoveShortcut,
+  isNoteShortcut,
+  isReplyShortcut,
+  keyTarget,
+  listShortcut,
+  movedIndex,
+  queueShortcut,
+} from './shortcut.ts'
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false, isTyping: false }
 
@@ -14,6 +23,18 @@ describe('shortcuts', () => {
     ])
     expect(isNoteShortcut({ ...plain, key: 'N' })).toBe(true)
     expect(isReplyShortcut({ ...plain, key: 'R' })).toBe(true)
+  })
+
+  it('finishes a row of Today and takes it back, and moves a card', () => {
+    expect(['x', 'Z', 'j', '/', 'q'].map((key) => queueShortcut({ ...plain, key }))).toEqual([
+      'done',
+      'undo',
+      'next',
+      'search',
+      undefined,
+    ])
+    expect(queueShortcut({ ...plain, key: 'x', isTyping: true })).toBeUndefined()
+    expect(isMoveShortcut({ ...plain, key: 'm' })).toBe(true)
   })
 
   it('leaves typing and browser commands alone', () => {

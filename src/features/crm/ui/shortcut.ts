@@ -17,6 +17,14 @@ export function listShortcut(press: KeyPress): ListShortcut | undefined {
   return isPlain(press) ? listKeys[press.key.toLowerCase()] : undefined
 }
 
+export type QueueShortcut = ListShortcut | 'done' | 'undo'
+const queueKeys: Record<string, QueueShortcut> = { x: 'done', z: 'undo' }
+
+/** Today's shortcut behind a key press. */
+export function queueShortcut(press: KeyPress): QueueShortcut | undefined {
+  return (isPlain(press) ? queueKeys[press.key.toLowerCase()] : undefined) ?? listShortcut(press)
+}
+
 export type InboxShortcut = ListShortcut | 'close'
 
 /** The inbox's shortcut behind a key press. */
@@ -36,6 +44,11 @@ export function keyTarget(press: KeyPress): KeyTarget | undefined {
 /** True when the key press asks for the note field of a lead. */
 export function isNoteShortcut(press: KeyPress): boolean {
   return isPlain(press) && press.key.toLowerCase() === 'n'
+}
+
+/** True when the key press asks to move the card in focus. */
+export function isMoveShortcut(press: KeyPress): boolean {
+  return keyTarget(press) === 'move'
 }
 
 /** True when the key press asks to answer the person of a lead or a conversation. */

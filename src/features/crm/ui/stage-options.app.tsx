@@ -4,8 +4,8 @@ import { workText } from '#src/features/crm/text/work.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { lostValue } from './stage-change.ts'
 
-/** The other stages of a lead, to choose from; a lost one with its reason, in one choice. */
-export function StageOptions({ from, language }: { from: LeadStage; language: Language }) {
+/** The other stages of a lead, to choose from, or of several all; a lost one with its reason, in one choice. */
+export function StageOptions({ from, language }: { from?: LeadStage; language: Language }) {
   const { stages } = crmText[language]
   const words = workText[language]
   return (

@@ -1,10 +1,11 @@
 import { sunArc } from '#src/features/crm/domain/sun-arc.ts'
+import { todayWords } from '#src/features/crm/text/today-words.ts'
 import { workText } from '#src/features/crm/text/work.ts'
 import type { Today, VisitOfDay } from '#src/features/crm/today/contract.ts'
 import { routeLink } from '#src/shared/domain/route-link.ts'
 import { formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { DaySky } from './day-sky.app.tsx'
+import { clockOf, DaySky } from './day-sky.app.tsx'
 import { type DaySpan, daySpan, minuteOf, offsetOn, placeOf } from './day-span.ts'
 import { telLink } from './reach.ts'
 import { clockTime } from './today-side.app.tsx'
@@ -19,10 +20,15 @@ export function Visits({ today, now, language }: { today: Today; now: Date; lang
       <h2>
         {words.visits} <a href="/admin/calendar">{words.openWeek}</a>
       </h2>
-      <DaySky sun={sun} span={span} now={now} language={language} />
+      <DaySky day={today.day} sun={sun} span={span} now={now} language={language} />
       <div className="deep day-ground">
         {today.visits.length === 0 && <p>{words.noVisits}</p>}
-        {today.visits.length > 0 && <Drawing visits={today.visits} span={span} now={now} />}
+        {today.visits.length > 0 && (
+          <>
+            <Drawing visits={today.visits} span={span} now={now} />
+            <p className="day-legend xs">{todayWords[language].hatched}</p>
+          </>
+        )}
         <ul className="queue">
           {today.visits.map((visit) => (
             <li key={visit.id} className={visit.done ? 'dn' : undefined}>
@@ -99,7 +105,7 @@ function Bar({ visit, span }: { visit: VisitOfDay; span: DaySpan }) {
     <>
       {visit.travelMinutes !== null && <u style={place(start - visit.travelMinutes, start)} />}
       <span className={visit.done ? 'dn' : undefined} style={place(start, minuteOf(visit.end))}>
-        {visit.name || visit.what.en}
+        <b>{clockOf(start)}</b> {visit.name || visit.what.en}
       </span>
     </>
   )

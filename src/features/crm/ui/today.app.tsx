@@ -1,85 +1,131 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { LeadSummary } from '#src/features/crm/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { todayWords } from '#src/features/crm/text/today-words.ts'
 import { workText } from '#src/features/crm/text/work.ts'
-import { type Today, todayResponse } from '#src/features/crm/today/contract.ts'
+import type { Today, TodayScope } from '#src/features/crm/today/contract.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
-import { apiRequest } from '#src/shared/http/request.ts'
-import { formatEur, formatNumber } from '#src/shared/i18n/format.ts'
+import { formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { townNames } from '#src/shared/i18n/town-names.ts'
-import { Button, ButtonLink } from '#src/shared/ui/button/button.tsx'
 import { useNow } from '#src/shared/ui/clock/use-now.ts'
-import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { AnswerClockTag } from './answer-clock-tag.app.tsx'
 import { NewLeadButton } from './new-lead.app.tsx'
-import { telLink } from './reach.ts'
-import { clockTime, dayWords, Week } from './today-side.app.tsx'
+import { TodayBar } from './today-bar.app.tsx'
+import { useIsOnline, useQueuedChanges, useToday, useTodayChange } from './today-data.ts'
+import { Evening } from './today-evening.app.tsx'
+import { DoneButton, Queue, QueueRow, ReachLink, Who } from './today-queue.app.tsx'
+import { clockTime, TodaySide } from './today-side.app.tsx'
 import { Visits } from './today-visits.app.tsx'
 import { type Undoable, UndoLine } from './undo-line.app.tsx'
 import { tomorrowMorning } from './usual-due.ts'
-
-const todayKey = ['/api/crm/today']
 
 interface Props {
   language: Language
   brand: string
   mayCreate: boolean
   hasShortcuts: boolean
+  /** Whose work is shown. */
+  whose: TodayScope
+  onWhose: (whose: TodayScope) => void
+  /** Looks for leads by these words. */
+  onFind: (words: string) => void
 }
 
 /** What must be done now, one action a row, each with its way back. */
-export function TodayScreen({ language, brand, mayCreate, hasShortcuts }: Props) {
+export function TodayScreen({ language, brand, mayCreate, hasShortcuts, whose, onWhose, onFind }: Props) {
   const words = workText[language]
   const text = crmText[language]
   const [done, setDone] = useState<Undoable>()
-  const today = useQuery({
-    queryKey: todayKey,
-    select: (data: unknown) => todayResponse.parse(data),
-    refetchOnMount: 'always',
-    refetchInterval: 60_000,
-  })
+  const today = useToday(whose)
   useTitle(`${words.today} | ${brand}`)
   return (
     <>
-      <div className="sbar">
-        <h1>{words.today}</h1>
-        {today.data && <span className="mut">{dayWords(today.data.day, language)}</span>}
-        {mayCreate && (
-          <span className="at-end">
-            <NewLeadButton language={language} hasShortcuts={hasShortcuts} />
-          </span>
-        )}
-      </div>
+      <TodayBar language={language} whose={whose} hasShortcuts={hasShortcuts} onWhose={onWhose} onFind={onFind}>
+        {mayCreate && <NewLeadButton language={language} hasShortcuts={hasShortcuts} />}
+      </TodayBar>
       <div className="list-body">
+        <Signal today={today} language={language} />
         <UndoLine done={done} label={words.undo} />
-        {today.isPending && <Skeleton label={text.loading} widths={[40, 100, 100, 100]} />}
-        {today.isError && (
+        {today.isPending && <TodaySkeleton label={text.loading} />}
+        {today.isError && !today.data && (
           <LoadFailure
             message={failureText(today.error, { offline: text.offline, fallback: text.failed })}
             retry={text.retry}
             onRetry={() => today.refetch()}
           />
         )}
-        {today.data && <Lists today={today.data} language={language} onDone={setDone} />}
+        {today.data && (
+          <Lists
+            today={today.data}
+            language={language}
+            onDone={setDone}
+            {...(whose === 'mine' ? { onEveryone: () => onWhose('everyone') } : {})}
+          />
+        )}
       </div>
     </>
   )
 }
 
-function Lists({ today, language, onDone }: { today: Today; language: Language; onDone: (done: Undoable) => void }) {
+/** What does not reach the server: a list that is older than it should be, and changes that wait here. */
+function Signal({ today, language }: { today: ReturnType<typeof useToday>; language: Language }) {
+  const words = todayWords[language]
+  const isOnline = useIsOnline()
+  const queued = useQueuedChanges()
+  const isOld = today.data && (today.isRefetchError || !isOnline)
+  return (
+    <div role="status" className="stack">
+      {isOld && today.data && (
+        <p className="note bad">
+          <b>{words.notRefreshed(clockTime(new Date(today.dataUpdatedAt).toISOString(), today.data.day, language))}</b>{' '}
+          {words.fromThen}{' '}
+          {isOnline && (
+            <button type="button" className="plain" onClick={() => today.refetch()}>
+              {words.tryAgain}
+            </button>
+          )}
+        </p>
+      )}
+      {queued > 0 && (
+        <p className="note">
+          <b>{words.queued(formatNumber(queued, language))}</b> {words.sentLater}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function TodaySkeleton({ label }: { label: string }) {
+  return (
+    <>
+      <div className="panel">
+        <Skeleton label={label} widths={[30, 92, 84, 88]} />
+      </div>
+      <div className="panel">
+        <Skeleton label={label} widths={[20, 100, 100]} />
+      </div>
+    </>
+  )
+}
+
+function Lists({
+  today,
+  language,
+  onDone,
+  onEveryone,
+}: {
+  today: Today
+  language: Language
+  onDone: (done: Undoable) => void
+  onEveryone?: () => void
+}) {
   const words = workText[language]
-  const client = useQueryClient()
   const now = useNow()
-  const again = () => client.invalidateQueries({ queryKey: todayKey })
-  async function change(path: string, body: unknown) {
-    await apiRequest('PATCH', path, body, { headers: { 'accept-language': language } })
-    await again()
-  }
+  const send = useTodayChange(language)
+  const change = (to: string, body: unknown) => send({ to, body })
   async function finish(task: Today['tasks'][number]) {
     await change(`/api/crm/tasks/${task.id}`, { done: true })
     onDone({ words: words.taskDone(task.title), undo: () => void change(`/api/crm/tasks/${task.id}`, { done: false }) })
@@ -99,158 +145,61 @@ function Lists({ today, language, onDone }: { today: Today; language: Language; 
     const back = { stage: { from: 'contacted', to: lead.stage } }
     onDone({ words: words.calledDone(lead.name), undo: () => void change(`/api/crm/leads/${lead.id}`, back) })
   }
-  const isQuiet = today.tasks.length + today.failedMails.length + today.openedQuotes.length + today.waiting.length === 0
   return (
     <>
-      <Panel title={words.answerNow} count={today.answerNow.length} hint={words.answerHint}>
-        {today.answerNow.length === 0 && (
-          <p className="empty">
-            {words.everyoneAnswered} <a href="/crm">{words.openBoard}</a>
-          </p>
-        )}
+      <Queue title={words.answerNow} count={today.answerNow.length} hint={words.answerHint}>
+        {today.answerNow.length === 0 && <NobodyWaits today={today} now={now} language={language} />}
         <ul className="queue">
           {today.answerNow.map((lead) => (
-            <li key={lead.id} className={lead.urgency === 'critical' ? 'hot' : undefined}>
-              <AnswerClockTag lead={lead} now={now} language={language} fallback={words.waits} />
-              <Who lead={lead} language={language} more={lead.takenBy ?? words.noOwner} />
-              <span className="row">
-                {lead.phone ? (
-                  <ButtonLink tone="secondary" href={telLink(lead.phone)}>
-                    <Icon name="phone" size={18} /> {words.call}
-                  </ButtonLink>
-                ) : (
-                  <ButtonLink tone="secondary" href={`/crm/leads/${lead.id}`}>
-                    {words.answer}
-                  </ButtonLink>
-                )}
-                <Button tone="secondary" onClick={() => called(lead)}>
-                  <Icon name="check" size={18} /> {words.done}
-                </Button>
-              </span>
-            </li>
+            <QueueRow
+              key={lead.id}
+              isHot={lead.urgency === 'critical'}
+              tag={<AnswerClockTag lead={lead} now={now} language={language} fallback={words.waits} />}
+              actions={
+                <>
+                  <ReachLink lead={lead} language={language} />
+                  <DoneButton words={words.done} onDone={() => called(lead)} />
+                </>
+              }
+            >
+              <Who lead={lead} language={language} more={lead.takenBy ?? words.noOwner} wrote={lead.wrote} />
+            </QueueRow>
           ))}
         </ul>
-      </Panel>
+        {today.othersAnswer > 0 && onEveryone && (
+          <p className="q-more">
+            {todayWords[language].othersAnswer(formatNumber(today.othersAnswer, language))}{' '}
+            <button type="button" className="plain" onClick={onEveryone}>
+              {todayWords[language].showThem}
+            </button>
+          </p>
+        )}
+      </Queue>
       <Visits today={today} now={now} language={language} />
       <div className="two">
-        <Panel
-          title={words.beforeEvening}
-          count={today.tasks.length + today.failedMails.length + today.openedQuotes.length + today.waiting.length}
-        >
-          {isQuiet && <p className="empty">{words.nothingDue}</p>}
-          <ul className="queue">
-            {today.failedMails.map(({ id, lead }) => (
-              <li key={id}>
-                <span className="tag bad">{words.mailFailed}</span>
-                <Who lead={lead} language={language} more={words.mailFailedText} />
-                <ButtonLink tone="secondary" href={`/crm/leads/${lead.id}`}>
-                  {words.take}
-                </ButtonLink>
-              </li>
-            ))}
-            {today.waiting.map(({ kind, id, title, detail, dueAt, href }) => (
-              <li key={`${kind} ${id}`}>
-                <span className={dueAt && Date.parse(dueAt) < now.getTime() ? 'tag bad' : 'tag warn'}>
-                  {dueAt ? clockTime(dueAt, today.day, language) : words.waits}
-                </span>
-                <div>
-                  <b>
-                    <a href={href}>{title[language]}</a>
-                  </b>{' '}
-                  {detail?.[language]}
-                </div>
-                <ButtonLink tone="secondary" href={href}>
-                  {words.take}
-                </ButtonLink>
-              </li>
-            ))}
-            {today.openedQuotes.map(({ lead, times }) => (
-              <li key={lead.id}>
-                <span className="tag">{words.openedTimes(formatNumber(times, language))}</span>
-                <Who lead={lead} language={language} more={words.openedText} />
-                {lead.phone && (
-                  <ButtonLink tone="secondary" href={telLink(lead.phone)}>
-                    <Icon name="phone" size={18} /> {words.call}
-                  </ButtonLink>
-                )}
-              </li>
-            ))}
-            {today.tasks.map((task) => (
-              <li key={task.id}>
-                <span className={Date.parse(task.dueAt) < now.getTime() ? 'tag bad' : 'tag'}>
-                  {clockTime(task.dueAt, today.day, language)}
-                </span>
-                <div>
-                  <b>{task.lead ? <a href={`/crm/leads/${task.lead.id}`}>{task.title}</a> : task.title}</b>{' '}
-                  {task.lead?.name}
-                </div>
-                <span className="row">
-                  <Button tone="secondary" onClick={() => putOff(task)}>
-                    {words.putOff}
-                    <span className="vh">{` ${task.title}`}</span>
-                  </Button>
-                  <Button tone="secondary" onClick={() => finish(task)}>
-                    <Icon name="check" size={18} /> {words.done}
-                  </Button>
-                </span>
-              </li>
-            ))}
-            {today.doneTasks.map((task) => (
-              <li key={task.id} className="dn">
-                <span className="tag ok">{words.done}</span>
-                <s>{task.title}</s>
-                <Button tone="secondary" onClick={() => change(`/api/crm/tasks/${task.id}`, { done: false })}>
-                  {words.undo}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-        {today.week && <Week week={today.week} language={language} />}
+        <Evening
+          today={today}
+          now={now}
+          language={language}
+          onFinish={(task) => void finish(task)}
+          onPutOff={(task) => void putOff(task)}
+          onReopen={(task) => void change(`/api/crm/tasks/${task.id}`, { done: false })}
+        />
+        <TodaySide today={today} now={now} language={language} />
       </div>
     </>
   )
 }
 
-function Panel({
-  title,
-  count,
-  hint,
-  children,
-}: {
-  title: string
-  count?: number
-  hint?: string
-  children: ReactNode
-}) {
+/** Nothing waits: what comes next instead. */
+function NobodyWaits({ today, now, language }: { today: Today; now: Date; language: Language }) {
+  const words = workText[language]
+  const next = today.visits.find(({ start }) => Date.parse(start) > now.getTime())
   return (
-    <section className="panel q-panel">
-      <h2>
-        {title} {count !== undefined && <span className="mut">{count}</span>}{' '}
-        {hint && <span className="mut sm">{hint}</span>}
-      </h2>
-      {children}
-    </section>
-  )
-}
-
-function Who({ lead, language, more }: { lead: LeadSummary; language: Language; more: string }) {
-  const text = crmText[language]
-  const parts = [
-    lead.town && townNames[lead.town],
-    lead.service && text.services[lead.service],
-    lead.language.toUpperCase(),
-  ]
-  return (
-    <div>
-      <b>
-        <a href={`/crm/leads/${lead.id}`}>{lead.name || lead.reference}</a>
-      </b>{' '}
-      <span className="mut">
-        {[...parts, lead.valueEur === null ? null : formatEur(lead.valueEur, language), more]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
-    </div>
+    <p className="empty">
+      {words.everyoneAnswered}{' '}
+      {next && `${todayWords[language].nextVisit(clockTime(next.start, today.day, language), next.town)} `}
+      <a href="/crm">{words.openBoard}</a>
+    </p>
   )
 }

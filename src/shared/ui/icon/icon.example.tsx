@@ -11,6 +11,7 @@ const meanings: Record<IconName, { en: string; es: string }> = {
   news: { en: 'News', es: 'Noticias' },
   partner: { en: 'Partner', es: 'Colaborador' },
   pen: { en: 'Write', es: 'Escribir' },
+  search: { en: 'Search', es: 'Buscar' },
   share: { en: 'Share out', es: 'Repartir' },
   team: { en: 'Team', es: 'Equipo' },
   ac: { en: 'Air conditioning', es: 'Aire acondicionado' },

@@ -139,6 +139,12 @@ const shapes = {
       <path d="M9.5 8v8M5.5 12h8M17 9v6" />
     </>
   ),
+  search: (
+    <>
+      <circle cx="11" cy="11" r="6.5" />
+      <path d="m16 16 5 5" />
+    </>
+  ),
   send: (
     <>
       <path d="M4 12 20 4l-5 16-3-7z" />

@@ -1,13 +1,16 @@
 import { type ReactNode, type Ref, type SubmitEvent, useEffect, useState } from 'react'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
 
 const typingPauseMs = 250
 
-/** A search that hands over after a pause in typing, or at once with Enter. Follows `value` when the address changes. */
+/** A search that hands over after a pause in typing, or at once with Enter; with `isOnEnter` only then. Follows `value` when the address changes. */
 export function SearchField({
   ref,
   id,
   children,
   value,
+  isOnEnter = false,
+  hint,
   onChange,
 }: {
   ref?: Ref<HTMLInputElement>
@@ -15,6 +18,9 @@ export function SearchField({
   /** The label. */
   children: ReactNode
   value: string
+  isOnEnter?: boolean
+  /** The key that goes to it. */
+  hint?: string | undefined
   onChange: (value: string) => void
 }) {
   const [typed, setTyped] = useState(value)
@@ -24,10 +30,10 @@ export function SearchField({
     if (typed.trim() !== value) setTyped(value)
   }
   useEffect(() => {
-    if (typed.trim() === value) return
+    if (isOnEnter || typed.trim() === value) return
     const timer = setTimeout(() => onChange(typed.trim()), typingPauseMs)
     return () => clearTimeout(timer)
-  }, [typed, value, onChange])
+  }, [typed, value, isOnEnter, onChange])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (typed.trim() !== value) onChange(typed.trim())
@@ -35,9 +41,11 @@ export function SearchField({
   return (
     <search className="find">
       <form className="row" onSubmit={submit}>
+        <Icon name="search" size={18} />
         <label htmlFor={id}>{children}</label>
         <input
           className="in"
+          placeholder=" "
           id={id}
           ref={ref}
           type="search"
@@ -47,6 +55,7 @@ export function SearchField({
           spellCheck={false}
           onChange={(event) => setTyped(event.target.value)}
         />
+        {hint && typed === '' && <kbd>{hint}</kbd>}
       </form>
     </search>
   )

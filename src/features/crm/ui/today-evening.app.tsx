@@ -1,0 +1,134 @@
+import { todayWords } from '#src/features/crm/text/today-words.ts'
+import { workText } from '#src/features/crm/text/work.ts'
+import type { Today } from '#src/features/crm/today/contract.ts'
+import { formatNumber } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { formatRelativeTime } from '#src/shared/i18n/relative-time.ts'
+import { Button, ButtonLink } from '#src/shared/ui/button/button.tsx'
+import { whatsAppLink } from './reach.ts'
+import { DoneButton, Queue, QueueRow, ReachLink, Who } from './today-queue.app.tsx'
+import { clockTime } from './today-side.app.tsx'
+
+type Task = Today['tasks'][number]
+
+/** What is to be done before the day ends: failed mails, what other features hand in, opened quotes, tasks; done ones stay for the day. */
+export function Evening({
+  today,
+  now,
+  language,
+  onFinish,
+  onPutOff,
+  onReopen,
+}: {
+  today: Today
+  now: Date
+  language: Language
+  onFinish: (task: Task) => void
+  onPutOff: (task: Task) => void
+  onReopen: (task: Task) => void
+}) {
+  const words = workText[language]
+  const { failedMails, waiting, openedQuotes, tasks, doneTasks, day } = today
+  const count = failedMails.length + waiting.length + openedQuotes.length + tasks.length
+  return (
+    <Queue title={words.beforeEvening} count={count}>
+      {count === 0 && <p className="empty">{words.nothingDue}</p>}
+      <ul className="queue">
+        {failedMails.map(({ id, lead }) => (
+          <QueueRow
+            key={id}
+            tag={<span className="tag bad">{words.mailFailed}</span>}
+            actions={<Open href={`/crm/leads/${lead.id}`} words={words.take} />}
+          >
+            <Who lead={lead} language={language} more={words.mailFailedText} />
+          </QueueRow>
+        ))}
+        {waiting.map(({ kind, id, title, detail, dueAt, href }) => (
+          <QueueRow
+            key={`${kind} ${id}`}
+            tag={
+              <span className={dueAt && Date.parse(dueAt) < now.getTime() ? 'tag bad' : 'tag warn'}>
+                {dueAt ? clockTime(dueAt, day, language) : words.waits}
+              </span>
+            }
+            actions={<Open href={href} words={words.take} />}
+          >
+            <b>
+              <a href={href}>{title[language]}</a>
+            </b>{' '}
+            <span className="mut">{detail?.[language]}</span>
+          </QueueRow>
+        ))}
+        {openedQuotes.map(({ lead, times, lastAt }) => (
+          <QueueRow
+            key={lead.id}
+            tag={<span className="tag">{openedWords(times, lastAt, now, language)}</span>}
+            actions={
+              <>
+                {lead.phone && <Open href={whatsAppLink(lead.phone)} words={todayWords[language].write} isOutside />}
+                <ReachLink lead={lead} language={language} />
+              </>
+            }
+          >
+            <Who lead={lead} language={language} more={words.openedText} />
+          </QueueRow>
+        ))}
+        {tasks.map((task) => (
+          <QueueRow
+            key={task.id}
+            tag={
+              <span className={Date.parse(task.dueAt) < now.getTime() ? 'tag bad' : 'tag'}>
+                {todayWords[language].taskToday(clockTime(task.dueAt, day, language))}
+              </span>
+            }
+            actions={
+              <>
+                <Button tone="secondary" onClick={() => onPutOff(task)}>
+                  {words.putOff}
+                  <span className="vh">{` ${task.title}`}</span>
+                </Button>
+                <DoneButton words={words.done} onDone={() => onFinish(task)} />
+              </>
+            }
+          >
+            <b>{task.lead ? <a href={`/crm/leads/${task.lead.id}`}>{task.title}</a> : task.title}</b>{' '}
+            <span className="mut">{task.lead?.name}</span>
+          </QueueRow>
+        ))}
+        {doneTasks.map((task) => (
+          <QueueRow
+            key={task.id}
+            isDone
+            tag={
+              <span className="tag ok">
+                {task.doneAt ? todayWords[language].doneAt(clockTime(task.doneAt, day, language)) : words.done}
+              </span>
+            }
+            actions={
+              <button type="button" className="plain" onClick={() => onReopen(task)}>
+                {words.undo}
+                <span className="vh">{` ${task.title}`}</span>
+              </button>
+            }
+          >
+            <s>{task.title}</s> <span className="mut">{task.lead?.name}</span>
+          </QueueRow>
+        ))}
+      </ul>
+    </Queue>
+  )
+}
+
+function Open({ href, words, isOutside }: { href: string; words: string; isOutside?: boolean }) {
+  return (
+    <ButtonLink tone="secondary" href={href} {...(isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      {words}
+    </ButtonLink>
+  )
+}
+
+function openedWords(times: number, lastAt: string, now: Date, language: Language): string {
+  const words = todayWords[language]
+  if (times > 1) return words.openedTimes(formatNumber(times, language))
+  return words.openedOnce(formatRelativeTime(lastAt, now, language).toLowerCase())
+}

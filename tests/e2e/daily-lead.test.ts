@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { villaAnswers } from './quote-steps.ts'
+import { eventually } from './site.ts'
+import { StaffPhone } from './staff-phone.ts'
+
+/** What staff do every day on the page of a lead, on a phone. */
+
+const leads = z.object({ items: z.array(z.object({ id: z.uuid(), name: z.string() })) })
+
+let desk: StaffPhone
+let page: Page
+let quoted: string
+
+beforeAll(async () => {
+  desk = await StaffPhone.start()
+  page = desk.page
+  const contact = { name: 'Ana Núñez', email: 'ana@example.com', phone: '+34600000001' }
+  await desk.site.post('/api/quotes', { ...villaAnswers, contact, consent: { privacy: true, marketing: false } })
+  quoted = await eventually('the quote is a lead', async () => {
+    const { items } = leads.parse(await desk.api('GET', '/api/crm/leads'))
+    return items.find(({ name }) => name === 'Ana Núñez')?.id
+  })
+})
+afterAll(() => desk.stop())
+
+describe('on a lead', () => {
+  const onLead = async (name: string) => {
+    const id = await desk.newLead(name)
+    await desk.open(`/crm/leads/${id}`, name)
+    return id
+  }
+
+  test('a mail from a template in the customer’s language', async () => {
+    await onLead('Dora Mail')
+    await desk.within(async (thumb) => {
+      await thumb.tap(desk.button('Write'))
+      expect(await page.getByLabel('Text').inputValue()).toContain('Hola, Dora Mail')
+      await thumb.tap(page.getByRole('button', { name: 'Send', exact: true }))
+      await page
+        .getByText(/Leaves in \d+ s/)
+        .first()
+        .waitFor()
+    })
+  })
+
+  test('WhatsApp with the text filled in', async () => {
+    await onLead('Elena Chat')
+    await desk.within(async (thumb) => {
+      await thumb.tap(desk.button('WhatsApp').first())
+      const link = page.getByRole('link', { name: 'Open in WhatsApp' })
+      expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain('Hola, Elena Chat')
+      thumb.taps += 1
+    })
+  })
+
+  test('another stage, back again, won, and lost with its reason', async () => {
+    await onLead('Flora Stage')
+    const list = page.getByLabel('Another stage')
+    await desk.within(async (thumb) => {
+      await thumb.choose(list, 'Quoted')
+      await page.getByText('Moved from New to Quoted.').waitFor()
+    })
+    await desk.within((thumb) => thumb.tap(desk.button('Undo')))
+    await page.getByText('Undone. Back in New.').waitFor()
+    await desk.within(async (thumb) => {
+      await thumb.choose(list, 'Accepted')
+      await page.getByText('Moved from New to Accepted.').waitFor()
+    })
+    await desk.within(async (thumb) => {
+      await thumb.choose(list, 'Price')
+      await page.getByText('Moved from Accepted to Lost.').waitFor()
+    })
+  })
+
+  test('an owner, a note, a task', async () => {
+    await onLead('Gema Work')
+    await desk.within(async (thumb) => {
+      const owner = page.getByLabel('Owner')
+      await owner.locator('option').nth(1).waitFor({ state: 'attached' })
+      await thumb.choose(owner, (await owner.locator('option').nth(1).textContent()) ?? '')
+      await page.getByRole('status').filter({ hasText: /./ }).first().waitFor()
+    })
+    await desk.within(async (thumb) => {
+      await thumb.type(page.getByLabel('Add a note'), 'Rings at six')
+      await thumb.tap(desk.button('Add note'))
+      await page.getByText('Note added.').waitFor()
+    })
+    await desk.within(async (thumb) => {
+      await thumb.type(page.getByLabel('What has to be done'), 'Ring at six')
+      await thumb.tap(desk.button('Add task'))
+      await page.getByText('Ring at six').waitFor()
+    })
+  })
+
+  test('a photograph', async () => {
+    await onLead('Hilda Photo')
+    await desk.within(async (thumb) => {
+      const chooser = page.waitForEvent('filechooser')
+      await thumb.tap(page.locator('input[type=file]'))
+      const png = Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      )
+      await (await chooser).setFiles({ name: 'roof.png', mimeType: 'image/png', buffer: png })
+      await page.locator('.lead-files').getByText('roof').first().waitFor()
+    })
+  })
+
+  test('a visit at the time that needs the least driving', async () => {
+    await onLead('Irene Visit')
+    await desk.within(async (thumb) => {
+      await thumb.tap(page.getByRole('link', { name: 'Book a visit' }))
+      await thumb.tap(desk.button('Put it there', page.getByRole('region', { name: 'Proposed time' })))
+      await page.getByText('The visit is in the calendar.').waitFor()
+    })
+    await desk.within(async (thumb) => {
+      await thumb.tap(desk.button('Undo'))
+      await page.getByRole('region', { name: 'Proposed time' }).waitFor()
+    })
+  })
+
+  test('another version of a quote', async () => {
+    await desk.open(`/crm/leads/${quoted}`, 'Ana Núñez')
+    await desk.within(async (thumb) => {
+      await thumb.tap(desk.button('New version'))
+      const price = page.locator('.version-lines input').first()
+      await price.waitFor()
+      await price.evaluate((field: HTMLInputElement) => field.select())
+      await thumb.type(price, '4321')
+      await thumb.tap(desk.button('Save as a new version'))
+      await page.getByText('v2', { exact: true }).waitFor()
+    })
+  })
+})
+
+test('nothing went wrong on the way', () => {
+  expect(desk.troubles).toEqual([])
+})
