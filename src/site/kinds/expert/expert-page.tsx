@@ -12,6 +12,7 @@ import { inlineFacts } from '#src/site/kinds/reading/inline-facts.tsx'
 import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { BigChart } from './big-chart.tsx'
+import { Changes } from './changes.tsx'
 import { charts } from './charts.ts'
 import '#src/site/kinds/reading/wide-tables.css'
 import './expert.css'
@@ -48,7 +49,8 @@ export function ExpertPage({ page, language }: KindProps) {
         <BigChart record={record} words={chart} language={language} />
       </header>
       <FactsBand facts={inlineFacts(page, language)} />
-      <section className="sec fl-band">
+      {page.words.bars ? <Changes bars={page.words.bars} language={language} /> : null}
+      <section className="sec fl-band tint">
         <ol className="wrap ex-sums">
           {told.slice(0, stepsOpen).map(({ id, heading, nodes }, at) => (
             <li key={id}>
@@ -61,7 +63,7 @@ export function ExpertPage({ page, language }: KindProps) {
           ))}
         </ol>
       </section>
-      <SectionFlow sections={shown} language={language} tinted openWords={110} alsoFolded={told.slice(stepsOpen)} />
+      <SectionFlow sections={shown} language={language} openWords={110} alsoFolded={told.slice(stepsOpen)} />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} limits={limits} dated={false} />
       <Closing name={closingOf(page.route)} language={language} />
