@@ -36,6 +36,9 @@ export function ExpertPage({ page, language }: KindProps) {
   const headed = sections.filter(({ heading }) => heading)
   const shown = headed.filter(({ nodes }) => nodes.some(isFigure))
   const told = headed.filter((section) => !shown.includes(section))
+  const { bars } = page.words
+  // Where lines of figures say what counts, fewer steps of the reasoning stand open.
+  const stepsOpen = bars ? 2 : 3
   return (
     <div className="ex">
       <header className="ex-hero" data-first-screen="">
@@ -49,7 +52,7 @@ export function ExpertPage({ page, language }: KindProps) {
         <BigChart record={record} words={chart} language={language} />
       </header>
       <FactsBand facts={inlineFacts(page, language)} />
-      {page.words.bars ? <Changes bars={page.words.bars} language={language} /> : null}
+      {bars ? <Changes bars={bars} language={language} /> : null}
       <section className="sec fl-band tint">
         <ol className="wrap ex-sums">
           {told.slice(0, stepsOpen).map(({ id, heading, nodes }, at) => (
@@ -63,13 +66,15 @@ export function ExpertPage({ page, language }: KindProps) {
           ))}
         </ol>
       </section>
-      <SectionFlow sections={shown} language={language} openWords={110} alsoFolded={told.slice(stepsOpen)} />
+      <SectionFlow
+        sections={shown}
+        language={language}
+        openWords={bars ? 60 : 110}
+        alsoFolded={told.slice(stepsOpen)}
+      />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} limits={limits} dated={false} />
       <Closing name={closingOf(page.route)} language={language} />
     </div>
   )
 }
-
-/** How many steps of the reasoning stand open. */
-const stepsOpen = 3
