@@ -25,8 +25,8 @@ import './versus.css'
 
 const words = z.string().trim().min(1)
 const versusShape = z.strictObject({
-  /** Number of the section that says when the other one wins: it stands open. */
-  wins: z.number().int().positive(),
+  /** Number of the section that says when the other one wins: it stands open where the page has room. */
+  wins: z.number().int().positive().optional(),
   cases: z.array(z.strictObject({ name: words, note: words, art: z.enum(caseArts) })).length(3),
   choices: z.record(words, z.strictObject({ name: words, choose: words })),
 })
@@ -37,8 +37,8 @@ export function VersusPage({ page, language }: KindProps) {
   if (!race) throw new RangeError(`${page.route} has no record to compare by`)
   const { cases, choices, wins: winsAt } = shapeOf(page.words, versusShape)
   const { sections, limits } = withoutLimits(page.sections)
-  const wins = sections.filter(({ heading }) => heading)[winsAt - 1]
-  if (!wins) throw new RangeError(`${page.route} has no section ${winsAt}`)
+  const wins = winsAt === undefined ? undefined : sections.filter(({ heading }) => heading)[winsAt - 1]
+  if (winsAt !== undefined && !wins) throw new RangeError(`${page.route} has no section ${winsAt}`)
   const results = runRace(race, builtFigures())
   const closing = closingOf(page.route)
   const way = closing === 'call' ? undefined : onward(closing, language)
@@ -73,11 +73,11 @@ export function VersusPage({ page, language }: KindProps) {
           </div>
         </section>
       ) : null}
-      <Wins section={wins} language={language} />
+      {wins ? <Wins section={wins} language={language} /> : null}
       <SectionFlow
         sections={sections.filter((section) => section !== wins)}
         language={language}
-        tinted={!intro}
+        tinted={!wins}
         openWords={170}
       />
       <TwoQuestions page={page} language={language} />
