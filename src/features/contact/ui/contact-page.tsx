@@ -2,11 +2,11 @@ import type { ContactValues } from '#src/features/contact/domain/form-body.ts'
 import { contactText } from '#src/features/contact/text/text.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
-import { ServiceAreaMap } from '#src/shared/ui/service-area-map/service-area-map.tsx'
 import { business, whatsappLink } from '#src/site/business.ts'
 import { openingLines } from '#src/site/opening-lines.ts'
 import { ContactForm, type FieldProblem } from './contact-form.tsx'
 import { ContactReceipt } from './contact-receipt.tsx'
+import './contact.css'
 
 export interface ContactPageProps {
   language: Language
@@ -33,47 +33,44 @@ export function ContactPage({ language, values, errors, receipt }: ContactPagePr
             )}
           </div>
         </div>
-        <div className="stack-l">
-          <aside className="card stack" aria-labelledby="direct">
-            <h2 id="direct" className="h4">
-              {text.direct.heading}
-            </h2>
+        <aside className="card stack" aria-labelledby="direct">
+          <h2 id="direct" className="h4">
+            {text.direct.heading}
+          </h2>
+          <p>
+            <a className="num n1 nw" href={`tel:${business.phone.e164}`}>
+              {business.phone.display}
+            </a>
+          </p>
+          <p>
+            <a className="tl" href={whatsappLink(language)} rel="noopener">
+              <Icon name="chat" size={20} />
+              {text.direct.whatsapp}
+            </a>
+          </p>
+          {business.email ? (
             <p>
-              <a className="num n1 nw" href={`tel:${business.phone.e164}`}>
-                {business.phone.display}
-              </a>
+              <a href={`mailto:${business.email}`}>{business.email}</a>
             </p>
-            <p>
-              <a className="tl" href={whatsappLink(language)} rel="noopener">
-                <Icon name="chat" size={20} />
-                {text.direct.whatsapp}
-              </a>
-            </p>
-            {business.email ? (
-              <p>
-                <a href={`mailto:${business.email}`}>{business.email}</a>
+          ) : null}
+          <div>
+            <h3 className="h5">{text.direct.hours}</h3>
+            {openingLines(language).map((line) => (
+              <p className="mut" key={line}>
+                {line}
               </p>
-            ) : null}
-            <div>
-              <h3 className="h5">{text.direct.hours}</h3>
-              {openingLines(language).map((line) => (
-                <p className="mut" key={line}>
-                  {line}
-                </p>
-              ))}
-            </div>
-            <div>
-              <h3 className="h5">{text.direct.offices}</h3>
-              {business.offices.map((office) => (
-                <p className="mut" key={office.id}>
-                  {office.name[language]}
-                  {office.address ? `, ${office.address}` : null}
-                </p>
-              ))}
-            </div>
-          </aside>
-          <ServiceAreaMap language={language} />
-        </div>
+            ))}
+          </div>
+          <div>
+            <h3 className="h5">{text.direct.offices}</h3>
+            {business.offices.map((office) => (
+              <p className="mut" key={office.id}>
+                {office.name[language]}
+                {office.address ? `, ${office.address}` : null}
+              </p>
+            ))}
+          </div>
+        </aside>
       </div>
     </section>
   )
