@@ -6,7 +6,7 @@ import type { HeadWords } from '#src/site/content/page-words.ts'
 import { pathOf } from '#src/site/routes.ts'
 import { SearchForm } from '#src/site/search/search-form.tsx'
 import { feedPath } from '#src/site/seo/feed.ts'
-import { NumberPicture, PostCard, PostDate, SubjectTag } from './post-card.tsx'
+import { PostCard, PostDate, PostPicture, SubjectTag } from './post-card.tsx'
 import { PostStream } from './post-stream.tsx'
 import { type PostHead, postHeads } from './posts.ts'
 import { blogText } from './text/text.ts'
@@ -111,9 +111,7 @@ function LeadPost({ post, language }: { post: PostHead; language: Language }) {
   const text = blogText[language]
   return (
     <article className="lead-post">
-      <div className="nb">
-        <NumberPicture post={post} language={language} />
-      </div>
+      <PostPicture post={post} language={language} />
       <div>
         <p className="meta">
           <SubjectTag subject={post.text.subject} language={language} />

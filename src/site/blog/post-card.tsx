@@ -5,6 +5,8 @@ import { SvgPart } from '#src/shared/ui/svg-file/svg-part.tsx'
 import { Tag } from '#src/shared/ui/tag/tag.tsx'
 import { builtFigures } from '#src/site/content/built-figures.ts'
 import { figureText } from '#src/site/content/figure-text.ts'
+import { FirstBars } from '#src/site/kinds/article/first-figure.tsx'
+import { postChart } from './post-charts.ts'
 import type { PostHead } from './posts.ts'
 import file from './subjects.svg?url'
 import { blogText } from './text/text.ts'
@@ -70,6 +72,17 @@ export function NumberPicture({ post: { text }, language }: { post: Pick<PostHea
         </svg>
       ) : null}
       {number ? <p className={number.length > mostLargeLetters ? 'num n2' : 'num'}>{number}</p> : null}
+    </div>
+  )
+}
+
+/** What stands beside a post's title: its chart, or its one number where it has none. */
+export function PostPicture({ post, language }: { post: Pick<PostHead, 'id' | 'text'>; language: Language }) {
+  const chart = postChart(post.id, language)
+  if (chart) return <FirstBars bars={chart} language={language} />
+  return (
+    <div className="nb post-number">
+      <NumberPicture post={post} language={language} />
     </div>
   )
 }

@@ -9,7 +9,8 @@ import { factSource } from '#src/site/content/figure-facts.ts'
 import { PageDates } from '#src/site/content/page-dates.tsx'
 import { pathOf } from '#src/site/routes.ts'
 import { type PostBody, PostSection, postBody } from './post-body.tsx'
-import { NumberPicture, PostCard, SubjectTag } from './post-card.tsx'
+import { PostCard, PostPicture, SubjectTag } from './post-card.tsx'
+import { postChart } from './post-charts.ts'
 import { type PostPage as Page, relatedPosts } from './posts.ts'
 import { blogText } from './text/text.ts'
 
@@ -22,11 +23,12 @@ export function PostPage({ page, language }: { page: Page; language: Language })
   const pair = page.paths[language === 'en' ? 'es' : 'en']
   const other: Language = language === 'en' ? 'es' : 'en'
   const related = relatedPosts(id, language)
+  const hasPicture = post.text.number !== undefined || postChart(id, language) !== undefined
   return (
     <>
       <article>
         <header className="phero" data-first-screen="">
-          <div className={`wrap blog-top${post.text.number ? ' g2 c75' : ''}`}>
+          <div className={`wrap blog-top${hasPicture ? ' g2 c75' : ''}`}>
             <div>
               <p className="meta">
                 <SubjectTag subject={post.text.subject} language={language} />
@@ -47,11 +49,7 @@ export function PostPage({ page, language }: { page: Page; language: Language })
                 </p>
               ) : null}
             </div>
-            {post.text.number ? (
-              <div className="nb post-number">
-                <NumberPicture post={post} language={language} />
-              </div>
-            ) : null}
+            {hasPicture ? <PostPicture post={{ id, text: post.text }} language={language} /> : null}
           </div>
         </header>
         <div className="wrap post">

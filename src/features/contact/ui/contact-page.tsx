@@ -6,6 +6,7 @@ import { business, whatsappLink } from '#src/site/business.ts'
 import { openingLines } from '#src/site/opening-lines.ts'
 import { ContactForm, type FieldProblem } from './contact-form.tsx'
 import { ContactReceipt } from './contact-receipt.tsx'
+import './contact.css'
 
 export interface ContactPageProps {
   language: Language

@@ -29,7 +29,7 @@ export function FirstBars({ bars, language }: { bars: NonNullable<PageWords['bar
         {rows.map(({ label, text, least, end, sureValue }) => (
           <li key={label}>
             <span>{label}</span>
-            <b className="num nw">{least === end ? quantityText(end, language) : rangeText(least, end, language)}</b>
+            <b className="num nw">{rangeText(least, end, language)}</b>
             <i style={{ '--w': share(end.value, longest), '--p': share(sureValue, end.value) }} />
             {text ? <small className="mut">{text}</small> : null}
           </li>
@@ -40,8 +40,9 @@ export function FirstBars({ bars, language }: { bars: NonNullable<PageWords['bar
   )
 }
 
-/** "6–9 years": the unit once. */
-function rangeText(least: Quantity, most: Quantity, language: Language): string {
+/** "6–9 years": the unit once; one value alone where both ends are the same. */
+export function rangeText(least: Quantity, most: Quantity, language: Language): string {
+  if (least === most) return quantityText(most, language)
   const bare = quantityText({ value: least.value, decimals: least.decimals ?? 0 }, language)
   return `${bare}–${quantityText(most, language)}`
 }

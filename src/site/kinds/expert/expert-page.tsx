@@ -12,6 +12,7 @@ import { inlineFacts } from '#src/site/kinds/reading/inline-facts.tsx'
 import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { BigChart } from './big-chart.tsx'
+import { Changes } from './changes.tsx'
 import { charts } from './charts.ts'
 import '#src/site/kinds/reading/wide-tables.css'
 import './expert.css'
@@ -35,6 +36,9 @@ export function ExpertPage({ page, language }: KindProps) {
   const headed = sections.filter(({ heading }) => heading)
   const shown = headed.filter(({ nodes }) => nodes.some(isFigure))
   const told = headed.filter((section) => !shown.includes(section))
+  const { bars } = page.words
+  // Where lines of figures say what counts, fewer steps of the reasoning stand open.
+  const stepsOpen = bars ? 2 : 3
   return (
     <div className="ex">
       <header className="ex-hero" data-first-screen="">
@@ -48,7 +52,8 @@ export function ExpertPage({ page, language }: KindProps) {
         <BigChart record={record} words={chart} language={language} />
       </header>
       <FactsBand facts={inlineFacts(page, language)} />
-      <section className="sec fl-band">
+      {bars ? <Changes bars={bars} language={language} /> : null}
+      <section className="sec fl-band tint">
         <ol className="wrap ex-sums">
           {told.slice(0, stepsOpen).map(({ id, heading, nodes }, at) => (
             <li key={id}>
@@ -61,13 +66,15 @@ export function ExpertPage({ page, language }: KindProps) {
           ))}
         </ol>
       </section>
-      <SectionFlow sections={shown} language={language} tinted openWords={110} alsoFolded={told.slice(stepsOpen)} />
+      <SectionFlow
+        sections={shown}
+        language={language}
+        openWords={bars ? 60 : 110}
+        alsoFolded={told.slice(stepsOpen)}
+      />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} limits={limits} dated={false} />
       <Closing name={closingOf(page.route)} language={language} />
     </div>
   )
 }
-
-/** How many steps of the reasoning stand open. */
-const stepsOpen = 3

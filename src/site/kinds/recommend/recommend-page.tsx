@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderInline } from '#src/site/content/render.tsx'
 import { Closing } from '#src/site/kinds/blocks/closing.tsx'
@@ -21,6 +22,7 @@ const recommendShape = z.strictObject({
 /** How to tell a good installer: a sheet to take along to every visit, then how to read it. */
 export function RecommendPage({ page, language }: KindProps) {
   const { words } = page
+  const text = recommendText(language)
   const { sheet } = shapeOf(words, recommendShape)
   const { sections, limits } = withoutLimits(page.sections)
   const headed = sections.filter(({ heading }) => heading)
@@ -34,7 +36,13 @@ export function RecommendPage({ page, language }: KindProps) {
             <h1>{words.heading}</h1>
             <div>
               <p className="lede">{renderInline(words.answer, language)}</p>
-              <p className="sm mut noprint">{recommendText(language).print}</p>
+              <p className="row noprint rc-print">
+                <button type="button" className="btn sec2" data-print-page>
+                  <Icon name="doc" size={20} />
+                  {text.print}
+                </button>
+                <span className="sm mut">{text.paper}</span>
+              </p>
               <PageDates words={words} language={language} />
             </div>
           </header>

@@ -5,14 +5,16 @@ const en = {
   firm: (letter: string) => `Firm ${letter}`,
   check: 'Check',
   ours: 'Put the same sheet to us, in writing, before you sign.',
-  print: 'Prints on one page; black and white will do.',
+  print: 'Print the sheet',
+  paper: 'One page; black and white will do.',
 }
 const es: typeof en = {
   work: 'Trabajo que necesito',
   firm: (letter) => `Empresa ${letter}`,
   check: 'Comprobación',
   ours: 'Pásanos la misma hoja a nosotros, por escrito, antes de firmar.',
-  print: 'Se imprime en una página; basta en blanco y negro.',
+  print: 'Imprimir la hoja',
+  paper: 'Es una sola página; basta en blanco y negro.',
 }
 
 export function recommendText(language: Language): typeof en {

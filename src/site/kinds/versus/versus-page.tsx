@@ -19,11 +19,14 @@ import { RaceCases, RaceTable } from './race-cases.tsx'
 import { runRace } from './race-result.ts'
 import { races } from './races.ts'
 import { versusText } from './text.ts'
+import { Wins } from './wins.tsx'
 import '#src/site/kinds/reading/wide-tables.css'
 import './versus.css'
 
 const words = z.string().trim().min(1)
 const versusShape = z.strictObject({
+  /** Number of the section that says when the other one wins: it stands open where the page has room. */
+  wins: z.number().int().positive().optional(),
   cases: z.array(z.strictObject({ name: words, note: words, art: z.enum(caseArts) })).length(3),
   choices: z.record(words, z.strictObject({ name: words, choose: words })),
 })
@@ -32,8 +35,10 @@ const versusShape = z.strictObject({
 export function VersusPage({ page, language }: KindProps) {
   const race = races[page.route]
   if (!race) throw new RangeError(`${page.route} has no record to compare by`)
-  const { cases, choices } = shapeOf(page.words, versusShape)
+  const { cases, choices, wins: winsAt } = shapeOf(page.words, versusShape)
   const { sections, limits } = withoutLimits(page.sections)
+  const wins = winsAt === undefined ? undefined : sections.filter(({ heading }) => heading)[winsAt - 1]
+  if (winsAt !== undefined && !wins) throw new RangeError(`${page.route} has no section ${winsAt}`)
   const results = runRace(race, builtFigures())
   const closing = closingOf(page.route)
   const way = closing === 'call' ? undefined : onward(closing, language)
@@ -68,7 +73,13 @@ export function VersusPage({ page, language }: KindProps) {
           </div>
         </section>
       ) : null}
-      <SectionFlow sections={sections} language={language} tinted openWords={170} />
+      {wins ? <Wins section={wins} language={language} /> : null}
+      <SectionFlow
+        sections={sections.filter((section) => section !== wins)}
+        language={language}
+        tinted={!wins}
+        openWords={170}
+      />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} limits={limits} dated={false} />
       <Closing name={closing} language={language} />

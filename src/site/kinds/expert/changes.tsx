@@ -1,0 +1,36 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+import { builtFigures } from '#src/site/content/built-figures.ts'
+import type { PageWords } from '#src/site/content/page-words.ts'
+import { rangeText } from '#src/site/kinds/article/first-figure.tsx'
+import './changes.css'
+
+/** What moves the result most: one line for each change, against the first, whose end is marked on every bar. Hatched, because all of it is computed. */
+export function Changes({ bars, language }: { bars: NonNullable<PageWords['bars']>; language: Language }) {
+  const figures = builtFigures()
+  const rows = bars.rows.map(({ label, text, figure, most }) => {
+    const least = figures.quantity(figure)
+    return { label, text, least, end: most === undefined ? least : figures.quantity(most) }
+  })
+  const longest = Math.max(...rows.map(({ end }) => end.value))
+  const share = (value: number) => `${((100 * value) / longest).toFixed(1)}%`
+  return (
+    <section className="sec tight" aria-labelledby="changes">
+      <div className="wrap">
+        <h2 id="changes">{bars.heading}</h2>
+        <p className="mut">{bars.note}</p>
+        <ul className="ex-changes" style={{ '--mark': share(rows[0]?.end.value ?? 0) }}>
+          {rows.map(({ label, text, least, end }) => (
+            <li key={label}>
+              <p>
+                <b>{label}</b>
+                {text ? <span className="sm mut">{text}</span> : null}
+              </p>
+              <i style={{ '--w': share(end.value), '--p': least === end ? '0%' : share(least.value) }} />
+              <b className="num n1 nw">{rangeText(least, end, language)}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
