@@ -152,7 +152,7 @@ export const en = {
     back: 'Back to the leads',
     call: 'Call',
     whatsApp: 'WhatsApp',
-    mail: 'Write',
+    mail: 'Mail',
     contact: 'Contact',
     name: 'Name',
     phone: 'Phone',

@@ -93,7 +93,7 @@ export const es: CrmText = {
     back: 'Volver a las solicitudes',
     call: 'Llamar',
     whatsApp: 'WhatsApp',
-    mail: 'Escribir',
+    mail: 'Correo',
     contact: 'Contacto',
     name: 'Nombre',
     phone: 'Teléfono',

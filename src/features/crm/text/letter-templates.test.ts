@@ -7,6 +7,7 @@ const facts: LetterFacts = {
   name: 'Ana Núñez',
   reference: 'L-1',
   quoteUrl: 'https://example.com/quote/1',
+  surveyTime: null,
   bookingUrl: 'https://example.com/design-consultation',
   by: 'Lucía',
   brand: 'Lit Energy',

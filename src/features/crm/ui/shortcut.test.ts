@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inboxShortcut, isNoteShortcut, isReplyShortcut, keyTarget, listShortcut, movedIndex } from './shortcut.ts'
+import { inboxShortcut, isReplyShortcut, keyTarget, listShortcut, movedIndex, wayOfKey } from './shortcut.ts'
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false, isTyping: false }
 
@@ -12,14 +12,15 @@ describe('shortcuts', () => {
       undefined,
       undefined,
     ])
-    expect(isNoteShortcut({ ...plain, key: 'N' })).toBe(true)
+    expect(['N', 't', 'x'].map((key) => wayOfKey({ ...plain, key }))).toEqual(['note', 'task', undefined])
     expect(isReplyShortcut({ ...plain, key: 'R' })).toBe(true)
   })
 
   it('leaves typing and browser commands alone', () => {
     expect(listShortcut({ ...plain, key: 'j', isTyping: true })).toBeUndefined()
     expect(listShortcut({ ...plain, key: 'k', ctrlKey: true })).toBeUndefined()
-    expect(isNoteShortcut({ ...plain, key: 'n', metaKey: true })).toBe(false)
+    expect(wayOfKey({ ...plain, key: 'n', metaKey: true })).toBeUndefined()
+    expect(wayOfKey({ ...plain, key: 't', isTyping: true })).toBeUndefined()
     // The browser's own reload.
     expect(isReplyShortcut({ ...plain, key: 'r', ctrlKey: true })).toBe(false)
     expect(isReplyShortcut({ ...plain, key: 'r', isTyping: true })).toBe(false)
@@ -38,7 +39,7 @@ describe('shortcuts', () => {
     const press = (key: string, more = {}) => ({ ...plain, key, ...more })
     expect(['e', 'T', 'm', 'g', 'z', 'q'].map((key) => keyTarget(press(key)))).toEqual([
       'edit',
-      'task',
+      undefined,
       'move',
       'give',
       'undo',
