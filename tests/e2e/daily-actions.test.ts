@@ -182,8 +182,8 @@ describe('on a lead', () => {
   test('a mail from a template in the customer’s language', async () => {
     await onLead('Dora Mail')
     await within(async (thumb) => {
-      await thumb.tap(button('Write'))
-      expect(await page.getByLabel('Text').inputValue()).toContain('Hola, Dora Mail')
+      await thumb.tap(button('Mail').first())
+      expect(await page.getByLabel('Text', { exact: true }).inputValue()).toContain('Hola, Dora Mail')
       await thumb.tap(page.getByRole('button', { name: 'Send', exact: true }))
       await page
         .getByText(/Leaves in \d+ s/)
@@ -227,7 +227,7 @@ describe('on a lead', () => {
       const owner = page.getByLabel('Owner')
       await owner.locator('option').nth(1).waitFor({ state: 'attached' })
       await thumb.choose(owner, (await owner.locator('option').nth(1).textContent()) ?? '')
-      await page.getByRole('status').filter({ hasText: /./ }).first().waitFor()
+      await page.getByRole('status').filter({ hasText: 'Saved.' }).first().waitFor({ state: 'attached' })
     })
     await within(async (thumb) => {
       await thumb.type(page.getByLabel('Add a note'), 'Rings at six')
@@ -235,9 +235,10 @@ describe('on a lead', () => {
       await page.getByText('Note added.').waitFor()
     })
     await within(async (thumb) => {
+      await thumb.tap(button('Task').first())
       await thumb.type(page.getByLabel('What has to be done'), 'Ring at six')
       await thumb.tap(button('Add task'))
-      await page.getByText('Ring at six').waitFor()
+      await page.getByRole('listitem').filter({ hasText: 'Ring at six' }).first().waitFor()
     })
   })
 
@@ -265,6 +266,38 @@ describe('on a lead', () => {
     await within(async (thumb) => {
       await thumb.tap(button('Undo'))
       await page.getByRole('region', { name: 'Proposed time' }).waitFor()
+    })
+  })
+
+  test('a time for the survey, offered by mail', async () => {
+    await onLead('Julia Offer')
+    await within(async (thumb) => {
+      const step = page.getByRole('region', { name: 'Next step' })
+      await thumb.tap(button('Offer this time', step))
+      const text = await page.getByLabel('Text', { exact: true }).inputValue()
+      expect(text).toMatch(/Puedo ir el (lunes|martes|miércoles|jueves|viernes|sábado) \d+ de \w+ a las \d+:\d\d/)
+      await page.getByText('hora de la visita').or(page.getByText('survey time')).first().waitFor()
+      await thumb.tap(page.getByRole('button', { name: 'Send', exact: true }))
+      await page
+        .getByText(/Leaves in \d+ s/)
+        .first()
+        .waitFor()
+    })
+  })
+
+  test('a fact put right, and only what was said', async () => {
+    await onLead('Katia Fact')
+    const town = page.getByRole('button', { name: 'Edit: Town' })
+    await within(async (thumb) => {
+      await thumb.tap(town)
+      await page.getByRole('combobox', { name: 'Town' }).selectOption({ label: 'Marbella' })
+      await thumb.tap(page.getByRole('button', { name: 'Save', exact: true }))
+      await town.waitFor()
+    })
+    await page.getByText('Changed', { exact: true }).waitFor()
+    await within(async (thumb) => {
+      await thumb.tap(page.getByRole('button', { name: 'Talks' }))
+      await page.getByText('Changed', { exact: true }).waitFor({ state: 'detached' })
     })
   })
 

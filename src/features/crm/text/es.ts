@@ -1,3 +1,4 @@
+import { checklistEs } from './checklist-es.ts'
 import type { CrmText } from './en.ts'
 import { leadSourceWords } from './lead-sources.ts'
 import { serviceNames } from './service-names.ts'
@@ -94,7 +95,6 @@ export const es: CrmText = {
     call: 'Llamar',
     whatsApp: 'WhatsApp',
     mail: 'Correo',
-    contact: 'Contacto',
     name: 'Nombre',
     phone: 'Teléfono',
     email: 'Correo',
@@ -116,7 +116,6 @@ export const es: CrmText = {
     consentAt: 'Dado el',
     yes: 'sí',
     no: 'no',
-    notGiven: 'sin dato',
     erase: 'Borrar los datos de esta persona',
     eraseWhat:
       'Desaparecen el nombre, los datos de contacto, el mensaje, los presupuestos, los correos y las notas, y su parte del diario de entradas queda ilegible. Se conservan la referencia, la fase, el municipio y el importe. No se puede deshacer.',
@@ -147,7 +146,6 @@ export const es: CrmText = {
     label: 'Fase',
     moveTo: (stage) => `Pasar a ${stage}`,
     other: 'Otra fase',
-    moving: 'Cambiando…',
     moved: (from, to) => `Ha pasado de ${from} a ${to}.`,
     undone: (to) => `Deshecho. Vuelve a estar en ${to}.`,
     undo: 'Deshacer',
@@ -229,60 +227,5 @@ export const es: CrmText = {
     retryOf: (subject) => `Enviar otra vez: ${subject}`,
     queued: 'El correo vuelve a estar en espera de envío.',
   },
-  checklist: {
-    title: 'Antes de abrir la web',
-    intro: (done, all) => `Hecho: ${done} de ${all}.`,
-    facts: 'Datos que faltan de la empresa',
-    factsIntro: 'No salen en la web hasta que se conozcan. Escríbelos en Precios, guardia, cuenta.',
-    unset: 'Sin dato',
-    unconfirmed: 'Por confirmar',
-    statuses: { ok: 'Hecho', todo: 'Pendiente', warning: 'Requiere atención' },
-    checks: {
-      'prices-confirmed': [
-        'Precios confirmados por la propiedad',
-        'Los presupuestos avisan de que los precios están por confirmar. Revisa el libro de precios y confírmalo ahí.',
-      ],
-      'public-url': [
-        'Dirección pública de la web',
-        'Los enlaces de los correos y los códigos QR llevan a {value}, que solo abre esta máquina. Quien lleva el servidor pone la dirección pública.',
-      ],
-      'mail-delivery': [
-        'Los correos salen de verdad',
-        'El correo aún no está conectado: los mensajes se guardan en archivos y no llegan a nadie. Lo conecta quien lleva el servidor.',
-      ],
-      'mail-from': [
-        'Remitente de los correos',
-        'Los correos dicen venir de {value}, a la que nadie puede responder. Elige una dirección que reciba respuestas.',
-      ],
-      'staff-mail': [
-        'Aviso al equipo de cada solicitud',
-        'No se conoce ninguna dirección válida para avisar de cada solicitud. Di cuál es.',
-      ],
-      'journal-intact': [
-        'Las solicitudes recibidas están enteras en el disco',
-        'El disco donde se guardan las solicitudes que entran tiene partes dañadas: {count}. No se tira nada. Quien lleva el servidor tiene los pasos en la guía «The journal is damaged».',
-      ],
-      'failed-mails': ['Correos sin enviar', 'Sin enviar: {count}. Abre sus solicitudes y envíalos otra vez.'],
-      'on-call-contact': [
-        'Quién contesta de noche',
-        'La web ofrece ayuda a cualquier hora en el teléfono de la empresa. Decide quién lo coge.',
-      ],
-      'emergency-numbers': [
-        'Teléfonos de emergencia revisados',
-        'Los de las compañías de agua y de luz esperan la confirmación de la propiedad.',
-      ],
-      'holidays-checked': [
-        'Festivos revisados',
-        'Festivos sin fuente oficial: {count}. Solo retrasan una hora de respuesta, nunca la adelantan.',
-      ],
-      database: [
-        'Base de datos',
-        'Todo se guarda en esta única máquina. Para empezar está bien; si la máquina se pierde, se lo lleva todo, así que prevé un servidor de base de datos.',
-      ],
-      'second-factor': [
-        'Segundo paso de tu cuenta',
-        'Entras solo con contraseña. Activa el segundo paso en tu cuenta.',
-      ],
-    },
-  },
+  checklist: checklistEs,
 }
