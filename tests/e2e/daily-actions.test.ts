@@ -259,7 +259,7 @@ describe('on a lead', () => {
   test('a visit at the time that needs the least driving', async () => {
     await onLead('Irene Visit')
     await within(async (thumb) => {
-      await thumb.tap(page.getByRole('link', { name: 'Book a visit' }))
+      await thumb.tap(page.getByRole('link', { name: 'Choose in the calendar' }))
       await thumb.tap(button('Put it there', page.getByRole('region', { name: 'Proposed time' })))
       await page.getByText('The visit is in the calendar.').waitFor()
     })

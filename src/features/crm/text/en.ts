@@ -114,7 +114,6 @@ export const en = {
     foundBy: 'Found us by',
     foundByFrom: (page: string, from: string) => `${page}, from ${from}`,
     cameIn: 'Came in',
-    bookVisit: 'Book a visit',
     message: 'Message',
     consent: 'Consent',
     consentPrivacy: 'Privacy notice',

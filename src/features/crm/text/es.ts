@@ -106,7 +106,6 @@ export const es: CrmText = {
     foundBy: 'Nos encontró por',
     foundByFrom: (page: string, from: string) => `${page}, desde ${from}`,
     cameIn: 'Entró',
-    bookVisit: 'Reservar visita',
     message: 'Mensaje',
     consent: 'Consentimiento',
     consentPrivacy: 'Política de privacidad',

@@ -70,12 +70,10 @@ export function JobList({
               </p>
               {step.state !== 'done' && step.state !== 'waits' && (
                 <p className="xs mut">
-                  {[
-                    own.who(own.waitsOn[step.id]),
-                    step.openSince && own.awaitedSince(formatDate(madridDate(new Date(step.openSince)), language)),
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
+                  {own.waiting(
+                    own.waitsOn[step.id],
+                    step.openSince ? formatDate(madridDate(new Date(step.openSince)), language) : '',
+                  )}
                 </p>
               )}
             </div>

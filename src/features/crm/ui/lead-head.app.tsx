@@ -23,16 +23,16 @@ interface Props {
   onWrite: ((way: Way) => void) | undefined
   onTask: (() => void) | undefined
   mayGive: boolean
-  visitPath: string | undefined
 }
 
 /** Whom a lead is about, whose it is and how long they have waited, with what is done most. */
-export function LeadHead({ lead, now, language, onWrite, onTask, mayGive, visitPath }: Props) {
+export function LeadHead({ lead, now, language, onWrite, onTask, mayGive }: Props) {
   const text = crmText[language]
   const about = [
     lead.town && townNames[lead.town],
     text.languages[lead.language],
     lead.valueEur === null ? undefined : formatEur(lead.valueEur, language),
+    lead.reference,
   ].filter(Boolean)
   return (
     <div className="sbar lead-head">
@@ -49,7 +49,6 @@ export function LeadHead({ lead, now, language, onWrite, onTask, mayGive, visitP
       )}
       <Owner lead={lead} language={language} mayGive={mayGive} />
       <span className="mut">{about.join(' · ')}</span>
-      <span className="mut tn">{lead.reference}</span>
       <span className="lead-acts">
         <Reach lead={lead} language={language} onWrite={onWrite} />
         {onTask && (
@@ -57,12 +56,6 @@ export function LeadHead({ lead, now, language, onWrite, onTask, mayGive, visitP
             <Icon name="check" size={18} />
             {leadWords[language].task}
           </Button>
-        )}
-        {visitPath && (
-          <ButtonLink tone="secondary" href={visitPath}>
-            <Icon name="book" size={18} />
-            {text.page.bookVisit}
-          </ButtonLink>
         )}
       </span>
     </div>

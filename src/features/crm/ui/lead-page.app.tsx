@@ -49,7 +49,6 @@ export interface QuoteParts {
 export interface VisitParts {
   next: (lead: LeadDetail, onOffer: (start: string) => void) => ReactNode
   panel: (lead: LeadDetail) => ReactNode
-  path: (leadId: string) => string
 }
 
 interface Props {
@@ -134,7 +133,6 @@ function LeadPage({ lead, visitParts, ...props }: Props & { lead: LeadDetail }) 
         onWrite={mayWrite ? ask : undefined}
         onTask={mayChange ? () => ask('task') : undefined}
         mayGive={mayChange}
-        visitPath={visits?.path(lead.id)}
       />
       {props.mayChangeLeads && (
         <div className="strip lead-stages">

@@ -12,7 +12,6 @@ const LeadVisit = lazy(async () => ({
 /** What booking shows of a lead's visits, for the CRM to place. */
 export function visitParts(language: Language, path: (leadId: string) => string): VisitParts {
   return {
-    path,
     next: ({ id, town }, onOffer) => (
       <Suspense>
         <NextVisit leadId={id} town={town} language={language} onOffer={onOffer} />

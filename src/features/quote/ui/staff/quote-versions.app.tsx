@@ -123,11 +123,13 @@ function Version({
           {text.pdf}
         </button>
       </p>
-      <p className="xs mut">
-        {version.options
-          .map((option) => `${optionName(option.id, language)} ${formatMoney(option.priceEur, 'price', language)}`)
-          .join(' · ')}
-      </p>
+      {!isShown && (
+        <p className="xs mut">
+          {version.options
+            .map((option) => `${optionName(option.id, language)} ${formatMoney(option.priceEur, 'price', language)}`)
+            .join(' · ')}
+        </p>
+      )}
       {version.note && <p className="xs typed">{version.note}</p>}
       {hasFailed && <p role="alert">{text.failed}</p>}
     </li>
