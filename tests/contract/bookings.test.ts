@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { builtInRules } from '#src/features/booking/domain/built-in-rules.ts'
 import { slotId } from '#src/features/booking/domain/slots.ts'
-import { BookingLinks, Bookings, eraseBookings, Holds } from '#src/features/booking/public.ts'
+import { BookingLinks, Bookings, CrewCalendar, eraseBookings, Holds } from '#src/features/booking/public.ts'
 import { booking, bookingMail, slotHold } from '#src/features/booking/schema.ts'
 import { createLeadWriter } from '#src/features/crm/public.ts'
 import { lead, leadEvent } from '#src/features/crm/schema.ts'
@@ -280,5 +280,29 @@ onBothDatabases('appointments', (database) => {
       .from(bookingMail)
       .where(and(eq(bookingMail.bookingId, row?.id ?? '')))
     expect(waiting).toEqual([])
+  })
+
+  test('of a lead staff see the visits to come, and free times of which each can be put there', async () => {
+    const calendar = new CrewCalendar({ db, diary, now: () => clock })
+    const { body } = await book('lea', at('2027-01-20T10:00:00Z'))
+    const [row] = await database().db.select().from(booking).where(eq(booking.reference, body.reference))
+    const leadId = row?.leadId ?? ''
+    const { visits, proposals } = await calendar.ofLead(leadId)
+    expect(visits.map(({ start }) => start)).toEqual(['2027-01-20T10:00:00.000Z'])
+    expect(proposals.length).toBeGreaterThan(1)
+    const [best] = proposals
+    if (!best) throw new Error('nothing is free')
+    await calendar.put(
+      { kind: 'visit', crewId: best.crewId, start: best.start, end: best.end, town: 'marbella', leadId },
+      { id: randomUUID(), name: 'Sample' },
+    )
+    const after = await calendar.ofLead(leadId)
+    expect(after.visits.map(({ start }) => start).toSorted()).toEqual(
+      [best.start, '2027-01-20T10:00:00.000Z'].toSorted(),
+    )
+    expect(after.proposals.map(({ start, crewId }) => `${start} ${crewId}`)).not.toContain(
+      `${best.start} ${best.crewId}`,
+    )
+    expect(await codeOf(calendar.ofLead(randomUUID()))).toBe('not_found')
   })
 })

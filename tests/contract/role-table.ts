@@ -9,6 +9,7 @@ export const mayAsk: Record<string, string> = {
   'GET /api/admin/booking-rules': 'admin sales technician',
   'GET /api/admin/business': 'admin',
   'GET /api/admin/calendar': 'admin sales technician',
+  'GET /api/admin/calendar/of-lead/{leadId}': 'admin sales',
   'GET /api/admin/checklist': 'admin',
   'GET /api/admin/colleagues': 'admin sales technician editor writer partner-manager',
   'GET /api/admin/month-report.pdf': 'admin sales',

@@ -35,7 +35,7 @@ describe('on a lead', () => {
   test('a mail from a template in the customer’s language', async () => {
     await onLead('Dora Mail')
     await desk.within(async (thumb) => {
-      await thumb.tap(desk.button('Write'))
+      await thumb.tap(desk.button('Mail').first())
       expect(await page.getByLabel('Text').inputValue()).toContain('Hola, Dora Mail')
       await thumb.tap(page.getByRole('button', { name: 'Send', exact: true }))
       await page
@@ -80,7 +80,7 @@ describe('on a lead', () => {
       const owner = page.getByLabel('Owner')
       await owner.locator('option').nth(1).waitFor({ state: 'attached' })
       await thumb.choose(owner, (await owner.locator('option').nth(1).textContent()) ?? '')
-      await page.getByRole('status').filter({ hasText: /./ }).first().waitFor()
+      await page.getByRole('status').filter({ hasText: 'Saved.' }).first().waitFor({ state: 'attached' })
     })
     await desk.within(async (thumb) => {
       await thumb.type(page.getByLabel('Add a note'), 'Rings at six')
@@ -88,9 +88,10 @@ describe('on a lead', () => {
       await page.getByText('Note added.').waitFor()
     })
     await desk.within(async (thumb) => {
+      await thumb.tap(desk.button('Task').first())
       await thumb.type(page.getByLabel('What has to be done'), 'Ring at six')
       await thumb.tap(desk.button('Add task'))
-      await page.getByText('Ring at six').waitFor()
+      await page.getByRole('listitem').filter({ hasText: 'Ring at six' }).first().waitFor()
     })
   })
 
@@ -111,13 +112,45 @@ describe('on a lead', () => {
   test('a visit at the time that needs the least driving', async () => {
     await onLead('Irene Visit')
     await desk.within(async (thumb) => {
-      await thumb.tap(page.getByRole('link', { name: 'Book a visit' }))
+      await thumb.tap(page.getByRole('link', { name: 'Choose in the calendar' }))
       await thumb.tap(desk.button('Put it there', page.getByRole('region', { name: 'Proposed time' })))
       await page.getByText('The visit is in the calendar.').waitFor()
     })
     await desk.within(async (thumb) => {
       await thumb.tap(desk.button('Undo'))
       await page.getByRole('region', { name: 'Proposed time' }).waitFor()
+    })
+  })
+
+  test('a time for the survey, offered by mail', async () => {
+    await onLead('Julia Offer')
+    await desk.within(async (thumb) => {
+      const step = page.getByRole('region', { name: 'Next step' })
+      await thumb.tap(desk.button('Offer this time', step))
+      const text = await page.getByLabel('Text').inputValue()
+      expect(text).toMatch(/Puedo ir el (lunes|martes|miércoles|jueves|viernes|sábado) \d+ de \w+ a las \d+:\d\d/)
+      await page.getByText('hora de la visita').or(page.getByText('survey time')).first().waitFor()
+      await thumb.tap(page.getByRole('button', { name: 'Send', exact: true }))
+      await page
+        .getByText(/Leaves in \d+ s/)
+        .first()
+        .waitFor()
+    })
+  })
+
+  test('a fact put right, and only what was said', async () => {
+    await onLead('Katia Fact')
+    const town = page.getByRole('button', { name: 'Edit: Town' })
+    await desk.within(async (thumb) => {
+      await thumb.tap(town)
+      await page.getByRole('combobox', { name: 'Town' }).selectOption({ label: 'Marbella' })
+      await thumb.tap(page.getByRole('button', { name: 'Save', exact: true }))
+      await town.waitFor()
+    })
+    await page.getByText('Changed', { exact: true }).waitFor()
+    await desk.within(async (thumb) => {
+      await thumb.tap(page.getByRole('button', { name: 'Talks' }))
+      await page.getByText('Changed', { exact: true }).waitFor({ state: 'detached' })
     })
   })
 

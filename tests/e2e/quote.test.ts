@@ -122,7 +122,7 @@ test('staff find the lead by its reference, open it, write a note, move it on an
   await page.getByText('Undone. Back in New.').waitFor()
   await page.reload()
   await page.getByRole('heading', { level: 1, name: person }).waitFor()
-  const timeline = await page.locator('.tlx li').allInnerTexts()
+  const timeline = await page.locator('.tl > li').allInnerTexts()
   expect(timeline.filter((entry) => entry.includes('Tejado orientado al sur'))).toHaveLength(1)
   expect(timeline.filter((entry) => entry.startsWith('Moved from'))).toHaveLength(2)
   await page.getByRole('button', { name: 'Move to Contacted' }).waitFor()

@@ -24,7 +24,9 @@ onBothDatabases('several leads, and what stands over and beside them', (database
     const to = (id: string) => ({ id, stage: { from: 'new', to: 'quoted' } })
     const { status, body } = await change([to(first.id), to(second.id), to(third.id)])
     expect(status).toBe(200)
-    expect(body.done).toMatchObject([first, second].map(({ id }) => ({ id, before: { stage: 'new', lostReason: null } })))
+    expect(body.done).toMatchObject(
+      [first, second].map(({ id }) => ({ id, before: { stage: 'new', lostReason: null } })),
+    )
     expect(body.refused).toEqual([{ id: third.id, code: 'changed_meanwhile' }])
     await change([first, second].map(({ id }) => ({ id, stage: { from: 'quoted', to: 'new' } })))
     expect([await stageOf(first.id), await stageOf(second.id), await stageOf(third.id)]).toEqual([

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { type Auth, actorOf, guardRoute } from '#src/features/auth/public.ts'
 import type { BookingRules } from '#src/features/booking/domain/rules.ts'
 import { type Api, problems } from '#src/shared/http/api.ts'
-import { calendarAnswer, calendarEntry, calendarQuery } from './contract.ts'
+import { calendarAnswer, calendarEntry, calendarQuery, leadVisits } from './contract.ts'
 import { calendarPermissions } from './permissions.ts'
 import { rulesInForce } from './rules-contract.ts'
 import type { CrewCalendar } from './service.ts'
@@ -44,6 +44,19 @@ const cancel = createRoute({
   responses: { 204: { description: 'Out' }, ...problems(401, 403, 404, 409, 422, 503) },
 })
 
+const ofLead = createRoute({
+  method: 'get',
+  path: '/api/admin/calendar/of-lead/{leadId}',
+  tags,
+  security,
+  summary: 'The visits to come of a lead, and free times for another',
+  request: { params: z.object({ leadId: z.uuid() }) },
+  responses: {
+    200: { description: 'Visits and free times', content: { 'application/json': { schema: leadVisits } } },
+    ...problems(401, 403, 404, 422, 503),
+  },
+})
+
 const rules = createRoute({
   method: 'get',
   path: '/api/admin/booking-rules',
@@ -65,6 +78,8 @@ export function calendarApi(
   guardRoute(api, o.auth, read, calendarPermissions['calendar.read'])
   guardRoute(api, o.auth, put, calendarPermissions['calendar.change'])
   guardRoute(api, o.auth, cancel, calendarPermissions['calendar.change'])
+  guardRoute(api, o.auth, ofLead, calendarPermissions['calendar.change'])
+  api.openapi(ofLead, async (c) => c.json(leadVisits.parse(await o.calendar.ofLead(c.req.valid('param').leadId)), 200))
   api.openapi(read, async (c) => {
     const { from, days, town } = c.req.valid('query')
     return c.json(await o.calendar.days(from, days, town), 200)

@@ -62,3 +62,26 @@ export const calendarEntry = z
     params: { code: 'date_out_of_range' },
   })
 export type CalendarEntry = z.infer<typeof calendarEntry>
+
+/** GET /api/admin/calendar/of-lead/{leadId}. */
+export const leadVisits = z.object({
+  visits: z
+    .array(
+      z.object({ id: z.uuid(), start: instant, end: instant, crewName: z.string(), mode: z.enum(modes).nullable() }),
+    )
+    .describe('Still to come, in their order.'),
+  proposals: z
+    .array(
+      z.object({
+        start: instant,
+        end: instant,
+        crewId: z.string(),
+        driveMinutes: z.number().int().describe('From where the crew is before, estimated.'),
+        after: z.string().nullable().describe('Whom the crew visits before; null when it comes from its base.'),
+        extraMinutes: z.number().int().describe('Driving that it adds to the day, estimated.'),
+      }),
+    )
+    .describe('Free times for a visit to them, the least additional driving first; none without a town.'),
+})
+export type LeadVisits = z.infer<typeof leadVisits>
+export type VisitProposal = LeadVisits['proposals'][number]

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { isDrivable } from '#src/features/booking/domain/crew-day.ts'
 import { freeStretches } from '#src/features/booking/domain/free-stretches.ts'
-import { type Diary, modes, topics, travelMinutes } from '#src/features/booking/domain/rules.ts'
+import { proposalDays, proposals } from '#src/features/booking/domain/proposals.ts'
+import { type Diary, modes, type Topic, topics, travelMinutes } from '#src/features/booking/domain/rules.ts'
 import { workingHours } from '#src/features/booking/domain/slots.ts'
+import { heldBetween } from '#src/features/booking/hold-repo.ts'
 import * as repo from '#src/features/booking/repo.ts'
 import { addEvent, findLead, type VisitOfDay } from '#src/features/crm/public.ts'
 import { newReference } from '#src/shared/crypto/reference.ts'
@@ -11,7 +13,7 @@ import { madridInstant } from '#src/shared/domain/opening-hours.ts'
 import { addDays, madridDate, type PlainDate, weekday } from '#src/shared/domain/plain-date.ts'
 import type { Town } from '#src/shared/domain/vocabulary.ts'
 import { Problem } from '#src/shared/http/problem.ts'
-import type { CalendarAnswer, CalendarEntry, CalendarItem } from './contract.ts'
+import type { CalendarAnswer, CalendarEntry, CalendarItem, LeadVisits } from './contract.ts'
 import { visitOfDay } from './visit-of-day.ts'
 
 interface Options {
@@ -29,7 +31,13 @@ const dayMillis = 86_400_000
 const closedDaysShown = 3
 /** Of a visit that staff look a time for. */
 const visitMinutes = 60
+/** One to propose, and some others to choose from. */
+const mostProposals = 6
 const mostLeaveMillis = 60 * dayMillis
+
+/** What a visit to a lead is about: a quote is of panels first, and whoever has a fault needs an electrician. */
+const topicOf = ({ service, kind }: { service: string | null; kind: string }): Topic =>
+  topics.find((topic) => topic === service) ?? (kind === 'quote' ? 'solar' : 'electrical')
 
 /** The staff's calendar: what crews do, and what staff put there themselves. */
 export class CrewCalendar {
@@ -79,6 +87,49 @@ export class CrewCalendar {
       visits.push(visitOfDay(item, crew, this.#o.now()))
     }
     return visits
+  }
+
+  /** The visits to come of a lead, and times to propose for another, out of those that customers are offered too. Problem: 404 not_found. */
+  async ofLead(leadId: string): Promise<LeadVisits> {
+    const diary = this.#o.diary()
+    const [db, now] = [this.#o.db(), this.#o.now()]
+    const lead = await findLead(db, leadId)
+    if (!lead || lead.erasedAt) throw new Problem(404, 'not_found')
+    const coming = await repo.comingOfLeads(db, [leadId], now)
+    const crewName = (id: string) => diary.rules.crews.find((crew) => crew.id === id)?.name ?? ''
+    const visits = coming.map((row) => ({
+      id: row.id,
+      start: row.startAt.toISOString(),
+      end: row.endAt.toISOString(),
+      crewName: crewName(row.crewId),
+      mode: modes.find((mode) => mode === row.mode) ?? null,
+    }))
+    const town = repo.townOf(lead.town)
+    if (!town) return { visits, proposals: [] }
+    const today = madridDate(now)
+    const items = await this.#items(today, proposalDays)
+    const engaged = [
+      ...items.map(({ crewId, start, end, town }) => ({
+        crewId,
+        startMs: Date.parse(start),
+        endMs: Date.parse(end),
+        town,
+      })),
+      ...(await heldBetween(db, now, madridInstant(addDays(today, proposalDays), 0), { now, except: undefined })),
+    ]
+    const found = proposals(diary, engaged, { town, topic: topicOf(lead) }, now, mostProposals)
+    return {
+      visits,
+      proposals: found.map(({ start, end, after, ...one }) => ({
+        ...one,
+        start: start.toISOString(),
+        end: end.toISOString(),
+        after:
+          items.find(
+            (item) => item.crewId === one.crewId && after !== undefined && Date.parse(item.end) === after.endMs,
+          )?.name || null,
+      })),
+    }
   }
 
   async #items(from: PlainDate, days: number): Promise<CalendarItem[]> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { jobOf, jobStepIds, jobSteps, mayBeDone, mayBeUndone } from './job-steps.ts'
+import { jobOf, jobStepIds, jobSteps, mayBeDone, mayBeUndone, openSince } from './job-steps.ts'
 
 test('after the yes three steps can be done and one of them is next', () => {
   const states = jobOf(new Set(['accepted'])).map(({ state }) => state)
@@ -46,4 +46,16 @@ test('a step is done or opened again by what stands around it', () => {
   ])
   expect([mayBeUndone('deposit', done), mayBeUndone('deposit', new Set([...done, 'material']))]).toEqual([true, false])
   expect(mayBeUndone('accepted', new Set(['accepted']))).toBe(false)
+})
+
+test('a step waits to be done since the last of what comes before it was done', () => {
+  const doneAt = new Map([
+    ['accepted', '2026-11-19T17:40:00.000Z'],
+    ['roof-check', '2026-11-24T09:00:00.000Z'],
+    ['building-notice', '2026-11-26T09:00:00.000Z'],
+    ['material', '2026-11-25T09:00:00.000Z'],
+  ])
+  expect(openSince('deposit', doneAt)).toBe('2026-11-19T17:40:00.000Z')
+  expect(openSince('installation', doneAt)).toBe('2026-11-26T09:00:00.000Z')
+  expect([openSince('accepted', doneAt), openSince('handover', doneAt)]).toEqual([null, null])
 })

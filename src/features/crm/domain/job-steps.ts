@@ -47,3 +47,12 @@ export function mayBeUndone(step: JobStepId, done: ReadonlySet<string>): boolean
   if (step === 'accepted') return false
   return !jobSteps.some(({ id, waitsFor }) => done.has(id) && waitsFor.some((one) => one === step))
 }
+
+/** Since when a step that can be done waits to be done: the last of what came before it was done then. `doneAt` holds ISO instants. */
+export function openSince(step: JobStepId, doneAt: ReadonlyMap<string, string | null>): string | null {
+  const before = jobSteps.find(({ id }) => id === step)?.waitsFor ?? []
+  return before.reduce<string | null>((last, one) => {
+    const at = doneAt.get(one) ?? null
+    return at !== null && (last === null || at > last) ? at : last
+  }, null)
+}

@@ -7,6 +7,10 @@ export const jobStepView = z.object({
   waitsFor: z.array(z.number().int()).describe('Numbers of the steps it still waits for.'),
   doneAt: z.iso.datetime({ offset: true }).nullable(),
   doneBy: z.string().nullable(),
+  openSince: z.iso
+    .datetime({ offset: true })
+    .nullable()
+    .describe('Since when it can be done; null while it waits or is done.'),
 })
 export type JobStepView = z.infer<typeof jobStepView>
 export const jobView = z.object({ steps: z.array(jobStepView) })

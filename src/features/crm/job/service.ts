@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { type JobStepId, jobOf, mayBeDone, mayBeUndone } from '#src/features/crm/domain/job-steps.ts'
+import { type JobStepId, jobOf, mayBeDone, mayBeUndone, openSince } from '#src/features/crm/domain/job-steps.ts'
 import { type LeadStage, unsignedStages } from '#src/features/crm/domain/stages.ts'
 import { type Actor, addEvent, type LeadRow } from '#src/features/crm/repo.ts'
 import type { Database } from '#src/shared/db/database.ts'
@@ -15,10 +15,15 @@ export async function jobOfLead(db: Database, { id, stage, stageSince }: LeadRow
   if (!isJob(stage)) return null
   const rows = await db.select().from(jobStep).where(eq(jobStep.leadId, id))
   const done = new Map(rows.map((row) => [row.step, row]))
+  const doneAt = new Map([
+    ['accepted', stageSince?.toISOString() ?? null],
+    ...rows.map((row) => [row.step, row.doneAt.toISOString()] as const),
+  ])
   return jobOf(new Set([...done.keys(), 'accepted'])).map((step) => ({
     ...step,
-    doneAt: (done.get(step.id)?.doneAt ?? (step.id === 'accepted' ? stageSince : null))?.toISOString() ?? null,
+    doneAt: doneAt.get(step.id) ?? null,
     doneBy: done.get(step.id)?.doneByName ?? null,
+    openSince: step.state === 'next' || step.state === 'open' ? openSince(step.id, doneAt) : null,
   }))
 }
 

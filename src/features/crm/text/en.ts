@@ -1,6 +1,7 @@
 import type { LeadMail, LeadSummary } from '#src/features/crm/contract.ts'
 import type { LeadStage } from '#src/features/crm/domain/stages.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
+import { checklistEn } from './checklist-en.ts'
 import { leadSourceWords } from './lead-sources.ts'
 import { serviceNames } from './service-names.ts'
 
@@ -34,7 +35,6 @@ const templates: Record<string, string> = {
   letter: 'Mail from staff',
   'late-leads': 'Notice of late first answers',
 }
-
 export const en = {
   language: 'en' as Language,
   leads: 'Leads',
@@ -90,8 +90,7 @@ export const en = {
     back: 'Back to the leads',
     call: 'Call',
     whatsApp: 'WhatsApp',
-    mail: 'Write',
-    contact: 'Contact',
+    mail: 'Mail',
     name: 'Name',
     phone: 'Phone',
     email: 'E-mail',
@@ -103,7 +102,6 @@ export const en = {
     foundBy: 'Found us by',
     foundByFrom: (page: string, from: string) => `${page}, from ${from}`,
     cameIn: 'Came in',
-    bookVisit: 'Book a visit',
     message: 'Message',
     consent: 'Consent',
     consentPrivacy: 'Privacy notice',
@@ -113,7 +111,6 @@ export const en = {
     consentAt: 'Given',
     yes: 'yes',
     no: 'no',
-    notGiven: 'not given',
     erase: 'Erase this person’s data',
     eraseWhat:
       'Name, contact details, message, quotes, mails and notes go, and their part of the intake journal becomes unreadable. Reference, stage, town and amount stay. This cannot be undone.',
@@ -144,7 +141,6 @@ export const en = {
     label: 'Stage',
     moveTo: (stage: string) => `Move to ${stage}`,
     other: 'Another stage',
-    moving: 'Moving…',
     moved: (from: string, to: string) => `Moved from ${from} to ${to}.`,
     undone: (to: string) => `Undone. Back in ${to}.`,
     undo: 'Undo',
@@ -227,5 +223,6 @@ export const en = {
     retryOf: (subject: string) => `Send again: ${subject}`,
     queued: 'The mail is waiting to be sent again.',
   },
+  checklist: checklistEn,
 }
 export type CrmText = typeof en

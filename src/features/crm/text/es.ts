@@ -1,3 +1,4 @@
+import { checklistEs } from './checklist-es.ts'
 import type { CrmText } from './en.ts'
 import { leadSourceWords } from './lead-sources.ts'
 import { serviceNames } from './service-names.ts'
@@ -81,8 +82,7 @@ export const es: CrmText = {
     back: 'Volver a las solicitudes',
     call: 'Llamar',
     whatsApp: 'WhatsApp',
-    mail: 'Escribir',
-    contact: 'Contacto',
+    mail: 'Correo',
     name: 'Nombre',
     phone: 'Teléfono',
     email: 'Correo',
@@ -94,7 +94,6 @@ export const es: CrmText = {
     foundBy: 'Nos encontró por',
     foundByFrom: (page: string, from: string) => `${page}, desde ${from}`,
     cameIn: 'Entró',
-    bookVisit: 'Reservar visita',
     message: 'Mensaje',
     consent: 'Consentimiento',
     consentPrivacy: 'Política de privacidad',
@@ -104,7 +103,6 @@ export const es: CrmText = {
     consentAt: 'Dado el',
     yes: 'sí',
     no: 'no',
-    notGiven: 'sin dato',
     erase: 'Borrar los datos de esta persona',
     eraseWhat:
       'Desaparecen el nombre, los datos de contacto, el mensaje, los presupuestos, los correos y las notas, y su parte del diario de entradas queda ilegible. Se conservan la referencia, la fase, el municipio y el importe. No se puede deshacer.',
@@ -135,7 +133,6 @@ export const es: CrmText = {
     label: 'Fase',
     moveTo: (stage) => `Pasar a ${stage}`,
     other: 'Otra fase',
-    moving: 'Cambiando…',
     moved: (from, to) => `Ha pasado de ${from} a ${to}.`,
     undone: (to) => `Deshecho. Vuelve a estar en ${to}.`,
     undo: 'Deshacer',
@@ -217,4 +214,5 @@ export const es: CrmText = {
     retryOf: (subject) => `Enviar otra vez: ${subject}`,
     queued: 'El correo vuelve a estar en espera de envío.',
   },
+  checklist: checklistEs,
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { leadStages } from '#src/features/crm/domain/stages.ts'
 import { languages } from '#src/shared/i18n/language.ts'
-import { filledLetter, type LetterFacts, lettersFor, usualLetter } from './letter-templates.ts'
+import { factsUsed, filledLetter, type LetterFacts, lettersFor, usualLetter } from './letter-templates.ts'
 
 const facts: LetterFacts = {
   name: 'Ana Núñez',
   reference: 'L-1',
   quoteUrl: 'https://example.com/quote/1',
+  surveyTime: null,
   bookingUrl: 'https://example.com/design-consultation',
   by: 'Lucía',
   brand: 'Lit Energy',
@@ -47,4 +48,13 @@ test('the letter that comes next follows the stage, and is one that fits the lea
   for (const stage of leadStages)
     for (const hasQuote of [true, false])
       expect(lettersFor(hasQuote, 'en').map(({ id }) => id)).toContain(usualLetter(stage, hasQuote))
+})
+
+test('a letter that offers a time says it, and what of it comes from the record is known', () => {
+  const offered = { ...facts, surveyTime: 'miércoles 25 de noviembre a las 12:00' }
+  const { body } = filledLetter('survey-time', offered, 'es')
+  expect(body).toContain('Puedo ir el miércoles 25 de noviembre a las 12:00')
+  expect(factsUsed(offered, body)).toEqual(['name', 'bookingUrl', 'surveyTime', 'by'])
+  // What the writer took out is said no more.
+  expect(factsUsed(offered, body.replace(facts.bookingUrl, ''))).not.toContain('bookingUrl')
 })

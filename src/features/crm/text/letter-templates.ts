@@ -10,6 +10,8 @@ export interface LetterFacts {
   /** The quote's page as the customer opens it; null without a quote. */
   quoteUrl: string | null
   bookingUrl: string
+  /** The time of a visit that is offered, in words; null when they choose one themselves. */
+  surveyTime: string | null
   /** Who writes. */
   by: string
   brand: string
@@ -88,19 +90,33 @@ const templates = {
     needsQuote: false,
     en: (facts) => ({
       subject: 'A time for the survey',
-      body: letterEn(
-        facts,
-        'I would like to see the roof and the fuse board, so that your price is firm. It takes about an hour. You can choose the time yourself:',
-        facts.bookingUrl,
-      ),
+      body: facts.surveyTime
+        ? letterEn(
+            facts,
+            `I would like to see the house with you, so that your price is firm. I can come on ${facts.surveyTime}; it takes about an hour. Does that suit you?`,
+            'If another time is better, you can choose one here:',
+            facts.bookingUrl,
+          )
+        : letterEn(
+            facts,
+            'I would like to see the roof and the fuse board, so that your price is firm. It takes about an hour. You can choose the time yourself:',
+            facts.bookingUrl,
+          ),
     }),
     es: (facts) => ({
       subject: 'Una hora para la visita',
-      body: letterEs(
-        facts,
-        'Me gustaría ver el tejado y el cuadro eléctrico, para darte un precio firme. Es más o menos una hora. Puedes elegir tú el momento:',
-        facts.bookingUrl,
-      ),
+      body: facts.surveyTime
+        ? letterEs(
+            facts,
+            `Me gustaría ver la casa contigo, para darte un precio firme. Puedo ir el ${facts.surveyTime}; es más o menos una hora. ¿Te viene bien?`,
+            'Si te va mejor otro momento, puedes elegirlo aquí:',
+            facts.bookingUrl,
+          )
+        : letterEs(
+            facts,
+            'Me gustaría ver el tejado y el cuadro eléctrico, para darte un precio firme. Es más o menos una hora. Puedes elegir tú el momento:',
+            facts.bookingUrl,
+          ),
     }),
   },
   'four-photos': {
@@ -179,4 +195,14 @@ export function usualLetter(stage: LeadStage, hasQuote: boolean): LetterId {
 /** A letter filled from the record, in a language. */
 export function filledLetter(id: LetterId, facts: LetterFacts, language: Language): { subject: string; body: string } {
   return templates[id][language](facts)
+}
+
+const fillable = ['name', 'reference', 'quoteUrl', 'bookingUrl', 'surveyTime', 'by'] as const
+
+/** Which facts of the record stand in a letter's words, as they are written there now. */
+export function factsUsed(facts: LetterFacts, words: string): (typeof fillable)[number][] {
+  return fillable.filter((fact) => {
+    const value = fact === 'name' ? nameToGreet(facts.name) : facts[fact]
+    return Boolean(value) && words.includes(value ?? '')
+  })
 }

@@ -17,7 +17,7 @@ const mailStates: Record<(typeof messageStates)[number], string> = {
 
 export const talkEn = {
   write: 'Write or note',
-  ways: { note: 'Note', mail: 'Mail', whatsapp: 'WhatsApp', call: 'Call' },
+  ways: { note: 'Note', mail: 'Mail', whatsapp: 'WhatsApp', call: 'Log a call', task: 'Task' },
   template: 'Template',
   subject: 'Subject',
   text: 'Text',
@@ -30,8 +30,8 @@ export const talkEn = {
   stopped: 'Stopped. Nothing was sent.',
   onItsWay: 'On its way. The timeline says when it is sent.',
   leavesAfter: 'It leaves after 10 seconds, so you can stop it.',
-  noEmail: 'There is no e-mail address on this record. Add one under “Work on it”.',
-  noPhone: 'There is no phone number on this record. Add one under “Work on it”.',
+  noEmail: 'There is no e-mail address on this record. Add one under “Facts”.',
+  noPhone: 'There is no phone number on this record. Add one under “Facts”.',
   openWhatsApp: 'Open in WhatsApp',
   copy: 'Copy the text',
   copied: 'Copied.',

@@ -2,7 +2,7 @@ import type { TalkText } from './talk-en.ts'
 
 export const talkEs: TalkText = {
   write: 'Escribir o anotar',
-  ways: { note: 'Nota', mail: 'Correo', whatsapp: 'WhatsApp', call: 'Llamada' },
+  ways: { note: 'Nota', mail: 'Correo', whatsapp: 'WhatsApp', call: 'Apuntar llamada', task: 'Tarea' },
   template: 'Plantilla',
   subject: 'Asunto',
   text: 'Texto',
@@ -15,8 +15,8 @@ export const talkEs: TalkText = {
   stopped: 'Parado. No se ha enviado nada.',
   onItsWay: 'En camino. El historial dice cuándo se envía.',
   leavesAfter: 'Sale a los 10 segundos, así que puedes pararlo.',
-  noEmail: 'En esta ficha no hay correo. Añádelo en «Trabajar en ella».',
-  noPhone: 'En esta ficha no hay teléfono. Añádelo en «Trabajar en ella».',
+  noEmail: 'En esta ficha no hay correo. Añádelo en «Datos».',
+  noPhone: 'En esta ficha no hay teléfono. Añádelo en «Datos».',
   openWhatsApp: 'Abrir en WhatsApp',
   copy: 'Copiar el texto',
   copied: 'Copiado.',

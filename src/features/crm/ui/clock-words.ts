@@ -30,7 +30,7 @@ function hoursAndMinutes(hours: number, minutes: number): string[] {
 }
 
 /** Mon 23, 10:00 / lun 23, 10:00, in Spanish time. */
-function dayAndTime(instant: Date, language: Language): string {
+export function dayAndTime(instant: Date, language: Language): string {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'es-ES', {
     weekday: 'short',
     day: 'numeric',
@@ -42,3 +42,13 @@ function dayAndTime(instant: Date, language: Language): string {
   const part = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
   return `${part.weekday}\u00a0${part.day}, ${part.hour}:${part.minute}`
 }
+
+const wallClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Madrid',
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** 9:30, on the clocks of Spain. */
+export const wallTime = (instant: Date): string => wallClock.format(instant).replace(/^0(?=\d:)/, '')

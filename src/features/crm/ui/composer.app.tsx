@@ -6,12 +6,15 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { CallForm } from './call-form.app.tsx'
 import { MailForm } from './mail-form.app.tsx'
 import { NoteForm } from './note-form.app.tsx'
-import { isNoteShortcut, isReplyShortcut } from './shortcut.ts'
+import { isReplyShortcut, wayOfKey } from './shortcut.ts'
+import { TaskForm } from './task-form.app.tsx'
 import { useShortcut } from './use-shortcut.ts'
 import { WhatsAppForm } from './whatsapp-form.app.tsx'
 import type { Writer } from './writer.ts'
 
-export type Way = 'note' | 'mail' | 'whatsapp' | 'call'
+export type Way = 'note' | 'mail' | 'whatsapp' | 'call' | 'task'
+
+const keyOf: Partial<Record<Way, string>> = { note: 'N', task: 'T' }
 
 interface Props {
   lead: LeadDetail
@@ -23,12 +26,23 @@ interface Props {
   first?: Way
   /** Opened by a button elsewhere on the page: comes into view, with the usual letter. */
   isAsked?: boolean
+  /** The time of a visit that is offered. */
+  offeredStart?: string | undefined
 }
 
-/** One place to write to a person, to call them, and to note what was said. R answers them the way they can be reached, N takes a note. */
-export function Composer({ lead, writer, language, hasShortcuts, mayWrite, first = 'note', isAsked = false }: Props) {
+/** One place to write to a person, to call them, to note what was said and what is due. R answers them the way they can be reached, N takes a note, T makes a task. */
+export function Composer({
+  lead,
+  writer,
+  language,
+  hasShortcuts,
+  mayWrite,
+  first = 'note',
+  isAsked = false,
+  offeredStart,
+}: Props) {
   const words = talkText[language]
-  const ways: readonly Way[] = mayWrite ? ['note', 'mail', 'whatsapp', 'call'] : ['note', 'call']
+  const ways: readonly Way[] = mayWrite ? ['note', 'mail', 'whatsapp', 'call', 'task'] : ['note', 'call', 'task']
   const [way, setWay] = useState<Way>(first)
   const [wasChosen, setChosen] = useState(isAsked)
   const box = useRef<HTMLDivElement>(null)
@@ -37,35 +51,51 @@ export function Composer({ lead, writer, language, hasShortcuts, mayWrite, first
     setWay(wanted)
   }
   useEffect(() => {
-    if (isAsked) box.current?.scrollIntoView({ block: 'nearest' })
-  }, [isAsked])
+    if (!isAsked) return
+    box.current?.scrollIntoView({ block: 'nearest' })
+    // Nobody has to go to the field of a task first; a letter is read before it is touched.
+    if (first === 'task') toFirstField(box.current)
+  }, [isAsked, first])
   const reply: Way = !mayWrite ? 'call' : lead.email ? 'mail' : lead.phone ? 'whatsapp' : 'note'
   useShortcut(hasShortcuts, (press) => {
-    const wanted = isReplyShortcut(press) ? reply : isNoteShortcut(press) ? 'note' : undefined
+    const wanted = isReplyShortcut(press) ? reply : wayOfKey(press)
     if (!wanted) return false
     flushSync(() => choose(wanted))
-    box.current?.querySelector<HTMLElement>('textarea, input, select')?.focus()
+    toFirstField(box.current)
     return true
   })
+  const letter = { lead, writer, language, hasShortcuts, wish: { isAsked: wasChosen, offeredStart } }
   return (
     <div className="composer stack-s" ref={box}>
-      <fieldset className="seg ways">
+      <fieldset className="ways">
         <legend className="vh">{words.write}</legend>
         {ways.map((one) => (
-          <button key={one} type="button" aria-pressed={one === way} onClick={() => choose(one)}>
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === way}
+            onClick={() => {
+              flushSync(() => choose(one))
+              if (one === 'task') toFirstField(box.current)
+            }}
+          >
             {words.ways[one]}
+            {hasShortcuts && keyOf[one] && <kbd className="keys">{keyOf[one]}</kbd>}
           </button>
         ))}
+        {hasShortcuts && (
+          <span className="xs mut keys">
+            <kbd>R</kbd> {words.keys.reply}
+          </span>
+        )}
       </fieldset>
-      {hasShortcuts && (
-        <span className="xs mut keys">
-          <kbd>R</kbd> {words.keys.reply}
-        </span>
-      )}
       {way === 'note' && <NoteForm leadId={lead.id} language={language} hasShortcuts={hasShortcuts} />}
-      {way === 'mail' && <MailForm lead={lead} writer={writer} language={language} isAsked={wasChosen} />}
-      {way === 'whatsapp' && <WhatsAppForm lead={lead} writer={writer} language={language} isAsked={wasChosen} />}
+      {way === 'mail' && <MailForm {...letter} />}
+      {way === 'whatsapp' && <WhatsAppForm {...letter} />}
       {way === 'call' && <CallForm lead={lead} language={language} />}
+      {way === 'task' && <TaskForm leadId={lead.id} language={language} />}
     </div>
   )
 }
+
+const toFirstField = (box: HTMLElement | null) => box?.querySelector<HTMLElement>('textarea, input, select')?.focus()

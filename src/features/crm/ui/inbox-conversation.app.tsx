@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { LeadDetail } from '#src/features/crm/contract.ts'
 import type { InboxItem } from '#src/features/crm/inbox/contract.ts'
 import type { InboxState } from '#src/features/crm/inbox/states.ts'
@@ -12,11 +13,13 @@ import { useNow } from '#src/shared/ui/clock/use-now.ts'
 import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { AnswerClockTag } from './answer-clock-tag.app.tsx'
-import { Composer } from './composer.app.tsx'
 import { useLead } from './lead-data.ts'
 import { LeadMails } from './lead-mails.app.tsx'
 import { spokenTurns } from './spoken-turns.ts'
 import type { Writer } from './writer.ts'
+
+// What they wrote is read first.
+const Composer = lazy(async () => ({ default: (await import('./composer.app.tsx')).Composer }))
 
 /** What was said with one person, oldest first, the way to answer below it, and the record beside. */
 export function InboxConversation({
@@ -106,14 +109,16 @@ export function InboxConversation({
           </div>
         )}
         <div className="ib-part">
-          <Composer
-            lead={data}
-            writer={writer}
-            language={language}
-            hasShortcuts={hasShortcuts}
-            mayWrite={mayWrite}
-            first={data.email ? 'mail' : data.phone ? 'whatsapp' : 'note'}
-          />
+          <Suspense fallback={<Skeleton label={text.loading} widths={[60, 100, 100]} />}>
+            <Composer
+              lead={data}
+              writer={writer}
+              language={language}
+              hasShortcuts={hasShortcuts}
+              mayWrite={mayWrite}
+              first={data.email ? 'mail' : data.phone ? 'whatsapp' : 'note'}
+            />
+          </Suspense>
         </div>
       </section>
       <RecordBeside lead={data} language={language} />

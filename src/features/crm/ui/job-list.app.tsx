@@ -3,10 +3,12 @@ import { useId } from 'react'
 import type { JobStepId } from '#src/features/crm/domain/job-steps.ts'
 import type { JobStepView } from '#src/features/crm/job/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { leadWords } from '#src/features/crm/text/lead-words.ts'
 import { talkText } from '#src/features/crm/text/talk.ts'
+import { epochDay, madridDate } from '#src/shared/domain/plain-date.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { apiRequest } from '#src/shared/http/request.ts'
-import { formatInstant, formatNumber } from '#src/shared/i18n/format.ts'
+import { formatDate, formatInstant, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 
@@ -15,14 +17,17 @@ export function JobList({
   leadId,
   job,
   mayWork,
+  now,
   language,
 }: {
   leadId: string
   job: JobStepView[]
   mayWork: boolean
+  now: Date
   language: Language
 }) {
   const words = talkText[language]
+  const own = leadWords[language]
   const text = crmText[language]
   const id = useId()
   const client = useQueryClient()
@@ -32,12 +37,19 @@ export function JobList({
     onSettled: () => client.invalidateQueries({ queryKey: ['/api/crm/leads', leadId] }),
   })
   const done = job.filter(({ state }) => state === 'done').length
+  const next = job.find(({ state }) => state === 'next')
   const figure = (value: number) => formatNumber(value, language)
   return (
     <section className="panel stack-s" aria-labelledby={id}>
-      <h2 id={id}>
-        {words.job} <span className="mut">{words.jobDone(figure(done), figure(job.length))}</span>
-      </h2>
+      <div className="job-head">
+        <h2 id={id}>{words.job}</h2>
+        {next?.openSince && (
+          <span className={daysOpen(next.openSince, now) > 2 ? 'tag warn' : 'tag'}>
+            {own.awaited(words.jobSteps[next.id][0], figure(daysOpen(next.openSince, now)))}
+          </span>
+        )}
+        <span className="mut">{words.jobDone(figure(done), figure(job.length))}</span>
+      </div>
       {change.isError && (
         <p className="note bad" role="alert">
           {failureText(change.error, { offline: text.offline, fallback: text.failed })}
@@ -56,7 +68,16 @@ export function JobList({
                   ? words.doneBy(step.doneAt ? formatInstant(step.doneAt, language) : '', step.doneBy ?? '')
                   : words.jobSteps[step.id][1]}
               </p>
+              {step.state !== 'done' && step.state !== 'waits' && (
+                <p className="xs mut">
+                  {own.waiting(
+                    own.waitsOn[step.id],
+                    step.openSince ? formatDate(madridDate(new Date(step.openSince)), language) : '',
+                  )}
+                </p>
+              )}
             </div>
+            {step.id === 'accepted' && <span className="tag ok">{own.done}</span>}
             {step.state === 'waits' && (
               <span className="xs mut">{words.waitsFor(step.waitsFor.map(figure).join(', '))}</span>
             )}
@@ -87,3 +108,6 @@ export function JobList({
     </section>
   )
 }
+
+/** Days in Spain since then. */
+const daysOpen = (since: string, now: Date) => epochDay(madridDate(now)) - epochDay(madridDate(new Date(since)))

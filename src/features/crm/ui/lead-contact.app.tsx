@@ -1,41 +1,37 @@
 import type { ReactNode } from 'react'
 import type { LeadDetail } from '#src/features/crm/contract.ts'
+import { unsignedStages } from '#src/features/crm/domain/stages.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
-import { formatInstant } from '#src/shared/i18n/format.ts'
+import { leadWords } from '#src/features/crm/text/lead-words.ts'
+import { epochDay, fromEpochDay, madridDate, type PlainDate } from '#src/shared/domain/plain-date.ts'
+import { formatDate, formatInstant } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { townNames } from '#src/shared/i18n/town-names.ts'
-import { mailLink, telLink } from './reach.ts'
 import { foundByName, sourceName } from './timeline-words.ts'
 
 type Row = [label: string, value: ReactNode]
 
-/** Who the lead is and how to reach them. */
-export function LeadContact({ lead, language }: { lead: LeadDetail; language: Language }) {
+/** By which ways somebody came. */
+export function LeadSource({ lead, language }: { lead: LeadDetail; language: Language }) {
   const text = crmText[language]
-  const words = text.page
-  const rows: Row[] = [
-    [words.name, lead.name],
-    [words.phone, lead.phone && <a href={telLink(lead.phone)}>{lead.phone}</a>],
-    [words.email, lead.email && <a href={mailLink(lead.email)}>{lead.email}</a>],
-    [words.speaks, text.languages[lead.language]],
-    [words.town, lead.town && townNames[lead.town]],
-    [words.location, lead.location],
-    [words.service, lead.service && text.services[lead.service]],
-    [words.source, sourceName(lead.source, text)],
-    [words.foundBy, foundByName(lead, text)],
-    [words.cameIn, formatInstant(lead.createdAt, language)],
-  ]
+  const words = leadWords[language]
   return (
     <Pairs
-      rows={rows.filter(([label, value]) => value || label === words.phone || label === words.email)}
-      none={words.notGiven}
+      rows={[
+        [text.page.foundBy, foundByName(lead, text)],
+        [text.page.source, sourceName(lead.source, text)],
+        [text.page.cameIn, formatInstant(lead.createdAt, language)],
+        [words.partner, lead.partnerCode ?? words.noPartner],
+      ]}
     />
   )
 }
 
-/** What the person agreed to, in which version of the text, and when. */
-export function LeadConsent({ consent, language }: { consent: LeadDetail['consent']; language: Language }) {
+/** What the person agreed to, in which version of the text, and until when it is kept. */
+export function LeadConsent({ lead, language }: { lead: LeadDetail; language: Language }) {
   const words = crmText[language].page
+  const { consent } = lead
+  const touched = [lead.updatedAt, ...lead.timeline.map(({ at }) => at)].toSorted().at(-1) ?? lead.updatedAt
+  const kept = unsignedStages.includes(lead.stage) && yearAfter(madridDate(new Date(touched)))
   return (
     <Pairs
       rows={[
@@ -43,21 +39,29 @@ export function LeadConsent({ consent, language }: { consent: LeadDetail['consen
         [words.consentMarketing, consent.marketing ? words.yes : words.no],
         [words.consentVersion, consent.textVersion === 'not-asked' ? words.consentNotAsked : consent.textVersion],
         [words.consentAt, formatInstant(consent.at, language)],
+        [leadWords[language].keptUntil, kept && leadWords[language].keptUntilDay(formatDate(kept, language))],
       ]}
-      none={words.notGiven}
     />
   )
 }
 
-function Pairs({ rows, none }: { rows: Row[]; none: string }) {
+/** The same day of the next year; of 29 February the first of March. */
+function yearAfter(date: PlainDate): PlainDate {
+  const [year = '', ...rest] = date.split('-')
+  return fromEpochDay(epochDay([String(Number(year) + 1), ...rest].join('-')))
+}
+
+function Pairs({ rows }: { rows: Row[] }) {
   return (
-    <dl className="kv">
-      {rows.map(([label, value]) => (
-        <div key={label} className="pair">
-          <dt>{label}</dt>
-          <dd className="typed">{value || none}</dd>
-        </div>
-      ))}
+    <dl className="facts">
+      {rows.map(([label, value]) =>
+        value ? (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="typed">{value}</dd>
+          </div>
+        ) : null,
+      )}
     </dl>
   )
 }

@@ -2,6 +2,9 @@ import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClie
 import { useCallback } from 'react'
 import { type LeadDetail, type LeadPatch, leadDetail, leadList } from '#src/features/crm/contract.ts'
 import { type MessageRequest, messageView } from '#src/features/crm/messages/contract.ts'
+import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { leadWords } from '#src/features/crm/text/lead-words.ts'
+import { failureText } from '#src/shared/http/failure-text.ts'
 import { randomKey } from '#src/shared/http/random-key.ts'
 import { ApiError, apiRequest } from '#src/shared/http/request.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -68,6 +71,29 @@ export function useAddNote(id: string, language: Language) {
     mutationFn: (note: string) => patchLead(id, { note }, language),
     onSuccess: (answer) => accept(client, id, answer),
   })
+}
+
+/** Changes the record: its owner or a field. `said` is what became of it; who was too late sees what changed and the newest state. */
+export function useChangeLead(id: string, language: Language) {
+  const client = useQueryClient()
+  const change = useMutation({
+    mutationFn: (patch: LeadPatch) => patchLead(id, patch, language),
+    onSuccess: (answer) => accept(client, id, answer),
+    // What other features say of this lead may depend on it.
+    onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.join('/').includes(id) }),
+  })
+  return {
+    ...change,
+    said: change.isSuccess ? leadWords[language].saved : change.error && refusal(change.error, language),
+  }
+}
+
+function refusal(error: Error, language: Language): string {
+  const { offline, failed } = crmText[language]
+  const changes = error instanceof ApiError && error.status === 409 ? error.problem?.fields : undefined
+  return changes
+    ? leadWords[language].stale(changes.map(({ message }) => message).join(', '))
+    : failureText(error, { offline, fallback: failed })
 }
 
 /** Notes that staff were in touch. */

@@ -2,19 +2,32 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { type LeadFileView, leadFileList } from '#src/features/crm/files/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { leadWords } from '#src/features/crm/text/lead-words.ts'
 import { talkText } from '#src/features/crm/text/talk.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { apiRequest, storedToken, uploadForm } from '#src/shared/http/request.ts'
-import { formatInstant } from '#src/shared/i18n/format.ts'
+import { formatInstant, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { Button } from '#src/shared/ui/button/button.tsx'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import { photoWishes } from '#src/shared/ui/photo-wish/photo-wishes.ts'
 import { UndoLine } from './undo-line.app.tsx'
 
 /** Time to take a removal back. */
 const undoMillis = 8000
 
 /** Photographs and papers of a lead: what the customer sent, and what staff keep with it. */
-export function LeadFiles({ leadId, mayAdd, language }: { leadId: string; mayAdd: boolean; language: Language }) {
+export function LeadFiles({
+  leadId,
+  mayAdd,
+  isAsked,
+  language,
+}: {
+  leadId: string
+  mayAdd: boolean
+  /** The customer was asked for the four photographs. */
+  isAsked: boolean
+  language: Language
+}) {
   const words = talkText[language]
   const text = crmText[language]
   const id = useId()
@@ -47,7 +60,25 @@ export function LeadFiles({ leadId, mayAdd, language }: { leadId: string; mayAdd
   const shown = files.data?.filter((file) => file.id !== leaving.file?.id && file.id !== removed) ?? []
   return (
     <section className="panel stack-s" aria-labelledby={id}>
-      <h2 id={id}>{words.files}</h2>
+      <div className="apart">
+        <h2 id={id}>{words.files}</h2>
+        {mayAdd && (
+          <label className="btn sec2 file-add">
+            <Icon name="up" size={16} />
+            {leadWords[language].addFile}
+            <input
+              type="file"
+              aria-label={words.addFile}
+              accept="image/jpeg,image/png,image/webp,application/pdf"
+              aria-busy={add.isPending || undefined}
+              onChange={({ target }) => {
+                const [file] = target.files ?? []
+                if (file) add.mutate(file, { onSettled: () => Object.assign(target, { value: '' }) })
+              }}
+            />
+          </label>
+        )}
+      </div>
       {files.data && shown.length === 0 && <p className="mut">{words.noFiles}</p>}
       {shown.length > 0 && (
         <ul className="lead-files">
@@ -68,22 +99,7 @@ export function LeadFiles({ leadId, mayAdd, language }: { leadId: string; mayAdd
         done={leaving.file && { words: words.fileRemoved(leaving.file.title), undo: leaving.takeBack }}
         label={text.stage.undo}
       />
-      {mayAdd && (
-        <label className="f" htmlFor={`${id}-file`}>
-          <span>{words.addFile}</span>
-          <input
-            id={`${id}-file`}
-            className="in"
-            type="file"
-            accept="image/jpeg,image/png,image/webp,application/pdf"
-            aria-busy={add.isPending || undefined}
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              if (file) add.mutate(file, { onSettled: () => Object.assign(target, { value: '' }) })
-            }}
-          />
-        </label>
-      )}
+      {isAsked && files.data && <Wanted files={files.data} language={language} />}
       <p className="xs" role="status">
         {add.isPending ? words.addingFile : ''}
       </p>
@@ -93,6 +109,26 @@ export function LeadFiles({ leadId, mayAdd, language }: { leadId: string; mayAdd
         </p>
       )}
     </section>
+  )
+}
+
+/** Which of the photographs that were asked for have come, and which are missing. */
+function Wanted({ files, language }: { files: readonly LeadFileView[]; language: Language }) {
+  const words = leadWords[language]
+  const missing = photoWishes.filter(
+    (wish) => !files.some(({ origin, title }) => origin === 'customer' && title === wish),
+  )
+  const came = photoWishes.length - missing.length
+  const names = missing.map((wish) => (talkText[language].photoTitles[wish] ?? wish).toLowerCase())
+  return (
+    <p className="xs mut">
+      {[
+        words.askedPhotos(formatNumber(photoWishes.length, language), formatNumber(came, language)),
+        missing.length > 0 && words.missing(names.join(', ')),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </p>
   )
 }
 
@@ -153,11 +189,13 @@ function Shown({ file, path, language }: { file: LeadFileView; path: string; lan
   }
   return (
     <figure>
-      {shown && <img src={shown} alt={title} width={96} height={72} />}
+      <button type="button" className="file-open" onClick={() => void open()}>
+        <span className="file-shot">
+          {shown ? <img src={shown} alt="" width={96} height={72} /> : <Icon name="doc" size={28} />}
+        </span>
+        {title}
+      </button>
       <figcaption>
-        <Button tone="secondary" small onClick={() => void open()}>
-          {title}
-        </Button>
         <span className="xs mut">{[file.by ?? words.fromCustomer, formatInstant(file.at, language)].join(' · ')}</span>
         {picture.isError && <span className="xs mail-error">{words.fileGone}</span>}
       </figcaption>

@@ -1,13 +1,12 @@
 import type { LeadMail } from '#src/features/crm/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { leadWords } from '#src/features/crm/text/lead-words.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { formatInstant, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { useRetryMail } from './lead-data.ts'
 import { templateName } from './timeline-words.ts'
-
-const tones: Record<LeadMail['status'], string> = { queued: '', sent: ' ok', filed: ' warn', failed: ' bad' }
 
 /** The mails of a lead with what became of them; a failed one can be sent again. */
 export function LeadMails({
@@ -39,8 +38,9 @@ export function LeadMails({
           <li key={mail.id}>
             <p className="row">
               <b>{mail.subject || templateName(mail.template, text)}</b>
-              <span className={`tag${tones[mail.status]}`}>{text.mailStatuses[mail.status]}</span>
+              <span className={`mail-mark ${mail.status}`}>{text.mailStatuses[mail.status]}</span>
             </p>
+            <p className="xs">{leadWords[language].mailMeans[mail.status]}</p>
             <p className="xs mut typed">
               {[
                 templateName(mail.template, text),

@@ -1,43 +1,54 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { LeadDetail } from '#src/features/crm/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
-import { talkText } from '#src/features/crm/text/talk.ts'
-import { workText } from '#src/features/crm/text/work.ts'
+import { leadWords } from '#src/features/crm/text/lead-words.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { ApiError } from '#src/shared/http/request.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { Button, ButtonLink } from '#src/shared/ui/button/button.tsx'
 import { useNow } from '#src/shared/ui/clock/use-now.ts'
-import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
-import { AnswerClockTag } from './answer-clock-tag.app.tsx'
 import type { Way } from './composer.app.tsx'
 import { EraseLead } from './erase-lead.app.tsx'
-import { LeadConsent, LeadContact } from './lead-contact.app.tsx'
+import { LeadConsent, LeadSource } from './lead-contact.app.tsx'
 import { useLead } from './lead-data.ts'
-import { LeadFiles } from './lead-files.app.tsx'
-import { LeadMails } from './lead-mails.app.tsx'
-import { LeadScore } from './lead-score.app.tsx'
-import { LeadTimeline } from './lead-timeline.app.tsx'
-import { LeadWork } from './lead-work.app.tsx'
-import { mailLink, telLink, whatsAppLink } from './reach.ts'
+import { LeadFacts } from './lead-facts.app.tsx'
+import { Breadcrumb, LeadHead } from './lead-head.app.tsx'
+import { LeadTasks } from './lead-tasks.app.tsx'
+import { MaybeTwice } from './maybe-twice.app.tsx'
+import { NextStep } from './next-step.app.tsx'
 import { RestrictPerson } from './restrict-person.app.tsx'
+import { newestFirst } from './stage-change.ts'
 import { StageMover } from './stage-mover.app.tsx'
-import { Urgency, UrgencyTag } from './urgency.app.tsx'
+import { Urgency } from './urgency.app.tsx'
 import { useKeyTargets } from './use-key-targets.ts'
 import type { Writer } from './writer.ts'
 
-// Whom it is about shows first; the templates, and the job of the few that have one, a moment later.
+// Whom it is about and what to do shows first; the templates, what happened, and the job of the few that have one, a moment later.
 const Composer = lazy(async () => ({ default: (await import('./composer.app.tsx')).Composer }))
 const JobList = lazy(async () => ({ default: (await import('./job-list.app.tsx')).JobList }))
+const LeadTimeline = lazy(async () => ({ default: (await import('./lead-timeline.app.tsx')).LeadTimeline }))
+const LeadFiles = lazy(async () => ({ default: (await import('./lead-files.app.tsx')).LeadFiles }))
+const LeadMails = lazy(async () => ({ default: (await import('./lead-mails.app.tsx')).LeadMails }))
+const LeadScore = lazy(async () => ({ default: (await import('./lead-score.app.tsx')).LeadScore }))
+
+type Quote = NonNullable<LeadDetail['quote']>
 
 /** What another feature shows of a lead's quote; the CRM does not look inside. */
 export interface QuoteParts {
-  answers: (quote: NonNullable<LeadDetail['quote']>) => ReactNode
-  options: (quote: NonNullable<LeadDetail['quote']>) => ReactNode
-  versions: (leadId: string, customerLanguage: Language) => ReactNode
+  answers: (quote: Quote) => ReactNode
+  /** `chosen` is the option that the customer chose, `isOpened` that they have looked. */
+  options: (
+    lead: { id: string; language: Language; quote: Quote },
+    seen: { chosen?: string; isOpened: boolean },
+  ) => ReactNode
+}
+
+/** What another feature shows of a lead's visits, for those who may book one. */
+export interface VisitParts {
+  next: (lead: LeadDetail, onOffer: (start: string) => void) => ReactNode
+  panel: (lead: LeadDetail) => ReactNode
 }
 
 interface Props {
@@ -49,12 +60,12 @@ interface Props {
   mayChangeLeads: boolean
   mayErase: boolean
   mayWrite: boolean
+  maySeePeople: boolean
   writer: Writer
   quoteParts: QuoteParts
+  visitParts: VisitParts | undefined
   /** What other features show of a lead. */
   besides: (leadId: string) => ReactNode
-  /** Where a visit to them is booked; undefined for those who may not. */
-  visitPath: ((leadId: string) => string) | undefined
 }
 
 /** One lead: how to reach them, what they asked, what they were offered, what happened, and where it stands. */
@@ -93,96 +104,79 @@ export function LeadScreen({ id, ...props }: Props & { id: string }) {
   )
 }
 
-function LeadPage({
-  lead,
-  language,
-  actor,
-  writer,
-  hasShortcuts,
-  quoteParts,
-  besides,
-  visitPath,
-  ...may
-}: Props & { lead: LeadDetail }) {
+/** What the composer was opened for from elsewhere on the page. */
+interface Asked {
+  way: Way
+  offeredStart?: string
+  times: number
+}
+
+function LeadPage({ lead, visitParts, ...props }: Props & { lead: LeadDetail }) {
+  const { language, actor, hasShortcuts, maySeePeople } = props
   const text = crmText[language]
   const now = useNow()
-  useKeyTargets(hasShortcuts && may.mayChangeLeads)
+  useKeyTargets(hasShortcuts && props.mayChangeLeads)
   const isErased = lead.timeline.some(({ kind }) => kind === 'erased')
-  const [asked, setAsked] = useState<{ way: Way; times: number }>()
-  const ask = (way: Way) => setAsked({ way, times: (asked?.times ?? 0) + 1 })
+  const mayChange = props.mayChangeLeads && !isErased
+  const mayWrite = props.mayWrite && mayChange
+  const [asked, setAsked] = useState<Asked>()
+  const ask = (way: Way, offeredStart?: string) =>
+    setAsked((before) => ({ way, times: (before?.times ?? 0) + 1, ...(offeredStart ? { offeredStart } : {}) }))
+  const offer = (start: string) => ask(lead.email || !lead.phone ? 'mail' : 'whatsapp', start)
+  const visits = isErased || !mayWrite ? undefined : visitParts
   return (
     <>
-      <div className="sbar">
-        <Breadcrumb language={language} />
-        <h1>{lead.name || lead.reference}</h1>
-        <span className="mut tn">{lead.reference}</span>
-        <span className="tag">
-          {[text.stages[lead.stage], lead.lostReason && workText[language].lostReasons[lead.lostReason]]
-            .filter(Boolean)
-            .join(': ')}
-        </span>
-        <UrgencyTag lead={lead} language={language} />
-        <AnswerClockTag lead={lead} now={now} language={language} />
-        <span className="row at-end">
-          <Reach
-            lead={lead}
-            language={language}
-            onWrite={may.mayChangeLeads && may.mayWrite && !isErased ? ask : undefined}
-          />
-          {visitPath && !isErased && (
-            <ButtonLink tone="secondary" href={visitPath(lead.id)}>
-              <Icon name="book" size={18} />
-              {text.page.bookVisit}
-            </ButtonLink>
-          )}
-        </span>
-      </div>
-      {may.mayChangeLeads && (
-        <div className="strip">
+      <LeadHead
+        lead={lead}
+        now={now}
+        language={language}
+        onWrite={mayWrite ? ask : undefined}
+        onTask={mayChange ? () => ask('task') : undefined}
+        mayGive={mayChange}
+      />
+      {props.mayChangeLeads && (
+        <div className="strip lead-stages">
           <StageMover lead={lead} actor={actor} language={language} />
         </div>
       )}
       {lead.urgency && (
         <div className="strip">
-          <Urgency lead={lead} language={language} mayTake={may.mayChangeLeads} />
+          <Urgency lead={lead} language={language} mayTake={props.mayChangeLeads} />
+        </div>
+      )}
+      {mayChange && (
+        <div className="lead-next">
+          <NextStep lead={lead} now={now} language={language} visit={visits?.next(lead, offer)} />
         </div>
       )}
       <div className="ld">
-        <div className="stack">
-          <Panel title={text.page.contact}>
-            <LeadContact lead={lead} language={language} />
-          </Panel>
-          {may.mayChangeLeads && !isErased && <LeadWork lead={lead} language={language} />}
-          {lead.quote && quoteParts.answers(lead.quote)}
-          <Panel title={text.page.consent}>
-            <LeadConsent consent={lead.consent} language={language} />
-            {may.mayWrite && !isErased && <RestrictPerson lead={lead} language={language} />}
-            {may.mayErase && !isErased && <EraseLead leadId={lead.id} language={language} />}
-          </Panel>
-        </div>
+        <Known {...props} lead={lead} mayChange={mayChange} isErased={isErased} />
         <div className="stack">
           {lead.job && (
-            <Suspense fallback={<Skeleton label={text.loading} widths={[60, 100, 100]} />}>
-              <JobList leadId={lead.id} job={lead.job} mayWork={may.mayChangeLeads && !isErased} language={language} />
-            </Suspense>
+            <Later language={language}>
+              <JobList leadId={lead.id} job={lead.job} mayWork={mayChange} now={now} language={language} />
+            </Later>
           )}
-          {may.mayChangeLeads && !isErased && (
-            <Panel title={talkText[language].write}>
-              <Suspense fallback={<Skeleton label={text.loading} widths={[60, 100, 100]} />}>
+          {maySeePeople && !isErased && <MaybeTwice personId={lead.personId} language={language} />}
+          {mayChange && (
+            <section className="panel">
+              <Later language={language}>
                 <Composer
                   key={`${lead.id} ${asked?.times}`}
                   lead={lead}
-                  writer={writer}
+                  writer={props.writer}
                   first={asked?.way ?? 'note'}
                   isAsked={asked !== undefined}
+                  offeredStart={asked?.offeredStart}
                   language={language}
                   hasShortcuts={hasShortcuts}
-                  mayWrite={may.mayWrite}
+                  mayWrite={mayWrite}
                 />
-              </Suspense>
-            </Panel>
+              </Later>
+            </section>
           )}
-          {besides(lead.id)}
+          {mayChange && <LeadTasks leadId={lead.id} language={language} />}
+          {props.besides(lead.id)}
           {lead.conversation && <Conversation lead={lead} language={language} />}
           {lead.message && !lead.conversation && (
             <Panel title={text.page.message}>
@@ -191,35 +185,90 @@ function LeadPage({
               </p>
             </Panel>
           )}
-          <Panel title={text.timeline.title}>
-            <LeadTimeline
-              leadId={lead.id}
-              timeline={lead.timeline}
-              messages={lead.messages}
-              now={now}
-              language={language}
-            />
-          </Panel>
+          <section className="panel stack-s">
+            <Later language={language}>
+              <LeadTimeline
+                leadId={lead.id}
+                timeline={lead.timeline}
+                messages={lead.messages}
+                now={now}
+                language={language}
+              />
+            </Later>
+          </section>
         </div>
         <div className="stack">
-          {lead.quote ? (
-            <>
-              {quoteParts.options(lead.quote)}
-              {quoteParts.versions(lead.id, lead.language)}
-            </>
-          ) : (
-            <Panel title={text.page.quote}>
-              <p className="mut">{text.page.noQuote}</p>
+          <OfQuote lead={lead} language={language} quoteParts={props.quoteParts} />
+          {visits?.panel(lead)}
+          <Later language={language}>
+            <LeadFiles
+              leadId={lead.id}
+              mayAdd={mayChange}
+              isAsked={lead.timeline.some(({ kind }) => ['quote-chosen', 'photo-sent'].includes(kind))}
+              language={language}
+            />
+            {lead.score && !isErased && <LeadScore score={lead.score} language={language} />}
+            <Panel title={text.mails.title}>
+              <LeadMails leadId={lead.id} mails={lead.mails} language={language} mayRetry={props.mayChangeLeads} />
             </Panel>
-          )}
-          <LeadFiles leadId={lead.id} mayAdd={may.mayChangeLeads && !isErased} language={language} />
-          {lead.score && !isErased && <LeadScore score={lead.score} language={language} />}
-          <Panel title={text.mails.title}>
-            <LeadMails leadId={lead.id} mails={lead.mails} language={language} mayRetry={may.mayChangeLeads} />
-          </Panel>
+          </Later>
         </div>
       </div>
     </>
+  )
+}
+
+/** What is known of somebody, whence, and what they agreed to. */
+function Known({
+  lead,
+  language,
+  mayChange,
+  mayErase,
+  mayWrite,
+  isErased,
+  quoteParts,
+}: Pick<Props, 'language' | 'mayErase' | 'mayWrite' | 'quoteParts'> & {
+  lead: LeadDetail
+  mayChange: boolean
+  isErased: boolean
+}) {
+  const text = crmText[language]
+  return (
+    <div className="stack">
+      <LeadFacts lead={lead} language={language} mayEdit={mayChange} />
+      {lead.quote && quoteParts.answers(lead.quote)}
+      <Panel title={leadWords[language].whereFrom}>
+        <LeadSource lead={lead} language={language} />
+      </Panel>
+      <Panel title={text.page.consent}>
+        <LeadConsent lead={lead} language={language} />
+        {mayWrite && !isErased && <RestrictPerson lead={lead} language={language} />}
+        {mayErase && !isErased && <EraseLead leadId={lead.id} language={language} />}
+      </Panel>
+    </div>
+  )
+}
+
+function OfQuote({ lead, language, quoteParts }: Pick<Props, 'language' | 'quoteParts'> & { lead: LeadDetail }) {
+  const { page } = crmText[language]
+  const { id, quote, timeline } = lead
+  if (!quote)
+    return (
+      <Panel title={page.quote}>
+        <p className="mut">{page.noQuote}</p>
+      </Panel>
+    )
+  const [last] = newestFirst(timeline).filter(({ kind }) => ['quote-chosen', 'quote-withdrawn'].includes(kind))
+  const chosen = last?.kind === 'quote-chosen' && typeof last.data.option === 'string' ? last.data.option : undefined
+  return quoteParts.options(
+    { id, language: lead.language, quote },
+    { isOpened: timeline.some(({ kind }) => kind === 'quote-viewed'), ...(chosen ? { chosen } : {}) },
+  )
+}
+
+function Later({ language, children }: { language: Language; children: ReactNode }) {
+  return (
+    <Suspense fallback={<Skeleton label={crmText[language].loading} widths={[60, 100, 100]} />}>{children}</Suspense>
   )
 }
 
@@ -237,63 +286,6 @@ function Conversation({ lead, language }: { lead: LeadDetail; language: Language
         ))}
       </dl>
     </Panel>
-  )
-}
-
-function Breadcrumb({ language }: { language: Language }) {
-  const text = crmText[language]
-  return (
-    <nav aria-label={text.page.breadcrumb}>
-      <a href="/crm">{text.leads}</a> <span className="mut">/</span>
-    </nav>
-  )
-}
-
-/** The ways to somebody. Who may write does it below, from a letter and on the record; others by what their own device has. */
-function Reach({
-  lead,
-  language,
-  onWrite,
-}: {
-  lead: LeadDetail
-  language: Language
-  onWrite: ((way: Way) => void) | undefined
-}) {
-  const { page } = crmText[language]
-  return (
-    <>
-      {lead.phone && (
-        <>
-          <ButtonLink tone="sea" href={telLink(lead.phone)}>
-            <Icon name="phone" size={18} />
-            {page.call}
-          </ButtonLink>
-          {onWrite ? (
-            <Button tone="secondary" onClick={() => onWrite('whatsapp')}>
-              <Icon name="chat" size={18} />
-              {page.whatsApp}
-            </Button>
-          ) : (
-            <ButtonLink tone="secondary" href={whatsAppLink(lead.phone)} target="_blank" rel="noreferrer">
-              <Icon name="chat" size={18} />
-              {page.whatsApp}
-            </ButtonLink>
-          )}
-        </>
-      )}
-      {lead.email && onWrite && (
-        <Button tone="secondary" onClick={() => onWrite('mail')}>
-          <Icon name="send" size={18} />
-          {page.mail}
-        </Button>
-      )}
-      {lead.email && !onWrite && (
-        <ButtonLink tone="secondary" href={mailLink(lead.email)}>
-          <Icon name="send" size={18} />
-          {page.mail}
-        </ButtonLink>
-      )}
-    </>
   )
 }
 

@@ -4,6 +4,9 @@ import { talkText } from '#src/features/crm/text/talk.ts'
 import { formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 
+/** Points of the weightiest reason: its bar is full. */
+const mostPoints = 30
+
 /** The score as the sum it is: each reason with its points. */
 export function LeadScore({ score, language }: { score: NonNullable<LeadDetail['score']>; language: Language }) {
   const words = talkText[language]
@@ -18,11 +21,13 @@ export function LeadScore({ score, language }: { score: NonNullable<LeadDetail['
       </h2>
       {score.reasons.length === 0 && <p className="mut">{words.noScore}</p>}
       <ul className="score">
-        {score.reasons.map((reason) => (
-          <li key={reason.id}>
-            <span>{words.scoreReasons[reason.id]}</span>
-            <meter min={0} max={30} value={Math.abs(reason.points)} aria-hidden="true" />
-            <b>{`${reason.points > 0 ? '+' : '−'}${formatNumber(Math.abs(reason.points), language)}`}</b>
+        {score.reasons.map(({ id: reason, points }) => (
+          <li key={reason}>
+            <span>{words.scoreReasons[reason]}</span>
+            <svg viewBox={`0 0 ${mostPoints} 6`} preserveAspectRatio="none" aria-hidden="true">
+              <rect width={Math.abs(points)} height="6" className={points < 0 ? 'less' : undefined} />
+            </svg>
+            <b className="tn">{`${points > 0 ? '+' : '−'}${formatNumber(Math.abs(points), language)}`}</b>
           </li>
         ))}
       </ul>

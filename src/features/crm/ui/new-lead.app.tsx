@@ -1,11 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import {
-  duplicateCheckResponse,
-  newLeadResponse,
-  type PossibleDuplicate,
-  spokenSources,
-} from '#src/features/crm/new-lead-contract.ts'
+import { newLeadResponse, spokenSources } from '#src/features/crm/new-lead-contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { workText } from '#src/features/crm/text/work.ts'
 import { services } from '#src/shared/domain/vocabulary.ts'
@@ -16,53 +11,9 @@ import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { TownOptions } from '#src/shared/ui/town-options/town-options.tsx'
+import { blank, type Draft, keepDraft, keptDraft } from './new-lead-draft.ts'
+import { Similar, useSimilar } from './similar-people.app.tsx'
 import { useShortcut } from './use-shortcut.ts'
-
-const draftKey = 'newLeadDraft'
-/** From so many figures on a number is looked for. */
-const leastFigures = 7
-
-interface Draft {
-  phone: string
-  name: string
-  email: string
-  language: Language
-  town: string
-  service: string
-  source: (typeof spokenSources)[number]
-  message: string
-  consent: boolean
-}
-const blank: Draft = {
-  phone: '',
-  name: '',
-  email: '',
-  language: 'es',
-  town: '',
-  service: '',
-  source: 'phone',
-  message: '',
-  consent: false,
-}
-
-function keptDraft(): Draft {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(draftKey) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? { ...blank, ...kept } : blank
-  } catch {
-    // Denied, or not what we wrote: begin anew.
-    return blank
-  }
-}
-
-function keepDraft(draft: Draft | undefined): void {
-  try {
-    if (draft) localStorage.setItem(draftKey, JSON.stringify(draft))
-    else localStorage.removeItem(draftKey)
-  } catch {
-    // Denied: the draft lasts as long as the page.
-  }
-}
 
 /** The button, and the sheet in which a lead is typed in during a call. What is typed stays on the device until it is saved. */
 export function NewLeadButton({ language, hasShortcuts = true }: { language: Language; hasShortcuts?: boolean }) {
@@ -253,58 +204,5 @@ function NewLeadForm({ language, onClose }: { language: Language; onClose: () =>
         </Button>
       </div>
     </form>
-  )
-}
-
-/** Who is here already of the one being typed in; asked for once a number, address or name is long enough. */
-function useSimilar({ phone, name, email, town }: Draft): PossibleDuplicate[] {
-  const isEnough =
-    phone.replace(/\D/g, '').length >= leastFigures || email.includes('@') || name.trim().split(/\s+/).length >= 2
-  const query = new URLSearchParams({
-    ...(phone ? { phone } : {}),
-    ...(name ? { name } : {}),
-    ...(email ? { email } : {}),
-    ...(town ? { town } : {}),
-  })
-  const found = useQuery({
-    queryKey: [`/api/crm/duplicates/check?${query}`],
-    select: (data: unknown) => duplicateCheckResponse.parse(data).possibleDuplicates,
-    enabled: isEnough,
-    gcTime: 10_000,
-  })
-  return isEnough ? (found.data ?? []) : []
-}
-
-function Similar({
-  found,
-  language,
-  onAdd,
-  onElse,
-}: {
-  found: PossibleDuplicate
-  language: Language
-  onAdd: (personId: string) => void
-  onElse: () => void
-}) {
-  const words = workText[language]
-  return (
-    <div className="note warn stack-s" role="status">
-      <p>
-        <b>
-          {words.alreadyHere} {found.name}
-        </b>
-        <br />
-        {found.because.map((reason) => words.reasons[reason]).join(', ')}
-      </p>
-      <p className="row">
-        {found.leadId && <a href={`/crm/leads/${found.leadId}`}>{words.openRecord}</a>}
-        <Button tone="secondary" small onClick={() => onAdd(found.personId)}>
-          {words.addToPerson}
-        </Button>
-        <Button tone="secondary" small onClick={onElse}>
-          {words.someoneElse}
-        </Button>
-      </p>
-    </div>
   )
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import {
   inboxShortcut,
   isMoveShortcut,
-  isNoteShortcut,
   isReplyShortcut,
   keyTarget,
   listShortcut,
   movedIndex,
   queueShortcut,
+  wayOfKey,
 } from './shortcut.ts'
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false, isTyping: false }
@@ -21,7 +21,7 @@ describe('shortcuts', () => {
       undefined,
       undefined,
     ])
-    expect(isNoteShortcut({ ...plain, key: 'N' })).toBe(true)
+    expect(['N', 't', 'x'].map((key) => wayOfKey({ ...plain, key }))).toEqual(['note', 'task', undefined])
     expect(isReplyShortcut({ ...plain, key: 'R' })).toBe(true)
   })
 
@@ -40,7 +40,8 @@ describe('shortcuts', () => {
   it('leaves typing and browser commands alone', () => {
     expect(listShortcut({ ...plain, key: 'j', isTyping: true })).toBeUndefined()
     expect(listShortcut({ ...plain, key: 'k', ctrlKey: true })).toBeUndefined()
-    expect(isNoteShortcut({ ...plain, key: 'n', metaKey: true })).toBe(false)
+    expect(wayOfKey({ ...plain, key: 'n', metaKey: true })).toBeUndefined()
+    expect(wayOfKey({ ...plain, key: 't', isTyping: true })).toBeUndefined()
     // The browser's own reload.
     expect(isReplyShortcut({ ...plain, key: 'r', ctrlKey: true })).toBe(false)
     expect(isReplyShortcut({ ...plain, key: 'r', isTyping: true })).toBe(false)
@@ -59,7 +60,7 @@ describe('shortcuts', () => {
     const press = (key: string, more = {}) => ({ ...plain, key, ...more })
     expect(['e', 'T', 'm', 'g', 'z', 'q'].map((key) => keyTarget(press(key)))).toEqual([
       'edit',
-      'task',
+      undefined,
       'move',
       'give',
       'undo',

@@ -33,17 +33,19 @@ export function inboxShortcut(press: KeyPress): InboxShortcut | undefined {
 }
 
 /** What a letter reaches on the page of a lead, by the mark that the thing carries. */
-export type KeyTarget = 'edit' | 'task' | 'move' | 'give' | 'undo'
-const targetKeys: Record<string, KeyTarget> = { e: 'edit', t: 'task', m: 'move', g: 'give', z: 'undo' }
+export type KeyTarget = 'edit' | 'move' | 'give' | 'undo'
+const targetKeys: Record<string, KeyTarget> = { e: 'edit', m: 'move', g: 'give', z: 'undo' }
 
 /** What a key press reaches on the page of a lead. */
 export function keyTarget(press: KeyPress): KeyTarget | undefined {
   return isPlain(press) ? targetKeys[press.key.toLowerCase()] : undefined
 }
 
-/** True when the key press asks for the note field of a lead. */
-export function isNoteShortcut(press: KeyPress): boolean {
-  return isPlain(press) && press.key.toLowerCase() === 'n'
+const wayKeys: Record<string, 'note' | 'task'> = { n: 'note', t: 'task' }
+
+/** What a key press asks to write down about a lead: a note or a task. */
+export function wayOfKey(press: KeyPress): 'note' | 'task' | undefined {
+  return isPlain(press) ? wayKeys[press.key.toLowerCase()] : undefined
 }
 
 /** True when the key press asks to move the card in focus. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { leadDetail } from '#src/features/crm/contract.ts'
-import { chosenStage, lastStageChange, lostValue, newestFirst, undoOf, usualNext, withStage } from './stage-change.ts'
+import { chosenStage, lastStageChange, lostValue, newestFirst, undoOf, withStage } from './stage-change.ts'
 
 const lead = leadDetail.parse({
   id: '6f1f8f4e-0d8c-4d0e-9e57-3f6f8a1b2c3d',
@@ -90,14 +90,6 @@ describe('a stage change', () => {
 
   it('does nothing to a lead that is elsewhere already', () => {
     expect(withStage(lead, { from: 'quoted', to: 'accepted' }, by)).toBe(lead)
-  })
-
-  it('knows what usually follows', () => {
-    expect(usualNext('new')).toBe('contacted')
-    expect(usualNext('installed')).toBe('paid')
-    expect(usualNext('paid')).toBe('aftercare')
-    expect(usualNext('aftercare')).toBeUndefined()
-    expect(usualNext('lost')).toBeUndefined()
   })
 })
 

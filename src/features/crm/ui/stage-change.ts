@@ -42,12 +42,6 @@ export function undoOf({ from, to }: StageChange, before: LostReason | null = nu
   return { from: to, to: from, ...(from === 'lost' && before ? { lostReason: before } : {}) }
 }
 
-/** The stage that usually follows; undefined at the end of the way. */
-export function usualNext(stage: LeadStage): LeadStage | undefined {
-  if (stage === 'aftercare' || stage === 'lost') return undefined
-  return leadStages[leadStages.indexOf(stage) + 1]
-}
-
 /** Who made the newest stage change of a freshly loaded lead, and when; undefined when the timeline has none. */
 export function lastStageChange(lead: LeadDetail): { actor: string | null; at: string } | undefined {
   return newestFirst(lead.timeline).find(({ kind }) => kind === 'stage-changed')

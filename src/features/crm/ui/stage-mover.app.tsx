@@ -9,7 +9,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { formatRelativeTime } from '#src/shared/i18n/relative-time.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { reloadLead, useStageChange } from './lead-data.ts'
-import { chosenStage, lastStageChange, type StageChange, undoOf, usualNext } from './stage-change.ts'
+import { chosenStage, lastStageChange, type StageChange, undoOf } from './stage-change.ts'
 import { StageOptions } from './stage-options.app.tsx'
 
 /** The way of a lead; who is lost is off it. */
@@ -17,13 +17,12 @@ const stageWay: readonly LeadStage[] = leadStages.filter((stage) => stage !== 'l
 
 type Outcome = { tone: 'sea' | 'bad'; words: string; undo?: StageChange }
 
-/** Moves a lead to its usual next stage or any other. No question is asked before: every change can be undone, and says so. */
+/** Moves a lead to any stage, by its arrow or by the list that also has the reasons of a lost one. No question is asked before: every change can be undone, and says so. */
 export function StageMover({ lead, actor, language }: { lead: LeadDetail; actor: string; language: Language }) {
   const text = crmText[language]
   const client = useQueryClient()
   const change = useStageChange(lead.id, actor, language)
   const [outcome, setOutcome] = useState<Outcome>()
-  const next = usualNext(lead.stage)
 
   async function move(wanted: StageChange, isUndo: boolean) {
     if (change.isPending || wanted.from === wanted.to) return
@@ -56,23 +55,24 @@ export function StageMover({ lead, actor, language }: { lead: LeadDetail; actor:
 
   return (
     <div className="mover">
-      <ol className="stage-way" aria-label={text.list.stage}>
-        {stageWay.map((stage, at) => (
-          <li
-            key={stage}
-            className={at < stageWay.indexOf(lead.stage) ? 'past' : undefined}
-            aria-current={stage === lead.stage ? 'step' : undefined}
-          >
-            {text.stages[stage]}
-          </li>
-        ))}
-      </ol>
-      <div className="row">
-        {next && (
-          <Button tone="sea" busy={change.isPending} onClick={() => move({ from: lead.stage, to: next }, false)}>
-            {change.isPending ? text.stage.moving : text.stage.moveTo(text.stages[next])}
-          </Button>
-        )}
+      <div className="stage-row">
+        <ol className="stage-way" aria-label={text.list.stage}>
+          {stageWay.map((stage, at) => (
+            <li
+              key={stage}
+              className={at < stageWay.indexOf(lead.stage) ? 'past' : undefined}
+              aria-current={stage === lead.stage ? 'step' : undefined}
+            >
+              <button
+                type="button"
+                aria-label={stage === lead.stage ? undefined : text.stage.moveTo(text.stages[stage])}
+                onClick={() => move({ from: lead.stage, to: stage }, false)}
+              >
+                {text.stages[stage]}
+              </button>
+            </li>
+          ))}
+        </ol>
         <select
           className="in move-other"
           aria-label={text.stage.other}

@@ -1,35 +1,34 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { LeadDetail } from '#src/features/crm/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
-import type { LetterId } from '#src/features/crm/text/letter-templates.ts'
 import { talkText } from '#src/features/crm/text/talk.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button, ButtonLink } from '#src/shared/ui/button/button.tsx'
 import { useTouch } from './lead-data.ts'
-import { firstLetter, LetterChoice, LetterMeaning } from './letter-choice.app.tsx'
+import { LetterFields } from './letter-fields.app.tsx'
 import { whatsAppLink } from './reach.ts'
+import { type LetterWish, useLetter } from './use-letter.ts'
 import type { Writer } from './writer.ts'
 
-/** Opens the customer's chat with the text filled in. What we know is that it was opened; that it was sent, the person says. */
-export function WhatsAppForm({
-  lead,
-  writer,
-  language,
-  isAsked,
-}: {
+const mostLength = 3000
+
+/** What a form for a message to a customer is given. */
+export interface MessageForm {
   lead: LeadDetail
   writer: Writer
   language: Language
-  /** Opened to write a letter, and not only there. */
-  isAsked: boolean
-}) {
+  hasShortcuts: boolean
+  wish: LetterWish
+}
+
+/** Opens the customer's chat with the text filled in. What we know is that it was opened; that it was sent, the person says. */
+export function WhatsAppForm({ wish, ...shared }: MessageForm) {
+  const { lead, writer, language } = shared
   const words = talkText[language]
   const text = crmText[language]
-  const id = useId()
-  const [first] = useState(() => firstLetter(lead, writer, isAsked, ''))
-  const [letter, setLetter] = useState<LetterId | undefined>(first.id)
-  const [body, setBody] = useState(first.body)
+  const written = useLetter(lead, writer, wish, '')
+  const { body } = written.letter
   const [asks, setAsks] = useState(false)
   const [isCopied, setCopied] = useState(false)
   const touch = useTouch(lead.id, language)
@@ -37,29 +36,14 @@ export function WhatsAppForm({
   if (!lead.phone) return <p className="note">{words.noPhone}</p>
   return (
     <div className="stack-s">
-      <LetterChoice
-        lead={lead}
-        writer={writer}
-        language={language}
-        chosen={letter}
-        onChoose={(chosen, filled) => {
-          setLetter(chosen)
-          setBody(filled.body)
-        }}
+      <LetterFields
+        {...shared}
+        written={written}
+        offeredStart={wish.offeredStart}
+        hasSubject={false}
+        mostLength={mostLength}
+        onBody={() => setCopied(false)}
       />
-      <label className="f" htmlFor={`${id}-body`}>
-        <span className="vh">{words.text}</span>
-        <textarea
-          id={`${id}-body`}
-          className="in"
-          lang={lead.language}
-          rows={7}
-          maxLength={3000}
-          value={body}
-          onChange={(event) => setBody(event.target.value)}
-        />
-      </label>
-      <LetterMeaning lead={lead} writer={writer} language={language} chosen={letter} />
       <div className="row">
         <ButtonLink
           tone="sea"

@@ -2,7 +2,6 @@ import type { QuoteStaffText } from './staff.types.ts'
 
 export const quoteStaffEn: QuoteStaffText = {
   quote: 'Quote',
-  saves: (range) => `with VAT; saves ${range} a year`,
   notWorthIt: 'not worth it',
   kit: {
     panels: (kwp) => `${kwp} of panels`,
@@ -13,6 +12,11 @@ export const quoteStaffEn: QuoteStaffText = {
   pricesUnconfirmed: 'Made with prices that the owner had not confirmed.',
   openLive: 'Open the live quote',
   pdf: { en: 'PDF in English', es: 'PDF in Spanish' },
+  opened: 'opened',
+  chosen: 'chosen',
+  copyLink: 'Copy link',
+  copied: 'Copied.',
+  columns: { option: 'Option', price: 'Price, with VAT', saves: 'Saves a year' },
   unreadable:
     'This quote was stored in a form that this page cannot sum up. The live version and the PDF show all of it.',
   answers: 'Answers',

@@ -2,7 +2,6 @@ import type { QuoteStaffText } from './staff.types.ts'
 
 export const quoteStaffEs: QuoteStaffText = {
   quote: 'Presupuesto',
-  saves: (range) => `con IVA; ahorra ${range} al año`,
   notWorthIt: 'no compensa',
   kit: {
     panels: (kwp) => `${kwp} de placas`,
@@ -13,6 +12,11 @@ export const quoteStaffEs: QuoteStaffText = {
   pricesUnconfirmed: 'Hecho con precios que la propiedad no había confirmado.',
   openLive: 'Abrir el presupuesto en línea',
   pdf: { en: 'PDF en inglés', es: 'PDF en español' },
+  opened: 'abierto',
+  chosen: 'elegida',
+  copyLink: 'Copiar enlace',
+  copied: 'Copiado.',
+  columns: { option: 'Opción', price: 'Precio con IVA', saves: 'Ahorra al año' },
   unreadable:
     'Este presupuesto se guardó en un formato que esta página no sabe resumir. La versión en línea y el PDF lo muestran entero.',
   answers: 'Respuestas',

@@ -3,7 +3,6 @@ import type { PriceItemId, PriceUnit } from '#src/features/quote/domain/prices/p
 /** Words of the staff's view of a quote and of the price book, one language an object. Values arrive formatted. */
 export interface QuoteStaffText {
   quote: string
-  saves: (range: string) => string
   notWorthIt: string
   kit: { panels: (kwp: string) => string; battery: (kwh: string) => string; none: string }
   validUntil: (date: string) => string
@@ -11,6 +10,11 @@ export interface QuoteStaffText {
   openLive: string
   pdf: Record<'en' | 'es', string>
   unreadable: string
+  opened: string
+  chosen: string
+  copyLink: string
+  copied: string
+  columns: { option: string; price: string; saves: string }
   answers: string
   details: {
     areaM2: string

@@ -9,3 +9,7 @@ export const PostEditor = lazy(async () => ({
 export const ContentManager = lazy(async () => ({
   default: (await import('#src/features/content-report/ui/content-manager.app.tsx')).ContentManager,
 }))
+
+export const OnPageReport = lazy(async () => ({
+  default: (await import('#src/features/content-report/ui/on-page-report.app.tsx')).OnPageReport,
+}))

@@ -1,4 +1,4 @@
-import { OnPageReport } from '#src/features/content-report/ui/on-page-report.app.tsx'
+import { Suspense } from 'react'
 import { seoPermissions } from '#src/features/seo-report/permissions.ts'
 import { type FixAct, seoText } from '#src/features/seo-report/text/text.ts'
 import { SeoReportPanels } from '#src/features/seo-report/ui/seo-report.app.tsx'
@@ -9,6 +9,7 @@ import { routes } from '#src/site/routes.ts'
 import { mayDo } from '#src/site/staff/may-do.ts'
 import type { ScreenProps } from '#src/site/staff/screen.ts'
 import { staffPath } from '#src/site/staff/staff-address.ts'
+import { OnPageReport } from './fetched-later.ts'
 
 /** How fast the pages were for visitors, and what can be mended on them. */
 export default function FindabilityScreen({ brand, ...shown }: ScreenProps) {
@@ -48,7 +49,9 @@ export default function FindabilityScreen({ brand, ...shown }: ScreenProps) {
           />
         ) : null}
         <VitalsReport {...shown} nameOf={pageName} />
-        <OnPageReport language={shown.language} />
+        <Suspense>
+          <OnPageReport language={shown.language} />
+        </Suspense>
       </div>
     </>
   )

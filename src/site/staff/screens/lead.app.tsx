@@ -8,6 +8,7 @@ import type { ScreenProps } from '#src/site/staff/screen.ts'
 import { staffPath } from '#src/site/staff/staff-address.ts'
 import { writerOf } from '#src/site/staff/writer.ts'
 import { quoteParts } from './quote-parts.app.tsx'
+import { visitParts } from './visit-parts.app.tsx'
 
 const LeadBill = lazy(async () => ({
   default: (await import('#src/features/bill-analysis/ui/lead-bill.app.tsx')).LeadBill,
@@ -26,9 +27,10 @@ export default function OneLeadScreen({ params, user, ...shown }: ScreenProps) {
       mayWrite={mayDo(user, crmPermissions['mails.write'])}
       writer={writerOf(user.name, shown.brand)}
       mayErase={mayDo(user, crmPermissions['leads.erase'])}
-      visitPath={
+      maySeePeople={mayDo(user, crmPermissions['people.read'])}
+      visitParts={
         mayDo(user, calendarPermissions['calendar.change'])
-          ? (leadId) => `${staffPath('staff.calendar')}?lead=${leadId}`
+          ? visitParts(shown.language, (leadId) => `${staffPath('staff.calendar')}?lead=${leadId}`)
           : undefined
       }
       quoteParts={quoteParts(shown.language, mayDo(user, quotePermissions['quotes.revise']))}

@@ -19,10 +19,15 @@ const later = (part: ReactNode) => <Suspense fallback={<section className="panel
 export function quoteParts(language: Language, mayRevise: boolean): QuoteParts {
   return {
     answers: (quote) => later(<AnswersPanel quote={quote} language={language} />),
-    options: (quote) => later(<QuotePanel quote={quote} language={language} />),
-    versions: (leadId, customerLanguage) =>
-      mayRevise
-        ? later(<QuoteVersions leadId={leadId} customerLanguage={customerLanguage} language={language} />)
-        : null,
+    options: ({ id, language: customerLanguage, quote }, seen) =>
+      later(
+        <QuotePanel quote={quote} {...seen} customerLanguage={customerLanguage} language={language}>
+          {mayRevise && (
+            <Suspense>
+              <QuoteVersions leadId={id} customerLanguage={customerLanguage} language={language} />
+            </Suspense>
+          )}
+        </QuotePanel>,
+      ),
   }
 }

@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react'
 import { type OptionId, optionIds } from '#src/features/quote/domain/candidates/option-ids.ts'
 import type { QuoteStaffText } from '#src/features/quote/text/staff.types.ts'
 import { quoteStaffText } from '#src/features/quote/text/staff-text.ts'
@@ -14,64 +15,111 @@ const uiText = { en: uiEn, es: uiEs }
 export interface StoredQuote {
   reference: string
   url: string
+  /** As the customer opens it. */
+  customerUrl: string
   pdfUrl: string
   validUntil: string
   estimate: unknown
 }
 
-/** The three options of a quote with price and saving, and the ways to the whole of it. */
-export function QuotePanel({ quote, language }: { quote: StoredQuote; language: Language }) {
+interface Props {
+  quote: StoredQuote
+  /** The option that the customer chose. */
+  chosen?: string
+  isOpened: boolean
+  customerLanguage: Language
+  language: Language
+  /** Its versions. */
+  children: ReactNode
+}
+
+/** The options of a quote as a table, with what the customer did with it, its versions, and the ways to the whole of it. */
+export function QuotePanel({ quote, chosen, isOpened, customerLanguage, language, children }: Props) {
   const text = quoteStaffText[language]
   const summary = quoteSummary(quote.estimate)
+  const [isCopied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(quote.customerUrl).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
   return (
     <section className="panel stack-s" aria-labelledby="quote-title">
-      <div className="row">
+      <div className="row quote-head">
         <h2 id="quote-title">
           {text.quote} {quote.reference}
         </h2>
-        <span className="tag">{text.validUntil(formatDate(quote.validUntil, language))}</span>
+        {isOpened && <span className="tag">{text.opened}</span>}
+        <span className="mut xs">{text.validUntil(formatDate(quote.validUntil, language))}</span>
       </div>
       {summary ? (
-        <Options summary={summary} text={text} language={language} />
+        <Options summary={summary} chosen={chosen} text={text} language={language} />
       ) : (
         <p className="note">{text.unreadable}</p>
       )}
       {summary && !summary.priceBook.confirmedByOwner && <p className="xs mut">{text.pricesUnconfirmed}</p>}
-      <p>
+      {children}
+      <p className="row">
+        {languages
+          .toSorted((one) => (one === customerLanguage ? -1 : 1))
+          .map((one) => (
+            <a key={one} href={pdfAddress(quote.pdfUrl, one, location.origin)} target="_blank" rel="noreferrer">
+              {text.pdf[one]}
+            </a>
+          ))}
         <a href={quote.url} target="_blank" rel="noreferrer">
           {text.openLive}
         </a>
-      </p>
-      <p className="row">
-        {languages.map((one) => (
-          <a key={one} href={pdfAddress(quote.pdfUrl, one, location.origin)} target="_blank" rel="noreferrer">
-            {text.pdf[one]}
-          </a>
-        ))}
+        <button type="button" className="plain" onClick={() => void copy()}>
+          {text.copyLink}
+        </button>
+        <span className="xs mut" role="status">
+          {isCopied ? text.copied : ''}
+        </span>
       </p>
     </section>
   )
 }
 
-function Options({ summary, text, language }: { summary: QuoteSummary; text: QuoteStaffText; language: Language }) {
+function Options({
+  summary,
+  chosen,
+  text,
+  language,
+}: {
+  summary: QuoteSummary
+  chosen: string | undefined
+  text: QuoteStaffText
+  language: Language
+}) {
   return (
-    <ul className="options">
-      {summary.options.map((option) => (
-        <li key={option.id}>
-          <p className="apart">
-            <b>{optionName(option.id, language)}</b>
-            <b className="tn">{formatMoney(eurFromCents(option.priceCents), 'price', language)}</b>
-          </p>
-          <p className="xs mut">{kit(option.system, text, language)}</p>
-          <p className="xs mut">{text.saves(formatMoneyRange(option.savingEur, language))}</p>
-          {!option.worthIt && (
-            <p>
-              <span className="tag warn">{text.notWorthIt}</span>
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
+    <table className="quote-table">
+      <thead>
+        <tr>
+          <th scope="col">{text.columns.option}</th>
+          <th scope="col" className="n">
+            {text.columns.price}
+          </th>
+          <th scope="col" className="n">
+            {text.columns.saves}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {summary.options.map((option) => (
+          <tr key={option.id} className={option.id === chosen ? 'chosen' : undefined}>
+            <th scope="row">
+              {optionName(option.id, language)}
+              {option.id === chosen && <span className="tag ok">{text.chosen}</span>}
+              <small className="mut">{kit(option.system, text, language)}</small>
+              {!option.worthIt && <span className="tag warn">{text.notWorthIt}</span>}
+            </th>
+            <td className="n">{formatMoney(eurFromCents(option.priceCents), 'price', language)}</td>
+            <td className="n">{formatMoneyRange(option.savingEur, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

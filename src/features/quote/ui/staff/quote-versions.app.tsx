@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { versionsText } from '#src/features/quote/text/versions-text.ts'
 import { type VersionList, type VersionRequest, versionList } from '#src/features/quote/versions/contract.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
@@ -23,7 +23,6 @@ export function QuoteVersions({
   language: Language
 }) {
   const text = versionsText[language]
-  const id = useId()
   const path = `/api/quotes/of-lead/${leadId}/versions`
   const client = useQueryClient()
   const [isOpen, setOpen] = useState(false)
@@ -42,8 +41,7 @@ export function QuoteVersions({
   if (!list.data || !newest) return null
   const isStale = make.error instanceof ApiError && make.error.status === 409
   return (
-    <section className="panel stack-s" aria-labelledby={id}>
-      <h2 id={id}>{text.title}</h2>
+    <section className="stack-s" aria-label={text.title}>
       <ul className="versions">
         {list.data.versions.toReversed().map((version) => (
           <Version
@@ -121,15 +119,17 @@ function Version({
           {[formatInstant(version.madeAt, language), version.madeBy ?? text.byCustomer].join(' · ')}
         </span>
         {isShown && <span className="tag sea">{text.shown}</span>}
-        <Button tone="secondary" small onClick={() => void open().catch(() => setFailed(true))}>
+        <button type="button" className="plain" onClick={() => void open().catch(() => setFailed(true))}>
           {text.pdf}
-        </Button>
+        </button>
       </p>
-      <p className="xs mut">
-        {version.options
-          .map((option) => `${optionName(option.id, language)} ${formatMoney(option.priceEur, 'price', language)}`)
-          .join(' · ')}
-      </p>
+      {!isShown && (
+        <p className="xs mut">
+          {version.options
+            .map((option) => `${optionName(option.id, language)} ${formatMoney(option.priceEur, 'price', language)}`)
+            .join(' · ')}
+        </p>
+      )}
       {version.note && <p className="xs typed">{version.note}</p>}
       {hasFailed && <p role="alert">{text.failed}</p>}
     </li>

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { LeadDetail } from '#src/features/crm/contract.ts'
+import { answerClock } from '#src/features/crm/domain/answer-clock.ts'
+import { leadWords } from '#src/features/crm/text/lead-words.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { dayAndTime } from './clock-words.ts'
+
+/** Stages at which a visit is still to be agreed on. */
+const beforeVisit: readonly LeadDetail['stage'][] = ['new', 'contacted', 'survey-booked']
+
+/** What to do next with a lead, above everything else: answer in time, then the visit that `visit` proposes. Nothing where nothing is due. */
+export function NextStep({
+  lead,
+  now,
+  language,
+  visit,
+}: {
+  lead: LeadDetail
+  now: Date
+  language: Language
+  visit: ReactNode
+}) {
+  const words = leadWords[language]
+  const first = firstWords(lead, now, language)
+  if (!first) return null
+  return (
+    <section className="next-step" aria-label={words.next}>
+      <p>
+        <b>{first}</b>
+      </p>
+      {beforeVisit.includes(lead.stage) && visit}
+    </section>
+  )
+}
+
+function firstWords(lead: LeadDetail, now: Date, language: Language): string {
+  const words = leadWords[language]
+  const { state } = answerClock(lead, now)
+  if (state === 'none' || lead.answerBy === null) return words.nextOf[lead.stage]
+  if (state === 'late') return lead.phone ? words.callNow : words.writeNow
+  const time = dayAndTime(new Date(lead.answerBy), language)
+  return lead.phone ? words.callBefore(time) : words.writeBefore(time)
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import type { VisitParts } from '#src/features/crm/ui/lead-page.app.tsx'
+import type { Language } from '#src/shared/i18n/language.ts'
+
+const NextVisit = lazy(async () => ({
+  default: (await import('#src/features/booking/ui/lead-visit.app.tsx')).NextVisit,
+}))
+const LeadVisit = lazy(async () => ({
+  default: (await import('#src/features/booking/ui/lead-visit.app.tsx')).LeadVisit,
+}))
+
+/** What booking shows of a lead's visits, for the CRM to place. */
+export function visitParts(language: Language, path: (leadId: string) => string): VisitParts {
+  return {
+    next: ({ id, town }, onOffer) => (
+      <Suspense>
+        <NextVisit leadId={id} town={town} language={language} onOffer={onOffer} />
+      </Suspense>
+    ),
+    panel: ({ id, town }) => (
+      <Suspense>
+        <LeadVisit leadId={id} town={town} language={language} calendarPath={path(id)} />
+      </Suspense>
+    ),
+  }
+}
