@@ -64,9 +64,8 @@ export async function today(
     waiting,
     tasks: await findTasks(db, { ...tasksOf, state: 'open', dueBefore: dayEnds }),
     doneTasks: await findTasks(db, { ...tasksOf, state: 'done', doneSince: madridInstant(day, 0) }),
-    failedMails: failedMails
-      .filter((one) => isTheirs(one.lead))
-      .map(({ lead, ...mail }) => ({ ...mail, lead: summary(lead) })),
+    // Everybody sees a mail that did not go: its person believes to be answered.
+    failedMails: failedMails.map(({ lead, ...mail }) => ({ ...mail, lead: summary(lead) })),
     openedQuotes: openedQuotes
       .filter((one) => isTheirs(one.lead))
       .map(({ lead, times, lastAt }) => ({ lead: summary(lead), times, lastAt: lastAt.toISOString() })),
