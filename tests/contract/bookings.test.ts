@@ -121,6 +121,32 @@ onBothDatabases('appointments', (database) => {
     ])
   })
 
+  test('of a lead staff see the visits to come, and free times of which each can be put there', async () => {
+    const calendar = new CrewCalendar({ db, diary, now: () => clock })
+    const { body } = await book('lea', at('2027-01-22T10:00:00Z'))
+    const [row] = await database().db.select().from(booking).where(eq(booking.reference, body.reference))
+    const leadId = row?.leadId ?? ''
+    const { visits, proposals } = await calendar.ofLead(leadId)
+    expect(visits.map(({ start }) => start)).toEqual(['2027-01-22T10:00:00.000Z'])
+    expect(proposals.length).toBeGreaterThan(1)
+    const [best] = proposals
+    if (!best) throw new Error('nothing is free')
+    await calendar.put(
+      { kind: 'visit', crewId: best.crewId, start: best.start, end: best.end, town: 'marbella', leadId },
+      { id: randomUUID(), name: 'Sample' },
+    )
+    const after = await calendar.ofLead(leadId)
+    expect(after.visits.map(({ start }) => start).toSorted()).toEqual(
+      [best.start, '2027-01-22T10:00:00.000Z'].toSorted(),
+    )
+    expect(after.proposals.map(({ start, crewId }) => `${start} ${crewId}`)).not.toContain(
+      `${best.start} ${best.crewId}`,
+    )
+    for (const { id } of after.visits) await calendar.cancel(id, { id: randomUUID(), name: 'Sample' })
+    expect((await calendar.ofLead(leadId)).visits).toEqual([])
+    expect(await codeOf(calendar.ofLead(randomUUID()))).toBe('not_found')
+  })
+
   test('the same key with the same body is one booking with one answer, another body is refused', async () => {
     const slot = at('2027-01-14T10:00:00Z')
     const key = randomUUID()
@@ -280,29 +306,5 @@ onBothDatabases('appointments', (database) => {
       .from(bookingMail)
       .where(and(eq(bookingMail.bookingId, row?.id ?? '')))
     expect(waiting).toEqual([])
-  })
-
-  test('of a lead staff see the visits to come, and free times of which each can be put there', async () => {
-    const calendar = new CrewCalendar({ db, diary, now: () => clock })
-    const { body } = await book('lea', at('2027-01-20T10:00:00Z'))
-    const [row] = await database().db.select().from(booking).where(eq(booking.reference, body.reference))
-    const leadId = row?.leadId ?? ''
-    const { visits, proposals } = await calendar.ofLead(leadId)
-    expect(visits.map(({ start }) => start)).toEqual(['2027-01-20T10:00:00.000Z'])
-    expect(proposals.length).toBeGreaterThan(1)
-    const [best] = proposals
-    if (!best) throw new Error('nothing is free')
-    await calendar.put(
-      { kind: 'visit', crewId: best.crewId, start: best.start, end: best.end, town: 'marbella', leadId },
-      { id: randomUUID(), name: 'Sample' },
-    )
-    const after = await calendar.ofLead(leadId)
-    expect(after.visits.map(({ start }) => start).toSorted()).toEqual(
-      [best.start, '2027-01-20T10:00:00.000Z'].toSorted(),
-    )
-    expect(after.proposals.map(({ start, crewId }) => `${start} ${crewId}`)).not.toContain(
-      `${best.start} ${best.crewId}`,
-    )
-    expect(await codeOf(calendar.ofLead(randomUUID()))).toBe('not_found')
   })
 })
