@@ -15,6 +15,8 @@ import { fieldId, fieldOf, ownWords } from './field-id.ts'
 import { holdChosen, holdOfTab } from './slot-hold.client.ts'
 
 const draftKey = 'consultation-draft'
+/** What the times depend on. */
+const weekFields = ['topic', 'mode', 'town', 'timeZone']
 const keptFields = ['topic', 'town', 'timeZone', 'name', 'reach', 'address']
 
 function attach(form: HTMLFormElement): void {
@@ -29,8 +31,7 @@ function attach(form: HTMLFormElement): void {
   form.addEventListener('change', (event) => {
     const name =
       event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement ? event.target.name : ''
-    if (['topic', 'mode', 'town', 'timeZone'].includes(name))
-      void showWeek(form, box, { slot: chosenSlot(form)?.value })
+    if (weekFields.includes(name)) void showWeek(form, box, { slot: chosenSlot(form)?.value })
     showCard(form)
     if (name === 'slot') void keepChosen(form, box)
   })
@@ -154,7 +155,7 @@ async function showWeek(
   lastAsked += 1
   const mine = lastAsked
   const fields = new URLSearchParams({ hold: holdOfTab() })
-  for (const name of ['topic', 'mode', 'town', 'timeZone']) {
+  for (const name of weekFields) {
     const value = new FormData(form).get(name)
     if (typeof value === 'string') fields.set(name, value)
   }

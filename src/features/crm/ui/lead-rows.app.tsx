@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { LeadList } from '#src/features/crm/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import type { CrmText } from '#src/features/crm/text/en.ts'
@@ -11,12 +11,14 @@ import { Button } from '#src/shared/ui/button/button.tsx'
 import { useNow } from '#src/shared/ui/clock/use-now.ts'
 import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
-import { LeadBulk } from './lead-bulk.app.tsx'
 import type { useLeadList } from './lead-data.ts'
 import { LeadPager } from './lead-pager.app.tsx'
 import { LeadTable } from './lead-table.app.tsx'
 import { type ListState, listSearch } from './list-url.ts'
 import { type Undoable, UndoLine } from './undo-line.app.tsx'
+
+// Fetched when the first row is chosen.
+const LeadBulk = lazy(async () => ({ default: (await import('./lead-bulk.app.tsx')).LeadBulk }))
 
 /** The leads as rows, a page at a time; several can be chosen and changed together. */
 export function LeadRows({
@@ -81,7 +83,9 @@ export function LeadRows({
             choice={mayMove ? choice : undefined}
           />
           {chosenRows.length > 0 && (
-            <LeadBulk leads={chosenRows} language={language} onClear={() => setChosen(new Set())} onDone={setDone} />
+            <Suspense>
+              <LeadBulk leads={chosenRows} language={language} onClear={() => setChosen(new Set())} onDone={setDone} />
+            </Suspense>
           )}
         </div>
       )}

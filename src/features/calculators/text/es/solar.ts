@@ -62,7 +62,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
       label: 'en un año típico',
       note: '{yield} en este tejado',
       equation: 'potencia instalada × producción por kWp de este tejado',
-      why: '{kwp} × {yield}. La producción por kWp suma 8.760 horas de sol sobre esta vertiente, descontadas todas las pérdidas, también las del inversor. Un año no es igual a otro y los modelos tampoco: un {spread} arriba o abajo cubre ocho casos de cada diez.',
+      why: '{kwp} × {yield}. La producción por kWp suma 8.760 horas de sol sobre esta vertiente, con las pérdidas ya restadas, las del inversor también. Cambian los años y los modelos: un {spread} arriba o abajo cubre ocho casos de cada diez.',
     },
     selfUse: {
       label: 'del sol se queda en casa',
@@ -91,7 +91,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     },
     'holiday-home': {
       title: 'No te compensa',
-      text: 'Una casa vacía casi todo el año entrega su sol por muy poco. La instalación tardaría más de {limit} en amortizarse. Mira antes la potencia contratada, que pagas todos los días del año.',
+      text: 'Una casa vacía casi todo el año entrega su sol por muy poco. Tardaría más de {limit} en amortizarse. Mira antes la potencia contratada, que pagas todos los días del año.',
     },
     'small-bill': {
       title: 'No te compensa',
