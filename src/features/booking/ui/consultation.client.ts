@@ -15,8 +15,6 @@ import { fieldId, fieldOf, ownWords } from './field-id.ts'
 import { holdChosen, holdOfTab } from './slot-hold.client.ts'
 
 const draftKey = 'consultation-draft'
-/** What the times depend on. */
-const weekFields = ['topic', 'mode', 'town', 'timeZone']
 const keptFields = ['topic', 'town', 'timeZone', 'name', 'reach', 'address']
 
 function attach(form: HTMLFormElement): void {
@@ -31,7 +29,8 @@ function attach(form: HTMLFormElement): void {
   form.addEventListener('change', (event) => {
     const name =
       event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement ? event.target.name : ''
-    if (weekFields.includes(name)) void showWeek(form, box, { slot: chosenSlot(form)?.value })
+    if (['topic', 'mode', 'town', 'timeZone'].includes(name))
+      void showWeek(form, box, { slot: chosenSlot(form)?.value })
     showCard(form)
     if (name === 'slot') void keepChosen(form, box)
   })
@@ -116,8 +115,7 @@ async function send(
 
 /** Booked: to the page of the appointment. A wish: the words for it in the form's place. Throws for what is neither. */
 function showAnswer(form: HTMLFormElement, answer: unknown): void {
-  const told = new Map<string, unknown>(Object.entries(Object(answer)))
-  const [manageUrl, confirmBy, reference] = [told.get('manageUrl'), told.get('confirmBy'), told.get('reference')]
+  const { manageUrl, confirmBy, reference }: Record<string, unknown> = Object(answer)
   if (typeof manageUrl === 'string') {
     // On this very host, whatever public name the server gives its links.
     location.assign(new URL(manageUrl, location.origin).pathname)
@@ -155,7 +153,7 @@ async function showWeek(
   lastAsked += 1
   const mine = lastAsked
   const fields = new URLSearchParams({ hold: holdOfTab() })
-  for (const name of weekFields) {
+  for (const name of ['topic', 'mode', 'town', 'timeZone']) {
     const value = new FormData(form).get(name)
     if (typeof value === 'string') fields.set(name, value)
   }

@@ -1,11 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef } from 'react'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { listWords } from '#src/features/crm/text/list-words.ts'
 import { formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
+import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { SearchField } from '#src/shared/ui/search-field/search-field.app.tsx'
-import { LeadBoard } from './board.app.tsx'
 import { KeyHints } from './key-hints.app.tsx'
 import { useLeadList } from './lead-data.ts'
 import { LeadFilters } from './lead-filters.app.tsx'
@@ -15,6 +15,9 @@ import { boardSearch, changedList, type ListState, listSearch, listState } from 
 import { SavedViews } from './saved-views.app.tsx'
 import { isMoveShortcut, listShortcut, movedIndex } from './shortcut.ts'
 import { useShortcut } from './use-shortcut.ts'
+
+// Fetched when the leads are looked at as a board.
+const LeadBoard = lazy(async () => ({ default: (await import('./board.app.tsx')).LeadBoard }))
 
 /** The leads, as a board or as a list: tabs, sums, search, filters, keys. Its state is `search`, the query of the address. */
 export function LeadListScreen({
@@ -102,7 +105,9 @@ export function LeadListScreen({
       )}
       <div className="list-body" ref={body}>
         {isBoard ? (
-          <LeadBoard state={state} language={language} mayMove={mayMove} />
+          <Suspense fallback={<Skeleton label={text.loading} widths={[100, 100, 100]} />}>
+            <LeadBoard state={state} language={language} mayMove={mayMove} />
+          </Suspense>
         ) : (
           <LeadRows
             leads={leads}

@@ -61,8 +61,8 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     production: {
       label: 'en un año típico',
       note: '{yield} en este tejado',
-      equation: 'potencia instalada × producción por kWp de este tejado',
-      why: '{kwp} × {yield}. La producción por kWp suma 8.760 horas de sol sobre esta vertiente, con las pérdidas ya restadas, las del inversor también. Cambian los años y los modelos: un {spread} arriba o abajo cubre ocho casos de cada diez.',
+      equation: 'potencia × producción por kWp de este tejado',
+      why: '{kwp} × {yield}. Son 8.760 horas de sol sobre esta vertiente, descontadas todas las pérdidas. Un {spread} arriba o abajo cubre ocho casos de cada diez.',
     },
     selfUse: {
       label: 'del sol se queda en casa',
