@@ -24,7 +24,7 @@ export interface IncentiveQuestion {
 
 type Deduction = IncentiveFacts['deductions'][keyof IncentiveFacts['deductions']]
 
-/** Lines that belong to self-consumption: panels, inverter, storage, backup and their papers. */
+/** Lines that belong to self-consumption: panels, inverter, storage, monitoring and their papers. */
 const selfConsumptionItems: ReadonlySet<string> = new Set<PriceItemId | 'discount'>([
   'pv-system',
   'roof-flat',
