@@ -94,7 +94,7 @@ test('staff find the lead by its reference, open it, write a note, move it on an
   await page.getByRole('searchbox').fill(reference)
   await page.waitForURL(/\/crm\?/)
   await page.getByText('1 lead', { exact: true }).waitFor()
-  await page.getByRole('link', { name: reference }).click()
+  await page.getByRole('link', { name: person }).click()
 
   await page.getByRole('heading', { level: 1, name: person }).waitFor()
   const main = flat(await textOf(page.locator('main')))
