@@ -9,7 +9,7 @@ const setupFiles = [engine, 'tests/published.setup.ts']
 
 /** Files of one worker share what they import, their browser among it: each on its own would spend longer on that than on its tests. */
 const isolate = false
-/** What a file replaced is itself again before the next. */
+/** What a test replaced is itself again before the next. */
 const leavesNothing = { restoreMocks: true, unstubGlobals: true, unstubEnvs: true }
 
 /** Four kinds of test: beside the code (unit), against published figures (golden), on real servers (contract), on the built site (site, e2e). */
@@ -25,14 +25,13 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
           setupFiles,
-          isolate,
           ...leavesNothing,
           testTimeout: 30_000,
         },
       },
       {
         extends: true,
-        test: { name: 'golden', include: ['tests/golden/**/*.test.ts'], setupFiles, isolate, testTimeout: 30_000 },
+        test: { name: 'golden', include: ['tests/golden/**/*.test.ts'], setupFiles, testTimeout: 30_000 },
       },
       {
         extends: true,

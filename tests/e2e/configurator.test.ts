@@ -231,7 +231,7 @@ describe('generating', () => {
     await onSavedQuote(page)
     const reference = await shownReference(page)
     const { pages } = await readPdf(await downloadedPdf(page))
-    expect(pages[0]).toContain('nobody is told of this quote')
+    expect(pages[0]).toContain('the office is not told of this quote')
     for (const text of pages) expect(text).toContain('TEST')
     expect(await leadsNamed(reference)).toBe(0)
     expect(troubles).toEqual([])

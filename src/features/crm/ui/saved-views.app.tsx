@@ -51,7 +51,7 @@ export function SavedViews({
   }
   return (
     <div className="views">
-      <nav className="row" aria-label={listWords[language].views}>
+      <nav className="row" aria-label={listWords[language].savedViews}>
         {children}
         {views.data?.map((view) => (
           <span key={view.id} className="row">
