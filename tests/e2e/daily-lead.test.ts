@@ -1,13 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
-import { villaAnswers } from './quote-steps.ts'
-import { eventually } from './site.ts'
 import { StaffPhone } from './staff-phone.ts'
 
 /** What staff do every day on the page of a lead, on a phone. */
-
-const leads = z.object({ items: z.array(z.object({ id: z.uuid(), name: z.string() })) })
 
 let desk: StaffPhone
 let page: Page
@@ -16,12 +11,7 @@ let quoted: string
 beforeAll(async () => {
   desk = await StaffPhone.start()
   page = desk.page
-  const contact = { name: 'Ana Núñez', email: 'ana@example.com', phone: '+34600000001' }
-  await desk.site.post('/api/quotes', { ...villaAnswers, contact, consent: { privacy: true, marketing: false } })
-  quoted = await eventually('the quote is a lead', async () => {
-    const { items } = leads.parse(await desk.api('GET', '/api/crm/leads'))
-    return items.find(({ name }) => name === 'Ana Núñez')?.id
-  })
+  quoted = await desk.quotedLead('Ana Núñez')
 })
 afterAll(() => desk.stop())
 

@@ -1,13 +1,15 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { z } from 'zod'
-import { openPage, phone, type Site, startBrowser, startSite } from './site.ts'
+import { villaAnswers } from './quote-steps.ts'
+import { eventually, openPage, phone, type Site, startBrowser, startSite } from './site.ts'
 import { signIn } from './staff-screen.ts'
 
 /** What staff do every day, on a phone, from the screen on which they meet it: never more than two taps. */
 
 const mostTaps = 2
 const leadMade = z.object({ id: z.uuid() })
+const leads = z.object({ items: z.array(z.object({ id: z.uuid(), name: z.string() })) })
 
 /** Counts what a thumb does: a tap, a choice of a list (opened, chosen), a field gone to before typing. */
 export class Thumb {
@@ -67,6 +69,16 @@ export class StaffPhone {
     await this.#context.close()
     await this.#browser.close()
     await this.site.stop()
+  }
+
+  /** A visitor of this name saves a quote: the id of the lead it becomes. */
+  async quotedLead(name: string): Promise<string> {
+    const contact = { name, email: 'ana@example.com', phone: '+34600000001' }
+    await this.site.post('/api/quotes', { ...villaAnswers, contact, consent: { privacy: true, marketing: false } })
+    return eventually('the quote is a lead', async () => {
+      const { items } = leads.parse(await this.api('GET', '/api/crm/leads'))
+      return items.find((lead) => lead.name === name)?.id
+    })
   }
 
   async api(method: string, path: string, body?: unknown): Promise<unknown> {

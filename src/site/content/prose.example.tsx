@@ -90,12 +90,12 @@ Primero la batería y después las placas: esta casa gasta sobre todo de noche.
     name: 'Steps',
     en: `:::steps
 1. **Look at the board.** One lever down means one circuit.
-2. **Unplug what hangs on it.** Then push the lever up.
+2. **Unplug whatever is on it.** Then push the lever up.
 3. **If it falls again, stop.** Something on that circuit is faulty.
 :::`,
     es: `:::steps
 1. **Mira el cuadro.** Una palanca bajada es un circuito.
-2. **Desenchufa lo que cuelga de él.** Después sube la palanca.
+2. **Desenchufa lo que esté conectado a él.** Después sube la palanca.
 3. **Si vuelve a caer, para.** Algo de ese circuito falla.
 :::`,
   },

@@ -53,7 +53,7 @@ function sightingOf(entry: LabelledAmount, quantity: Quantity): Sighting {
   }
 }
 
-/** The rates of VAT, IGIC and IPSI: any other, as the five of the electricity tax, is none of them. */
+/** The rates of VAT, IGIC and IPSI. A line with any other rate belongs to another tax: the electricity tax has 5.11 %. */
 const vatRates = [21, 10, 5, 4, 7, 3, 6.5, 0, 1, 2, 8, 9.5, 15]
 
 /** VAT lines, the proven ones first; equal ones once. */

@@ -1,7 +1,6 @@
 import type { LeadMail, LeadSummary } from '#src/features/crm/contract.ts'
 import type { LeadStage } from '#src/features/crm/domain/stages.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { checklistEn } from './checklist-en.ts'
 import { leadSourceWords } from './lead-sources.ts'
 import { serviceNames } from './service-names.ts'
 
@@ -223,6 +222,5 @@ export const en = {
     retryOf: (subject: string) => `Send again: ${subject}`,
     queued: 'The mail is waiting to be sent again.',
   },
-  checklist: checklistEn,
 }
 export type CrmText = typeof en

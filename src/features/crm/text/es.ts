@@ -1,4 +1,3 @@
-import { checklistEs } from './checklist-es.ts'
 import type { CrmText } from './en.ts'
 import { leadSourceWords } from './lead-sources.ts'
 import { serviceNames } from './service-names.ts'
@@ -214,5 +213,4 @@ export const es: CrmText = {
     retryOf: (subject) => `Enviar otra vez: ${subject}`,
     queued: 'El correo vuelve a estar en espera de envío.',
   },
-  checklist: checklistEs,
 }

@@ -112,7 +112,7 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
     envelope: homeAssumptions.envelope,
     habits: homeAssumptions.habits,
     machine:
-      'Una máquina certificada de rendimiento medio, con el agua a la misma temperatura todo el invierno. Si tienes la ficha de la tuya, manda ella.',
+      'Una máquina certificada de rendimiento medio, con el agua a la misma temperatura todo el invierno. Si tienes la ficha de la tuya, vale lo que diga la ficha.',
     size: 'Calculada para la temperatura que el aeropuerto de Málaga supera en el 99,6 % de las horas.',
     today: 'Gas a {gas} con su término fijo, caldera con un rendimiento del {boiler}; splits con etiqueta SCOP {scop}.',
     tariff: homeAssumptions.tariff,

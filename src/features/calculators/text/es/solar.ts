@@ -91,7 +91,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     },
     'holiday-home': {
       title: 'No te compensa',
-      text: 'Una casa vacía casi todo el año entrega su sol por muy poco. Tardaría más de {limit} en amortizarse. Mira antes la potencia contratada, que pagas todos los días del año.',
+      text: 'Una casa vacía casi todo el año vende su sol por muy poco. Tardaría más de {limit} en amortizarse. Mira antes la potencia contratada, que pagas todos los días del año.',
     },
     'small-bill': {
       title: 'No te compensa',

@@ -81,7 +81,7 @@ export const resetRcd: Guide = {
       picture: 'faulty-down',
       says: {
         en: 'That circuit has the fault: leave its switch down, unplug what is on it, and have it looked at.',
-        es: 'La avería está en ese circuito: déjalo abajo, desenchufa lo que cuelga de él y que alguien lo mire.',
+        es: 'La avería está en ese circuito: déjalo abajo, desenchufa lo que esté conectado a él y que alguien lo mire.',
       },
       calls: ['us'],
     },
