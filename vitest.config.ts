@@ -25,13 +25,14 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
           setupFiles,
+          isolate,
           ...leavesNothing,
           testTimeout: 30_000,
         },
       },
       {
         extends: true,
-        test: { name: 'golden', include: ['tests/golden/**/*.test.ts'], setupFiles, testTimeout: 30_000 },
+        test: { name: 'golden', include: ['tests/golden/**/*.test.ts'], setupFiles, isolate, testTimeout: 30_000 },
       },
       {
         extends: true,

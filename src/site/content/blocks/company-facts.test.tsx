@@ -1,14 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type Business, builtInBusiness, readBusinessFrom } from '#src/site/business.ts'
+import { type Business, builtInBusiness } from '#src/site/business.ts'
 import { sectionsOf } from '#src/site/content/markdown.ts'
 import { renderNodes } from '#src/site/content/render.tsx'
 import { contentText } from '#src/site/content/text/text.ts'
+import { reading } from '#src/site/published/reading.ts'
+import { versionZero } from '#src/site/published/version-zero.ts'
 
 function shown(of: 'company' | 'registrations', facts: Partial<Business>): string {
-  readBusinessFrom(() => ({ ...builtInBusiness, ...facts }))
+  const state = { ...versionZero('2026-11-23'), business: { ...builtInBusiness, ...facts } }
   const nodes = sectionsOf(`::company-facts{of=${of}}`, 'en').flatMap((section) => section.nodes)
-  return renderToStaticMarkup(renderNodes(nodes, 'en', 'facts'))
+  return reading(state, () => renderToStaticMarkup(renderNodes(nodes, 'en', 'facts'))).result
 }
 const { company: text } = contentText('en')
 
