@@ -1,7 +1,6 @@
 import { BillEnquiries } from '#src/features/bill-analysis/public.ts'
 import { Contact } from '#src/features/contact/public.ts'
 import { contentReportIn } from '#src/features/content-report/public.ts'
-import { createLeadWriter } from '#src/features/crm/public.ts'
 import { ChatRequests, chatRequestKind, triageFrom } from '#src/features/emergency-chat/public.ts'
 import { Intake } from '#src/features/intake/public.ts'
 import { OnCall } from '#src/features/on-call/public.ts'
@@ -21,7 +20,6 @@ import { readBusinessFrom } from '#src/site/business.ts'
 import { answerBy } from '#src/site/hours.ts'
 import type { Published } from '#src/site/published/published.ts'
 import { routeOfPath } from '#src/site/routes.ts'
-import { isSitePage } from '#src/site/site-page.ts'
 import { createAffiliates } from './affiliates/create-affiliates.ts'
 import type { Services } from './api.ts'
 import { createBillReader } from './bills/bill-reader.ts'
@@ -29,9 +27,10 @@ import { bookingLinks } from './bookings/booking-links.ts'
 import { createBookings } from './bookings/create-bookings.ts'
 import { startContent } from './content/start-content.ts'
 import { createCrm } from './crm/create-crm.ts'
+import { writeLeads } from './crm/write-leads.ts'
 import { startEnergy } from './energy/start-energy.ts'
 import { createEstimator } from './estimator/estimator.ts'
-import { features, leadListeners, paymentListeners } from './feature-list.ts'
+import { features, paymentListeners } from './feature-list.ts'
 import { followPublications } from './publications/follow.ts'
 import { subjects } from './publications/subjects.ts'
 import type { PublishedSite } from './published-site.ts'
@@ -144,7 +143,7 @@ export async function startServices(
     secret,
     db,
     intake: () => intake,
-    writeLeads: createLeadWriter(leadListeners, isSitePage),
+    writeLeads,
     publications,
     openQuote: (token) => quotes.open(token),
   })
@@ -155,7 +154,7 @@ export async function startServices(
     db,
     auth,
     intake: () => intake,
-    writeLeads: createLeadWriter(leadListeners, isSitePage),
+    writeLeads,
     queueMail: (mail) => worker.queueMail(mail),
     pdf: pdf.engine,
     publications,

@@ -1,14 +1,14 @@
 import type { FeatureTools } from '#server/feature.ts'
-import { erasuresWith, leadListeners, todaySourcesWith } from '#server/feature-list.ts'
+import { erasuresWith, todaySourcesWith } from '#server/feature-list.ts'
 import type { Auth } from '#src/features/auth/public.ts'
 import type { CrewCalendar } from '#src/features/booking/public.ts'
-import { Crm, createLeadWriter, Duplicates, LeadFiles, type WorkOptions } from '#src/features/crm/public.ts'
+import { Crm, Duplicates, LeadFiles, type WorkOptions } from '#src/features/crm/public.ts'
 import type { Intake } from '#src/features/intake/public.ts'
 import { photosOfLead, type Quotes } from '#src/features/quote/public.ts'
 import type { DatabaseGate } from '#src/shared/db/gate.ts'
 import type { Files } from '#src/shared/files/files.ts'
 import { answerBy } from '#src/site/hours.ts'
-import { isSitePage } from '#src/site/site-page.ts'
+import { writeLeads } from './write-leads.ts'
 
 /** Leads, the office's work on them, and who may be there twice, put together from what the process has. */
 export function createCrm(o: {
@@ -39,7 +39,7 @@ export function createCrm(o: {
     db,
     auth,
     duplicates,
-    writeLeads: createLeadWriter(leadListeners, isSitePage),
+    writeLeads,
     answerBy,
     todaySources: todaySourcesWith({ calendar: o.calendar }),
     files: new LeadFiles(files, photosOfLead),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Services } from '#server/api.ts'
-import { leadListeners } from '#server/feature-list.ts'
+import { writeLeads } from '#server/crm/write-leads.ts'
 import { insertStaff, staffByEmail } from '#src/features/auth/repo.ts'
 import { currentRules } from '#src/features/booking/public.ts'
 import { insertBooking } from '#src/features/booking/repo.ts'
@@ -12,7 +12,6 @@ import { changeInbox, noteIncoming } from '#src/features/crm/inbox/note.ts'
 import { jobStep } from '#src/features/crm/job/schema.ts'
 import { insertMessage } from '#src/features/crm/messages/repo.ts'
 import { noteFirstTouch, noteStage, noteWon } from '#src/features/crm/numbers/repo.ts'
-import { createLeadWriter } from '#src/features/crm/public.ts'
 import type { Actor } from '#src/features/crm/repo.ts'
 import { lead, leadEvent } from '#src/features/crm/schema.ts'
 import { insertTask } from '#src/features/crm/tasks/repo.ts'
@@ -23,7 +22,6 @@ import { centsFromEur } from '#src/shared/domain/money.ts'
 import { madridInstant } from '#src/shared/domain/opening-hours.ts'
 import { addDays, madridDate, type PlainDate } from '#src/shared/domain/plain-date.ts'
 import { answerBy, isHoliday } from '#src/site/hours.ts'
-import { isSitePage } from '#src/site/site-page.ts'
 import { type SampleLead, sampleLeads } from './sample-leads.ts'
 
 const hourMillis = 3_600_000
@@ -66,7 +64,6 @@ async function sampleStaff(db: Database): Promise<Actor[]> {
 /** Leads with their timeline and what is known of their way; gives their ids by number. */
 async function sampleRecords(db: Database, staff: readonly Actor[], now: Date): Promise<Map<number, string>> {
   const ids = new Map(sampleLeads.map(({ number }) => [number, randomUUID()]))
-  const writeLeads = createLeadWriter(leadListeners, isSitePage)
   for (const sample of sampleLeads) {
     const id = ids.get(sample.number) ?? ''
     const createdAt = new Date(now.getTime() - sample.hoursAgo * hourMillis)
@@ -303,7 +300,7 @@ async function sampleRest(
     await db.transaction((tx) => commitImport(tx, importId, { duplicates: 'skip' }, office, now))
   }
   await db.transaction((tx) =>
-    createLeadWriter(leadListeners, isSitePage)(tx, [
+    writeLeads(tx, [
       {
         id: randomUUID(),
         reference: 'SAMPLE-1046-B',

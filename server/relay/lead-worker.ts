@@ -1,8 +1,9 @@
 import { bookingLinks } from '#server/bookings/booking-links.ts'
 import { bookingRenderers } from '#server/bookings/booking-renderers.ts'
 import { letterRenderers } from '#server/crm/letter-renderers.ts'
+import { writeLeads } from '#server/crm/write-leads.ts'
 import { alertRenderers } from '#server/energy/alert-renderers.ts'
-import { features, leadListeners } from '#server/feature-list.ts'
+import { features } from '#server/feature-list.ts'
 import { choiceRenderers } from '#server/quotes/choice-renderers.ts'
 import { quoteLinks } from '#server/quotes/quote-links.ts'
 import type { QuotePdf } from '#server/quotes/quote-pdf.ts'
@@ -15,7 +16,7 @@ import { PasswordLinks } from '#src/features/auth/public.ts'
 import { billIntake } from '#src/features/bill-analysis/public.ts'
 import { consultationWishIntake } from '#src/features/booking/public.ts'
 import { contactIntake } from '#src/features/contact/public.ts'
-import { addEvent, createLeadWriter, knownAddresses, noteIncoming } from '#src/features/crm/public.ts'
+import { addEvent, knownAddresses, noteIncoming } from '#src/features/crm/public.ts'
 import { chatIntake, UrgentNotices, urgentNoticeTemplate } from '#src/features/emergency-chat/public.ts'
 import { alertIntake, confirmTemplate } from '#src/features/energy-dashboard/public.ts'
 import { type Carry, createCarry } from '#src/features/intake/public.ts'
@@ -30,7 +31,6 @@ import { EntryReader } from '#src/shared/journal/entry-reader.ts'
 import type { Log } from '#src/shared/log/log.ts'
 import { createMailTransport } from '#src/shared/mail/transport.ts'
 import type { PdfEngine } from '#src/shared/pdf/engine.ts'
-import { isSitePage } from '#src/site/site-page.ts'
 import { leadsBeforeMails } from './catching-up.ts'
 import { mailRenderers } from './mail-renderers.ts'
 
@@ -119,7 +119,6 @@ export function createLeadWorker(o: {
     publicUrl: config.publicUrl,
     log,
   })
-  const writeLeads = createLeadWriter(leadListeners, isSitePage)
   const tools = { config, secret, db, log, outbox, notices }
   const handlers = [
     quoteIntake(writeLeads, outbox, config.staffMailTo),
