@@ -137,7 +137,7 @@ describe('an ordinary message', () => {
     const { chat, last } = talk(async () => undefined)
     chat.send('one of the bedroom sockets is dead')
     await vi.advanceTimersByTimeAsync(replyDelayMs)
-    expect(last()?.content).toContain('That can wait for an appointment')
+    expect(last()?.content).toContain('that can wait for an appointment')
   })
   it('gets no invitation when the server offers no booking', async () => {
     const { chat, last } = talk(async () => served({ showBooking: false }))

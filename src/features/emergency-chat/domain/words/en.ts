@@ -5,7 +5,7 @@ export const en: ChatText = {
   critical: {
     gas: {
       steps: [
-        'Everybody out now. Call 112 from outside.',
+        'Get everybody out now. Call 112 from outside.',
         'Light no flame, switch nothing on or off, and use no phone indoors.',
         'Open windows and close the gas valve only if they are on your way.',
         'Mains gas: 900 750 750 answers as well. Bottle or tank: its supplier’s number is on it.',
@@ -16,7 +16,7 @@ export const en: ChatText = {
       steps: [
         'Call 112 now if anyone is hurt, unwell or still touching it.',
         'Do not touch the person.',
-        'Main switch off, if you can reach it safely and dry. If not, stay back and wait for help.',
+        'Turn the main switch off if you can reach it safely and dry. If you cannot reach it, stay away and wait for help.',
         'Once the power is off, check breathing and do what the 112 operator says.',
         'Let nobody touch it again. Anyone who felt the current should see a doctor, even if they feel well.',
       ],
@@ -24,9 +24,9 @@ export const en: ChatText = {
     },
     fire: {
       steps: [
-        'Everybody out. Call 112 now.',
+        'Get everybody out. Call 112 now.',
         'Do not put water on an electrical fire.',
-        'Main switch off only if it is on your way, dry and cool.',
+        'Turn the main switch off only if it is on your way, dry and cool.',
         'Close the door behind you and do not go back in.',
       ],
       also: 'If there is smoke or fire: go out, close the door and do not put water on it.',
@@ -49,25 +49,25 @@ export const en: ChatText = {
     },
     'water-at-electrics': {
       steps: [
-        'Sparks, smoke or anyone hurt: call 112 now.',
+        'If there are sparks or smoke, or anyone is hurt, call 112 now.',
         'Do not step into water that may touch sockets or cables. Stay out of the room.',
-        'Main switch off only if it is dry, you are dry, and you can reach it on dry ground.',
+        'Turn the main switch off only if it is dry, you are dry, and you can reach it on dry ground.',
         'Close the stopcock if you can reach it dry.',
       ],
       also: 'Water near electricity: do not step into it.',
     },
     'burning-smell': {
       steps: [
-        'Smoke or flames, now or later: everybody out, call 112.',
+        'If there is smoke or flame, now or later, get everybody out and call 112.',
         'Do not touch it and do not open it.',
-        'Main switch off only if the board is dry and cool and easy to reach.',
+        'Turn the main switch off only if the board is dry and cool and easy to reach.',
         'Leave the room and do not put water on it.',
       ],
       also: 'Something electrical is overheating: do not touch it, leave the room.',
     },
     'unclear-danger': {
       steps: [
-        'Danger to anyone, smoke, fire or gas: go out and call 112 now.',
+        'If anyone is in danger, or there is smoke, fire or gas, go out and call 112 now.',
         'Touch nothing that sparks, smells, is hot or is wet.',
         'If you can, write in a few words what you see, smell or hear.',
       ],
@@ -75,17 +75,17 @@ export const en: ChatText = {
     },
     'storm-damage': {
       steps: [
-        'Anyone hurt, smoke, sparks or a cable down: call 112 now.',
+        'If anyone is hurt, or there is smoke, sparks or a cable down, call 112 now.',
         'Stay away from it. Do not climb on the roof.',
         'Solar panels give current in daylight even with the inverter off.',
       ],
-      also: 'Storm damage: do not climb, keep away from panels and cables.',
+      also: 'After a storm, do not climb up and keep away from panels and cables.',
     },
     'power-loss': {
       steps: [
-        'Anyone in danger: call 112 now.',
+        'If anyone is in danger, call 112 now.',
         'If the street or the neighbours are dark too: electricity faults, 900 850 840.',
-        'Switch off hob, heaters and air conditioning. Leave one light on.',
+        'Switch off the hob, heaters and air conditioning. Leave one light on.',
       ],
       also: 'If the street or the neighbours are dark too: electricity faults, 900 850 840.',
     },
@@ -103,12 +103,12 @@ export const en: ChatText = {
       'The wires in the street belong to the distributor: 900 850 840.',
     ],
     'medical-equipment': [
-      'If the device stops or somebody feels worse: 112.',
+      'If the device stops or somebody feels worse, call 112.',
       'If the street or the neighbours are dark too: electricity faults, 900 850 840.',
     ],
     'water-at-electrics': [
-      'Keep away from anything wet. Dry hands only.',
-      'Main switch off if it is dry and you can reach it on dry ground.',
+      'Keep away from anything wet, and keep your hands dry.',
+      'Turn the main switch off if it is dry and you can reach it on dry ground.',
       'Close the stopcock if the water comes from inside.',
     ],
     'burning-smell': [
@@ -121,24 +121,24 @@ export const en: ChatText = {
       'An inverter that shows an isolation alarm stays off.',
     ],
     'power-loss': [
-      'Neighbours or street lamps dark too? That is the network: electricity faults, 900 850 840.',
-      'Only your home: look at the board. If a switch trips again, leave it off and unplug what is on its circuit.',
-      'All switches up? Perhaps too much ran at once: switch big loads off and do what the meter’s display says.',
-      'Somebody depends on an electrical medical device: 112.',
+      'Are neighbours or street lamps dark too? Then it is the network: electricity faults, 900 850 840.',
+      'Is it only your home? Look at the board. If a switch trips again, leave it off and unplug what is on its circuit.',
+      'Are all switches up? Perhaps too much ran at once: switch big loads off and do what the meter’s display says.',
+      'If somebody depends on an electrical medical device, call 112.',
     ],
   },
   todayUnnamed: ['Switch it off and do not use it again until somebody has looked at it.'],
-  watchFor: 'Smoke, flames or somebody hurt: 112.',
+  watchFor: 'If there is smoke or flame, or somebody is hurt, call 112.',
   fault: [
-    'That can wait for an appointment, as far as your words tell.',
+    'From what you write, that can wait for an appointment.',
     'Leave it off until somebody has looked at it.',
-    'If it smells, smokes, buzzes or gets hot, write it here at once. Smoke or flames: 112.',
+    'If it smells, smokes, buzzes or gets hot, write it here at once. If there is smoke or flame, call 112.',
   ],
   booking: [
     'Tell us your name, your town and a phone number in the form below, and what it is about.',
     'A person calls you back to agree the time. We do not guarantee specific times.',
   ],
-  contacts: 'These are the numbers. Danger to anyone: 112 first.',
+  contacts: 'These are the numbers. If anyone is in danger, call 112 first.',
   quote: [
     'For a price, answer the questions of the quote: the price is on the screen before we ask who you are.',
     'For repairs, write what has happened and in which town.',

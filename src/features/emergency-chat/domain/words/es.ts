@@ -18,13 +18,13 @@ export const es: ChatText = {
         'No toques a esa persona.',
         'Baja el general si llegas sin peligro y en seco. Si no, quédate lejos y espera ayuda.',
         'Cuando ya no haya corriente, mira si respira y haz lo que te diga el 112.',
-        'Que nadie vuelva a tocar lo que le ha dado corriente. Quien ha notado la corriente va al médico, aunque se encuentre bien.',
+        'Que nadie vuelva a tocar lo que le ha dado corriente. Si alguien ha notado la corriente, debe ir al médico aunque se encuentre bien.',
       ],
       also: 'Puede que alguien siga en contacto con la corriente: no lo toques.',
     },
     fire: {
       steps: [
-        'Todos fuera. Llama ya al 112.',
+        'Salid todos. Llama ya al 112.',
         'No eches agua a un fuego eléctrico.',
         'Baja el general solo si te pilla de paso y está seco y frío.',
         'Cierra la puerta al salir y no vuelvas a entrar.',
@@ -37,7 +37,7 @@ export const es: ChatText = {
         'No toques nada que toque el cable: ni valla, ni coche, ni agua, ni persona.',
         'Después llama a la distribuidora, averías: 900 850 840.',
       ],
-      also: 'Cable caído: que no se acerque nadie.',
+      also: 'Hay un cable caído: que no se acerque nadie.',
     },
     'medical-equipment': {
       steps: [
@@ -49,16 +49,16 @@ export const es: ChatText = {
     },
     'water-at-electrics': {
       steps: [
-        'Chispas, humo o alguien herido: llama ya al 112.',
+        'Si hay chispas, humo o alguien herido, llama ya al 112.',
         'No pises el agua que pueda tocar enchufes o cables. Quédate fuera de la habitación.',
         'Baja el general solo si está seco, tú estás seco y llegas pisando en seco.',
         'Cierra la llave de paso si llegas sin mojarte.',
       ],
-      also: 'Agua cerca de la corriente: no la pises.',
+      also: 'Hay agua cerca de la corriente: no la pises.',
     },
     'burning-smell': {
       steps: [
-        'Si hay humo o llamas, ahora o luego: todos fuera y 112.',
+        'Si hay humo o llamas, ahora o luego, salid todos y llama al 112.',
         'No lo toques ni lo abras.',
         'Baja el general solo si el cuadro está seco, frío y a mano.',
         'Sal de la habitación y no eches agua.',
@@ -75,11 +75,11 @@ export const es: ChatText = {
     },
     'storm-damage': {
       steps: [
-        'Alguien herido, humo, chispas o un cable caído: llama ya al 112.',
+        'Si hay alguien herido, humo, chispas o un cable caído, llama ya al 112.',
         'No te acerques ni subas al tejado.',
         'Las placas dan corriente con luz del día aunque el inversor esté apagado.',
       ],
-      also: 'Daños del temporal: no subas y no te acerques a placas ni cables.',
+      also: 'Después del temporal, no subas ni te acerques a placas o cables.',
     },
     'power-loss': {
       steps: [
@@ -100,11 +100,11 @@ export const es: ChatText = {
       'Los cables de la calle son de la distribuidora: 900 850 840.',
     ],
     'medical-equipment': [
-      'Si el aparato se para o alguien empeora: 112.',
+      'Si el aparato se para o alguien empeora, llama al 112.',
       'Si la calle o los vecinos también están a oscuras: averías, 900 850 840.',
     ],
     'water-at-electrics': [
-      'No te acerques a nada mojado. Las manos, siempre secas.',
+      'No te acerques a nada mojado y ten siempre las manos secas.',
       'Baja el general si está seco y llegas pisando en seco.',
       'Cierra la llave de paso si el agua es de dentro.',
     ],
@@ -115,18 +115,18 @@ export const es: ChatText = {
       'Si el inversor marca fallo de aislamiento, se queda apagado.',
     ],
     'power-loss': [
-      '¿Vecinos o farolas también a oscuras? Es la red: averías, 900 850 840.',
-      'Solo tu casa: mira el cuadro. Si algo vuelve a saltar, déjalo bajado y desenchufa lo que cuelga de ese circuito.',
-      '¿Todo subido? Quizá funcionaba demasiado a la vez: apaga lo que más gasta y haz lo que diga la pantalla del contador.',
-      'Si alguien depende de un aparato médico eléctrico: 112.',
+      '¿Están también a oscuras los vecinos o las farolas? Entonces es la red: averías, 900 850 840.',
+      '¿Es solo tu casa? Mira el cuadro. Si algo vuelve a saltar, déjalo bajado y desenchufa lo que cuelga de ese circuito.',
+      '¿Está todo subido? Quizá funcionaba demasiado a la vez: apaga lo que más gasta y haz lo que diga la pantalla del contador.',
+      'Si alguien depende de un aparato médico eléctrico, llama al 112.',
     ],
   },
   todayUnnamed: ['Apágalo y no lo uses hasta que alguien lo mire.'],
-  watchFor: 'Humo, llamas o alguien herido: 112.',
+  watchFor: 'Si hay humo, llamas o alguien herido, llama al 112.',
   fault: [
     'Por lo que cuentas, puede esperar a una cita.',
     'Déjalo apagado hasta que alguien lo mire.',
-    'Si huele, echa humo, zumba o se calienta, escríbelo aquí enseguida. Humo o llamas: 112.',
+    'Si huele, echa humo, zumba o se calienta, escríbelo aquí enseguida. Si hay humo o llamas, llama al 112.',
   ],
   booking: [
     'Dinos en el formulario de abajo tu nombre, tu municipio, un teléfono y qué necesitas.',
