@@ -24,7 +24,7 @@ export const ledgerText: Record<Language, LedgerText> = {
     choose: 'Choose a partner',
     balances: { pending: 'Pending', approved: 'Approved', inPayout: 'In payout', paid: 'Paid' },
     commissions: 'Commissions',
-    entries: 'Every line of the books',
+    entries: 'All entries',
     columns: {
       when: 'Date',
       job: 'Job',
@@ -38,7 +38,7 @@ export const ledgerText: Record<Language, LedgerText> = {
     },
     takeBack: 'Take back...',
     reject: 'Reject...',
-    bonus: (amount) => `${amount} of it bonus`,
+    bonus: (amount) => `of which ${amount} is bonus`,
     states: {
       pending: 'pending',
       approved: 'approved',
@@ -51,7 +51,7 @@ export const ledgerText: Record<Language, LedgerText> = {
       earned: 'earned',
       approved: 'approved',
       rejected: 'rejected',
-      reopened: 'looked at again',
+      reopened: 'reviewed again',
       'into-payout': 'into a payout',
       'payout-returned': 'transfer came back',
       paid: 'paid',
@@ -69,7 +69,7 @@ export const ledgerText: Record<Language, LedgerText> = {
       'withholding-tax': 'income tax withheld',
       bank: 'bank',
     },
-    note: 'A line is never changed. A mistake is put right by a new line with its reason, and the partner sees both.',
+    note: 'An entry is never changed. A mistake is corrected by a new entry with its reason, and the partner sees both.',
   },
   es: {
     partner: 'Colaborador',
@@ -90,7 +90,7 @@ export const ledgerText: Record<Language, LedgerText> = {
     },
     takeBack: 'Retirar...',
     reject: 'Rechazar...',
-    bonus: (amount) => `${amount} son extra`,
+    bonus: (amount) => `de ellos, ${amount} de extra`,
     states: {
       pending: 'pendiente',
       approved: 'aprobada',

@@ -1,5 +1,6 @@
 import type { SeoReport } from '#src/features/seo-report/contract.ts'
-import { type FixAct, seoText } from '#src/features/seo-report/text/text.ts'
+import { seoText } from '#src/features/seo-report/text/text.ts'
+import type { FixAct } from '#src/features/seo-report/text/types.ts'
 import { vitalValue } from '#src/features/vitals/text/public.ts'
 import { formatEur, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'

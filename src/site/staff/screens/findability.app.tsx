@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { seoPermissions } from '#src/features/seo-report/permissions.ts'
-import { type FixAct, seoText } from '#src/features/seo-report/text/text.ts'
+import { seoText } from '#src/features/seo-report/text/text.ts'
+import type { FixAct } from '#src/features/seo-report/text/types.ts'
 import { SeoReportPanels } from '#src/features/seo-report/ui/seo-report.app.tsx'
 import { daysOf, VitalsReport } from '#src/features/vitals/ui/vitals-report.app.tsx'
 import type { Language } from '#src/shared/i18n/language.ts'
