@@ -52,7 +52,7 @@ const pageOf = async (path: string) => (await fetch(site.url + path)).text()
 
 test('a person who has only the screen publishes a paired post with a picture', async () => {
   const { page, context, troubles } = await openManager('en')
-  await page.getByRole('button', { name: 'New piece' }).click()
+  await page.getByRole('button', { name: 'New text' }).click()
   await write(page, 'en', {
     title: 'What a west roof gives at tea time',
     summary: 'Late sun is worth more than noon: what a roof towards the west gives between five and eight in summer.',
@@ -124,7 +124,7 @@ test('a person who has only the screen publishes a paired post with a picture', 
 
 test('words outlive a lost connection and a closed tab, and another’s words are never written over', async () => {
   const { page, context } = await openManager('en')
-  await page.getByRole('button', { name: 'New piece' }).click()
+  await page.getByRole('button', { name: 'New text' }).click()
   await write(page, 'en', { title: 'Kept while the line is away', summary: 'Words.', body: 'First.' })
   await saved(page, 'en')
   const id = new URL(page.url()).searchParams.get('post') ?? ''
@@ -159,7 +159,7 @@ test('words outlive a lost connection and a closed tab, and another’s words ar
 
 test('what is pasted becomes words: nothing of it runs', async () => {
   const { page, context, troubles } = await openManager('en')
-  await page.getByRole('button', { name: 'New piece' }).click()
+  await page.getByRole('button', { name: 'New text' }).click()
   await write(page, 'en', { title: 'Pasted from anywhere', summary: 'Words.', body: '' })
   await sideOf(page, 'en').locator('.ProseMirror').click()
   await page.evaluate(() => {
@@ -232,7 +232,7 @@ test('a paid job’s customer writes a review without script; it is shown as wri
   expect(await pageOf('/reviews')).toContain('La teja sigue rota.')
 
   await page.reload()
-  await page.getByRole('button', { name: 'Retirar mis palabras' }).click()
+  await page.getByRole('button', { name: 'Retirar mi opinión' }).click()
   await eventually('it has left the site', async () => (await pageOf('/es/opiniones')) === before)
   // The form that was sent empty is answered with 422.
   expect(troubles.filter((trouble) => !trouble.includes('status of 422'))).toEqual([])

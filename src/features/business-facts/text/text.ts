@@ -24,7 +24,7 @@ export const businessFactsText: Record<Language, BusinessFactsText> = {
   en: {
     title: 'Facts of the business',
     intro:
-      'What you publish here is on every page, mail and document that says it. A field left empty is left out of them and stays on the list of what is missing before going live.',
+      'What you publish here appears on every page, e-mail and document that uses it. An empty field is left out of them and stays on the list of what is missing before you go live.',
     since: (when, who) => `Published ${when} by ${who}.`,
     fields: {
       name: 'Trade name',
@@ -48,7 +48,7 @@ export const businessFactsText: Record<Language, BusinessFactsText> = {
       sunday: 'Hours, Sunday',
     },
     address: (office) => `Address: ${office}`,
-    hoursHint: 'Such as 09:00-14:00, 16:00-19:00. Empty is closed.',
+    hoursHint: 'For example 09:00-14:00, 16:00-19:00. Leave it empty for closed.',
     confirm: {
       name: 'The trade name is confirmed',
       whatsapp: 'The WhatsApp number is confirmed',
@@ -58,16 +58,16 @@ export const businessFactsText: Record<Language, BusinessFactsText> = {
     publishing: 'Publishing…',
     published: 'Published on every page.',
     nothing: 'Nothing has changed.',
-    conflict: 'Somebody published other facts meanwhile. They are shown now; make your change again.',
+    conflict: 'Somebody has published other facts in the meantime. They are shown now; please make your change again.',
     loading: 'Loading',
     retry: 'Try again',
     offline: 'The server did not answer. Check your connection.',
-    failed: 'This did not work.',
+    failed: 'That did not work.',
   },
   es: {
     title: 'Datos de la empresa',
     intro:
-      'Lo que publiques aquí sale en todas las páginas, correos y documentos que lo digan. Un campo vacío no aparece en ellos y sigue en la lista de lo que falta antes de abrir.',
+      'Lo que publiques aquí aparece en todas las páginas, correos y documentos que lo usan. Un campo vacío no sale en ellos y sigue en la lista de lo que falta antes de abrir la web.',
     since: (when, who) => `Publicado por ${who}, ${when}.`,
     fields: {
       name: 'Nombre comercial',
@@ -91,7 +91,7 @@ export const businessFactsText: Record<Language, BusinessFactsText> = {
       sunday: 'Horario del domingo',
     },
     address: (office) => `Dirección: ${office}`,
-    hoursHint: 'Por ejemplo 09:00-14:00, 16:00-19:00. Vacío es cerrado.',
+    hoursHint: 'Por ejemplo 09:00-14:00, 16:00-19:00. Déjalo vacío si está cerrado.',
     confirm: {
       name: 'El nombre comercial está confirmado',
       whatsapp: 'El número de WhatsApp está confirmado',
@@ -101,7 +101,7 @@ export const businessFactsText: Record<Language, BusinessFactsText> = {
     publishing: 'Publicando…',
     published: 'Publicado en todas las páginas.',
     nothing: 'No ha cambiado nada.',
-    conflict: 'Otra persona ha publicado otros datos entretanto. Ya se ven aquí; repite tu cambio.',
+    conflict: 'Mientras tanto, otra persona ha publicado otros datos. Ya se ven aquí; repite tu cambio, por favor.',
     loading: 'Cargando',
     retry: 'Intentar de nuevo',
     offline: 'El servidor no ha respondido. Mira tu conexión.',

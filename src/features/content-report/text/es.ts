@@ -68,7 +68,7 @@ export const es: ContentReportText = {
     listFigures: (count) => `Cifras: ${count}`,
     listSources: (count) => `Fuentes: ${count}`,
     figureAsOf: (asOf) => `dato de ${asOf}`,
-    priceBook: 'libro de precios o datos de la empresa',
+    priceBook: 'lista de precios o datos de la empresa',
     dueWhen: `A un texto le toca revisión a los ${reviewDays} días de la última, o cuando usa una cifra de hace más de ${figureMonths} meses.`,
     howTitle: 'Cómo se cambia una página',
     how: [
@@ -98,9 +98,10 @@ export const es: ContentReportText = {
     missing: (language) => `sin escribir en ${language}`,
     none: 'Todavía no hay artículos. Una página de content/ lo es en cuanto su cabecera dice «published».',
     feedTitle: (language) => `Canal Atom en ${language}`,
-    feed: (entries) => `lleva ${entries}, los nuevos primero. Lectores y buscadores lo recogen en esta dirección.`,
+    feed: (entries) =>
+      `contiene ${entries}, los nuevos primero. Los lectores de canales y los buscadores lo recogen en esta dirección.`,
     feedEntry: (published, updated) => `publicado el ${published}, revisado el ${updated}`,
-    feedEmpty: 'El canal existe y todavía no lleva nada.',
+    feedEmpty: 'El canal existe y todavía está vacío.',
     howTitle: 'Cómo entra un artículo en los canales',
     how: [
       'Su cabecera lleva «published» con una fecha, en los dos idiomas. Sin fecha es una página como otra cualquiera.',
@@ -109,10 +110,10 @@ export const es: ContentReportText = {
     ],
   },
   onPage: {
-    title: 'En las propias páginas',
-    intro: (pages, built) => `Páginas que se pueden encontrar: ${pages}. Datos de la publicación del ${built}.`,
-    none: 'Nada que corregir: cada título y cada descripción tienen su medida y no se repiten, y cada texto es lo bastante largo y lleva a otros.',
-    limits: `Qué se busca: títulos de más de ${titleMaxCharacters} caracteres, descripciones fuera de ${descriptionMinCharacters} a ${descriptionMaxCharacters}, títulos o descripciones repetidos en un idioma, textos de menos de ${fewestWords} palabras donde el texto es la página, menos de ${fewestRelated} páginas adonde seguir y páginas a las que no lleva ningún otro texto.`,
+    title: 'Qué mejorar en las páginas',
+    intro: (pages, built) => `Páginas abiertas a los buscadores: ${pages}. Datos de la publicación del ${built}.`,
+    none: 'Nada que corregir: cada título y cada descripción tienen su medida y no se repiten, y cada texto es lo bastante largo y enlaza con otros.',
+    limits: `Comprobamos si hay títulos de más de ${titleMaxCharacters} caracteres, descripciones fuera de ${descriptionMinCharacters} a ${descriptionMaxCharacters}, títulos o descripciones repetidos en un idioma, textos de menos de ${fewestWords} palabras donde el texto es la página, menos de ${fewestRelated} páginas relacionadas y páginas a las que no enlaza ningún otro texto.`,
     findings: {
       'title-long': 'Título demasiado largo',
       'title-twice': 'Título repetido',
@@ -120,8 +121,8 @@ export const es: ContentReportText = {
       'description-long': 'Descripción demasiado larga',
       'description-twice': 'Descripción repetida',
       'words-few': 'Pocas palabras',
-      'related-few': 'Pocas páginas adonde seguir',
-      'no-way-in': 'Ningún otro texto lleva hasta aquí (sin contar menús ni pie)',
+      'related-few': 'Pocas páginas relacionadas',
+      'no-way-in': 'Ningún otro texto enlaza aquí (sin contar menús ni pie)',
     },
     characters: (count) => `${count} caracteres`,
     words: (count) => `${count} palabras`,

@@ -77,7 +77,7 @@ export const checklistText: Record<Language, typeof en> = {
     checks: {
       'prices-confirmed': [
         'Precios confirmados por la propiedad',
-        'Los presupuestos avisan de que los precios están por confirmar. Revisa el libro de precios y confírmalo ahí.',
+        'Los presupuestos avisan de que los precios están por confirmar. Revisa la lista de precios y confírmalo ahí.',
       ],
       'public-url': [
         'Dirección pública de la web',

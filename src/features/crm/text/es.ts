@@ -166,7 +166,7 @@ export const es: CrmText = {
     taken: 'Se hizo cargo',
     urgentNotice: (times: number) => `Aviso de urgencia al equipo, el número ${times}`,
     quoteChosen: 'El cliente ha elegido una opción',
-    quoteWithdrawn: 'El cliente se ha echado atrás',
+    quoteWithdrawn: 'El cliente ha cambiado de idea',
     photoSent: 'El cliente ha enviado una foto',
     bookingMade: 'Cita reservada',
     bookingMoved: 'Cita cambiada',

@@ -51,16 +51,16 @@ export const staffNewsText: Record<Language, StaffNewsWords> = {
     save: 'Save',
     saved: (title) => `Changed: ${title}`,
     undo: 'Undo',
-    undone: (title) => `As it was: ${title}`,
+    undone: (title) => `Back as it was: ${title}`,
     emptyTitle: 'No items yet',
     empty:
-      'The public feeds have not been read yet. Once live feeds are switched on, their titles stand here within minutes.',
+      'The public feeds have not been read yet. Once live feeds are switched on, their titles appear here within minutes.',
     noMatch: 'No item fits this choice.',
     clear: 'Show all',
     loading: 'Loading',
     retry: 'Try again',
     offline: 'The server did not answer. Check your connection.',
-    failed: 'This did not work. Nothing was changed.',
+    failed: 'That did not work. Nothing was changed.',
     pager: {
       pages: 'Pages of items',
       previous: 'Newer',
@@ -87,7 +87,7 @@ export const staffNewsText: Record<Language, StaffNewsWords> = {
     save: 'Guardar',
     saved: (title) => `Cambiada: ${title}`,
     undo: 'Deshacer',
-    undone: (title) => `Como estaba: ${title}`,
+    undone: (title) => `Otra vez como estaba: ${title}`,
     emptyTitle: 'Aún no hay noticias',
     empty:
       'Todavía no se han leído las fuentes públicas. Cuando se activen, sus titulares estarán aquí en pocos minutos.',

@@ -30,7 +30,7 @@ export const quoteStaffEs: QuoteStaffText = {
     contractedPowerKw: 'Potencia contratada',
   },
   book: {
-    title: 'Libro de precios',
+    title: 'Lista de precios',
     version: (version, date) => `Versión ${version}, precios del ${date}`,
     intro:
       'Euros sin IVA. Al publicar se crea una versión nueva y las anteriores no cambian: cada presupuesto conserva los precios con los que se hizo.',
