@@ -74,6 +74,7 @@ onBothDatabases('signing in', (database) => {
   test('a second factor is turned on with the password, and ends the other sessions', async () => {
     const who = await member()
     const [mine, stolen] = [await auth.login(who, 'office'), await auth.login(who, 'elsewhere')]
+    expect(mine.user.hasSecondFactor).toBe(false)
     const { secret } = auth.startTotp(mine.user)
     const on = (more: object) =>
       auth.confirmTotp(mine.token, { secret, code: earlier(secret), password: who.password, ...more })
