@@ -73,7 +73,7 @@ export const rooms: Record<string, Room> = {
     mutate: ['src/features/auth/*.ts'],
     tests: [
       'src/features/auth/**/*.test.ts',
-      'tests/contract/{auth,staff-api}.test.ts',
+      'tests/contract/{auth,auth-api,first-admin,staff-api}.test.ts',
       'tests/contract/crm/staff-people.test.ts',
     ],
     needsDatabase: true,

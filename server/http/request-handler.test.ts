@@ -301,6 +301,15 @@ describe('a failure', () => {
     expect(await ask('/es/nada')).toMatchObject({ status: 500, text: problemWords.es.internal_error.detail })
     expect(errors).toHaveBeenCalledExactlyOnceWith({ err: failsAtOnce, what: 'request' }, 'page failed')
   })
+
+  it('before its turn, in a file’s own answer, is an answer too', async () => {
+    const gone = new Error('gone while it was read')
+    vi.spyOn(files, 'serve').mockImplementationOnce(() => {
+      throw gone
+    })
+    expect(await ask('/es/nada')).toMatchObject({ status: 500, text: problemWords.es.internal_error.detail })
+    expect(errors).toHaveBeenCalledExactlyOnceWith({ err: gone, what: 'request' }, 'page failed')
+  })
 })
 
 describe('an allowance that is used up', () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,13 +12,13 @@ import { migratedName } from './postgres.setup.ts'
 
 export const silentLog = createLog('silent')
 export const migrations = join(import.meta.dirname, '../../migrations')
-let made = 0
 
 /** A fresh database on a real server, empty unless it is copied `from` another. */
 export async function freshServerDatabase(from = 'template1'): Promise<{ database: OpenDatabase; url: string }> {
   const admin = new pg.Client({ connectionString: inject('postgresUrl') })
   await admin.connect()
-  const name = `t${process.pid}_${++made}`
+  // Several files may run in one process, each with modules of its own: a count would begin anew in each.
+  const name = `t_${randomBytes(8).toString('hex')}`
   await admin.query(`create database ${name} template ${from}`)
   await admin.end()
   const url = inject('postgresUrl').replace(/\/postgres$/, `/${name}`)

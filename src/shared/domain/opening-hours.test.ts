@@ -26,6 +26,14 @@ describe('answerBy', () => {
     expect(by('2026-11-22T12:00:00+01:00')).toBe('2026-11-23T10:00:00.000Z')
     expect(by('2026-11-24T00:30:00+01:00')).toBe('2026-11-24T10:00:00.000Z')
   })
+  it('starts at the next opening when sent after hours, however late it is', () => {
+    expect(by('2026-11-23T18:00:00+01:00')).toBe('2026-11-24T10:00:00.000Z')
+    expect(by('2026-11-23T21:30:00+01:00')).toBe('2026-11-24T10:00:00.000Z')
+  })
+  it('takes a day without hours for closed', () => {
+    const mondays: OpeningCalendar = { week: [[], office], isHoliday: () => false }
+    expect(answerBy(new Date('2026-11-28T12:00:00+01:00'), mondays).toISOString()).toBe('2026-11-30T10:00:00.000Z')
+  })
   it('skips holidays', () => {
     expect(by('2026-12-05T13:30:00+01:00')).toBe('2026-12-09T09:30:00.000Z')
   })
@@ -38,7 +46,14 @@ describe('answerBy', () => {
     expect(answerBy(new Date('2026-03-29T01:30:00+01:00'), nights).toISOString()).toBe('2026-03-29T02:30:00.000Z')
     expect(answerBy(new Date('2026-10-25T02:30:00+02:00'), nights).toISOString()).toBe('2026-10-25T02:30:00.000Z')
   })
-  it('throws when nothing ever opens', () => {
+  it('looks two months ahead, 62 days with today, and throws when nothing opens', () => {
+    const from = (opening: string): OpeningCalendar => ({
+      week: Array(7).fill(office),
+      isHoliday: (date) => date < opening,
+    })
+    const now = new Date('2026-11-01T08:00:00Z')
+    expect(answerBy(now, from('2027-01-01')).toISOString()).toBe('2027-01-01T10:00:00.000Z')
+    expect(() => answerBy(now, from('2027-01-02'))).toThrow(RangeError)
     expect(() => answerBy(new Date(), { week: [], isHoliday: () => false })).toThrow(RangeError)
   })
 })

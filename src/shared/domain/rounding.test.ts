@@ -10,6 +10,7 @@ describe('money as shown', () => {
     expect(shownEur(11_000.11, 'price')).toBe(11_000)
     expect(shownEur(8479.76, 'price')).toBe(8480)
     expect(shownEur(89.5, 'price')).toBe(90)
+    expect(shownEur(1234.4, 'price')).toBe(1234)
   })
   it('is tens for an estimate, and whole euros for a small one', () => {
     expect(shownEur(1061.8, 'estimate')).toBe(1060)

@@ -2,27 +2,19 @@
 
 /** '1.234,5', '1,234.5', '1234': a number as people in either language write it; undefined for what is none. */
 export function numberIn(text: string): number | undefined {
-  const plain =
-    /[.,]\d{3}(?:\D|$)/.test(text) && !/^\d{1,3}[.,]\d{1,2}$/.test(text)
-      ? text.replace(/[.,](?=\d{3}(?:\D|$))/g, '')
-      : text
-  const value = Number(plain.replace(',', '.'))
+  const value = Number(text.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.'))
   return text.trim() !== '' && Number.isFinite(value) && value >= 0 ? value : undefined
 }
 
-const parts = (line: string) =>
-  line
-    .trim()
-    .split(/[\s;/]+/)
-    .filter(Boolean)
+const parts = (line: string) => line.split(/[\s;/]/).filter(Boolean)
 
 /** Twelve promises, January first; undefined unless there are twelve lines of three figures in rising order. */
 export function promisesIn(text: string): { p90: number; p50: number; p10: number }[] | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const months = lines.flatMap((line) => {
-    const [p90, p50, p10, ...more] = parts(line).map(numberIn)
-    const isWhole = p90 !== undefined && p50 !== undefined && p10 !== undefined && more.length === 0
-    return isWhole && p90 <= p50 && p50 <= p10 ? [{ p90, p50, p10 }] : []
+    // What is no figure is neither less nor more than another.
+    const [p90 = Number.NaN, p50 = Number.NaN, p10 = Number.NaN, ...more] = parts(line).map(numberIn)
+    return p90 <= p50 && p50 <= p10 && more.length === 0 ? [{ p90, p50, p10 }] : []
   })
   return lines.length === 12 && months.length === 12 ? months : undefined
 }

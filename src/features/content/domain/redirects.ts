@@ -18,7 +18,7 @@ export function tidyAddress(typed: string): string | undefined {
   const path = typed
     .trim()
     .replace(/^https?:\/\/[^/]+/i, '')
-    .replace(/[?#].*$/, '')
+    .replace(/[?#].*/, '')
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1')
     .toLowerCase()
@@ -50,6 +50,6 @@ export function refusalOf(
   if (isPage(from)) return 'redirect_from_page'
   if (targets.has(to)) return 'redirect_chain'
   if (!isPage(to)) return 'redirect_to_nothing'
-  if ([...targets].some(([other, target]) => target === from && other !== from)) return 'redirect_chain'
+  if ([...targets.values()].includes(from)) return 'redirect_chain'
   return undefined
 }

@@ -12,9 +12,8 @@ export interface WallTime {
 
 /** The instant of '2026-03-29T02:30' in Spain; undefined for what is no time. */
 export function instantOfWallTime(local: string): WallTime | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)) return undefined
   const asUtc = new Date(`${local}:00Z`)
-  if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 16) !== local) return undefined
+  if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString() !== `${local}:00.000Z`) return undefined
   // Spain is one or two hours ahead of UTC: what an instant shows decides which.
   const candidates = [2, 1].map((hours) => new Date(asUtc.getTime() - hours * 3_600_000))
   const fitting = candidates.filter((one) => wallTimeOf(one) === local)

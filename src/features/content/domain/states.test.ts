@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emptySide, type Move, move, type Sides, stateOf } from './states.ts'
+import { emptySide, type Move, move, moveSide, type Side, type Sides, stateOf } from './states.ts'
 
 const version = fc.integer({ min: 0, max: 6 })
 const what: fc.Arbitrary<Move> = fc.oneof(
@@ -55,4 +55,21 @@ test('a side is draft, scheduled, live and retired in turn', () => {
   expect(after({ type: 'unpublish' })).toBe('not_live')
   expect(after({ type: 'restore', version: 1 })).toBe('retired')
   expect(sides.en.version).toBe(2)
+})
+
+test('a plan keeps its text and its time until it is taken back, and only what is written can be planned or shown', () => {
+  const at = '2026-12-01T08:00:00Z'
+  const written: Side = { version: 2, wasLive: false }
+  expect(moveSide(emptySide, { type: 'schedule', at })).toBe('nothing_written')
+  const planned = moveSide(written, { type: 'schedule', at, version: 1 })
+  expect(planned).toEqual({ ...written, plan: { version: 1, at } })
+  expect(moveSide(written, { type: 'schedule', at })).toEqual({ ...written, plan: { version: 2, at } })
+  expect(moveSide({ ...written, plan: { version: 1, at } }, { type: 'unschedule' })).toEqual(written)
+  expect(moveSide(written, { type: 'publish', version: 1 })).toEqual({ version: 2, wasLive: true, liveVersion: 1 })
+  for (const version of [0, 3]) {
+    expect(moveSide(written, { type: 'publish', version })).toBe('no_such_version')
+    expect(moveSide(written, { type: 'schedule', at, version })).toBe('no_such_version')
+    expect(moveSide(written, { type: 'restore', version })).toBe('no_such_version')
+  }
+  expect(moveSide(written, { type: 'restore', version: 2 })).toEqual({ version: 3, wasLive: false })
 })

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Block, Inline, Words } from '#src/features/content/domain/document.ts'
-import { factsIn, mediaIn, readingMinutes } from '#src/features/content/domain/document.ts'
 import { cleanMarkdown, fromMarkdown, tidied, toMarkdownText } from './markdown.ts'
 
 const word = fc.stringMatching(/^[A-Za-zñáé€0-9*_[\]()#>|<&!~`.,;:+=-]{1,9}$/)
@@ -92,12 +91,4 @@ test.each([
   }
   const [again] = fromMarkdown(cleanMarkdown(hostile)).blocks
   expect(again).toEqual(fromMarkdown(hostile).blocks[0])
-})
-
-test('facts and pictures are found by name', () => {
-  const body = 'It costs {{price:battery@5}} and {{ tariff.surplus }}, {{tariff.surplus}}.\n\n![](media:ab-1)\n'
-  expect(factsIn(body)).toEqual(['price:battery@5', 'tariff.surplus'])
-  expect(mediaIn(body)).toEqual(['ab-1'])
-  expect(readingMinutes(fromMarkdown(body))).toBe(1)
-  expect(readingMinutes(fromMarkdown('word '.repeat(1100)))).toBe(5)
 })

@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { instantOfWallTime, wallTimeOf } from '#src/features/content/domain/schedule.ts'
-import { formerSlugs, freeSlug, slugOf, slugShape } from '#src/features/content/domain/slugs.ts'
 import { alignedRows, pairsFor, rowsOf, staleBlocks } from './alignment.ts'
 import { differences } from './differences.ts'
 import { fromMarkdown } from './markdown.ts'
@@ -63,38 +61,4 @@ test('the difference of two versions names what changed, came and went', () => {
     { kind: 'added', after: 'New.' },
   ])
   expect(differences(after, en).at(-1)).toEqual({ kind: 'removed', before: 'New.' })
-})
-
-test('a title becomes an address, and an old address is never forgotten', () => {
-  expect(slugOf('¿Qué dan 6,6 kWp en diciembre?')).toBe('que-dan-6-6-kwp-en-diciembre')
-  expect(slugOf('???')).toBe('')
-  fc.assert(fc.property(fc.string(), (title) => slugOf(title) === '' || slugShape.test(slugOf(title))))
-  expect(formerSlugs({ slug: 'b', formerSlugs: ['a'] }, 'c')).toEqual(['b', 'a'])
-  expect(formerSlugs({ slug: 'b', formerSlugs: ['a'] }, 'a')).toEqual(['b'])
-  expect(formerSlugs({ slug: 'b', formerSlugs: ['a'] }, 'b')).toEqual(['a'])
-  expect(freeSlug('a', (slug) => ['a', 'a-2'].includes(slug))).toBe('a-3')
-})
-
-test('a time on the wall is an instant, also when the clocks change', () => {
-  expect(instantOfWallTime('2026-11-24T09:00')?.instant.toISOString()).toBe('2026-11-24T08:00:00.000Z')
-  expect(instantOfWallTime('2026-07-01T09:00')?.instant.toISOString()).toBe('2026-07-01T07:00:00.000Z')
-  expect(instantOfWallTime('2026-03-29T02:30')).toEqual({
-    instant: new Date('2026-03-29T01:30:00Z'),
-    isSkipped: true,
-    isTwice: false,
-  })
-  expect(instantOfWallTime('2026-10-25T02:30')).toEqual({
-    instant: new Date('2026-10-25T00:30:00Z'),
-    isSkipped: false,
-    isTwice: true,
-  })
-  expect(instantOfWallTime('2026-02-30T09:00')).toBeUndefined()
-  expect(instantOfWallTime('tomorrow')).toBeUndefined()
-  fc.assert(
-    fc.property(fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true }), (at) => {
-      const local = wallTimeOf(at)
-      const back = instantOfWallTime(local)
-      expect(back && wallTimeOf(back.instant)).toBe(local)
-    }),
-  )
 })

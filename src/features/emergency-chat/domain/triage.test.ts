@@ -49,9 +49,9 @@ const files: Readonly<Record<string, readonly Case[]>> = {
 
 interface Score {
   missed: string[]
-  recall: number
   precision: number
   rightLevels: number
+  wrongLevels: number
   rightHazards: number
 }
 
@@ -60,28 +60,37 @@ function scoreOf(cases: readonly Case[]): Score {
   const critical = judged.filter(({ level }) => level === 'critical')
   const called = judged.filter(({ found }) => found.level === 'critical')
   const hits = critical.filter(({ found }) => found.level === 'critical')
+  const wrong = judged.filter(({ level, found }) => level !== found.level)
   const named = hits.filter(({ hazard }) => hazard)
   return {
     missed: critical.filter(({ found }) => found.level !== 'critical').map(({ message }) => message),
-    recall: hits.length / critical.length,
     precision: hits.length / called.length,
-    rightLevels: judged.filter(({ level, found }) => level === found.level).length / judged.length,
+    rightLevels: 1 - wrong.length / judged.length,
+    wrongLevels: wrong.length,
     rightHazards:
       named.filter(({ hazard, found }) => found.hazards.some((one) => one === hazard)).length / named.length,
   }
 }
 
-describe.each(Object.entries(files))('labelled messages: %s', (_file, cases) => {
-  const score = scoreOf(cases)
-  it('misses no danger', () => {
-    expect(score.missed).toEqual([])
-  })
-  it('calls little else a danger', () => {
-    expect(score.precision).toBeGreaterThanOrEqual(0.95)
-  })
-  it('finds the right level and hazard nine times in ten', () => {
-    expect(score.rightLevels).toBeGreaterThanOrEqual(0.9)
-    if (!Number.isNaN(score.rightHazards)) expect(score.rightHazards).toBeGreaterThanOrEqual(0.9)
+/** How many levels are found otherwise than a person found them, today: more would be worse than before. */
+const mostWrong: Readonly<Record<string, number>> = {
+  english: 13,
+  spanish: 13,
+  french: 7,
+  german: 11,
+  mixed: 0,
+  'held-out': 1,
+  'other-hand': 71,
+}
+
+describe.each(Object.entries(files))('labelled messages: %s', (file, cases) => {
+  it('no danger is missed, little else called one, and levels and hazards are right nine times in ten', () => {
+    const { missed, precision, rightLevels, wrongLevels, rightHazards } = scoreOf(cases)
+    expect(missed).toEqual([])
+    expect(precision).toBeGreaterThanOrEqual(0.95)
+    expect(rightLevels).toBeGreaterThanOrEqual(0.9)
+    expect(wrongLevels).toBeLessThanOrEqual(mostWrong[file] ?? 0)
+    if (!Number.isNaN(rightHazards)) expect(rightHazards).toBeGreaterThanOrEqual(0.9)
   })
 })
 

@@ -29,15 +29,12 @@ const unseen = [
   ['unseen-5.txt', 0.9],
 ] as const
 describe.each(unseen)('messages that nothing was learned from: %s', (name, least) => {
-  const cases = casesIn(name)
-  const critical = cases.filter(({ level }) => level === 'critical')
-  const called = cases.filter(({ found }) => found === 'critical')
-
-  test('no danger is missed', () => {
+  test('no danger is missed, little else is called one, and the levels are right', () => {
+    const cases = casesIn(name)
+    const critical = cases.filter(({ level }) => level === 'critical')
+    const called = cases.filter(({ found }) => found === 'critical')
     expect(critical.length).toBeGreaterThanOrEqual(90)
     expect(critical.filter(({ found }) => found !== 'critical').map(({ message }) => message)).toEqual([])
-  })
-  test('little else is called danger, and the levels are right', () => {
     expect(called.filter(({ level }) => level === 'critical').length / called.length).toBeGreaterThanOrEqual(least)
     expect(cases.filter(({ level, found }) => level === found).length / cases.length).toBeGreaterThanOrEqual(least)
   })
@@ -59,15 +56,12 @@ const strangers = [
   ['unseen-9.txt', 4],
 ] as const
 describe.each(strangers)('messages and long letters by judges who saw no rule: %s', (name, mostMissed) => {
-  const cases = casesIn(name)
-  const dangers = cases.filter(({ level }) => level === 'critical')
-  const called = cases.filter(({ found }) => found === 'critical')
-
-  test('hardly a danger is missed', () => {
+  test('hardly a danger is missed, and of twenty alarms nineteen are right', () => {
+    const cases = casesIn(name)
+    const dangers = cases.filter(({ level }) => level === 'critical')
+    const called = cases.filter(({ found }) => found === 'critical')
     expect(dangers.length).toBeGreaterThanOrEqual(105)
     expect(dangers.filter(({ found }) => found !== 'critical').length).toBeLessThanOrEqual(mostMissed)
-  })
-  test('of twenty alarms nineteen are right', () => {
     expect(called.filter(({ level }) => level === 'critical').length / called.length).toBeGreaterThan(0.94)
   })
 })
