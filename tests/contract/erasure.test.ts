@@ -23,6 +23,8 @@ import { migrate } from '#src/shared/db/migrate.ts'
 import { Journal } from '#src/shared/journal/journal.ts'
 import { sampleEstimate } from '#tests/sample-estimates.ts'
 import { migrations, silentLog } from './databases.ts'
+import { tableNames, tablesWithTraces } from './tables-with-traces.ts'
+import { leaveTracksOfCustomer } from './tracks-of-customer.ts'
 import { leaveTracks } from './tracks-of-person.ts'
 
 /** After an erasure no file of the data folder holds a word of the person: journal, embedded database with its log, mails. */
@@ -39,6 +41,32 @@ const person = {
   message: 'Wobblethorpe sparks behind the fuse board',
 }
 const traces = ['zebedea', 'quxley', '699111222', 'wobblethorpe']
+
+/** Where a person's words, name or address can be; the person leaves a track in each. */
+const tablesOfPeople = [
+  ...['affiliate_appeal', 'answered_request', 'bill_enquiry', 'booking', 'energy_alert', 'lead', 'lead_event'],
+  ...['lead_file', 'lead_import_row', 'lead_message', 'mail', 'person', 'person_merge', 'quarantined', 'quote'],
+  ...['quote_choice', 'quote_photo', 'quote_version', 'review', 'saved_view', 'task'],
+]
+/** Ids, states, times and figures of customers; partners; staff; the site itself. */
+const tablesWithoutPeople = [
+  ...[
+    'attributed_lead',
+    'attribution',
+    'attribution_event',
+    'booking_mail',
+    'commission',
+    'duplicate_pair',
+    'job_step',
+  ],
+  ...['lead_import', 'lead_inbox', 'lead_progress', 'payment', 'review_invitation', 'slot_hold', 'urgent_notice'],
+  ...['affiliate', 'affiliate_access', 'affiliate_click', 'affiliate_event', 'bank_line', 'ledger_entry'],
+  ...['ledger_transaction', 'payout', 'payout_item', 'payout_run'],
+  ...['assignment_rule', 'audit_event', 'on_call', 'password_link', 'staff_session', 'staff_user'],
+  ...['content_approval', 'content_asked', 'content_media', 'content_plan', 'content_post', 'content_version'],
+  ...['energy_day', 'feed_source', 'lighthouse_run', 'news_item', 'price_book', 'publication', 'published_pages'],
+  ...['schema_migration', 'search_page', 'vital', 'vital_count', 'vital_site_count'],
+]
 
 let journal: Journal
 let intake: Intake
@@ -94,6 +122,9 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   expect(await condition()).toBe(true)
 }
 
+test('of every table it is decided whether a person can be in it', async () => {
+  expect(await tableNames(gate.db)).toEqual([...tablesOfPeople, ...tablesWithoutPeople].sort())
+})
 test('of an erased person no file holds a word', { timeout: 120_000 }, async () => {
   const staff = { email: 's@example.com', name: 'Lucía', role: 'admin' as const, language: 'es' as const }
   const actor = {
@@ -115,9 +146,10 @@ test('of an erased person no file holds a word', { timeout: 120_000 }, async () 
   if (!first) throw new Error('no lead')
   await crm.patch(first.id, { note: `${person.name} called from ${person.phone}` }, actor)
   const estimate = sampleEstimate('villa')
+  const quoteId = randomUUID()
   await insertQuotes(gate.db, [
     {
-      id: randomUUID(),
+      id: quoteId,
       leadId: first.id,
       reference: 'Q-ERASED',
       test: false,
@@ -129,14 +161,17 @@ test('of an erased person no file holds a word', { timeout: 120_000 }, async () 
       purgeAt: null,
     },
   ])
+  await leaveTracksOfCustomer(gate.db, person, { leadId: first.id, quoteId, staffId: actor.id })
   await until(async () => (await gate.db.select().from(mail).where(eq(mail.status, 'queued'))).length === 0)
   await gate.db.execute(sql`checkpoint`)
-  // They are found before: in tables, in the log, in mails.
+  // They are found before: in every table that can hold a person, in the log, in mails.
+  expect(await tablesWithTraces(gate.db, traces)).toEqual(tablesOfPeople)
   const before = filesWithTraces()
   for (const folder of ['db/base', 'db/pg_wal', 'mail']) expect(before.some((path) => path.includes(folder))).toBe(true)
   expect(before.some((path) => path.includes('journal'))).toBe(false)
 
   for (const { id } of leads) await crm.erase(id, actor)
+  expect(await tablesWithTraces(gate.db, traces)).toEqual([])
   expect(filesWithTraces()).toEqual([])
   const { items } = await crm.list({ page: 1 }, actor)
   expect(items.map(({ name }) => name)).toEqual(['', '', '', '', ''])

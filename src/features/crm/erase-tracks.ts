@@ -4,6 +4,7 @@ import { eraseLeadFiles } from '#src/features/crm/files/service.ts'
 import { leadImportRow } from '#src/features/crm/imports/schema.ts'
 import { leadMessage } from '#src/features/crm/messages/schema.ts'
 import { task } from '#src/features/crm/tasks/schema.ts'
+import { savedView } from '#src/features/crm/views/schema.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { forgetAnswersAbout } from '#src/shared/idempotency/once.ts'
 import type { Erased } from './erasure.ts'
@@ -26,7 +27,16 @@ export async function eraseTracks(tx: Database, erased: Erased, people: readonly
   await forgetAnswersAbout(tx, [...ids, ...people])
   if (people.length === 0) return
   await forgetMergesOf(tx, people)
+  await forgetSearches(tx, [...erased.emails, ...erased.phones])
   await tx.update(leadImportRow).set({ values: {}, because: [] }).where(isOfPerson(erased, people))
+}
+
+/** Searches that staff kept under a name, for a person's address or number. */
+async function forgetSearches(tx: Database, ways: readonly string[]): Promise<void> {
+  // The address of a list spells `+` and `@` in its own way.
+  const spellings = ways.flatMap((way) => [way, encodeURIComponent(way)]).map((way) => way.toLowerCase())
+  const holds = spellings.map((way) => sql`position(${way} in lower(${savedView.search})) > 0`)
+  if (holds.length > 0) await tx.delete(savedView).where(or(...holds))
 }
 
 /** Rows that were found to be of these people, and those of files never committed that name a way to reach them. */
