@@ -1,5 +1,5 @@
-import { eraseBillEnquiry } from '#src/features/bill-analysis/public.ts'
-import { eraseBookings, startBookingMails } from '#src/features/booking/public.ts'
+import { billEnquiriesHeld, eraseBillEnquiry } from '#src/features/bill-analysis/public.ts'
+import { bookingsHeld, eraseBookings, startBookingMails } from '#src/features/booking/public.ts'
 import {
   endOldUndos,
   type LeadListener,
@@ -11,8 +11,8 @@ import {
   type TodaySources,
 } from '#src/features/crm/public.ts'
 import { eraseMails, mailsOfLead } from '#src/features/outbox/public.ts'
-import { eraseQuarantined, heldForms, removeDismissed } from '#src/features/quarantine/public.ts'
-import { eraseQuotes, tellOfChoices } from '#src/features/quote/public.ts'
+import { eraseQuarantined, formsHeldOf, heldForms, removeDismissed } from '#src/features/quarantine/public.ts'
+import { eraseQuotes, quotesHeld, tellOfChoices } from '#src/features/quote/public.ts'
 import { weekday } from '#src/shared/domain/plain-date.ts'
 import { removeOldAnswers } from '#src/shared/idempotency/once.ts'
 import { removeMailFiles } from '#src/shared/mail/mail-files.ts'
@@ -30,6 +30,10 @@ export const features: readonly Feature[] = [
     name: 'outbox',
     startJobs: (jobs, { outbox }) => outbox.start(jobs),
     erasure: ({ config }) => ({
+      async held(db, { leadIds }) {
+        const mails = await Promise.all(leadIds.map((leadId) => mailsOfLead(db, leadId)))
+        return { mails: mails.flat() }
+      },
       async inDatabase(tx, { leadIds }) {
         for (const leadId of leadIds) await eraseMails(tx, leadId)
       },
@@ -53,6 +57,7 @@ export const features: readonly Feature[] = [
       })
     },
     erasure: () => ({
+      held: (db, { leadIds }) => quotesHeld(db, leadIds),
       async inDatabase(tx, { leadIds }) {
         for (const leadId of leadIds) await eraseQuotes(tx, leadId)
       },
@@ -61,6 +66,7 @@ export const features: readonly Feature[] = [
   {
     name: 'bill-analysis',
     erasure: () => ({
+      held: async (db, { leadIds }) => ({ bills: await billEnquiriesHeld(db, leadIds) }),
       async inDatabase(tx, { leadIds }) {
         for (const leadId of leadIds) await eraseBillEnquiry(tx, leadId)
       },
@@ -75,6 +81,7 @@ export const features: readonly Feature[] = [
       startBookingMails(jobs, { db, outbox, staffMailTo: config.staffMailTo, now: () => new Date() })
     },
     erasure: () => ({
+      held: async (db, { leadIds }) => ({ bookings: await bookingsHeld(db, leadIds) }),
       async inDatabase(tx, { leadIds }) {
         for (const leadId of leadIds) await eraseBookings(tx, leadId)
       },
@@ -87,7 +94,10 @@ export const features: readonly Feature[] = [
   {
     name: 'quarantine',
     waiting: (db, who) => heldForms(db, who, pathOf('staff.quarantine', 'en')),
-    erasure: () => ({ inDatabase: eraseQuarantined }),
+    erasure: () => ({
+      held: async (db, person) => ({ heldForms: await formsHeldOf(db, person) }),
+      inDatabase: eraseQuarantined,
+    }),
     applyRetention: ({ db }, now) => removeDismissed(db(), new Date(now.getTime() - 30 * 86_400_000)),
   },
   {

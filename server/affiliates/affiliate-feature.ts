@@ -1,6 +1,7 @@
 import type { Feature } from '#server/feature.ts'
 import {
   attributeLeads,
+  attributionsHeld,
   checkLedger,
   earnCommission,
   eraseAppealWords,
@@ -26,7 +27,10 @@ export const affiliateFeature: Feature = {
     })
   },
   // Who a partner brought is known by their leads alone; what was written about them is not.
-  erasure: () => ({ inDatabase: (tx, { leadIds }) => eraseAppealWords(tx, leadIds) }),
+  erasure: () => ({
+    held: (db, { leadIds }) => attributionsHeld(db, leadIds),
+    inDatabase: (tx, { leadIds }) => eraseAppealWords(tx, leadIds),
+  }),
   applyRetention: ({ db }, now) => removeEndedAccess(db(), now),
   async checklist({ db }) {
     const { differenceCents, mismatches } = await checkLedger(db())

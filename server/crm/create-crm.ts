@@ -23,11 +23,12 @@ export function createCrm(o: {
   const { tools, auth, intake, quotes, files, gate } = o
   const { db } = tools
   const duplicates = new Duplicates(db)
+  const erasures = erasuresWith(tools)
   const crm = new Crm({
     db,
     waiting: () => intake.backlog.waiting,
     quoteOf: (d, leadId) => quotes.ofLead(d, leadId),
-    erasures: erasuresWith(tools),
+    erasures,
     async eraseIntake(person) {
       await intake.erase(person)
       await files.erase(intake.personIds(person))
@@ -43,6 +44,7 @@ export function createCrm(o: {
     answerBy,
     todaySources: todaySourcesWith({ calendar: o.calendar }),
     files: new LeadFiles(files, photosOfLead),
+    erasures,
   }
   return { crm, crmWork, duplicates }
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts'
 import {
+  alertsHeld,
   EnergyReader,
   eraseAlerts,
   removeOldDays,
@@ -35,6 +36,7 @@ export const energyFeature: Feature = {
     })
   },
   erasure: () => ({
+    held: async (db, { emails }) => ({ energyMails: await alertsHeld(db, emails) }),
     async inDatabase(tx, { emails }) {
       for (const email of emails) await eraseAlerts(tx, email)
     },

@@ -1,5 +1,11 @@
 import type { Feature } from '#server/feature.ts'
-import { eraseReviews, inviteAfterPayment, startInvitations, waitingReviews } from '#src/features/reviews/public.ts'
+import {
+  eraseReviews,
+  inviteAfterPayment,
+  reviewsHeld,
+  startInvitations,
+  waitingReviews,
+} from '#src/features/reviews/public.ts'
 import { pathOf } from '#src/site/routes.ts'
 
 /** What reviews bring to the processes. */
@@ -10,5 +16,8 @@ export const reviewFeature: Feature = {
   async startJobs(jobs, { db, outbox }) {
     startInvitations(jobs, { db, outbox, now: () => new Date() })
   },
-  erasure: () => ({ inDatabase: (tx, { leadIds }) => eraseReviews(tx, leadIds) }),
+  erasure: () => ({
+    held: async (db, { leadIds }) => ({ reviews: await reviewsHeld(db, leadIds) }),
+    inDatabase: (tx, { leadIds }) => eraseReviews(tx, leadIds),
+  }),
 }

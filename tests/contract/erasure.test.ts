@@ -10,6 +10,7 @@ import { parseConfig } from '#server/start/config.ts'
 import { journalFolder, prepareDataFolder } from '#server/start/data-folder.ts'
 import { insertStaff } from '#src/features/auth/repo.ts'
 import { Contact } from '#src/features/contact/public.ts'
+import { exportPerson } from '#src/features/crm/people/export.ts'
 import { Crm } from '#src/features/crm/public.ts'
 import { lead } from '#src/features/crm/schema.ts'
 import { ChatRequests, triageFrom } from '#src/features/emergency-chat/public.ts'
@@ -68,9 +69,13 @@ const tablesWithoutPeople = [
   ...['schema_migration', 'search_page', 'vital', 'vital_count', 'vital_site_count'],
 ]
 
+/** What of the export is empty for somebody who has not bought anything. */
+const notOfThisOne = ['jobSteps', 'payments']
+
 let journal: Journal
 let intake: Intake
 let gate: DatabaseGate
+const erasures = erasuresWith({ config, secret, db: () => gate.db, log: silentLog })
 let crm: Crm
 let worker: ReturnType<typeof createLeadWorker>
 beforeAll(async () => {
@@ -99,7 +104,7 @@ beforeAll(async () => {
     waiting: () => 0,
     db: () => gate.db,
     quoteOf: async () => null,
-    erasures: erasuresWith({ config, secret, db: () => gate.db, log: silentLog }),
+    erasures,
     eraseIntake: (who) => intake.erase(who),
     eraseFiles: async () => undefined,
     scrub: async () => gate.open?.scrub(),
@@ -170,6 +175,10 @@ test('of an erased person no file holds a word', { timeout: 120_000 }, async () 
   for (const folder of ['db/base', 'db/pg_wal', 'mail']) expect(before.some((path) => path.includes(folder))).toBe(true)
   expect(before.some((path) => path.includes('journal'))).toBe(false)
 
+  const handed = await exportPerson(gate.db, first.personId, erasures)
+  expect(Object.keys(handed).filter((name) => handed[name]?.length === 0)).toEqual(notOfThisOne)
+  const others = await Promise.all(leads.map(({ personId }) => exportPerson(gate.db, personId, erasures)))
+  expect(JSON.stringify(others)).not.toContain('Hash')
   for (const { id } of leads) await crm.erase(id, actor)
   expect(await tablesWithTraces(gate.db, traces)).toEqual([])
   expect(filesWithTraces()).toEqual([])

@@ -5,7 +5,7 @@ export { bankStatementPath, mostStatementBytes, payoutApi } from './api/payout-a
 export { portalApi } from './api/portal-api.ts'
 export { rulesApi } from './api/rules-api.ts'
 export { attributeLeads } from './attribution/claims.ts'
-export { eraseAppealWords } from './attribution/repo.ts'
+export { attributionsHeld, eraseAppealWords } from './attribution/repo.ts'
 export { checkLedger } from './ledger/check.ts'
 export { earnCommission } from './ledger/service.ts'
 export { PartnerAccess } from './partners/access.ts'

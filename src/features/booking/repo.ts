@@ -151,3 +151,12 @@ export async function eraseBookings(db: Database, leadId: string): Promise<void>
   if (ids.length > 0)
     await db.delete(bookingMail).where(and(inArray(bookingMail.bookingId, ids), isNull(bookingMail.queuedAt)))
 }
+
+/** The bookings of these leads; without what only opens links. */
+export async function bookingsHeld(db: Database, leadIds: readonly string[]): Promise<Partial<BookingRow>[]> {
+  const rows = await db
+    .select()
+    .from(booking)
+    .where(inArray(booking.leadId, [...leadIds]))
+  return rows.map(({ tokenHash, keyHash, bodyHash, ...row }) => row)
+}

@@ -7,7 +7,7 @@ import { task } from '#src/features/crm/tasks/schema.ts'
 import { savedView } from '#src/features/crm/views/schema.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { forgetAnswersAbout } from '#src/shared/idempotency/once.ts'
-import type { Erased } from './erasure.ts'
+import type { PersonReach } from './erasure.ts'
 
 /** A number's last digits are the same in every spelling. */
 const tellingDigits = 9
@@ -16,7 +16,7 @@ const tellingDigits = 9
  * Empties what the CRM holds of an erased person beside their leads: tasks, letters, answers kept for a second asking; with `people`, whose records
  * were emptied, also what an undo of a merge would bring back and the rows of files.
  */
-export async function eraseTracks(tx: Database, erased: Erased, people: readonly string[]): Promise<void> {
+export async function eraseTracks(tx: Database, erased: PersonReach, people: readonly string[]): Promise<void> {
   const ids = [...erased.leadIds]
   if (ids.length > 0) {
     await tx.update(task).set({ title: '' }).where(inArray(task.leadId, ids))
@@ -40,7 +40,7 @@ async function forgetSearches(tx: Database, ways: readonly string[]): Promise<vo
 }
 
 /** Rows that were found to be of these people, and those of files never committed that name a way to reach them. */
-function isOfPerson({ emails, phones }: Erased, people: readonly string[]) {
+export function isOfPerson({ emails, phones }: Pick<PersonReach, 'emails' | 'phones'>, people: readonly string[]) {
   const { values, personId } = leadImportRow
   const addresses = emails.map((email) => email.toLowerCase())
   const numbers = phones.map((phone) => phone.replace(/\D/g, '').slice(-tellingDigits))

@@ -1,17 +1,22 @@
 import type { Database } from '#src/shared/db/database.ts'
 
-/** Whose data goes: the person, all of their leads that go with them, and every way they could be reached. */
-export interface Erased {
+/** The person, all of their leads that are meant, and every way they could be reached. */
+export interface PersonReach {
   personId: string
   leadIds: readonly string[]
   emails: readonly string[]
   phones: readonly string[]
 }
 
-/** What a feature does when a person is erased. Asked again, each step finishes what failed. */
+/** Rows that a feature keeps of a person, by what they are. */
+export type HeldRows = Record<string, readonly unknown[]>
+
+/** What a feature holds of a person, and how it goes when they are erased. Asked again, each step finishes what failed. */
 export interface PersonErasure {
+  /** What it holds, to be handed to the person. Hashes and secrets stay out. */
+  held?(db: Database, person: PersonReach): Promise<HeldRows>
   /** Empties what it holds, in the erasure's transaction. */
-  inDatabase?(tx: Database, erased: Erased): Promise<void>
+  inDatabase?(tx: Database, person: PersonReach): Promise<void>
   /** Removes what lies outside the database, once the transaction is through. */
-  outside?(db: Database, erased: Erased): Promise<void>
+  outside?(db: Database, person: PersonReach): Promise<void>
 }

@@ -1,7 +1,7 @@
 export { crmApi } from './api.ts'
 export { endOldUndos } from './duplicates/merge.ts'
 export { Duplicates } from './duplicates/service.ts'
-export type { Erased, PersonErasure } from './erasure.ts'
+export type { HeldRows, PersonErasure, PersonReach } from './erasure.ts'
 export { startEscalation } from './escalation/job.ts'
 export { lateLeadsMail } from './escalation/late-leads-mail.ts'
 export { newLeadFilePath } from './files/api.ts'

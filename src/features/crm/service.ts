@@ -8,11 +8,12 @@ import { type LeadDetail, type LeadList, type LeadPatch, leadDetail, leadList } 
 import { scoreOf } from './domain/score.ts'
 import { eraseLead, staleLeads } from './erase-leads.ts'
 import { eraseTracks } from './erase-tracks.ts'
-import type { Erased, PersonErasure } from './erasure.ts'
+import type { PersonErasure, PersonReach } from './erasure.ts'
 import { jobOfLead } from './job/service.ts'
 import { messagesOf } from './messages/repo.ts'
 import { notAsked } from './new-lead.ts'
-import { eraseForgottenPerson, findPerson, mergedInto } from './people/repo.ts'
+import { distinct, reachOfPerson } from './people/reach.ts'
+import { eraseForgottenPerson, findPerson } from './people/repo.ts'
 import * as repo from './repo.ts'
 import { isOwnOnly, seenLead } from './seen.ts'
 import { mailView, summaryOf, type Viewer } from './summary.ts'
@@ -124,19 +125,14 @@ export class Crm {
     const db = this.#o.db()
     const row = await repo.findLead(db, id)
     if (!row) throw new Problem(404, 'not_found')
-    const leadIds = await repo.leadsOfPerson(db, row.personId)
-    const known = await findPerson(db, row.personId)
-    const people = [...(known ? [known] : []), ...(await mergedInto(db, row.personId))]
-    // First, because the person is found by what the records are about to lose. All addresses they ever came with.
-    const reached = [row, ...people, ...(await repo.contactsOf(db, leadIds))]
-    for (const { email, phone } of reached) await this.#o.eraseIntake({ email, phone })
-    const emails = distinct([...reached.map(({ email }) => email), ...people.flatMap(({ otherEmails }) => otherEmails)])
-    const phones = distinct([...reached.map(({ phone }) => phone), ...people.flatMap(({ otherPhones }) => otherPhones)])
-    await this.#erase({ personId: row.personId, leadIds, emails, phones }, actor)
+    const person = await reachOfPerson(db, row.personId)
+    // First, because the person is found by what the records are about to lose.
+    for (const contact of person.contacts) await this.#o.eraseIntake(contact)
+    await this.#erase(person, actor)
     await this.#o.scrub()
   }
 
-  async #erase(erased: Erased, actor: repo.Actor | null): Promise<void> {
+  async #erase(erased: PersonReach, actor: repo.Actor | null): Promise<void> {
     const db = this.#o.db()
     await db.transaction(async (tx) => {
       for (const id of erased.leadIds) {
@@ -182,5 +178,3 @@ const scoreOfLead = ({ valueCents, phone, source }: repo.LeadRow, events: readon
     source,
     kinds: events.map(({ kind }) => kind),
   })
-
-const distinct = (values: readonly (string | null)[]) => [...new Set(values.filter((value) => value !== null))]

@@ -8,6 +8,7 @@ import { once } from '#src/shared/idempotency/once.ts'
 import { assignmentApi } from './assignment/api.ts'
 import { duplicatesApi } from './duplicates/api.ts'
 import type { Duplicates } from './duplicates/service.ts'
+import type { PersonErasure } from './erasure.ts'
 import { leadFilesApi } from './files/api.ts'
 import type { LeadFiles } from './files/service.ts'
 import { importsApi } from './imports/api.ts'
@@ -65,6 +66,8 @@ export interface WorkOptions {
   answerBy: (now: Date) => Date
   todaySources: TodaySources
   files: LeadFiles
+  /** What the other features hold of a person. */
+  erasures: readonly PersonErasure[]
 }
 
 /** New leads, Today, tasks, duplicates. */

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#src/shared/db/database.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import { energyAlert } from './schema.ts'
@@ -59,4 +59,13 @@ export async function removeUnconfirmed(db: Database, before: Date): Promise<voi
 /** Removes every wish of an address. */
 export async function eraseAlerts(db: Database, email: string): Promise<void> {
   await db.delete(energyAlert).where(eq(sql`lower(${energyAlert.email})`, email.toLowerCase()))
+}
+
+/** The wishes for mails with the best hours that came from these addresses. */
+export async function alertsHeld(db: Database, emails: readonly string[]): Promise<AlertRow[]> {
+  const addresses = emails.map((email) => email.toLowerCase())
+  return db
+    .select()
+    .from(energyAlert)
+    .where(inArray(sql`lower(${energyAlert.email})`, addresses))
 }

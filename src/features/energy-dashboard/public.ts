@@ -1,5 +1,5 @@
 export { sendBestHours } from './alert-job.ts'
-export { eraseAlerts, findAlert, removeUnconfirmed } from './alert-repo.ts'
+export { alertsHeld, eraseAlerts, findAlert, removeUnconfirmed } from './alert-repo.ts'
 export { AlertLinks, alertIntake, bestHoursTemplate, confirmTemplate, EnergyAlerts } from './alerts.ts'
 export { ownTariffOf } from './domain/own-tariff.ts'
 export { bestHoursMail, confirmMail } from './mail/alert-mails.ts'

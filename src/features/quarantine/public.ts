@@ -1,6 +1,6 @@
 export { quarantineApi } from './api.ts'
 export { type Suspicion, suspicionOf } from './domain/suspicion.ts'
 export { release, withQuarantine } from './hold.ts'
-export { countHeld, eraseQuarantined, removeDismissed } from './repo.ts'
+export { countHeld, eraseQuarantined, formsHeldOf, removeDismissed } from './repo.ts'
 export { Quarantine } from './service.ts'
 export { heldForms } from './waiting.ts'

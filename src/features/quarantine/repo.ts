@@ -56,13 +56,26 @@ export async function removeDismissed(db: Database, before: Date): Promise<void>
 }
 
 /** Removes what somebody sent, whatever became of it. */
-export async function eraseQuarantined(
-  tx: Database,
-  { emails, phones }: { emails: readonly string[]; phones: readonly string[] },
-): Promise<void> {
-  const ways = [
+export async function eraseQuarantined(tx: Database, who: Reached): Promise<void> {
+  const isTheirs = isFrom(who)
+  if (isTheirs) await tx.delete(quarantined).where(isTheirs)
+}
+
+/** The forms of a person that are held back, as they were sent. */
+export async function formsHeldOf(db: Database, who: Reached) {
+  const isTheirs = isFrom(who)
+  const { reference, kind, payload, receivedAt } = quarantined
+  return isTheirs ? db.select({ reference, kind, payload, receivedAt }).from(quarantined).where(isTheirs) : []
+}
+
+interface Reached {
+  emails: readonly string[]
+  phones: readonly string[]
+}
+
+function isFrom({ emails, phones }: Reached) {
+  return or(
     ...emails.map((email) => eq(sql`lower(${quarantined.email})`, email.toLowerCase())),
     ...phones.map((phone) => eq(quarantined.phone, phone)),
-  ]
-  if (ways.length > 0) await tx.delete(quarantined).where(or(...ways))
+  )
 }

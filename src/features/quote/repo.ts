@@ -1,9 +1,9 @@
-import { and, count, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#src/shared/db/database.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { KeptType } from '#src/shared/files/files.ts'
 import type { QuoteState } from './domain/answers/quote-state.ts'
-import { quote, quoteChoice, quotePhoto } from './schema.ts'
+import { quote, quoteChoice, quotePhoto, quoteVersion } from './schema.ts'
 import { eraseVersionNotes } from './versions/repo.ts'
 
 export type QuoteRow = typeof quote.$inferSelect
@@ -83,6 +83,21 @@ export async function eraseQuotes(db: Database, leadId: string): Promise<void> {
   for (const { id } of erased) await eraseVersionNotes(db, id)
   await db.update(quoteChoice).set({ reason: '' }).where(eq(quoteChoice.leadId, leadId))
   await db.delete(quotePhoto).where(eq(quotePhoto.leadId, leadId))
+}
+
+/** The quotes of these leads with their versions, what was chosen and why, and which photographs were sent. */
+export async function quotesHeld(db: Database, leadIds: readonly string[]) {
+  const quotes = await db
+    .select()
+    .from(quote)
+    .where(inArray(quote.leadId, [...leadIds]))
+  const ids = quotes.map(({ id }) => id)
+  return {
+    quotes,
+    quoteVersions: await db.select().from(quoteVersion).where(inArray(quoteVersion.quoteId, ids)),
+    quoteChoices: await db.select().from(quoteChoice).where(inArray(quoteChoice.quoteId, ids)),
+    quotePhotos: await db.select().from(quotePhoto).where(inArray(quotePhoto.quoteId, ids)),
+  }
 }
 
 /** The photographs of a lead, the oldest first. */

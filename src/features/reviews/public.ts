@@ -8,7 +8,7 @@ export {
 } from './invitations.ts'
 export { ReviewLinks } from './links.ts'
 export { reviewInvitationMail } from './mail/review-invitation.ts'
-export { findInvitation } from './repo.ts'
+export { findInvitation, reviewsHeld } from './repo.ts'
 export { Reviews } from './service.ts'
 export { reviewPublicationSubject } from './subject.ts'
 export { reviewBody, reviewValues } from './ui/form-body.ts'

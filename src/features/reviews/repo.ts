@@ -118,3 +118,13 @@ export async function removeOfLeads(tx: Database, leadIds: readonly string[]): P
   await tx.delete(reviewInvitation).where(inArray(reviewInvitation.id, ids))
   return gone.map(({ id }) => id)
 }
+
+/** The reviews that customers of these leads wrote. */
+export async function reviewsHeld(db: Database, leadIds: readonly string[]): Promise<Review[]> {
+  const rows = await db
+    .select({ review })
+    .from(review)
+    .innerJoin(reviewInvitation, eq(reviewInvitation.id, review.invitationId))
+    .where(inArray(reviewInvitation.leadId, [...leadIds]))
+  return rows.map((row) => row.review)
+}

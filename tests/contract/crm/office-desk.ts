@@ -43,6 +43,7 @@ export async function deskOn(db: () => Database, answerBy = (now: Date) => new D
     answerBy,
     todaySources: { visitsOfDay: async () => [], isWorkingDay: () => true, waiting: [] },
     files: files.leadFiles,
+    erasures: [],
   })
   const crm = new Crm({
     db,

@@ -123,6 +123,22 @@ export async function eraseAppealWords(tx: Database, leadIds: readonly string[])
     .where(inArray(appeal.leadId, [...leadIds]))
 }
 
+/** Which partner these leads were said to come from, when and why, and what was written about it. */
+export async function attributionsHeld(db: Database, leadIds: readonly string[]) {
+  const ids = [...leadIds]
+  const { at, kind, because, leadId } = attributionEvent
+  return {
+    attributions: await db
+      .select({ leadId, at, kind, because })
+      .from(attributionEvent)
+      .where(inArray(attributionEvent.leadId, ids)),
+    appeals: await db
+      .select({ leadId: appeal.leadId, words: appeal.words, askedAt: appeal.askedAt, answer: appeal.answer })
+      .from(appeal)
+      .where(inArray(appeal.leadId, ids)),
+  }
+}
+
 export async function insertAppeal(tx: Database, row: typeof appeal.$inferInsert): Promise<AppealRow> {
   const [made] = await tx.insert(appeal).values(row).returning()
   if (!made) throw new Error('no row inserted')

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '#src/shared/db/database.ts'
 import { billEnquiryRow } from './schema.ts'
 
@@ -20,4 +20,13 @@ export async function findBillEnquiry(
 /** Forgets what a lead's bill said. The files are the file store's to destroy. */
 export async function eraseBillEnquiry(db: Database, leadId: string): Promise<void> {
   await db.delete(billEnquiryRow).where(eq(billEnquiryRow.leadId, leadId))
+}
+
+/** What came with these leads' bills: the figures, the kinds of files and the day they go. */
+export function billEnquiriesHeld(db: Database, leadIds: readonly string[]) {
+  const { leadId, figures, keptUntil, createdAt } = billEnquiryRow
+  return db
+    .select({ leadId, figures, keptUntil, createdAt })
+    .from(billEnquiryRow)
+    .where(inArray(leadId, [...leadIds]))
 }

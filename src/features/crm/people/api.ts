@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type Auth, actorOf, audit, guardRoute } from '#src/features/auth/public.ts'
+import type { PersonErasure } from '#src/features/crm/erasure.ts'
 import { crmPermissions } from '#src/features/crm/permissions.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { type Api, problems } from '#src/shared/http/api.ts'
@@ -11,7 +12,7 @@ const exported = createRoute({
   path: '/api/crm/people/{id}/export',
   tags: ['Staff'],
   security: [{ bearer: [] }],
-  summary: 'Everything the CRM holds of a person, to be handed to them',
+  summary: 'Everything that is held of a person, to be handed to them',
   request: { params: z.object({ id: z.uuid() }) },
   responses: {
     200: {
@@ -36,7 +37,10 @@ const restrict = createRoute({
 })
 
 /** People beside their leads. */
-export function peopleApi(api: Api, { db, auth }: { db: () => Database; auth: Auth }): void {
+export function peopleApi(
+  api: Api,
+  { db, auth, erasures }: { db: () => Database; auth: Auth; erasures: readonly PersonErasure[] },
+): void {
   guardRoute(api, auth, exported, crmPermissions['people.export'])
   guardRoute(api, auth, restrict, crmPermissions['people.restrict'])
   api.openapi(restrict, async (c) => {
@@ -46,7 +50,7 @@ export function peopleApi(api: Api, { db, auth }: { db: () => Database; auth: Au
   })
   api.openapi(exported, async (c) => {
     const { id } = c.req.valid('param')
-    const data = await exportPerson(db(), id)
+    const data = await exportPerson(db(), id, erasures)
     await audit(db(), actorOf(c).id, 'exported-person', id)
     c.header('content-disposition', `attachment; filename="person-${id}.json"`)
     return c.json(z.record(z.string(), z.array(z.unknown())).parse(JSON.parse(JSON.stringify(data))), 200)
