@@ -150,7 +150,7 @@ test('words outlive a lost connection and a closed tab, and another’s words ar
   await sideOf(page, 'en').getByLabel('Title').fill('My own title')
   await sideOf(page, 'en')
     .getByRole('alert')
-    .getByText(/Somebody else saved/)
+    .getByText(/Somebody else has saved/)
     .waitFor()
   expect(await sideOf(page, 'en').getByLabel('Title').inputValue()).toBe('My own title')
   await other.context.close()

@@ -97,6 +97,8 @@ test('staff find the lead by its reference, open it, write a note, move it on an
   await page.getByRole('link', { name: person }).click()
 
   await page.getByRole('heading', { level: 1, name: person }).waitFor()
+  // The answers come after the name.
+  await page.locator('main').getByText('2004').first().waitFor()
   const main = flat(await textOf(page.locator('main')))
   for (const expected of [
     'Mijas',
