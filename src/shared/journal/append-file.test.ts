@@ -31,13 +31,17 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 test('lines are added to what is there, each at the byte it was told, and the file is its owner’s alone', async () => {
+  const folderSyncs = vi.spyOn(handles, 'sync')
   const fresh = await AppendFile.open(path)
   expect(fresh.size).toBe(0)
+  // The name of a new file is on the disk too.
+  expect(folderSyncs).toHaveBeenCalledTimes(1)
   await fresh.close()
   expect(statSync(path).mode & 0o777).toBe(0o600)
   writeFileSync(path, 'before\n')
   const file = await AppendFile.open(path)
   expect(file.size).toBe(7)
+  expect(folderSyncs).toHaveBeenCalledTimes(1)
   expect(await Promise.all(['ñandú\n', 'two\n', 'three\n'].map((line) => file.append(line)))).toEqual([7, 15, 19])
   expect(await file.append('four\n')).toBe(25)
   expect([file.size, file.healthy]).toEqual([30, true])
@@ -112,5 +116,15 @@ test('a file that is closed looks at its disk no more', async () => {
   vi.spyOn(handles, 'datasync').mockRejectedValue(full)
   await expect(file.append('one\n')).rejects.toBe(full)
   await file.close()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('neither does one whose last line is refused while it is closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const file = await AppendFile.open(path)
+  vi.spyOn(handles, 'datasync').mockRejectedValue(full)
+  const refused = expect(file.append('one\n')).rejects.toBe(full)
+  await file.close()
+  await refused
   expect(vi.getTimerCount()).toBe(0)
 })

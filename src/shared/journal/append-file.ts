@@ -101,7 +101,6 @@ export class AppendFile {
   }
 
   async close(): Promise<void> {
-    clearTimeout(this.#retry)
     await this.#flushing
     clearTimeout(this.#retry)
     await this.#handle.close()
@@ -117,6 +116,6 @@ async function assertRoom(folder: string): Promise<void> {
     await probe.datasync()
   } finally {
     await probe.close()
-    await rm(path, { force: true })
+    await rm(path)
   }
 }

@@ -59,7 +59,7 @@ function judged(reading: Reading, message: string, pageLanguage: ChatLanguage): 
     level,
     language: language ?? (isDanger ? 'en' : pageLanguage),
     isKnownLanguage: language !== undefined,
-    hazards: hazardsOf(holding, level),
+    hazards: hazardsOf(holding),
     intent: intentOf(message, reading, level),
     because: reasons(holding, excused, reading, level),
     live: liveWords(message, reading, matches),
@@ -86,8 +86,7 @@ function leftover(excused: readonly Match[], { byConcept, asks }: Reading): Leve
   return isUnsettled && !isAsking ? 'high' : 'low'
 }
 
-function hazardsOf(holding: readonly Match[], level: Level): Hazard[] {
-  if (level !== 'critical' && level !== 'high') return []
+function hazardsOf(holding: readonly Match[]): Hazard[] {
   const found = new Set(
     holding.filter(({ rule }) => rule.level === 'critical' || rule.level === 'high').map(({ rule }) => rule.hazard),
   )

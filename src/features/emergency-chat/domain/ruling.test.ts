@@ -23,6 +23,10 @@ describe('a danger that is over', () => {
       because: [{ rule: 'fire, long-past', matched: 'fire' }],
     })
   })
+  it('is no danger when it was only a fault, as an outage that is over', () => {
+    expect(levelOf('last week the power was out for an hour')).toBe('low')
+    expect(levelOf('last month the socket was hot')).toBe('high')
+  })
   it('gives way to the fault of today', () => {
     expect(triage('the plug is dead, last year there was smoke', 'en')).toMatchObject({
       level: 'medium',
@@ -100,5 +104,9 @@ it('what the rules saw has a name: a rule that holds, one that is excused, a mea
 it('says whether it knows the language it was written in', () => {
   expect(triage('the house is on fire', 'es')).toMatchObject({ language: 'en', isKnownLanguage: true })
   expect(triage('пожар на кухне', 'es')).toMatchObject({ language: 'en', isKnownLanguage: false })
-  expect(triage('нет света во всём доме', 'es')).toMatchObject({ isKnownLanguage: false })
+  expect(triage('нет света во всём доме', 'es')).toMatchObject({
+    level: 'high',
+    language: 'en',
+    isKnownLanguage: false,
+  })
 })

@@ -19,11 +19,9 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The separator of a table: what Excel's first line says, else what the first line holds most of outside quotes. */
+/** The separator of a table: what its first line holds most of outside quotes. Excel's first line, `sep=;`, holds nothing else. */
 export function separatorOf(text: string): Separator {
-  const said = /^sep=(.)\r?\n/i.exec(text)?.[1]
-  if (said === ',' || said === ';' || said === '\t') return said
-  const first = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '')
+  const first = (text.split(/[\r\n]/, 1)[0] ?? '').replace(/"[^"]*"/g, '')
   const count = (separator: string) => first.split(separator).length
   return ([';', '\t', ','] as const).reduce((best, one) => (count(one) > count(best) ? one : best))
 }
