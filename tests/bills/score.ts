@@ -1,4 +1,4 @@
-import { sureFrom } from '#src/features/bill-analysis/domain/bill.ts'
+import { type FactName, sureFrom } from '#src/features/bill-analysis/domain/bill.ts'
 import { outwardNames } from '#src/features/bill-analysis/domain/outward.ts'
 import { readFile } from '#src/features/bill-analysis/reading/read-file.ts'
 import type { ReadingTools } from '#src/features/bill-analysis/reading/tools.ts'
@@ -15,6 +15,9 @@ export interface Score {
   slowestMillis: number
   misses: string[]
 }
+
+/** A fact by its outward name, or by its own where the outward contract has none. */
+const factNamed = (name: string): FactName => outwardNames[name as keyof typeof outwardNames] ?? (name as FactName)
 
 /** Reads each bill and counts, by kind, which fields are exactly right. */
 export async function scoreOf(set: readonly TestBill[], tools: ReadingTools): Promise<Map<Kind, Score>> {
@@ -40,7 +43,7 @@ export async function scoreOf(set: readonly TestBill[], tools: ReadingTools): Pr
     if (outcome.ok && outcome.bill.totalMatchesLines) score.sumsKnown++
     for (const [name, expected] of Object.entries(await truthOn(one))) {
       score.fields++
-      const fact = outcome.ok ? outcome.bill.facts[outwardNames[name as keyof typeof outwardNames]] : undefined
+      const fact = outcome.ok ? outcome.bill.facts[factNamed(name)] : undefined
       const found = fact?.value ?? null
       if (found === expected) {
         score.exact++

@@ -1,6 +1,7 @@
 import { pdfOf } from '#tests/bills/render.ts'
 import type { TestBill } from '#tests/bills/test-set.ts'
 import { besideBills } from './besides.ts'
+import { eighthA } from './eighth-a.ts'
 import { fifthA } from './fifth-a.ts'
 import { fifthB } from './fifth-b.ts'
 import { fifthC } from './fifth-c.ts'
@@ -49,6 +50,7 @@ export function unseenSet(): TestBill[] {
       seventhA,
       seventhB,
       seventhC,
+      eighthA,
     ],
   ]
   return bills

@@ -196,7 +196,13 @@ function periodBehind(line: Line, end: number): FoundPeriod | undefined {
 /** The period named right above a number, in a row of names alone; beside it another column may name another. */
 function periodAbove(before: Line, quantity: Quantity): FoundPeriod | undefined {
   if (before.periods.length === 1) return before.periods[0]
-  const cell = before.row.cells.filter(({ box }) => box.x <= quantity.box.x + quantity.box.height).at(-1)
+  const { x, width } = quantity.cell.box
+  const over = before.row.cells.filter(({ box }) => box.x < x + width && box.x + box.width > x)
+  // A column of long cells has its name at either end.
+  const cell =
+    over.length === 1
+      ? over[0]
+      : before.row.cells.filter(({ box }) => box.x <= quantity.box.x + quantity.box.height).at(-1)
   const named = periodsIn(cell?.plain ?? '')
   return named.length === 1 ? named[0] : undefined
 }

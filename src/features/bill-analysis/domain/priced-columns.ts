@@ -20,7 +20,10 @@ export function pricedColumns(lines: readonly Line[]): PricedLine[] {
       .filter(({ columns }) => columns.length >= 2 && columns.length <= amounts.length)
     for (const prices of near)
       for (const whole of near) {
-        const found = prices === whole ? [] : columnsMaking(whole, prices, amounts, daysNear(near))
+        const found =
+          prices === whole
+            ? []
+            : columnsMaking(whole, prices, amounts, daysNear([...near.map((other) => other.line), line]))
         if (found.length > 0) return found
       }
     return []
@@ -36,17 +39,19 @@ interface Numbers {
   columns: readonly Column[]
 }
 
-/** The numbers of a row whose words hold none: a name, then one number for each column. */
+/** One number for each column, without those within the row's name: `kW x €/kW/dia x 29 dies`. */
 function columnsOf(line: Line, at: number, lines: readonly Line[]): Column[] {
-  if (line.quantities.length < 2 || line.quantities.length > 4) return []
-  return line.quantities.map((quantity, index) => ({
-    quantity,
-    period: periodAt(line, index, lines[at - 1])?.period,
-  }))
+  const found = line.quantities.flatMap((quantity, index) =>
+    isInName(quantity) ? [] : [{ quantity, period: periodAt(line, index, lines[at - 1])?.period }],
+  )
+  return found.length < 2 || found.length > 4 ? [] : found
 }
 
-const daysNear = (near: readonly Numbers[]): number[] => [
-  ...new Set(near.flatMap(({ columns }) => columns.map(({ quantity }) => quantity.value).filter(isDays))),
+const isInName = ({ cell, cellIndex, start }: Quantity) =>
+  cellIndex === 0 && /[a-z]{2}/.test(cell.plain.slice(0, start))
+
+const daysNear = (near: readonly Line[]): number[] => [
+  ...new Set(near.flatMap(({ quantities }) => quantities.map(({ value }) => value).filter(isDays))),
 ]
 const isDays = (value: number) => Number.isInteger(value) && value >= 1 && value <= 370
 

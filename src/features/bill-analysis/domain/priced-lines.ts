@@ -22,10 +22,25 @@ export function pricedLines(lines: readonly Line[]): PricedLine[] {
       const priced = pricedIn(line, part, lines[at - 1], words)
       if (priced) ofLine.push(priced)
     }
-    found.push(...productsOfOneSum(ofLine))
+    found.push(...productsOfOneSum(namedAbove(ofLine, lines[at - 1])))
   }
   const columns = pricedColumns(lines).filter(({ term }) => !found.some((one) => one.term === term && one.isProven))
   return provenBySum(takenBack(provenByNeighbour([...found, ...columns], lines)), lines)
+}
+
+/** Products beside each other under the names of their bands are in the names' order; where only some of them stand below a name, none does. */
+function namedAbove(ofLine: PricedLine[], above: Line | undefined): PricedLine[] {
+  const [first] = ofLine
+  if (!first || ofLine.length < 2 || first.line.periods.length > 0) return ofLine
+  const names = above && above.quantities.length === 0 ? above.periods : []
+  if (names.length === ofLine.length && ofLine.every(({ term }) => term === first.term))
+    return ofLine.map((line, index) => {
+      const period = names[index]?.period
+      return { ...line, period: period && (line.term === 'power' ? powerPeriod(period) : period) }
+    })
+  return ofLine.some(({ period }) => period === undefined)
+    ? ofLine.map((line) => ({ ...line, period: undefined }))
+    : ofLine
 }
 
 /** A bill that gives all back has negative energy, which is no surplus unless it says so. */

@@ -53,7 +53,7 @@ export function readBill(sources: BillSources): ReadOutcome {
   if (retailer) words.retailer = retailer
   Object.assign(words, unitPrices(priced, words))
   if (sources.wordsBy === 'ocr') lessSure(words)
-  const facts = link ? merged(link.facts, words) : doubted(words)
+  const facts = link ? merged(link.facts, words) : doubted(hasTwoSupplies(rows) ? unsure(words) : words)
   const source: Source = link ? 'qr' : sources.wordsBy
   if (!link && Object.keys(facts).filter((name) => name !== 'retailer').length < 3)
     return { ok: false, reason: 'unknown' }
@@ -127,6 +127,23 @@ function cupsOf(rows: readonly Row[]): Reading<string> | undefined {
   const confidence = best.isChecked ? (checked.size > 1 ? 0.7 : 0.99) : 0.6
   return { value: longest?.code ?? best.code, confidence, place: placeOn(best.row.page, best.row.box) }
 }
+
+/** Codes of two homes in one bill: no figure says which of them it is of. A home's gas has a code too. */
+function hasTwoSupplies(rows: readonly Row[]): boolean {
+  const codes = rows.flatMap((row) => cupsIn(row.text).filter(({ isChecked }) => isChecked))
+  const isGasToo = rows.some(({ plain }) => /\bgas natural\b|\b(?:de|del|tu|cups) gas\b/.test(plain))
+  return !isGasToo && new Set(codes.map(({ code }) => code.slice(0, 20))).size > 1
+}
+
+/** Nothing of it is sure any more. */
+const unsure = (facts: BillReadings): BillReadings =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, reading]) => [
+      name,
+      { ...reading, confidence: Math.min(reading.confidence, mostOfTwoSupplies) },
+    ]),
+  )
+const mostOfTwoSupplies = 0.75
 
 function invoiceDate(rows: readonly Row[]): BillReadings {
   for (const row of rows) {
