@@ -14,6 +14,10 @@ describe('air to water', () => {
       expect(Math.abs(airWaterCop(outdoorC, flowC) / median - 1)).toBeLessThan(0.08)
   })
 
+  it('at 7 °C and water of 35 °C gives 0.53 of what Carnot allows between 38 and 3 °C', () => {
+    expect(airWaterCop(7, 35)).toBeCloseTo((0.53 * (38 + 273.15)) / 35, 9)
+  })
+
   it('is better with warmer air and cooler water', () => {
     expect(airWaterCop(12, 35)).toBeGreaterThan(airWaterCop(5, 35))
     expect(airWaterCop(12, 35)).toBeGreaterThan(airWaterCop(12, 55))
@@ -58,6 +62,17 @@ describe('electricRange', () => {
     expect(p50).toBe(250)
     expect(p10).toBeGreaterThan(300)
     expect(p90).toBeLessThan(200)
+  })
+
+  it('adds the machines as an independent guess: factors of 1.13 and of the need, in quadrature', () => {
+    const { p10, p90 } = electricRange({ p10: 1200, p50: 1000, p90: 800 }, 4)
+    expect(p10).toBeCloseTo(250 * Math.exp(Math.hypot(Math.log(1.2), Math.log(1.13))), 9)
+    expect(p90).toBeCloseTo(250 / Math.exp(Math.hypot(Math.log(1.25), Math.log(1.13))), 9)
+  })
+
+  it('may be nothing at all at its lower end, or in the middle', () => {
+    expect(electricRange({ p10: 1200, p50: 1000, p90: 0 }, 4).p90).toBe(0)
+    expect(electricRange({ p10: 300, p50: 0, p90: 0 }, 3)).toEqual({ p10: 100, p50: 0, p90: 0 })
   })
 
   it('is zero where there is nothing to do', () => {
