@@ -121,33 +121,37 @@ export class Journal {
   }
 
   async #append(entry: Entry): Promise<void> {
-    const { cipher, stored } = this.#keys.seal(
-      entry.person,
-      JSON.stringify({ payload: entry.payload, response: entry.response }),
-    )
-    const { id, kind, person, at, idempotency } = entry
+    const { id, kind, person, at, idempotency, payload, response } = entry
+    const cipher = await this.#seal(person, { payload, response })
     const line: Line = { t: 'e', id, at, k: kind, p: person, c: cipher }
     if (idempotency) line.i = { k: idempotency.keyHash, b: idempotency.bodyHash }
-    // Noted the moment its line is on the disk, so that a compaction in between keeps its segment; answered only once the salt is there too.
+    // Noted the moment its line is on the disk, so that a compaction in between keeps its segment.
     const note = (place: Place) => this.#pending.set(id, { ...place, kind, at })
-    try {
-      const [place] = await Promise.all([this.#write(line, note), stored])
-      if (idempotency) this.#answers.set(idempotency.keyHash, { ...place, bodyHash: idempotency.bodyHash, at })
-    } catch (error) {
-      this.#pending.delete(id)
-      throw error
-    }
+    const place = await this.#write(line, note)
+    if (idempotency) this.#answers.set(idempotency.keyHash, { ...place, bodyHash: idempotency.bodyHash, at })
+  }
+
+  /** The salt is on the disk first: a line without its salt, left by a disk that refused only one of the two, would count as unreadable after a restart. */
+  async #seal(person: string, content: Partial<Entry>): Promise<string> {
+    this.#assertOpen()
+    const { cipher, stored } = this.#keys.seal(person, JSON.stringify(content))
+    await stored
+    return cipher
   }
 
   async #write(line: Line, note?: (place: Place) => void): Promise<Place> {
-    if (!this.#file) throw new Error('the journal is closed')
-    if (this.#file.size >= segmentBytes) await this.#roll()
-    const [file, segment] = [this.#file, this.#segment]
+    if (this.#assertOpen().size >= segmentBytes) await this.#roll()
+    const [file, segment] = [this.#assertOpen(), this.#segment]
     const text = encodeLine(line)
     const [person, keyName] = 'c' in line ? [line.p, keyNameOf(line.c)] : ['', '']
     const place = { segment, offset: await file.append(text), length: Buffer.byteLength(text), person, keyName }
     note?.(place)
     return place
+  }
+
+  #assertOpen(): AppendFile {
+    if (!this.#file) throw new Error('the journal is closed')
+    return this.#file
   }
 
   #roll(): Promise<void> {
@@ -266,9 +270,9 @@ export class Journal {
         this.#answers.delete(keyHash)
         continue
       }
-      const { cipher, stored } = this.#keys.seal(entry.person, JSON.stringify({ response: entry.response }))
+      const cipher = await this.#seal(entry.person, { response: entry.response })
       const line: Line = { t: 'i', at: entry.at, p: entry.person, i: { k: keyHash, b: place.bodyHash }, c: cipher }
-      const [moved] = await Promise.all([this.#write(line), stored])
+      const moved = await this.#write(line)
       this.#answers.set(keyHash, { ...moved, bodyHash: place.bodyHash, at: place.at })
     }
     await this.#readers.close(segment)
