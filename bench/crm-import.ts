@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { insertStaff } from '#src/features/auth/repo.ts'
 import { exportLeads } from '#src/features/crm/imports/export.ts'
-import { checkImport, commitImport, undoImport } from '#src/features/crm/imports/service.ts'
+import { checkImport, commitImport } from '#src/features/crm/imports/service.ts'
+import { undoImport } from '#src/features/crm/imports/undo.ts'
 import { lead } from '#src/features/crm/schema.ts'
 import type { OpenDatabase } from '#src/shared/db/database.ts'
 import { openEmbedded } from '#src/shared/db/embedded.ts'
@@ -54,7 +55,7 @@ async function taken(database: OpenDatabase, name: string): Promise<Record<strin
   const done = await step('Commit', () => commitImport(db, importId, { duplicates: 'add' }, actor, new Date()))
   results[`${name}Created`] = done.created
   await step('Export', () => exportLeads(db, ';'))
-  await step('Undo', () => db.transaction((tx) => undoImport(tx, importId, actor, new Date())))
+  await step('Undo', () => undoImport(db, importId, actor, new Date()))
   results[`${name}LeftAfterUndo`] = await db.$count(lead)
   return results
 }

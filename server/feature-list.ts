@@ -7,6 +7,7 @@ import {
   type PersonErasure,
   removeUncommitted,
   startEscalation,
+  startFinishingImports,
   startLetters,
   type TodaySources,
 } from '#src/features/crm/public.ts'
@@ -105,6 +106,7 @@ export const features: readonly Feature[] = [
     async startJobs(jobs, { db, outbox, config: { staffMailTo, staffEscalationTo } }) {
       const now = () => new Date()
       const inCharge = staffEscalationTo.length > 0 ? staffEscalationTo : staffMailTo ? [staffMailTo] : []
+      startFinishingImports(jobs, { db, now })
       startLetters(jobs, { db, outbox, now })
       startEscalation(jobs, { db, outbox, tellTo: inCharge, now })
     },

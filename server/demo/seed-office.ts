@@ -297,7 +297,7 @@ async function sampleRest(
   ].join('\n')
   if (office) {
     const importId = await checkImport(db, { name: 'sample-contacts.csv', bytes: Buffer.from(file) }, undefined, office)
-    await db.transaction((tx) => commitImport(tx, importId, { duplicates: 'skip' }, office, now))
+    await commitImport(db, importId, { duplicates: 'skip' }, office, now)
   }
   await db.transaction((tx) =>
     writeLeads(tx, [

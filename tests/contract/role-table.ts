@@ -74,6 +74,7 @@ export const mayAsk: Record<string, string> = {
   'PATCH /api/admin/users/{id}': 'admin',
   'PATCH /api/affiliates/me': '',
   'PATCH /api/auth/me': 'admin sales technician editor writer partner-manager',
+  'PATCH /api/crm/imports/{id}/rows/{row}': 'admin sales',
   'PATCH /api/crm/inbox/{leadId}': 'admin sales',
   'PATCH /api/crm/leads/{id}': 'admin sales technician',
   'PATCH /api/crm/people/{id}': 'admin sales',

@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { commitImport } from '#src/features/crm/imports/service.ts'
+import { undoImport } from '#src/features/crm/imports/undo.ts'
+import { finishImports } from '#src/features/crm/imports/unfinished.ts'
 import { importPath } from '#src/features/crm/public.ts'
 import { onBothDatabases } from '../databases.ts'
 import { type Desk, deskOn, unique } from './office-desk.ts'
@@ -44,6 +47,63 @@ onBothDatabases('contacts from files', (database) => {
       expect([undone.body.removed, undone.body.kept]).toEqual([1, []])
       expect((await ask('GET', `/api/crm/leads?q=${tag}`)).body.total).toBe(0)
       expect((await commit()).status).toBe(409)
+    })
+
+    test('a refused row is put right before the import, and not after', async () => {
+      const tag = unique()
+      const checked = await upload(
+        `name,phone,email\nGood ${tag},600667788,g${tag}@example.com\n,600,b${tag}@example.com\nBad ${tag},,no\n`,
+      )
+      const { importId } = checked.body
+      const correct = (row: number, values: object) => ask('PATCH', `${importPath}/${importId}/rows/${row}`, { values })
+      expect([checked.body.ready, checked.body.errorRows]).toEqual([1, 2])
+      const half = await correct(3, { name: `Late ${tag}` })
+      expect([half.status, half.body.ready]).toEqual([200, 1])
+      expect(half.body.errors.map(({ row, column }: Record<string, unknown>) => [row, column])).toEqual([
+        [3, 'phone'],
+        [4, 'email'],
+      ])
+      expect((await correct(3, { phone: '' })).body).toMatchObject({ ready: 2, errorRows: 1 })
+      expect((await correct(3, { phone: '' })).status).toBe(409)
+      expect((await correct(99, { name: 'x' })).status).toBe(404)
+      expect((await correct(4, { nowhere: 'x' })).status).toBe(422)
+      const twin = await correct(4, { name: `Good ${tag}`, email: `g${tag}@example.com` })
+      expect(twin.body.duplicates).toMatchObject([{ row: 4, ofRow: 2 }])
+      expect((await ask('POST', `${importPath}/${importId}/commit`)).body.created).toBe(2)
+      expect((await correct(4, { name: 'x' })).status).toBe(409)
+    })
+
+    test('an import and its undo that were broken off are finished as they were decided, and nothing is doubled', async () => {
+      const tag = unique()
+      const lines = Array.from({ length: 1100 }, (_, i) => `P${i} ${tag},p${i}.${tag}@example.com`)
+      const { importId } = (await upload(`name,email\n${lines.join('\n')}\n`)).body
+      const { db } = database()
+      const total = async () => (await ask('GET', `/api/crm/leads?q=${tag}`)).body.total
+      const state = async () => (await ask('GET', `${importPath}/${importId}`)).body.state
+      const later = new Date(Date.now() + 3_600_000)
+      /** The connection fails at the second portion, as when the process is killed. */
+      const breaking = () => {
+        let left = 3
+        return new Proxy(db, {
+          get(target, name) {
+            if (name === 'transaction' && left-- === 0) throw new Error('killed')
+            const value = Reflect.get(target, name)
+            return typeof value === 'function' ? value.bind(target) : value
+          },
+        })
+      }
+      const actor = { id: desk.staff.ids.get('sales') ?? '', name: 'Sales' }
+      const asked = { duplicates: 'add' as const }
+      await expect(commitImport(breaking(), importId, asked, actor, new Date())).rejects.toThrow('killed')
+      expect([await state(), await total()]).toEqual(['importing', 1000])
+      expect(await finishImports(db, new Date())).toBe(0)
+      expect(await finishImports(db, later)).toBe(1)
+      expect([await state(), await total()]).toEqual(['committed', 1100])
+      await expect(undoImport(breaking(), importId, actor, new Date())).rejects.toThrow('killed')
+      expect([await state(), await total()]).toEqual(['undoing', 100])
+      expect(await finishImports(db, later)).toBe(1)
+      expect([await state(), await total()]).toEqual(['undone', 0])
+      expect(await finishImports(db, later)).toBe(0)
     })
 
     test('leads that somebody has worked on stay when their import is taken back', async () => {

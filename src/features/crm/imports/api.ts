@@ -16,18 +16,13 @@ import {
   importProgress,
   importReport,
   mappingText,
+  rowCorrection,
   undoResponse,
 } from './contract.ts'
+import { correctRow } from './correct.ts'
 import { exportLeads } from './export.ts'
-import {
-  checkImport,
-  commitImport,
-  type ImportRow,
-  importOf,
-  importUndoDays,
-  progressOf,
-  undoImport,
-} from './service.ts'
+import { checkImport, commitImport, type ImportRow, importOf, progressOf } from './service.ts'
+import { importUndoDays, undoImport } from './undo.ts'
 
 /** 50,000 rows of what people write. */
 export const mostImportBytes = 20 * 1024 * 1024
@@ -70,6 +65,18 @@ const commit = createRoute({
   request: { params: id, body: { required: false, content: { 'application/json': { schema: commitRequest } } } },
   responses: { 200: json('Committed', commitResponse), ...problems(401, 403, 404, 409, 422, 503) },
 })
+const correct = createRoute({
+  method: 'patch',
+  path: `${importPath}/{id}/rows/{row}`,
+  tags,
+  security,
+  summary: 'Put a refused row right before the import; it is checked again',
+  request: {
+    params: id.extend({ row: z.coerce.number().int().min(1).max(10_000_000) }),
+    body: { required: true, content: { 'application/json': { schema: rowCorrection } } },
+  },
+  responses: { 200: json('The import as it is now', importReport), ...problems(401, 403, 404, 409, 422, 503) },
+})
 const progress = createRoute({
   method: 'get',
   path: `${importPath}/{id}/progress`,
@@ -103,7 +110,7 @@ const download = createRoute({
 
 /** Leads by the file: in, checked first and taken back as a whole, and out. */
 export function importsApi(api: Api, { db, auth }: { db: () => Database; auth: Auth }): void {
-  for (const route of [upload, read, commit, progress, undo])
+  for (const route of [upload, read, correct, commit, progress, undo])
     guardRoute(api, auth, route, crmPermissions['leads.import'])
   guardRoute(api, auth, download, crmPermissions['leads.export'])
 
@@ -123,6 +130,12 @@ export function importsApi(api: Api, { db, auth }: { db: () => Database; auth: A
   api.openapi(read, async (c) =>
     c.json(await reportOf(db(), c.req.valid('param').id, await requestLanguage(c, false)), 200),
   )
+  api.openapi(correct, async (c) => {
+    const { id: importId, row } = c.req.valid('param')
+    const { values } = c.req.valid('json')
+    await db().transaction((tx) => correctRow(tx, importId, row, values))
+    return c.json(await reportOf(db(), importId, await requestLanguage(c, false)), 200)
+  })
   api.openapi(commit, async (c) => {
     const importId = c.req.valid('param').id
     const wanted = commitRequest.parse(c.req.valid('json') ?? {})
@@ -132,7 +145,7 @@ export function importsApi(api: Api, { db, auth }: { db: () => Database; auth: A
   api.openapi(progress, async (c) => c.json(await progressOf(db(), c.req.valid('param').id), 200))
   api.openapi(undo, async (c) => {
     const importId = c.req.valid('param').id
-    const undone = await db().transaction((tx) => undoImport(tx, importId, actorOf(c), new Date()))
+    const undone = await undoImport(db(), importId, actorOf(c), new Date())
     return c.json(undoResponse.parse({ importId, ...undone }), 200)
   })
   api.openapi(download, async (c) => {
@@ -170,7 +183,7 @@ function mappingFrom(text: string) {
 }
 
 async function reportOf(db: Database, importId: string, language: Language): Promise<ImportReport> {
-  const { record, rows } = await importOf(db, importId)
+  const { record, counts, duplicates, errors } = await importOf(db, importId)
   const words = fieldText[language]
   const worded = (code: RowError['code']) => {
     const word = words[code]
@@ -185,18 +198,18 @@ async function reportOf(db: Database, importId: string, language: Language): Pro
     heads: record.heads,
     mapping: record.mapping,
     rows: record.rowCount,
-    ready: rows.filter(({ kind }) => kind === 'ready').length,
-    duplicates: rows
-      .filter(({ kind }) => kind === 'duplicate')
-      .map(({ row, values, personId, ofRow, score, because }) => ({
-        row,
-        name: values.name ?? '',
-        personId,
-        ofRow,
-        score: Math.round((score ?? 0) * 100) / 100,
-        because,
-      })),
-    errors: rows.filter(({ kind }) => kind === 'error').flatMap(errorsOf),
+    ready: counts.ready,
+    duplicateRows: counts.duplicate,
+    duplicates: duplicates.map(({ row, values, personId, ofRow, score, because }) => ({
+      row,
+      name: values.name ?? '',
+      personId,
+      ofRow,
+      score: Math.round((score ?? 0) * 100) / 100,
+      because,
+    })),
+    errorRows: counts.error,
+    errors: errors.flatMap(errorsOf),
     created: record.createdCount,
     undoUntil: record.committedAt && record.state === 'committed' ? undoUntil(record.committedAt) : null,
   })

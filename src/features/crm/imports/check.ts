@@ -82,7 +82,8 @@ export async function checkFile(
   return { heads, mapping, rows }
 }
 
-function errorsIn(values: RowValues): RowError[] {
+/** What is wrong with a row, column by column. */
+export function errorsIn(values: RowValues): RowError[] {
   const errors: RowError[] = []
   const wrong = (column: LeadColumn, code: RowError['code']) =>
     errors.push({ column, code, value: values[column] ?? '' })

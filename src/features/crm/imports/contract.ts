@@ -31,12 +31,18 @@ export const importReport = z.object({
   mapping: z.record(z.string(), z.enum(leadColumns)),
   rows: z.number().int(),
   ready: z.number().int(),
-  duplicates: z.array(rowDuplicate),
-  errors: z.array(rowProblem),
+  duplicateRows: z.number().int(),
+  duplicates: z.array(rowDuplicate).describe('The first 200 of the rows that look known.'),
+  errorRows: z.number().int(),
+  errors: z.array(rowProblem).describe('Of the first 200 rows with an error.'),
   created: z.number().int().nullable(),
   undoUntil: z.iso.datetime({ offset: true }).nullable(),
 })
 export type ImportReport = z.infer<typeof importReport>
+
+export const rowCorrection = z.object({
+  values: z.partialRecord(z.enum(leadColumns), z.string().max(4000)).describe('Only what changes; empty takes it out.'),
+})
 
 export const commitRequest = z.object({
   duplicates: z

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, inArray, lt } from 'drizzle-orm'
 import type { Database } from '#src/shared/db/database.ts'
 import { leadImport } from './schema.ts'
 
@@ -10,7 +10,7 @@ export async function removeUncommitted(db: Database, now: Date): Promise<number
   const before = new Date(now.getTime() - uncommittedDays * 86_400_000)
   const gone = await db
     .delete(leadImport)
-    .where(and(eq(leadImport.state, 'checked'), lt(leadImport.checkedAt, before)))
+    .where(and(inArray(leadImport.state, ['reading', 'checked']), lt(leadImport.checkedAt, before)))
     .returning({ id: leadImport.id })
   return gone.length
 }

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { valueList } from '#src/shared/db/value-list.ts'
+import type { CommitRequest } from './contract.ts'
 import { importStates, rowKinds } from './states.ts'
+
+export interface AskedImport {
+  request: CommitRequest
+  actor: { id: string; name: string }
+}
 
 /** A file of leads that staff brought: checked first, committed by a second step, undone as a whole. */
 export const leadImport = pgTable(
@@ -19,6 +25,10 @@ export const leadImport = pgTable(
     undoneAt: timestamp('undone_at', { withTimezone: true }),
     /** Heads of the file, in order. */
     heads: jsonb('heads').$type<string[]>().notNull().default([]),
+    /** What was decided about known rows, and who asked last: what goes on after a stop of the process asks nobody again. */
+    asked: jsonb('asked').$type<AskedImport>(),
+    /** When the last portion was written. */
+    movedAt: timestamp('moved_at', { withTimezone: true }),
   },
   (t) => [check('lead_import_state', sql`${t.state} in ${valueList(importStates)}`)],
 )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
 import { audit } from '#src/features/auth/public.ts'
 import { languageIn, type Mapping, serviceIn, stageIn, townIn } from '#src/features/crm/domain/csv/lead-columns.ts'
 import { everybody } from '#src/features/crm/duplicates/repo.ts'
@@ -19,16 +19,15 @@ import { leadImport, leadImportRow } from './schema.ts'
 export type ImportRow = typeof leadImportRow.$inferSelect
 export type ImportRecord = typeof leadImport.$inferSelect
 
-/** An import may be undone for so long. */
-export const importUndoDays = 30
-const dayMillis = 86_400_000
-const rowsAtOnce = 500
+/** So many rows are written in one transaction. */
+export const rowsAtOnce = 500
 /** Of a reference: among 50,000 made at once two of the usual seven signs meet in one import of seventeen. */
 export const importedSigns = 11
-/** Kinds of events an import makes itself: a lead with others has been worked on. */
-const ownEvents = ['created', 'imported']
 
-/** Reads a file and keeps what was read, without making a lead. Problems as `checkFile`. */
+/**
+ * Reads a file and keeps what was read, without making a lead: a portion at a time, so that an embedded database serves others in between. Broken off, it
+ * stays unread, is never imported and goes with the retention. Problems as `checkFile`.
+ */
 export async function checkImport(
   db: Database,
   file: { name: string; bytes: Uint8Array },
@@ -36,19 +35,20 @@ export async function checkImport(
   actor: Actor,
 ): Promise<string> {
   const checked = await checkFile(file.bytes, mapping, await everybody(db))
-  return db.transaction(async (tx) => {
-    const [made] = await tx
-      .insert(leadImport)
-      .values({
-        fileName: file.name.slice(0, 200),
-        rowCount: checked.rows.length,
-        mapping: checked.mapping,
-        heads: checked.heads,
-        byName: actor.name,
-      })
-      .returning({ id: leadImport.id })
-    if (!made) throw new Error('no row inserted')
-    const rows = checked.rows.map(({ row, values, errors, duplicate }) => ({
+  const [made] = await db
+    .insert(leadImport)
+    .values({
+      fileName: file.name.slice(0, 200),
+      state: 'reading',
+      rowCount: checked.rows.length,
+      mapping: checked.mapping,
+      heads: checked.heads,
+      byName: actor.name,
+    })
+    .returning({ id: leadImport.id })
+  if (!made) throw new Error('no row inserted')
+  for (let i = 0; i < checked.rows.length; i += rowsAtOnce) {
+    const rows = checked.rows.slice(i, i + rowsAtOnce).map(({ row, values, errors, duplicate }) => ({
       importId: made.id,
       row,
       kind: errors.length > 0 ? ('error' as const) : duplicate ? ('duplicate' as const) : ('ready' as const),
@@ -58,27 +58,42 @@ export async function checkImport(
       ofRow: duplicate?.ofRow ?? null,
       score: duplicate?.score ?? null,
     }))
-    for (let i = 0; i < rows.length; i += rowsAtOnce)
-      await tx.insert(leadImportRow).values(rows.slice(i, i + rowsAtOnce))
-    return made.id
-  })
+    await db.insert(leadImportRow).values(rows)
+    await new Promise((next) => setImmediate(next))
+  }
+  await db.update(leadImport).set({ state: 'checked' }).where(eq(leadImport.id, made.id))
+  return made.id
 }
 
 /** The import, held until the transaction's end. Problem: 404 not_found. */
-async function held(tx: Database, id: string): Promise<ImportRecord> {
+export async function heldImport(tx: Database, id: string): Promise<ImportRecord> {
   const [found] = await tx.select().from(leadImport).where(eq(leadImport.id, id)).for('update')
   if (!found) throw new Problem(404, 'not_found')
   return found
 }
 
-const rowsOf = (db: Database, id: string): Promise<ImportRow[]> =>
-  db.select().from(leadImportRow).where(eq(leadImportRow.importId, id)).orderBy(leadImportRow.row)
+/** So many rows that need a look are handed out at once. */
+export const mostRowsShown = 200
 
-/** What was read of a file, and what became of it. Problem: 404 not_found. */
-export async function importOf(db: Database, id: string): Promise<{ record: ImportRecord; rows: ImportRow[] }> {
+/** What was read of a file, how many rows there are of each kind, the first of those that need a look, and what became of it. Problem: 404 not_found. */
+export async function importOf(db: Database, id: string) {
   const [record] = await db.select().from(leadImport).where(eq(leadImport.id, id))
   if (!record) throw new Problem(404, 'not_found')
-  return { record, rows: await rowsOf(db, id) }
+  const counted = await db
+    .select({ kind: leadImportRow.kind, rows: count() })
+    .from(leadImportRow)
+    .where(eq(leadImportRow.importId, id))
+    .groupBy(leadImportRow.kind)
+  const counts = { ready: 0, duplicate: 0, error: 0 }
+  for (const { kind, rows } of counted) counts[kind] = Number(rows)
+  const first = (kind: ImportRow['kind']): Promise<ImportRow[]> =>
+    db
+      .select()
+      .from(leadImportRow)
+      .where(and(eq(leadImportRow.importId, id), eq(leadImportRow.kind, kind)))
+      .orderBy(leadImportRow.row)
+      .limit(mostRowsShown)
+  return { record, counts, duplicates: await first('duplicate'), errors: await first('error') }
 }
 
 /**
@@ -93,37 +108,51 @@ export async function commitImport(
   actor: Actor,
   now: Date,
 ): Promise<{ created: number; filled: number; committedAt: Date }> {
+  await db.transaction(async (tx) => {
+    const { state } = await heldImport(tx, id)
+    if (state === 'importing' || state === 'committed') return
+    if (state !== 'checked') throw new Problem(409, 'import_state')
+    await tx
+      .update(leadImport)
+      .set({ state: 'importing', asked: { request, actor: { id: actor.id, name: actor.name } }, movedAt: now })
+      .where(eq(leadImport.id, id))
+  })
+  return continueCommit(db, id, now)
+}
+
+/** Writes what is left of an import that was begun, as it was decided then. Problems: 404; 409 import_state. */
+export async function continueCommit(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<{ created: number; filled: number; committedAt: Date }> {
   let after: number | undefined = 0
   while (after !== undefined) {
     const from: number = after
-    after = await db.transaction((tx) => commitPortion(tx, id, from, request, actor, now))
+    after = await db.transaction((tx) => commitPortion(tx, id, from, now))
   }
   return db.transaction(async (tx) => {
-    const record = await held(tx, id)
-    if (record.state === 'undone') throw new Problem(409, 'import_state')
+    const record = await heldImport(tx, id)
+    if (record.state !== 'importing' && record.state !== 'committed') throw new Problem(409, 'import_state')
     const { created, filled } = await writtenOf(tx, id)
     if (record.state === 'committed') return { created, filled, committedAt: record.committedAt ?? now }
     await tx
       .update(leadImport)
       .set({ state: 'committed', committedAt: now, createdCount: created })
       .where(eq(leadImport.id, id))
-    await audit(tx, actor.id, 'imported-leads', id)
+    if (record.asked) await audit(tx, record.asked.actor.id, 'imported-leads', id)
     return { created, filled, committedAt: now }
   })
 }
 
 /** Writes the rows after one, as many as go at once; gives the last of them, undefined when there is nothing left to do. */
-async function commitPortion(
-  tx: Database,
-  id: string,
-  after: number,
-  { duplicates, rows: single = {} }: CommitRequest,
-  actor: Actor,
-  now: Date,
-): Promise<number | undefined> {
-  const record = await held(tx, id)
-  if (record.state === 'undone') throw new Problem(409, 'import_state')
-  if (record.state === 'committed') return undefined
+async function commitPortion(tx: Database, id: string, after: number, now: Date): Promise<number | undefined> {
+  const { state, asked } = await heldImport(tx, id)
+  if (state === 'committed') return undefined
+  if (state !== 'importing' || !asked) throw new Problem(409, 'import_state')
+  const { actor, request } = asked
+  const { duplicates, rows: single = {} } = request
+  await tx.update(leadImport).set({ movedAt: new Date() }).where(eq(leadImport.id, id))
   const rows = await tx
     .select()
     .from(leadImportRow)
@@ -235,95 +264,3 @@ async function fillIn(tx: Database, { importId, row, values }: ImportRow, person
     .set({ filled: Object.keys(set) })
     .where(and(eq(leadImportRow.importId, importId), eq(leadImportRow.row, row)))
 }
-
-/** Takes an import back: its leads go with their people unless somebody has worked on them, and what was filled in is emptied. Problems: 404; 409 import_state; 410 undo_ended. */
-export async function undoImport(
-  tx: Database,
-  id: string,
-  actor: Actor,
-  now: Date,
-): Promise<{ removed: number; kept: { leadId: string; reference: string }[] }> {
-  const record = await held(tx, id)
-  if (record.state !== 'committed' || !record.committedAt) throw new Problem(409, 'import_state')
-  if (now.getTime() - record.committedAt.getTime() > importUndoDays * dayMillis) throw new Problem(410, 'undo_ended')
-  const made = await tx
-    .select({
-      id: lead.id,
-      reference: lead.reference,
-      personId: lead.personId,
-      takenById: lead.takenById,
-      version: lead.version,
-    })
-    .from(leadImportRow)
-    .innerJoin(lead, eq(lead.id, leadImportRow.leadId))
-    .where(and(eq(leadImportRow.importId, id), isNotNull(leadImportRow.leadId)))
-  const touched = new Set(await workedOn(tx, made))
-  const gone = made.filter((one) => !touched.has(one.id))
-  for (let i = 0; i < gone.length; i += rowsAtOnce)
-    await removeLeads(
-      tx,
-      gone.slice(i, i + rowsAtOnce).map((one) => one.id),
-    )
-  const filled = await tx
-    .select()
-    .from(leadImportRow)
-    .where(and(eq(leadImportRow.importId, id), isNotNull(leadImportRow.filled)))
-  for (const row of filled)
-    if (row.filled && row.personId)
-      await tx
-        .update(person)
-        .set({ ...Object.fromEntries(row.filled.map((field) => [field, null])), updatedAt: now })
-        .where(eq(person.id, row.personId))
-  await tx.update(leadImport).set({ state: 'undone', undoneAt: now }).where(eq(leadImport.id, id))
-  await audit(tx, actor.id, 'undid-import', id)
-  const kept = made.filter((one) => touched.has(one.id))
-  return { removed: gone.length, kept: kept.map((one) => ({ leadId: one.id, reference: one.reference })) }
-}
-
-/** Leads that somebody changed, took, wrote to, or that belong to somebody else by now. */
-async function workedOn(
-  tx: Database,
-  made: readonly { id: string; personId: string; takenById: string | null; version: number }[],
-): Promise<string[]> {
-  const touched = made
-    .filter((one) => one.version > 1 || one.takenById !== null || one.personId !== one.id)
-    .map(({ id }) => id)
-  for (let i = 0; i < made.length; i += rowsAtOnce) {
-    const ids = made.slice(i, i + rowsAtOnce).map(({ id }) => id)
-    const events = await tx
-      .selectDistinct({ id: leadEvent.leadId })
-      .from(leadEvent)
-      .where(
-        and(
-          inArray(leadEvent.leadId, ids),
-          sql`${leadEvent.kind} not in (${sql.join(
-            ownEvents.map((kind) => sql`${kind}`),
-            sql`, `,
-          )})`,
-        ),
-      )
-    const joined = await tx
-      .selectDistinct({ id: lead.personId })
-      .from(lead)
-      .where(and(inArray(lead.personId, ids), sql`${lead.id} <> ${lead.personId}`))
-    const merged = await tx
-      .selectDistinct({ id: person.mergedIntoId })
-      .from(person)
-      .where(inArray(person.mergedIntoId, ids))
-    touched.push(...[...events, ...joined, ...merged].flatMap(({ id }) => id ?? []))
-  }
-  return touched
-}
-
-async function removeLeads(tx: Database, ids: string[]): Promise<void> {
-  await tx.delete(leadEvent).where(inArray(leadEvent.leadId, ids))
-  await tx.delete(lead).where(inArray(lead.id, ids))
-  await tx.execute(sql`delete from duplicate_pair where a_id in (${idList(ids)}) or b_id in (${idList(ids)})`)
-  await tx.delete(person).where(inArray(person.id, ids))
-}
-
-const idList = (ids: readonly string[]) =>
-  sql.join(
-    ids.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  )

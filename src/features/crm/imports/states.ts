@@ -1,2 +1,2 @@
-export const importStates = ['checked', 'committed', 'undone'] as const
+export const importStates = ['reading', 'checked', 'importing', 'committed', 'undoing', 'undone'] as const
 export const rowKinds = ['ready', 'duplicate', 'error'] as const

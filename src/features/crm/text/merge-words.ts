@@ -25,6 +25,8 @@ const en = {
     add: (known: string) => `${known} added beside what looks alike.`,
   },
   wholeUndo: 'The import can be undone as a whole for 30 days. Leads that somebody has worked on stay, and are listed.',
+  correctHere: 'Correct here',
+  checkRow: 'Check the row again',
   shown: (shown: string, all: string) => (shown === all ? all : `${all}, ${shown} shown`),
 }
 
@@ -55,6 +57,8 @@ export const mergeWords: Record<Language, typeof en> = {
     },
     wholeUndo:
       'La importación se puede deshacer entera durante 30 días. Las solicitudes en las que alguien ya ha trabajado se quedan y se listan.',
+    correctHere: 'Corregir aquí',
+    checkRow: 'Comprobar la fila de nuevo',
     shown: (shown, all) => (shown === all ? all : `${all}, se ven ${shown}`),
   },
 }

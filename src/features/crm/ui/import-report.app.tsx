@@ -4,6 +4,7 @@ import { mergeWords } from '#src/features/crm/text/merge-words.ts'
 import { workText } from '#src/features/crm/text/work.ts'
 import { formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
+import { RefusedRow } from './import-refused-row.app.tsx'
 import type { Decision } from './import-sum.ts'
 
 const mostShown = 50
@@ -32,11 +33,10 @@ export function ImportCounts({
   children: ReactNode
 }) {
   const words = workText[language]
-  const wrong = new Set(report.errors.map(({ row }) => row)).size
   const figures = [
     ['ok', report.ready, words.ready],
-    ['warn', report.duplicates.length, words.probablyHere],
-    ['bad', wrong, words.withError],
+    ['warn', report.duplicateRows, words.probablyHere],
+    ['bad', report.errorRows, words.withError],
   ] as const
   return (
     <section className="panel import-counts" aria-label={report.fileName}>
@@ -64,12 +64,13 @@ export function ImportCounts({
 
 /** The rows that need a look: who seems to be here, with what becomes of each, and what is wrong. */
 export function ImportRows({
-  report: { duplicates, errors },
+  report: { importId, duplicates, duplicateRows, errors, errorRows },
   language,
   decision,
   rowDecisions,
   onDecision,
   onRowDecision,
+  onCorrected,
 }: {
   report: ImportReport
   language: Language
@@ -77,19 +78,21 @@ export function ImportRows({
   rowDecisions: Readonly<Record<string, Decision>>
   onDecision: (all: Decision) => void
   onRowDecision: (row: number, one: Decision) => void
+  onCorrected: (report: ImportReport) => void
 }) {
   const words = workText[language]
   const reasons: Record<string, string> = words.reasons
   const columns: Record<string, string> = { ...words.fields, service: words.wants, note: words.note }
   const shownOf = (count: number) =>
     mergeWords[language].shown(formatNumber(Math.min(count, mostShown), language), formatNumber(count, language))
+  const refused = Map.groupBy(errors, ({ row }) => row)
   return (
     <div className="stack">
       {duplicates.length > 0 && (
         <section className="panel rows">
           <div className="rows-head">
             <h2>
-              {words.probablyHere} <span className="mut sm">{shownOf(duplicates.length)}</span>
+              {words.probablyHere} <span className="mut sm">{shownOf(duplicateRows)}</span>
             </h2>
             <span className="row at-end">
               <span aria-hidden="true">{words.forDuplicates}</span>
@@ -129,7 +132,7 @@ export function ImportRows({
         <section className="panel rows">
           <div className="rows-head">
             <h2>
-              {words.withError} <span className="mut sm">{shownOf(errors.length)}</span>
+              {words.withError} <span className="mut sm">{shownOf(errorRows)}</span>
             </h2>
           </div>
           <table className="stk">
@@ -144,15 +147,16 @@ export function ImportRows({
               </tr>
             </thead>
             <tbody>
-              {errors.slice(0, mostShown).map(({ row, column, value, message }) => (
-                <tr key={`${row} ${column}`}>
-                  <th scope="row">{row}</th>
-                  <td data-l={words.column}>{columns[column] ?? column}</td>
-                  <td data-l={words.inFile}>
-                    <code>{value}</code>
-                  </td>
-                  <td data-l={words.what}>{message}</td>
-                </tr>
+              {[...refused].slice(0, mostShown).map(([row, wrong]) => (
+                <RefusedRow
+                  key={row}
+                  importId={importId}
+                  row={row}
+                  errors={wrong}
+                  columns={columns}
+                  language={language}
+                  onCorrected={onCorrected}
+                />
               ))}
             </tbody>
           </table>

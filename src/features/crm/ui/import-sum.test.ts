@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { importedRows, rowsByDecision } from './import-sum.ts'
 
-const duplicate = (row: number) => ({ row, name: 'x', personId: null, ofRow: null, score: 1, because: [] })
-const report = { ready: 10, duplicates: [2, 5, 9].map(duplicate) }
+const report = { ready: 10, duplicateRows: 3 }
 
 test('a decision for all counts for every row without one of its own', () => {
   expect(rowsByDecision(report, 'fill', {})).toEqual({ skip: 0, fill: 3, add: 0 })

@@ -148,6 +148,7 @@ export function ImportScreen({ language, brand }: { language: Language; brand: s
                   setRowDecisions({})
                 }}
                 onRowDecision={(row, one) => setRowDecisions({ ...rowDecisions, [row]: one })}
+                onCorrected={setReport}
               />
               <aside className="panel stack">
                 <h2>{words.import}</h2>
