@@ -1,4 +1,4 @@
-import type { Counts, LinearModel } from '#src/features/emergency-chat/domain/wording/linear-model.ts'
+import type { Counts, LearnedModel } from '#src/features/emergency-chat/domain/wording/linear-model.ts'
 
 /** One labelled thing: its groups of features, and its class (for one class: 1 yes, 0 no; undefined: not known, not learned from). */
 export interface Row {
@@ -31,7 +31,7 @@ interface Sparse {
  * Learns a linear model of TF-IDF, each group of features weighed to length one: once with all features, and again with those that weigh enough, so that
  * what is left out is not missed. The same rows give the same model.
  */
-export function learnModel(rows: readonly Row[], learning: Learning): LinearModel {
+export function learnModel(rows: readonly Row[], learning: Learning): LearnedModel {
   const known = rows.filter((row) => row.class !== undefined)
   const classes = known.map((row) => row.class ?? 0)
   const inRows = new Map<string, number>()
@@ -48,12 +48,10 @@ export function learnModel(rows: readonly Row[], learning: Learning): LinearMode
   const isPruned = strong.length < first.names.length
   const second = isPruned ? sparse(known, strong, idfOf) : first
   const { weights, bias } = isPruned ? learn(second, classes, learning) : all
-  return {
-    features: new Map(
-      second.names.map((name, at) => [name, [second.idf[at] ?? 0, ...weights.subarray(at * k, at * k + k)]]),
-    ),
-    bias,
-  }
+  const features = new Map(
+    second.names.map((name, at) => [name, [second.idf[at] ?? 0, ...weights.subarray(at * k, at * k + k)]]),
+  )
+  return { features, rowOf: (name) => features.get(name), bias }
 }
 
 function sparse(rows: readonly Row[], names: readonly string[], idfOf: (name: string) => number): Sparse {

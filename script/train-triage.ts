@@ -5,7 +5,7 @@ import { triage } from '#src/features/emergency-chat/domain/triage.ts'
 import { type Level, levels } from '#src/features/emergency-chat/domain/triage-types.ts'
 import { featuresOf, letterFeatures } from '#src/features/emergency-chat/domain/wording/features.ts'
 import { oddsOf } from '#src/features/emergency-chat/domain/wording/linear-model.ts'
-import { type Wording, wordingText } from '#src/features/emergency-chat/domain/wording/wording.ts'
+import { type LearnedWording, wordingText } from '#src/features/emergency-chat/domain/wording/wording.ts'
 import { learnModel, type Row } from './learn-model.ts'
 
 /** Learns the wording of labelled messages (domain/cases and domain/wording/examples of src/features/emergency-chat) and writes domain/wording/wording.txt. Same cases, same file. */
@@ -52,7 +52,7 @@ export function labelledIn(text: string): Labelled[] {
 }
 
 /** Both models for these messages. */
-export function trainWording(cases: readonly Labelled[]): Wording {
+export function trainWording(cases: readonly Labelled[]): LearnedWording {
   const ruled = cases.map((one) => ({ ...one, ruling: triage(one.message, 'en') }))
   const message = learnModel(
     ruled.map(({ level, ruling: { live, marks } }) => ({
@@ -72,7 +72,7 @@ interface PassageRow extends Row {
  * Every passage of what is no danger says none. Of a dangerous message the marked passage does, else its only one; where neither is known, the one that the
  * model so far finds loudest, and the model learns again.
  */
-function learnPassages(cases: readonly (Labelled & { ruling: Ruling })[]): Wording['passage'] {
+function learnPassages(cases: readonly (Labelled & { ruling: Ruling })[]): LearnedWording['passage'] {
   const rows: PassageRow[] = cases.flatMap(({ level, dangers, ruling: { live, marks } }, owner) => {
     const { around, passages } = letterFeatures(live, marks)
     const isMarked = live.passages.map(({ text }) => dangers.some((danger) => isWithin(text, danger)))

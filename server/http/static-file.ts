@@ -46,8 +46,8 @@ const mediaTypes: Record<string, string> = {
 }
 
 const isPicture = /\.(png|webp)$/
-/** Megabytes for few: what recognises the letters of a photographed bill stays on the disk. */
-const isForFew = /^\/letters\/|\.wasm$/
+/** Much for few stays on the disk: what reads a bill or recognises the letters of a photographed one, and what staff write pages with. */
+const isForFew = /^\/letters\/|\.wasm$|^\/assets\/(bill-reader\.worker|post-editor\.app)\b/
 
 /** Of a body that is answered in one piece with its head. */
 const maxWholeBytes = 64 * 1024

@@ -79,7 +79,8 @@ const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${m
 test('a plain GET is answered whole, compressed when asked, with policy, date and length', async () => {
   const answer = await talk(get('/page', 'Accept-Encoding: gzip, br\r\n'))
   const split = answer.indexOf('\r\n\r\n')
-  const head = answer.toString('latin1', 0, split)
+  // node:http, which writes the date its own way, answers where this request and the next came in one piece.
+  const head = answer.toString('latin1', 0, split).replace('\r\nDate: ', '\r\ndate: ')
   expect(head).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
   for (const field of [
     "content-security-policy: default-src 'self'",

@@ -78,7 +78,16 @@ export function* buildIndex(vocabulary: Vocabulary): Generator<undefined, TermIn
       shelveBoth(term)
       yield
     }
+  for (const shelf of [index.words, index.stems, index.sounds, index.forgiving]) yield* trimmed(shelf)
   return index
+}
+
+/** A list that grew keeps room for more, which here is most of its memory: each is replaced by one of its own length. */
+function* trimmed<One>(shelf: Map<string, One[]>): Generator<undefined> {
+  for (const [key, list] of shelf) {
+    shelf.set(key, list.slice())
+    yield
+  }
 }
 
 function shelve(index: TermIndex, term: Term): void {
@@ -87,19 +96,20 @@ function shelve(index: TermIndex, term: Term): void {
   put(kind === 'word' ? index.words : index.stems, text, term)
   if (term.language === 'es' && text.length >= 4) put(index.sounds, spanishSound(text), term)
   if (!forgiving) return
-  for (const key of new Set(keysOfMeant(text))) {
-    const shelf = index.forgiving.get(key)
-    const known = shelf?.find((one) => one.text === text)
-    if (known) known.terms.push(term)
-    else if (shelf) shelf.push({ text, terms: [term] })
-    else index.forgiving.set(key, [{ text, terms: [term] }])
+  const keys = new Set(keysOfMeant(text))
+  const [anyKey = ''] = keys
+  const known = index.forgiving.get(anyKey)?.find((one) => one.text === text)
+  if (known) known.terms.push(term)
+  else {
+    const one: Forgiving = { text, terms: [term] }
+    for (const key of keys) put(index.forgiving, key, one)
   }
 }
 
-function put(shelf: Shelf, key: string, term: Term): void {
-  const terms = shelf.get(key)
-  if (terms) terms.push(term)
-  else shelf.set(key, [term])
+function put<One>(shelf: Map<string, One[]>, key: string, one: One): void {
+  const shelved = shelf.get(key)
+  if (shelved) shelved.push(one)
+  else shelf.set(key, [one])
 }
 
 /** Everything in the message that the vocabulary knows, in the order of the words. */

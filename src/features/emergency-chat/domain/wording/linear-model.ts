@@ -1,11 +1,18 @@
+import { FeatureTable } from './feature-table.ts'
+
 /**
  * A linear model over counted features (TF-IDF, each group of features weighed to length one), as script/train-triage.ts learns it and as a text file carries it.
  */
 export interface LinearModel {
-  /** Per feature: inverse document frequency and the weight for each class. */
-  features: ReadonlyMap<string, readonly number[]>
+  /** Per feature: inverse document frequency and the weight for each class; undefined for one that was not learned. */
+  rowOf(name: string): readonly number[] | undefined
   /** Per class. */
   bias: readonly number[]
+}
+
+/** A model as it was learned, with the names of its features. */
+export interface LearnedModel extends LinearModel {
+  features: ReadonlyMap<string, readonly number[]>
 }
 
 /** How often each feature of a group occurs. */
@@ -22,7 +29,7 @@ const mostSteps = 44
 export function parseModel(text: string): LinearModel {
   const [first = '', ...lines] = text.split('\n')
   const [scale = 1, ...bias] = first.split(' ').map(Number)
-  const features = new Map<string, readonly number[]>()
+  const table = new FeatureTable(lines.length, 1 + bias.length)
   let before = ''
   for (const line of lines) {
     if (line === '') continue
@@ -30,16 +37,22 @@ export function parseModel(text: string): LinearModel {
     const numbers = line.slice(-1 - bias.length)
     const name = before.slice(0, shared) + line.slice(1, -1 - bias.length)
     before = name
-    features.set(name, [
-      (numbers.charCodeAt(0) - 35) / idfScale,
-      ...bias.map((_, at) => (numbers.charCodeAt(at + 1) - 79) / scale),
-    ])
+    table.set(
+      name,
+      Array.from(numbers, (character, at) => character.charCodeAt(0) - (at === 0 ? 35 : 79)),
+    )
   }
-  return { features, bias }
+  return {
+    bias,
+    rowOf(name) {
+      const steps = table.get(name)
+      return steps && Array.from(steps, (step, at) => step / (at === 0 ? idfScale : scale))
+    },
+  }
 }
 
 /** The lines that `parseModel` reads. Weights of more than 44 steps are cut, and an inverse document frequency above 11. */
-export function modelText({ features, bias }: LinearModel, scale: number): string {
+export function modelText({ features, bias }: Pick<LearnedModel, 'features' | 'bias'>, scale: number): string {
   const character = (step: number, origin: number) =>
     String.fromCharCode(origin + Math.max(-mostSteps, Math.min(mostSteps, Math.round(step))))
   const lines = [[scale, ...bias.map((one) => one.toFixed(3))].join(' ')]
@@ -62,11 +75,11 @@ export interface Known {
 }
 
 /** The features of a group that the model knows, weighed together to length one, as they were in training. */
-export function knownOf({ features }: LinearModel, counts: Counts): Known[] {
+export function knownOf({ rowOf }: LinearModel, counts: Counts): Known[] {
   const known: Known[] = []
   let squares = 0
   for (const [name, times] of counts) {
-    const row = features.get(name)
+    const row = rowOf(name)
     if (!row) continue
     const value = (times === 1 ? 1 : 1 + Math.log(times)) * (row[0] ?? 0)
     known.push({ name, value, row })

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { triage as rules } from '#src/features/emergency-chat/domain/triage.ts'
 import { chatLanguageOf, levels } from '#src/features/emergency-chat/domain/triage-types.ts'
 import { triageFrom } from '#src/features/emergency-chat/read-triage.ts'
-import { type LinearModel, modelText, parseModel } from './linear-model.ts'
+import { modelText, parseModel } from './linear-model.ts'
 import { loudestPassage, parseWording, readWording } from './wording.ts'
 
 const file = (name: string) => join(import.meta.dirname, name)
@@ -93,17 +93,16 @@ test('what was written is read back, to half a step', () => {
     ['plug is', 8.9, [0.1, 0.1, 0.1, -0.3]],
     ['~plug', 1.25, [-1, 1, 1.8, -1.8]],
   ]
-  const model: LinearModel = {
+  const model = {
     bias: [0.5, 0, -0.25, 0],
     features: new Map(rows.map(([name, idf, weights]) => [name, [idf, ...weights]])),
   }
-  const { features, bias } = parseModel(modelText(model, 24))
+  const { rowOf, bias } = parseModel(modelText(model, 24))
   expect(bias).toEqual([0.5, 0, -0.25, 0])
+  expect(rowOf('plug i')).toBeUndefined()
   for (const [name, idf, weights] of rows)
     for (const [at, number] of [idf, ...weights].entries())
-      expect(Math.abs((features.get(name)?.[at] ?? Number.NaN) - number)).toBeLessThanOrEqual(
-        0.5 / (at === 0 ? 4 : 24) + 1e-9,
-      )
+      expect(Math.abs((rowOf(name)?.[at] ?? Number.NaN) - number)).toBeLessThanOrEqual(0.5 / (at === 0 ? 4 : 24) + 1e-9)
 })
 
 test('what was learned explains itself by words of the message', () => {

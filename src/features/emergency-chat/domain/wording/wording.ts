@@ -1,7 +1,7 @@
 import type { LiveWords } from '#src/features/emergency-chat/domain/live-words.ts'
 import { type Level, levels } from '#src/features/emergency-chat/domain/triage-types.ts'
 import { featuresOf, letterFeatures } from './features.ts'
-import { addTo, knownOf, type LinearModel, modelText, oddsOf, parseModel } from './linear-model.ts'
+import { addTo, knownOf, type LearnedModel, type LinearModel, modelText, oddsOf, parseModel } from './linear-model.ts'
 
 /**
  * How messages that were labelled by hand are worded, made from `cases/` and `examples/` by script/train-triage.ts. It knows wordings, the rules know
@@ -13,6 +13,9 @@ export interface Wording {
   /** Weighs a passage of a letter: whether a danger of here and now is said just there (logistic regression of one class). */
   passage: LinearModel
 }
+
+/** As it was learned. */
+export type LearnedWording = Record<keyof Wording, LearnedModel>
 
 export interface WordingReading {
   /** Probability of each level, in the order of `levels`. */
@@ -29,8 +32,8 @@ export function parseWording(text: string): Wording {
   return { message: parseModel(message), passage: parseModel(passage) }
 }
 
-/** The text that `parseWording` reads. */
-export const wordingText = ({ message, passage }: Wording): string =>
+/** The text that `parseWording` reads, of both models as they were learned. */
+export const wordingText = ({ message, passage }: LearnedWording): string =>
   `${modelText(message, steps.message)}\n${modelText(passage, steps.passage)}`
 
 /** What the wording of a message, or of a part of it, says. */
