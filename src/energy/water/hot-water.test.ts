@@ -18,6 +18,13 @@ describe('hot water', () => {
     expect(() => dailyUsefulKwh({ ...family, persons: -1 })).toThrow(RangeError)
   })
 
+  it('meets the mains of its month from its first day to its last', () => {
+    const days = dailyUsefulKwh(family)
+    const rise = (day: number) => (days[day] ?? 0) / (4 * 28 * 1.163e-3)
+    // 12 °C until February, 13 °C in March, 14 °C in April.
+    expect([58, 59, 89, 90].map(rise)).toEqual([48, 47, 47, 46].map((kelvin) => expect.closeTo(kelvin, 9)))
+  })
+
   it('uses the water of Cádiz in Sotogrande', () => {
     expect(mainsWaterC('sotogrande')[6]).toBe(19)
     expect(mainsWaterC('mijas')[6]).toBe(20)

@@ -73,10 +73,10 @@ describe('the hours of the machine', () => {
   })
 
   it('make what the surplus leaves, and no more of it at once than the machine can', () => {
-    const surplusKwh = at({ 9: 1, 12: 9 })
+    const surplusKwh = at({ 9: 1, 12: 9, 24: 9 })
     const hours = { fromHour: 12, untilHour: 14, surplusKwh, heatKw: 8.1 }
     const { electricKwh, fromSurplusKwh } = machineYear({ heatKwh: at({ 0: 20.25 }), waterC }, hours, weather)
-    // 1 kWh at nine, 2 at noon (8.1 kW); the other 8.1 kWh of heat in the two hours of its own, 1 kWh each.
+    // 1 kWh at nine, 2 at noon (8.1 kW), none of the surplus of the next day; the other 8.1 kWh of heat in the two hours of its own, 1 kWh each.
     expect(used(electricKwh)).toEqual({ 9: 1, 12: 3, 13: 1 })
     expect(fromSurplusKwh).toBeCloseTo(3, 9)
   })
