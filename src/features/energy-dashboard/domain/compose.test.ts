@@ -94,10 +94,10 @@ test('the last 25 months are shown, the running one by the days that are over or
   const firsts = Array.from({ length: 30 }, (_, at) =>
     day(`${2024 + Math.floor((at + 5) / 12)}-${String(((at + 5) % 12) + 1).padStart(2, '0')}-01`, at),
   )
-  const { months } = boardOf(kept([...firsts, day('2026-11-24', 500)]), now)
+  const { months } = boardOf(kept([...firsts, day('2026-11-23', 40), day('2026-11-24', 500)]), now)
   expect(months).toHaveLength(25)
   expect(months.map(({ month }) => month).slice(-2)).toEqual(['2026-10', '2026-11'])
-  expect(months.at(-1)).toMatchObject({ days: 1, mostEurMwh: 29 })
+  expect(months.at(-1)).toMatchObject({ days: 2, mostEurMwh: 40 })
 })
 
 test('the first source counts whichever was read first, and days stand in their order', () => {

@@ -122,6 +122,7 @@ test('last night is its first eight hours, and only of a day that is known', () 
   expect(likeLastNight(at(12, today), iron)).toBeCloseTo(0.1, 9)
   expect(likeLastNight(at(12, priced('2026-11-21')), iron)).toBeUndefined()
   expect(at(12, today).older).toBeUndefined()
+  expect(at(12, priced('2026-11-19'), priced('2026-11-20'), priced('2026-11-21')).older?.date).toBe('2026-11-21')
 })
 
 test('the best of a day says where it begins among its hours, on a day of 25 of them too', () => {

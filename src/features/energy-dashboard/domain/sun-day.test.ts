@@ -29,6 +29,7 @@ test('the usual day is the mean of a week before and a week after, over the turn
 test('29 February is read as the 28th, and March begins where it always does', () => {
   expect(sunDay('2028-02-29', years).clearKwh).toEqual(sunDay('2028-02-28', years).clearKwh)
   expect(sunDay('2028-03-01', years).clearKwh[0]).toBe(59 * 24)
+  expect(sunDay('2026-02-10', years).clearKwh[0]).toBe(40 * 24)
   expect(sunDay('2028-01-29', years).clearKwh[0]).toBe(28 * 24)
 })
 
