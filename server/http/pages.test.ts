@@ -101,3 +101,65 @@ test('Astro’s own status comes first where it is no 200', async () => {
   expect((await fetch(`${origin}${gone}`)).status).toBe(404)
   expect((await fetch(`${origin}${gone}?gone=1`)).status).toBe(404)
 })
+
+test('what was asked of a page that is no form of its own comes back at its own address, with its status', async () => {
+  const consultation = {
+    language: 'es' as const,
+    status: 409,
+    posted: 'day=1',
+    week: { kind: 'before' as const },
+    errors: [],
+  }
+  const energy = {
+    language: 'en' as const,
+    status: 422,
+    answer: { kind: 'alert' as const, email: 'a', errors: [], isSent: false },
+  }
+  const bill = { language: 'en' as const, status: 413, today: '2026-11-27', read: { title: 'No', detail: 'Too large' } }
+  const gone = { gone: 'unknown' as const }
+  const managed = match(pathOf('booking.manage', 'en', { bookingToken: 'b1' }))
+  const written = match(pathOf('reviews.write', 'es', { reviewToken: 'r1' }))
+  const made = async (by: typeof answer & object) => {
+    answer = by
+    const shown = await fetch(origin)
+    const { path, locals } = await shown.json()
+    return { status: shown.status, path, locals }
+  }
+  expect(await made((req, res) => pages.renderConsultation(consultation, req, res))).toEqual({
+    status: 409,
+    path: '/form/consultation',
+    locals: { consultation },
+  })
+  expect(await made((req, res) => pages.renderEnergy(energy, req, res))).toEqual({
+    status: 422,
+    path: '/form/energy',
+    locals: { energy },
+  })
+  expect(await made((req, res) => pages.renderBill(bill, req, res))).toEqual({
+    status: 413,
+    path: '/form/bill',
+    locals: { bill },
+  })
+  expect(await made((req, res) => pages.renderQuote(match(quote), 404, gone, req, res))).toEqual({
+    status: 404,
+    path: quote,
+    locals: { quote: gone },
+  })
+  expect(await made((req, res) => pages.renderAppointment(managed, 410, gone, req, res))).toEqual({
+    status: 410,
+    path: pathOf('booking.manage', 'en', { bookingToken: 'b1' }),
+    locals: { appointment: gone },
+  })
+  expect(await made((req, res) => pages.renderReview(written, 404, gone, req, res))).toEqual({
+    status: 404,
+    path: pathOf('reviews.write', 'es', { reviewToken: 'r1' }),
+    locals: { review: gone },
+  })
+})
+
+test('the builder of pages is loaded once, when the first page needs it', async () => {
+  answer = (req, res) => pages.render(match(quote), req, res)
+  const loads = async () => (await (await fetch(`${origin}${quote}`)).json()).loads
+  const first = await loads()
+  expect(await loads()).toBe(first + 1)
+})

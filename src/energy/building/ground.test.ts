@@ -25,6 +25,12 @@ describe('a floor on the ground', () => {
     )
   })
 
+  it('of a well insulated slab follows the other formula of the standard: λ over 0.457 B and dt', () => {
+    // B' = 0.5 m, less than the 0.72 m that wall and surfaces are worth.
+    expect(slabUWm2K(1, 4)).toBeCloseTo(2 / (0.457 * 0.5 + 0.3 + 2 * 0.21), 9)
+    expect(slabUWm2K(0, 4)).toBe(0)
+  })
+
   it('is never given a U-value above the published one of its years', () => {
     for (const era of buildingEras)
       expect(buildingOf({ homeType: 'villa', areaM2: 20, era }).uGroundWm2K).toBeLessThanOrEqual(1)
@@ -46,6 +52,31 @@ describe('a floor on the ground', () => {
       const mean = meanOf(ours, (starts[month] ?? 0) * 24, (starts[month + 1] ?? 0) * 24)
       expect(Math.abs(mean - monthC), `month ${month + 1}`).toBeLessThan(1.5)
     })
+  })
+
+  it('below a floor without seasons stays where the steady flow of the standard leaves it', () => {
+    const even = { ...weather, tempC: new Float64Array(8760) }
+    // No wave outside, none inside: q = U·21.5, so that the temperature below is that of the air.
+    for (const soilC of groundTemperature(villa, even)) expect(soilC).toBeCloseTo(0, 9)
+  })
+
+  it('swings with the rooms at once and with the air a month later', () => {
+    const angle = (hour: number) => (2 * Math.PI * hour) / 8760
+    const waves = {
+      ...weather,
+      tempC: Float64Array.from({ length: 8760 }, (_, hour) => 18 - 7 * Math.cos(angle(hour))),
+    }
+    const { groundM2, groundPerimeterM, uGroundWm2K } = villa
+    const dt = 0.3 + 2 * 0.21
+    const ratio = 3.2 / dt
+    const inner = (2 / dt) * Math.sqrt(2 / ((1 + ratio) ** 2 + 1))
+    const outer = (0.37 * groundPerimeterM * 2 * Math.log(ratio + 1)) / groundM2
+    const ours = groundTemperature(villa, waves)
+    for (const hour of [0, 1000, 4380, 8000]) {
+      const room = -3.5 * Math.cos(angle(hour))
+      const flow = uGroundWm2K * (21.5 - 18) + inner * room + outer * 7 * Math.cos(angle(hour - 720))
+      expect(ours[hour]).toBeCloseTo(21.5 + room - flow / uGroundWm2K, 6)
+    }
   })
 
   it('refuses a home without a floor on the ground', () => {

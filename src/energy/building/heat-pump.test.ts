@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import facts from '#facts/energy/heat-pumps.json' with { type: 'json' }
-import { airConditionerCop, airConditionerEer, airHeatingSeason, coolingSeason } from './air-conditioner.ts'
+import {
+  airConditionerCop,
+  airConditionerEer,
+  airHeatingSeason,
+  coolingSeason,
+  withMoisture,
+} from './air-conditioner.ts'
 import { airWaterCop, airWaterSeason, electricRange } from './heat-pump.ts'
 
 const hours = (watts: number, outdoorC: number, length = 100): [Float64Array, Float64Array] => [
@@ -26,6 +32,9 @@ describe('air to water', () => {
   it('stays within its limits where the formula would not', () => {
     expect(airWaterCop(40, 25)).toBe(8)
     expect(airWaterCop(-30, 75)).toBeGreaterThanOrEqual(1.5)
+    expect(airWaterCop(-60, 90)).toBe(1.5)
+    // Air hotter than the water would have no lift at all.
+    expect(airWaterCop(60, 35)).toBe(8)
   })
 
   it('loses a little between bench and home', () => {
@@ -53,6 +62,39 @@ describe('air to air', () => {
     expect(airConditionerEer(35, 6.1)).toBeLessThan(airConditionerEer(25, 6.1))
     expect(airConditionerCop(12, 4)).toBeGreaterThan(airConditionerCop(2, 4))
     expect(airHeatingSeason(...hours(1000, 12), 4).factor).toBeGreaterThan(4)
+  })
+})
+
+describe('an air conditioner between bench and home', () => {
+  it('follows Carnot from 10 °C inside to 12 K above the air outside, never over less than 8 K', () => {
+    expect(airConditionerEer(35, 6.1) / airConditionerEer(25, 6.1)).toBeCloseTo((25 + 12 - 10) / (35 + 12 - 10), 9)
+    expect(airConditionerEer(0, 6.1)).toBe(airConditionerEer(6, 6.1))
+    expect(airConditionerEer(7, 6.1)).toBeLessThan(airConditionerEer(6, 6.1))
+    expect(airConditionerEer(30, 12.2)).toBeCloseTo(2 * airConditionerEer(30, 6.1), 9)
+  })
+
+  it('heats to 38 °C from 8 K below the air outside, never over less than 8 K', () => {
+    expect(airConditionerCop(12, 4) / airConditionerCop(2, 4)).toBeCloseTo((38 - 2 + 8) / (38 - 12 + 8), 9)
+    expect(airConditionerCop(38, 4)).toBe(airConditionerCop(50, 4))
+    expect(airConditionerCop(37, 4)).toBeLessThan(airConditionerCop(38, 4))
+  })
+
+  it('dries the air besides: 15 % of all the cold that it makes', () => {
+    expect(withMoisture(85)).toBeCloseTo(100, 9)
+    const { usefulKwh, electricKwh, hourlyElectricKwh } = coolingSeason(...hours(850, 30, 2), 6.1)
+    expect(usefulKwh).toBeCloseTo(2, 9)
+    expect(electricKwh).toBeCloseTo(2 / airConditionerEer(30, 6.1), 9)
+    expect(Array.from(hourlyElectricKwh, (kwh) => kwh * airConditionerEer(30, 6.1))).toEqual([
+      expect.closeTo(1, 9),
+      expect.closeTo(1, 9),
+    ])
+  })
+
+  it('has its label where the winter is that of the label', () => {
+    const { averageBinHours, averageFromC } = facts.en14825
+    const outdoorC = Float64Array.from(averageBinHours, (_, index) => averageFromC + index)
+    const heatW = Float64Array.from(averageBinHours, (count, index) => count * Math.max(0, 16 - (outdoorC[index] ?? 0)))
+    expect(airHeatingSeason(heatW, outdoorC, 4).factor).toBeCloseTo(4, 9)
   })
 })
 

@@ -34,3 +34,17 @@ test('no run costs less than the best nor more than the worst, on days of 23, 24
     }),
   )
 })
+
+test('of runs alike the earlier counts, though sums in another order differ in the sixteenth digit', () => {
+  expect(0.1 + 0.2 + 0.3).not.toBe(0.3 + 0.2 + 0.1)
+  expect(bestRun([0.1, 0.2, 0.3, 0.2, 0.1], 3, 3)?.best.from).toBe(0)
+  expect(bestRun([0.3, 0.2, 0.1, 0.2, 0.3], 3, 3)?.worst.from).toBe(0)
+})
+
+test('a run of no hours is none, one as long as the day is the day', () => {
+  expect(bestRun([0.1, 0.2], 0, 1)).toBeUndefined()
+  const whole = { from: 0, hours: 2, eur: 1.5 }
+  const runs = bestRun([0.1, 0.2], 2, 10)
+  expect(runs?.best).toEqual({ ...whole, eur: expect.closeTo(1.5, 9) })
+  expect(runs?.worst.from).toBe(0)
+})

@@ -80,3 +80,67 @@ test('the sun of a day: a clear sky gives more than the usual one, at noon by th
   expect(sunDay('2026-10-25', years).clearKwh).toHaveLength(25)
   expect(sum(sunDay('2028-02-29', years).clearKwh)).toBeGreaterThan(3)
 })
+
+/** A day at one price but for some hours, by the clock of winter, EUR/MWh. */
+const priced = (date: string, others: Readonly<Record<number, number>> = {}): EnergyBoard['prices'][number] => ({
+  date,
+  eurMwh: Array.from({ length: 24 }, (_, hour) => others[hour] ?? 100),
+  source: 'apidatos',
+  readAt: '2026-11-22T20:00:00Z',
+})
+const at = (hour: number, ...prices: EnergyBoard['prices']) =>
+  without({ prices, shownAt: `2026-11-23T${String(hour - 1).padStart(2, '0')}:00:00Z` })
+const iron = { id: 'iron', kwh: 2, kw: 2, hours: 1 }
+
+test('15 % above the mean of the day is dear, 15 % below it cheap, and what lies between is neither', () => {
+  const today = priced('2026-11-23', { 9: 115, 10: 85 })
+  expect([9, 10, 11].map((hour) => at(hour, today).level)).toEqual(['dear', 'cheap', 'middling'])
+  expect([9, 10].map((hour) => at(hour, today).nowEurKwh)).toEqual([0.115, 0.085])
+  const hardly = priced('2026-11-23', { 9: 114, 10: 86 })
+  expect([9, 10].map((hour) => at(hour, hardly).level)).toEqual(['middling', 'middling'])
+})
+
+test('waiting looks from the next hour on, today before tomorrow where both cost the same', () => {
+  const today = priced('2026-11-23', { 7: 10, 12: 20, 15: 40 })
+  const wait = (hour: number, ...prices: EnergyBoard['prices']) => waiting(at(hour, ...prices), iron)?.best
+  const run = (date: string, fromClock: number, eur: number) => ({
+    date,
+    fromClock,
+    toClock: fromClock + 1,
+    eur: expect.closeTo(eur, 9),
+  })
+  expect(wait(9, today)).toEqual(run('2026-11-23', 12, 0.04))
+  expect(wait(12, today)).toEqual(run('2026-11-23', 15, 0.08))
+  expect(wait(12, today, priced('2026-11-24', { 0: 30 }))).toEqual(run('2026-11-24', 0, 0.06))
+  expect(wait(12, today, priced('2026-11-24', { 3: 40 }))).toEqual(run('2026-11-23', 15, 0.08))
+  expect(wait(23, today)).toBeUndefined()
+  expect(waiting(at(12, priced('2026-11-21')), iron)).toBeUndefined()
+})
+
+test('last night is its first eight hours, and only of a day that is known', () => {
+  const today = priced('2026-11-23', { 3: 50, 9: 1 })
+  expect(likeLastNight(at(12, today), iron)).toBeCloseTo(0.1, 9)
+  expect(likeLastNight(at(12, priced('2026-11-21')), iron)).toBeUndefined()
+  expect(at(12, today).older).toBeUndefined()
+  expect(at(12, priced('2026-11-19'), priced('2026-11-20'), priced('2026-11-21')).older?.date).toBe('2026-11-21')
+})
+
+test('the best of a day says where it begins among its hours, on a day of 25 of them too', () => {
+  const long = { ...priced('2026-10-25'), eurMwh: Array.from({ length: 25 }, (_, hour) => (hour === 3 ? 10 : 100)) }
+  expect(bestOfDay(long, iron)).toMatchObject({ indexFrom: 3, best: { fromClock: 2, toClock: 3 } })
+  expect(bestOfDay(priced('2026-11-23'), { ...iron, hours: 25 })).toBeUndefined()
+})
+
+test('only the sources of the price tell that it is down, by the first of them that failed', () => {
+  const feed = (name: 'apidatos' | 'esios' | 'mix', failingSince: string | null) => ({
+    name,
+    failingSince,
+    lastGoodAt: null,
+    problem: null,
+  })
+  const [early, late] = ['2026-11-23T17:00:00Z', '2026-11-23T18:00:00Z']
+  expect(without({ feeds: [feed('mix', early)] }).downSince).toBeNull()
+  expect(without({ feeds: [feed('mix', early), feed('esios', null)] }).downSince).toBeNull()
+  expect(without({ feeds: [feed('apidatos', late), feed('esios', early), feed('mix', null)] }).downSince).toBe(early)
+  expect(without({ feeds: [feed('esios', late)] }).downSince).toBe(late)
+})

@@ -41,7 +41,7 @@ export function viewOf(board: EnergyBoard): BoardView {
     older: current ? undefined : board.prices.at(-1),
     nowEurKwh,
     level: ratio === undefined ? undefined : ratio >= dearFrom ? 'dear' : ratio <= cheapTo ? 'cheap' : 'middling',
-    downSince: sources.length > 0 && failing.length === sources.length ? (failing.sort()[0] ?? null) : null,
+    downSince: failing.length === sources.length ? (failing.sort()[0] ?? null) : null,
   }
 }
 

@@ -26,3 +26,7 @@ test('days follow each other without a gap, and every hour of one is found again
     }),
   )
 })
+
+test('what is no date has no hours', () => {
+  expect(() => dayStart('2026-13-40')).toThrow(RangeError)
+})

@@ -8,7 +8,7 @@ export function ownTariffOf(written: readonly [string, string, string]): OwnTari
   const [peak, flat, valley] = written.map((text) => {
     const plain = text.trim().replace(',', '.')
     const cents = /^\d{1,3}(\.\d{1,3})?$/.test(plain) ? Number(plain) : Number.NaN
-    return cents >= 0 && cents <= mostCents ? Math.round(cents * 1000) / 100_000 : undefined
+    return cents <= mostCents ? Math.round(cents * 1000) / 100_000 : undefined
   })
   return peak === undefined || flat === undefined || valley === undefined ? undefined : [peak, flat, valley]
 }

@@ -62,3 +62,29 @@ test('another price is computed anew, and what does not know of it is taken over
   // The mark shows that the pool was not computed a second time: it reads the price of no panel.
   expect(dear.quantity(heat).value).toBe(12_345)
 })
+
+test('estimates and days are taken over too, and no day of another date', () => {
+  const first = createFigures(facts, at(1))
+  const estimate = first.estimate('villa')
+  const days = first.days('villa', 'balanced')
+  const kept = first.computations()
+  const again = createFigures(facts, at(1), undefined, kept)
+  expect(again.estimate('villa')).toBe(estimate)
+  expect(again.days('villa', 'balanced')).toBe(days)
+  expect(again.days('villa', 'essential').option).not.toEqual(days.option)
+  const dear = createFigures(facts, at(1.5), undefined, kept)
+  expect(dear.estimate('villa')).not.toBe(estimate)
+  expect(dear.days('villa', 'balanced')).toEqual(createFigures(facts, at(1.5)).days('villa', 'balanced'))
+  expect(dear.days('villa', 'balanced').option.priceCents).not.toBe(days.option.priceCents)
+  const later = createFigures(facts, { ...at(1), today: '2027-02-01' }, undefined, kept)
+  expect(later.estimate('villa')).not.toBe(estimate)
+})
+
+test('what was computed says of what: the day, the book and each of its rows', () => {
+  const { of } = createFigures(facts, at(1)).computations()
+  expect(of.get('day')).toBe('2026-11-23')
+  expect(of.get('book:asOf')).toBe(builtInPriceBook.asOf)
+  expect(of.get('book:confirmedByOwner')).toBe(String(builtInPriceBook.confirmedByOwner))
+  expect(of.get('book:vatRatePercent')).toBe(String(builtInPriceBook.vatRatePercent))
+  expect(of.get('price:battery')).toBe(JSON.stringify(builtInPriceBook.items.battery))
+})

@@ -164,6 +164,89 @@ describe('a row', () => {
   })
 })
 
+describe('a name', () => {
+  it('is refused with the name that was asked for, once', () => {
+    expect(() => figuresOf().quantity('calculator:nothing.cost')).toThrow(
+      /^calculator:nothing.cost: no calculator is called calculator:nothing$/,
+    )
+    expect(() => figuresOf().quantity('home:villa.quotes.x')).toThrow('a worked home has no part quotes')
+    expect(() => figuresOf({ a: { from: 'b' } }).quantity('a')).toThrow(/^a: b: no figure is called b$/)
+    expect(() => figuresOf().range('villa.pool')).toThrow('villa.pool is no worked home')
+    expect(() => figuresOf({ a: { unit: 'eur' } }).quantity('a')).toThrow('no expression')
+    // What broke within a name begins with it and is not said twice.
+    expect(() => figuresOf().quantity('no')).toThrow(/^no figure is called no$/)
+  })
+
+  it('can be asked again after it was refused', () => {
+    const figures = figuresOf({ a: { from: 'nobody' }, b: { value: 2 } })
+    for (const _ of [1, 2]) expect(() => figures.quantity('a')).toThrow('no figure is called nobody')
+    expect(figures.quantity('b').value).toBe(2)
+  })
+
+  it('may be known outside, with what stands behind it', () => {
+    const reads: FigureRead[] = []
+    const figures = createFigures(
+      {
+        rows: new Map([['twice', { asOf: '2026', source: 'own', mark: 'own', from: 'menu:visit' }]]),
+        homes: new Map(),
+        outside: (name, { priceBook }) =>
+          name === 'menu:visit' ? { value: priceBook.vatRatePercent, unit: 'eur', isPrice: true } : undefined,
+      },
+      context,
+      (read) => reads.push(read),
+    )
+    expect(figures.quantity('menu:visit')).toEqual({ value: 21, unit: 'eur', isPrice: true })
+    expect(reads).toEqual(['book:vatRatePercent'])
+    // Another name for a price is a price.
+    expect(figures.quantity('twice')).toEqual({ value: 21, isPrice: true })
+    expect(() => figures.quantity('menu:other')).toThrow('no figure is called menu:other')
+  })
+
+  it('has its row, its home, its field as they are', () => {
+    const figures = figuresOf({ a: { value: 1, unit: 'm', decimals: 2 } })
+    expect(figures.row('a')).toMatchObject({ value: 1, source: 'own' })
+    expect(figures.row('b')).toBeUndefined()
+    expect(figures.home('villa')).toBe(villa)
+    expect(figures.quantity('a')).toEqual({ value: 1, unit: 'm', decimals: 2 })
+    expect(figures.field('home:villa.given.quote.goals')).toEqual(['lower-bills'])
+    expect(figures.context).toBe(context)
+    expect(figures.field('calculator:pool-heating')).toMatchObject({ cost: { unit: 'eur' } })
+  })
+
+  it('that follows from others has the unit and places it states, and no price in it but one by itself', () => {
+    const figures = figuresOf({ half: { from: 'home:villa.system.priceEur / 10', decimals: 1 } })
+    const half = figures.quantity('half')
+    expect(half).toEqual({ value: half.value, decimals: 1 })
+  })
+})
+
+describe('what a figure stands on', () => {
+  const readsOf = (ask: (figures: ReturnType<typeof figuresOf>) => unknown, rows?: Parameters<typeof figuresOf>[0]) => {
+    const reads: FigureRead[] = []
+    ask(figuresOf(rows, (read) => reads.push(read)))
+    return reads
+  }
+
+  it('is the home alone for what it declares', () => {
+    expect(readsOf((figures) => figures.quantity('home:villa.given.cableM'))).toEqual(['home:villa'])
+    expect(readsOf((figures) => figures.home('villa'))).toEqual([])
+  })
+
+  it('is the price book for the model, which is computed once', () => {
+    expect(readsOf((figures) => figures.quantity('model:vatPct'))).toEqual(['book:vatRatePercent'])
+    const figures = figuresOf()
+    expect(figures.quantity('model:horizonYears')).toEqual({ value: 25, unit: 'years' })
+    expect(figures.quantity('model:windAtWater.open').value).toBe(30)
+  })
+
+  it('goes through to every row and home behind it, for each that asks', () => {
+    const rows = { a: { from: 'b + home:villa.given.cableM' }, b: { value: 3 } }
+    expect(readsOf((figures) => figures.quantity('a'), rows)).toEqual(['figure:a', 'figure:b', 'home:villa'])
+    const twice = readsOf((figures) => [figures.quantity('b'), figures.quantity('a')], rows)
+    expect(twice).toEqual(['figure:b', 'figure:a', 'figure:b', 'home:villa'])
+  })
+})
+
 describe('what the model assumes', () => {
   it('has the mean of each month, and their days make up the mean of the year', () => {
     const figures = figuresOf()

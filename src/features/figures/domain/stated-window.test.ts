@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { wallIrradiance } from '#src/energy/building/building-sun.ts'
 import { monthDays } from '#src/energy/series/year.ts'
 import { malagaYear } from '#tests/typical-year.ts'
 import { statedWindow } from './stated-window.ts'
@@ -24,4 +25,14 @@ it('gives south glass its most in winter and north glass never more than south i
   const north = facing(180).dailyKwhM2
   expect(south[0]).toBeGreaterThan(south[6] ?? 0)
   for (const month of monthDays.keys()) expect(north[month]).toBeLessThanOrEqual(south[month] ?? 0)
+})
+
+it('has in each month the mean of its days, by the wall clock', () => {
+  const { dailyKwhM2 } = facing(0)
+  const sun = wallIrradiance(weather, 0)
+  const kwh = (from: number, to: number) => sun.subarray(from, to).reduce((sum, wattM2) => sum + wattM2, 0) / 1000
+  expect(dailyKwhM2).toHaveLength(12)
+  expect(dailyKwhM2[0]).toBeCloseTo(kwh(0, 31 * 24) / 31, 9)
+  // June begins and ends an hour early by the sun.
+  expect(dailyKwhM2[5]).toBeCloseTo(kwh(151 * 24 - 1, 181 * 24 - 1) / 30, 9)
 })

@@ -32,6 +32,11 @@ it('reads the answer of PageSpeed Insights, and a run on the machine itself', ()
 it.each([
   ['no JSON', '<html>', 'not-a-report'],
   ['another JSON', '[]', 'not-a-report'],
+  ['a word as JSON', '"report"', 'not-a-report'],
+  ['nothing as JSON', 'null', 'not-a-report'],
+  ['a report without its categories', JSON.stringify({ ...report, categories: undefined }), 'not-a-report'],
+  ['a report of a time that is a number', JSON.stringify({ ...report, fetchTime: 5 }), 'not-a-report'],
+  ['a report of an address that is a number', JSON.stringify({ ...report, finalDisplayedUrl: 5 }), 'not-a-report'],
   ['a report without its time', JSON.stringify({ ...report, fetchTime: 'yesterday' }), 'not-a-report'],
   ['a report without an address', JSON.stringify({ ...report, finalDisplayedUrl: '/x' }), 'not-a-report'],
   ["another firm's site", JSON.stringify({ ...report, finalDisplayedUrl: 'https://example.org/' }), 'other-site'],
@@ -41,6 +46,22 @@ it.each([
     JSON.stringify({ ...report, categories: { performance: { score: 98 }, seo: { score: '1' } } }),
     'failed-run',
   ],
+  [
+    'a category that is no object',
+    JSON.stringify({ ...report, categories: { performance: 1, seo: { score: -0.1 }, accessibility: { score: 1.01 } } }),
+    'failed-run',
+  ],
 ])('%s is refused', (_, text, problem) => {
   expect(lighthouseRunOf(text, 'example.com')).toBe(problem)
+})
+
+it('reads an older report by its final address, the ends of the scale, and keeps an error of nothing apart', () => {
+  const { finalDisplayedUrl: finalUrl, ...older } = report
+  const edges = { performance: { score: 0 }, seo: { score: 1 } }
+  expect(read({ ...older, finalUrl, categories: edges, runtimeError: null })).toEqual({
+    ...run,
+    scores: { performance: 0, seo: 100 },
+  })
+  expect(read({ ...report, finalDisplayedUrl: 'http://127.0.0.1:4321/energy-dashboard' })).toEqual(run)
+  expect(read({ ...report, lighthouseResult: 'none' })).toEqual(run)
 })

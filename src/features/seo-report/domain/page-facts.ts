@@ -33,7 +33,7 @@ export function pageFacts(path: string, sent: string): PageFacts {
     return tag === undefined ? '' : unescaped(attribute(tag, 'content') ?? '')
   }
   const anchors = [...html.matchAll(/<a\b[^>]*>/g)].map(([tag]) => unescaped(attribute(tag, 'href') ?? ''))
-  const own = anchors.filter((href) => href.startsWith('/')).map((href) => href.replace(/[?#].*$/, '') || '/')
+  const own = anchors.filter((href) => href.startsWith('/')).map((href) => href.replace(/[?#].*$/, ''))
   const alternates = [...head.matchAll(/<link[^>]*hreflang="([^"]+)"[^>]*>/g)].map(([tag, code = '']) => [
     code,
     pathIn(attribute(tag, 'href') ?? ''),

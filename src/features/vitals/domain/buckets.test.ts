@@ -20,3 +20,22 @@ test('CLS is counted in thousandths, nothing is nothing', () => {
   expect(middleOf('CLS', bucketOf('CLS', 0.1))).toBeCloseTo(0.1, 2)
   expect(p75Of('INP', [])).toBeUndefined()
 })
+
+test('what is too small to count is nothing, and one unit is the first step', () => {
+  expect([bucketOf('LCP', 0.9), bucketOf('LCP', 1), bucketOf('CLS', 0.0009), bucketOf('CLS', 0.001)]).toEqual([
+    0, 1, 0, 1,
+  ])
+  expect(middleOf('LCP', 0)).toBe(0)
+  // Half a step of 5 % above one millisecond.
+  expect(middleOf('LCP', 1)).toBeCloseTo(Math.sqrt(1.05), 9)
+  expect(bucketOf('LCP', 1.05 ** 40)).toBe(41)
+})
+
+test('exactly three of four visits are enough', () => {
+  const counts = (first: number) => [
+    { bucket: 10, visits: first },
+    { bucket: 20, visits: 4 - first },
+  ]
+  expect(p75Of('LCP', counts(3))).toBe(middleOf('LCP', 10))
+  expect(p75Of('LCP', counts(2))).toBe(middleOf('LCP', 20))
+})

@@ -33,5 +33,5 @@ export function ratingOf(name: VitalName, value: number): Rating {
 
 /** False for what no page can have measured. */
 export function isPlausible(name: VitalName, value: number): boolean {
-  return Number.isFinite(value) && value >= 0 && value <= limits[name].largest
+  return value >= 0 && value <= limits[name].largest
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { townInput } from './input.ts'
-import { defaultRaw, isAsked, readInputs } from './read-inputs.ts'
+import { optionsOf, townInput } from './input.ts'
+import { defaultRaw, isAsked, isGood, readInputs } from './read-inputs.ts'
 import { inputsOfQuery, queryOfInputs } from './share-link.ts'
 
 const specs = {
@@ -55,6 +55,51 @@ describe('readInputs', () => {
     expect(read({ heats: 'yes', fuel: 'coal' }).problems).toEqual([{ name: 'fuel', code: 'unknown' }])
   })
 
+  it.each([
+    ['areaM2', '20'],
+    ['areaM2', '2000'],
+    ['persons', '20'],
+    ['size', '0,9'],
+    ['size', '18'],
+  ])('takes %s "%s", an end of its range', (name, text) => {
+    expect(read({ [name]: text }).problems).toEqual([])
+  })
+
+  it.each([
+    ['areaM2', '19,99'],
+    ['areaM2', '2000,01'],
+    ['size', '0,8'],
+  ])('refuses %s "%s", beyond it', (name, text) => {
+    expect(read({ [name]: text }).problems).toMatchObject([{ name, code: 'out-of-range' }])
+  })
+
+  it('reads a yes as yes and a no as no, and holds the default for what nobody sent', () => {
+    expect([read({ heats: 'yes' }).values.heats, read({ heats: 'no' }).values.heats]).toEqual([true, false])
+    expect(readInputs(specs, {}).problems.map(({ name, code }) => `${name} ${code}`)).toEqual([
+      'town unknown',
+      'areaM2 missing',
+      'persons missing',
+      'heats unknown',
+    ])
+  })
+
+  it('tells of one input whether it is good, asked or not', () => {
+    const raw = { town: 'mijas', areaM2: 'x', fuel: 'oil' }
+    expect(['town', 'areaM2', 'size', 'fuel', 'other'].map((name) => isGood(specs, name, raw))).toEqual([
+      true,
+      false,
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('knows the words that an input may take', () => {
+    expect(optionsOf(specs.fuel)).toEqual(['gas', 'oil'])
+    expect(optionsOf(specs.town)).toContain('marbella')
+    expect([optionsOf(specs.areaM2), optionsOf(specs.heats)]).toEqual([[], []])
+  })
+
   it('never throws and never lets a number through that is out of its range', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
@@ -72,6 +117,12 @@ describe('the link', () => {
     expect(queryOfInputs(specs, defaultRaw(specs))?.toString()).toBe('')
     const raw = { ...defaultRaw(specs), town: 'mijas', areaM2: '1.200,55' }
     expect(queryOfInputs(specs, raw)?.toString()).toBe('town=mijas&areaM2=1200.55')
+  })
+
+  it('holds words as they were chosen, and nothing that another answer makes idle', () => {
+    const raw = { ...defaultRaw(specs), heats: 'yes', fuel: 'oil', size: '3,5' }
+    expect(queryOfInputs(specs, raw)?.toString()).toBe('size=3.5&heats=yes&fuel=oil')
+    expect(queryOfInputs(specs, { ...raw, heats: 'no' })?.toString()).toBe('size=3.5')
   })
 
   it('is not made while an input is wrong', () => {
