@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { z } from 'zod'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { AddLeave } from './add-leave.app.tsx'
@@ -27,9 +28,14 @@ export function CalendarAdds({
   onBook: (visit: NewVisit) => void
   onClose: (leave: { crewId: string; start: string; end: string; note?: string }) => void
 }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+    box.current?.querySelector('select')?.focus({ preventScroll: true })
+  }, [])
   const shared = { crews, language, today, isBusy }
   return (
-    <div className="panel">
+    <div className="panel" ref={box}>
       {adding.kind === 'visit' ? (
         <AddVisit
           key={`${lead?.id} ${adding.free?.crewId} ${adding.free?.start}`}

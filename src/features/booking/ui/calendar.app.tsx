@@ -51,8 +51,10 @@ export function CalendarScreen({
   const text = calendarText[language]
   const now = useNow()
   const today = madridDate(now)
-  const place = calendarPlace(search, today)
   const isWide = useIsWide()
+  const asked = calendarPlace(search, today)
+  // A phone shows one crew's day anyway, with the days of its week.
+  const place = asked.view === 'day' && !isWide ? { ...asked, view: 'week' as const } : asked
   const [picked, pick] = useState<Moving>()
   const [adding, setAdding] = useState<Adding>()
   const [noted, setNoted] = useState<Noted>()
@@ -179,6 +181,8 @@ export function CalendarScreen({
     pick: (one) => {
       setRefused(undefined)
       pick(one)
+      // The days stand above the list on a narrow screen.
+      if (one?.kind === 'lead' && !isWide) scrollTo({ top: 0 })
     },
     put,
     take: (free) => setAdding({ kind: 'visit', free }),
@@ -273,10 +277,10 @@ export function CalendarScreen({
                 dayHref={(date) => hrefOf(date, isWide ? 'day' : 'week')}
               />
             ) : isWide ? (
-              <CalendarWeek data={data} today={today} hand={hand} />
+              <CalendarWeek data={{ ...data, days: data.days.slice(0, shownSpan.days) }} today={today} hand={hand} />
             ) : (
               <MyDay
-                data={data}
+                data={{ ...data, days: data.days.slice(0, shownSpan.days) }}
                 date={place.date}
                 crewId={myCrew ?? data.crews[0]?.id ?? ''}
                 hand={hand}

@@ -13,10 +13,11 @@ export function VisitCard({ item, hand, style }: { item: CalendarItem; hand: Cal
   const { language, now } = hand
   const text = calendarText[language]
   const name = nameOf(item, language)
-  const [isInTheWay, setInTheWay] = useState(false)
+  const [isUnder, setUnder] = useState(false)
   const span = clockSpan(new Date(item.start), new Date(item.end))
   const isDone = Date.parse(item.end) <= now.getTime()
   const isPicked = hand.moving?.kind === 'visit' && hand.moving.item.id === item.id
+  const isInTheWay = isUnder && hand.moving !== undefined && !isPicked
   const mayMove = hand.mayChange && !isDone
   const place = item.mode === 'video' ? text.video : item.town && townNames[item.town]
   const what = item.topic ? topicNames[language][item.topic] : item.name ? item.note : undefined
@@ -37,8 +38,8 @@ export function VisitCard({ item, hand, style }: { item: CalendarItem; hand: Cal
       onDragEnd={({ dataTransfer }) => {
         if (dataTransfer.dropEffect === 'none') hand.pick(undefined)
       }}
-      onDragOver={() => setInTheWay(hand.moving !== undefined && !isPicked)}
-      onDragLeave={() => setInTheWay(false)}
+      onDragOver={() => setUnder(true)}
+      onDragLeave={() => setUnder(false)}
     >
       <p>
         <b>
