@@ -24,6 +24,8 @@ import {
   type BookingLinks,
   type Bookings,
   bookingApi,
+  type CalendarChanges,
+  type CalendarOffers,
   type CrewCalendar,
   calendarApi,
   currentRules,
@@ -104,6 +106,8 @@ export interface Services extends Health {
   holds: Holds
   quarantine: Quarantine
   calendar: CrewCalendar
+  calendarChanges: CalendarChanges
+  calendarOffers: CalendarOffers
   yes: QuoteYes
   bookingLinks: BookingLinks
   triage: Triager
@@ -188,7 +192,13 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
     business,
   })
   quoteYesApi(api, { yes: s.yes, limit })
-  calendarApi(api, { calendar: s.calendar, auth: s.auth, rules: () => currentRules(s.publications) })
+  calendarApi(api, {
+    calendar: s.calendar,
+    changes: s.calendarChanges,
+    offers: s.calendarOffers,
+    auth: s.auth,
+    rules: () => currentRules(s.publications),
+  })
   quarantineApi(api, { quarantine: s.quarantine, auth: s.auth })
   contactApi(api, s.contact, limit, s.config.publicUrl)
   authApi(api, s.auth, s.config.trustProxy)

@@ -1,5 +1,5 @@
 import { billEnquiriesHeld, eraseBillEnquiry } from '#src/features/bill-analysis/public.ts'
-import { bookingsHeld, eraseBookings, startBookingMails } from '#src/features/booking/public.ts'
+import { bookingsHeld, eraseBookings, offersOf, startBookingMails } from '#src/features/booking/public.ts'
 import {
   endOldUndos,
   type LeadListener,
@@ -82,7 +82,10 @@ export const features: readonly Feature[] = [
       startBookingMails(jobs, { db, outbox, staffMailTo: config.staffMailTo, now: () => new Date() })
     },
     erasure: () => ({
-      held: async (db, { leadIds }) => ({ bookings: await bookingsHeld(db, leadIds) }),
+      held: async (db, { leadIds }) => ({
+        bookings: await bookingsHeld(db, leadIds),
+        offeredTimes: await offersOf(db, leadIds, new Date()),
+      }),
       async inDatabase(tx, { leadIds }) {
         for (const leadId of leadIds) await eraseBookings(tx, leadId)
       },

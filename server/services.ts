@@ -138,7 +138,7 @@ export async function startServices(
     urgentKinds,
     log,
   })
-  const { bookings, holds, calendar } = createBookings({
+  const { bookings, holds, calendar, calendarChanges, calendarOffers } = createBookings({
     config,
     secret,
     db,
@@ -251,6 +251,8 @@ export async function startServices(
       now: () => new Date(),
     }),
     calendar,
+    calendarChanges,
+    calendarOffers,
     quarantine: new Quarantine({ db, release: (id, by) => worker.release(id, by) }),
     bookingLinks: bookingLinks(config, secret),
     chatRequests: new ChatRequests(intake, answerBy, triage),

@@ -1,5 +1,12 @@
 import type { Config } from '#server/start/config.ts'
-import { Bookings, CrewCalendar, currentRules, Holds } from '#src/features/booking/public.ts'
+import {
+  Bookings,
+  CalendarChanges,
+  CalendarOffers,
+  CrewCalendar,
+  currentRules,
+  Holds,
+} from '#src/features/booking/public.ts'
 import type { LeadWriter } from '#src/features/crm/public.ts'
 import type { Intake } from '#src/features/intake/public.ts'
 import type { Publications } from '#src/features/publication/public.ts'
@@ -18,14 +25,21 @@ export function createBookings(o: {
   writeLeads: LeadWriter
   publications: Publications
   openQuote: Quotes['open']
-}): { bookings: Bookings; holds: Holds; calendar: CrewCalendar } {
+}): {
+  bookings: Bookings
+  holds: Holds
+  calendar: CrewCalendar
+  calendarChanges: CalendarChanges
+  calendarOffers: CalendarOffers
+} {
   const { db } = o
   const diary = () => ({ rules: currentRules(o.publications).rules, calendar: openingCalendar })
   const now = () => new Date()
+  const links = bookingLinks(o.config, o.secret)
   const bookings = new Bookings({
     db,
     intake: o.intake,
-    links: bookingLinks(o.config, o.secret),
+    links,
     writeLeads: o.writeLeads,
     diary,
     answerBy,
@@ -35,5 +49,11 @@ export function createBookings(o: {
     },
     now,
   })
-  return { bookings, holds: new Holds({ db, diary, now }), calendar: new CrewCalendar({ db, diary, now }) }
+  return {
+    bookings,
+    holds: new Holds({ db, diary, now }),
+    calendar: new CrewCalendar({ db, diary, now }),
+    calendarChanges: new CalendarChanges({ db, diary, links, now }),
+    calendarOffers: new CalendarOffers({ db, diary, now }),
+  }
 }

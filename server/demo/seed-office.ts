@@ -3,9 +3,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Services } from '#server/api.ts'
 import { writeLeads } from '#server/crm/write-leads.ts'
 import { insertStaff, staffByEmail } from '#src/features/auth/repo.ts'
-import { currentRules } from '#src/features/booking/public.ts'
-import { insertBooking } from '#src/features/booking/repo.ts'
 import { replaceRules } from '#src/features/crm/assignment/repo.ts'
+import { deposit } from '#src/features/crm/deposits/schema.ts'
 import { leadStages } from '#src/features/crm/domain/stages.ts'
 import { checkImport, commitImport } from '#src/features/crm/imports/service.ts'
 import { changeInbox, noteIncoming } from '#src/features/crm/inbox/note.ts'
@@ -19,10 +18,9 @@ import { mail } from '#src/features/outbox/public.ts'
 import { quarantined } from '#src/features/quarantine/schema.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { centsFromEur } from '#src/shared/domain/money.ts'
-import { madridInstant } from '#src/shared/domain/opening-hours.ts'
-import { addDays, madridDate, type PlainDate } from '#src/shared/domain/plain-date.ts'
-import { answerBy, isHoliday } from '#src/site/hours.ts'
+import { answerBy } from '#src/site/hours.ts'
 import { type SampleLead, sampleLeads } from './sample-leads.ts'
+import { sampleDays } from './seed-days.ts'
 
 const hourMillis = 3_600_000
 /** Nobody can sign in with it: visitors of the demonstration sign in as its administrator. */
@@ -39,8 +37,7 @@ export async function seedOffice({ gate, publications }: Services, now: Date): P
   if (known > 0) return
   const staff = await sampleStaff(db)
   const ids = await sampleRecords(db, staff, now)
-  const { crews } = currentRules(publications).rules
-  await sampleVisits(db, ids, crews[0]?.id ?? 'design', now)
+  await sampleDays(db, publications, ids, staff, now)
   await sampleTalk(db, ids, staff, now)
   await sampleRest(db, ids, staff, now)
 }
@@ -142,45 +139,6 @@ async function sampleWay(
   if (way.some((stage) => stage === 'paid')) await noteWon(tx, id, centsFromEur(sample.valueEur ?? 0))
 }
 
-/** The next working day from `date` on. */
-function workingDay(date: PlainDate): PlainDate {
-  const weekday = new Date(`${date}T12:00:00Z`).getUTCDay()
-  return weekday === 0 || weekday === 6 || isHoliday(date) ? workingDay(addDays(date, 1)) : date
-}
-
-async function sampleVisits(db: Database, ids: ReadonlyMap<number, string>, crewId: string, now: Date): Promise<void> {
-  const today = workingDay(madridDate(now))
-  const next = workingDay(addDays(today, 1))
-  const visits = [
-    [1029, today, 9 * 60 + 30, 'fuengirola', 'solar'],
-    [1027, today, 12 * 60 + 30, 'marbella', 'solar'],
-    [1036, next, 9 * 60 + 30, 'malaga', 'ev-charger'],
-    [966, next, 13 * 60, 'mijas', 'heat-pump'],
-    [1031, workingDay(addDays(next, 1)), 11 * 60, 'sotogrande', 'heat-pump'],
-    [1039, workingDay(addDays(next, 2)), 15 * 60, 'sotogrande', 'solar'],
-  ] as const
-  for (const [number, day, minute, town, topic] of visits) {
-    const startAt = madridInstant(day, minute)
-    await insertBooking(db, {
-      id: randomUUID(),
-      kind: 'visit',
-      reference: `SAMPLE-V-${number}`,
-      leadId: ids.get(number) ?? null,
-      crewId,
-      startAt,
-      endAt: new Date(startAt.getTime() + hourMillis),
-      topic,
-      mode: 'visit',
-      town,
-      address: `Sample street ${number % 90}`,
-      note: 'Sample visit',
-      language: 'en',
-      createdAt: now,
-      updatedAt: now,
-    })
-  }
-}
-
 /** Mails in each of their states, a customer who moved an appointment, one who waits for nothing any more. */
 async function sampleTalk(
   db: Database,
@@ -278,6 +236,12 @@ async function sampleRest(
         doneAt: inHours(-24 * daysAgo),
         doneByName: crew?.name ?? '',
       })
+  await db.insert(deposit).values({
+    leadId: idOf(987),
+    askedCents: centsFromEur(4260),
+    askedAt: inHours(-4 * 24),
+    askedByName: office?.name ?? '',
+  })
   await db.insert(quarantined).values({
     id: randomUUID(),
     kind: 'contact',

@@ -3,7 +3,14 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { builtInRules } from '#src/features/booking/domain/built-in-rules.ts'
 import { slotId } from '#src/features/booking/domain/slots.ts'
-import { BookingLinks, Bookings, CrewCalendar, eraseBookings, Holds } from '#src/features/booking/public.ts'
+import {
+  BookingLinks,
+  Bookings,
+  CalendarChanges,
+  CrewCalendar,
+  eraseBookings,
+  Holds,
+} from '#src/features/booking/public.ts'
 import { booking, bookingMail, slotHold } from '#src/features/booking/schema.ts'
 import { createLeadWriter } from '#src/features/crm/public.ts'
 import { lead, leadEvent } from '#src/features/crm/schema.ts'
@@ -123,6 +130,7 @@ onBothDatabases('appointments', (database) => {
 
   test('of a lead staff see the visits to come, and free times of which each can be put there', async () => {
     const calendar = new CrewCalendar({ db, diary, now: () => clock })
+    const changes = new CalendarChanges({ db, diary, links, now: () => clock })
     const { body } = await book('lea', at('2027-01-22T10:00:00Z'))
     const [row] = await database().db.select().from(booking).where(eq(booking.reference, body.reference))
     const leadId = row?.leadId ?? ''
@@ -131,9 +139,9 @@ onBothDatabases('appointments', (database) => {
     expect(proposals.length).toBeGreaterThan(1)
     const [best] = proposals
     if (!best) throw new Error('nothing is free')
-    await calendar.put(
+    await changes.put(
       { kind: 'visit', crewId: best.crewId, start: best.start, end: best.end, town: 'marbella', leadId },
-      { id: randomUUID(), name: 'Sample' },
+      { id: randomUUID(), name: 'Sample', role: 'sales' },
     )
     const after = await calendar.ofLead(leadId)
     expect(after.visits.map(({ start }) => start).toSorted()).toEqual(

@@ -61,6 +61,7 @@ const tablesWithoutPeople = [
     'job_step',
   ],
   ...['lead_import', 'lead_inbox', 'lead_progress', 'payment', 'review_invitation', 'slot_hold', 'urgent_notice'],
+  ...['deposit', 'slot_offer', 'today_done'],
   ...['affiliate', 'affiliate_access', 'affiliate_click', 'affiliate_event', 'bank_line', 'ledger_entry'],
   ...['ledger_transaction', 'payout', 'payout_item', 'payout_run'],
   ...['assignment_rule', 'audit_event', 'on_call', 'password_link', 'staff_session', 'staff_user'],

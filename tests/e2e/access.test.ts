@@ -71,7 +71,7 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('heading', { level: 1 }).waitFor()
   },
   leads: staffAt(() => '/crm', 'a[data-lead]'),
-  'a lead': staffAt(() => quote.leadPath, '.tl > li'),
+  'a lead': staffAt(() => quote.leadPath, '.happened > li'),
   today: staffAt(() => '/admin/dashboard', '.queue, .empty'),
   board: staffAt(() => '/crm?view=board', '.kc'),
   launch: staffAt(() => '/admin/launch', '.checks li'),

@@ -128,6 +128,36 @@ describe('on a lead', () => {
     })
   })
 
+  test('an offered time is held, and becomes the visit when they say yes', async () => {
+    await onLead('Yolanda Yes')
+    await desk.within((thumb) =>
+      thumb.tap(desk.button('Offer this time', page.getByRole('region', { name: 'Next step' }))),
+    )
+    const visit = page.locator('section', { has: page.getByRole('heading', { name: 'Visit', exact: true }) })
+    await visit.getByText(/is offered and held/).waitFor()
+    await desk.within(async (thumb) => {
+      await thumb.tap(desk.button(/^They said yes/, visit))
+      await visit.getByText('It is in the calendar.').waitFor()
+    })
+    await visit.getByText(/is offered and held/).waitFor({ state: 'detached' })
+  })
+
+  test('a deposit is asked for, comes in, and is taken back', async () => {
+    const id = await onLead('Diana Deposit')
+    await desk.api('PATCH', `/api/crm/leads/${id}`, { stage: { from: 'new', to: 'accepted' } })
+    await desk.api('POST', `/api/crm/leads/${id}/deposit`, { what: 'asked', amountEur: 1200 })
+    await page.reload()
+    await page.getByText(/€1,200 asked for on/).waitFor()
+    await desk.within(async (thumb) => {
+      await thumb.tap(desk.button('€1,200 came in'))
+      await page.getByText(/€1,200 came in on/).waitFor()
+    })
+    await desk.within(async (thumb) => {
+      await thumb.tap(desk.button('Deposit: Not done after all'))
+      await page.getByText(/€1,200 asked for on/).waitFor()
+    })
+  })
+
   test('a fact put right, and only what was said', async () => {
     await onLead('Katia Fact')
     const town = page.getByRole('button', { name: 'Edit: Town' })

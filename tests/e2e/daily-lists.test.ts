@@ -103,6 +103,40 @@ test('an answer in the inbox, from a template', async () => {
   })
 })
 
+test('a conversation is given to a colleague, and taken back', async () => {
+  await desk.site.post('/api/contact', {
+    language: 'en',
+    name: 'Gina Given',
+    email: 'gina@example.com',
+    location: 'Mijas',
+    service: 'solar',
+    message: 'Could you come on a Saturday?',
+    consent: { privacy: true },
+  })
+  const lead = await eventually('it is a lead', async () => {
+    const { items } = leads.parse(await desk.api('GET', '/api/crm/leads?q=Gina'))
+    return items[0]
+  })
+  const owner = async () =>
+    z.object({ takenBy: z.string().nullable() }).parse(await desk.api('GET', `/api/crm/leads/${lead.id}`)).takenBy
+  await desk.open(`/crm/inbox?lead=${lead.id}`, /.+/)
+  const talk = page.getByRole('region', { name: 'Conversation with Gina Given' })
+  let name = ''
+  await desk.within(async (thumb) => {
+    await thumb.tap(talk.getByText('Give to…'))
+    const colleague = talk.locator('.pop button').first()
+    name = (await colleague.textContent()) ?? ''
+    await thumb.tap(colleague)
+    await page.getByText(`Gina Given is ${name}’s now.`).waitFor()
+  })
+  expect(await owner()).toBe(name)
+  await desk.within(async (thumb) => {
+    await thumb.tap(desk.button('Undo'))
+    await page.getByText('Gina Given: as before.').waitFor()
+  })
+  expect(await owner()).toBeNull()
+})
+
 test('nothing went wrong on the way', () => {
   expect(desk.troubles).toEqual([])
 })

@@ -125,8 +125,8 @@ test('staff find the lead by its reference, open it, write a note, move it on an
   await page.reload()
   await page.getByRole('heading', { level: 1, name: person }).waitFor()
   // The timeline comes after the name.
-  await page.locator('.tl > li').getByText('Tejado orientado al sur').first().waitFor()
-  const timeline = await page.locator('.tl > li').allInnerTexts()
+  await page.locator('.happened > li').getByText('Tejado orientado al sur').first().waitFor()
+  const timeline = await page.locator('.happened > li').allInnerTexts()
   expect(timeline.filter((entry) => entry.includes('Tejado orientado al sur'))).toHaveLength(1)
   expect(timeline.filter((entry) => entry.startsWith('Moved from'))).toHaveLength(2)
   await page.getByRole('button', { name: 'Move to Contacted' }).waitFor()

@@ -165,9 +165,9 @@ describe('with quotes and measurements', () => {
     }
     await row.getByRole('link', { name: reference, exact: true }).click()
     await page.waitForURL(/\/crm\/leads\//)
-    await page.locator('.tl > li').first().waitFor()
+    await page.locator('.happened > li').first().waitFor()
     // Staff looked at it, the customer did not.
-    expect((await page.locator('.tl > li').allInnerTexts()).join()).not.toContain('opened the PDF')
+    expect((await page.locator('.happened > li').allInnerTexts()).join()).not.toContain('opened the PDF')
     expect(troubles).toEqual([])
     await context.close()
   })

@@ -1,10 +1,11 @@
 import { and, eq, gt, lt, lte, ne } from 'drizzle-orm'
 import type { Database } from '#src/shared/db/database.ts'
 import type { Engaged } from './domain/slots.ts'
-import { townOf } from './repo.ts'
+import { heldOffers } from './offer-repo.ts'
+import { engagedBy } from './repo.ts'
 import { slotHold } from './schema.ts'
 
-/** What crews are kept free for between two instants, one holder's own time left out. */
+/** What crews are kept free for between two instants, one holder's own time left out: times that visitors chose, and times that staff offered. */
 export async function heldBetween(
   db: Database,
   from: Date,
@@ -22,12 +23,8 @@ export async function heldBetween(
         except === undefined ? undefined : ne(slotHold.holderHash, except),
       ),
     )
-  return rows.map(({ crewId, startAt, endAt, town }) => ({
-    crewId,
-    startMs: startAt.getTime(),
-    endMs: endAt.getTime(),
-    town: townOf(town),
-  }))
+  const offers = await heldOffers(db, from, to, now)
+  return [...rows, ...offers].map(engagedBy)
 }
 
 /** Keeps a time for a holder in the place of any other, and forgets those that have run out. */

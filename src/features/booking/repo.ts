@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm
 import type { Database } from '#src/shared/db/database.ts'
 import { type Town, towns } from '#src/shared/domain/vocabulary.ts'
 import type { Engaged } from './domain/slots.ts'
+import { endOffersOf } from './offer-repo.ts'
 import { booking, bookingMail } from './schema.ts'
 
 export type BookingRow = typeof booking.$inferSelect
@@ -29,13 +30,16 @@ export async function engagedBetween(db: Database, from: Date, to: Date, without
         without === undefined ? undefined : ne(booking.id, without),
       ),
     )
-  return rows.map(({ crewId, startAt, endAt, town }) => ({
-    crewId,
-    startMs: startAt.getTime(),
-    endMs: endAt.getTime(),
-    town: townOf(town),
-  }))
+  return rows.map(engagedBy)
 }
+
+/** A row as it stands in a crew's day. */
+export const engagedBy = (row: { crewId: string; startAt: Date; endAt: Date; town: string | null }): Engaged => ({
+  crewId: row.crewId,
+  startMs: row.startAt.getTime(),
+  endMs: row.endAt.getTime(),
+  town: townOf(row.town),
+})
 
 export const townOf = (name: string | null): Town | null => towns.find((town) => town === name) ?? null
 
@@ -59,7 +63,9 @@ export async function findByKey(db: Database, keyHash: string): Promise<BookingR
 export async function changeBooking(
   tx: Database,
   before: BookingRow,
-  change: Partial<Pick<NewBooking, 'state' | 'crewId' | 'startAt' | 'endAt' | 'note' | 'address'>>,
+  change: Partial<
+    Pick<NewBooking, 'state' | 'crewId' | 'startAt' | 'endAt' | 'note' | 'address' | 'toldSequence' | 'onWayAt'>
+  >,
   now: Date,
 ): Promise<BookingRow | undefined> {
   const [row] = await tx
@@ -68,6 +74,15 @@ export async function changeBooking(
     .where(and(eq(booking.id, before.id), eq(booking.sequence, before.sequence)))
     .returning()
   return row
+}
+
+/** Notes something about an appointment that is no change of it. */
+export async function noteBooking(
+  tx: Database,
+  id: string,
+  set: Partial<Pick<NewBooking, 'toldSequence' | 'onWayAt' | 'tokenHash'>>,
+): Promise<void> {
+  await tx.update(booking).set(set).where(eq(booking.id, id))
 }
 
 /** Everything that touches a span of time, in the order of its start. */
@@ -87,6 +102,27 @@ export function comingOfLeads(db: Database, leadIds: string[], now: Date): Promi
     .from(booking)
     .where(and(inArray(booking.leadId, leadIds), eq(booking.state, 'booked'), gt(booking.endAt, now)))
     .orderBy(asc(booking.startAt))
+}
+
+/** When these leads have or had an appointment that was not cancelled. */
+export async function bookedOfLeads(
+  db: Database,
+  leadIds: readonly string[],
+): Promise<{ leadId: string | null; endAt: Date }[]> {
+  if (leadIds.length === 0) return []
+  return db
+    .select({ leadId: booking.leadId, endAt: booking.endAt })
+    .from(booking)
+    .where(and(inArray(booking.leadId, [...leadIds]), eq(booking.state, 'booked')))
+}
+
+/** Takes back mails of a kind about an appointment that have not left; gives how many there were. */
+export async function stopMails(tx: Database, bookingId: string, kind: BookingMailKind): Promise<number> {
+  const gone = await tx
+    .delete(bookingMail)
+    .where(and(eq(bookingMail.bookingId, bookingId), eq(bookingMail.kind, kind), isNull(bookingMail.queuedAt)))
+    .returning({ id: bookingMail.id })
+  return gone.length
 }
 
 /** Mails to be sent about an appointment. Reminders that wait are replaced: the appointment is another now. */
@@ -138,6 +174,7 @@ export async function takeDueMails(
 /** Empties what is personal about a lead's appointments; those to come are cancelled and their links open nothing. */
 export async function eraseBookings(db: Database, leadId: string): Promise<void> {
   const now = new Date()
+  await endOffersOf(db, leadId)
   const mine = await db
     .update(booking)
     .set({ address: '', note: '', visitorTimeZone: null, tokenHash: null, keyHash: null, bodyHash: null })

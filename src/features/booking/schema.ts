@@ -36,6 +36,10 @@ export const booking = pgTable(
     bodyHash: text('body_hash'),
     /** Counts changes, for calendars. */
     sequence: integer('sequence').notNull().default(0),
+    /** The change that the customer knows of: by mail, by their own hand or by telephone. Null while nobody has told them anything. */
+    toldSequence: integer('told_sequence'),
+    /** When the crew said that it is on its way. */
+    onWayAt: timestamp('on_way_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
@@ -80,4 +84,29 @@ export const slotHold = pgTable(
     until: timestamp('until', { withTimezone: true }).notNull(),
   },
   (t) => [check('slot_hold_order', sql`${t.startAt} < ${t.endAt}`)],
+)
+
+/**
+ * Times that staff have offered to a customer and that nobody else is sold until they run out. That no crew is offered twice at once is an exclusion
+ * constraint too (migrations, `slot_offer_no_overlap`): what has run out is removed before another is written.
+ */
+export const slotOffer = pgTable(
+  'slot_offer',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The lead is crm's; no foreign key across features. */
+    leadId: uuid('lead_id').notNull(),
+    crewId: text('crew_id').notNull(),
+    startAt: timestamp('start_at', { withTimezone: true }).notNull(),
+    endAt: timestamp('end_at', { withTimezone: true }).notNull(),
+    town: text('town').notNull(),
+    until: timestamp('until', { withTimezone: true }).notNull(),
+    byName: text('by_name').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    check('slot_offer_order', sql`${t.startAt} < ${t.endAt}`),
+    // A lead's page and erasure.
+    index('slot_offer_lead').on(t.leadId),
+  ],
 )

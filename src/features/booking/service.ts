@@ -17,7 +17,7 @@ import type {
   SlotsQuery,
   SlotsResponse,
 } from './contract.ts'
-import { changeUntil, reminderAt } from './domain/change-until.ts'
+import { changeUntil, reminderMails } from './domain/change-until.ts'
 import { modes, topics } from './domain/rules.ts'
 import { type Engaged, engagementOf, isOffered, readSlotId, type Slot, slotsOf } from './domain/slots.ts'
 import { freeCrew, holderHashOf } from './free-crew.ts'
@@ -126,6 +126,7 @@ export class Bookings {
         tokenHash: this.#o.links.hashOf(token),
         keyHash: keyHashes[0] ?? null,
         bodyHash: keyHashes[0] ? bodyHash : null,
+        toldSequence: 0,
         createdAt: now,
         updatedAt: now,
       }
@@ -137,7 +138,7 @@ export class Bookings {
       await repo.addMails(tx, id, [
         { kind: 'confirmed', dueAt: now },
         { kind: 'staff', dueAt: now },
-        ...reminder(start, now),
+        ...reminderMails(start, now),
       ])
       const made = await repo.findBooking(tx, id)
       if (!made) throw new Error('a booking is gone in its own transaction')
@@ -172,7 +173,7 @@ export class Bookings {
       if (before.state === 'cancelled') return this.#shown(before, token)
       const now = this.#o.now()
       assertInTime(before, now)
-      const row = await repo.changeBooking(tx, before, { state: 'cancelled' }, now)
+      const row = await repo.changeBooking(tx, before, { state: 'cancelled', toldSequence: before.sequence + 1 }, now)
       if (!row) throw new Problem(409, 'changed_meanwhile')
       await repo.addMails(tx, row.id, [
         { kind: 'cancelled', dueAt: now },
@@ -200,12 +201,14 @@ export class Bookings {
       }
       const crewId = await freeCrew(tx, this.#o.diary(), wish, start, { now, withoutBooking: before.id })
       const endAt = new Date(engagementOf(this.#o.diary(), wish, start).endMs)
-      const row = await repo.changeBooking(tx, before, { state: 'booked', crewId, startAt: start, endAt }, now)
+      const toldSequence = before.sequence + 1
+      const change = { state: 'booked', crewId, startAt: start, endAt, toldSequence, onWayAt: null } as const
+      const row = await repo.changeBooking(tx, before, change, now)
       if (!row) throw new Problem(409, 'changed_meanwhile')
       await repo.addMails(tx, row.id, [
         { kind: 'moved', dueAt: now },
         { kind: 'staff', dueAt: now },
-        ...reminder(start, now),
+        ...reminderMails(start, now),
       ])
       if (row.leadId)
         await addEvent(tx, row.leadId, 'booking-moved', null, { reference: row.reference, start: start.toISOString() })
@@ -258,11 +261,6 @@ const shownSlot = ({ id, start, end, mode }: Slot): OfferedSlot => ({
   end: end.toISOString(),
   mode,
 })
-
-function reminder(start: Date, now: Date) {
-  const dueAt = reminderAt(start, now)
-  return dueAt ? [{ kind: 'reminder' as const, dueAt }] : []
-}
 
 function assertInTime({ startAt }: repo.BookingRow, now: Date): void {
   if (now >= changeUntil(startAt)) throw new Problem(409, 'booking_too_late')

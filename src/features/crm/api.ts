@@ -87,7 +87,9 @@ export function crmApi(api: Api, crm: Crm, auth: Auth, retryMail: (id: string) =
     return c.body(null, 204)
   })
   api.openapi(retry, async (c) => {
-    if (!(await retryMail(c.req.valid('param').id))) throw new Problem(409, 'changed_meanwhile')
+    const { id } = c.req.valid('param')
+    if (!(await retryMail(id))) throw new Problem(409, 'changed_meanwhile')
+    await crm.mailGoesAgain(id)
     return c.body(null, 204)
   })
 }

@@ -4,6 +4,7 @@ import { leadStages, lostReasons } from '#src/features/crm/domain/stages.ts'
 import { services, towns } from '#src/shared/domain/vocabulary.ts'
 import { emailField, phoneField, text } from '#src/shared/http/person.ts'
 import { languages } from '#src/shared/i18n/language.ts'
+import { depositView } from './deposits/contract.ts'
 import { jobStepView } from './job/contract.ts'
 import { messageView } from './messages/contract.ts'
 
@@ -86,6 +87,13 @@ export const timelineKinds = [
   'booking-made',
   'booking-moved',
   'booking-cancelled',
+  'booking-told',
+  'time-offered',
+  'time-let-go',
+  'on-the-way',
+  'deposit-asked',
+  'deposit-received',
+  'deposit-undone',
   'paid',
   'erased',
   'edited',
@@ -160,6 +168,7 @@ export const leadDetail = leadSummary.extend({
   timeline: z.array(timelineEntry),
   mails: z.array(leadMail),
   job: z.array(jobStepView).nullable().describe('What is done and what comes next; null while nothing is signed.'),
+  deposit: depositView.nullable().describe('Of the job; null for those who see no amounts.'),
   score: z
     .object({
       total: z.number().int().min(0).max(100),

@@ -53,6 +53,16 @@ export async function leadsByContact(
     )
 }
 
+/** These leads, by their id. */
+export async function leadsById(db: Database, ids: readonly string[]): Promise<Map<string, LeadRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(lead)
+    .where(inArray(lead.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 export type LeadProgress = Pick<
   LeadRow,
   'id' | 'name' | 'town' | 'service' | 'stage' | 'createdAt' | 'erasedAt' | 'lostReason'

@@ -10,8 +10,9 @@ export { importPath, mostImportBytes } from './imports/api.ts'
 export { removeUncommitted } from './imports/retention.ts'
 export { startFinishingImports } from './imports/unfinished.ts'
 export { noteIncoming } from './inbox/note.ts'
-export { acceptedAt, contactsBefore, type LeadProgress, leadsByContact, progressOf } from './lead-facts.ts'
+export { acceptedAt, contactsBefore, type LeadProgress, leadsByContact, leadsById, progressOf } from './lead-facts.ts'
 export { createLeadWriter, type LeadListener, type LeadNotice, type LeadWriter } from './lead-writer.ts'
+export { type LeadToVisit, leadsToVisit } from './leads-to-visit.ts'
 export { letterMail } from './messages/letter-mail.ts'
 export { findMessage } from './messages/repo.ts'
 export { startLetters } from './messages/send-job.ts'
@@ -30,6 +31,7 @@ export {
   type NewLead,
   waitingLeads,
 } from './repo.ts'
+export { isOwnOnly } from './seen.ts'
 export { Crm } from './service.ts'
 export type { VisitOfDay, WaitingItem } from './today/contract.ts'
 export type { TodaySources } from './today/service.ts'

@@ -5,6 +5,7 @@ import type { Database } from '#src/shared/db/database.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import { type LeadDetail, type LeadList, type LeadPatch, leadDetail, leadList } from './contract.ts'
+import { depositOf } from './deposits/service.ts'
 import { scoreOf } from './domain/score.ts'
 import { eraseLead, staleLeads } from './erase-leads.ts'
 import { eraseTracks } from './erase-tracks.ts'
@@ -17,6 +18,7 @@ import { eraseForgottenPerson, findPerson } from './people/repo.ts'
 import * as repo from './repo.ts'
 import { isOwnOnly, seenLead } from './seen.ts'
 import { mailView, summaryOf, type Viewer } from './summary.ts'
+import { forgetMail } from './today/done.ts'
 
 /** What another feature tells about a lead's quote. */
 export type QuoteOfLead = (db: Database, leadId: string) => Promise<LeadDetail['quote']>
@@ -63,13 +65,14 @@ export class Crm {
   async detail(id: string, who: Viewer): Promise<LeadDetail> {
     const db = this.#o.db()
     const row = await seenLead(db, id, who)
-    const [events, mails, messages, job, known, quote] = await Promise.all([
+    const [events, mails, messages, job, known, quote, deposit] = await Promise.all([
       repo.timelineOf(db, id),
       mailsOfLead(db, id),
       messagesOf(db, id),
       jobOfLead(db, row),
       findPerson(db, row.personId),
       isOwnOnly(who) ? null : this.#o.quoteOf(db, id),
+      isOwnOnly(who) ? null : depositOf(db, id),
     ])
     return leadDetail.parse({
       ...summaryOf(row, who),
@@ -93,10 +96,11 @@ export class Crm {
         at: event.at.toISOString(),
         kind: event.kind,
         actor: event.actorName,
-        data: isOwnOnly(who) && event.kind === 'paid' ? {} : event.data,
+        data: isOwnOnly(who) && amountKinds.includes(event.kind) ? {} : event.data,
       })),
       mails: mails.map(mailView),
       job,
+      deposit,
       score: isOwnOnly(who) ? null : scoreOfLead(row, events),
       restricted: Boolean(known?.restrictedAt),
       messages: isOwnOnly(who) ? [] : messages,
@@ -163,6 +167,11 @@ export class Crm {
     return ids.length
   }
 
+  /** A mail that is sent again is looked at again when it fails. */
+  async mailGoesAgain(mailId: string): Promise<void> {
+    await forgetMail(this.#o.db(), mailId)
+  }
+
   /** Notes that the visitor looked at something; one event per half hour. */
   async noteVisit(leadId: string, kind: 'quote-viewed' | 'pdf-opened'): Promise<void> {
     const db = this.#o.db()
@@ -170,6 +179,9 @@ export class Crm {
     await repo.addEvent(db, leadId, kind, null, {})
   }
 }
+
+/** Events that name an amount. */
+const amountKinds = ['paid', 'deposit-asked', 'deposit-received']
 
 const scoreOfLead = ({ valueCents, phone, source }: repo.LeadRow, events: readonly repo.EventRow[]) =>
   scoreOf({

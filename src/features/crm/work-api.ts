@@ -6,6 +6,7 @@ import { idempotencyHeader } from '#src/shared/http/idempotency-header.ts'
 import { phoneField } from '#src/shared/http/phone-field.ts'
 import { once } from '#src/shared/idempotency/once.ts'
 import { assignmentApi } from './assignment/api.ts'
+import { depositApi } from './deposits/api.ts'
 import { duplicatesApi } from './duplicates/api.ts'
 import type { Duplicates } from './duplicates/service.ts'
 import type { PersonErasure } from './erasure.ts'
@@ -23,8 +24,8 @@ import { numbersApi } from './numbers/api.ts'
 import { peopleApi } from './people/api.ts'
 import { crmPermissions } from './permissions.ts'
 import { tasksApi } from './tasks/api.ts'
-import { todayQuery, todayResponse } from './today/contract.ts'
-import { type TodaySources, today } from './today/service.ts'
+import { todayApi } from './today/api.ts'
+import type { TodaySources } from './today/service.ts'
 import { totalsApi } from './totals/api.ts'
 import { viewsApi } from './views/api.ts'
 
@@ -47,16 +48,6 @@ const create = createRoute({
   },
   responses: { 201: json('The lead', newLeadResponse), ...problems(400, 401, 403, 409, 422, 503) },
 })
-const now = createRoute({
-  method: 'get',
-  path: '/api/crm/today',
-  tags,
-  security,
-  summary: 'What must be done now',
-  request: { query: todayQuery },
-  responses: { 200: json('Today', todayResponse), ...problems(401, 403, 422, 503) },
-})
-
 /** What the daily work needs beyond reading and changing leads. */
 export interface WorkOptions {
   db: () => Database
@@ -73,7 +64,6 @@ export interface WorkOptions {
 /** New leads, Today, tasks, duplicates. */
 export function crmWorkApi(api: Api, o: WorkOptions): void {
   guardRoute(api, o.auth, create, crmPermissions['leads.create'])
-  guardRoute(api, o.auth, now, crmPermissions['tasks.work'])
   api.openapi(create, async (c) => {
     const request = c.req.valid('json')
     const actor = actorOf(c)
@@ -85,10 +75,7 @@ export function crmWorkApi(api: Api, o: WorkOptions): void {
     }))
     return c.json(newLeadResponse.parse(made.body), 201)
   })
-  api.openapi(now, async (c) => {
-    const found = await today(o.db(), actorOf(c), o.todaySources, new Date(), c.req.valid('query').whose)
-    return c.json(todayResponse.parse(found), 200)
-  })
+  todayApi(api, o)
   tasksApi(api, o)
   duplicatesApi(api, o)
   importsApi(api, o)
@@ -96,6 +83,7 @@ export function crmWorkApi(api: Api, o: WorkOptions): void {
   inboxApi(api, o)
   leadFilesApi(api, o)
   jobApi(api, o)
+  depositApi(api, o)
   assignmentApi(api, o)
   viewsApi(api, o)
   totalsApi(api, o)

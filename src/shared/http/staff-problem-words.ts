@@ -33,6 +33,21 @@ const en = {
     detail: 'Make somebody else an administrator first; otherwise nobody could let people in.',
   },
   too_many_views: { title: 'Too many views', detail: 'Thirty views are saved already. Forget one first.' },
+  /** It has come in; what was asked for stays as it is. */
+  deposit_received: {
+    title: 'The deposit has come in',
+    detail: 'This deposit is noted as received. Take that back first, then correct it.',
+  },
+  /** Three times are held for this customer already. Let one of them go first. */
+  offers_many: {
+    title: 'Three times are held already',
+    detail: 'Three times are held for this customer. Let one of them go, then offer another.',
+  },
+  /** The customer left no e-mail address. */
+  no_address: {
+    title: 'There is no e-mail address',
+    detail: 'This customer left no e-mail address. Call them, and note that you told them.',
+  },
   job_not_begun: { title: 'Nothing is signed yet', detail: 'The list of the job opens when the quote is accepted.' },
   job_step_waits: {
     title: 'Another step comes first',
@@ -85,6 +100,18 @@ const es: Record<keyof typeof en, Words> = {
     detail: 'Nombra antes a otra persona; si no, nadie podría dar acceso a nadie.',
   },
   too_many_views: { title: 'Demasiadas vistas', detail: 'Ya hay treinta vistas guardadas. Olvida antes una.' },
+  deposit_received: {
+    title: 'La señal ya ha llegado',
+    detail: 'Esta señal consta como recibida. Deshazlo primero y corrígela después.',
+  },
+  offers_many: {
+    title: 'Ya guardamos tres horas',
+    detail: 'Hay tres horas guardadas para este cliente. Suelta una y ofrece después la otra.',
+  },
+  no_address: {
+    title: 'No hay dirección de correo',
+    detail: 'Este cliente no dejó correo. Llámalo y anota que ya lo sabe.',
+  },
   job_not_begun: {
     title: 'Aún no hay nada firmado',
     detail: 'La lista de la obra se abre cuando se acepta el presupuesto.',

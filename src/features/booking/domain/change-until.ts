@@ -14,3 +14,9 @@ export function reminderAt(start: Date, bookedAt: Date): Date | null {
   const at = madridInstant(addDays(madridDate(start), -1), reminderMinute)
   return at.getTime() - bookedAt.getTime() < 2 * 3_600_000 ? null : at
 }
+
+/** The reminder of an appointment as a mail to be queued; none when it is too near. */
+export function reminderMails(start: Date, now: Date): { kind: 'reminder'; dueAt: Date }[] {
+  const dueAt = reminderAt(start, now)
+  return dueAt ? [{ kind: 'reminder', dueAt }] : []
+}

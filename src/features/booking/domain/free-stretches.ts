@@ -16,16 +16,22 @@ export interface FreeStretch {
 
 const quarterMs = 15 * 60_000
 
-/** Where a visit of `visitMinutes` in a town still fits into the days of crews, from `now` on, in the order of crews and times. Without a town it is one where the crew begins. */
+/** What a free time is looked for: without a town a visit where the crew begins, with null for one a video call, for which nobody drives. */
+interface Wanted {
+  town?: Town | null | undefined
+  visitMinutes: number
+}
+
+/** Where something of `visitMinutes` still fits into the days of crews, from `now` on, in the order of crews and times. */
 export function freeStretches(
   diary: Diary,
   engaged: readonly Engaged[],
   dates: readonly PlainDate[],
-  wish: { town?: Town | undefined; visitMinutes: number },
+  wish: Wanted,
   now: Date,
 ): FreeStretch[] {
   return diary.rules.crews
-    .filter(({ modes }) => modes.includes('visit'))
+    .filter(({ modes }) => modes.includes(wish.town === null ? 'video' : 'visit'))
     .flatMap((crew) => dates.flatMap((date) => stretchesOf(diary, engaged, crew, date, wish, now)))
 }
 
@@ -34,7 +40,7 @@ function stretchesOf(
   engaged: readonly Engaged[],
   crew: Crew,
   date: PlainDate,
-  { town = crew.base, visitMinutes }: { town?: Town | undefined; visitMinutes: number },
+  { town = crew.base, visitMinutes }: Wanted,
   now: Date,
 ): FreeStretch[] {
   const others = engaged.filter(({ crewId, startMs, endMs }) => crewId === crew.id && isOn(date, startMs, endMs))

@@ -4,5 +4,6 @@ import type { Permissions } from '#src/features/auth/public.ts'
 export const calendarPermissions = {
   'calendar.read': ['admin', 'sales', 'technician'],
   'calendar.change': ['admin', 'sales'],
+  'calendar.travel': ['admin', 'sales', 'technician'],
   'calendar.rules': ['admin'],
 } as const satisfies Permissions

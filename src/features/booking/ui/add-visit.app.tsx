@@ -1,4 +1,3 @@
-import type { UseMutationResult } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { z } from 'zod'
 import { calendarText } from '#src/features/booking/staff/text.ts'
@@ -9,20 +8,12 @@ import { towns } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { TownOptions } from '#src/shared/ui/town-options/town-options.tsx'
-import type { FreeTime } from './calendar-day.app.tsx'
+import type { NewVisit } from './calendar-data.ts'
 import { CrewChoice } from './crew-choice.app.tsx'
+import type { FreeTime } from './free-time.ts'
 
 /** Whom a visit is for. */
 export const customer = z.object({ id: z.uuid(), name: z.string(), town: z.enum(towns).nullable() })
-
-export interface Visit {
-  crewId: string
-  start: string
-  end: string
-  town: string
-  address?: string
-  note?: string
-}
 
 /** The end of a visit of the usual length. */
 export const anHourAfter = (start: string): string => new Date(Date.parse(start) + 3_600_000).toISOString()
@@ -32,14 +23,14 @@ interface Props {
   language: Language
   today: string
   lead: z.infer<typeof customer> | undefined
-  isOpen: boolean
   /** The free time that the form begins with. */
   free: FreeTime | undefined
-  book: Pick<UseMutationResult<unknown, Error, Visit>, 'mutate' | 'isPending'>
+  isBusy: boolean
+  onBook: (visit: NewVisit) => void
 }
 
 /** Puts a visit into the calendar, with every hour and place that staff like; without a lead it stands for itself. */
-export function AddVisit({ crews, language, today, lead, isOpen, free, book }: Props) {
+export function AddVisit({ crews, language, today, lead, free, isBusy, onBook }: Props) {
   const text = calendarText[language]
   const [failure, setFailure] = useState<string>()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -50,7 +41,8 @@ export function AddVisit({ crews, language, today, lead, isOpen, free, book }: P
     const at = (name: string) => madridInstant(plainDate(value('day')), minutesOf(value(name)))
     const [start, end] = [at('from'), at('to')]
     if (start >= end) return setFailure(text.wrongHours)
-    book.mutate({
+    onBook({
+      ...(lead ? { leadId: lead.id } : {}),
       crewId: value('crew'),
       start: start.toISOString(),
       end: end.toISOString(),
@@ -61,68 +53,65 @@ export function AddVisit({ crews, language, today, lead, isOpen, free, book }: P
   }
   const clock = (instant: string) => clockTime(new Date(instant)).padStart(5, '0')
   return (
-    <details className="panel" open={isOpen}>
-      <summary>{lead ? text.visitFor(lead.name) : text.addVisit}</summary>
-      <form className="row" onSubmit={submit}>
-        <CrewChoice crews={crews} label={text.crew} chosen={free?.crewId} />
-        <label>
-          {text.day}{' '}
-          <input
-            className="in"
-            type="date"
-            name="day"
-            defaultValue={free ? madridDate(new Date(free.start)) : today}
-            min={today}
-            required
-          />
-        </label>
-        <label>
-          {text.fromHour}{' '}
-          <input
-            className="in"
-            type="time"
-            name="from"
-            defaultValue={free ? clock(free.start) : '10:00'}
-            step={900}
-            required
-          />
-        </label>
-        <label>
-          {text.toHour}{' '}
-          <input
-            className="in"
-            type="time"
-            name="to"
-            defaultValue={free ? clock(anHourAfter(free.start)) : '11:00'}
-            step={900}
-            required
-          />
-        </label>
-        <label>
-          {text.town}{' '}
-          <select className="in" name="town" defaultValue={lead?.town ?? ''} required>
-            <option value="" disabled>
-              –
-            </option>
-            <TownOptions />
-          </select>
-        </label>
-        <label>
-          {text.address} <input className="in" name="address" maxLength={200} autoComplete="off" />
-        </label>
-        <label>
-          {text.note} <input className="in" name="note" maxLength={1000} autoComplete="off" />
-        </label>
-        <Button type="submit" tone="sea" busy={book.isPending}>
-          {text.bookVisit}
-        </Button>
-        {failure && (
-          <p className="note bad" role="alert">
-            {failure}
-          </p>
-        )}
-      </form>
-    </details>
+    <form className="row cal-form" onSubmit={submit} aria-label={lead ? text.visitFor(lead.name) : text.addVisitLong}>
+      <CrewChoice crews={crews} label={text.crew} chosen={free?.crewId} />
+      <label>
+        {text.day}{' '}
+        <input
+          className="in"
+          type="date"
+          name="day"
+          defaultValue={free ? madridDate(new Date(free.start)) : today}
+          min={today}
+          required
+        />
+      </label>
+      <label>
+        {text.fromHour}{' '}
+        <input
+          className="in"
+          type="time"
+          name="from"
+          defaultValue={free ? clock(free.start) : '10:00'}
+          step={900}
+          required
+        />
+      </label>
+      <label>
+        {text.toHour}{' '}
+        <input
+          className="in"
+          type="time"
+          name="to"
+          defaultValue={free ? clock(anHourAfter(free.start)) : '11:00'}
+          step={900}
+          required
+        />
+      </label>
+      <label>
+        {text.town}{' '}
+        <select className="in" name="town" defaultValue={lead?.town ?? ''} required>
+          <option value="" disabled>
+            –
+          </option>
+          <TownOptions />
+        </select>
+      </label>
+      <label>
+        {text.address} <input className="in" name="address" maxLength={200} autoComplete="off" />
+      </label>
+      <label>
+        {text.note} <input className="in" name="note" maxLength={1000} autoComplete="off" />
+      </label>
+      <Button type="submit" tone="sea" busy={isBusy}>
+        {text.bookVisit}
+      </Button>
+      {failure && (
+        <p className="note bad" role="alert">
+          {failure}
+        </p>
+      )}
+    </form>
   )
 }
 

@@ -1,196 +1,299 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { z } from 'zod'
 import { bestStretch } from '#src/features/booking/domain/free-stretches.ts'
-import { type CalendarItem, calendarAnswer } from '#src/features/booking/staff/contract.ts'
+import type { CalendarItem, CalendarOffer } from '#src/features/booking/staff/contract.ts'
 import { calendarText } from '#src/features/booking/staff/text.ts'
 import { clockTime, shortDay } from '#src/features/booking/text/times.ts'
-import { mondayOf } from '#src/features/booking/text/week-view.ts'
-import { addDays, madridDate, plainDate } from '#src/shared/domain/plain-date.ts'
+import { madridDate } from '#src/shared/domain/plain-date.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
-import { ApiError, apiRequest } from '#src/shared/http/request.ts'
-import { formatDate } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { Button } from '#src/shared/ui/button/button.tsx'
+import { useNow } from '#src/shared/ui/clock/use-now.ts'
 import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
-import { AddLeave } from './add-leave.app.tsx'
-import { AddVisit, anHourAfter, customer, type Visit } from './add-visit.app.tsx'
-import { CalendarDay, type FreeTime } from './calendar-day.app.tsx'
-
-const path = '/api/admin/calendar'
-const made = z.object({ id: z.uuid() })
+import { customer } from './add-visit.app.tsx'
+import { type Adding, CalendarAdds } from './calendar-adds.app.tsx'
+import { CalendarBar } from './calendar-bar.app.tsx'
+import { type NewVisit, nameOf, refusalWords, useCalendar, useCalendarChanges, useUndated } from './calendar-data.ts'
+import type { CalendarHand, Moving } from './calendar-hand.ts'
+import { CalendarMonth } from './calendar-month.app.tsx'
+import { CalendarNote, type Noted } from './calendar-note.app.tsx'
+import { ProposedTime, UndatedList } from './calendar-undated.app.tsx'
+import { calendarPlace, calendarSearch, spanOf } from './calendar-url.ts'
+import { CalendarWeek } from './calendar-week.app.tsx'
+import { MyDay } from './my-day.app.tsx'
+import { useEscape } from './use-escape.ts'
+import { useIsWide } from './use-is-wide.ts'
 
 interface CalendarProps {
   language: Language
   brand: string
   search: string
+  hasShortcuts: boolean
   mayChange: boolean
   /** The page of a lead. */
   leadPath: (leadId: string) => string
   onSearch: (search: string, mode: 'push' | 'replace') => void
 }
 
-/** A week of all crews, a row each; on phones a day below the other. */
-export function CalendarScreen({ language, brand, search, mayChange, leadPath, onSearch }: CalendarProps) {
+const usualMinutes = 60
+
+/** Days of all crews with what is free, whom we have to visit, and a way to put each into the other; on a phone one crew's day. */
+export function CalendarScreen({
+  language,
+  brand,
+  search,
+  hasShortcuts,
+  mayChange,
+  leadPath,
+  onSearch,
+}: CalendarProps) {
   const text = calendarText[language]
-  const client = useQueryClient()
-  const today = madridDate(new Date())
-  const asked = new URLSearchParams(search).get('from')
-  const from = mondayOf(asked && /^\d{4}-\d{2}-\d{2}$/.test(asked) ? plainDate(asked) : today)
-  const lead = new URLSearchParams(search).get('lead')
-  const leadId = lead && z.uuid().safeParse(lead).success ? lead : undefined
-  const visited = useQuery({
+  const now = useNow()
+  const today = madridDate(now)
+  const isWide = useIsWide()
+  const asked = calendarPlace(search, today)
+  // A phone shows one crew's day anyway, with the days of its week.
+  const place = asked.view === 'day' && !isWide ? { ...asked, view: 'week' as const } : asked
+  const [picked, pick] = useState<Moving>()
+  const [adding, setAdding] = useState<Adding>()
+  const [noted, setNoted] = useState<Noted>()
+  const [refused, setRefused] = useState<CalendarHand['refused']>()
+  const [crew, setCrew] = useState<string>()
+  const [placed, setPlaced] = useState<string>()
+  const { leadId } = place
+  const sought = useQuery({
     queryKey: [`/api/crm/leads/${leadId}`],
     select: (data: unknown) => customer.parse(data),
     enabled: leadId !== undefined,
-  })
-  const town = visited.data?.town
-  const answer = useQuery({
-    // Two weeks where a time is looked for, so that there is one to propose on a Friday too.
-    queryKey: [`${path}?from=${from}&days=${leadId ? 14 : 7}${town ? `&town=${town}` : ''}`],
-    select: (data: unknown) => calendarAnswer.parse(data),
-    refetchOnMount: 'always',
-    enabled: leadId === undefined || !visited.isPending,
-  })
-  const cancel = useMutation({
-    mutationFn: (id: string) =>
-      apiRequest('POST', `${path}/${id}/cancel`, undefined, { headers: { 'accept-language': language } }),
-    onSuccess: () => book.reset(),
-    onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(path) }),
-  })
-  const book = useMutation({
-    mutationFn: async (visit: Visit) =>
-      made.parse(
-        await apiRequest(
-          'POST',
-          path,
-          { kind: 'visit', ...visit, ...(leadId ? { leadId } : {}) },
-          { headers: { 'accept-language': language } },
-        ),
-      ),
-    onSettled: () => client.invalidateQueries(),
-  })
-  const [chosen, setChosen] = useState<FreeTime>()
-  useTitle(`${text.title} | ${brand}`)
-  const go = (date: string) => onSearch(`?from=${date}${leadId ? `&lead=${leadId}` : ''}`, 'replace')
-  const choose = (free: FreeTime) => {
-    // Without a town the day is not decided yet: the form asks for it.
-    if (town) book.mutate({ crewId: free.crewId, start: free.start, end: anHourAfter(free.start), town })
-    else setChosen(free)
-  }
-  const crewName = (id: string) => answer.data?.crews.find((crew) => crew.id === id)?.name ?? ''
-  const best = leadId && answer.data ? bestStretch(answer.data.free) : undefined
-  const visitForm = answer.data && (
-    <AddVisit
-      key={`${leadId} ${chosen?.crewId} ${chosen?.start}`}
-      crews={answer.data.crews}
-      language={language}
-      today={today}
-      lead={visited.data}
-      isOpen={chosen !== undefined || (leadId !== undefined && !(best && town))}
-      free={chosen ?? best}
-      book={book}
-    />
+  }).data
+  const forLead: Moving | undefined =
+    leadId && sought && placed !== leadId
+      ? { kind: 'lead', leadId, name: sought.name, town: sought.town, minutes: usualMinutes }
+      : undefined
+  const moving = picked ?? forLead
+  // Two weeks where a time is looked for, so that there is one to propose on a Friday too.
+  const shownSpan = spanOf(place)
+  const span = place.view === 'week' && moving ? { ...shownSpan, days: 14 } : shownSpan
+  const answer = useCalendar(
+    span,
+    moving && (moving.kind === 'visit' ? { moving: moving.item.id } : { town: moving.town, minutes: moving.minutes }),
   )
-  const noon = (date: string) => new Date(`${date}T11:00:00Z`)
-  const shown = answer.data?.days
-    .slice(0, 7)
-    .filter(({ date, isClosed }) => !isClosed || answer.data.items.some((item) => isOn(item, date)))
+  const undated = useUndated(mayChange && place.view !== 'month')
+  const changes = useCalendarChanges(language)
+  useTitle(`${text.title} | ${brand}`)
+  useEscape(() => pick(undefined))
+  const when = (start: string) => `${shortDay(new Date(start), language)}, ${clockTime(new Date(start))}`
+  const failed = (error: Error) => setNoted({ words: refusalWords(error, language), isBad: true })
+  const isOver = () => {
+    pick(undefined)
+    setAdding(undefined)
+    setRefused(undefined)
+  }
+  /** Puts down what is picked up; a lead for whom a time is looked for leaves the address. */
+  const putDown = () => {
+    isOver()
+    if (leadId) onSearch(calendarSearch({ ...place, leadId: undefined }), 'replace')
+  }
+
+  function bookVisit(visit: NewVisit) {
+    changes.book.mutate(visit, {
+      onSuccess: ({ id }) => {
+        isOver()
+        setPlaced(visit.leadId)
+        setNoted({
+          words: text.booked,
+          undo: () => {
+            setPlaced(undefined)
+            undoWith(changes.cancel.mutateAsync(id))
+          },
+          ...(visit.leadId ? { leadHref: leadPath(visit.leadId), tell: (by: 'mail' | 'word') => tellOf(id, by) } : {}),
+        })
+      },
+      onError: (error) => refuse(error, visit.crewId, visit.start),
+    })
+  }
+  function refuse(error: Error, crewId: string, start: string) {
+    setRefused({ crewId, start, words: refusalWords(error, language) })
+    failed(error)
+  }
+  function undoWith(work: Promise<unknown>) {
+    work.then(() => setNoted({ words: text.undone }), failed)
+  }
+  function tellOf(id: string, by: 'mail' | 'word') {
+    changes.tell.mutate(
+      { id, by },
+      { onSuccess: () => setNoted({ words: by === 'mail' ? text.told : text.toldWord }), onError: failed },
+    )
+  }
+  function move(item: CalendarItem, crewId: string, start: string) {
+    const name = nameOf(item, language)
+    changes.move.mutate(
+      { id: item.id, crewId, start, sequence: item.sequence },
+      {
+        onSuccess: ({ sequence }) => {
+          isOver()
+          setNoted({
+            words: text.moved(name, when(start)),
+            undo: () =>
+              undoWith(changes.move.mutateAsync({ id: item.id, crewId: item.crewId, start: item.start, sequence })),
+            ...(item.leadId ? { tell: (by) => tellOf(item.id, by), hasEmail: item.hasEmail } : {}),
+          })
+        },
+        onError: (error) => refuse(error, crewId, start),
+      },
+    )
+  }
+  function put(crewId: string, start: string) {
+    if (!moving) return
+    if (moving.kind === 'visit') return move(moving.item, crewId, start)
+    const { minutes, town } = moving
+    const end = new Date(Date.parse(start) + minutes * 60_000).toISOString()
+    // Without a town the day is not decided yet: the form asks for it.
+    if (town) bookVisit({ leadId: moving.leadId, crewId, start, end, town })
+    else setAdding({ kind: 'visit', free: { crewId, start, end, extraMinutes: 0 } })
+  }
+  function cancel(item: CalendarItem) {
+    const name = nameOf(item, language)
+    changes.cancel.mutate(item.id, {
+      onSuccess: () =>
+        setNoted({
+          words: item.kind === 'consultation' ? text.removedMail(name) : text.removed(name),
+          undo: () => undoWith(changes.restore.mutateAsync(item.id)),
+          ...(item.leadId && item.kind === 'visit'
+            ? { tell: (by) => tellOf(item.id, by), hasEmail: item.hasEmail }
+            : {}),
+        }),
+      onError: failed,
+    })
+  }
+  function bookOffer({ crewId, start, end, town, leadId: offeredTo }: CalendarOffer) {
+    bookVisit({ leadId: offeredTo, crewId, start, end, town })
+  }
+
+  const hand: CalendarHand = {
+    language,
+    now,
+    leadPath,
+    mayChange,
+    moving: mayChange ? moving : undefined,
+    refused,
+    pick: (one) => {
+      setRefused(undefined)
+      pick(one)
+      // The days stand above the list on a narrow screen.
+      if (one?.kind === 'lead' && !isWide) scrollTo({ top: 0 })
+    },
+    put,
+    take: (free) => setAdding({ kind: 'visit', free }),
+    cancel,
+    tell: ({ id }, by) => tellOf(id, by),
+    onWay: ({ id }, isOnWay) => changes.onWay.mutate({ id, isOnWay }, { onError: failed }),
+    bookOffer,
+    letGo: ({ id }) =>
+      changes.letGo.mutate(id, { onSuccess: () => setNoted({ words: text.letGoDone }), onError: failed }),
+  }
+  const { data } = answer
+  const crewName = (id: string) => data?.crews.find((one) => one.id === id)?.name ?? ''
+  const best = moving?.kind === 'lead' && moving.town && data ? bestStretch(data.free) : undefined
+  const hrefOf = (date: string, view = place.view) =>
+    calendarSearch({ ...place, view, date: madridDate(new Date(`${date}T11:00:00Z`)) })
+  const myCrew = crew ?? data?.crews.find(({ id }) => data.items.some((item) => item.crewId === id))?.id
+
   return (
     <>
-      <div className="sbar">
-        <h1>{text.title}</h1>
-        <span className="row">
-          <Button tone="secondary" aria-label={text.earlier} onClick={() => go(addDays(from, -7))}>
-            ‹
-          </Button>
-          <b className="nw">{`${shortDay(noon(from), language)} – ${shortDay(noon(addDays(from, 5)), language)}`}</b>
-          <Button tone="secondary" aria-label={text.later} onClick={() => go(addDays(from, 7))}>
-            ›
-          </Button>
-          <Button tone="secondary" onClick={() => go(today)}>
-            {text.today}
-          </Button>
-        </span>
-      </div>
-      <div className="list-body">
+      <CalendarBar
+        place={place}
+        span={shownSpan}
+        today={today}
+        language={language}
+        hasShortcuts={hasShortcuts}
+        isWide={isWide}
+        mayChange={mayChange}
+        onSearch={onSearch}
+        onAdd={(kind) => setAdding(adding?.kind === kind ? undefined : { kind })}
+        closedAhead={data?.closedAhead}
+      />
+      <div className="list-body cal-page">
         {answer.isPending && <Skeleton label={text.loading} widths={[100, 100, 100]} />}
-        {(answer.isError || cancel.isError) && (
+        {answer.isError && (
           <LoadFailure
-            message={failureText(answer.error ?? cancel.error, { offline: text.offline, fallback: text.failed })}
+            message={failureText(answer.error, { offline: text.offline, fallback: text.failed })}
             retry={text.retry}
             onRetry={() => answer.refetch()}
           />
         )}
-        {answer.data && (
-          <>
-            {mayChange && book.data && (
-              <p className="note row" role="status">
-                <span>{text.booked}</span>
-                {leadId && <a href={leadPath(leadId)}>{text.open}</a>}
-                <Button tone="secondary" small busy={cancel.isPending} onClick={() => cancel.mutate(book.data.id)}>
-                  {text.undo}
-                </Button>
-              </p>
+        {noted && <CalendarNote noted={noted} language={language} />}
+        {data && moving && mayChange && (
+          <div className="cal-moving" role="status">
+            <span>{text.moving(moving.name)}</span>
+            <button type="button" className="plain" onClick={putDown}>
+              {text.stop}
+            </button>
+          </div>
+        )}
+        {data && best && moving?.kind === 'lead' && (
+          <ProposedTime
+            name={moving.name}
+            when={when(best.start)}
+            crew={crewName(best.crewId)}
+            extraMinutes={best.extraMinutes}
+            language={language}
+            isBusy={changes.book.isPending}
+            onPut={() => put(best.crewId, best.start)}
+          />
+        )}
+        {data && adding && mayChange && (
+          <CalendarAdds
+            adding={adding}
+            crews={data.crews}
+            lead={sought}
+            today={today}
+            language={language}
+            isBusy={changes.book.isPending || changes.close.isPending}
+            onBook={bookVisit}
+            onClose={(leave) =>
+              changes.close.mutate(leave, {
+                onSuccess: ({ ids }) => {
+                  isOver()
+                  setNoted({
+                    words: text.leaveAdded,
+                    undo: () => undoWith(Promise.all(ids.map((id) => changes.cancel.mutateAsync(id)))),
+                  })
+                },
+                onError: failed,
+              })
+            }
+          />
+        )}
+        {data && (
+          <div className={undated.data && place.view !== 'month' ? 'cal-two' : undefined}>
+            {place.view === 'month' ? (
+              <CalendarMonth
+                data={data}
+                month={place.date.slice(0, 7)}
+                today={today}
+                language={language}
+                dayHref={(date) => hrefOf(date, isWide ? 'day' : 'week')}
+              />
+            ) : isWide ? (
+              <CalendarWeek data={{ ...data, days: data.days.slice(0, shownSpan.days) }} today={today} hand={hand} />
+            ) : (
+              <MyDay
+                data={{ ...data, days: data.days.slice(0, shownSpan.days) }}
+                date={place.date}
+                crewId={myCrew ?? data.crews[0]?.id ?? ''}
+                hand={hand}
+                dayHref={(date) => hrefOf(date, 'week')}
+                onCrew={setCrew}
+              />
             )}
-            {mayChange && book.isError && (
-              <p className="note bad" role="alert">
-                {book.error instanceof ApiError && book.error.status === 409
-                  ? text.taken
-                  : failureText(book.error, { offline: text.offline, fallback: text.failed })}
-              </p>
+            {undated.data && place.view !== 'month' && (
+              <UndatedList undated={undated.data} crewName={crewName} hand={hand} onBook={bookVisit} />
             )}
-            {mayChange && best && town && visited.data && !book.data && (
-              <section className="panel cal-best" aria-label={text.proposal}>
-                <p>
-                  <span className="mut">{text.proposalFor(visited.data.name)}</span>{' '}
-                  <b>{`${shortDay(new Date(best.start), language)}, ${clockTime(new Date(best.start))}`}</b>{' '}
-                  {`${crewName(best.crewId)} · ${text.extraDrive(best.extraMinutes)}`}
-                </p>
-                <Button tone="sea" busy={book.isPending} onClick={() => choose(best)}>
-                  {text.putThere}
-                </Button>
-              </section>
-            )}
-            {mayChange && (leadId !== undefined || chosen) && visitForm}
-            {mayChange && leadId === undefined && !chosen && (
-              <div className="cal-adds">
-                {visitForm}
-                <AddLeave crews={answer.data.crews} language={language} today={today} />
-              </div>
-            )}
-            <p className="xs mut">
-              {`${text.closedAhead}: ${answer.data.closedAhead.map((date) => formatDate(date, language)).join(' · ')}`}
-            </p>
-            {answer.data.crews.map((crew) => (
-              <section key={crew.id} className="panel stack cal-crew" aria-label={crew.name}>
-                <h2>{crew.name}</h2>
-                <div className="cal-days">
-                  {shown?.map(({ date, isClosed }) => (
-                    <CalendarDay
-                      key={date}
-                      date={date}
-                      isClosed={isClosed}
-                      isToday={date === today}
-                      items={answer.data.items.filter((item) => item.crewId === crew.id && isOn(item, date))}
-                      free={answer.data.free.filter((free) => free.crewId === crew.id && isOn(free, date))}
-                      language={language}
-                      leadPath={leadPath}
-                      onCancel={mayChange ? (id) => cancel.mutate(id) : undefined}
-                      onChoose={mayChange ? choose : undefined}
-                    />
-                  ))}
-                </div>
-              </section>
-            ))}
-          </>
+          </div>
         )}
       </div>
     </>
   )
 }
-
-const isOn = ({ start, end }: Pick<CalendarItem, 'start' | 'end'>, date: string) =>
-  madridDate(new Date(start)) <= date && madridDate(new Date(Date.parse(end) - 1)) >= date

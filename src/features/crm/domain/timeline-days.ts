@@ -23,6 +23,8 @@ const talkKinds: ReadonlySet<string> = new Set([
   'booking-made',
   'booking-moved',
   'booking-cancelled',
+  'booking-told',
+  'time-offered',
   'confirmation-held',
 ])
 

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type Auth, actorOf, guardRoute } from '#src/features/auth/public.ts'
+import { jobStepIds } from '#src/features/crm/domain/job-steps.ts'
 import { crmPermissions } from '#src/features/crm/permissions.ts'
 import { seenLead } from '#src/features/crm/seen.ts'
 import type { Database } from '#src/shared/db/database.ts'
@@ -44,7 +45,8 @@ const add = createRoute({
   path: newLeadFilePath,
   tags,
   security,
-  summary: 'Keep a photograph or a paper with a lead (multipart: leadId, file, title)',
+  summary:
+    'Keep a photograph or a paper with a lead (multipart: leadId, file, title, and the step of the job that it is of)',
   responses: {
     201: { description: 'Kept, sealed', content: { 'application/json': { schema: leadFileView } } },
     ...problems(400, 401, 403, 404, 413, 422, 503),
@@ -89,7 +91,8 @@ export function leadFilesApi(api: Api, o: { db: () => Database; auth: Auth; file
       .trim()
       .slice(0, 120)
     const bytes = new Uint8Array(await file.arrayBuffer())
-    return c.json(await o.files.add(o.db(), id, title || file.name.slice(0, 120), bytes, actor), 201)
+    const step = jobStepIds.find((one) => one === form.get('step')) ?? null
+    return c.json(await o.files.add(o.db(), id, { title: title || file.name.slice(0, 120), step, bytes }, actor), 201)
   })
   api.openapi(remove, async (c) => {
     const { id, fileId } = c.req.valid('param')

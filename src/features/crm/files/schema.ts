@@ -13,6 +13,8 @@ export const leadFile = pgTable(
     fileName: text('file_name').notNull(),
     fileType: text('file_type').notNull(),
     bytes: integer('bytes').notNull(),
+    /** The step of the job whose paper it is. */
+    step: text('step'),
     byName: text('by_name').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { type JobStepId, jobStepIds } from '#src/features/crm/domain/job-steps.ts'
 import { type Actor, addEvent } from '#src/features/crm/repo.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import type { Files, KeptType } from '#src/shared/files/files.ts'
@@ -47,6 +48,7 @@ export class LeadFiles {
         origin: 'customer',
         title,
         type,
+        step: null,
         bytes: null,
         by: null,
         at: at.toISOString(),
@@ -72,12 +74,25 @@ export class LeadFiles {
   }
 
   /** Keeps a file of staff with a lead, sealed with a key of the lead's. Problems: 413, 422 as of Files.keep; 503. */
-  async add(db: Database, leadId: string, title: string, bytes: Uint8Array, actor: Actor): Promise<LeadFileView> {
+  async add(
+    db: Database,
+    leadId: string,
+    { title, step, bytes }: { title: string; step: JobStepId | null; bytes: Uint8Array },
+    actor: Actor,
+  ): Promise<LeadFileView> {
     const kept = await this.#files.keep(bytes, rule, { person: leadId })
     return db.transaction(async (tx) => {
       const [row] = await tx
         .insert(leadFile)
-        .values({ leadId, title, fileName: kept.name, fileType: kept.type, bytes: kept.bytes, byName: actor.name })
+        .values({
+          leadId,
+          title,
+          step,
+          fileName: kept.name,
+          fileType: kept.type,
+          bytes: kept.bytes,
+          byName: actor.name,
+        })
         .returning()
       if (!row) throw new Error('no file was inserted')
       await addEvent(tx, leadId, 'file-added', actor, { title })
@@ -110,6 +125,7 @@ const viewOf = (row: Row): LeadFileView => ({
   origin: 'staff',
   title: row.title,
   type: typeOf(row),
+  step: jobStepIds.find((step) => step === row.step) ?? null,
   bytes: row.bytes,
   by: row.byName,
   at: row.at.toISOString(),

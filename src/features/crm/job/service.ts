@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { forgetReceived } from '#src/features/crm/deposits/forget.ts'
 import { type JobStepId, jobOf, mayBeDone, mayBeUndone, openSince } from '#src/features/crm/domain/job-steps.ts'
 import { type LeadStage, unsignedStages } from '#src/features/crm/domain/stages.ts'
 import { type Actor, addEvent, type LeadRow } from '#src/features/crm/repo.ts'
@@ -42,5 +43,6 @@ export async function changeJob(
   if (!(isDone ? mayBeDone(step, done) : mayBeUndone(step, done))) throw new Problem(409, 'job_step_waits')
   if (isDone) await tx.insert(jobStep).values({ leadId: row.id, step, doneByName: actor.name }).onConflictDoNothing()
   else await tx.delete(jobStep).where(and(eq(jobStep.leadId, row.id), eq(jobStep.step, step)))
+  if (step === 'deposit' && !isDone) await forgetReceived(tx, row.id, actor)
   await addEvent(tx, row.id, isDone ? 'job-step-done' : 'job-step-undone', actor, { step })
 }

@@ -8,22 +8,23 @@ const mostEur = 10_000_000
 const clockSlackMillis = 5 * 60_000
 const hasWholeCents = (eur: number) => Math.abs(eur * 100 - Math.round(eur * 100)) < 1e-6
 
-export const paymentRequest = z.object({
-  service: z.enum(services),
-  amountEur: z
-    .number()
-    .positive()
-    .max(mostEur)
-    .refine(hasWholeCents, { message: 'whole_cents', params: { code: 'whole_cents' } })
-    .describe('With VAT, in whole cents.'),
-  paidAt: z
-    .union([z.iso.datetime({ offset: true }), z.iso.date()])
-    .refine((when) => Date.parse(when) <= Date.now() + clockSlackMillis, {
-      message: 'date_out_of_range',
-      params: { code: 'date_out_of_range' },
-    })
-    .describe('The instant, or the day in Spain. Not later than now.'),
-})
+export const amountEur = z
+  .number()
+  .positive()
+  .max(mostEur)
+  .refine(hasWholeCents, { message: 'whole_cents', params: { code: 'whole_cents' } })
+  .describe('With VAT, in whole cents.')
+
+/** When money came in. */
+export const momentPast = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date()])
+  .refine((when) => Date.parse(when) <= Date.now() + clockSlackMillis, {
+    message: 'date_out_of_range',
+    params: { code: 'date_out_of_range' },
+  })
+  .describe('The instant, or the day in Spain. Not later than now.')
+
+export const paymentRequest = z.object({ service: z.enum(services), amountEur, paidAt: momentPast })
 export type PaymentRequest = z.infer<typeof paymentRequest>
 
 export const paymentResponse = z.object({

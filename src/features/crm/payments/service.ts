@@ -29,8 +29,7 @@ export async function recordPayment(
     personId: lead.personId,
     service,
     amountCents: centsFromEur(amountEur),
-    // A day without an hour is its noon, which is that day in every zone near Spain's.
-    paidAt: paidAt.length === 10 ? madridInstant(paidAt, noonMinute) : new Date(paidAt),
+    paidAt: paidInstant(paidAt),
   }
   const [made] = await tx
     .insert(payment)
@@ -45,6 +44,9 @@ export async function recordPayment(
   for (const listen of listeners) await listen(tx, paid)
   return { status: 201, body: bodyOf(made.id, paid, stage) }
 }
+
+/** When money came in. A day without an hour is its noon, which is that day in every zone near Spain's. */
+export const paidInstant = (at: string): Date => (at.length === 10 ? madridInstant(at, noonMinute) : new Date(at))
 
 type Paid = Parameters<PaymentListener>[1]
 

@@ -1,4 +1,5 @@
 import { eq, inArray, or } from 'drizzle-orm'
+import { deposit } from '#src/features/crm/deposits/schema.ts'
 import { personMerge } from '#src/features/crm/duplicates/schema.ts'
 import { isOfPerson } from '#src/features/crm/erase-tracks.ts'
 import type { HeldRows, PersonErasure } from '#src/features/crm/erasure.ts'
@@ -41,6 +42,7 @@ export async function exportPerson(
       .where(inArray(leadFile.leadId, ids)),
     jobSteps: await db.select().from(jobStep).where(inArray(jobStep.leadId, ids)),
     inbox: await db.select().from(leadInbox).where(inArray(leadInbox.leadId, ids)),
+    deposits: await db.select().from(deposit).where(inArray(deposit.leadId, ids)),
     payments: await db.select().from(payment).where(inArray(payment.leadId, ids)),
     merges: await db
       .select({ id: mergeId, keepId, dropId, mergedAt, undoneAt })

@@ -86,6 +86,9 @@ const en = {
   askedPhotos: (asked: string, came: string) => `Asked for ${asked} photos, ${came} came.`,
   missing: (names: string) => `Missing: ${names}.`,
   addFile: 'Add',
+  addPaper: 'Add a paper',
+  addPaperOf: (step: string) => `Add a paper: ${step}`,
+  addingPaper: 'Adding…',
   tasks: 'Tasks',
 }
 const es: typeof en = {
@@ -165,6 +168,9 @@ const es: typeof en = {
   askedPhotos: (asked, came) => `Pedidas ${asked} fotos, han llegado ${came}.`,
   missing: (names) => `Faltan: ${names}.`,
   addFile: 'Añadir',
+  addPaper: 'Añadir un papel',
+  addPaperOf: (step) => `Añadir un papel: ${step}`,
+  addingPaper: 'Añadiendo…',
   tasks: 'Tareas',
 }
 

@@ -1,5 +1,6 @@
 import type { Outsider } from '#src/features/crm/domain/waiting-outside.ts'
 import type { TodayScope } from '#src/features/crm/today/contract.ts'
+import type { DoneKind } from '#src/features/crm/today/done-kinds.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 
 /** Words of Today's bar, its queue and what stands beside it. Values arrive formatted. */
@@ -15,6 +16,12 @@ const en = {
   hatched: 'Hatched: driving time, estimated from distance and hour.',
   openedOnce: (ago: string) => `opened ${ago}`,
   openedTimes: (times: string) => `opened ${times} times`,
+  doneKinds: {
+    answer: 'answered',
+    'opened-quote': 'opened quote, followed up',
+    'failed-mail': 'mail that did not go, seen to',
+  } as Record<DoneKind, string>,
+  tickedOff: (name: string) => `${name}: done.`,
   doneAt: (time: string) => `done ${time}`,
   taskToday: (time: string) => `task, ${time}`,
   write: 'WhatsApp',
@@ -55,6 +62,12 @@ export const todayWords: Record<Language, typeof en> = {
     hatched: 'Rayado: tiempo de conducción, estimado por distancia y hora.',
     openedOnce: (ago) => `abierto ${ago}`,
     openedTimes: (times) => `abierto ${times} veces`,
+    doneKinds: {
+      answer: 'respuesta dada',
+      'opened-quote': 'presupuesto abierto, atendido',
+      'failed-mail': 'correo que no salió, resuelto',
+    },
+    tickedOff: (name) => `${name}: hecho.`,
     doneAt: (time) => `hecho ${time}`,
     taskToday: (time) => `tarea, ${time}`,
     write: 'WhatsApp',

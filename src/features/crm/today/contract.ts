@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { leadSummary } from '#src/features/crm/contract.ts'
 import { outsiders } from '#src/features/crm/domain/waiting-outside.ts'
 import { taskView } from '#src/features/crm/tasks/contract.ts'
+import { doneKinds } from './done-kinds.ts'
 
 const instant = z.iso.datetime({ offset: true })
 const inBothLanguages = z.object({ en: z.string(), es: z.string() })
@@ -51,6 +52,27 @@ const outsideWait = z.object({
   since: instant,
 })
 
+/** Something that was ticked off today, other than a task. */
+const doneRow = z.object({
+  id: z.uuid(),
+  kind: z.enum(doneKinds),
+  at: instant,
+  by: z.string(),
+  lead: leadSummary.pick({ id: true, reference: true, name: true }),
+})
+export type DoneRow = z.infer<typeof doneRow>
+
+/** POST /api/crm/today/done. */
+export const doneRequest = z
+  .object({ kind: z.enum(doneKinds), leadId: z.uuid(), mailId: z.uuid().optional() })
+  .refine(({ kind, mailId }) => (kind === 'failed-mail') === (mailId !== undefined), {
+    path: ['mailId'],
+    message: 'required',
+    params: { code: 'required' },
+  })
+export type DoneRequest = z.infer<typeof doneRequest>
+export const doneMade = z.object({ id: z.uuid() })
+
 export const todayResponse = z.object({
   now: instant,
   day: z.iso.date(),
@@ -59,6 +81,7 @@ export const todayResponse = z.object({
   waiting: z.array(waitingItem),
   tasks: z.array(taskView).describe('Open ones due by the end of the day.'),
   doneTasks: z.array(taskView).describe('Done today.'),
+  done: z.array(doneRow).describe('What else was ticked off today, to be taken back.'),
   failedMails: z.array(
     z.object({ id: z.uuid(), template: z.string(), error: z.string().nullable(), lead: leadSummary }),
   ),

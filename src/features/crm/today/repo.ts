@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { jobStages } from '#src/features/crm/domain/stages.ts'
 import { jobStep } from '#src/features/crm/job/schema.ts'
@@ -7,6 +7,8 @@ import type { LeadRow } from '#src/features/crm/repo.ts'
 import { lead, leadEvent } from '#src/features/crm/schema.ts'
 import { mail } from '#src/features/outbox/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
+import { followedUp } from './done.ts'
+import { todayDone } from './schema.ts'
 
 const mostRows = 100
 const mostJobs = 500
@@ -37,13 +39,14 @@ export interface FailedMail {
   lead: LeadRow
 }
 
-/** Mails to a lead that did not go, the newest first. */
+/** Mails to a lead that did not go and that nobody has seen to, the newest first. */
 export async function failedMails(db: Database): Promise<FailedMail[]> {
+  const seenTo = db.select({ id: todayDone.id }).from(todayDone).where(eq(todayDone.mailId, mail.id))
   return db
     .select({ id: mail.id, template: mail.template, error: mail.lastError, lead })
     .from(mail)
     .innerJoin(lead, eq(lead.id, mail.leadId))
-    .where(and(eq(mail.status, 'failed'), isNull(lead.erasedAt)))
+    .where(and(eq(mail.status, 'failed'), isNull(lead.erasedAt), notExists(seenTo)))
     .orderBy(desc(mail.createdAt))
     .limit(mostRows)
 }
@@ -80,10 +83,11 @@ export async function openedQuotes(db: Database, since: Date): Promise<OpenedQuo
     .groupBy(leadEvent.leadId)
   const byId = new Map(rows.map((row) => [row.id, row]))
   const lastTouch = new Map(followed.map(({ leadId, at }) => [leadId, at]))
+  const ticked = await followedUp(db, ids)
   return views.flatMap(({ leadId, times, lastAt }) => {
     const row = byId.get(leadId)
-    const touched = lastTouch.get(leadId)
-    return row && !(touched && touched > lastAt) ? [{ lead: row, times, lastAt }] : []
+    const isFollowed = [lastTouch.get(leadId), ticked.get(leadId)].some((at) => at !== undefined && at > lastAt)
+    return row && !isFollowed ? [{ lead: row, times, lastAt }] : []
   })
 }
 

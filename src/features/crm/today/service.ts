@@ -10,6 +10,7 @@ import { eurFromCents } from '#src/shared/domain/money.ts'
 import { madridInstant } from '#src/shared/domain/opening-hours.ts'
 import { addDays, madridDate, type PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { Today, TodayScope, UnansweredLead, VisitOfDay, WaitingItem } from './contract.ts'
+import { tickedOff } from './done.ts'
 import * as repo from './repo.ts'
 
 const dayMillis = 86_400_000
@@ -64,6 +65,9 @@ export async function today(
     waiting,
     tasks: await findTasks(db, { ...tasksOf, state: 'open', dueBefore: dayEnds }),
     doneTasks: await findTasks(db, { ...tasksOf, state: 'done', doneSince: madridInstant(day, 0) }),
+    done: mayReadLeads
+      ? await tickedOff(db, madridInstant(day, 0), whose === 'everyone' && !ownId ? undefined : who.id)
+      : [],
     // Everybody sees a mail that did not go: its person believes to be answered.
     failedMails: failedMails.map(({ lead, ...mail }) => ({ ...mail, lead: summary(lead) })),
     openedQuotes: openedQuotes

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { LeadDetail } from '#src/features/crm/contract.ts'
 import type { InboxItem } from '#src/features/crm/inbox/contract.ts'
 import type { InboxState } from '#src/features/crm/inbox/states.ts'
@@ -13,6 +13,7 @@ import { useNow } from '#src/shared/ui/clock/use-now.ts'
 import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { AnswerClockTag } from './answer-clock-tag.app.tsx'
+import { GiveTo } from './give-to.app.tsx'
 import { useLead } from './lead-data.ts'
 import { LeadMails } from './lead-mails.app.tsx'
 import { spokenTurns } from './spoken-turns.ts'
@@ -20,6 +21,9 @@ import type { Writer } from './writer.ts'
 
 // What they wrote is read first.
 const Composer = lazy(async () => ({ default: (await import('./composer.app.tsx')).Composer }))
+
+/** What another feature shows of free times for a visit to a person; a time that is chosen is written to them. */
+export type FreeTimes = (lead: LeadDetail, onOffer: (start: string) => void) => ReactNode
 
 /** What was said with one person, oldest first, the way to answer below it, and the record beside. */
 export function InboxConversation({
@@ -31,6 +35,8 @@ export function InboxConversation({
   hasShortcuts,
   language,
   onChange,
+  onGive,
+  freeTimes,
 }: {
   leadId: string
   /** Undefined when the conversation is in another view by now. */
@@ -41,11 +47,14 @@ export function InboxConversation({
   hasShortcuts: boolean
   language: Language
   onChange: (item: InboxItem, to: InboxState) => Promise<void>
+  onGive: (lead: LeadDetail, to: { id: string | null; name: string }) => void
+  freeTimes: FreeTimes | undefined
 }) {
   const words = talkText[language]
   const text = crmText[language]
   const lead = useLead(leadId)
   const now = useNow()
+  const [offered, setOffered] = useState<string>()
   if (lead.isPending)
     return (
       <div className="ibm">
@@ -79,6 +88,7 @@ export function InboxConversation({
           </span>
           {item && (
             <span className="row at-end">
+              {mayWrite && <GiveTo lead={data} language={language} onGive={(to) => onGive(data, to)} />}
               {item.state === 'done' ? (
                 <Button tone="secondary" onClick={() => void onChange(item, 'open')}>
                   {words.reopen}
@@ -111,22 +121,27 @@ export function InboxConversation({
         <div className="ib-part">
           <Suspense fallback={<Skeleton label={text.loading} widths={[60, 100, 100]} />}>
             <Composer
+              key={offered}
               lead={data}
               writer={writer}
               language={language}
               hasShortcuts={hasShortcuts}
               mayWrite={mayWrite}
               first={data.email ? 'mail' : data.phone ? 'whatsapp' : 'note'}
+              isAsked={offered !== undefined}
+              offeredStart={offered}
             />
           </Suspense>
         </div>
       </section>
-      <RecordBeside lead={data} language={language} />
+      <RecordBeside lead={data} language={language}>
+        {mayWrite && freeTimes?.(data, setOffered)}
+      </RecordBeside>
     </>
   )
 }
 
-function RecordBeside({ lead, language }: { lead: LeadDetail; language: Language }) {
+function RecordBeside({ lead, language, children }: { lead: LeadDetail; language: Language; children: ReactNode }) {
   const words = talkText[language]
   const text = crmText[language]
   const rows: [label: string, value: string | null][] = [
@@ -150,6 +165,7 @@ function RecordBeside({ lead, language }: { lead: LeadDetail; language: Language
           ) : null,
         )}
       </dl>
+      {children}
       <a href={`/crm/leads/${lead.id}`}>{words.wholeRecord}</a>
     </aside>
   )

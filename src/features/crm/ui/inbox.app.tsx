@@ -13,9 +13,10 @@ import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { SearchField } from '#src/shared/ui/search-field/search-field.app.tsx'
-import { InboxConversation } from './inbox-conversation.app.tsx'
+import { type FreeTimes, InboxConversation } from './inbox-conversation.app.tsx'
 import { InboxRows } from './inbox-rows.app.tsx'
 import { inboxSearch, inboxView } from './inbox-url.ts'
+import { KeyHints } from './key-hints.app.tsx'
 import { inboxShortcut, movedIndex } from './shortcut.ts'
 import { type Undoable, UndoLine } from './undo-line.app.tsx'
 import { useShortcut } from './use-shortcut.ts'
@@ -33,6 +34,7 @@ export function InboxScreen({
   hasShortcuts,
   writer,
   mayWrite,
+  freeTimes,
 }: {
   language: Language
   brand: string
@@ -41,6 +43,8 @@ export function InboxScreen({
   hasShortcuts: boolean
   writer: Writer
   mayWrite: boolean
+  /** Times that another feature proposes for a visit to the person, to be offered. */
+  freeTimes: FreeTimes | undefined
 }) {
   const words = talkText[language]
   const text = crmText[language]
@@ -82,6 +86,25 @@ export function InboxScreen({
     await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(path) })
   }
 
+  async function give(lead: InboxItem['lead'], to: { id: string | null; name: string }, isUndo = false) {
+    const name = lead.name || lead.reference
+    const before = { id: lead.ownerId, name: lead.takenBy ?? '' }
+    try {
+      await apiRequest(
+        'PATCH',
+        `/api/crm/leads/${lead.id}`,
+        { owner: { id: to.id } },
+        { headers: { 'accept-language': language } },
+      )
+      const given = to.id === null ? words.givenToNobody(name) : words.given(name, to.name)
+      const back = { ...lead, ownerId: to.id, takenBy: to.name }
+      setDone(isUndo ? { words: words.givenBack(name) } : { words: given, undo: () => void give(back, before, true) })
+    } catch (error) {
+      setDone({ words: failureText(error, { offline: text.offline, fallback: text.failed }) })
+    }
+    await client.invalidateQueries()
+  }
+
   // Beside the list there is room for one: the first, until another is chosen. On a phone the list comes alone.
   const shownId = view.leadId ?? inbox.data?.items[0]?.lead.id
   const chosen = inbox.data?.items.find(({ lead }) => lead.id === shownId)
@@ -90,7 +113,12 @@ export function InboxScreen({
     if (wish === undefined) return false
     if (wish === 'search') field.current?.focus()
     else if (wish === 'close' && chosen) void change(chosen, 'done')
-    else if (wish === 'next' || wish === 'previous') {
+    else if (wish === 'give' || wish === 'undo') {
+      const marked = document.querySelector(`[data-key="${wish}"]`)
+      if (!(marked instanceof HTMLElement)) return false
+      marked.click()
+      marked.focus()
+    } else if (wish === 'next' || wish === 'previous') {
       const links = [...(rows.current?.querySelectorAll('a') ?? [])]
       links[
         movedIndex(
@@ -116,9 +144,14 @@ export function InboxScreen({
           {words.searchInbox}
         </SearchField>
         {hasShortcuts && (
-          <span className="xs mut keys">
-            <kbd>J</kbd> <kbd>K</kbd> {words.keys.move} <kbd>X</kbd> {words.keys.close}
-          </span>
+          <KeyHints
+            hints={[
+              [['J', 'K'], words.keys.move],
+              [['R'], words.keys.reply],
+              [['X'], words.keys.close],
+              [['G'], words.keys.give],
+            ]}
+          />
         )}
         <nav className="seg at-end" aria-label={words.inbox}>
           {inboxStates.map((state) => (
@@ -166,6 +199,8 @@ export function InboxScreen({
               hasShortcuts={hasShortcuts}
               language={language}
               onChange={change}
+              onGive={(lead, to) => void give(lead, to)}
+              freeTimes={freeTimes}
             />
           ) : (
             <p className="ibm mut">{words.choose}</p>

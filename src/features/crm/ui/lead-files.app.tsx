@@ -1,15 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { type LeadFileView, leadFileList } from '#src/features/crm/files/contract.ts'
+import type { LeadFileView } from '#src/features/crm/files/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { leadWords } from '#src/features/crm/text/lead-words.ts'
 import { talkText } from '#src/features/crm/text/talk.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
-import { apiRequest, storedToken, uploadForm } from '#src/shared/http/request.ts'
 import { formatInstant, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { photoWishes } from '#src/shared/ui/photo-wish/photo-wishes.ts'
+import { bytesOf, download, fileTypes, useLeadFiles } from './lead-file-data.ts'
 import { UndoLine } from './undo-line.app.tsx'
 
 /** Time to take a removal back. */
@@ -31,28 +31,7 @@ export function LeadFiles({
   const words = talkText[language]
   const text = crmText[language]
   const id = useId()
-  const path = `/api/crm/leads/${leadId}/files`
-  const client = useQueryClient()
-  const files = useQuery({ queryKey: [path], select: (data: unknown) => leadFileList.parse(data).items })
-  const again = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: [path] }),
-      client.invalidateQueries({ queryKey: ['/api/crm/leads', leadId] }),
-    ])
-  const add = useMutation({
-    mutationFn: async (file: File) => {
-      const form = new FormData()
-      form.set('leadId', leadId)
-      form.set('title', file.name.replace(/\.\w+$/, ''))
-      form.set('file', file)
-      return uploadForm('/api/crm/files', form, { 'accept-language': language })
-    },
-    onSuccess: again,
-  })
-  const remove = useMutation({
-    mutationFn: (fileId: string) => apiRequest('DELETE', `${path}/${fileId}`, undefined),
-    onSuccess: again,
-  })
+  const { path, files, add, remove } = useLeadFiles(leadId, language)
   const leaving = useLeaving(remove.mutate)
   const failed = add.error ?? remove.error
   // Until the list is fetched again.
@@ -69,11 +48,11 @@ export function LeadFiles({
             <input
               type="file"
               aria-label={words.addFile}
-              accept="image/jpeg,image/png,image/webp,application/pdf"
+              accept={fileTypes}
               aria-busy={add.isPending || undefined}
               onChange={({ target }) => {
                 const [file] = target.files ?? []
-                if (file) add.mutate(file, { onSettled: () => Object.assign(target, { value: '' }) })
+                if (file) add.mutate({ file }, { onSettled: () => Object.assign(target, { value: '' }) })
               }}
             />
           </label>
@@ -179,14 +158,7 @@ function Shown({ file, path, language }: { file: LeadFileView; path: string; lan
     staleTime: Number.POSITIVE_INFINITY,
   })
   const shown = useDataUrl(picture.data)
-  async function open() {
-    const url = URL.createObjectURL(picture.data ?? (await bytesOf(path)))
-    const link = document.createElement('a')
-    link.href = url
-    link.download = `${title}.${file.type === 'jpeg' ? 'jpg' : file.type}`
-    link.click()
-    URL.revokeObjectURL(url)
-  }
+  const open = () => download(picture.data ?? bytesOf(path), title, file.type)
   return (
     <figure>
       <button type="button" className="file-open" onClick={() => void open()}>
@@ -201,16 +173,6 @@ function Shown({ file, path, language }: { file: LeadFileView; path: string; lan
       </figcaption>
     </figure>
   )
-}
-
-async function bytesOf(path: string, signal?: AbortSignal): Promise<Blob> {
-  const token = storedToken()
-  const answer = await fetch(path, {
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-    ...(signal ? { signal } : {}),
-  })
-  if (!answer.ok) throw new Error(`file: ${answer.status}`)
-  return answer.blob()
 }
 
 /** The picture as an address that the page's security policy lets it show. */

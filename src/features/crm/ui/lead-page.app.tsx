@@ -12,9 +12,11 @@ import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import type { Way } from './composer.app.tsx'
 import { EraseLead } from './erase-lead.app.tsx'
 import { LeadConsent, LeadSource } from './lead-contact.app.tsx'
+import { Conversation } from './lead-conversation.app.tsx'
 import { useLead } from './lead-data.ts'
 import { LeadFacts } from './lead-facts.app.tsx'
 import { Breadcrumb, LeadHead } from './lead-head.app.tsx'
+import { Panel } from './lead-panel.app.tsx'
 import { LeadTasks } from './lead-tasks.app.tsx'
 import { MaybeTwice } from './maybe-twice.app.tsx'
 import { NextStep } from './next-step.app.tsx'
@@ -60,6 +62,7 @@ interface Props {
   mayChangeLeads: boolean
   mayErase: boolean
   mayWrite: boolean
+  mayRecordMoney: boolean
   maySeePeople: boolean
   writer: Writer
   quoteParts: QuoteParts
@@ -154,7 +157,14 @@ function LeadPage({ lead, visitParts, ...props }: Props & { lead: LeadDetail }) 
         <div className="stack">
           {lead.job && (
             <Later language={language}>
-              <JobList leadId={lead.id} job={lead.job} mayWork={mayChange} now={now} language={language} />
+              <JobList
+                lead={lead}
+                job={lead.job}
+                mayWork={mayChange}
+                mayRecordMoney={mayChange && props.mayRecordMoney}
+                now={now}
+                language={language}
+              />
             </Later>
           )}
           {maySeePeople && !isErased && <MaybeTwice personId={lead.personId} language={language} />}
@@ -269,31 +279,5 @@ function OfQuote({ lead, language, quoteParts }: Pick<Props, 'language' | 'quote
 function Later({ language, children }: { language: Language; children: ReactNode }) {
   return (
     <Suspense fallback={<Skeleton label={crmText[language].loading} widths={[60, 100, 100]} />}>{children}</Suspense>
-  )
-}
-
-function Conversation({ lead, language }: { lead: LeadDetail; language: Language }) {
-  const { page } = crmText[language]
-  return (
-    <Panel title={page.conversation}>
-      <dl className="talk" lang={lead.language}>
-        {lead.conversation?.map(({ from, text }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a conversation does not change any more
-          <div key={at}>
-            <dt>{from === 'visitor' ? page.visitor : page.chat}</dt>
-            <dd className="typed">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Panel>
-  )
-}
-
-function Panel({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="panel stack-s">
-      <h2>{title}</h2>
-      {children}
-    </section>
   )
 }

@@ -50,7 +50,7 @@ export function LeadTimeline({ timeline, now, language, ...shown }: Props) {
           <h3 className="tl-day" id={`day-${date}`}>
             {day === 'today' || day === 'yesterday' ? words[day] : formatDate(day, language)}
           </h3>
-          <ol className="tl">
+          <ol className="happened">
             {entries.map((entry) => (
               <Happened key={entry.id} {...shown} entry={entry} language={language} />
             ))}

@@ -66,7 +66,7 @@ describe('shortcuts', () => {
       'undo',
       undefined,
     ])
-    expect([inboxShortcut(press('x')), inboxShortcut(press('j'))]).toEqual(['close', 'next'])
+    expect(['x', 'j', 'g', 'z'].map((key) => inboxShortcut(press(key)))).toEqual(['close', 'next', 'give', 'undo'])
     for (const more of [{ isTyping: true }, { ctrlKey: true }]) {
       expect(keyTarget(press('e', more))).toBeUndefined()
       expect(inboxShortcut(press('x', more))).toBeUndefined()

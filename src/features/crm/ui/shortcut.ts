@@ -25,11 +25,12 @@ export function queueShortcut(press: KeyPress): QueueShortcut | undefined {
   return (isPlain(press) ? queueKeys[press.key.toLowerCase()] : undefined) ?? listShortcut(press)
 }
 
-export type InboxShortcut = ListShortcut | 'close'
+export type InboxShortcut = ListShortcut | 'close' | 'give' | 'undo'
+const inboxKeys: Record<string, InboxShortcut> = { x: 'close', g: 'give', z: 'undo' }
 
 /** The inbox's shortcut behind a key press. */
 export function inboxShortcut(press: KeyPress): InboxShortcut | undefined {
-  return isPlain(press) && press.key.toLowerCase() === 'x' ? 'close' : listShortcut(press)
+  return (isPlain(press) ? inboxKeys[press.key.toLowerCase()] : undefined) ?? listShortcut(press)
 }
 
 /** What a letter reaches on the page of a lead, by the mark that the thing carries. */

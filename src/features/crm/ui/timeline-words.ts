@@ -3,7 +3,7 @@ import { jobStepIds } from '#src/features/crm/domain/job-steps.ts'
 import type { CrmText } from '#src/features/crm/text/en.ts'
 import { talkText } from '#src/features/crm/text/talk.ts'
 import { workText } from '#src/features/crm/text/work.ts'
-import { formatEur } from '#src/shared/i18n/format.ts'
+import { formatEur, formatInstant } from '#src/shared/i18n/format.ts'
 
 /** One timeline entry in words. `data` comes as the API stored it, so every member is read with care. */
 export function timelineWords(entry: TimelineEntry, text: CrmText): { title: string; detail?: string } {
@@ -48,9 +48,19 @@ export function timelineWords(entry: TimelineEntry, text: CrmText): { title: str
     case 'photo-sent':
       return { title: words.photoSent, detail: value('wish') }
     case 'booking-made':
-      return { title: words.bookingMade, detail: value('reference') }
+      return { title: words.bookingMade, detail: bookedAt(value('start'), value('reference'), text) }
     case 'booking-moved':
-      return { title: words.bookingMoved, detail: value('reference') }
+      return { title: words.bookingMoved, detail: bookedAt(value('start'), value('reference'), text) }
+    case 'booking-told':
+      return { title: words.bookingTold(value('by') === 'mail'), detail: bookedAt(value('start'), undefined, text) }
+    case 'time-offered':
+      return { title: words.timeOffered, detail: bookedAt(value('start'), undefined, text) }
+    case 'time-let-go':
+      return { title: words.timeLetGo, detail: bookedAt(value('start'), undefined, text) }
+    case 'deposit-asked':
+      return { title: words.depositAsked, detail: amountOf(entry, text) }
+    case 'deposit-received':
+      return { title: words.depositReceived, detail: amountOf(entry, text) }
     case 'booking-cancelled':
       return { title: words.bookingCancelled, detail: value('reference') }
     case 'erased':
@@ -72,6 +82,16 @@ export function timelineWords(entry: TimelineEntry, text: CrmText): { title: str
         : { title: plain, detail: detailOf(entry, text) }
     }
   }
+}
+
+/** When an appointment is, and its reference. */
+function bookedAt(start: string | undefined, reference: string | undefined, { language }: CrmText): string | undefined {
+  const when = start && !Number.isNaN(Date.parse(start)) ? formatInstant(start, language) : undefined
+  return [when, reference].filter(Boolean).join(', ') || undefined
+}
+
+function amountOf({ data }: TimelineEntry, { language }: CrmText): string | undefined {
+  return typeof data.amountEur === 'number' ? formatEur(data.amountEur, language) : undefined
 }
 
 /** A mail template's name; an unknown one by its id. */

@@ -17,13 +17,20 @@ export function useToday(whose: TodayScope) {
   })
 }
 
-/** Changes a task or a lead; without signal the change waits on this device, and is sent when there is some. */
+/** Changes a task, or ticks something off; without signal the change waits on this device, and is sent when there is some. */
 export function useTodayChange(language: Language) {
   const client = useQueryClient()
   return useMutation({
     mutationKey: changeKey,
-    mutationFn: ({ to, body }: { to: string; body: unknown }) =>
-      apiRequest('PATCH', to, body, { headers: { 'accept-language': language } }),
+    mutationFn: ({
+      method = 'PATCH',
+      to,
+      body,
+    }: {
+      method?: 'PATCH' | 'POST' | 'DELETE'
+      to: string
+      body?: unknown
+    }) => apiRequest(method, to, body, { headers: { 'accept-language': language } }),
     onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(path) }),
   }).mutateAsync
 }
@@ -40,3 +47,6 @@ export function useIsOnline(): boolean {
     () => onlineManager.isOnline(),
   )
 }
+
+/** Where things are ticked off, and each of them taken back. */
+export const donePath = `${path}/done`

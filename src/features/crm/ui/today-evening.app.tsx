@@ -1,6 +1,6 @@
 import { todayWords } from '#src/features/crm/text/today-words.ts'
 import { workText } from '#src/features/crm/text/work.ts'
-import type { Today } from '#src/features/crm/today/contract.ts'
+import type { DoneRequest, Today } from '#src/features/crm/today/contract.ts'
 import { formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { formatRelativeTime } from '#src/shared/i18n/relative-time.ts'
@@ -19,6 +19,8 @@ export function Evening({
   onFinish,
   onPutOff,
   onReopen,
+  onTickOff,
+  onTakeBack,
 }: {
   today: Today
   now: Date
@@ -26,9 +28,11 @@ export function Evening({
   onFinish: (task: Task) => void
   onPutOff: (task: Task) => void
   onReopen: (task: Task) => void
+  onTickOff: (what: DoneRequest, name: string) => void
+  onTakeBack: (id: string) => void
 }) {
   const words = workText[language]
-  const { failedMails, waiting, openedQuotes, tasks, doneTasks, day } = today
+  const { failedMails, waiting, openedQuotes, tasks, day } = today
   const count = failedMails.length + waiting.length + openedQuotes.length + tasks.length
   return (
     <Queue title={words.beforeEvening} count={count}>
@@ -38,7 +42,15 @@ export function Evening({
           <QueueRow
             key={id}
             tag={<span className="tag bad">{words.mailFailed}</span>}
-            actions={<Open href={`/crm/leads/${lead.id}`} words={words.take} />}
+            actions={
+              <>
+                <Open href={`/crm/leads/${lead.id}`} words={words.take} />
+                <DoneButton
+                  words={words.done}
+                  onDone={() => onTickOff({ kind: 'failed-mail', leadId: lead.id, mailId: id }, nameOf(lead))}
+                />
+              </>
+            }
           >
             <Who lead={lead} language={language} more={words.mailFailedText} />
           </QueueRow>
@@ -67,6 +79,10 @@ export function Evening({
               <>
                 {lead.phone && <Open href={whatsAppLink(lead.phone)} words={todayWords[language].write} isOutside />}
                 <ReachLink lead={lead} language={language} />
+                <DoneButton
+                  words={words.done}
+                  onDone={() => onTickOff({ kind: 'opened-quote', leadId: lead.id }, nameOf(lead))}
+                />
               </>
             }
           >
@@ -95,28 +111,59 @@ export function Evening({
             <span className="mut">{task.lead?.name}</span>
           </QueueRow>
         ))}
-        {doneTasks.map((task) => (
-          <QueueRow
-            key={task.id}
-            isDone
-            tag={
-              <span className="tag ok">
-                {task.doneAt ? todayWords[language].doneAt(clockTime(task.doneAt, day, language)) : words.done}
-              </span>
-            }
-            actions={
-              <button type="button" className="plain" onClick={() => onReopen(task)}>
-                {words.undo}
-                <span className="vh">{` ${task.title}`}</span>
-              </button>
-            }
-          >
-            <s>{task.title}</s> <span className="mut">{task.lead?.name}</span>
-          </QueueRow>
-        ))}
+        <DoneRows today={today} language={language} onReopen={onReopen} onTakeBack={onTakeBack} />
       </ul>
     </Queue>
   )
+}
+
+const nameOf = ({ name, reference }: { name: string; reference: string }) => name || reference
+
+/** What was done today, in the order in which it was, each with its way back until the day ends. */
+function DoneRows({
+  today: { doneTasks, done, day },
+  language,
+  onReopen,
+  onTakeBack,
+}: {
+  today: Today
+  language: Language
+  onReopen: (task: Task) => void
+  onTakeBack: (id: string) => void
+}) {
+  const words = workText[language]
+  const own = todayWords[language]
+  const rows = [
+    ...doneTasks.map((task) => ({
+      id: task.id,
+      at: task.doneAt,
+      title: task.title,
+      more: task.lead?.name,
+      undo: () => onReopen(task),
+    })),
+    ...done.map((one) => ({
+      id: one.id,
+      at: one.at,
+      title: nameOf(one.lead),
+      more: own.doneKinds[one.kind],
+      undo: () => onTakeBack(one.id),
+    })),
+  ].toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? ''))
+  return rows.map(({ id, at, title, more, undo }) => (
+    <QueueRow
+      key={id}
+      isDone
+      tag={<span className="tag ok">{at ? own.doneAt(clockTime(at, day, language)) : words.done}</span>}
+      actions={
+        <button type="button" className="plain" onClick={undo}>
+          {words.undo}
+          <span className="vh">{` ${title}`}</span>
+        </button>
+      }
+    >
+      <s>{title}</s> <span className="mut">{more}</span>
+    </QueueRow>
+  ))
 }
 
 function Open({ href, words, isOutside }: { href: string; words: string; isOutside?: boolean }) {

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import type { LeadSummary } from '#src/features/crm/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { todayWords } from '#src/features/crm/text/today-words.ts'
 import { workText } from '#src/features/crm/text/work.ts'
-import type { Today, TodayScope } from '#src/features/crm/today/contract.ts'
+import { type DoneRequest, doneMade, type Today, type TodayScope } from '#src/features/crm/today/contract.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -14,7 +13,7 @@ import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { AnswerClockTag } from './answer-clock-tag.app.tsx'
 import { NewLeadButton } from './new-lead.app.tsx'
 import { TodayBar } from './today-bar.app.tsx'
-import { useIsOnline, useQueuedChanges, useToday, useTodayChange } from './today-data.ts'
+import { donePath, useIsOnline, useQueuedChanges, useToday, useTodayChange } from './today-data.ts'
 import { Evening } from './today-evening.app.tsx'
 import { DoneButton, Queue, QueueRow, ReachLink, Who } from './today-queue.app.tsx'
 import { clockTime, TodaySide } from './today-side.app.tsx'
@@ -119,7 +118,7 @@ function Lists({
 }: {
   today: Today
   language: Language
-  onDone: (done: Undoable) => void
+  onDone: (done: Undoable | undefined) => void
   onEveryone?: () => void
 }) {
   const words = workText[language]
@@ -137,13 +136,13 @@ function Lists({
       undo: () => void change(`/api/crm/tasks/${task.id}`, { dueAt: task.dueAt }),
     })
   }
-  async function called(lead: LeadSummary) {
-    await change(`/api/crm/leads/${lead.id}`, {
-      touch: { kind: 'called' },
-      stage: { from: lead.stage, to: 'contacted' },
-    })
-    const back = { stage: { from: 'contacted', to: lead.stage } }
-    onDone({ words: words.calledDone(lead.name), undo: () => void change(`/api/crm/leads/${lead.id}`, back) })
+  async function tickOff(what: DoneRequest, said: string) {
+    const { id } = doneMade.parse(await send({ method: 'POST', to: donePath, body: what }))
+    onDone({ words: said, undo: () => void takeBack(id) })
+  }
+  async function takeBack(id: string) {
+    await send({ method: 'DELETE', to: `${donePath}/${id}` })
+    onDone(undefined)
   }
   return (
     <>
@@ -158,7 +157,10 @@ function Lists({
               actions={
                 <>
                   <ReachLink lead={lead} language={language} />
-                  <DoneButton words={words.done} onDone={() => called(lead)} />
+                  <DoneButton
+                    words={words.done}
+                    onDone={() => void tickOff({ kind: 'answer', leadId: lead.id }, words.calledDone(lead.name))}
+                  />
                 </>
               }
             >
@@ -184,6 +186,8 @@ function Lists({
           onFinish={(task) => void finish(task)}
           onPutOff={(task) => void putOff(task)}
           onReopen={(task) => void change(`/api/crm/tasks/${task.id}`, { done: false })}
+          onTickOff={(what, name) => void tickOff(what, todayWords[language].tickedOff(name))}
+          onTakeBack={(id) => void takeBack(id)}
         />
         <TodaySide today={today} now={now} language={language} />
       </div>

@@ -25,6 +25,7 @@ export default function OneLeadScreen({ params, user, ...shown }: ScreenProps) {
       actor={user.name}
       mayChangeLeads={mayDo(user, crmPermissions['leads.change'])}
       mayWrite={mayDo(user, crmPermissions['mails.write'])}
+      mayRecordMoney={mayDo(user, crmPermissions['payments.record'])}
       writer={writerOf(user.name, shown.brand)}
       mayErase={mayDo(user, crmPermissions['leads.erase'])}
       maySeePeople={mayDo(user, crmPermissions['people.read'])}
