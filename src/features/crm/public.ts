@@ -30,6 +30,7 @@ export {
   type NewLead,
   waitingLeads,
 } from './repo.ts'
+export { seenLead } from './seen.ts'
 export { Crm } from './service.ts'
 export type { VisitOfDay, WaitingItem } from './today/contract.ts'
 export type { TodaySources } from './today/service.ts'
