@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { insertStaff } from '#src/features/auth/repo.ts'
+import { beginCheck } from '#src/features/crm/imports/begin-check.ts'
 import { exportLeads } from '#src/features/crm/imports/export.ts'
-import { checkImport, commitImport } from '#src/features/crm/imports/service.ts'
-import { undoImport } from '#src/features/crm/imports/undo.ts'
+import { beginCommit, continueCommit } from '#src/features/crm/imports/service.ts'
+import { beginUndo, continueUndo } from '#src/features/crm/imports/undo.ts'
 import { lead } from '#src/features/crm/schema.ts'
 import type { OpenDatabase } from '#src/shared/db/database.ts'
 import { openEmbedded } from '#src/shared/db/embedded.ts'
@@ -51,11 +52,21 @@ async function taken(database: OpenDatabase, name: string): Promise<Record<strin
     results[`${name}${what}PeakMb`] = Math.round(process.resourceUsage().maxRSS / 1024)
     return result
   }
-  const importId = await step('Check', () => checkImport(db, { name: 'all.csv', bytes }, undefined, actor))
-  const done = await step('Commit', () => commitImport(db, importId, { duplicates: 'add' }, actor, new Date()))
+  const importId = await step('Check', async () => {
+    const { id: begun, finish } = await beginCheck(db, { name: 'all.csv', bytes }, undefined, actor)
+    await finish()
+    return begun
+  })
+  const done = await step('Commit', async () => {
+    await beginCommit(db, importId, { duplicates: 'add' }, actor, new Date())
+    return continueCommit(db, importId, new Date())
+  })
   results[`${name}Created`] = done.created
   await step('Export', () => exportLeads(db, ';'))
-  await step('Undo', () => undoImport(db, importId, actor, new Date()))
+  await step('Undo', async () => {
+    await beginUndo(db, importId, actor, new Date())
+    return continueUndo(db, importId, new Date())
+  })
   results[`${name}LeftAfterUndo`] = await db.$count(lead)
   return results
 }

@@ -2,10 +2,10 @@ import { billEnquiriesHeld, eraseBillEnquiry } from '#src/features/bill-analysis
 import { bookingsHeld, eraseBookings, offersOf, startBookingMails } from '#src/features/booking/public.ts'
 import {
   endOldUndos,
+  forgetFiles,
   type LeadListener,
   type PaymentListener,
   type PersonErasure,
-  removeUncommitted,
   startEscalation,
   startFinishingImports,
   startLetters,
@@ -115,7 +115,7 @@ export const features: readonly Feature[] = [
     },
     async applyRetention({ db }, now) {
       await endOldUndos(db(), now)
-      await removeUncommitted(db(), now)
+      await forgetFiles(db(), now)
     },
   },
   { name: 'answers', applyRetention: ({ db }, now) => removeOldAnswers(db(), now) },

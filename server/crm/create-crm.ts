@@ -45,6 +45,7 @@ export function createCrm(o: {
     todaySources: todaySourcesWith({ calendar: o.calendar }),
     files: new LeadFiles(files, photosOfLead),
     erasures,
+    log: tools.log,
   }
   return { crm, crmWork, duplicates }
 }

@@ -6,7 +6,8 @@ import { insertStaff, staffByEmail } from '#src/features/auth/repo.ts'
 import { replaceRules } from '#src/features/crm/assignment/repo.ts'
 import { deposit } from '#src/features/crm/deposits/schema.ts'
 import { leadStages } from '#src/features/crm/domain/stages.ts'
-import { checkImport, commitImport } from '#src/features/crm/imports/service.ts'
+import { beginCheck } from '#src/features/crm/imports/begin-check.ts'
+import { beginCommit, continueCommit } from '#src/features/crm/imports/service.ts'
 import { changeInbox, noteIncoming } from '#src/features/crm/inbox/note.ts'
 import { jobStep } from '#src/features/crm/job/schema.ts'
 import { insertMessage } from '#src/features/crm/messages/repo.ts'
@@ -260,8 +261,11 @@ async function sampleRest(
     'Sample 0702,sample-702@example.com,+34600000702,marbella,battery,Sample from a fair',
   ].join('\n')
   if (office) {
-    const importId = await checkImport(db, { name: 'sample-contacts.csv', bytes: Buffer.from(file) }, undefined, office)
-    await commitImport(db, importId, { duplicates: 'skip' }, office, now)
+    const bytes = Buffer.from(file)
+    const { id, finish } = await beginCheck(db, { name: 'sample-contacts.csv', bytes }, undefined, office)
+    await finish()
+    await beginCommit(db, id, { duplicates: 'skip' }, office, now)
+    await continueCommit(db, id, now)
   }
   await db.transaction((tx) =>
     writeLeads(tx, [

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { eraseLead, staleLeads } from '#src/features/crm/erase-leads.ts'
 import * as crm from '#src/features/crm/repo.ts'
@@ -29,6 +29,27 @@ onBothDatabases('leads', (database) => {
     expect(await crm.insertLeads(db, [lead])).toEqual(new Map([[lead.id, lead.id]]))
     expect(await crm.insertLeads(db, [lead])).toEqual(new Map())
     expect((await crm.timelineOf(db, lead.id)).map((event) => event.kind)).toEqual(['created'])
+  })
+
+  test.each([
+    ['all', undefined, 'lead_newest'],
+    ['one stage', eq(leadTable.stage, 'quoted'), 'lead_stage_newest'],
+    ['one owner', eq(leadTable.takenById, actor.id), 'lead_owner_newest'],
+  ])('the list of %s is read in the order of an index, however many leads there are', async (_, where, index) => {
+    const plan = await database().db.transaction(async (tx) => {
+      // Only if the order of an index is the list's own can these be done without.
+      for (const way of ['seqscan', 'bitmapscan', 'sort', 'incremental_sort'])
+        await tx.execute(sql.raw(`set local enable_${way} = off`))
+      const list = tx
+        .select()
+        .from(leadTable)
+        .where(where)
+        .orderBy(...crm.newestFirst)
+        .limit(50)
+      return JSON.stringify(await tx.execute(sql`explain ${list}`))
+    })
+    expect(plan).toContain(`Index Scan Backward using ${index}`)
+    expect(plan).not.toContain('Sort')
   })
 
   test('the list is newest first, searches without accents and case, counts all, and pages', async () => {

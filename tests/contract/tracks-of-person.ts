@@ -6,7 +6,8 @@ import { affiliate } from '#src/features/affiliates/partners/schema.ts'
 import { insertBillEnquiries } from '#src/features/bill-analysis/enquiry/repo.ts'
 import { insertBooking } from '#src/features/booking/repo.ts'
 import { mergePeople } from '#src/features/crm/duplicates/merge.ts'
-import { checkImport, commitImport } from '#src/features/crm/imports/service.ts'
+import { beginCheck } from '#src/features/crm/imports/begin-check.ts'
+import { beginCommit, continueCommit } from '#src/features/crm/imports/service.ts'
 import { leadMessage } from '#src/features/crm/messages/schema.ts'
 import { createLeadWriter } from '#src/features/crm/public.ts'
 import { type Actor, addEvent, type NewLead } from '#src/features/crm/repo.ts'
@@ -120,9 +121,15 @@ async function imported(db: Database, { name, email, phone }: Person, actor: Act
     bytes: Buffer.from(['name,email,phone,stage', ...rows].join('\n')),
   })
   const rows = [`${name},${email},,new`, `${name} jr,,${spaced},new`, `${name},${email},,nonsense`]
-  const committed = await checkImport(db, file(rows), undefined, actor)
-  await commitImport(db, committed, { duplicates: 'skip' }, actor, now)
-  await checkImport(db, file(rows), undefined, actor)
+  const check = async () => {
+    const { id, finish } = await beginCheck(db, file(rows), undefined, actor)
+    await finish()
+    return id
+  }
+  const committed = await check()
+  await beginCommit(db, committed, { duplicates: 'skip' }, actor, now)
+  await continueCommit(db, committed, now)
+  await check()
 }
 
 const leadOf = (id: string, createdAt: Date): Omit<NewLead, 'name' | 'email' | 'phone'> => ({

@@ -120,6 +120,7 @@ export const timelineKinds = [
   'task-made',
   'task-done',
   'task-reopened',
+  'task-withdrawn',
 ] as const
 export const timelineEntry = z.object({
   id: z.uuid(),

@@ -7,7 +7,7 @@ export { lateLeadsMail } from './escalation/late-leads-mail.ts'
 export { newLeadFilePath } from './files/api.ts'
 export { type CustomerFiles, LeadFiles, mostLeadFileBytes } from './files/service.ts'
 export { importPath, mostImportBytes } from './imports/api.ts'
-export { removeUncommitted } from './imports/retention.ts'
+export { forgetFiles } from './imports/retention.ts'
 export { startFinishingImports } from './imports/unfinished.ts'
 export { noteIncoming } from './inbox/note.ts'
 export { acceptedAt, contactsBefore, type LeadProgress, leadsByContact, leadsById, progressOf } from './lead-facts.ts'
@@ -31,7 +31,7 @@ export {
   type NewLead,
   waitingLeads,
 } from './repo.ts'
-export { isOwnOnly } from './seen.ts'
+export { isOwnOnly, seenLead } from './seen.ts'
 export { Crm } from './service.ts'
 export type { VisitOfDay, WaitingItem } from './today/contract.ts'
 export type { TodaySources } from './today/service.ts'

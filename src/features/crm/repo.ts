@@ -114,7 +114,8 @@ export function inView(view: LeadView): SQL {
     where ${leadEvent.kind} in ('quote-viewed', 'pdf-opened') and ${leadEvent.at} >= ${since}::timestamptz)`
 }
 
-function matching({ q, stage, owner, town, service, open, tab }: LeadFilter) {
+/** The condition of a filter of the list. */
+export function matching({ q, stage, owner, town, service, open, tab }: LeadFilter) {
   return and(
     stage ? eq(lead.stage, stage) : undefined,
     owner === undefined ? undefined : owner === 'nobody' ? isNull(lead.takenById) : eq(lead.takenById, owner),
@@ -125,6 +126,9 @@ function matching({ q, stage, owner, town, service, open, tab }: LeadFilter) {
     ...searchedFor(q),
   )
 }
+
+/** The order of the list: that of the indexes read backwards. */
+export const newestFirst = [desc(lead.createdAt), desc(lead.id)]
 
 /** Newest first, `pageSize` a page; `q` matches every word somewhere. */
 export async function listLeads(
@@ -138,7 +142,7 @@ export async function listLeads(
       .select()
       .from(lead)
       .where(where)
-      .orderBy(desc(lead.createdAt), desc(lead.id))
+      .orderBy(...newestFirst)
       .limit(pageSize)
       .offset((page - 1) * pageSize),
     db.$count(lead, where),

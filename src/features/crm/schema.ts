@@ -79,15 +79,15 @@ export const lead = pgTable(
     index('lead_phone').on(t.phone),
     // A person's page shows their leads.
     index('lead_person').on(t.personId),
-    // The list is newest first, for all stages or one.
-    index('lead_created').on(t.createdAt.desc()),
-    index('lead_stage_created').on(t.stage, t.createdAt.desc()),
+    // The list is newest first, for all stages, one of them or one owner: read backwards. (`desc()` here would mean nulls last, which no `order by … desc`
+    // asks for.) With the id, because leads of one import came at the same instant.
+    index('lead_newest').on(t.createdAt, t.id),
+    index('lead_stage_newest').on(t.stage, t.createdAt, t.id),
+    index('lead_owner_newest').on(t.takenById, t.createdAt, t.id),
     // Whose clock runs: for the list of today, and for the notice that an answer is late.
     index('lead_unanswered')
       .on(t.answerBy)
       .where(sql`${t.stage} = 'new' and ${t.firstTouchAt} is null and ${t.erasedAt} is null`),
-    // Views of one owner.
-    index('lead_owner_created').on(t.takenById, t.createdAt),
   ],
 )
 

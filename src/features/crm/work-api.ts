@@ -5,6 +5,7 @@ import { type Api, problems } from '#src/shared/http/api.ts'
 import { idempotencyHeader } from '#src/shared/http/idempotency-header.ts'
 import { phoneField } from '#src/shared/http/phone-field.ts'
 import { once } from '#src/shared/idempotency/once.ts'
+import type { Log } from '#src/shared/log/log.ts'
 import { assignmentApi } from './assignment/api.ts'
 import { depositApi } from './deposits/api.ts'
 import { duplicatesApi } from './duplicates/api.ts'
@@ -13,6 +14,7 @@ import type { PersonErasure } from './erasure.ts'
 import { leadFilesApi } from './files/api.ts'
 import type { LeadFiles } from './files/service.ts'
 import { importsApi } from './imports/api.ts'
+import { exportApi } from './imports/export-api.ts'
 import { inboxApi } from './inbox/api.ts'
 import { jobApi } from './job/api.ts'
 import type { LeadWriter } from './lead-writer.ts'
@@ -59,6 +61,7 @@ export interface WorkOptions {
   files: LeadFiles
   /** What the other features hold of a person. */
   erasures: readonly PersonErasure[]
+  log: Log
 }
 
 /** New leads, Today, tasks, duplicates. */
@@ -79,6 +82,7 @@ export function crmWorkApi(api: Api, o: WorkOptions): void {
   tasksApi(api, o)
   duplicatesApi(api, o)
   importsApi(api, o)
+  exportApi(api, o)
   peopleApi(api, o)
   inboxApi(api, o)
   leadFilesApi(api, o)

@@ -4,8 +4,10 @@ import { askForConsent } from '#src/features/consent/ui/consent.client.ts'
 import { attachEstimator } from '#src/features/quote/ui/home-estimator/home-estimator.client.ts'
 import { reportVitals } from '#src/features/vitals/ui/vitals.client.ts'
 import { watchBrowserErrors } from '#src/shared/http/browser-errors.ts'
+import { recall } from '#src/shared/ui/browser-memory/browser-memory.ts'
 import { keepPartnerCode } from '#src/shared/ui/browser-memory/partner-code.ts'
 import { dock } from '#src/shared/ui/dock/dock.client.ts'
+import { unsentMark } from '#src/shared/ui/form-sending/unsent.ts'
 import { attachChatLauncher } from './chat-launcher.client.ts'
 import { attachLanguageSwitch, rememberLanguage } from './language.client.ts'
 import { offeredLanguage } from './offered-language.ts'
@@ -41,8 +43,9 @@ if (document.querySelector('#promo')) {
   if (scrollY > 0) attachBanner()
   else addEventListener('scroll', attachBanner, { passive: true, once: true })
 }
-// Most browsers prefer the language they are reading: the offer is fetched for the others.
+// Most browsers prefer the language they are reading, and most forms were sent: what the others need is fetched.
 askForConsent().then(async (asks) => {
+  const unsent = recall('localStorage', unsentMark)
   const other = offeredLanguage(navigator.languages, document.documentElement.lang)
-  if (!asks && other) (await import('./offer-language.client.ts')).offerOtherLanguage(other)
+  if (unsent || (!asks && other)) (await import('./bottom-line.client.ts')).showLine(unsent, other)
 })

@@ -6,9 +6,10 @@ export const fontsKnownKey = 'fonts'
 
 /**
  * Inline script of every page: asks for the two fonts once the text has been painted, so that they never stand between a slow line and the words;
- * chrome/settle-page.client.ts shows them. On the session's later pages they are in the browser's store and shown from the start.
+ * chrome/settle-page.client.ts shows them. On the session's later pages they are in the browser's store and shown from the start. A function, so that the script that shares these names
+ * does not carry it.
  */
-export const lateFonts = `{
+export const lateFonts = () => `{
 let store
 try{store=sessionStorage}catch{}
 if(store?.${fontsKnownKey})document.documentElement.toggleAttribute("data-fonts",true)

@@ -1,6 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { commitImport } from '#src/features/crm/imports/service.ts'
-import { undoImport } from '#src/features/crm/imports/undo.ts'
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beginCheck } from '#src/features/crm/imports/begin-check.ts'
+import { forgetFiles } from '#src/features/crm/imports/retention.ts'
+import { leadImport, leadImportRow } from '#src/features/crm/imports/schema.ts'
+import { beginCommit, continueCommit } from '#src/features/crm/imports/service.ts'
+import { beginUndo, continueUndo } from '#src/features/crm/imports/undo.ts'
 import { finishImports } from '#src/features/crm/imports/unfinished.ts'
 import { importPath } from '#src/features/crm/public.ts'
 import { onBothDatabases } from '../databases.ts'
@@ -83,7 +88,7 @@ onBothDatabases('contacts from files', (database) => {
       const later = new Date(Date.now() + 3_600_000)
       /** The connection fails at the second portion, as when the process is killed. */
       const breaking = () => {
-        let left = 3
+        let left = 2
         return new Proxy(db, {
           get(target, name) {
             if (name === 'transaction' && left-- === 0) throw new Error('killed')
@@ -94,16 +99,88 @@ onBothDatabases('contacts from files', (database) => {
       }
       const actor = { id: desk.staff.ids.get('sales') ?? '', name: 'Sales' }
       const asked = { duplicates: 'add' as const }
-      await expect(commitImport(breaking(), importId, asked, actor, new Date())).rejects.toThrow('killed')
+      await beginCommit(db, importId, asked, actor, new Date())
+      await expect(continueCommit(breaking(), importId, new Date())).rejects.toThrow('killed')
       expect([await state(), await total()]).toEqual(['importing', 1000])
       expect(await finishImports(db, new Date())).toBe(0)
       expect(await finishImports(db, later)).toBe(1)
       expect([await state(), await total()]).toEqual(['committed', 1100])
-      await expect(undoImport(breaking(), importId, actor, new Date())).rejects.toThrow('killed')
+      await beginUndo(db, importId, actor, new Date())
+      await expect(continueUndo(breaking(), importId, new Date())).rejects.toThrow('killed')
       expect([await state(), await total()]).toEqual(['undoing', 100])
       expect(await finishImports(db, later)).toBe(1)
       expect([await state(), await total()]).toEqual(['undone', 0])
       expect(await finishImports(db, later)).toBe(0)
+    })
+
+    test('work that nobody waits for is found again in the list, with how far it is and what became of it', async () => {
+      const tag = unique()
+      const lines = Array.from({ length: 600 }, (_, i) => `P${i} ${tag},p${i}.${tag}@example.com`)
+      const left = { prefer: 'respond-async' }
+      const begun = await upload(`name,email\n${lines.join('\n')}\n,wrong\n`, {}, left)
+      const { importId } = begun.body
+      expect([begun.status, begun.body.state, begun.body.rows]).toEqual([202, 'reading', 601])
+      const path = `${importPath}/${importId}`
+      const shown = async () =>
+        (await ask('GET', importPath)).body.items.find((one: { importId: string }) => one.importId === importId)
+      const progress = async () => (await ask('GET', `${path}/progress`)).body
+      const ended = (state: string) =>
+        vi.waitFor(async () => expect((await progress()).state).toBe(state), { timeout: 60_000, interval: 50 })
+      expect(await shown()).toMatchObject({ fileName: 'contacts.csv', by: 'sales', rows: 601, isBrokenOff: false })
+      await ended('checked')
+      expect(await progress()).toMatchObject({ rows: 601, done: 601 })
+      expect((await ask('POST', `${path}/commit`, {}, 'sales', left)).status).toBe(202)
+      await ended('committed')
+      expect(await shown()).toMatchObject({ state: 'committed', created: 600, undoUntil: expect.any(String) })
+      expect((await ask('POST', `${path}/undo`, undefined, 'sales', left)).status).toBe(202)
+      await ended('undone')
+      expect(await shown()).toMatchObject({ state: 'undone', undoUntil: null })
+      expect((await ask('GET', `/api/crm/leads?q=${tag}`)).body.total).toBe(0)
+      expect((await ask('GET', importPath, undefined, 'technician')).status).toBe(403)
+    })
+
+    test('a file whose reading was broken off is shown as such and cannot be imported', async () => {
+      const { db } = database()
+      const bytes = Buffer.from('name\nNobody\n')
+      const actor = { id: desk.staff.ids.get('sales') ?? '', name: 'Sales' }
+      const { id } = await beginCheck(db, { name: 'half.csv', bytes }, undefined, actor)
+      await db
+        .update(leadImport)
+        .set({ movedAt: new Date(Date.now() - 3_600_000) })
+        .where(eq(leadImport.id, id))
+      expect((await ask('GET', `${importPath}/${id}`)).body).toMatchObject({ state: 'reading', isBrokenOff: true })
+      expect((await ask('POST', `${importPath}/${id}/commit`)).body.code).toBe('import_state')
+    })
+
+    test('refused rows are a file that spreadsheets do not compute, and that is imported once it is put right', async () => {
+      const tag = unique()
+      const { importId } = (await upload(`Nombre;Correo;Notas\n${tag};nowhere;"=cmd|'/c calc'!A1"\n;a@example.com;\n`))
+        .body
+      const path = `${importPath}/${importId}/refused.csv`
+      const file = (await ask('GET', path, undefined, 'sales', { 'accept-language': 'es' })).body
+      const [head, first] = file.split('\r\n')
+      expect(head).toBe('\uFEFFname,phone,email,town,service,language,source,stage,note,Qué falla')
+      expect(first).toMatch(new RegExp(`^${tag},,nowhere,,,,,,'=cmd\\|'/c calc'!A1,Correo: `))
+      const again = await upload(file.replace('nowhere', `${tag}@example.com`))
+      expect([again.body.rows, again.body.ready, again.body.errorRows]).toEqual([2, 1, 1])
+      await ask('POST', `${importPath}/${again.body.importId}/commit`)
+      const [made] = (await ask('GET', `/api/crm/leads?q=${tag}`)).body.items
+      expect((await ask('GET', `/api/crm/leads/${made.id}`)).body.message).toBe("=cmd|'/c calc'!A1")
+      expect((await ask('GET', `${importPath}/${randomUUID()}/refused.csv`)).status).toBe(404)
+    })
+
+    test('what a file said goes when its import cannot be undone any more; that there was one stays', async () => {
+      const tag = unique()
+      const { importId } = (await upload(`name,email\nStays ${tag},s${tag}@example.com\n,x\n`, { dryRun: 'false' }))
+        .body
+      const rows = () => database().db.$count(leadImportRow, eq(leadImportRow.importId, importId))
+      const days = (count: number) => new Date(Date.now() + count * 86_400_000)
+      await forgetFiles(database().db, days(29))
+      expect(await rows()).toBe(2)
+      await forgetFiles(database().db, days(31))
+      expect(await rows()).toBe(0)
+      expect((await ask('GET', `${importPath}/${importId}`)).body).toMatchObject({ state: 'committed', rows: 2 })
+      expect((await ask('GET', `/api/crm/leads?q=${tag}`)).body.total).toBe(1)
     })
 
     test('leads that somebody has worked on stay when their import is taken back', async () => {
@@ -126,6 +203,22 @@ onBothDatabases('contacts from files', (database) => {
       const checked = await upload(answer.body)
       const { total } = (await ask('GET', '/api/crm/leads')).body
       expect([checked.body.rows, checked.body.errors]).toEqual([total, []])
+    })
+
+    test('what is filtered is exported, and nothing else', async () => {
+      const tag = unique()
+      const ours = await made({ name: `Marta ${tag}`, town: 'nerja' })
+      await made({ name: `Marta ${tag}`, town: 'mijas' })
+      await made({ name: `Other ${unique()}`, town: 'nerja' })
+      await ask('PATCH', `/api/crm/leads/${ours.id}`, { owner: { id: desk.staff.ids.get('sales') } })
+      const names = async (query: string, role: 'sales' | 'admin' = 'sales') => {
+        const { body } = await ask('GET', `/api/crm/leads.csv?${query}`, undefined, role)
+        return body.trim().split('\r\n').slice(1).length
+      }
+      expect(await names(`q=${tag}`)).toBe(2)
+      expect(await names(`q=${tag}&town=nerja&owner=me&stage=new`)).toBe(1)
+      expect(await names(`q=${tag}&town=nerja&owner=me`, 'admin')).toBe(0)
+      expect((await ask('GET', '/api/crm/leads.csv?town=mars')).status).toBe(422)
     })
 
     test.each([

@@ -46,6 +46,30 @@ onBothDatabases('several leads, and what stands over and beside them', (database
     expect((await ask('GET', `/api/crm/leads/${id}`)).body.ownerId).toBeNull()
   })
 
+  test('a task for each goes to whoever has the lead, and is taken back unless somebody has touched it', async () => {
+    const [mine, theirs] = [await made(), await made()]
+    const owner = desk.staff.ids.get('technician')
+    await change([{ id: theirs.id, owner: { id: owner } }])
+    await change([{ id: mine.id, owner: { id: null } }])
+    const task = { title: 'Ask for the roof plan', dueAt: '2099-01-02T09:00:00Z' }
+    const { done } = (await change([mine, theirs].map(({ id }) => ({ id, task })))).body
+    const tasks = async (leadId: string) =>
+      (await ask('GET', `/api/crm/tasks?leadId=${leadId}`)).body.items.map(
+        (one: { id: string; title: string; owner: { id: string } }) => [one.id, one.title, one.owner.id],
+      )
+    expect(await tasks(mine.id)).toEqual([[done[0].taskId, task.title, desk.staff.ids.get('sales')]])
+    expect(await tasks(theirs.id)).toEqual([[done[1].taskId, task.title, owner]])
+    await ask('PATCH', `/api/crm/tasks/${done[1].taskId}`, { title: 'Ask for the plan' })
+    const back = [mine, theirs].map(({ id }, at) => ({ id, withdrawTask: done[at].taskId }))
+    const undone = (await change(back)).body
+    expect(undone.refused).toEqual([{ id: theirs.id, code: 'changed_meanwhile' }])
+    expect([await tasks(mine.id), (await tasks(theirs.id)).length]).toEqual([[], 1])
+    const { timeline } = (await ask('GET', `/api/crm/leads/${mine.id}`)).body
+    expect(timeline.map(({ kind }: { kind: string }) => kind).slice(0, 2)).toEqual(['task-withdrawn', 'task-made'])
+    expect((await change([{ id: theirs.id, withdrawTask: done[0].taskId }])).body.done).toEqual([])
+    expect((await change([{ id: mine.id, task: { ...task, title: '' } }])).status).toBe(422)
+  })
+
   test('a technician changes only their own; nothing to change, or too many at once, is no request', async () => {
     const { id } = await made()
     const asked = [{ id, stage: { from: 'new', to: 'quoted' } }]

@@ -44,6 +44,7 @@ export async function deskOn(db: () => Database, answerBy = (now: Date) => new D
     todaySources: { visitsOfDay: async () => [], isWorkingDay: () => true, waiting: [] },
     files: files.leadFiles,
     erasures: [],
+    log: silentLog,
   })
   const crm = new Crm({
     db,
@@ -105,11 +106,15 @@ export async function deskOn(db: () => Database, answerBy = (now: Date) => new D
         possibleDuplicates: { personId: string; because: string[] }[]
       }
     },
-    upload(text: string | Uint8Array<ArrayBuffer>, fields: Record<string, string> = {}) {
+    upload(
+      text: string | Uint8Array<ArrayBuffer>,
+      fields: Record<string, string> = {},
+      headers: Record<string, string> = {},
+    ) {
       const form = new FormData()
       form.set('file', new File([text], 'contacts.csv', { type: 'text/csv' }))
       for (const [name, value] of Object.entries(fields)) form.set(name, value)
-      return ask('POST', importPath, form)
+      return ask('POST', importPath, form, 'sales', headers)
     },
   }
 }

@@ -141,7 +141,7 @@ const en: ProgrammeText = {
     errorTitle: 'Some answers need another look',
     errorPrefix: 'Error:',
     offline:
-      'You seem to be offline. What you wrote stays here, and this page sends it by itself as soon as you are back.',
+      'You seem to be offline. What you wrote is kept on this device and sent by itself as soon as you are back, even if you close this page.',
     failed: 'This could not be sent. Please try again, or call us.',
     done: 'Thank you, it has arrived',
     decideBy: ['We decide by ', ', Spanish time, and write to you either way.'],
@@ -292,7 +292,7 @@ const es: ProgrammeText = {
     errorTitle: 'Hay respuestas que revisar',
     errorPrefix: 'Error:',
     offline:
-      'Parece que no tienes conexión. Lo que has escrito sigue aquí y esta página lo envía sola en cuanto vuelva.',
+      'Parece que no tienes conexión. Lo que has escrito se guarda en este dispositivo y se envía solo en cuanto vuelva, aunque cierres esta página.',
     failed: 'No se ha podido enviar. Prueba otra vez o llámanos.',
     done: 'Gracias, ya la tenemos',
     decideBy: ['Decidimos como muy tarde el ', ' y te escribimos en cualquier caso.'],

@@ -103,7 +103,7 @@ export function billEnquiriesApi(
   })
   guardRoute(api, o.auth, lead, billPermissions['bills.read'])
   guardRoute(api, o.auth, file, billPermissions['bills.read'])
-  api.openapi(lead, async (c) => c.json(await o.enquiries.ofLead(c.req.valid('param').id), 200))
+  api.openapi(lead, async (c) => c.json(await o.enquiries.ofLead(c.req.valid('param').id, actorOf(c)), 200))
   api.openapi(file, async (c) => {
     const { id, index } = c.req.valid('param')
     const { file: kept, bytes } = await o.enquiries.fileOfLead(id, index, actorOf(c))

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { audit, type User } from '#src/features/auth/public.ts'
 import { mostFileBytes } from '#src/features/bill-analysis/contract.ts'
-import { addEvent, findLead, type LeadWriter } from '#src/features/crm/public.ts'
+import { addEvent, type LeadWriter, seenLead } from '#src/features/crm/public.ts'
 import type { Intake, IntakeHandler } from '#src/features/intake/public.ts'
 import type { Outbox } from '#src/features/outbox/public.ts'
 import { type Suspicion, suspicionOf } from '#src/features/quarantine/public.ts'
@@ -120,13 +120,11 @@ export class BillEnquiries {
     }
   }
 
-  /** What came with a lead; null when it came without a bill. Problem: 404 not_found. */
-  async ofLead(leadId: string): Promise<LeadBill> {
+  /** What came with a lead that this member of staff sees; null when it came without a bill. Problem: 404 not_found. */
+  async ofLead(leadId: string, who: User): Promise<LeadBill> {
+    await seenLead(this.#o.db(), leadId, who)
     const row = await findBillEnquiry(this.#o.db(), leadId)
-    if (!row) {
-      if (!(await findLead(this.#o.db(), leadId))) throw new Problem(404, 'not_found')
-      return { bill: null }
-    }
+    if (!row) return { bill: null }
     const isKept = row.keptUntil >= madridDate(new Date())
     const files = row.files.map(({ type, bytes }) => ({ type, bytes }))
     return { bill: { figures: row.figures, keptUntil: row.keptUntil, files, isKept } }
@@ -135,6 +133,7 @@ export class BillEnquiries {
   /** One file, for a member of staff, who is noted on the lead and in the audit. Problem: 404 not_found, also once it is gone. */
   async fileOfLead(leadId: string, index: number, actor: User): Promise<{ file: KeptFile; bytes: Buffer }> {
     const db = this.#o.db()
+    await seenLead(db, leadId, actor)
     const file = (await findBillEnquiry(db, leadId))?.files[index]
     const bytes = file && (await this.#o.files.read(file.name))
     if (!bytes) throw new Problem(404, 'not_found')

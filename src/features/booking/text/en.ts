@@ -71,7 +71,7 @@ export const en: BookingText = {
   slotRequired: 'Choose a time',
   failed: 'The time could not be confirmed just now. What you wrote stays here; try again, or call us.',
   offline:
-    'You seem to be offline. What you wrote stays here, and this page sends it by itself as soon as you are back.',
+    'You seem to be offline. What you wrote is kept on this device and sent by itself as soon as you are back, even if you close this page.',
   call: 'Or by telephone:',
   card: {
     title: 'Your consultation',

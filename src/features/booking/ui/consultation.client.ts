@@ -10,10 +10,12 @@ import { languages } from '#src/shared/i18n/language.ts'
 import { broughtBy } from '#src/shared/ui/browser-memory/brought-by.ts'
 import { type FormDraft, keepDraft, setControl } from '#src/shared/ui/browser-memory/form-draft.ts'
 import { clearErrors, showErrors, showFailure } from '#src/shared/ui/error-summary/form-errors.client.ts'
+import { forgetUnsent, keepUnsent } from '#src/shared/ui/form-sending/unsent.ts'
 import { signsOf } from '#src/shared/ui/form-trap/form-signs.ts'
 import { fieldId, fieldOf, ownWords } from './field-id.ts'
 import { holdChosen, holdOfTab } from './slot-hold.client.ts'
 
+const path = '/api/consultations'
 const draftKey = 'consultation-draft'
 const keptFields = ['topic', 'town', 'timeZone', 'name', 'reach', 'address']
 
@@ -45,6 +47,10 @@ function attach(form: HTMLFormElement): void {
       void showWeek(form, box, { week: button.value }).then(() => refocus(form, button.textContent))
     }
   })
+  // On its way before it is needed: without a connection it could not be fetched.
+  const unsent = () => import('#src/shared/ui/form-sending/send-unsent.client.ts')
+  form.addEventListener('input', unsent, { once: true })
+  form.dataset.sends = path
   let attempt = { body: '', key: '' }
   let stopRetrying: (() => void) | undefined
   form.addEventListener('submit', (event) => {
@@ -62,8 +68,17 @@ function attach(form: HTMLFormElement): void {
     button.setAttribute('aria-busy', 'true')
     button.textContent = form.dataset.sending ?? ''
     stopRetrying?.()
+    keepUnsent(path, key, signed, draftKey)
     void send(form, box, draft, signed, key, 'first').then((outcome) => {
-      if (outcome === 'again') stopRetrying = retryWhenOnline(() => send(form, box, draft, signed, key, 'again'))
+      if (outcome === 'again') {
+        stopRetrying = retryWhenOnline(() => send(form, box, draft, signed, key, 'again'))
+        const forget = () => {
+          stopRetrying?.()
+          forgetUnsent(path)
+          clearErrors(form)
+        }
+        void unsent().then(({ sayWaiting }) => sayWaiting(forget))
+      } else forgetUnsent(path)
       button.removeAttribute('aria-busy')
       button.textContent = label
       showCard(form)
@@ -82,7 +97,7 @@ async function send(
   which: 'first' | 'again',
 ): Promise<'again' | 'done'> {
   try {
-    const answer = await apiRequest('POST', '/api/consultations', body, { headers: { 'Idempotency-Key': key } })
+    const answer = await apiRequest('POST', path, body, { headers: { 'Idempotency-Key': key } })
     clearErrors(form)
     draft.forget()
     showAnswer(form, answer)

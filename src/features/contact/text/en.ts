@@ -44,7 +44,7 @@ export const en: ContactText = {
   errorTitle: 'There is a problem',
   errorPrefix: 'Error:',
   offline:
-    'You seem to be offline. What you wrote stays here, and this page sends it by itself as soon as you are back.',
+    'You seem to be offline. What you wrote is kept on this device and sent by itself as soon as you are back, even if you close this page.',
   failed: 'It was not sent. What you wrote stays here; try again, or call us.',
   done: {
     heading: 'Thank you. It has arrived.',

@@ -44,7 +44,8 @@ export const es: ContactText = {
   sending: 'Enviando…',
   errorTitle: 'Hay algo que revisar',
   errorPrefix: 'Error:',
-  offline: 'Parece que no tienes conexión. Lo que has escrito sigue aquí y esta página lo envía sola en cuanto vuelva.',
+  offline:
+    'Parece que no tienes conexión. Lo que has escrito se guarda en este dispositivo y se envía solo en cuanto vuelva, aunque cierres esta página.',
   failed: 'No se ha enviado. Lo que has escrito sigue aquí; prueba otra vez o llámanos.',
   done: {
     heading: 'Gracias. Nos ha llegado.',

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { type Auth, actorOf, audit, guardRoute } from '#src/features/auth/public.ts'
+import { type Auth, actorOf, guardRoute } from '#src/features/auth/public.ts'
 import { UnclosedQuote } from '#src/features/crm/domain/csv/csv.ts'
 import { crmPermissions } from '#src/features/crm/permissions.ts'
 import type { Database } from '#src/shared/db/database.ts'
@@ -8,11 +8,13 @@ import { type Api, emptyBodyIsNone, problems, requestLanguage } from '#src/share
 import { fieldText } from '#src/shared/http/field-text.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import type { RowError } from './check.ts'
+import type { Log } from '#src/shared/log/log.ts'
+import { beginCheck } from './begin-check.ts'
 import {
   commitRequest,
   commitResponse,
-  type ImportReport,
+  type ImportProgress,
+  importList,
   importProgress,
   importReport,
   mappingText,
@@ -20,9 +22,12 @@ import {
   undoResponse,
 } from './contract.ts'
 import { correctRow } from './correct.ts'
-import { exportLeads } from './export.ts'
-import { checkImport, commitImport, type ImportRow, importOf, progressOf } from './service.ts'
-import { importUndoDays, undoImport } from './undo.ts'
+import { importsMade, progressOf, refusedRows } from './look.ts'
+import { refusedTable } from './refused-table.ts'
+import { reportOf, summaryOfImport, undoUntil } from './report.ts'
+import { beginCommit, continueCommit } from './service.ts'
+import { separator, table, tableHeaders } from './table.ts'
+import { beginUndo, continueUndo } from './undo.ts'
 
 /** 50,000 rows of what people write. */
 export const mostImportBytes = 20 * 1024 * 1024
@@ -36,6 +41,15 @@ const json = <T extends z.ZodType>(description: string, schema: T) => ({
   content: { 'application/json': { schema } },
 })
 
+/** RFC 7240: long work is begun, and the answer does not wait for its end. */
+const preferHeader = z.object({
+  prefer: z
+    .string()
+    .optional()
+    .describe('`respond-async`: answered with 202 once the work is begun; ask how far it is.'),
+})
+const goesOn = json('Begun; it goes on by itself', importProgress)
+
 const upload = createRoute({
   method: 'post',
   path: importPath,
@@ -44,7 +58,20 @@ const upload = createRoute({
   summary: 'Read a file of leads: checked only, or committed at once with dryRun=false',
   description:
     'multipart/form-data: `file` (CSV, comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252; up to 50,000 rows), `dryRun` (true unless said), `mapping` (JSON: head of the file to column).',
-  responses: { 200: json('What was read', importReport), ...problems(400, 401, 403, 413, 415, 422, 503) },
+  request: { headers: preferHeader },
+  responses: {
+    200: json('What was read', importReport),
+    202: goesOn,
+    ...problems(400, 401, 403, 413, 415, 422, 503),
+  },
+})
+const list = createRoute({
+  method: 'get',
+  path: importPath,
+  tags,
+  security,
+  summary: 'The imports, the newest first',
+  responses: { 200: json('Up to 100 imports', importList), ...problems(401, 403, 503) },
 })
 const read = createRoute({
   method: 'get',
@@ -62,8 +89,12 @@ const commit = createRoute({
   security,
   summary: 'Make leads of the rows that are ready',
   middleware: [emptyBodyIsNone],
-  request: { params: id, body: { required: false, content: { 'application/json': { schema: commitRequest } } } },
-  responses: { 200: json('Committed', commitResponse), ...problems(401, 403, 404, 409, 422, 503) },
+  request: {
+    params: id,
+    headers: preferHeader,
+    body: { required: false, content: { 'application/json': { schema: commitRequest } } },
+  },
+  responses: { 200: json('Committed', commitResponse), 202: goesOn, ...problems(401, 403, 404, 409, 422, 503) },
 })
 const correct = createRoute({
   method: 'patch',
@@ -82,7 +113,7 @@ const progress = createRoute({
   path: `${importPath}/{id}/progress`,
   tags,
   security,
-  summary: 'How far the making of leads has come',
+  summary: 'How far the reading, the writing or the undo has come',
   request: { params: id },
   responses: { 200: json('So far', importProgress), ...problems(401, 403, 404, 503) },
 })
@@ -92,40 +123,53 @@ const undo = createRoute({
   tags,
   security,
   summary: 'Take an import back within 30 days',
-  request: { params: id },
-  responses: { 200: json('Taken back', undoResponse), ...problems(401, 403, 404, 409, 410, 503) },
+  request: { params: id, headers: preferHeader },
+  responses: { 200: json('Taken back', undoResponse), 202: goesOn, ...problems(401, 403, 404, 409, 410, 503) },
 })
-const download = createRoute({
+const refused = createRoute({
   method: 'get',
-  path: '/api/crm/leads.csv',
+  path: `${importPath}/{id}/refused.csv`,
   tags,
   security,
-  summary: 'All leads as a table that the import reads',
-  request: { query: z.object({ separator: z.enum(['comma', 'semicolon']).default('comma') }) },
-  responses: {
-    200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
-    ...problems(401, 403, 422, 503),
-  },
+  summary: 'The rows that were refused, as a table to put right and import again',
+  request: { params: id, query: z.object({ separator }) },
+  responses: { 200: table('What is wrong stands in the last column'), ...problems(401, 403, 404, 422, 503) },
 })
-
-/** Leads by the file: in, checked first and taken back as a whole, and out. */
-export function importsApi(api: Api, { db, auth }: { db: () => Database; auth: Auth }): void {
-  for (const route of [upload, read, correct, commit, progress, undo])
+/** Leads from files: checked first, and taken back as a whole. Work that takes minutes goes on when nobody waits for it. */
+export function importsApi(api: Api, { db, auth, log }: { db: () => Database; auth: Auth; log: Log }): void {
+  for (const route of [upload, list, read, correct, commit, progress, undo, refused])
     guardRoute(api, auth, route, crmPermissions['leads.import'])
-  guardRoute(api, auth, download, crmPermissions['leads.export'])
+
+  /** Leaves work to itself. What is broken off is finished or shown as such later (`unfinished.ts`). */
+  async function leave(importId: string, work: Promise<unknown>): Promise<ImportProgress> {
+    work.catch((err: unknown) => log.error({ err, importId }, 'import broken off'))
+    return progressOf(db(), importId, new Date())
+  }
 
   api.openapi(upload, async (c) => {
     const { file, dryRun, mapping } = await formOf(c)
     const actor = actorOf(c)
     const bytes = new Uint8Array(await file.arrayBuffer())
     const language = await requestLanguage(c, false)
-    const importId = await checkImport(db(), { name: file.name, bytes }, mapping, actor).catch((error: unknown) => {
-      if (!(error instanceof UnclosedQuote)) throw error
-      const message = fieldText[language].unclosed_quote(String(error.row))
-      throw new Problem(422, 'import_unclosed_quote', { fields: [{ field: 'file', code: 'unclosed_quote', message }] })
-    })
-    if (!dryRun) await commitImport(db(), importId, { duplicates: 'skip' }, actor, new Date())
+    const { id: importId, finish } = await beginCheck(db(), { name: file.name, bytes }, mapping, actor).catch(
+      (error: unknown) => {
+        throw error instanceof UnclosedQuote ? unclosedQuote(error, language) : error
+      },
+    )
+    const work = async () => {
+      await finish()
+      if (dryRun) return
+      await beginCommit(db(), importId, { duplicates: 'skip' }, actor, new Date())
+      await continueCommit(db(), importId, new Date())
+    }
+    if (isLeft(c)) return c.json(await leave(importId, work()), 202)
+    await work()
     return c.json(await reportOf(db(), importId, language), 200)
+  })
+  api.openapi(list, async (c) => {
+    const now = new Date()
+    const items = (await importsMade(db())).map((one) => summaryOfImport(one, now))
+    return c.json(importList.parse({ items }), 200)
   })
   api.openapi(read, async (c) =>
     c.json(await reportOf(db(), c.req.valid('param').id, await requestLanguage(c, false)), 200),
@@ -139,27 +183,33 @@ export function importsApi(api: Api, { db, auth }: { db: () => Database; auth: A
   api.openapi(commit, async (c) => {
     const importId = c.req.valid('param').id
     const wanted = commitRequest.parse(c.req.valid('json') ?? {})
-    const { created, filled, committedAt } = await commitImport(db(), importId, wanted, actorOf(c), new Date())
+    await beginCommit(db(), importId, wanted, actorOf(c), new Date())
+    const work = continueCommit(db(), importId, new Date())
+    if (isLeft(c)) return c.json(await leave(importId, work), 202)
+    const { created, filled, committedAt } = await work
     return c.json(commitResponse.parse({ importId, created, filled, undoUntil: undoUntil(committedAt) }), 200)
   })
-  api.openapi(progress, async (c) => c.json(await progressOf(db(), c.req.valid('param').id), 200))
+  api.openapi(progress, async (c) => c.json(await progressOf(db(), c.req.valid('param').id, new Date()), 200))
   api.openapi(undo, async (c) => {
     const importId = c.req.valid('param').id
-    const undone = await undoImport(db(), importId, actorOf(c), new Date())
-    return c.json(undoResponse.parse({ importId, ...undone }), 200)
+    await beginUndo(db(), importId, actorOf(c), new Date())
+    const work = continueUndo(db(), importId, new Date())
+    if (isLeft(c)) return c.json(await leave(importId, work), 202)
+    return c.json(undoResponse.parse({ importId, ...(await work) }), 200)
   })
-  api.openapi(download, async (c) => {
-    const { separator } = c.req.valid('query')
-    await audit(db(), actorOf(c).id, 'exported-leads', 'leads.csv')
-    const table = await exportLeads(db(), separator === 'comma' ? ',' : ';')
-    return c.body(table, 200, {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="leads.csv"',
-    })
+  api.openapi(refused, async (c) => {
+    const language = await requestLanguage(c, false)
+    const { rows } = await refusedRows(db(), c.req.valid('param').id)
+    return c.body(refusedTable(rows, c.req.valid('query').separator, language), 200, tableHeaders('refused.csv'))
   })
 }
 
-const undoUntil = (committedAt: Date) => new Date(committedAt.getTime() + importUndoDays * 86_400_000).toISOString()
+const isLeft = (c: Context) => /\brespond-async\b/.test(c.req.header('prefer') ?? '')
+
+function unclosedQuote({ row }: UnclosedQuote, language: Language): Problem {
+  const message = fieldText[language].unclosed_quote(String(row))
+  return new Problem(422, 'import_unclosed_quote', { fields: [{ field: 'file', code: 'unclosed_quote', message }] })
+}
 
 async function formOf(c: Context) {
   const form = await c.req.formData().catch(() => {
@@ -180,37 +230,4 @@ function mappingFrom(text: string) {
       fields: [{ field: 'mapping', code: 'wrong_format', message: 'mapping' }],
     })
   }
-}
-
-async function reportOf(db: Database, importId: string, language: Language): Promise<ImportReport> {
-  const { record, counts, duplicates, errors } = await importOf(db, importId)
-  const words = fieldText[language]
-  const worded = (code: RowError['code']) => {
-    const word = words[code]
-    return typeof word === 'string' ? word : word('')
-  }
-  const errorsOf = ({ row, because }: ImportRow) =>
-    (because as RowError[]).map(({ column, code, value }) => ({ row, column, code, value, message: worded(code) }))
-  return importReport.parse({
-    importId,
-    state: record.state,
-    fileName: record.fileName,
-    heads: record.heads,
-    mapping: record.mapping,
-    rows: record.rowCount,
-    ready: counts.ready,
-    duplicateRows: counts.duplicate,
-    duplicates: duplicates.map(({ row, values, personId, ofRow, score, because }) => ({
-      row,
-      name: values.name ?? '',
-      personId,
-      ofRow,
-      score: Math.round((score ?? 0) * 100) / 100,
-      because,
-    })),
-    errorRows: counts.error,
-    errors: errors.flatMap(errorsOf),
-    created: record.createdCount,
-    undoUntil: record.committedAt && record.state === 'committed' ? undoUntil(record.committedAt) : null,
-  })
 }

@@ -15,8 +15,6 @@ import { toE164 } from '#src/shared/http/phone.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 
 export const mostRows = 50_000
-/** So many rows are compared before others get their turn. */
-const turnSize = 200
 const longest: Record<LeadColumn, number> = {
   name: 120,
   phone: 40,
@@ -37,27 +35,28 @@ export interface RowError {
   code: 'required' | 'email_invalid' | 'phone_invalid' | 'not_in_list' | 'too_long' | 'characters_not_allowed'
   value: string
 }
-export interface CheckedRow {
+export interface ReadRow {
   row: number
   values: RowValues
   errors: RowError[]
-  duplicate?: { personId: string | null; ofRow: number | null; score: number; because: string[] }
 }
-export interface CheckedFile {
+export interface ReadFile {
   heads: string[]
   mapping: Mapping
-  rows: CheckedRow[]
+  rows: ReadRow[]
+}
+/** Who is here already, or which row above is the same. */
+export interface RowLikeness {
+  personId: string | null
+  ofRow: number | null
+  score: number
+  because: string[]
 }
 
 /**
- * Reads a file of leads: what each row says, what is wrong with it, and whom it looks like among those who are here and in the rows above. Problems:
- * 422 import_unreadable, import_too_long. Throws UnclosedQuote.
+ * Reads a file of leads: what each row says, and what is wrong with it. Problems: 422 import_unreadable, import_too_long. Throws UnclosedQuote.
  */
-export async function checkFile(
-  bytes: Uint8Array,
-  wanted: Mapping | undefined,
-  people: readonly ComparedPerson[],
-): Promise<CheckedFile> {
+export function readTable(bytes: Uint8Array, wanted: Mapping | undefined): ReadFile {
   const text = decodeText(bytes)
   if (text === undefined) throw new Problem(422, 'import_unreadable')
   const [head, ...lines] = parseCsv(text)
@@ -67,7 +66,7 @@ export async function checkFile(
     throw new Problem(422, 'import_unreadable')
   if (lines.length > mostRows) throw new Problem(422, 'import_too_long')
   const columns = heads.map((name) => mapping[name])
-  const rows = lines.map(({ row, cells }): CheckedRow => {
+  const rows = lines.map(({ row, cells }): ReadRow => {
     const values: RowValues = {}
     for (const [i, column] of columns.entries()) {
       const cell = cells[i]?.trim()
@@ -75,10 +74,6 @@ export async function checkFile(
     }
     return { row, values, errors: errorsIn(values) }
   })
-  await findDuplicates(
-    rows.filter(({ errors }) => errors.length === 0),
-    people,
-  )
   return { heads, mapping, rows }
 }
 
@@ -101,29 +96,33 @@ export function errorsIn(values: RowValues): RowError[] {
   return errors
 }
 
-async function findDuplicates(rows: CheckedRow[], people: readonly ComparedPerson[]): Promise<void> {
-  const here = new PeopleIndex(people)
-  const above = new PeopleIndex()
-  for (const [i, one] of rows.entries()) {
-    const { name = '', email, phone, town } = one.values
+/** Finds whom the rows of a file look like, asked row by row: among those who are here, and in the rows above. */
+export class RowsCompared {
+  readonly #here: PeopleIndex
+  readonly #above = new PeopleIndex()
+
+  constructor(people: readonly ComparedPerson[]) {
+    this.#here = new PeopleIndex(people)
+  }
+
+  like({ row, values: { name = '', email, phone, town } }: ReadRow): RowLikeness | undefined {
     const person: ComparedPerson = {
-      id: `row ${one.row}`,
+      id: `row ${row}`,
       name,
       email: email ?? null,
       phone: (phone && toE164(phone)) || null,
       town: (town && townIn(town)) || null,
     }
-    const [known] = here.like(person, queueScore)
-    const [same] = known ? [] : above.like(person, queueScore)
+    const [known] = this.#here.like(person, queueScore)
+    const [same] = known ? [] : this.#above.like(person, queueScore)
+    this.#above.add(person)
     const found = known ?? same
-    if (found)
-      one.duplicate = {
-        personId: known ? found.id : null,
-        ofRow: known ? null : Number(found.id.slice(4)),
-        score: found.score,
-        because: found.because,
-      }
-    above.add(person)
-    if (i % turnSize === turnSize - 1) await new Promise((next) => setImmediate(next))
+    if (!found) return undefined
+    return {
+      personId: known ? found.id : null,
+      ofRow: known ? null : Number(found.id.slice(4)),
+      score: found.score,
+      because: found.because,
+    }
   }
 }

@@ -23,20 +23,38 @@ export const rowDuplicate = z.object({
 })
 export type RowDuplicate = z.infer<typeof rowDuplicate>
 
-export const importReport = z.object({
+const undoUntil = z.iso.datetime({ offset: true }).nullable()
+const isBrokenOff = z
+  .boolean()
+  .describe('It stopped while the file was read: nothing is here of it, and nothing was made.')
+
+/** An import in the list of them. */
+export const importSummary = z.object({
   importId: z.uuid(),
   state: z.enum(importStates),
+  isBrokenOff,
   fileName: z.string(),
+  by: z.string(),
+  at: z.iso.datetime({ offset: true }),
+  rows: z.number().int(),
+  created: z.number().int().nullable(),
+  undoUntil,
+})
+export type ImportSummary = z.infer<typeof importSummary>
+export const importList = z.object({ items: z.array(importSummary) })
+
+export const importReport = importSummary.extend({
   heads: z.array(z.string()),
   mapping: z.record(z.string(), z.enum(leadColumns)),
-  rows: z.number().int(),
   ready: z.number().int(),
   duplicateRows: z.number().int(),
   duplicates: z.array(rowDuplicate).describe('The first 200 of the rows that look known.'),
   errorRows: z.number().int(),
   errors: z.array(rowProblem).describe('Of the first 200 rows with an error.'),
-  created: z.number().int().nullable(),
-  undoUntil: z.iso.datetime({ offset: true }).nullable(),
+  filled: z.number().int().describe('Rows that completed somebody who was here.'),
+  kept: z
+    .array(z.object({ leadId: z.uuid(), reference: z.string() }))
+    .describe('Of an import taken back: somebody had worked on them, they stayed.'),
 })
 export type ImportReport = z.infer<typeof importReport>
 
@@ -59,9 +77,13 @@ export const commitResponse = z.object({
   undoUntil: z.iso.datetime({ offset: true }),
 })
 export const importProgress = z.object({
+  importId: z.uuid(),
+  state: z.enum(importStates),
+  isBrokenOff,
   rows: z.number().int().describe('Of the file.'),
-  done: z.number().int().describe('That have become leads so far, or were filled in.'),
+  done: z.number().int().describe('That have been compared, written or taken back so far.'),
 })
+export type ImportProgress = z.infer<typeof importProgress>
 export const undoResponse = z.object({
   importId: z.uuid(),
   removed: z.number().int(),

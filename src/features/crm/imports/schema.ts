@@ -29,6 +29,8 @@ export const leadImport = pgTable(
     asked: jsonb('asked').$type<AskedImport>(),
     /** When the last portion was written. */
     movedAt: timestamp('moved_at', { withTimezone: true }),
+    /** The last row of that portion; null before the first. */
+    lastRow: integer('last_row'),
   },
   (t) => [check('lead_import_state', sql`${t.state} in ${valueList(importStates)}`)],
 )

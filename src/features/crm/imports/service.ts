@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
 import { audit } from '#src/features/auth/public.ts'
-import { languageIn, type Mapping, serviceIn, stageIn, townIn } from '#src/features/crm/domain/csv/lead-columns.ts'
-import { everybody } from '#src/features/crm/duplicates/repo.ts'
+import { languageIn, serviceIn, stageIn, townIn } from '#src/features/crm/domain/csv/lead-columns.ts'
 import { notAsked } from '#src/features/crm/new-lead.ts'
 import { noteStage } from '#src/features/crm/numbers/repo.ts'
 import { person } from '#src/features/crm/people/schema.ts'
@@ -12,7 +11,7 @@ import { newReference } from '#src/shared/crypto/reference.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { toE164 } from '#src/shared/http/phone.ts'
 import { Problem } from '#src/shared/http/problem.ts'
-import { checkFile, type RowValues } from './check.ts'
+import type { RowValues } from './check.ts'
 import type { CommitRequest } from './contract.ts'
 import { leadImport, leadImportRow } from './schema.ts'
 
@@ -24,47 +23,6 @@ export const rowsAtOnce = 500
 /** Of a reference: among 50,000 made at once two of the usual seven signs meet in one import of seventeen. */
 export const importedSigns = 11
 
-/**
- * Reads a file and keeps what was read, without making a lead: a portion at a time, so that an embedded database serves others in between. Broken off, it
- * stays unread, is never imported and goes with the retention. Problems as `checkFile`.
- */
-export async function checkImport(
-  db: Database,
-  file: { name: string; bytes: Uint8Array },
-  mapping: Mapping | undefined,
-  actor: Actor,
-): Promise<string> {
-  const checked = await checkFile(file.bytes, mapping, await everybody(db))
-  const [made] = await db
-    .insert(leadImport)
-    .values({
-      fileName: file.name.slice(0, 200),
-      state: 'reading',
-      rowCount: checked.rows.length,
-      mapping: checked.mapping,
-      heads: checked.heads,
-      byName: actor.name,
-    })
-    .returning({ id: leadImport.id })
-  if (!made) throw new Error('no row inserted')
-  for (let i = 0; i < checked.rows.length; i += rowsAtOnce) {
-    const rows = checked.rows.slice(i, i + rowsAtOnce).map(({ row, values, errors, duplicate }) => ({
-      importId: made.id,
-      row,
-      kind: errors.length > 0 ? ('error' as const) : duplicate ? ('duplicate' as const) : ('ready' as const),
-      values,
-      because: errors.length > 0 ? errors : (duplicate?.because ?? []),
-      personId: duplicate?.personId ?? null,
-      ofRow: duplicate?.ofRow ?? null,
-      score: duplicate?.score ?? null,
-    }))
-    await db.insert(leadImportRow).values(rows)
-    await new Promise((next) => setImmediate(next))
-  }
-  await db.update(leadImport).set({ state: 'checked' }).where(eq(leadImport.id, made.id))
-  return made.id
-}
-
 /** The import, held until the transaction's end. Problem: 404 not_found. */
 export async function heldImport(tx: Database, id: string): Promise<ImportRecord> {
   const [found] = await tx.select().from(leadImport).where(eq(leadImport.id, id)).for('update')
@@ -72,55 +30,37 @@ export async function heldImport(tx: Database, id: string): Promise<ImportRecord
   return found
 }
 
-/** So many rows that need a look are handed out at once. */
-export const mostRowsShown = 200
-
-/** What was read of a file, how many rows there are of each kind, the first of those that need a look, and what became of it. Problem: 404 not_found. */
-export async function importOf(db: Database, id: string) {
-  const [record] = await db.select().from(leadImport).where(eq(leadImport.id, id))
-  if (!record) throw new Problem(404, 'not_found')
-  const counted = await db
-    .select({ kind: leadImportRow.kind, rows: count() })
-    .from(leadImportRow)
-    .where(eq(leadImportRow.importId, id))
-    .groupBy(leadImportRow.kind)
-  const counts = { ready: 0, duplicate: 0, error: 0 }
-  for (const { kind, rows } of counted) counts[kind] = Number(rows)
-  const first = (kind: ImportRow['kind']): Promise<ImportRow[]> =>
-    db
-      .select()
-      .from(leadImportRow)
-      .where(and(eq(leadImportRow.importId, id), eq(leadImportRow.kind, kind)))
-      .orderBy(leadImportRow.row)
-      .limit(mostRowsShown)
-  return { record, counts, duplicates: await first('duplicate'), errors: await first('error') }
-}
-
 /**
- * Makes leads of the rows that are ready, and of those that look known what is decided: a portion at a time, so that others are served in between and the
- * screen sees how far it has come. Broken off, it goes on where it was when it is asked for again; committed again it changes nothing. Problems: 404; 409
- * import_state when undone.
+ * Decides to make leads of the rows that are ready, and of those that look known what is asked for; `continueCommit` then makes them. Begun or committed
+ * before, it stays as it was decided. Problems: 404; 409 import_state when unread or undone.
  */
-export async function commitImport(
+export async function beginCommit(
   db: Database,
   id: string,
   request: CommitRequest,
   actor: Actor,
   now: Date,
-): Promise<{ created: number; filled: number; committedAt: Date }> {
+): Promise<void> {
   await db.transaction(async (tx) => {
     const { state } = await heldImport(tx, id)
     if (state === 'importing' || state === 'committed') return
     if (state !== 'checked') throw new Problem(409, 'import_state')
     await tx
       .update(leadImport)
-      .set({ state: 'importing', asked: { request, actor: { id: actor.id, name: actor.name } }, movedAt: now })
+      .set({
+        state: 'importing',
+        asked: { request, actor: { id: actor.id, name: actor.name } },
+        movedAt: now,
+        lastRow: null,
+      })
       .where(eq(leadImport.id, id))
   })
-  return continueCommit(db, id, now)
 }
 
-/** Writes what is left of an import that was begun, as it was decided then. Problems: 404; 409 import_state. */
+/**
+ * Writes what is left of an import that was begun, as it was decided then: a portion at a time, so that others are served in between and the screen sees
+ * how far it has come. Broken off, it goes on where it was when it is asked for again; written already, it changes nothing. Problems: 404; 409 import_state.
+ */
 export async function continueCommit(
   db: Database,
   id: string,
@@ -152,13 +92,13 @@ async function commitPortion(tx: Database, id: string, after: number, now: Date)
   if (state !== 'importing' || !asked) throw new Problem(409, 'import_state')
   const { actor, request } = asked
   const { duplicates, rows: single = {} } = request
-  await tx.update(leadImport).set({ movedAt: new Date() }).where(eq(leadImport.id, id))
   const rows = await tx
     .select()
     .from(leadImportRow)
     .where(and(eq(leadImportRow.importId, id), gt(leadImportRow.row, after)))
     .orderBy(leadImportRow.row)
     .limit(rowsAtOnce)
+  await noteMove(tx, id, rows.at(-1)?.row)
   const decisionOf = ({ row, kind }: ImportRow) =>
     kind === 'ready' ? 'add' : kind === 'error' ? 'skip' : (single[row] ?? duplicates)
   const added = rows.filter((row) => decisionOf(row) === 'add' && row.leadId === null)
@@ -176,12 +116,12 @@ async function writtenOf(db: Database, id: string): Promise<{ created: number; f
   return { created: Number(row?.created ?? 0), filled: Number(row?.filled ?? 0) }
 }
 
-/** How many rows of a file have been written so far. Problem: 404 not_found. */
-export async function progressOf(db: Database, id: string): Promise<{ rows: number; done: number }> {
-  const [record] = await db.select({ rows: leadImport.rowCount }).from(leadImport).where(eq(leadImport.id, id))
-  if (!record) throw new Problem(404, 'not_found')
-  const { created, filled } = await writtenOf(db, id)
-  return { rows: record.rows, done: created + filled }
+/** Notes that a portion was worked on, up to which row. */
+export async function noteMove(tx: Database, id: string, lastRow: number | undefined): Promise<void> {
+  await tx
+    .update(leadImport)
+    .set({ movedAt: new Date(), ...(lastRow === undefined ? {} : { lastRow }) })
+    .where(eq(leadImport.id, id))
 }
 
 async function addRows(tx: Database, rows: readonly ImportRow[], actor: Actor, now: Date): Promise<void> {

@@ -5,8 +5,9 @@ import type { Actor } from '#src/features/crm/repo.ts'
 import { lead, leadEvent } from '#src/features/crm/schema.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { Problem } from '#src/shared/http/problem.ts'
+import { keptLeads } from './look.ts'
 import { leadImport, leadImportRow } from './schema.ts'
-import { heldImport, type ImportRow, rowsAtOnce } from './service.ts'
+import { heldImport, type ImportRow, noteMove, rowsAtOnce } from './service.ts'
 
 /** An import may be undone for so long. */
 export const importUndoDays = 30
@@ -19,11 +20,8 @@ interface Undone {
   kept: { leadId: string; reference: string }[]
 }
 
-/**
- * Takes an import back, a portion at a time: its leads go with their people unless somebody has worked on them, and what was filled in is emptied. Broken
- * off, it goes on where it was. Problems: 404; 409 import_state; 410 undo_ended.
- */
-export async function undoImport(db: Database, id: string, actor: Actor, now: Date): Promise<Undone> {
+/** Decides to take an import back; `continueUndo` then does. Begun before, it goes on. Problems: 404; 409 import_state; 410 undo_ended. */
+export async function beginUndo(db: Database, id: string, actor: Actor, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const { state, committedAt, asked } = await heldImport(tx, id)
     if (state === 'undoing') return
@@ -32,13 +30,20 @@ export async function undoImport(db: Database, id: string, actor: Actor, now: Da
     const request = asked?.request ?? { duplicates: 'skip' as const }
     await tx
       .update(leadImport)
-      .set({ state: 'undoing', asked: { request, actor: { id: actor.id, name: actor.name } }, movedAt: now })
+      .set({
+        state: 'undoing',
+        asked: { request, actor: { id: actor.id, name: actor.name } },
+        movedAt: now,
+        lastRow: null,
+      })
       .where(eq(leadImport.id, id))
   })
-  return continueUndo(db, id, now)
 }
 
-/** Takes back what is left of an import that is being undone. Problems: 404; 409 import_state. */
+/**
+ * Takes back what is left of an import that is being undone, a portion at a time: its leads go with their people unless somebody has worked on them, and
+ * what was filled in is emptied. Broken off, it goes on where it was. Problems: 404; 409 import_state.
+ */
 export async function continueUndo(db: Database, id: string, now: Date): Promise<Undone> {
   let after: number | undefined = 0
   while (after !== undefined) {
@@ -48,12 +53,7 @@ export async function continueUndo(db: Database, id: string, now: Date): Promise
   return db.transaction(async (tx) => {
     const { state, asked, createdCount } = await heldImport(tx, id)
     if (state !== 'undoing' && state !== 'undone') throw new Problem(409, 'import_state')
-    const kept = await tx
-      .select({ leadId: lead.id, reference: lead.reference })
-      .from(leadImportRow)
-      .innerJoin(lead, eq(lead.id, leadImportRow.leadId))
-      .where(eq(leadImportRow.importId, id))
-      .orderBy(leadImportRow.row)
+    const kept = await keptLeads(tx, id)
     if (state === 'undoing') {
       await tx.update(leadImport).set({ state: 'undone', undoneAt: now }).where(eq(leadImport.id, id))
       if (asked) await audit(tx, asked.actor.id, 'undid-import', id)
@@ -67,7 +67,6 @@ async function undoPortion(tx: Database, id: string, after: number, now: Date): 
   const { state } = await heldImport(tx, id)
   if (state === 'undone') return undefined
   if (state !== 'undoing') throw new Problem(409, 'import_state')
-  await tx.update(leadImport).set({ movedAt: new Date() }).where(eq(leadImport.id, id))
   const { importId, row, leadId, filled } = leadImportRow
   const rows = await tx
     .select()
@@ -75,6 +74,7 @@ async function undoPortion(tx: Database, id: string, after: number, now: Date): 
     .where(and(eq(importId, id), gt(row, after), or(isNotNull(leadId), isNotNull(filled))))
     .orderBy(row)
     .limit(rowsAtOnce)
+  await noteMove(tx, id, rows.at(-1)?.row)
   const made = await madeOf(tx, rows)
   const touched = new Set(await workedOn(tx, made))
   const gone = made.filter((one) => !touched.has(one.id)).map((one) => one.id)

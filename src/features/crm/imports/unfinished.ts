@@ -3,11 +3,10 @@ import type { Database } from '#src/shared/db/database.ts'
 import type { Jobs } from '#src/shared/jobs/jobs.ts'
 import { leadImport } from './schema.ts'
 import { continueCommit } from './service.ts'
+import { silentMillis } from './states.ts'
 import { continueUndo } from './undo.ts'
 
 const everySeconds = 30
-/** A portion takes a second or two: an import that has not moved for so long has lost its process. */
-const silentMillis = 60_000
 
 /** Goes on with imports and undos that were broken off, as they were decided. Gives how many. */
 export async function finishImports(db: Database, now: Date): Promise<number> {

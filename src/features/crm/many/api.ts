@@ -4,6 +4,7 @@ import { changeLead } from '#src/features/crm/change-lead.ts'
 import { crmPermissions } from '#src/features/crm/permissions.ts'
 import { seenLead } from '#src/features/crm/seen.ts'
 import type { Viewer } from '#src/features/crm/summary.ts'
+import { createTask, withdrawTask } from '#src/features/crm/tasks/service.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { type Api, problems } from '#src/shared/http/api.ts'
 import { Problem } from '#src/shared/http/problem.ts'
@@ -14,7 +15,7 @@ const change = createRoute({
   path: '/api/crm/leads/changes',
   tags: ['Staff'],
   security: [{ bearer: [] }],
-  summary: 'Move several leads, or give them to somebody; each is changed or refused by itself',
+  summary: 'Move several leads, give them to somebody, or make a task for each; each is changed or refused by itself',
   request: { body: { required: true, content: { 'application/json': { schema: manyChanges } } } },
   responses: {
     200: {
@@ -35,14 +36,19 @@ export function manyApi(api: Api, { db, auth }: { db: () => Database; auth: Auth
   })
 }
 
-async function changeOne(db: Database, { id, ...patch }: LeadChange, who: Viewer, answer: ManyChanged): Promise<void> {
+async function changeOne(db: Database, change: LeadChange, who: Viewer, answer: ManyChanged): Promise<void> {
+  const { id, task, withdrawTask: taskToWithdraw, ...patch } = change
   try {
-    const { stage, lostReason, takenById } = await db.transaction(async (tx) => {
+    const done = await db.transaction(async (tx) => {
       const row = await seenLead(tx, id, who)
       await changeLead(tx, row, patch, who)
-      return row
+      if (taskToWithdraw) await withdrawTask(tx, taskToWithdraw, id, who)
+      const owner = row.takenById ?? who.id
+      const made = task ? await createTask(tx, { leadId: id, ...task, owner }, who) : undefined
+      const { stage, lostReason, takenById } = row
+      return { id, before: { stage, lostReason, ownerId: takenById }, taskId: made?.id ?? null }
     })
-    answer.done.push({ id, before: { stage, lostReason, ownerId: takenById } })
+    answer.done.push(done)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     answer.refused.push({ id, code: error.code })

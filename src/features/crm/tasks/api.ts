@@ -1,23 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { type Auth, actorOf, guardRoute, staffById, type User } from '#src/features/auth/public.ts'
-import { crmPermissions, ownLeadsOnly } from '#src/features/crm/permissions.ts'
-import { addEvent, findLead } from '#src/features/crm/repo.ts'
+import { type Auth, actorOf, guardRoute } from '#src/features/auth/public.ts'
+import { crmPermissions } from '#src/features/crm/permissions.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { type Api, problems } from '#src/shared/http/api.ts'
 import { idempotencyHeader } from '#src/shared/http/idempotency-header.ts'
-import { Problem } from '#src/shared/http/problem.ts'
 import { once } from '#src/shared/idempotency/once.ts'
-import {
-  type TaskPatch,
-  type TaskRequest,
-  type TaskView,
-  taskList,
-  taskPatch,
-  taskQuery,
-  taskRequest,
-  taskView,
-} from './contract.ts'
-import { changeTask, findTasks, insertTask } from './repo.ts'
+import { taskList, taskPatch, taskQuery, taskRequest, taskView } from './contract.ts'
+import { findTasks } from './repo.ts'
+import { createTask, isOwnOnly, patchTask } from './service.ts'
 
 const tags = ['Staff']
 const security = [{ bearer: [] }]
@@ -82,67 +72,4 @@ export function tasksApi(api: Api, { db, auth }: { db: () => Database; auth: Aut
     const done = await db().transaction((tx) => patchTask(tx, id, c.req.valid('json'), actorOf(c)))
     return c.json(taskView.parse(done), 200)
   })
-}
-
-const isOwnOnly = ({ role }: User) => ownLeadsOnly.includes(role)
-
-async function createTask(tx: Database, wanted: TaskRequest, who: User): Promise<TaskView> {
-  const { leadId, title, dueAt } = wanted
-  if (leadId) {
-    const lead = await findLead(tx, leadId)
-    if (!lead || lead.erasedAt || (isOwnOnly(who) && lead.takenById !== who.id)) throw notInList('leadId', leadId)
-    await addEvent(tx, leadId, 'task-made', who, { title })
-  }
-  const owner = await ownerOf(tx, wanted.owner === undefined ? who.id : wanted.owner)
-  const id = await insertTask(tx, {
-    leadId: leadId ?? null,
-    title,
-    dueAt: new Date(dueAt),
-    ...owner,
-    createdByName: who.name,
-  })
-  return one(tx, id)
-}
-
-async function patchTask(tx: Database, id: string, patch: TaskPatch, who: User): Promise<TaskView> {
-  const before = await one(tx, id)
-  if (isOwnOnly(who) && before.owner?.id !== who.id) throw new Problem(404, 'not_found')
-  const { title, dueAt, owner, done, basedOnVersion } = patch
-  const set = {
-    ...(title === undefined ? {} : { title }),
-    ...(dueAt === undefined ? {} : { dueAt: new Date(dueAt) }),
-    ...(owner === undefined ? {} : await ownerOf(tx, owner)),
-    ...(done === undefined || done === before.done
-      ? {}
-      : { doneAt: done ? new Date() : null, doneByName: done ? who.name : null }),
-  }
-  if (Object.keys(set).length === 0) return before
-  if (!(await changeTask(tx, id, basedOnVersion, set))) {
-    const { title: newest, done: isDone } = await one(tx, id)
-    const fields = [
-      { field: 'title', code: 'changed', message: newest },
-      { field: 'done', code: 'changed', message: String(isDone) },
-    ]
-    throw new Problem(409, 'changed_meanwhile', { fields })
-  }
-  if ('doneAt' in set && before.lead)
-    await addEvent(tx, before.lead.id, done ? 'task-done' : 'task-reopened', who, { title: before.title })
-  return one(tx, id)
-}
-
-async function one(db: Database, id: string): Promise<TaskView> {
-  const [found] = await findTasks(db, { id, state: 'all' })
-  if (!found) throw new Problem(404, 'not_found')
-  return found
-}
-
-async function ownerOf(db: Database, id: string | null): Promise<{ ownerId: string | null; ownerName: string | null }> {
-  if (id === null) return { ownerId: null, ownerName: null }
-  const staff = await staffById(db, id)
-  if (!staff) throw notInList('owner', id)
-  return { ownerId: staff.id, ownerName: staff.name }
-}
-
-function notInList(field: string, value: string): Problem {
-  return new Problem(422, 'invalid_fields', { fields: [{ field, code: 'not_in_list', message: value }] })
 }

@@ -69,3 +69,12 @@ export async function changeTask(
     .returning({ id: task.id })
   return rows.length === 1
 }
+
+/** Removes an open task of a lead that is as it was made; gives its title, undefined when there is none. */
+export async function removeUntouched(db: Database, id: string, leadId: string): Promise<string | undefined> {
+  const [gone] = await db
+    .delete(task)
+    .where(and(eq(task.id, id), eq(task.leadId, leadId), eq(task.version, 1), isNull(task.doneAt)))
+    .returning({ title: task.title })
+  return gone?.title
+}

@@ -202,6 +202,7 @@ export const en = {
       'task-made': 'Task',
       'task-done': 'Task done',
       'task-reopened': 'Task open again',
+      'task-withdrawn': 'Task taken back',
       'mail-written': 'Mail written',
       'mail-stopped': 'Mail stopped before it left',
       'inbox-open': 'Conversation open again',

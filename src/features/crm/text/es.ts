@@ -193,6 +193,7 @@ export const es: CrmText = {
       'task-made': 'Tarea',
       'task-done': 'Tarea hecha',
       'task-reopened': 'Tarea abierta de nuevo',
+      'task-withdrawn': 'Tarea retirada',
       'mail-written': 'Correo escrito',
       'mail-stopped': 'Correo parado antes de salir',
       'inbox-open': 'Conversación abierta de nuevo',

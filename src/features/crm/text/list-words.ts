@@ -42,6 +42,9 @@ const en = {
     count === '1' ? `1 lead moved to ${stage}.` : `${count} leads moved to ${stage}.`,
   givenMany: (count: string, name: string) =>
     count === '1' ? `1 lead given to ${name}.` : `${count} leads given to ${name}.`,
+  taskForEach: 'A task for each…',
+  taskForWhom: 'It goes to whoever has the lead; where nobody has it yet, to you.',
+  taskMany: (count: string) => (count === '1' ? 'A task made for 1 lead.' : `A task made for each of ${count} leads.`),
   refusedMany: (count: string) =>
     count === '1'
       ? 'Somebody changed 1 lead first; it stays as they left it.'
@@ -93,6 +96,10 @@ export const listWords: Record<Language, ListWords> = {
     movedMany: (count, stage) =>
       count === '1' ? `1 solicitud movida a ${stage}.` : `${count} solicitudes movidas a ${stage}.`,
     givenMany: (count, name) => (count === '1' ? `1 solicitud para ${name}.` : `${count} solicitudes para ${name}.`),
+    taskForEach: 'Una tarea para cada una…',
+    taskForWhom: 'Le llega a quien lleva la solicitud; si no la lleva nadie todavía, a ti.',
+    taskMany: (count) =>
+      count === '1' ? 'Tarea creada para 1 solicitud.' : `Tarea creada para cada una de las ${count} solicitudes.`,
     refusedMany: (count) =>
       count === '1'
         ? 'Alguien cambió antes 1 solicitud; se queda como la dejó.'

@@ -17,7 +17,7 @@ const en = {
   undoable: (until: string) => `Can be undone until ${until}. Nothing is deleted before then.`,
   steps: ['File', 'Check', 'Import', 'Undo for 30 days'],
   trial: 'trial run, nothing saved yet',
-  rowsRead: (rows: string) => `${rows} rows read`,
+  rowsRead: (rows: string) => (rows === '1' ? '1 row read' : `${rows} rows read`),
   sum: (ready: string, fate: string) => `${ready} new leads, ${fate}`,
   fates: {
     skip: (known: string) => `${known} left out.`,
@@ -48,7 +48,7 @@ export const mergeWords: Record<Language, typeof en> = {
     undoable: (until) => `Se puede deshacer hasta el ${until}. Hasta entonces no se borra nada.`,
     steps: ['Archivo', 'Comprobar', 'Importar', 'Deshacer, 30 días'],
     trial: 'prueba, todavía no se ha guardado nada',
-    rowsRead: (rows) => `${rows} filas leídas`,
+    rowsRead: (rows) => (rows === '1' ? '1 fila leída' : `${rows} filas leídas`),
     sum: (ready, fate) => `${ready} solicitudes nuevas, ${fate}`,
     fates: {
       skip: (known) => `${known} sin importar.`,

@@ -125,7 +125,6 @@ export const workEn = {
   reasons: reasonsEn,
   leadsOf: (count: string) => (count === '1' ? '1 lead' : `${count} leads`),
   import: 'Import',
-  export: 'Export',
   importTitle: 'Import from a file',
   importIntro:
     'A sheet saved as CSV, with a first row of column names. It is checked first; nothing is saved before you say so.',
@@ -134,8 +133,6 @@ export const workEn = {
   lightUntil: (rise: string, set: string) => `Light on the roofs from ${rise} to ${set}`,
   nowAt: (time: string) => `now ${time}`,
   checking: 'Checking…',
-  checkingRows: (rows: string) =>
-    `Checking about ${rows} rows. A long file takes a minute or two; you can keep working in another tab.`,
   ready: 'ready',
   probablyHere: 'probably here already',
   withError: 'with an error',
@@ -147,11 +144,9 @@ export const workEn = {
   decisions: { skip: 'Leave out', fill: 'Fill in what is empty', add: 'Add as a new lead' },
   importNow: (count: string) => (count === '1' ? 'Import 1 row' : `Import ${count} rows`),
   importing: 'Importing…',
-  importingRows: (done: string, rows: string) =>
-    `${done} of ${rows} rows written. You may leave this page; it goes on.`,
+  importingRows: (done: string, rows: string) => `${done} of ${rows} rows written.`,
   imported: (count: string, until: string) =>
     `${count === '1' ? '1 lead' : `${count} leads`} imported. The import can be undone as a whole until ${until}.`,
-  importUndone: (count: string) => (count === '1' ? '1 lead taken back.' : `${count} leads taken back.`),
   notWritten: 'Imported people are not written to, and their consent is noted as not asked.',
   anotherFile: 'Another file',
   launch: 'Before going live',

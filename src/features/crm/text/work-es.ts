@@ -125,7 +125,6 @@ export const workEs: WorkText = {
   reasons: reasonsEs,
   leadsOf: (count) => (count === '1' ? '1 solicitud' : `${count} solicitudes`),
   import: 'Importar',
-  export: 'Exportar',
   importTitle: 'Importar de un archivo',
   importIntro:
     'Una hoja guardada como CSV, con una primera fila con los nombres de las columnas. Primero se comprueba; no se guarda nada hasta que tú lo digas.',
@@ -134,8 +133,6 @@ export const workEs: WorkText = {
   lightUntil: (rise: string, set: string) => `Hay luz en los tejados de ${rise} a ${set}`,
   nowAt: (time: string) => `ahora, ${time}`,
   checking: 'Comprobando…',
-  checkingRows: (rows: string) =>
-    `Comprobando unas ${rows} filas. Un archivo largo tarda un par de minutos; puedes seguir trabajando en otra pestaña.`,
   ready: 'listas',
   probablyHere: 'probablemente ya están',
   withError: 'con un error',
@@ -147,11 +144,9 @@ export const workEs: WorkText = {
   decisions: { skip: 'Dejarlo fuera', fill: 'Completar lo que falta', add: 'Añadirlo como nuevo' },
   importNow: (count) => (count === '1' ? 'Importar 1 fila' : `Importar ${count} filas`),
   importing: 'Importando…',
-  importingRows: (done: string, rows: string) =>
-    `Escritas ${done} de ${rows} filas. Puedes salir de esta página; sigue adelante.`,
+  importingRows: (done: string, rows: string) => `Escritas ${done} de ${rows} filas.`,
   imported: (count, until) =>
     `${count === '1' ? '1 solicitud importada' : `${count} solicitudes importadas`}. La importación se puede deshacer entera hasta el ${until}.`,
-  importUndone: (count) => (count === '1' ? '1 solicitud retirada.' : `${count} solicitudes retiradas.`),
   notWritten: 'A las personas importadas no se les escribe, y su consentimiento queda como no preguntado.',
   anotherFile: 'Otro archivo',
   launch: 'Antes de abrir',

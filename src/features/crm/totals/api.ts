@@ -31,7 +31,8 @@ export function totalsApi(api: Api, { db, auth }: { db: () => Database; auth: Au
   api.openapi(totals, async (c) => c.json(leadTotals.parse(await totalsFor(db(), actorOf(c))), 200))
 }
 
-async function totalsFor(db: Database, who: Viewer): Promise<LeadTotals> {
+/** The totals that this member of staff may see. */
+export async function totalsFor(db: Database, who: Viewer): Promise<LeadTotals> {
   const isOwn = isOwnOnly(who)
   const count = (where: SQL | undefined) => sql`count(*) filter (where ${where})`.mapWith(Number)
   const cents = (amount: SQL, where: SQL) => sql`coalesce(sum(${amount}) filter (where ${where}), 0)`.mapWith(Number)

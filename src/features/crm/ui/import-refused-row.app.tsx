@@ -23,7 +23,8 @@ export function RefusedRow({
   errors: readonly RowProblem[]
   columns: Readonly<Record<string, string>>
   language: Language
-  onCorrected: (report: ImportReport) => void
+  /** Undefined when the import is over. */
+  onCorrected: ((report: ImportReport) => void) | undefined
 }) {
   const words = workText[language]
   const text = crmText[language]
@@ -41,7 +42,7 @@ export function RefusedRow({
           { headers: { 'accept-language': language } },
         ),
       ),
-    onSuccess: onCorrected,
+    onSuccess: (report) => onCorrected?.(report),
   })
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -59,7 +60,7 @@ export function RefusedRow({
           </td>
           <td data-l={words.what}>
             {message}{' '}
-            {at === 0 && (
+            {at === 0 && onCorrected && (
               <Button
                 tone="secondary"
                 small

@@ -8,12 +8,13 @@ import { apiRequest } from '#src/shared/http/request.ts'
 import { formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { colleagues } from './colleagues.ts'
+import { LeadBulkTask } from './lead-bulk-task.app.tsx'
 import { changesFor, type ManyWish, undoChanges } from './many-changes.ts'
 import { chosenStage } from './stage-change.ts'
 import { StageOptions } from './stage-options.app.tsx'
 import type { Undoable } from './undo-line.app.tsx'
 
-/** What can be done with the chosen leads: another stage, another owner, each with its way back. */
+/** What can be done with the chosen leads: another stage, another owner, a task for each; each with its way back. */
 export function LeadBulk({
   leads,
   language,
@@ -39,7 +40,7 @@ export function LeadBulk({
         await apiRequest('POST', '/api/crm/leads/changes', { changes }, { headers: { 'accept-language': language } }),
       ),
     onSettled: () =>
-      client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/crm/lead') }),
+      client.invalidateQueries({ predicate: ({ queryKey }) => /^\/api\/crm\/(lead|tasks)/.test(String(queryKey[0])) }),
   })
   const figure = (count: number) => formatNumber(count, language)
 
@@ -100,6 +101,7 @@ export function LeadBulk({
         ))}
         <option value="nobody">{words.nobody}</option>
       </select>
+      <LeadBulkTask isBusy={send.isPending} language={language} onTask={(task) => void act({ task }, words.taskMany)} />
       <button type="button" className="plain" onClick={onClear}>
         {words.clear}
       </button>

@@ -29,6 +29,7 @@ export function LeadListScreen({
   testQuotePath,
   onSearch,
   mayMove,
+  mayExport,
   children,
 }: {
   language: Language
@@ -41,6 +42,7 @@ export function LeadListScreen({
   testQuotePath: string
   onSearch: (search: string, mode: 'push' | 'replace') => void
   mayMove: boolean
+  mayExport: boolean
   /** What can be done with all of them. */
   children?: ReactNode
 }) {
@@ -114,6 +116,7 @@ export function LeadListScreen({
             state={state}
             language={language}
             mayMove={mayMove}
+            mayExport={mayExport}
             testQuotePath={testQuotePath}
             onShowAll={() => onSearch('', 'push')}
           />

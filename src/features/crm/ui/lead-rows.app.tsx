@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { LeadList } from '#src/features/crm/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import type { CrmText } from '#src/features/crm/text/en.ts'
+import { fileWords } from '#src/features/crm/text/file-words.ts'
 import { workText } from '#src/features/crm/text/work.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { formatNumber } from '#src/shared/i18n/format.ts'
@@ -15,6 +16,7 @@ import type { useLeadList } from './lead-data.ts'
 import { LeadPager } from './lead-pager.app.tsx'
 import { LeadTable } from './lead-table.app.tsx'
 import { type ListState, listSearch } from './list-url.ts'
+import { SaveFile } from './save-file.app.tsx'
 import { type Undoable, UndoLine } from './undo-line.app.tsx'
 
 // Fetched when the first row is chosen.
@@ -26,6 +28,7 @@ export function LeadRows({
   state,
   language,
   mayMove,
+  mayExport,
   testQuotePath,
   onShowAll,
 }: {
@@ -33,6 +36,7 @@ export function LeadRows({
   state: ListState
   language: Language
   mayMove: boolean
+  mayExport: boolean
   testQuotePath: string
   onShowAll: () => void
 }) {
@@ -70,6 +74,14 @@ export function LeadRows({
               <span className="xs mut">
                 {text.list.asOf(formatRelativeTime(new Date(leads.dataUpdatedAt), now, language))}
               </span>
+              {mayExport && (
+                <SaveFile
+                  path={`/api/crm/leads.csv${listSearch({ ...state, page: 1 })}`}
+                  fileName="leads.csv"
+                  label={fileWords[language].export(formatNumber(leads.data.total, language))}
+                  language={language}
+                />
+              )}
               <Button tone="secondary" busy={leads.isFetching} onClick={() => leads.refetch()}>
                 {leads.isFetching ? text.list.refreshing : text.list.refresh}
               </Button>

@@ -46,8 +46,8 @@ test('undoing names what each lead was, the reason of a lost one too, and leaves
     stage: { to: 'contacted' },
   })
   const done = [
-    { id: 'a', before: { stage: 'lost' as const, lostReason: 'price' as const, ownerId: null } },
-    { id: 'b', before: { stage: 'new' as const, lostReason: null, ownerId: null } },
+    { id: 'a', before: { stage: 'lost' as const, lostReason: 'price' as const, ownerId: null }, taskId: null },
+    { id: 'b', before: { stage: 'new' as const, lostReason: null, ownerId: null }, taskId: null },
   ]
   expect(undoChanges(asked, done)).toEqual([
     { id: 'a', stage: { from: 'contacted', to: 'lost', lostReason: 'price' } },
@@ -58,11 +58,22 @@ test('undoing names what each lead was, the reason of a lost one too, and leaves
 test('undoing a change of owners gives each lead back', () => {
   const asked = changesFor([lead('a', { ownerId: 'x' }), lead('b')], { ownerId: 'y' })
   const done = [
-    { id: 'a', before: { stage: 'new' as const, lostReason: null, ownerId: 'x' } },
-    { id: 'b', before: { stage: 'new' as const, lostReason: null, ownerId: null } },
+    { id: 'a', before: { stage: 'new' as const, lostReason: null, ownerId: 'x' }, taskId: null },
+    { id: 'b', before: { stage: 'new' as const, lostReason: null, ownerId: null }, taskId: null },
   ]
   expect(undoChanges(asked, done)).toEqual([
     { id: 'a', owner: { id: 'x' } },
     { id: 'b', owner: { id: null } },
   ])
+})
+
+test('a task goes to every one of them, and the way back takes the very tasks that were made', () => {
+  const task = { title: 'Ring', dueAt: '2026-11-24T09:00:00Z' }
+  const asked = changesFor([lead('a'), lead('b')], { task })
+  expect(asked).toEqual([
+    { id: 'a', task },
+    { id: 'b', task },
+  ])
+  const before = { stage: 'new' as const, lostReason: null, ownerId: null }
+  expect(undoChanges(asked, [{ id: 'b', before, taskId: 't' }])).toEqual([{ id: 'b', withdrawTask: 't' }])
 })

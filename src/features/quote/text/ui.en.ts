@@ -209,7 +209,8 @@ export const uiEn: QuoteUiText = {
   },
   failure: {
     title: 'The quote was not made',
-    offline: 'We could not be reached: there seems to be no connection.',
+    offline:
+      'We could not be reached: there seems to be no connection. Your quote is asked for by itself as soon as you are back, even if you close this page.',
     server: 'Something failed at our end.',
     busy: 'Too many quotes came from your connection in one minute. Wait a minute, then try again.',
     kept: 'Your answers are kept on this device and nothing is sent twice.',

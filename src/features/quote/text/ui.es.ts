@@ -209,7 +209,8 @@ export const uiEs: QuoteUiText = {
   },
   failure: {
     title: 'No hemos podido hacer el presupuesto',
-    offline: 'No llegamos al servidor: parece que no hay conexión.',
+    offline:
+      'No llegamos al servidor: parece que no hay conexión. Pediremos tu presupuesto en cuanto vuelvas a tenerla, aunque cierres esta página.',
     server: 'Ha fallado algo por nuestra parte.',
     busy: 'Han llegado demasiados presupuestos desde tu conexión en un minuto. Espera un poco y prueba otra vez.',
     kept: 'Tus respuestas siguen en este dispositivo y nada se envía dos veces.',

@@ -2,6 +2,8 @@ import { recall, remember } from './browser-memory.ts'
 
 /** A form whose words outlive a reload of this tab. */
 export interface FormDraft {
+  /** What it is kept under. */
+  name: string
   /** True when there was a draft to go on with: how fast it is sent then says nothing. */
   wasKept: boolean
   /** What was typed is with us now. */
@@ -15,7 +17,7 @@ export function keepDraft(form: HTMLFormElement, key: string, fields: readonly s
     const data = new FormData(form)
     remember('sessionStorage', key, JSON.stringify(Object.fromEntries(fields.map((name) => [name, data.get(name)]))))
   })
-  return { wasKept, forget: () => remember('sessionStorage', key, null) }
+  return { name: key, wasKept, forget: () => remember('sessionStorage', key, null) }
 }
 
 function restore(form: HTMLFormElement, key: string, fields: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 /**
- * Sends a form without leaving its page: busy button, errors in place, one key for the same words, tried again when the connection is back. The
+ * Sends a form without leaving its page: busy button, errors in place, one key for the same words, tried again when the connection is back, by the next
+ * page of ours should this one be closed. The
  * consultation's form, which fetches its times as well, has its own: with this piece its page would pass its 12 kB of script.
  */
 
@@ -10,6 +11,8 @@ import { retryWhenOnline } from '#src/shared/http/retry-online.ts'
 import type { FormDraft } from '#src/shared/ui/browser-memory/form-draft.ts'
 import { clearErrors, showErrors, showFailure } from '#src/shared/ui/error-summary/form-errors.client.ts'
 import { signsOf } from '#src/shared/ui/form-trap/form-signs.ts'
+import { sayNoMore, sayWaiting } from './send-unsent.client.ts'
+import { forgetUnsent, keepUnsent } from './unsent.ts'
 
 /** What one form adds to the way all of them are sent. */
 export interface FormSending {
@@ -33,6 +36,7 @@ export interface FormSending {
 export function sendInPlace(form: HTMLFormElement, sending: FormSending): void {
   let attempt = { body: '', key: '' }
   let stopRetrying: (() => void) | undefined
+  form.dataset.sends = sending.path
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
@@ -49,8 +53,16 @@ export function sendInPlace(form: HTMLFormElement, sending: FormSending): void {
     button.textContent = form.dataset.sending ?? ''
     if (status) status.textContent = form.dataset.kept ?? ''
     stopRetrying?.()
+    keepUnsent(sending.path, key, signed, sending.draft.name)
     void send(form, sending, signed, key, 'first').then((outcome) => {
-      if (outcome === 'again') stopRetrying = retryWhenOnline(() => send(form, sending, signed, key, 'again'))
+      if (outcome === 'again') {
+        stopRetrying = retryWhenOnline(() => send(form, sending, signed, key, 'again'))
+        sayWaiting(() => {
+          stopRetrying?.()
+          forgetUnsent(sending.path)
+          clearErrors(form)
+        })
+      }
       button.removeAttribute('aria-busy')
       button.textContent = label
       if (status) status.textContent = said ?? ''
@@ -71,6 +83,7 @@ async function send(
     clearErrors(form)
     sending.showReceipt(answer)
     sending.draft.forget()
+    answered(sending)
     return 'done'
   } catch (error) {
     // It was said once; the page stays quiet until something else happens.
@@ -82,6 +95,14 @@ async function send(
       showFailure(form, text)
       sending.onFailure?.(text)
     }
-    return error instanceof TypeError ? 'again' : 'done'
+    if (error instanceof TypeError) return 'again'
+    answered(sending)
+    return 'done'
   }
+}
+
+/** The server has spoken: what was kept for it goes. */
+function answered({ path }: FormSending): void {
+  forgetUnsent(path)
+  sayNoMore()
 }

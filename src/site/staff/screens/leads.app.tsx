@@ -16,6 +16,7 @@ export default function LeadsScreen(props: ScreenProps) {
       {...props}
       testQuotePath={linkedPath(testQuoteRow, language)}
       mayMove={mayDo(user, crmPermissions['leads.change'])}
+      mayExport={mayDo(user, crmPermissions['leads.export'])}
     >
       {mayDo(user, crmPermissions['leads.import']) && (
         <ButtonLink tone="secondary" href="/crm/import">

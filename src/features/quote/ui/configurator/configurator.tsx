@@ -29,7 +29,7 @@ import { firstState, moved, toggled } from './configurator-state.ts'
 import { readDraft, writeDraft } from './draft-storage.ts'
 import { problemMessage } from './problem-message.ts'
 import { Question, type QuestionHandlers } from './question.tsx'
-import { sendQuote } from './send-quote.ts'
+import { sendQuote, sendWhenOnline } from './send-quote.ts'
 import { useLivePrice } from './use-live-price.ts'
 
 export interface ConfiguratorProps {
@@ -130,7 +130,7 @@ export function Configurator({ text, test, business, privacyHref }: Configurator
     }
     const isOffline = result.kind === 'failed' && result.failure === 'offline'
     // The key is kept with the draft: however often it is tried, it is one quote.
-    if (isOffline) addEventListener('online', () => void send(), { once: true })
+    if (isOffline) sendWhenOnline(() => void send())
     if (result.kind === 'made') location.assign(result.path)
     else if (result.kind === 'refused') {
       const first = result.problems[0]

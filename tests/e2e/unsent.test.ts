@@ -1,0 +1,155 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { answerToReview, fillContact as fillQuoteContact, openWithTownAndBill, press } from './quote-steps.ts'
+import { desktop, eventually, openPage, phone, startBrowser, textOf, visitorsSite } from './site.ts'
+
+/** Forms sent without a connection: the page is closed, and any page of ours sends them later, once. */
+
+const site = visitorsSite()
+const leads = z.object({ items: z.array(z.object({ reference: z.string(), email: z.string().nullable() })) })
+let browser: Browser
+let token: string
+beforeAll(async () => {
+  ;[browser, token] = await Promise.all([startBrowser(), site.token()])
+})
+afterAll(() => browser.close())
+
+const leadsOf = async (email: string) => {
+  const answer = await fetch(`${site.url}/api/crm/leads?q=${email}`, { headers: { authorization: `Bearer ${token}` } })
+  return leads.parse(await answer.json()).items.filter((one) => one.email === email)
+}
+const keptIn = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('unsent')))
+const line = (page: Page) => page.locator('aside.banner [role=status]')
+
+/** Without a connection the form is sent and its page closed; then the home page is opened with one. */
+async function closedAndBack(page: Page, context: BrowserContext, send: () => Promise<void>, home: string) {
+  await context.setOffline(true)
+  await send()
+  const waiting = page.locator('aside.banner')
+  await waiting.waitFor({ state: 'attached' })
+  await eventually('it is kept', async () => (await keptIn(page)).length === 2)
+  await page.close()
+  await context.setOffline(false)
+  const next = await context.newPage()
+  await next.goto(site.url + home)
+  return next
+}
+
+async function fillContact(page: Page, email: string, path = '/contact') {
+  await page.goto(site.url + path)
+  await page.locator('#contact-name').fill('Tom Tunnel')
+  await page.locator('#contact-email').fill(email)
+  await page.locator('#contact-message').fill('Written in a tunnel')
+  await page.locator('#contact-consent-privacy').check()
+  await page.waitForFunction(() => sessionStorage.getItem('contact-draft')?.includes('tunnel'))
+}
+
+test('an enquiry arrives once, with its reference, from the next page that is opened', async () => {
+  const email = 'tunnel-en@example.com'
+  const { page, context } = await openPage(browser, phone)
+  await fillContact(page, email)
+  const home = await closedAndBack(page, context, () => press(page, 'Send'), '/')
+  await home.getByText(/has reached us/).waitFor({ state: 'attached' })
+  const reference = /C-[0-9A-Z]{6,}/.exec(await textOf(line(home)))?.[0] ?? 'none'
+  expect(await keptIn(home)).toEqual(['unsent'])
+  const found = await eventually('it is a lead', async () => {
+    const items = await leadsOf(email)
+    return items.length > 0 ? items : undefined
+  })
+  expect(found).toEqual([{ reference, email }])
+  // The next page has nothing to send, and nothing to say.
+  await home.goto(`${site.url}/about`)
+  await eventually('nothing is left', async () => (await keptIn(home)).length === 0)
+  expect(await home.locator('aside.banner').count()).toBe(0)
+  expect(await leadsOf(email)).toHaveLength(1)
+  await context.close()
+})
+
+test('two pages opened at once send it once, and a form on one of them is empty again', async () => {
+  const email = 'tunnel-es@example.com'
+  const { page, context } = await openPage(browser, { ...desktop, locale: 'es-ES' })
+  await fillContact(page, email, '/es/contacto')
+  const contact = await closedAndBack(page, context, () => press(page, 'Enviar'), '/es/contacto')
+  const other = await context.newPage()
+  await other.goto(`${site.url}/es`)
+  await contact.getByText(/Nos ha llegado lo que escribiste/).waitFor({ state: 'attached' })
+  await eventually('it is a lead', async () => (await leadsOf(email)).length > 0)
+  await eventually('nothing is left to send', async () => !(await keptIn(other)).some((name) => name.includes(':')))
+  expect(await leadsOf(email)).toHaveLength(1)
+  expect(await contact.locator('#contact-message').inputValue()).toBe('')
+  await context.close()
+})
+
+test('who deletes it has nothing on the device, and nothing is sent', async () => {
+  const email = 'tunnel-gone@example.com'
+  const { page, context } = await openPage(browser, desktop)
+  await fillContact(page, email)
+  await context.setOffline(true)
+  await press(page, 'Send')
+  await page.mouse.wheel(0, 400)
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await page.getByText(/nothing was sent/).waitFor()
+  expect(await keptIn(page)).toEqual(['unsent'])
+  await context.setOffline(false)
+  await page.goto(site.url)
+  await eventually('the page has looked', async () => (await keptIn(page)).length === 0)
+  expect(await leadsOf(email)).toEqual([])
+  await context.close()
+})
+
+test('what the server does not take is said, and written again from what was kept', async () => {
+  const email = 'tunnel-again@example.com'
+  const { page, context } = await openPage(browser, phone)
+  await fillContact(page, email)
+  const wrong = async () => {
+    await press(page, 'Send')
+    await eventually('it is kept', async () => (await keptIn(page)).length === 2)
+    // As a release with other rules than this page's would find it.
+    await page.evaluate(() => {
+      const name = 'unsent:/api/contact'
+      const form = JSON.parse(localStorage.getItem(name) ?? '')
+      localStorage.setItem(name, JSON.stringify({ ...form, body: { ...form.body, email: 'no' } }))
+    })
+  }
+  const home = await closedAndBack(page, context, wrong, '/')
+  await home.getByText(/could not be taken/).waitFor({ state: 'attached' })
+  await home.mouse.wheel(0, 600)
+  await home.getByRole('link', { name: 'Write it again' }).click()
+  await home.waitForURL('**/contact')
+  await eventually('the words are back', async () =>
+    (await home.locator('#contact-message').inputValue()).includes('tunnel'),
+  )
+  expect(await home.evaluate(() => localStorage.getItem('unsent:/api/contact'))).toBeNull()
+  await context.close()
+})
+
+test('a quote is there with its page, asked for without a connection', async () => {
+  const { page, context } = await openPage(browser, phone)
+  const email = 'tunnel-quote@example.com'
+  await openWithTownAndBill(page, site.url, 'en')
+  await answerToReview(page, 'en')
+  await fillQuoteContact(page, 'Quentin Tunnel', email)
+  const home = await closedAndBack(page, context, () => press(page, 'Generate Quote'), '/')
+  await home.getByText(/has reached us/).waitFor({ state: 'attached' })
+  expect(await home.locator('aside.banner a').getAttribute('href')).toMatch(/^\/quote\/[\w-]{20,}/)
+  await eventually('it is a lead', async () => (await leadsOf(email)).length === 1)
+  await context.close()
+})
+
+test('an appointment is made by the page that is opened next', async () => {
+  const { page, context } = await openPage(browser, desktop)
+  await page.goto(`${site.url}/design-consultation`)
+  await page.locator('.slot input:not(:disabled)').nth(1).check({ force: true })
+  await page.getByText(/is kept for you until/).waitFor()
+  await page.locator('[name=name]').fill('Sara Tunnel')
+  await page.locator('[name=reach]').fill('tunnel-slot@example.com')
+  await page.locator('[name=consentPrivacy]').check()
+  const home = await closedAndBack(page, context, () => page.locator('[data-confirm-button]').click(), '/')
+  await home.getByText(/has reached us/).waitFor({ state: 'attached' })
+  const href = await home.locator('aside.banner a').getAttribute('href')
+  await home.goto(site.url + href)
+  expect(await home.locator('h1').textContent()).toMatch(/^See you on/)
+  await context.close()
+})
