@@ -13,7 +13,7 @@ export function PageDates({
 }) {
   const text = contentText(language)
   return (
-    <p className="sm mut">
+    <span className="sm mut k-dates">
       {words.published ? (
         <>
           <time dateTime={words.published}>{text.published(formatDate(words.published, language))}</time>.{' '}
@@ -23,6 +23,6 @@ export function PageDates({
         {text.reviewed(formatDate(words.reviewed, language))}
       </time>
       .
-    </p>
+    </span>
   )
 }

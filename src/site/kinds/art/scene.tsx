@@ -35,12 +35,15 @@ export function Scene({
   language,
   sun = true,
   decorative = false,
+  pins = [],
 }: {
   town: Town
   language: Language
   sun?: boolean
   /** Beside the town's name, which says enough: seven descriptions on one page weigh and tire. */
   decorative?: boolean
+  /** Where its numbered places stand. */
+  pins?: readonly (readonly [x: number, y: number])[]
 }) {
   const Draw = scenes[town]
   return (
@@ -62,6 +65,14 @@ export function Scene({
         </>
       ) : null}
       <Draw />
+      {pins.map(([x, y], at) => (
+        <g key={`${x},${y}`} transform={`translate(${x} ${y})`}>
+          <rect className="spot-tile" x="-14" y="-14" width="28" height="28" rx="5" />
+          <text className="spot-number" y="6" textAnchor="middle">
+            {at + 1}
+          </text>
+        </g>
+      ))}
     </svg>
   )
 }

@@ -4,6 +4,7 @@ import { formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { business } from '#src/site/business.ts'
+import { type BuiltRouteId, pathOf } from '#src/site/routes.ts'
 import './coast.css'
 import { roadBetween } from './road.ts'
 
@@ -16,6 +17,7 @@ const words = {
     away: (roads: string) => `By road it is about ${roads}. The times are our estimate.`,
     road: (town: string, km: string, time: string) => `${time} from our ${town} office (${km})`,
     and: ' and ',
+    urgent: (town: string) => `No power right now? Electrician in ${town}`,
     label: (town: string) => `The coast from Sotogrande to Málaga with our offices and ${town}`,
   },
   es: {
@@ -23,9 +25,17 @@ const words = {
     away: (roads: string) => `Por carretera hay unos ${roads}. Los tiempos son una estimación nuestra.`,
     road: (town: string, km: string, time: string) => `${time} desde la oficina de ${town} (${km})`,
     and: ' y ',
+    urgent: (town: string) => `¿Sin luz ahora? Electricista en ${town}`,
     label: (town: string) => `La costa de Sotogrande a Málaga, con nuestras oficinas y ${town}`,
   },
 } as const
+
+/** Towns with a page of their own for a dark house. */
+const emergencyPages: Partial<Record<Town, BuiltRouteId>> = {
+  marbella: 'emergency-electrician.marbella',
+  estepona: 'emergency-electrician.estepona',
+  fuengirola: 'emergency-electrician.fuengirola',
+}
 
 /** Where a town lies on the coast between our offices, and how far by road the offices are. */
 export function Coast({ town, language }: { town: Town; language: Language }) {
@@ -36,12 +46,20 @@ export function Coast({ town, language }: { town: Town; language: Language }) {
     .map(({ office, road }) =>
       text.road(townNames[office], formatUnit(road.km, 'km', language), formatUnit(road.minutes, 'min', language)),
     )
+  const urgent = emergencyPages[town]
   const lons = towns.map((one) => place(one).lonDeg)
   const [west, east] = [Math.min(...lons), Math.max(...lons)]
   const x = (one: Town) => Math.round(40 + (680 * (place(one).lonDeg - west)) / (east - west))
   return (
     <div className="k-near">
-      <p>{officeTowns().includes(town) ? text.inTown(townNames[town]) : text.away(roads.join(text.and))}</p>
+      <div>
+        <p>{officeTowns().includes(town) ? text.inTown(townNames[town]) : text.away(roads.join(text.and))}</p>
+        {urgent ? (
+          <p className="sm">
+            <a href={pathOf(urgent, language)}>{text.urgent(townNames[town])}</a>
+          </p>
+        ) : null}
+      </div>
       <svg className="k-road" viewBox="0 0 760 112" role="img" aria-label={text.label(townNames[town])}>
         <line x1="24" y1="56" x2="736" y2="56" />
         {towns.map((one) => (

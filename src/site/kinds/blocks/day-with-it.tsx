@@ -59,7 +59,7 @@ export function DayWithIt({ home, of, language }: DayOf & { language: Language }
             })}
           </p>
         </div>
-        <figure>
+        <figure className="k-2days">
           <div className="g c2">
             {days.map(({ month, day, made, used, given, bought, instead }) => (
               <div key={month}>

@@ -12,11 +12,21 @@ export interface BandFact {
 const columns: Readonly<Record<number, string>> = { 3: 'three', 5: 'five' }
 
 /** The ground below the drawing: four or five numbers on the deep band. */
-export function FactsBand({ facts, children }: { facts: readonly BandFact[]; children?: ReactNode }) {
+export function FactsBand({
+  facts,
+  before,
+  children,
+}: {
+  facts: readonly BandFact[]
+  /** What stands on the ground above the numbers. */
+  before?: ReactNode
+  children?: ReactNode
+}) {
   if (facts.length === 0 && !children) return null
   return (
     <section className="deep k-ground">
       <div className="wrap">
+        {before}
         {facts.length > 0 ? (
           <ul className={`k-facts ${columns[facts.length] ?? ''}`.trimEnd()}>
             {facts.map(({ n, t }, at) => (

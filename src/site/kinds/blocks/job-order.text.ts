@@ -83,7 +83,7 @@ const en = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
     name: 'Register',
     words: 'The region enters it in the self-consumption register and tells the distributor.',
     waits: true,
-    time: `${region} at most, by law, to pass it on`,
+    time: `${region} at most, by law`,
   },
   {
     name: 'Distributor and retailer',
@@ -138,7 +138,7 @@ const es = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
     name: 'Registro',
     words: 'La Junta lo inscribe en el registro de autoconsumo y avisa a la distribuidora.',
     waits: true,
-    time: `${region} como mucho, por ley, para comunicarlo`,
+    time: `${region} como mucho, por ley`,
   },
   {
     name: 'Distribuidora y comercializadora',

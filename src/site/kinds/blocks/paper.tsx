@@ -45,6 +45,7 @@ export function Paper({
         <details className="k-fold sm">
           <summary>
             <h2>{text.sources}</h2>
+            {dated ? <PageDates words={page.words} language={language} /> : null}
           </summary>
           <div className="mut">
             {renderNodes(limits, language, 'limits')}
@@ -65,7 +66,6 @@ export function Paper({
             </ol>
           </div>
         </details>
-        {dated ? <PageDates words={page.words} language={language} /> : null}
       </div>
     </section>
   )

@@ -41,8 +41,13 @@ function FaultsNumber() {
   return <a href={`tel:+34${number.replaceAll(' ', '')}`}>{number}</a>
 }
 
-/** The town's own numbers, those that somebody has published, and of the theme the one that decides. */
-export function townFacts(town: Town, theme: FactTheme | undefined, language: Language): BandFact[] {
+/** The town's own numbers, `most` of them: those that somebody has published, and of the theme the one that decides. */
+export function townFacts(
+  town: Town,
+  theme: FactTheme | undefined,
+  language: Language,
+  most = theme === 'battery' || theme === 'blackout' ? 2 : 4,
+): BandFact[] {
   const text = words[language]
   const figures = builtFigures()
   const own = (['population', 'foreign-share', 'altitude', 'pools', 'area'] as const).flatMap((key): BandFact[] => {
@@ -55,5 +60,5 @@ export function townFacts(town: Town, theme: FactTheme | undefined, language: La
     blackout: { n: <FaultsNumber />, t: text.street },
   }
   // Solar pages carry the town's numbers; those on batteries and cuts the first two beside what decides there.
-  return [...own.slice(0, theme === 'battery' || theme === 'blackout' ? 2 : 4), ...(theme ? [themed[theme]] : [])]
+  return [...own.slice(0, most), ...(theme ? [themed[theme]] : [])]
 }

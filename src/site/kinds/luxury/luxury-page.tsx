@@ -11,6 +11,7 @@ import { ExampleOptions } from '#src/site/kinds/blocks/example-options.tsx'
 import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
 import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import { Reasons } from '#src/site/kinds/blocks/reasons.tsx'
 import { taken } from '#src/site/kinds/blocks/taken.ts'
 import '#src/site/kinds/art/art.css'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
@@ -21,13 +22,19 @@ import './luxury.css'
 import { luxuryText } from './text.ts'
 
 /** The year month by month stands on one page; the others link to it. */
-const luxuryShape = z.strictObject({ hasYear: z.boolean().default(false) })
+const luxuryShape = z.strictObject({
+  hasYear: z.boolean().default(false),
+  /** Number of the section on discretion: it stands open, its points beside each other. */
+  discretion: z.number().int().positive().optional(),
+})
 
 /** A large house: one wide section with its eight systems, its estate's own numbers, and what its estate asks for. */
 export function LuxuryPage({ page, language }: KindProps) {
   const text = luxuryText(language)
   const { blocks, sections } = taken(page.sections, ['worked-example', 'town-numbers', 'map'])
-  const { hasYear } = shapeOf(page.words, luxuryShape)
+  const { hasYear, discretion: at } = shapeOf(page.words, luxuryShape)
+  const discretion = at === undefined ? undefined : sections.filter(({ heading }) => heading)[at - 1]
+  if (at !== undefined && !discretion) throw new RangeError(`${page.route} has no section ${at}`)
   return (
     <>
       <header className="k-hero l-lux" data-first-screen="">
@@ -56,7 +63,13 @@ export function LuxuryPage({ page, language }: KindProps) {
       <FactsBand facts={page.words.facts} />
       {hasYear ? <Year language={language} /> : null}
       <ExampleOptions block={blocks.get('worked-example')} language={language} />
-      <Chapters sections={sections} language={language} open={hasYear ? 0 : 2} tinted />
+      {discretion ? <Reasons section={discretion} language={language} /> : null}
+      <Chapters
+        sections={sections.filter((section) => section !== discretion)}
+        language={language}
+        open={hasYear ? 0 : 2}
+        tinted={!discretion}
+      />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} />
       <Closing name="walk" language={language} />

@@ -12,14 +12,26 @@ const commissions = {
   electrical: ['affiliate.electrical'],
   emergency: ['affiliate.emergency'],
 } as const
-type Commission = keyof typeof commissions
-const kinds: readonly Commission[] = ['solar', 'heat-pump', 'air-conditioning', 'electrical', 'emergency']
+export type Commission = keyof typeof commissions
+export const commissionKinds: readonly Commission[] = [
+  'solar',
+  'heat-pump',
+  'air-conditioning',
+  'electrical',
+  'emergency',
+]
 
 const figure = (name: string, language: Language) => figureText(name, language, builtFigures())
 
 /** "€500–€1,000". */
 export function commissionText(kind: Commission, language: Language): string {
   return commissions[kind].map((name) => figure(name, language)).join('–')
+}
+
+/** What one finished job of a kind earns, at least and at most. */
+export function commissionEur(kind: Commission): { low: number; high: number } {
+  const [low = 0, high = low] = commissions[kind].map((name) => builtFigures().quantity(name).value)
+  return { low, high }
 }
 
 /** What a partner earns by kind of work, and when it is paid. */
@@ -31,7 +43,7 @@ export function Earnings({ language }: { language: Language }) {
       <table>
         <caption className="vh">{text.earnCaption}</caption>
         <tbody>
-          {kinds.map((kind) => (
+          {commissionKinds.map((kind) => (
             <tr key={kind}>
               <th scope="row">{text.kinds[kind]}</th>
               <td className="n">

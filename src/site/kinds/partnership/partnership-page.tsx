@@ -14,8 +14,9 @@ import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
 import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { pathOf } from '#src/site/routes.ts'
-import { commissionText, Earnings } from './earnings.tsx'
+import { commissionKinds, commissionText, Earnings } from './earnings.tsx'
 import { Lanes } from './lanes.tsx'
+import { OfficeYear } from './office-year.tsx'
 import { partnershipText } from './text.ts'
 import './partnership.css'
 
@@ -27,6 +28,14 @@ const partnershipShape = z.strictObject({
   client: number,
   /** Number of the section on money, whose words go below the table of commissions. */
   money: number.optional(),
+  /** A year of referrals as an example: how many jobs of each kind. */
+  year: z
+    .strictObject({
+      heading: z.string(),
+      text: z.string(),
+      jobs: z.partialRecord(z.enum(commissionKinds), number),
+    })
+    .optional(),
 })
 
 /** For one kind of partner: the work split moment by moment, what the client gets, what the partner earns; it ends with joining. */
@@ -93,6 +102,7 @@ export function PartnershipPage({ page, language }: KindProps) {
           </div>
         </div>
       </section>
+      {shape.year ? <OfficeYear year={shape.year} language={language} /> : null}
       <SectionFlow
         sections={headed.filter((section) => !taken.includes(section))}
         language={language}

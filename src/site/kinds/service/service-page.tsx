@@ -14,12 +14,13 @@ import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
 import { JobOrder } from '#src/site/kinds/blocks/job-order.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
 import { PriceRow } from '#src/site/kinds/blocks/price-row.tsx'
-import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import { DetailsAndQuestions, TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
 import { SplitHero } from '#src/site/kinds/blocks/split-hero.tsx'
 import { Suits } from '#src/site/kinds/blocks/suits.tsx'
 import { taken } from '#src/site/kinds/blocks/taken.ts'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import '#src/site/kinds/blocks/how.css'
+import { Kit } from './kit.tsx'
 import { serviceLook } from './service-looks.ts'
 
 /** A service: the thing in its place, cut open, with its price; how it works; what it does by numbers; then what an owner asks. */
@@ -70,11 +71,18 @@ export function ServicePage({ page, language }: KindProps) {
         </section>
       ) : null}
       {look.job ? <JobOrder job={look.job} language={language} /> : null}
+      <Kit words={page.words} language={language} />
       <Suits words={page.words} language={language} />
-      <Chapters sections={rest} language={language} open={look.day || look.cutHome || example ? 0 : 2}>
-        {prices ? renderNodes([prices], language, 'prices') : null}
-      </Chapters>
-      <TwoQuestions page={page} language={language} />
+      {look.day || look.cutHome || example ? (
+        <DetailsAndQuestions page={page} language={language} sections={rest} />
+      ) : (
+        <>
+          <Chapters sections={rest} language={language} open={2}>
+            {prices ? renderNodes([prices], language, 'prices') : null}
+          </Chapters>
+          <TwoQuestions page={page} language={language} />
+        </>
+      )}
       <Paper page={page} language={language} />
       <Closing name={look.closing} language={language} />
     </>

@@ -1,8 +1,10 @@
 import type { Estimate, Option } from '#src/features/quote/domain/public.ts'
+import type { Town } from '#src/shared/domain/vocabulary.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { builtFigures } from '#src/site/content/built-figures.ts'
 import { renderInline } from '#src/site/content/render.tsx'
 import { Scene } from '#src/site/kinds/art/scene.tsx'
+import { sceneSpots } from '#src/site/kinds/art/scene-spots.ts'
 import { CallRow } from '#src/site/kinds/blocks/call-row.tsx'
 import { Chapters } from '#src/site/kinds/blocks/chapters.tsx'
 import { Closing, type ClosingName } from '#src/site/kinds/blocks/closing.tsx'
@@ -11,17 +13,21 @@ import { CutHours } from '#src/site/kinds/blocks/cut-hours.tsx'
 import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
 import { Homes, type ShownHome } from '#src/site/kinds/blocks/homes.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
-import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import { Places } from '#src/site/kinds/blocks/places.tsx'
+import { DetailsAndQuestions, TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
 import { taken } from '#src/site/kinds/blocks/taken.ts'
 import { townFacts } from '#src/site/kinds/blocks/town-facts.tsx'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { townOf } from '#src/site/kinds/place-of.ts'
+import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import type { RouteId } from '#src/site/routes.ts'
+import { Pays } from './pays.tsx'
 import { townText } from './text.ts'
 import '#src/site/kinds/blocks/split-hero.css'
 import './town.css'
 import { type TownTheme, townHomes } from './town-homes.ts'
 import { TownPapers } from './town-papers.tsx'
+import { townShape } from './town-shape.ts'
 
 function themeOf(route: RouteId): TownTheme {
   if (route.startsWith('hub.solar')) return 'solar'
@@ -47,6 +53,7 @@ export function TownPage({ page, language }: KindProps) {
   if (!town) throw new RangeError(`${page.route} is the page of no town`)
   const theme = themeOf(page.route)
   const text = townText(language)
+  const { places, pays } = shapeOf(page.words, townShape)
   const { sections } = taken(page.sections, ['town-numbers', 'map', 'worked-example'])
   const homes = townHomes[town][theme].map((name): ShownHome => {
     const estimate = builtFigures().estimate(name)
@@ -63,18 +70,39 @@ export function TownPage({ page, language }: KindProps) {
             <CallRow language={language} />
           </div>
         </div>
-        <Scene town={town} language={language} />
+        <Scene town={town} language={language} pins={places.map(({ spot }) => spotOf(town, spot))} />
       </header>
-      <FactsBand facts={townFacts(town, theme, language)}>
+      <FactsBand
+        facts={townFacts(town, theme, language, places.length > 0 ? 3 : undefined)}
+        before={<Places places={places} language={language} />}
+      >
         <Coast town={town} language={language} />
       </FactsBand>
+      <Pays rows={pays} town={townNames[town]} language={language} />
       <Homes homes={homes} language={language} heading={text.homes[theme](townNames[town])} />
       {theme === 'blackout' && kept ? <CutHours home={kept} language={language} /> : null}
       {theme === 'solar' ? <TownPapers town={town} language={language} /> : null}
-      <Chapters sections={sections} language={language} open={theme === 'solar' ? 2 : 1} tinted={theme !== 'solar'} />
-      <TwoQuestions page={page} language={language} />
+      {pays.length > 0 ? (
+        <DetailsAndQuestions page={page} language={language} sections={sections} />
+      ) : (
+        <>
+          <Chapters
+            sections={sections}
+            language={language}
+            open={theme === 'solar' ? 2 : 1}
+            tinted={theme !== 'solar'}
+          />
+          <TwoQuestions page={page} language={language} />
+        </>
+      )}
       <Paper page={page} language={language} />
       <Closing name={closings[theme]} language={language} />
     </>
   )
+}
+
+function spotOf(town: Town, spot: string): readonly [number, number] {
+  const found = sceneSpots[town]?.[spot]
+  if (!found) throw new RangeError(`the drawing of ${town} has no spot ${spot}`)
+  return found
 }

@@ -3,10 +3,12 @@ import { z } from 'zod'
 import { builtFigures } from '#src/site/content/built-figures.ts'
 import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
+import { BesideThing } from '#src/site/kinds/blocks/beside-thing.tsx'
 import { Closing, onward } from '#src/site/kinds/blocks/closing.tsx'
 import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
 import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import { Reasons } from '#src/site/kinds/blocks/reasons.tsx'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { withoutLimits } from '#src/site/kinds/reading/arrange.ts'
 import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
@@ -19,7 +21,6 @@ import { RaceCases, RaceTable } from './race-cases.tsx'
 import { runRace } from './race-result.ts'
 import { races } from './races.ts'
 import { versusText } from './text.ts'
-import { Wins } from './wins.tsx'
 import '#src/site/kinds/reading/wide-tables.css'
 import './versus.css'
 
@@ -27,6 +28,8 @@ const words = z.string().trim().min(1)
 const versusShape = z.strictObject({
   /** Number of the section that says when the other one wins: it stands open where the page has room. */
   wins: z.number().int().positive().optional(),
+  /** Number of the section with a trial that anybody can do at home: it stands beside the machine. */
+  trial: z.number().int().positive().optional(),
   cases: z.array(z.strictObject({ name: words, note: words, art: z.enum(caseArts) })).length(3),
   choices: z.record(words, z.strictObject({ name: words, choose: words })),
 })
@@ -35,10 +38,16 @@ const versusShape = z.strictObject({
 export function VersusPage({ page, language }: KindProps) {
   const race = races[page.route]
   if (!race) throw new RangeError(`${page.route} has no record to compare by`)
-  const { cases, choices, wins: winsAt } = shapeOf(page.words, versusShape)
+  const { cases, choices, wins: winsAt, trial: trialAt } = shapeOf(page.words, versusShape)
   const { sections, limits } = withoutLimits(page.sections)
-  const wins = winsAt === undefined ? undefined : sections.filter(({ heading }) => heading)[winsAt - 1]
-  if (winsAt !== undefined && !wins) throw new RangeError(`${page.route} has no section ${winsAt}`)
+  const headed = sections.filter(({ heading }) => heading)
+  const numbered = (at: number | undefined) => {
+    const section = at === undefined ? undefined : headed[at - 1]
+    if (at !== undefined && !section) throw new RangeError(`${page.route} has no section ${at}`)
+    return section
+  }
+  const wins = numbered(winsAt)
+  const trial = numbered(trialAt)
   const results = runRace(race, builtFigures())
   const closing = closingOf(page.route)
   const way = closing === 'call' ? undefined : onward(closing, language)
@@ -73,12 +82,13 @@ export function VersusPage({ page, language }: KindProps) {
           </div>
         </section>
       ) : null}
-      {wins ? <Wins section={wins} language={language} /> : null}
+      {wins ? <Reasons section={wins} language={language} /> : null}
+      {trial ? <BesideThing section={trial} thing="heat-pump" language={language} /> : null}
       <SectionFlow
-        sections={sections.filter((section) => section !== wins)}
+        sections={sections.filter((section) => section !== wins && section !== trial)}
         language={language}
-        tinted={!wins}
-        openWords={170}
+        tinted={!wins || trial !== undefined}
+        openWords={trial ? 100 : 170}
       />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} limits={limits} dated={false} />

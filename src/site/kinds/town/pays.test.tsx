@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { towns } from '#src/shared/domain/vocabulary.ts'
+import { languages } from '#src/shared/i18n/language.ts'
+import { builtFigures } from '#src/site/content/built-figures.ts'
+import { pageWords } from '#src/site/content/page-words.ts'
+import { sceneSpots } from '#src/site/kinds/art/scene-spots.ts'
+import { shapeOf } from '#src/site/kinds/reading/shape.ts'
+import { Pays } from './pays.tsx'
+import { townShape } from './town-shape.ts'
+
+const shapes = (town: string) =>
+  languages.map((language) => shapeOf(pageWords(`hub.solar.${town}`, language), townShape))
+
+it.each(towns)('%s numbers the same spots of its drawing in both languages', (town) => {
+  const [en, es] = shapes(town).map(({ places }) => places.map(({ spot }) => spot))
+  expect(es).toEqual(en)
+  for (const spot of en ?? []) expect(sceneSpots[town]).toHaveProperty(spot)
+})
+
+it('lists what pays from the soonest to the slowest, those that had better wait included', () => {
+  const [{ pays = [] } = {}, spanish] = shapes('marbella')
+  expect(spanish?.pays.map(({ home, option }) => ({ home, option }))).toEqual(
+    pays.map(({ home, option }) => ({ home, option })),
+  )
+  expect(new Set(pays.map(({ home }) => builtFigures().estimate(home).answers.town))).toEqual(new Set(['marbella']))
+
+  const html = renderToStaticMarkup(<Pays rows={pays} town="Marbella" language="en" />)
+  const soonest = [...html.matchAll(/<b>(\d+)[^<]*years[^<]*\.<\/b>/g)].map(([, years]) => Number(years))
+  expect(soonest).toHaveLength(pays.length)
+  expect(soonest[0]).toBeLessThan(10)
+  expect(html).toContain('class="k-slow"')
+  // Two of three cases of the last never come.
+  expect(html.indexOf('years at best')).toBeGreaterThan(html.lastIndexOf('k-slow'))
+})
+
+it('says in whole years what every home of that work says', () => {
+  const { paybackYears } = builtFigures().estimate('marbella-villa-1985-160').options[0]
+  const row = { n: 'Panels', w: 'villa', home: 'marbella-villa-1985-160', option: 'essential', why: 'Sun.' } as const
+  const html = renderToStaticMarkup(<Pays rows={[row]} town="Marbella" language="en" />)
+  expect(html).toContain(`<b>${Math.round(paybackYears.p90 ?? 0)}–${Math.round(paybackYears.p10 ?? 0)} years.</b>`)
+})

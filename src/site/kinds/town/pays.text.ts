@@ -1,0 +1,34 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+
+interface PaysText {
+  heading: (town: string) => string
+  note: string
+  price: string
+  years: (years: string) => string
+  atBest: (years: string) => string
+  never: string
+}
+
+const texts: Record<Language, PaysText> = {
+  en: {
+    heading: (town) => `What pays in ${town}, and how soon`,
+    note: 'Years until the work has paid for itself, soonest first. The hatched bar runs from the best case to the slowest we expect of that home.',
+    price: 'With VAT',
+    years: (years) => `${years} years`,
+    atBest: (years) => `${years} years at best`,
+    never: 'Not in 25 years',
+  },
+  es: {
+    heading: (town) => `Qué compensa en ${town}, y en cuántos años`,
+    note: 'Años hasta que el trabajo se amortiza, primero lo más rápido. La barra rayada va del mejor caso al más lento que esperamos en esa casa.',
+    price: 'Con IVA',
+    years: (years) => `${years} años`,
+    atBest: (years) => `${years} años como pronto`,
+    never: 'En 25 años, no',
+  },
+}
+
+/** What the list of paybacks says besides the words of its page. */
+export function paysText(language: Language): PaysText {
+  return texts[language]
+}

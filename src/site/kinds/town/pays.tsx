@@ -1,0 +1,104 @@
+import { type Estimate, wholePaybackYears } from '#src/features/quote/domain/public.ts'
+import { eurFromCents } from '#src/shared/domain/money.ts'
+import { formatMoney } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { builtFigures } from '#src/site/content/built-figures.ts'
+import { renderInline } from '#src/site/content/render.tsx'
+import '#src/site/kinds/blocks/top.css'
+import './pays.css'
+import { paysText } from './pays.text.ts'
+
+export interface PaysRow {
+  /** The work, perhaps with the way to its page. */
+  n: string
+  /** Of which home. */
+  w: string
+  /** A worked home, and the option of its quote that does this work. */
+  home: string
+  option: Estimate['options'][number]['id']
+  /** Why so soon or so late. */
+  why: string
+}
+
+const axisYears = 20
+
+/** Years until a job has paid for itself, soonest first, the slow ones included: a hatched bar from the best case to the worst that we expect. */
+export function Pays({ rows, town, language }: { rows: readonly PaysRow[]; town: string; language: Language }) {
+  if (rows.length === 0) return null
+  const text = paysText(language)
+  const jobs = rows
+    .map((row) => ({ ...row, option: optionOf(row) }))
+    .sort((a, b) => (a.option.paybackYears.p50 ?? Infinity) - (b.option.paybackYears.p50 ?? Infinity))
+  return (
+    <section className="sec tight" aria-labelledby="pays">
+      <div className="wrap">
+        <div className="k-top">
+          <h2 id="pays">{text.heading(town)}</h2>
+          <p className="mut">{text.note}</p>
+        </div>
+        <ol className="k-pays">
+          <li className="k-axis" aria-hidden="true">
+            <span>{text.price}</span>
+            <span className="k-years">
+              {[0, 5, 10, 15, axisYears].map((years) => (
+                <i key={years}>{years === axisYears ? text.years(String(years)) : years}</i>
+              ))}
+            </span>
+          </li>
+          {jobs.map(({ n, w, why, option: { paybackYears, priceCents, worthIt } }) => (
+            <li key={`${n}${w}`} className={worthIt ? undefined : 'k-slow'}>
+              <div>
+                <h3>{renderInline(n, language)}</h3>
+                <p className="sm mut">{w}</p>
+              </div>
+              <span className="num nw">{formatMoney(eurFromCents(priceCents), 'price', language)}</span>
+              <div className="k-payline">
+                <i style={barOf(paybackYears)} />
+              </div>
+              <p className="sm">
+                <b>{spanOf(paybackYears, language)}.</b> <span>{why}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function optionOf({ home, option }: PaysRow) {
+  const found = builtFigures()
+    .estimate(home)
+    .options.find(({ id }) => id === option)
+  if (!found) throw new RangeError(`${home} has no option ${option}`)
+  return found
+}
+
+type Years = Estimate['options'][number]['paybackYears']
+
+/** Best and worst, in whole years as they are told everywhere; undefined where it never comes. */
+function ends({ p10, p50, p90 }: Years): { soonest: number | undefined; latest: number | undefined } {
+  const all = [p10, p50, p90]
+  const known = all.filter((years) => years !== null).map(wholePaybackYears)
+  return {
+    soonest: known.length > 0 ? Math.min(...known) : undefined,
+    latest: known.length === all.length ? Math.max(...known) : undefined,
+  }
+}
+
+function spanOf(years: Years, language: Language): string {
+  const text = paysText(language)
+  const { soonest, latest } = ends(years)
+  if (soonest === undefined) return text.never
+  if (latest === undefined) return text.atBest(String(soonest))
+  return text.years(soonest === latest ? String(latest) : `${soonest}–${latest}`)
+}
+
+function barOf(years: Years): { '--from': string; '--to': string } {
+  const { soonest, latest } = ends(years)
+  const share = (value: number) => `${Math.round((1000 * Math.min(value, axisYears)) / axisYears) / 10}%`
+  const from = soonest ?? axisYears
+  const to = latest ?? axisYears
+  // A single year would be a bar of no length.
+  return { '--from': share(Math.min(from, to - 0.5)), '--to': share(to) }
+}
