@@ -1,6 +1,6 @@
 import type { Estimate } from '#src/features/quote/domain/options/estimate-types.ts'
 import { wordEstimate } from '#src/features/quote/pdf/worded.ts'
-import { disclaimerOf, savingSentence, statementText } from '#src/features/quote/text/describe.ts'
+import { disclaimerOf, paybackPhrase, savingSentence, statementText } from '#src/features/quote/text/describe.ts'
 import type { BusinessCard } from '#src/shared/domain/business-card.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { formatMoney } from '#src/shared/i18n/format.ts'
@@ -85,7 +85,7 @@ function optionBlocks(estimate: Estimate, language: Language): MailBlock[] {
           [text.rows.price, formatMoney(eurFromCents(option.priceCents), 'price', language)],
           [text.rows.equipment, worded.equipment[i] ?? ''],
           [text.rows.saving, savingSentence(option.savingEur, language)],
-          [text.rows.payback, worded.payback[i] ?? ''],
+          [text.rows.payback, paybackPhrase(option.paybackYears, language)],
           [text.rows.powerCut, described.backup.sentence],
           ...(described.backup.sums.length > 0
             ? [[text.rows.powerCutSum, described.backup.sums.join(' ')] as const]
