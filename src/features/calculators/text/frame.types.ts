@@ -51,7 +51,6 @@ export interface FrameText {
     installed: string
     saving: string
     powerCut: string
-    aYear: (eur: string) => string
     none: string
     hours: (hours: string) => string
     stops: string

@@ -1,5 +1,5 @@
 import type { Offer } from '#src/features/calculators/domain/frame/offer.ts'
-import { formatMoney, formatUnit } from '#src/shared/i18n/format.ts'
+import { formatMoney, formatMoneyRange, formatUnit } from '#src/shared/i18n/format.ts'
 import type { Words } from './written.ts'
 
 /** The three options that the answers lead to, before the quote is opened. */
@@ -41,7 +41,7 @@ export function ThreeOptions({
               </td>
               {withSaving ? (
                 <td className="n" data-l={text.saving}>
-                  {savingEur > 0 ? text.aYear(formatMoney(savingEur, 'estimate', language)) : text.none}
+                  {savingEur.p90 > 0 ? formatMoneyRange(savingEur, language) : text.none}
                 </td>
               ) : null}
               <td data-l={text.powerCut}>{hours(cutHours)}</td>

@@ -33,7 +33,7 @@ export const quotePdfEn: QuotePdfWords = {
     payback: 'Pays back in',
     powerCut: 'In a power cut it runs',
   },
-  bill: (after, now) => `${after} instead of ${now}`,
+  bill: (after, now) => `likely ${after}; today ${now}`,
   payback: {
     years: (years) => `${years} years`,
     oneYear: 'one year',

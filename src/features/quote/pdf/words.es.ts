@@ -33,7 +33,7 @@ export const quotePdfEs: QuotePdfWords = {
     payback: 'Se amortiza en',
     powerCut: 'En un apagón funciona',
   },
-  bill: (after, now) => `${after} en vez de ${now}`,
+  bill: (after, now) => `probable ${after}; hoy ${now}`,
   payback: {
     years: (years) => `${years} años`,
     oneYear: 'un año',

@@ -2,8 +2,8 @@
 export interface Offer {
   name: string
   priceEur: number
-  /** A year, likely. */
-  savingEur: number
+  /** A year, from what nine years of ten reach to what one in ten does. */
+  savingEur: { p90: number; p10: number }
   /** Of the essentials in a power cut, sure; 0 where the option goes off with the grid. */
   cutHours: number
 }
@@ -14,12 +14,15 @@ export function offersOf(answer: unknown): Offer[] | undefined {
   if (!Array.isArray(options)) return
   const offers = options.flatMap((option): Offer[] => {
     const { name, priceEur, savingEur, backup } = record(option) ?? {}
-    const saving = record(savingEur)?.p50
+    const { p90: least, p10: most } = record(savingEur) ?? {}
     const { powers, hours } = record(backup) ?? {}
     const sure = record(hours)?.p90
-    const isWhole = typeof name === 'string' && typeof priceEur === 'number' && typeof saving === 'number'
-    if (!isWhole || !Array.isArray(powers) || typeof sure !== 'number') return []
-    return [{ name, priceEur, savingEur: saving, cutHours: powers.length > 0 ? Math.floor(sure) : 0 }]
+    const isWhole = typeof name === 'string' && typeof priceEur === 'number'
+    const isRange = typeof least === 'number' && typeof most === 'number'
+    if (!isWhole || !isRange || !Array.isArray(powers) || typeof sure !== 'number') return []
+    return [
+      { name, priceEur, savingEur: { p90: least, p10: most }, cutHours: powers.length > 0 ? Math.floor(sure) : 0 },
+    ]
   })
   return offers.length === options.length && offers.length > 0 ? offers : undefined
 }
