@@ -52,6 +52,17 @@ export const sampleAnswers = {
     budget: 'under-5000',
     monthlyBillEur: 25,
   },
+  /** Panels already, a small bill and a few weeks a year: no option is worth it, and most is said of why. */
+  holidayHouse: {
+    town: 'sotogrande',
+    propertyType: 'townhouse',
+    buildYear: 2008,
+    occupancy: 'holiday-home',
+    existingSystems: ['solar', 'air-conditioning'],
+    goals: ['lower-bills'],
+    budget: 'under-5000',
+    monthlyBillEur: 35,
+  },
 } satisfies Record<string, QuoteAnswers>
 
 export type SampleHome = keyof typeof sampleAnswers

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { boxOf } from './placing.ts'
-import { desktop, openPage, phone, startBrowser, visitorsSite } from './site.ts'
+import { desktop, openPage, phone, startBrowser, textOf, visitorsSite } from './site.ts'
 
 /** The header, its panels and the drawer, as a visitor meets them. */
 
@@ -93,6 +93,24 @@ describe('a panel of the header', () => {
       await context.close()
     },
   )
+
+  test('says the guide prices of today beside their services, and leads to the newest post', async () => {
+    const { page, context, troubles } = await openPage(browser, english)
+    await page.goto(`${site.url}/contact`)
+    await page.locator(`${panels} > summary`, { hasText: 'Services' }).click()
+    const priceOf = (path: string) => page.locator(`.mega a[href="${path}"] .p`)
+    await priceOf('/services/solar-panels').waitFor()
+    const { en } = await (await page.request.get(`${site.url}/menu.json`)).json()
+    expect(await textOf(priceOf('/services/solar-panels'))).toBe(en.prices['/services/solar-panels'])
+    expect(await priceOf('/services/electrical-installation').count()).toBe(0)
+    expect(await textOf(page.locator('.mega .mh').first())).toContain('guide prices, VAT included')
+    await page.locator(`${panels} > summary`, { hasText: 'Articles' }).click()
+    const box = page.locator(`${panels}[open] .mside`)
+    expect(await textOf(box)).toContain(en.post.title)
+    expect(await box.getByRole('link', { name: 'Read it' }).getAttribute('href')).toBe(en.post.path)
+    expect(troubles).toEqual([])
+    await context.close()
+  })
 
   test('closes by Escape with the focus back, by a click elsewhere, and when the focus leaves', async () => {
     const { page, context } = await openPage(browser, english)

@@ -6,6 +6,8 @@ import type { Language } from '#src/shared/i18n/language.ts'
  */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
+  /** What the mail is about, once, at its head. */
+  | { kind: 'title'; text: string }
   | { kind: 'heading'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'steps'; items: readonly string[] }
@@ -43,7 +45,7 @@ export function renderMail({ language, subject, brand, blocks }: MailContent): R
 </head>
 <body>
 <main>
-<p class="brand">${escapeHtml(brand)}</p>
+<p class="brand"><i></i>${escapeHtml(brand)}</p>
 ${blocks.map(htmlOf).join('\n')}
 </main>
 </body>
@@ -55,27 +57,32 @@ ${blocks.map(htmlOf).join('\n')}
 const style = [
   ':root{color-scheme:light dark}',
   "body{margin:0;font:16px/1.55 Figtree,system-ui,-apple-system,'Segoe UI',Arial,sans-serif;color:#07303f;background:#fff}",
-  'main{max-width:36em;margin:0 auto;padding:24px 20px 40px}',
+  'main{max-width:34em;margin:0 auto;padding:26px 22px 32px}',
+  '@media (min-width:600px){main{margin:24px auto;padding:28px 34px;border:1px solid #c6d8e0;border-radius:16px}}',
   'p,ol,dl,blockquote{margin:0 0 16px}',
-  '.brand{font-weight:600}',
-  'h1,h2{font-size:18px;line-height:1.25;margin:28px 0 8px}',
+  '.brand{margin-bottom:22px;font-weight:600;font-size:18px}',
+  '.brand i{display:inline-block;width:12px;height:12px;margin-right:10px;border:8px solid #07303f;border-radius:8px;background:#ffc53d;vertical-align:-7px}',
+  'h1,h2{font-size:18px;line-height:1.25;margin:28px 0 8px}h1{font-size:24px;margin-top:0}',
   'ol{padding-left:1.4em}li{margin:0 0 6px}',
   'dt{font-size:14px;color:#3b5a67}dd{margin:0 0 8px}',
+  '.pairs{display:grid;grid-template-columns:auto 1fr}.pairs>*{margin:0;padding:9px 0;border-bottom:1px solid #c6d8e0;font-size:16px}.pairs dd{padding-left:16px;text-align:right;font-weight:600}',
   'blockquote{border-left:4px solid #c6d8e0;padding-left:14px;white-space:pre-wrap}',
   'a{color:#00657d}',
   '.action a{display:inline-block;padding:12px 18px;border-radius:12px;background:#ffc53d;color:#07303f;font-weight:600;text-decoration:none}',
   '.small{font-size:14px;color:#3b5a67}',
-  '@media (prefers-color-scheme:dark){body{color:#edf6f8;background:#071d27}dt,.small{color:#a8c4ce}a{color:#74cfe4}.action a{color:#071d27}}',
+  '@media (prefers-color-scheme:dark){body{color:#edf6f8;background:#071d27}main,.pairs>*{border-color:#264b59}.brand i{border-color:#123542}dt,.small{color:#a8c4ce}a{color:#74cfe4}.action a{color:#071d27}}',
 ].join('')
 
 function htmlOf(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p>${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>`
+    case 'title':
+      return `<h1>${escapeHtml(block.text)}</h1>`
     case 'heading':
       return `<h2>${escapeHtml(block.text)}</h2>`
     case 'facts':
-      return `<dl>${block.rows.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`
+      return `<dl${block.rows.every(isShort) ? ' class="pairs"' : ''}>${block.rows.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`
     case 'steps':
       return `<ol>${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ol>`
     case 'action':
@@ -89,8 +96,12 @@ function htmlOf(block: MailBlock): string {
   }
 }
 
+/** Label and value stand on one line, side by side. */
+const isShort = ([label, value]: readonly [label: string, value: string]) => label.length + value.length < 44
+
 function textOf(block: MailBlock): string {
   switch (block.kind) {
+    case 'title':
     case 'heading':
       return `${block.text}\n${'-'.repeat(Math.min(block.text.length, 60))}`
     case 'facts':

@@ -14,7 +14,7 @@ import { footerColumns, hubPages, legalPages } from './navigation.ts'
  * way to the heading and the list is always open, by style alone. `data-policy` is where the consent choice links to and adds its entry.
  */
 export function Footer({ language, year }: { language: Language; year: number }) {
-  const { footer: text, menus } = siteText(language)
+  const { footer: text, menu } = siteText(language)
   return (
     <footer className="foot">
       <div className="wrap">
@@ -30,7 +30,7 @@ export function Footer({ language, year }: { language: Language; year: number })
                     <li key={link.id}>
                       <a href={link.path}>
                         {link.id === 'services'
-                          ? menus.services.first
+                          ? menu.panels.services.first
                           : hubPages.includes(link.id)
                             ? text.wholeCoast
                             : link.label}

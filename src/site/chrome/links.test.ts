@@ -6,7 +6,7 @@ import { linksTo, linkTo } from './links.ts'
 import { footerColumns, legalPages, menus } from './navigation.ts'
 
 const everywhere = [
-  ...Object.values(menus).flatMap(({ groups, aside }) => [aside, ...groups.flatMap(({ pages }) => [...pages])]),
+  ...Object.values(menus).flatMap(({ groups, aside }) => [...aside, ...groups.flatMap(({ pages }) => [...pages])]),
   ...legalPages,
   ...footerColumns.flatMap(({ pages }) => [...pages]),
 ]

@@ -1,3 +1,6 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+import type { MenuNews } from './menu-news.ts'
+
 /**
  * Makes the menu behave for keyboards and fingers: Escape closes the innermost that is open and gives the focus back, a click elsewhere closes all, and a
  * panel closes when the focus leaves it. Where the menu is a drawer, Tab stays inside it.
@@ -28,5 +31,39 @@ export function attachMenu(menu: HTMLDetailsElement): void {
     for (const one of isDrawer() ? [menu] : panels) if (!one.contains(place)) one.open = false
   }
   document.addEventListener('click', ({ target }) => closeBeside(target))
+  void tellNews(menu)
   menu.addEventListener('focusout', ({ relatedTarget }) => closeBeside(relatedTarget))
+}
+
+/** Guide prices beside their services, and the newest post in the box beside the articles. With the server away the panels read as they are. */
+async function tellNews(menu: HTMLElement): Promise<void> {
+  const news = await newsNow()
+  if (!news) return
+  const language: Language = document.documentElement.lang === 'es' ? 'es' : 'en'
+  const { prices, priceNote, post, blog } = news[language]
+  for (const link of menu.querySelectorAll<HTMLAnchorElement>('.items a')) {
+    const price = prices[link.pathname]
+    if (price === undefined) continue
+    const written = document.createElement('span')
+    written.className = 'p'
+    written.append(price)
+    link.append(written)
+  }
+  if (Object.keys(prices).length > 0) menu.querySelector('.items .mh')?.append(` · ${priceNote}`)
+  const toBlog = menu.querySelector(`.mside a[href="${blog}"]`)
+  const sentence = toBlog?.previousElementSibling
+  if (!post || !toBlog || !sentence) return
+  sentence.textContent = post.title
+  toBlog.setAttribute('href', post.path)
+  toBlog.firstChild?.replaceWith(`${post.link} `)
+}
+
+async function newsNow(): Promise<Record<Language, MenuNews> | undefined> {
+  try {
+    const answer = await fetch('/menu.json')
+    return answer.ok ? await answer.json() : undefined
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
 }

@@ -5,7 +5,8 @@ import { pathOf, type RouteId } from '#src/site/routes.ts'
 import { SearchForm } from '#src/site/search/search-form.tsx'
 import { siteText } from '#src/site/text/text.ts'
 import { linksTo, linkTo } from './links.ts'
-import { type MenuId, mainNavigation, menus } from './navigation.ts'
+import { menuIcons } from './menu-icons.ts'
+import { type MenuId, type MenuItem, mainNavigation, menus } from './navigation.ts'
 
 interface MenuProps {
   language: Language
@@ -64,9 +65,9 @@ export function Menu({ language, path, searchId = 'menu-q' }: MenuProps) {
 }
 
 function Panel({ id, language, path }: MenuProps & { id: MenuId }) {
-  const text = siteText(language)
+  const { panels, groups: headings } = siteText(language).menu
   const { groups, aside } = menus[id]
-  const words = text.menus[id]
+  const words = panels[id]
   const pages: readonly RouteId[] = groups.flatMap(({ pages }) => [...pages])
   const isHere = pages.some((page) => pathOf(page, language) === path)
   return (
@@ -75,13 +76,17 @@ function Panel({ id, language, path }: MenuProps & { id: MenuId }) {
       <div className="mega">
         <div className="mg">
           {groups.map((group) => (
-            <div key={group.id}>
-              <p className="mh">{text.footer.columns[group.id]}</p>
-              <ul className={group.pages.length > 7 ? 'two' : undefined}>
+            <div key={group.id} className={group.look}>
+              <p className="mh">{headings[group.id]}</p>
+              <ul>
                 {linksTo(group.pages, language).map((link) => (
                   <li key={link.id}>
                     <a href={link.path} aria-current={currentAt(link.path, path)}>
-                      {link.id === pages[0] ? words.first : link.label}
+                      <Entry
+                        page={link.id}
+                        label={link.id === pages[0] ? words.first : link.label}
+                        language={language}
+                      />
                     </a>
                   </li>
                 ))}
@@ -91,14 +96,44 @@ function Panel({ id, language, path }: MenuProps & { id: MenuId }) {
           <div className="mside deep">
             <p className="h">{words.aside.heading}</p>
             <p>{words.aside.sentence}</p>
-            <a className="tl" href={pathOf(aside, language)}>
-              {words.aside.link} <Icon name="arrow" size={20} />
-            </a>
+            {id === 'about' && (
+              <a className="h" href={`tel:${business.phone.e164}`}>
+                {business.phone.display}
+              </a>
+            )}
+            {aside.map((page, n) => (
+              <a key={page} className="tl" href={pathOf(page, language)}>
+                {words.aside.links[n]} <Icon name="arrow" size={20} />
+              </a>
+            ))}
           </div>
         </div>
       </div>
     </details>
   )
 }
+
+/** A page of a panel: its name, and what there is to say of it beside. */
+function Entry({ page, label, language }: { page: RouteId; label: string; language: Language }) {
+  const { items, office } = siteText(language).menu
+  if (isItem(page))
+    return (
+      <>
+        <Icon name={menuIcons[page]} />
+        <span>
+          {label} <small>{items[page]}</small>
+        </span>
+      </>
+    )
+  return business.offices.some(({ town }) => page === `hub.solar.${town}`) ? (
+    <span>
+      {label} <small>{office}</small>
+    </span>
+  ) : (
+    label
+  )
+}
+
+const isItem = (page: RouteId): page is MenuItem => Object.hasOwn(menuIcons, page)
 
 const currentAt = (to: string, path: string) => (to === path ? 'page' : undefined)

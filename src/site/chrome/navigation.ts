@@ -2,10 +2,13 @@ import type { RouteId } from '#src/site/routes.ts'
 
 /** Which pages the chrome links to, and in which order. Names are in `../text`, paths in the registry. */
 
-/** What a panel of the header holds: lists under the headings of the footer's columns, and one page beside them. */
+/** How a list of a panel looks: pages with a picture and a line that says what each is for, towns, or names alone. */
+type Look = 'items' | 'places' | 'names'
+
+/** What a panel of the header holds: lists under headings of their own, and a box beside them that leads to a page or two. */
 interface Menu {
-  groups: readonly { id: FooterColumn; pages: readonly RouteId[] }[]
-  aside: RouteId
+  groups: readonly { id: string; look: Look; pages: readonly RouteId[] }[]
+  aside: readonly RouteId[]
 }
 
 /** The panels of the header. The page that the specification names for an item comes first in its panel. */
@@ -14,6 +17,7 @@ export const menus = {
     groups: [
       {
         id: 'services',
+        look: 'items',
         pages: [
           'services',
           'service.solar-panels',
@@ -33,6 +37,7 @@ export const menus = {
       },
       {
         id: 'areas',
+        look: 'places',
         pages: [
           'hub.solar.marbella',
           'hub.solar.estepona',
@@ -44,32 +49,34 @@ export const menus = {
         ],
       },
     ],
-    aside: 'quote',
+    aside: ['quote'],
   },
   articles: {
     groups: [
+      { id: 'newest', look: 'names', pages: ['articles', 'blog', 'latest-blogs', 'dashboard.energy-news'] },
       {
-        id: 'resources',
+        id: 'decide',
+        look: 'names',
         pages: [
-          'articles',
-          'blog',
-          'latest-blogs',
-          'dashboard.energy-news',
           'is-solar-worth-it',
           'should-i-get-solar',
           'comparison.solar-vs-battery',
           'versus.heat-pump-vs-gas-boiler',
-          'expert.sizing-a-home-battery',
-          'recommend.who',
         ],
       },
+      {
+        id: 'choose',
+        look: 'names',
+        pages: ['expert.sizing-a-home-battery', 'howto.choose-contracted-power', 'recommend.who'],
+      },
     ],
-    aside: 'dashboard.energy',
+    aside: ['blog', 'dashboard.energy'],
   },
   calculators: {
     groups: [
       {
         id: 'tools',
+        look: 'items',
         pages: [
           'tool.solar',
           'tool.ac',
@@ -84,32 +91,43 @@ export const menus = {
         ],
       },
     ],
-    aside: 'bill-analysis',
+    aside: ['bill-analysis', 'dashboard.energy'],
   },
   guides: {
     groups: [
       {
-        id: 'guides',
+        id: 'equipment',
+        look: 'names',
         pages: [
           'guide.battery-storage',
-          'guide.net-metering',
           'guide.smart-home',
-          'guides.solar-self-consumption-spain',
           'guides.heat-pumps-mediterranean-climate',
           'guides.ev-charging-at-home',
-          'guides.electrical-safety-older-villas',
+        ],
+      },
+      {
+        id: 'understand',
+        look: 'names',
+        pages: [
+          'guide.net-metering',
+          'guides.solar-self-consumption-spain',
           'howto.read-your-electricity-bill',
-          'howto.reset-a-tripped-rcd',
           'method',
         ],
       },
+      {
+        id: 'safely',
+        look: 'names',
+        pages: ['howto.reset-a-tripped-rcd', 'guides.electrical-safety-older-villas'],
+      },
     ],
-    aside: 'design-consultation',
+    aside: ['design-consultation'],
   },
   about: {
     groups: [
       {
         id: 'company',
+        look: 'items',
         pages: [
           'about',
           'case-studies',
@@ -124,11 +142,16 @@ export const menus = {
         ],
       },
     ],
-    aside: 'contact',
+    aside: ['contact'],
   },
 } as const satisfies Record<string, Menu>
 
 export type MenuId = keyof typeof menus
+
+type Group = (typeof menus)[MenuId]['groups'][number]
+export type MenuGroup = Group['id']
+/** Pages that a panel shows with a picture and a line of their own. */
+export type MenuItem = Extract<Group, { look: 'items' }>['pages'][number]
 
 /** The specified navigation, in its order: the names of panels, and pages that stand alone. */
 export const mainNavigation = [
@@ -218,7 +241,7 @@ type Listed = (typeof menus)[MenuId]
 type Linked =
   | Extract<(typeof mainNavigation)[number], RouteId>
   | Listed['groups'][number]['pages'][number]
-  | Listed['aside']
+  | Listed['aside'][number]
   | (typeof legalPages)[number]
   | (typeof footerColumns)[number]['pages'][number]
 

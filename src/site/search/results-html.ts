@@ -21,7 +21,9 @@ export function searchResults(index: PageIndex, query: string, language: Languag
   const other = index.find(query, language === 'en' ? 'es' : 'en', mostOfOther)
   return [
     `<p class="sm mut" role="status">${text.found(found.length)}</p>`,
-    best.kind === 'emergency' ? `<p class="note alarm">${text.emergency}</p>` : '',
+    best.kind === 'emergency'
+      ? `<p class="note bad">${text.emergency} <a href="${escaped(pathOf('emergency', language))}">${text.whatToDo}</a></p>`
+      : '',
     bestOf(best, text.best, language),
     ...[...pageKinds]
       .sort((a, b) => Number(b === best.kind) - Number(a === best.kind))

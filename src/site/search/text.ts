@@ -16,6 +16,7 @@ const words = {
     nextDoor: 'One page of ours is spelt almost like that:',
     goThere: 'Go to this page',
     emergency: 'Smoke, sparks or a burning smell? Leave the room and call 112 first.',
+    whatToDo: 'What to do next',
     other: 'En español',
     kinds: {
       emergency: 'Emergency',
@@ -42,6 +43,7 @@ const words = {
     nextDoor: 'Una página nuestra se escribe casi igual:',
     goThere: 'Ir a esta página',
     emergency: '¿Humo, chispas u olor a quemado? Sal de la habitación y llama primero al 112.',
+    whatToDo: 'Qué hacer después',
     other: 'In English',
     kinds: {
       emergency: 'Urgencias',

@@ -1,3 +1,4 @@
+import { menuEn } from './menu.en.ts'
 import type { SiteText } from './types.ts'
 
 export const en: SiteText = {
@@ -64,53 +65,7 @@ export const en: SiteText = {
     trail: 'Breadcrumb',
     quick: 'Quick actions',
   },
-  menus: {
-    services: {
-      name: 'Services',
-      first: 'All services and prices',
-      aside: {
-        heading: 'Not sure what you need?',
-        sentence: 'Eight questions compare three options for your home, each with its price.',
-        link: 'See my three options',
-      },
-    },
-    articles: {
-      name: 'Articles',
-      first: 'All articles',
-      aside: {
-        heading: 'Electricity today',
-        sentence: 'What a kilowatt-hour costs now and tomorrow, and when to run the washing machine or charge the car.',
-        link: 'Energy prices',
-      },
-    },
-    calculators: {
-      name: 'Calculators',
-      first: 'Solar calculator',
-      aside: {
-        heading: '3 Steps Free Bill Analysis',
-        sentence: 'Your bill is read on your own device, and each line is explained.',
-        link: 'Check my bill',
-      },
-    },
-    guides: {
-      name: 'Guides',
-      first: 'Battery guide',
-      aside: {
-        heading: 'Rather talk it through?',
-        sentence: 'An engineer looks at the house with you, at your home or by video.',
-        link: 'Book a consultation',
-      },
-    },
-    about: {
-      name: 'About',
-      first: 'About us',
-      aside: {
-        heading: 'Talk to a person',
-        sentence: 'We answer in English and in Spanish, Monday to Friday.',
-        link: 'Write to us',
-      },
-    },
-  },
+  menu: menuEn,
   getQuote: 'Get a quote',
   quoteShort: 'Quote',
   uploadBill: 'Upload Bill',

@@ -1,3 +1,4 @@
+import { menuEs } from './menu.es.ts'
 import type { SiteText } from './types.ts'
 
 export const es: SiteText = {
@@ -65,54 +66,7 @@ export const es: SiteText = {
     trail: 'Ruta de navegación',
     quick: 'Acciones rápidas',
   },
-  menus: {
-    services: {
-      name: 'Servicios',
-      first: 'Todos los servicios y precios',
-      aside: {
-        heading: '¿No sabes qué te conviene?',
-        sentence: 'Con ocho preguntas comparas tres opciones para tu casa, cada una con su precio.',
-        link: 'Ver mis tres opciones',
-      },
-    },
-    articles: {
-      name: 'Artículos',
-      first: 'Todos los artículos',
-      aside: {
-        heading: 'La luz, hoy',
-        sentence:
-          'Cuánto cuesta el kilovatio hora hoy y mañana, y a qué horas conviene poner la lavadora o cargar el coche.',
-        link: 'Precios de la energía',
-      },
-    },
-    calculators: {
-      name: 'Calculadoras',
-      first: 'Calculadora solar',
-      aside: {
-        heading: 'Tu factura en 3 pasos',
-        sentence: 'La factura se lee en tu propio dispositivo y te explicamos cada línea.',
-        link: 'Revisar mi factura',
-      },
-    },
-    guides: {
-      name: 'Guías',
-      first: 'Guía de baterías',
-      aside: {
-        heading: '¿Prefieres hablarlo?',
-        sentence: 'Un ingeniero repasa la casa contigo, en persona o por videollamada.',
-        link: 'Reservar una consulta',
-      },
-    },
-    about: {
-      name: 'Nosotros',
-      first: 'Quiénes somos',
-      aside: {
-        heading: 'Habla con una persona',
-        sentence: 'Te atendemos en español y en inglés, de lunes a viernes.',
-        link: 'Escríbenos',
-      },
-    },
-  },
+  menu: menuEs,
   getQuote: 'Presupuesto',
   quoteShort: 'Presupuesto',
   uploadBill: 'Subir factura',

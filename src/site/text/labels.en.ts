@@ -55,6 +55,7 @@ export const labelsEn: PageLabels = {
   'dashboard.energy-news': 'Energy news',
   'dashboard.energy': 'Energy prices',
   'comparison.solar-vs-battery': 'Solar or a battery',
+  'howto.choose-contracted-power': 'Choose contracted power',
   'howto.read-your-electricity-bill': 'Read your bill',
   'recommend.who': 'How to choose an installer',
   method: 'How we calculate',

@@ -55,6 +55,7 @@ export const labelsEs: PageLabels = {
   'dashboard.energy-news': 'Noticias de energía',
   'dashboard.energy': 'Precios de la energía',
   'comparison.solar-vs-battery': 'Placas o batería',
+  'howto.choose-contracted-power': 'Elegir la potencia contratada',
   'howto.read-your-electricity-bill': 'Entender la factura de la luz',
   'recommend.who': 'Cómo elegir instalador',
   method: 'Cómo calculamos',

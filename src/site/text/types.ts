@@ -1,5 +1,6 @@
-import type { FooterColumn, MenuId, NamedPage } from '#src/site/chrome/navigation.ts'
+import type { FooterColumn, NamedPage } from '#src/site/chrome/navigation.ts'
 import type { RouteId } from '#src/site/routes.ts'
+import type { MenuText } from './menu.types.ts'
 
 /** Pages whose title and description stand here and not with their content. */
 export type PlainPage =
@@ -29,8 +30,7 @@ export interface SiteText {
     trail: string
     quick: string
   }
-  /** Of each panel its name, what its first page is called in it, and the box beside it. */
-  menus: Record<MenuId, { name: string; first: string; aside: { heading: string; sentence: string; link: string } }>
+  menu: MenuText
   getQuote: string
   quoteShort: string
   uploadBill: string

@@ -44,6 +44,20 @@ export interface FrameText {
   copied: string
   copyFailed: string
   print: string
+  /** The three options that the answers lead to. */
+  offers: {
+    title: string
+    option: string
+    installed: string
+    saving: string
+    powerCut: string
+    none: string
+    hours: (hours: string) => string
+    stops: string
+    note: string
+  }
+  /** Until they are there. */
+  offersComing: string
   /** The heading above that step. */
   next: string
   /** Beside the short answer, where room is scarce. */

@@ -1,12 +1,17 @@
 import { useEffect } from 'react'
 import type { HandOver } from '#src/features/calculators/domain/frame/calculator.ts'
 import { handOverQuery } from '#src/features/calculators/domain/frame/hand-over.ts'
+import { savesAsQuoted } from '#src/features/calculators/domain/frame/handed-home.ts'
+import type { Offer } from '#src/features/calculators/domain/frame/offer.ts'
 import { Button, ButtonLink } from '#src/shared/ui/button/button.tsx'
 import { showToast } from '#src/shared/ui/toast/show-toast.ts'
+import { ThreeOptions } from './three-options.tsx'
 import type { Words } from './written.ts'
 
 interface ActionsProps {
   handOver: HandOver
+  /** Undefined while there are none for these inputs. */
+  offers: readonly Offer[] | undefined
   quotePath: string
   words: Words
   /** The script is there: copying and printing work. */
@@ -16,7 +21,8 @@ interface ActionsProps {
 }
 
 /** The one step into the quote, the link with the inputs in it, and paper. */
-export function AnswerActions({ handOver, quotePath, words: { frame }, isReady, query }: ActionsProps) {
+export function AnswerActions({ handOver, offers, quotePath, words, isReady, query }: ActionsProps) {
+  const { frame } = words
   useOpenForPrint()
   const copy = async () => {
     const search = query()?.toString() ?? ''
@@ -30,27 +36,34 @@ export function AnswerActions({ handOver, quotePath, words: { frame }, isReady, 
   }
   return (
     <div className="c-acts tint">
-      <h2>{frame.next}</h2>
-      <p className="row">
-        <ButtonLink href={`${quotePath}?${handOverQuery(handOver)}`}>{frame.quote}</ButtonLink>
-        {isReady ? (
-          <>
-            <Button tone="secondary" onClick={copy}>
-              {frame.copy}
-            </Button>
-            <Button tone="secondary" onClick={() => print()}>
-              {frame.print}
-            </Button>
-          </>
-        ) : null}
-      </p>
-      <p className="sm mut">{frame.quoteNote}</p>
-      <noscript>
-        <p className="note">
-          {`${frame.noScript} `}
-          <a href={quotePath}>{frame.noScriptLink}</a>
+      <div>
+        <h2>{frame.next}</h2>
+        <p className="mut">{frame.quoteNote}</p>
+        <p className="row">
+          <ButtonLink href={`${quotePath}?${handOverQuery(handOver)}`}>{frame.quote}</ButtonLink>
+          {isReady ? (
+            <>
+              <Button tone="secondary" onClick={copy}>
+                {frame.copy}
+              </Button>
+              <Button tone="secondary" onClick={() => print()}>
+                {frame.print}
+              </Button>
+            </>
+          ) : null}
         </p>
-      </noscript>
+        <noscript>
+          <p className="note">
+            {`${frame.noScript} `}
+            <a href={quotePath}>{frame.noScriptLink}</a>
+          </p>
+        </noscript>
+      </div>
+      {offers ? (
+        <ThreeOptions offers={offers} withSaving={savesAsQuoted(handOver)} words={words} />
+      ) : (
+        <p className="sm mut c-offers">{frame.offersComing}</p>
+      )}
     </div>
   )
 }

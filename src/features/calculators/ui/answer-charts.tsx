@@ -44,7 +44,7 @@ export function AnswerCharts({
       ))}
       {roofPanels > 0 ? (
         <figure className="c-roof">
-          <Roof panels={roofPanels} label={words.frame.roof(roofPanels)} />
+          <Roof panels={roofPanels} label={words.frame.roof(roofPanels)} language={words.language} />
           <figcaption className="sm mut">{words.frame.roofNote}</figcaption>
         </figure>
       ) : null}

@@ -4,6 +4,7 @@ import type {
   CalculatorAnswer,
   CalculatorContext,
 } from '#src/features/calculators/domain/frame/calculator.ts'
+import type { Offer } from '#src/features/calculators/domain/frame/offer.ts'
 import {
   defaultRaw,
   type InputProblem,
@@ -21,6 +22,7 @@ import { Assumptions, Numbers } from './answer-rest.tsx'
 import { Headline } from './headline.tsx'
 import { firstAsked, InputFields } from './input-fields.tsx'
 import { localisedRaw } from './localised-raw.ts'
+import { useOffers } from './use-offers.ts'
 import { figureSentence, wordsOf } from './written.ts'
 
 export interface CalculatorAppProps {
@@ -31,6 +33,8 @@ export interface CalculatorAppProps {
   quotePath: string
   /** The answer to the defaults, as the page was built with it. */
   firstAnswer: CalculatorAnswer
+  /** What the hand-over of that answer leads to. */
+  firstOffers: readonly Offer[]
   /** Absent while the page is built and wherever no script runs: then the first answer stands. */
   live?: {
     context: CalculatorContext
@@ -45,7 +49,15 @@ const patienceMs = 900
 const settledMs = 700
 
 /** A calculator: inputs, and an answer that follows them. While an input is wrong the last good answer stays. */
-export function CalculatorApp({ calculator, text, language, quotePath, firstAnswer, live }: CalculatorAppProps) {
+export function CalculatorApp({
+  calculator,
+  text,
+  language,
+  quotePath,
+  firstAnswer,
+  firstOffers,
+  live,
+}: CalculatorAppProps) {
   const specs = calculator.inputs
   const words = useMemo(() => wordsOf(text, language), [text, language])
   const [raw, setRaw] = useState<RawInputs>(() => localisedRaw(defaultRaw(specs), specs, language))
@@ -111,6 +123,7 @@ export function CalculatorApp({ calculator, text, language, quotePath, firstAnsw
   const leave = useCallback((name: string) => setTold((before) => [...new Set([...before, name])]), [])
   const shown: InputProblem[] = problems.filter(({ name }) => told.includes(name))
   const isStale = problems.length > 0
+  const offers = useOffers(answer.handOver, firstOffers, language, context !== undefined)
   const leading = useMemo(() => firstAsked(specs), [specs])
   const fields = { specs, raw, problems: shown, words, on: { change, leave } }
 
@@ -126,6 +139,7 @@ export function CalculatorApp({ calculator, text, language, quotePath, firstAnsw
       <AnswerCharts charts={answer.charts} roofPanels={answer.roofPanels} words={words} />
       <AnswerActions
         handOver={answer.handOver}
+        offers={offers}
         quotePath={quotePath}
         words={words}
         isReady={isReady}

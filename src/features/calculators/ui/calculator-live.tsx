@@ -18,7 +18,7 @@ import { localisedRaw } from './localised-raw.ts'
 
 /** Takes over a calculator that the page was made with. Rejects when the calculator, the weather or the prices cannot be loaded. */
 export async function goLive(host: HTMLElement): Promise<void> {
-  const { calculator: id = '', words, builtOn = '', quotePath = '' } = host.dataset
+  const { calculator: id = '', words, builtOn = '', quotePath = '', offers = '[]' } = host.dataset
   const language = words === 'es' ? 'es' : 'en'
   const [loaded, weather, priceBook] = await Promise.all([loadCalculator(id, language), loadWeather(), loadPriceBook()])
   if (!loaded) throw new Error(`no calculator ${id}`)
@@ -35,6 +35,7 @@ export async function goLive(host: HTMLElement): Promise<void> {
     host,
     <CalculatorApp
       {...{ calculator, text, language, quotePath, firstAnswer }}
+      firstOffers={JSON.parse(offers)}
       live={{
         context: { weather, priceBook, today },
         begun: begun || typed ? { ...usual, ...begun, ...typed } : undefined,

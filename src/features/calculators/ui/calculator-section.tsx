@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Calculator, CalculatorAnswer } from '#src/features/calculators/domain/frame/calculator.ts'
+import type { Offer } from '#src/features/calculators/domain/frame/offer.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 import { frameText } from '#src/features/calculators/text/frame-text.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
@@ -13,6 +14,8 @@ export interface CalculatorSectionProps {
   quotePath: string
   /** The answer to the defaults on `builtOn`, with the price book built in. */
   answer: CalculatorAnswer
+  /** The three options that its hand-over leads to. */
+  offers: readonly Offer[]
   builtOn: PlainDate
 }
 
@@ -23,14 +26,21 @@ export function CalculatorSection({
   language,
   quotePath,
   answer,
+  offers,
   builtOn,
   children,
 }: CalculatorSectionProps & { children?: ReactNode }) {
   return (
     <section className="calc" id="calculator" aria-label={frameText(language).answer}>
       <div className="wrap">
-        <div data-calculator={calculator.id} data-words={language} data-built-on={builtOn} data-quote-path={quotePath}>
-          <CalculatorApp {...{ calculator, text, language, quotePath }} firstAnswer={answer} />
+        <div
+          data-calculator={calculator.id}
+          data-words={language}
+          data-built-on={builtOn}
+          data-quote-path={quotePath}
+          data-offers={JSON.stringify(offers)}
+        >
+          <CalculatorApp {...{ calculator, text, language, quotePath }} firstAnswer={answer} firstOffers={offers} />
         </div>
         <p className="note c-failed">{frameText(language).offline}</p>
         {children}

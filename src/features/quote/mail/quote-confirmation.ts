@@ -1,9 +1,12 @@
 import type { Estimate } from '#src/features/quote/domain/options/estimate-types.ts'
+import { verdictsOf } from '#src/features/quote/pdf/verdicts.ts'
 import { wordEstimate } from '#src/features/quote/pdf/worded.ts'
-import { disclaimerOf, savingSentence, statementText } from '#src/features/quote/text/describe.ts'
+import { quotePdfEn } from '#src/features/quote/pdf/words.en.ts'
+import { quotePdfEs } from '#src/features/quote/pdf/words.es.ts'
+import { disclaimerOf, statementText } from '#src/features/quote/text/describe.ts'
 import type { BusinessCard } from '#src/shared/domain/business-card.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatMoney } from '#src/shared/i18n/format.ts'
+import { formatMoney, formatMoneyRange } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { closingBlocks } from '#src/shared/mail/closing.ts'
 import { nameToGreet } from '#src/shared/mail/greeting.ts'
@@ -26,22 +29,29 @@ export interface QuoteConfirmationInput {
 }
 
 const words = { en: quoteMailEn.confirmation, es: quoteMailEs.confirmation }
+const verdictWords = { en: quotePdfEn, es: quotePdfEs }
 
 /** To the visitor, with the PDF attached by the sender: the three options, how long they hold, who answers and by when, and how to have the data erased. */
 export function quoteConfirmation(input: QuoteConfirmationInput): RenderedMail {
   const { language, estimate, reference, business } = input
   const text = words[language]
   const disclaimer = disclaimerOf(estimate, language)
+  const fromPrice = formatMoney(
+    eurFromCents(Math.min(...estimate.options.map(({ priceCents }) => priceCents))),
+    'price',
+    language,
+  )
   const nothingWorthIt = estimate.options.every(({ worthIt }) => !worthIt)
   return renderMail({
     language,
-    subject: text.subject(reference),
+    subject: text.subject(reference, fromPrice),
     brand: business.name,
     blocks: [
+      { kind: 'title', text: nothingWorthIt ? text.titleNotWorthIt : text.title },
       { kind: 'paragraph', text: text.greeting(nameToGreet(input.name)) },
       { kind: 'paragraph', text: nothingWorthIt ? text.introNotWorthIt : text.intro },
-      { kind: 'action', label: text.open, url: input.url },
       ...optionBlocks(estimate, language),
+      { kind: 'action', label: text.open, url: input.url },
       ...budgetBlocks(estimate, language),
       {
         kind: 'paragraph',
@@ -71,28 +81,23 @@ function budgetBlocks({ notes }: Estimate, language: Language): MailBlock[] {
   return said.length > 0 ? [{ kind: 'paragraph', text: said.join(' ') }] : []
 }
 
+/** Each option with its price, and what the balanced one saves where it saves anything; then why one is not worth it. */
 function optionBlocks(estimate: Estimate, language: Language): MailBlock[] {
   const text = words[language]
   const worded = wordEstimate(estimate, language)
-  return worded.described.options.flatMap((described, i): MailBlock[] => {
-    const option = estimate.options[i]
-    if (!option) return []
-    return [
-      { kind: 'heading', text: described.name },
-      {
-        kind: 'facts',
-        rows: [
-          [text.rows.price, formatMoney(eurFromCents(option.priceCents), 'price', language)],
-          [text.rows.equipment, worded.equipment[i] ?? ''],
-          [text.rows.saving, savingSentence(option.savingEur, language)],
-          [text.rows.payback, worded.payback[i] ?? ''],
-          [text.rows.powerCut, described.backup.sentence],
-          ...(described.backup.sums.length > 0
-            ? [[text.rows.powerCutSum, described.backup.sums.join(' ')] as const]
-            : []),
-          ...(option.worthIt ? [] : [[text.rows.verdict, described.because.join(' ')] as const]),
-        ],
-      },
-    ]
-  })
+  const names = worded.described.options.map(({ name }) => name)
+  const [, balanced] = estimate.options
+  const prices = estimate.options.map(
+    ({ priceCents }, i) => [names[i] ?? '', formatMoney(eurFromCents(priceCents), 'price', language)] as const,
+  )
+  const saves: [string, string][] =
+    balanced.savingEur.p90 < 1 ? [] : [[text.saves(names[1] ?? ''), formatMoneyRange(balanced.savingEur, language)]]
+  const verdicts = verdictsOf(worded, names, verdictWords[language], language)
+  return [
+    { kind: 'facts', rows: [...prices, ...saves] },
+    ...verdicts.flatMap((verdict): MailBlock[] => [
+      { kind: 'heading', text: verdict.title },
+      { kind: 'paragraph', text: verdict.text },
+    ]),
+  ]
 }

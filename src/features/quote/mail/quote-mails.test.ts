@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { statementText } from '#src/features/quote/text/describe.ts'
 import { business } from '#src/site/business.ts'
 import { sampleEstimate } from '#tests/sample-estimates.ts'
 import { quoteConfirmation } from './quote-confirmation.ts'
@@ -36,7 +37,7 @@ describe('the confirmation of a quote', () => {
 
   test('in Spanish holds the three prices, the link, the validity, who answers and by when, and how to have the data erased', () => {
     const { subject, text, html } = quoteConfirmation({ ...confirmation, language: 'es' })
-    expect(subject).toBe('Tu presupuesto orientativo Q-7KX2M9')
+    expect(subject).toMatch(/^Tu presupuesto orientativo Q-7KX2M9: tres opciones desde [\d.]+\s€$/)
     for (const option of estimate.options) {
       const price = Math.round(option.priceCents / 100)
       expect(text).toContain(`${price.toLocaleString('es-ES', { useGrouping: 'always' })}\u00a0€`)
@@ -52,7 +53,7 @@ describe('the confirmation of a quote', () => {
 
   test('in English says the same in English', () => {
     const { subject, text } = quoteConfirmation({ ...confirmation, language: 'en' })
-    expect(subject).toBe('Your estimate Q-7KX2M9: three ways to do it')
+    expect(subject).toMatch(/^Your estimate Q-7KX2M9: three options from €[\d,]+$/)
     expect(text).toContain('Estimate, not an offer. Prices of')
     expect(text).toContain('valid to 21 Dec 2026')
     expect(text).toContain('by Monday 23 November at 11:00 at the latest')
@@ -63,8 +64,10 @@ describe('the confirmation of a quote', () => {
     const bad = sampleEstimate('holidayFlat')
     const { text } = quoteConfirmation({ ...confirmation, estimate: bad, language: 'en' })
     expect(text.indexOf('they are not worth it for you')).toBeGreaterThan(-1)
-    expect(text.indexOf('they are not worth it for you')).toBeLessThan(text.indexOf('Price, installed'))
-    expect(text.match(/^Not worth it for you: \S+/gm)).toHaveLength(3)
+    expect(text.indexOf('they are not worth it for you')).toBeLessThan(text.indexOf('Balanced:'))
+    expect(text).toContain('We would not spend the money')
+    for (const { because } of bad.options)
+      for (const reason of because) expect(text).toContain(statementText(reason, 'en'))
   })
 
   test('escapes the name in HTML and leaves out what the owner has not given', () => {

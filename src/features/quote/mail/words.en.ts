@@ -2,22 +2,16 @@ import type { QuoteMailWords } from './words.types.ts'
 
 export const quoteMailEn: QuoteMailWords = {
   confirmation: {
-    subject: (reference) => `Your estimate ${reference}: three ways to do it`,
+    subject: (reference, fromPrice) => `Your estimate ${reference}: three options from ${fromPrice}`,
+    title: 'Your three options are ready',
+    titleNotWorthIt: 'Our answer: not worth it for you',
     greeting: (name) => (name === '' ? 'Hello.' : `Hello, ${name}.`),
     intro:
-      'Here are the three options you worked out with us. The PDF is attached; the live version stays at this link.',
+      'Prices are installed, with VAT. What each option holds, saves and runs in a power cut is in the attached PDF and in the live version.',
     introNotWorthIt:
       'We worked out three options, and our answer is that they are not worth it for you. The reasons are below, and in the attached PDF. The live version stays at this link.',
     open: 'Open your estimate',
-    rows: {
-      price: 'Price, installed, VAT included',
-      equipment: 'Equipment',
-      saving: 'Saving a year',
-      payback: 'Payback',
-      powerCut: 'In a power cut it runs',
-      powerCutSum: 'How those hours add up',
-      verdict: 'Not worth it for you',
-    },
+    saves: (option) => `${option} saves a year`,
     pricesUnconfirmed: 'The PDF says beside each price where it comes from.',
     nextHeading: 'What happens next',
     answeredBy: (when) => `A person from our office answers by ${when} at the latest, Spanish time.`,

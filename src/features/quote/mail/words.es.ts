@@ -2,22 +2,16 @@ import type { QuoteMailWords } from './words.types.ts'
 
 export const quoteMailEs: QuoteMailWords = {
   confirmation: {
-    subject: (reference) => `Tu presupuesto orientativo ${reference}`,
+    subject: (reference, fromPrice) => `Tu presupuesto orientativo ${reference}: tres opciones desde ${fromPrice}`,
+    title: 'Ya tienes tus tres opciones',
+    titleNotWorthIt: 'Nuestra respuesta: no te compensa',
     greeting: (name) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
     intro:
-      'Aquí tienes las tres opciones que has calculado con nosotros. El PDF va adjunto y la versión en línea la abres con este enlace.',
+      'Los precios son instalados y con IVA. Lo que incluye cada opción, lo que ahorra y lo que funciona en un apagón está en el PDF adjunto y en la versión en línea.',
     introNotWorthIt:
       'Hemos calculado tres opciones y nuestra respuesta es que no te compensan. Abajo te contamos por qué; también está en el PDF adjunto. La versión en línea la abres con este enlace.',
     open: 'Abrir tu presupuesto',
-    rows: {
-      price: 'Precio instalado, IVA incluido',
-      equipment: 'Equipo',
-      saving: 'Ahorro al año',
-      payback: 'Amortización',
-      powerCut: 'En un apagón funciona',
-      powerCutSum: 'Cómo salen esas horas',
-      verdict: 'No te compensa',
-    },
+    saves: (option) => `${option}, ahorro al año`,
     pricesUnconfirmed: 'En el PDF, cada precio lleva al lado su procedencia.',
     nextHeading: 'Qué pasa ahora',
     answeredBy: (when) => `Una persona de la oficina te contesta como muy tarde el ${when}.`,

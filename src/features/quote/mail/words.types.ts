@@ -2,20 +2,15 @@ import type { Language } from '#src/shared/i18n/language.ts'
 
 export interface QuoteMailWords {
   confirmation: {
-    subject: (reference: string) => string
+    /** The fact first: from which price. */
+    subject: (reference: string, fromPrice: string) => string
+    title: string
+    titleNotWorthIt: string
     greeting: (name: string) => string
     intro: string
     introNotWorthIt: string
     open: string
-    rows: {
-      price: string
-      equipment: string
-      saving: string
-      payback: string
-      powerCut: string
-      powerCutSum: string
-      verdict: string
-    }
+    saves: (option: string) => string
     pricesUnconfirmed: string
     nextHeading: string
     answeredBy: (when: string) => string

@@ -1,19 +1,21 @@
-import type { Estimate } from '#src/features/quote/domain/options/estimate-types.ts'
+import type { Estimate, Option } from '#src/features/quote/domain/options/estimate-types.ts'
+import { wholePaybackYears } from '#src/features/quote/domain/options/worth.ts'
 import { likelyPair, savingSentence } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import type { Range } from '#src/shared/domain/range.ts'
-import { formatKwh, formatMoney } from '#src/shared/i18n/format.ts'
+import { formatKwh, formatMoney, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { roundScale } from '#src/shared/ui/range-bar/range-position.ts'
+import { type PowerCutCell, powerCutCell } from './power-cut.ts'
 import { type Bar, barOf } from './range-bar.ts'
 import type { WordedEstimate } from './worded.ts'
 import type { QuotePdfWords } from './words.types.ts'
 
-export type ComparisonRow = WrittenRow | BarRow
+export type ComparisonRow = WrittenRow | BarRow | PowerCutRow
 
 interface WrittenRow {
-  /** How the template sets it: the price large, the power cut light on dark. */
-  kind: 'price' | 'plain' | 'cut'
+  /** How the template sets it: the price large. */
+  kind: 'price' | 'plain'
   label: string
   /** One for each option. */
   cells: string[]
@@ -26,6 +28,13 @@ interface BarRow {
   cells: (Bar | null)[]
 }
 
+/** The power cut, light on dark. */
+interface PowerCutRow {
+  kind: 'cut'
+  label: string
+  cells: PowerCutCell[]
+}
+
 /** The rows of the first page's table: the same facts of the three options, side by side. */
 export function comparisonRows(
   estimate: Estimate,
@@ -33,7 +42,7 @@ export function comparisonRows(
   text: QuotePdfWords,
   language: Language,
 ): ComparisonRow[] {
-  const { options } = estimate
+  const { options, home } = estimate
   const { rows } = text
   const kwh = (value: number) => formatKwh(value, language)
   const eur = (value: number) => formatMoney(value, 'estimate', language)
@@ -60,8 +69,13 @@ export function comparisonRows(
       cells: options.map(({ savingEur }) => savingOf(savingEur)),
     },
     ...savingBars(estimate, text, language),
-    { kind: 'plain', label: rows.payback, cells: worded.payback.map(capital) },
-    { kind: 'cut', label: rows.powerCut, cells: worded.described.options.map(({ backup }) => backup.sentence) },
+    {
+      kind: 'plain',
+      label: rows.bill,
+      cells: options.map(({ annualBillAfterEur }) => text.bill(eur(annualBillAfterEur), eur(home.annualBillEur))),
+    },
+    { kind: 'plain', label: rows.payback, cells: options.map((option) => capital(paybackOf(option, text, language))) },
+    { kind: 'cut', label: rows.powerCut, cells: options.map((option) => powerCutCell(option, text, language)) },
   ]
 }
 
@@ -75,6 +89,14 @@ function savingBars({ options }: Estimate, text: QuotePdfWords, language: Langua
     savingEur.p90 < 1 ? null : barOf(savingEur, scale, eur, text.range.alt),
   )
   return [{ kind: 'bars', label: text.rows.savingScale, cells }]
+}
+
+/** Whole years, beside a label that says what they are. */
+function paybackOf({ paybackYears: { p50 } }: Option, { payback }: QuotePdfWords, language: Language): string {
+  if (p50 === null) return payback.never
+  if (p50 < 0.5) return payback.lessThanOne
+  const years = wholePaybackYears(p50)
+  return years === 1 ? payback.oneYear : payback.years(formatNumber(years, language))
 }
 
 const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1)

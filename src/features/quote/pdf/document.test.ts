@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Estimate, Option } from '#src/features/quote/domain/options/estimate-types.ts'
+import { shownKwh } from '#src/shared/domain/rounding.ts'
 import { formatEur, formatKwh, formatMoney, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { createPdfEngine } from '#src/shared/pdf/engine.ts'
@@ -48,6 +49,8 @@ describe.each([
   ['everything', 'es'],
   ['holidayFlat', 'en'],
   ['holidayFlat', 'es'],
+  ['holidayHouse', 'en'],
+  ['holidayHouse', 'es'],
 ] as const)('the quote of %s in %s', (home, language) => {
   const made = rendered(input(home, language))
 
@@ -58,6 +61,11 @@ describe.each([
     expect(pdf.length).toBeLessThan(400_000)
     expect(read).toMatchObject({ isTagged: true, language, title: expect.stringContaining('Q-7KX2M9') })
     expect(pdf.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
+  })
+
+  test('begins no page that it does not fill', async () => {
+    const { read } = await made
+    for (const page of read.pages) expect(plain(page).length).toBeGreaterThan(1500)
   })
 
   test('embeds our faces and no other', async () => {
@@ -74,7 +82,10 @@ describe.each([
       expect(first).toContain(plain(formatKwh(option.productionKwh.p90, language)))
       expect(first).toContain(plain(formatMoney(option.savingEur.p50, 'estimate', language)))
     }
+    const [, balanced] = input(home, language).estimate.options
     const second = plain(read.pages[1] ?? '')
+    for (const kwh of balanced.monthlyConsumptionKwh)
+      expect(second).toContain(plain(formatNumber(shownKwh(kwh), language)))
     expect(second).toContain(language === 'en' ? 'Balanced: output and your use' : 'Equilibrada: producción y consumo')
   })
 
@@ -122,6 +133,13 @@ describe('a quote that is not worth it', () => {
     const first = plain(read.pages[0] ?? '')
     expect(first).toContain('Our answer: not worth it for you')
     for (const verdict of quoteDocument(document).verdicts) expect(first).toContain(plain(verdict.text))
+  })
+
+  test('gives the reasons that all options share once, then what one adds', () => {
+    const [verdict, ...others] = quoteDocument(input('holidayHouse', 'en')).verdicts
+    expect(others).toEqual([])
+    expect(verdict?.text.match(/The home is empty much of the year/g)).toHaveLength(1)
+    expect(verdict?.text).toContain('C. Blackout-proof: ')
   })
 
   test('gives options with the same reasons one note', () => {

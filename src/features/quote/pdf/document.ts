@@ -11,6 +11,7 @@ import { dated } from './dated.ts'
 import { type IncentiveRow, incentiveRows } from './incentives.ts'
 import { type ItemTable, itemTable } from './item-table.ts'
 import { type MonthChart, monthChart } from './month-chart.ts'
+import { type PowerCutStrip, powerCutStrip } from './power-cut.ts'
 import { type YearOfSun, yearOfSun } from './range-bar.ts'
 import { type RoofSheet, roofSheet } from './roof-sheet.ts'
 import { type Verdict, verdictsOf } from './verdicts.ts'
@@ -51,12 +52,14 @@ export interface QuoteSheet {
   preparedFor: string
   home: string
   qr: { rows: string[]; url: string; label: string; alt: string }
-  comparison: { caption: string; columns: string[]; another: string; rows: ComparisonRow[]; note: string }
+  comparison: { caption: string; columns: string[]; rows: ComparisonRow[]; note: string }
   verdicts: Verdict[]
   chart: MonthChart
   range: YearOfSun | null
   /** The slope with the panels of the option in the chart; null without panels. */
   roof: RoofSheet | null
+  /** Of the same option; null where nothing runs. */
+  powerCut: PowerCutStrip | null
   items: ItemTable
   notes: { heading: string; rows: string[] }
   incentives: { heading: string; intro: string; none: string; rows: IncentiveRow[] }
@@ -114,7 +117,6 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteSheet {
     comparison: {
       caption: text.optionsCaption,
       columns: names,
-      another: text.anotherQuote,
       rows: comparisonRows(estimate, worded, text, language),
       note: text.rangeNote,
     },
@@ -122,8 +124,9 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteSheet {
     chart: monthChart(balanced, names[1] ?? '', text, language),
     range: yearOfSun(balanced.productionKwh, text, language),
     roof: roofSheet(balanced, language),
+    powerCut: powerCutStrip(balanced, text, language),
     items: itemTable(estimate, worded, names, text, language),
-    notes: { heading: text.notes, rows: worded.described.notes.map((note) => note.text) },
+    notes: { heading: text.notes, rows: notesOf(worded) },
     incentives: {
       heading: text.incentives.heading,
       intro: text.incentives.intro,
@@ -141,6 +144,11 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteSheet {
     contact: { heading: text.contact.heading, lines: contactLines(business, reference, text, language) },
     legal: legalLine(business, text),
   }
+}
+
+/** What could move the price. That the estimate is none is said in the line at the foot of the page. */
+function notesOf({ described }: WordedEstimate): string[] {
+  return described.notes.filter(({ id }) => id !== 'estimate-not-offer').map(({ text }) => text)
 }
 
 function sourcesOf(worded: WordedEstimate, text: QuotePdfWords, language: Language) {

@@ -1,9 +1,9 @@
-import type { Estimate } from '#src/features/quote/domain/options/estimate-types.ts'
+import type { Estimate, Option } from '#src/features/quote/domain/options/estimate-types.ts'
 import type { Item } from '#src/features/quote/domain/prices/item.ts'
 import { type PriceBasis, priceBases } from '#src/features/quote/domain/prices/price-basis.ts'
-import { backupSums, textOf } from '#src/features/quote/text/describe.ts'
+import { textOf } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatEur, formatMoney, formatNumber, formatPercent } from '#src/shared/i18n/format.ts'
+import { formatEur, formatNumber, formatPercent } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { WordedEstimate } from './worded.ts'
 import type { QuotePdfWords } from './words.types.ts'
@@ -22,8 +22,8 @@ export interface ItemTable {
   totals: { label: string; amounts: string[] }
   /** Price with VAT, one an option. */
   prices: { label: string; amounts: string[] }
-  /** What each option does to the bill, a sentence or two. */
-  effects: string[]
+  /** What the option in the chart does with its sun; empty without panels. */
+  sun: string
 }
 
 /** All items of all options in one table, with net price and VAT of each. The same item in another size is a row of its own, next to it. */
@@ -69,9 +69,7 @@ export function itemTable(
       label: text.items.price,
       amounts: options.map(({ priceCents }) => formatEur(eurFromCents(priceCents), language, 2)),
     },
-    effects: options.map((option) =>
-      [effectOf(option, estimate.home.annualBillEur, text, language), ...backupSums(option.backup, language)].join(' '),
-    ),
+    sun: sunOf(options[1], text, language),
   }
 }
 
@@ -95,15 +93,8 @@ function basisLegend({ options }: Estimate, text: QuotePdfWords, language: Langu
 /** Items of the same words and VAT rate share a row, whatever each option pays for them. */
 const rowKey = (item: Item, name: string) => `${item.vatRatePercent} ${name}`
 
-function effectOf(
-  option: Estimate['options'][number],
-  annualBillEur: number,
-  text: QuotePdfWords,
-  language: Language,
-): string {
-  const eur = (value: number) => formatMoney(value, 'estimate', language)
-  const bill = text.items.bill(eur(annualBillEur), eur(option.annualBillAfterEur))
-  if (option.system.kwp === 0) return bill
+function sunOf(option: Option, text: QuotePdfWords, language: Language): string {
+  if (option.system.kwp === 0) return ''
   const share = (fraction: number) => formatPercent(fraction * 100, language)
-  return `${bill} ${text.items.sun(share(option.selfSufficiency), share(option.selfConsumption))}`
+  return text.items.sun(share(option.selfSufficiency), share(option.selfConsumption))
 }

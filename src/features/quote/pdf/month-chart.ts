@@ -1,5 +1,6 @@
 import type { Option } from '#src/features/quote/domain/options/estimate-types.ts'
 import type { Range } from '#src/shared/domain/range.ts'
+import { shownKwh } from '#src/shared/domain/rounding.ts'
 import { formatKwh, formatNumber, monthNames } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { QuotePdfWords } from './words.types.ts'
@@ -19,6 +20,8 @@ export interface MonthChart {
   /** Top of the axis. */
   maxKwh: number
   ticks: { kwh: number; label: string }[]
+  /** The same as figures: months, then the year. */
+  table: { heads: string[]; rows: { label: string; cells: string[] }[] }
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
@@ -50,6 +53,25 @@ export function monthChart(option: Option, name: string, words: QuotePdfWords, l
     useKwh: monthlyConsumptionKwh,
     maxKwh: step * steps,
     ticks: Array.from({ length: steps + 1 }, (_, n) => ({ kwh: n * step, label: formatNumber(n * step, language) })),
+    table: tableOf(option, words, language),
+  }
+}
+
+function tableOf(
+  { productionKwh, monthlyProductionKwh, monthlyConsumptionKwh }: Option,
+  words: QuotePdfWords,
+  language: Language,
+) {
+  const kwh = (value: number) => formatNumber(shownKwh(value), language)
+  const row = (label: string, months: readonly number[], year: number) => ({
+    label,
+    cells: [...months, year].map(kwh),
+  })
+  const made = row(words.months.made, monthlyProductionKwh, productionKwh.p50)
+  const used = row(words.months.used, monthlyConsumptionKwh, sum(monthlyConsumptionKwh))
+  return {
+    heads: [...monthNames(language, 'short'), words.months.year],
+    rows: productionKwh.p50 > 0 ? [made, used] : [used],
   }
 }
 

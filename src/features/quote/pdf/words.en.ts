@@ -29,15 +29,30 @@ export const quotePdfEn: QuotePdfWords = {
     output: 'Solar output a year',
     saving: 'Saving a year',
     savingScale: 'The same on one scale',
-    payback: 'Payback',
+    bill: 'Bill a year',
+    payback: 'Pays back in',
     powerCut: 'In a power cut it runs',
   },
-  anotherQuote: 'Another quote',
+  bill: (after, now) => `likely ${after}; today ${now}`,
+  payback: {
+    years: (years) => `${years} years`,
+    oneYear: 'one year',
+    never: 'more than 25 years',
+    lessThanOne: 'less than a year',
+  },
+  powerCut: {
+    hours: (low, likely) => `at least ${low}; usually ${likely}`,
+    hoursAlike: (low) => `at least ${low}`,
+    threeDays: 'three days or more',
+    withCooler: (hours) => `With one air conditioner: ${hours}`,
+    alt: (low, likely) => `Of 24 hours, at least ${low} and usually ${likely}`,
+  },
   noPanels: 'No panels',
   rangeNote:
     'At least: in nine years of ten, and for hours nine power cuts of ten. Savings are those of the first full year at today’s prices.',
   notWorthIt: (optionNames) => `Not worth it for you: ${optionNames}`,
   noneWorthIt: 'We would not spend the money',
+  months: { made: 'Made, kWh', used: 'Used, kWh', year: 'Year' },
   chart: {
     title: (optionName) => `${optionName}: output and your use, by month`,
     titleUseOnly: 'Your use by month',
@@ -69,7 +84,6 @@ export const quotePdfEn: QuotePdfWords = {
     basis: (marks) => `Where a price comes from: ${marks}.`,
     sun: (selfSufficiency, selfConsumption) =>
       `The sun covers ${selfSufficiency} of your use; you use ${selfConsumption} of what the panels make.`,
-    bill: (now, after) => `Bill: ${now} a year now, ${after} after (likely).`,
   },
   notes: 'What would change the price',
   incentives: {

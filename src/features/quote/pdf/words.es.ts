@@ -29,15 +29,30 @@ export const quotePdfEs: QuotePdfWords = {
     output: 'Producción solar al año',
     saving: 'Ahorro al año',
     savingScale: 'Lo mismo, a escala',
-    payback: 'Amortización',
+    bill: 'Factura al año',
+    payback: 'Se amortiza en',
     powerCut: 'En un apagón funciona',
   },
-  anotherQuote: 'Otra oferta',
+  bill: (after, now) => `probable ${after}; hoy ${now}`,
+  payback: {
+    years: (years) => `${years} años`,
+    oneYear: 'un año',
+    never: 'más de 25 años',
+    lessThanOne: 'menos de un año',
+  },
+  powerCut: {
+    hours: (low, likely) => `al menos ${low}; lo normal, ${likely}`,
+    hoursAlike: (low) => `al menos ${low}`,
+    threeDays: 'tres días o más',
+    withCooler: (hours) => `Con un aire acondicionado: ${hours}`,
+    alt: (low, likely) => `De 24 horas, al menos ${low} y lo normal, ${likely}`,
+  },
   noPanels: 'Sin placas',
   rangeNote:
     'Al menos: nueve años de cada diez, y en las horas nueve apagones de cada diez. El ahorro es el del primer año completo, a precios de hoy.',
   notWorthIt: (optionNames) => `No te compensa: ${optionNames}`,
   noneWorthIt: 'Nosotros no gastaríamos ese dinero',
+  months: { made: 'Producen, kWh', used: 'Gastas, kWh', year: 'Año' },
   chart: {
     title: (optionName) => `${optionName}: producción y consumo por meses`,
     titleUseOnly: 'Tu consumo por meses',
@@ -69,7 +84,6 @@ export const quotePdfEs: QuotePdfWords = {
     basis: (marks) => `De dónde sale cada precio: ${marks}.`,
     sun: (selfSufficiency, selfConsumption) =>
       `El sol cubre el ${selfSufficiency} de lo que gastas y aprovechas el ${selfConsumption} de lo que producen las placas.`,
-    bill: (now, after) => `Factura de la luz: hoy ${now} al año; después, ${after} (lo probable).`,
   },
   notes: 'Qué cambiaría el precio',
   incentives: {

@@ -33,14 +33,24 @@ export interface QuotePdfWords {
     saving: string
     /** Of the bars below it. */
     savingScale: string
+    bill: string
     payback: string
     powerCut: string
   }
-  anotherQuote: string
+  bill: (after: string, now: string) => string
+  payback: { years: (years: string) => string; oneYear: string; never: string; lessThanOne: string }
+  powerCut: {
+    hours: (low: string, likely: string) => string
+    hoursAlike: (low: string) => string
+    threeDays: string
+    withCooler: (hours: string) => string
+    alt: (low: string, likely: string) => string
+  }
   noPanels: string
   rangeNote: string
   notWorthIt: (optionNames: string) => string
   noneWorthIt: string
+  months: { made: string; used: string; year: string }
   chart: {
     title: (optionName: string) => string
     titleUseOnly: string
@@ -70,7 +80,6 @@ export interface QuotePdfWords {
     lead: string
     basis: (marks: string) => string
     sun: (selfSufficiency: string, selfConsumption: string) => string
-    bill: (now: string, after: string) => string
   }
   notes: string
   incentives: {

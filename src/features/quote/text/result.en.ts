@@ -17,6 +17,8 @@ export const resultEn: ResultText = {
   costsMore: (eur) => `Adds ${eur} a year to the bill`,
   inPowerCut: 'In a power cut it runs:',
   hours: (low, likely) => `at least ${low} of 24 hours nine times in ten, usually ${likely}`,
+  cutOf: (hours) => `${hours} or more in a power cut`,
+  cutNone: 'off in a power cut',
   noHours: '0 of 24 hours',
   fit: {
     soonest: 'Pays back soonest',
@@ -62,24 +64,20 @@ export const resultEn: ResultText = {
     title: 'Output in one year',
     range: (low, likely, high) =>
       `Yearly output: at least ${low} in nine years of ten; most likely ${likely}; more than ${high} in one year of ten`,
-    why: 'How is this worked out?',
-    formula: (kwp, perKwp, kwh) => `${kwp} × ${perKwp} per kWp in the typical year = ${kwh}.`,
-    spread: 'The range adds how much the sun differs from year to year and what the model may be wrong by.',
   },
   bill: {
     title: 'Your bill, per month',
     spoken: (before, after) => `${before} now, ${after} afterwards`,
+  },
+  worked: {
     why: 'How is this worked out?',
+    output: (kwp, perKwp, kwh) => `${kwp} × ${perKwp} per kWp in the typical year = ${kwh}.`,
+    spread: 'The range adds how much the sun differs from year to year and what the model may be wrong by.',
     self: (selfUse, sufficiency) =>
       `You use ${selfUse} of what the panels make; that is ${sufficiency} of what the home needs. The rest comes from the grid.`,
-    method:
-      'Bought and exported hour by hour over a year, with the three periods of the 2.0TD tariff and its taxes. The surplus is credited each month and never beyond the energy you bought that month.',
-  },
-  paidBack: {
-    title: 'Payback',
-    why: 'How is this worked out?',
-    formula: (price, saving) =>
-      `${price} against ${saving} a year, with panels that lose 0.4% a year and electricity at today’s price.`,
+    bill: 'Bought and exported hour by hour over a year, with the three periods of the 2.0TD tariff and its taxes. The surplus is credited each month and never beyond the energy you bought that month.',
+    payback: (price, saving, phrase) =>
+      `${price} against ${saving} a year ${phrase}, with panels that lose 0.4% a year and electricity at today’s price.`,
   },
   powerCut: {
     title: 'In a power cut',
@@ -107,6 +105,10 @@ export const resultEn: ResultText = {
     single: 'one source',
     notCounted: 'No incentive is taken off the prices above.',
     asOf: (date) => `Checked on ${date}`,
+  },
+  behind: {
+    title: 'Behind the price',
+    lede: 'What could move it, what happens next, and every assumption with its source.',
   },
   moves: {
     title: 'What could move the price',

@@ -17,6 +17,8 @@ export const resultEs: ResultText = {
   costsMore: (eur) => `Suma ${eur} al año a la factura`,
   inPowerCut: 'En un apagón sigue funcionando:',
   hours: (low, likely) => `al menos ${low} de 24 horas nueve veces de cada diez, lo normal son ${likely}`,
+  cutOf: (hours) => `${hours} o más en un apagón`,
+  cutNone: 'se apaga con la red',
   noHours: '0 de 24 horas',
   fit: {
     soonest: 'La que antes se amortiza',
@@ -63,24 +65,20 @@ export const resultEs: ResultText = {
     title: 'Producción en un año',
     range: (low, likely, high) =>
       `Producción al año: al menos ${low} nueve años de cada diez; lo más probable, ${likely}; más de ${high} un año de cada diez`,
-    why: '¿Cómo se calcula?',
-    formula: (kwp, perKwp, kwh) => `${kwp} × ${perKwp} por kWp en el año tipo = ${kwh}.`,
-    spread: 'El margen suma lo que cambia el sol de un año a otro y lo que puede equivocarse el modelo.',
   },
   bill: {
     title: 'Tu factura, al mes',
     spoken: (before, after) => `${before} ahora, ${after} después`,
+  },
+  worked: {
     why: '¿Cómo se calcula?',
+    output: (kwp, perKwp, kwh) => `${kwp} × ${perKwp} por kWp en el año tipo = ${kwh}.`,
+    spread: 'El margen suma lo que cambia el sol de un año a otro y lo que puede equivocarse el modelo.',
     self: (selfUse, sufficiency) =>
       `Aprovechas el ${selfUse} de lo que producen las placas, que es el ${sufficiency} de lo que gasta la casa. El resto viene de la red.`,
-    method:
-      'Compra y vertido hora a hora durante un año, con los tres periodos de la tarifa 2.0TD y sus impuestos. Los excedentes se compensan cada mes y nunca por más de la energía que compraste ese mes.',
-  },
-  paidBack: {
-    title: 'Amortización',
-    why: '¿Cómo se calcula?',
-    formula: (price, saving) =>
-      `${price} frente a ${saving} al año, con placas que pierden un 0,4 % cada año y la luz al precio de hoy.`,
+    bill: 'Compra y vertido hora a hora durante un año, con los tres periodos de la tarifa 2.0TD y sus impuestos. Los excedentes se compensan cada mes y nunca por más de la energía que compraste ese mes.',
+    payback: (price, saving, phrase) =>
+      `${price} frente a ${saving} al año: ${phrase}, con placas que pierden un 0,4 % cada año y la luz al precio de hoy.`,
   },
   powerCut: {
     title: 'En un apagón',
@@ -108,6 +106,10 @@ export const resultEs: ResultText = {
     single: 'una sola fuente',
     notCounted: 'Ninguna ayuda está descontada de los precios de arriba.',
     asOf: (date) => `Consultado el ${date}`,
+  },
+  behind: {
+    title: 'Detrás del precio',
+    lede: 'Qué puede moverlo, qué pasa ahora y todo lo que hemos supuesto, con su fuente.',
   },
   moves: {
     title: 'Qué puede mover el precio',

@@ -17,6 +17,9 @@ export interface ResultText {
   costsMore: (eur: string) => string
   inPowerCut: string
   hours: (low: string, likely: string) => string
+  /** In the narrow strip: the hours that are sure, or none. */
+  cutOf: (hours: string) => string
+  cutNone: string
   noHours: string
   fit: Record<FitTag, string>
   choose: (option: string) => string
@@ -45,21 +48,17 @@ export interface ResultText {
     sentence: (of: { panels: string; kwp: string; areaM2: string; facing: string; tilt: string }) => string
     settled: string
   }
-  output: {
-    title: string
-    range: (low: string, likely: string, high: string) => string
+  output: { title: string; range: (low: string, likely: string, high: string) => string }
+  bill: { title: string; spoken: (before: string, after: string) => string }
+  /** How output, bill and payback come about. */
+  worked: {
     why: string
-    formula: (kwp: string, perKwp: string, kwh: string) => string
+    output: (kwp: string, perKwp: string, kwh: string) => string
     spread: string
-  }
-  bill: {
-    title: string
-    spoken: (before: string, after: string) => string
-    why: string
     self: (selfUse: string, sufficiency: string) => string
-    method: string
+    bill: string
+    payback: (price: string, saving: string, phrase: string) => string
   }
-  paidBack: { title: string; why: string; formula: (price: string, saving: string) => string }
   powerCut: { title: string; why: string; runs: string; doesNotRun: string }
   items: {
     title: string
@@ -83,6 +82,7 @@ export interface ResultText {
     notCounted: string
     asOf: (date: string) => string
   }
+  behind: { title: string; lede: string }
   moves: { title: string; lede: string }
   assumptions: { title: string; lede: string; item: string; source: string }
   keep: {

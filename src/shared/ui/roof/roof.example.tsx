@@ -6,5 +6,5 @@ const words = { en: '18 panels in three rows on a roof', es: '18 placas en tres 
 export const example: Example = {
   name: 'Roof',
   use: 'How many panels an option puts on the roof, seen square on; beside the figures of a quote or a calculator.',
-  states: [{ name: '18 panels', show: (language) => <Roof panels={18} label={words[language]} /> }],
+  states: [{ name: '18 panels', show: (language) => <Roof panels={18} label={words[language]} language={language} /> }],
 }

@@ -99,8 +99,12 @@ function verdictOf({ payback, plan, inputs: { occupancy }, unitYearKwh }: Solved
   const { p10, p50 } = payback
   if (p50 !== null && isPaidBackInTime(p50)) {
     const values = { years: { value: wholePaybackYears(p50), unit: 'years' }, limit } as const
-    const isSure = isPaidBackInTime(p10)
-    return isSure ? { id: 'pays', tone: 'yes', values } : { id: 'pays-if', tone: 'depends', values }
+    if (p10 === null || !isPaidBackInTime(p10)) return { id: 'pays-if', tone: 'depends', values }
+    return {
+      id: 'pays',
+      tone: 'yes',
+      values: { ...values, poor: { value: wholePaybackYears(p10), unit: 'years' } },
+    }
   }
   if (occupancy === 'holiday-home') return { id: 'holiday-home', tone: 'no', values: { limit } }
   const monthlyEur = plan.today.annualBillEur / 12

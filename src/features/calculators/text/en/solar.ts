@@ -82,8 +82,8 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   },
   verdicts: {
     pays: {
-      title: 'Worth it for you',
-      text: 'It pays back in {years}, and within {limit} even in a poor case.',
+      title: 'Yes. It pays for itself in {years} and then keeps paying.',
+      text: 'Even in a poor case it pays back in {poor}.',
     },
     'pays-if': {
       title: 'Worth it if the likely case holds',

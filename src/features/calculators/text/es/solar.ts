@@ -82,8 +82,8 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   },
   verdicts: {
     pays: {
-      title: 'Te compensa',
-      text: 'Se amortiza en {years}, y antes de {limit} incluso en un caso malo.',
+      title: 'Sí. Se paga sola en {years} y luego sigue dando.',
+      text: 'Incluso en un caso malo se amortiza en {poor}.',
     },
     'pays-if': {
       title: 'Te compensa si se cumple lo probable',

@@ -39,7 +39,7 @@ export function OptionDetail(props: ResultParts & DescribedOption & { first: boo
         </div>
         <div className="g2 c75 r-parts">
           <Year {...props} />
-          <div className="stack-l">
+          <div className="stack">
             <Sums {...props} />
             <Slope {...props} />
           </div>
@@ -127,7 +127,7 @@ function Slope({ option, text, language }: ResultParts & DescribedOption) {
   })
   return (
     <figure>
-      <Roof panels={panels} label={sentence} />
+      <Roof panels={panels} label={sentence} language={language} />
       <figcaption>
         {sentence} {text.roof.settled}
       </figcaption>
@@ -143,65 +143,61 @@ function Sums({ option, text, language, estimate }: ResultParts & DescribedOptio
   const after = formatMoney(option.annualBillAfterEur / 12, 'estimate', language)
   const share = (part: number) => formatPercent(part * 100, language)
   return (
-    <div className="stack-l">
+    <div className="r-sums">
       {made.p50 > 0 && (
         <div>
           <h3 className="sm mut r-label">{text.output.title}</h3>
-          <p className="num n3 r-number">
+          <p className="num n2 r-number">
             {formatNumber(shownKwh(made.p50), language)} <small>kWh</small>
           </p>
-          <RangeBar
-            position={rangePosition(made, outputScaleKwh)}
-            scale={{ zero: '0', max: kwh(outputScaleKwh) }}
-            label={text.output.range(kwh(made.p90), kwh(made.p50), kwh(made.p10))}
-            low={kwh(made.p90)}
-            high={kwh(made.p10)}
-          />
-          <details className="why">
-            <summary>{text.output.why}</summary>
-            <div>
-              {system.kwp > 0 &&
-                `${text.output.formula(
-                  formatUnit(system.kwp, 'kWp', language, 1),
-                  formatUnit(made.p50 / system.kwp, 'kWh', language),
-                  kwh(made.p50),
-                )} `}
-              {text.output.spread}
-            </div>
-          </details>
         </div>
       )}
       <div>
         <h3 className="sm mut r-label">{text.bill.title}</h3>
-        <p className="num n3 r-number r-bill">
+        <p className="num n2 r-number">
           <span className="vh">{text.bill.spoken(before, after)}</span>
           <span aria-hidden="true">
             {before} <span className="r-to">›</span> {after}
           </span>
         </p>
-        <details className="why">
-          <summary>{text.bill.why}</summary>
-          <div>
-            {made.p50 > 0 && `${text.bill.self(share(option.selfConsumption), share(option.selfSufficiency))} `}
-            {text.bill.method}
-          </div>
-        </details>
       </div>
-      {option.savingEur.p50 > 0 && (
-        <div className="r-sum-payback">
-          <h3 className="sm mut r-label">{text.paidBack.title}</h3>
-          <p className="num n1 r-number r-says">{paybackPhrase(option.paybackYears, language)}</p>
-          <details className="why">
-            <summary>{text.paidBack.why}</summary>
-            <div>
-              {text.paidBack.formula(
+      {made.p50 > 0 && (
+        <RangeBar
+          position={rangePosition(made, outputScaleKwh)}
+          scale={{ zero: '0', max: kwh(outputScaleKwh) }}
+          label={text.output.range(kwh(made.p90), kwh(made.p50), kwh(made.p10))}
+          low={kwh(made.p90)}
+          high={kwh(made.p10)}
+        />
+      )}
+      <details className="why">
+        <summary>{text.worked.why}</summary>
+        <div>
+          {system.kwp > 0 && (
+            <p>
+              {text.worked.output(
+                formatUnit(system.kwp, 'kWp', language, 1),
+                formatUnit(made.p50 / system.kwp, 'kWh', language),
+                kwh(made.p50),
+              )}{' '}
+              {text.worked.spread}
+            </p>
+          )}
+          <p>
+            {made.p50 > 0 && `${text.worked.self(share(option.selfConsumption), share(option.selfSufficiency))} `}
+            {text.worked.bill}
+          </p>
+          {option.savingEur.p50 > 0 && (
+            <p>
+              {text.worked.payback(
                 formatMoney(eurFromCents(option.priceCents), 'price', language),
                 formatMoney(option.savingEur.p50, 'estimate', language),
+                paybackPhrase(option.paybackYears, language),
               )}
-            </div>
-          </details>
+            </p>
+          )}
         </div>
-      )}
+      </details>
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function Moves({ described, text, language }: ResultParts) {
   return (
     <details className="r-fold">
       <summary>
-        <h2>{text.moves.title}</h2>
+        <h3>{text.moves.title}</h3>
       </summary>
       <p className="mut r-lede">{text.moves.lede}</p>
       <ul className="r-list">
@@ -38,7 +38,7 @@ export function NextSteps({ text }: Pick<ResultParts, 'text'>) {
   return (
     <details className="r-fold">
       <summary>
-        <h2>{text.next.title}</h2>
+        <h3>{text.next.title}</h3>
       </summary>
       <ol className="r-steps">
         {text.next.steps.map((step, index) => (
@@ -99,7 +99,7 @@ export function Assumptions({ described, text, language }: ResultParts) {
   return (
     <details className="r-fold" id="assumptions">
       <summary>
-        <h2>{text.assumptions.title}</h2>
+        <h3>{text.assumptions.title}</h3>
       </summary>
       <p className="mut r-lede">{text.assumptions.lede}</p>
       <div className="tblw">

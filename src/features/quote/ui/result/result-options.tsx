@@ -1,8 +1,9 @@
 import type { Option } from '#src/features/quote/domain/options/estimate-types.ts'
 import { fitTags } from '#src/features/quote/domain/options/result-facts.ts'
-import { paybackPhrase, systemLine } from '#src/features/quote/text/describe.ts'
+import { wholePaybackYears } from '#src/features/quote/domain/options/worth.ts'
+import { paybackPhrase, statementText, systemLine } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatEur, formatMoney } from '#src/shared/i18n/format.ts'
+import { formatEur, formatMoney, formatUnit } from '#src/shared/i18n/format.ts'
 import { BlackoutLine } from '#src/shared/ui/blackout-line/blackout-line.tsx'
 import { Note } from '#src/shared/ui/note/note.tsx'
 import { RangeBar } from '#src/shared/ui/range-bar/range-bar.tsx'
@@ -24,6 +25,11 @@ export function OptionCards(parts: ResultParts) {
             {words.name}
             <span className="num">{formatMoney(eurFromCents(option.priceCents), 'price', language)}</span>
             {paybackPhrase(option.paybackYears, language)}
+            <span className="r-cutline">
+              {option.backup.powers.length > 0
+                ? text.cutOf(formatUnit(Math.floor(option.backup.hours.p90), 'h', language))
+                : text.cutNone}
+            </span>
           </a>
         ))}
       </nav>
@@ -44,6 +50,7 @@ interface OptionCardProps extends ResultParts, DescribedOption {
 
 function OptionCard({ option, words, language, text, tag, scaleMax }: OptionCardProps) {
   const { id, backup } = option
+  const reasons = reasonsOf({ option, language })
   return (
     <article id={`card-${id}`} className="card opt stack r-pick" data-option={id} aria-labelledby={`name-${id}`}>
       <div className="r-top">
@@ -62,9 +69,9 @@ function OptionCard({ option, words, language, text, tag, scaleMax }: OptionCard
       <Saving option={option} language={language} text={text} scaleMax={scaleMax} />
       <div className="r-verdict">
         {option.worthIt ? (
-          words.because.length > 0 && (
+          reasons.length > 0 && (
             <ul className="sm mut r-reasons">
-              {words.because.map((reason) => (
+              {reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
             </ul>
@@ -105,6 +112,15 @@ function OptionCard({ option, words, language, text, tag, scaleMax }: OptionCard
       </div>
     </article>
   )
+}
+
+/** Why an option is worth it, without the years where those beside its saving are the same. */
+function reasonsOf({ option, language }: Pick<OptionCardProps, 'option' | 'language'>): string[] {
+  const { p50 } = option.paybackYears
+  return option.because
+    .filter(({ id, values }) => id !== 'pays-back' || p50 === null || values.years !== wholePaybackYears(p50))
+    .map((reason) => statementText(reason, language))
+    .filter((sentence) => sentence !== '')
 }
 
 type SavingProps = Pick<ResultParts, 'language' | 'text'> & { option: Option; scaleMax: number }

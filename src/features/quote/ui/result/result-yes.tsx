@@ -77,7 +77,7 @@ export function TwoWays(props: YesProps & { first: string }) {
               {options.map(({ id, name, price }) => (
                 <button
                   key={id}
-                  className={id === first ? 'btn wide' : 'btn sec2 wide'}
+                  className={id === first ? 'btn sea wide' : 'btn sec2 wide'}
                   type="submit"
                   name="option"
                   value={id}
@@ -91,7 +91,7 @@ export function TwoWays(props: YesProps & { first: string }) {
             <h3 className="r-h3">{yes.visitTitle}</h3>
             <p className="mut">{yes.visitText}</p>
             <p>
-              <a className="btn sea wide" href={visitPath(places, estimate.answers.town, choosing.token)}>
+              <a className="btn sec2 wide" href={visitPath(places, estimate.answers.town, choosing.token)}>
                 {yes.visit}
               </a>
             </p>
@@ -111,6 +111,26 @@ export function TwoWays(props: YesProps & { first: string }) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** The chosen option in one line with the way to its yes. On phones it stays in sight where other pages have their bar. */
+export function ChosenLine({ estimate, language, text, first }: ResultParts & { first: string }) {
+  return (
+    <div className="r-lines">
+      {namedOptions(estimate, language).map(({ id, name, price }) => (
+        <div key={id} className={`r-detail${id === first ? ' is-first' : ''}`} data-option={id}>
+          <p className="r-line deep">
+            <span>
+              {name} <b className="nw">{price}</b>
+            </span>
+            <a href={`#${id}`}>
+              {text.yes.choose} <Icon name="arrow" size={20} />
+            </a>
+          </p>
+        </div>
+      ))}
+    </div>
   )
 }
 

@@ -86,7 +86,7 @@ describe('a saved quote on the screen', () => {
       expect(html).toContain(`<section id="${id}"`)
       expect(html).toContain(`href="#${id}"`)
     }
-    expect(html.match(/is-first/g)).toHaveLength(1)
+    expect(html.match(/r-pick is-first/g)).toHaveLength(1)
   })
 
   it('an option is chosen by one press, below its card and at the end, and the visit knows the quote', () => {
@@ -100,6 +100,24 @@ describe('a saved quote on the screen', () => {
     expect(html).toContain('href="/visit?town=marbella&amp;quote=token"')
     expect(html).toMatch(/href="https:\/\/wa\.me\/34600\?text=[^"]*Q-TEST/)
     expect(html).toMatch(/href="mailto:office@casa\.example\?subject=[^"]*Q-TEST/)
+  })
+
+  it('says the payback once where the years of the energy part are those of the whole price', () => {
+    const html = page(villa)
+    for (const { because, paybackYears } of estimateOf(villa).options) {
+      const same = because.find(
+        ({ id, values }) => id === 'pays-back' && values.years === Math.round(paybackYears.p50 ?? 0),
+      )
+      if (same) expect(html).not.toContain(`pays back in about ${same.values.years} years.</li>`)
+    }
+  })
+
+  it('keeps each price, its payback and its hours in a power cut in the strip for phones', () => {
+    const strip = /<nav class="trio".*?<\/nav>/s.exec(page(villa))?.[0] ?? ''
+    for (const { backup } of estimateOf(villa).options)
+      expect(strip).toContain(
+        backup.powers.length > 0 ? `${Math.floor(backup.hours.p90)}\u00a0h or more` : 'off in a power cut',
+      )
   })
 
   it('where nothing can be chosen no button offers it', () => {

@@ -11,7 +11,7 @@ import { pairs, type ResultParts, resultText } from './result-context.ts'
 import { OptionDetail } from './result-detail.tsx'
 import { Assumptions, Keep, Moves, NextSteps, type Places } from './result-keep.tsx'
 import { OptionCards } from './result-options.tsx'
-import { type Choosing, TwoWays, YesBar } from './result-yes.tsx'
+import { type Choosing, ChosenLine, TwoWays, YesBar } from './result-yes.tsx'
 
 export interface QuoteResultProps {
   estimate: Estimate
@@ -101,13 +101,20 @@ export function QuoteResult({
         />
       ))}
       <section className="sec tight tint">
-        <div className="wrap">
-          <Moves {...parts} />
-          <NextSteps text={text} />
-          <Assumptions {...parts} />
+        <div className="wrap g2 c57">
+          <div>
+            <h2>{text.behind.title}</h2>
+            <p className="mut r-lede">{text.behind.lede}</p>
+          </div>
+          <div>
+            <Moves {...parts} />
+            <NextSteps text={text} />
+            <Assumptions {...parts} />
+          </div>
         </div>
       </section>
       {choosing ? <TwoWays {...parts} {...{ reference, places, choosing, first }} /> : null}
+      {choosing ? <ChosenLine {...parts} first={first} /> : null}
     </div>
   )
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { handedHome, savesAsQuoted } from './handed-home.ts'
+import { offersOf } from './offer.ts'
+
+test('what was not asked is answered as usual, and the roof is one thing', () => {
+  expect(handedHome({ town: 'mijas', monthlyBillEur: 120, roofTiltDeg: 30, roofAzimuthDeg: 0 })).toEqual({
+    town: 'mijas',
+    propertyType: 'villa',
+    buildYear: 2000,
+    occupancy: 'full-time',
+    existingSystems: ['air-conditioning'],
+    goals: ['lower-bills'],
+    budget: 'not-sure',
+    monthlyBillEur: 120,
+    roof: { tiltDeg: 30, azimuthDeg: 0 },
+  })
+})
+
+test('who asks for cooling has none yet', () => {
+  expect(handedHome({ town: 'mijas', goals: ['cooling'] }).existingSystems).toEqual([])
+})
+
+test('a saving is compared where no machine takes the place of another', () => {
+  expect(savesAsQuoted({ town: 'mijas', goals: ['lower-bills'] })).toBe(true)
+  expect(savesAsQuoted({ town: 'mijas', goals: ['lower-bills', 'heating'] })).toBe(false)
+})
+
+test('a use in kWh takes the place of the bill, and without either the usual bill of that occupancy stands', () => {
+  expect(handedHome({ town: 'mijas', annualKwh: 7000 })).not.toHaveProperty('monthlyBillEur')
+  const bill = (occupancy: 'full-time' | 'holiday-home') => handedHome({ town: 'mijas', occupancy }).monthlyBillEur ?? 0
+  expect(bill('holiday-home')).toBeLessThan(bill('full-time'))
+})
+
+test('offers are read from an estimate, and from nothing less', () => {
+  const option = {
+    name: 'Balanced',
+    priceEur: 9000,
+    savingEur: { p90: 800, p50: 900, p10: 950 },
+    backup: { powers: ['fridge'], hours: { p90: 9.8 } },
+  }
+  expect(offersOf({ options: [option] })).toEqual([
+    { name: 'Balanced', priceEur: 9000, savingEur: { p90: 800, p10: 950 }, cutHours: 9 },
+  ])
+  expect(offersOf({ options: [option, { ...option, priceEur: null }] })).toBeUndefined()
+  expect(offersOf({ code: 'busy' })).toBeUndefined()
+})

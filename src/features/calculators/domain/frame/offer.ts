@@ -1,0 +1,32 @@
+/** One of the three options that a hand-over leads to, as the quote's own estimate says it. */
+export interface Offer {
+  name: string
+  priceEur: number
+  /** A year, from what nine years of ten reach to what one in ten does. */
+  savingEur: { p90: number; p10: number }
+  /** Of the essentials in a power cut, sure; 0 where the option goes off with the grid. */
+  cutHours: number
+}
+
+/** The options in an answer of our own API; undefined when one is not whole. A guard and not the full contract, which would weigh more than the page. */
+export function offersOf(answer: unknown): Offer[] | undefined {
+  const options = record(answer)?.options
+  if (!Array.isArray(options)) return
+  const offers = options.flatMap((option): Offer[] => {
+    const { name, priceEur, savingEur, backup } = record(option) ?? {}
+    const { p90: least, p10: most } = record(savingEur) ?? {}
+    const { powers, hours } = record(backup) ?? {}
+    const sure = record(hours)?.p90
+    const isWhole = typeof name === 'string' && typeof priceEur === 'number'
+    const isRange = typeof least === 'number' && typeof most === 'number'
+    if (!isWhole || !isRange || !Array.isArray(powers) || typeof sure !== 'number') return []
+    return [
+      { name, priceEur, savingEur: { p90: least, p10: most }, cutHours: powers.length > 0 ? Math.floor(sure) : 0 },
+    ]
+  })
+  return offers.length === options.length && offers.length > 0 ? offers : undefined
+}
+
+function record(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+}
