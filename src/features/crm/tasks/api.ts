@@ -1,13 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type Auth, actorOf, guardRoute } from '#src/features/auth/public.ts'
 import { crmPermissions } from '#src/features/crm/permissions.ts'
+import { isOwnOnly } from '#src/features/crm/seen.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { type Api, problems } from '#src/shared/http/api.ts'
 import { idempotencyHeader } from '#src/shared/http/idempotency-header.ts'
 import { once } from '#src/shared/idempotency/once.ts'
 import { taskList, taskPatch, taskQuery, taskRequest, taskView } from './contract.ts'
 import { findTasks } from './repo.ts'
-import { createTask, isOwnOnly, patchTask } from './service.ts'
+import { createTask, patchTask } from './service.ts'
 
 const tags = ['Staff']
 const security = [{ bearer: [] }]

@@ -1,14 +1,11 @@
 import { staffById } from '#src/features/auth/public.ts'
-import { ownLeadsOnly } from '#src/features/crm/permissions.ts'
 import { addEvent, findLead } from '#src/features/crm/repo.ts'
+import { isOwnOnly } from '#src/features/crm/seen.ts'
 import type { Viewer } from '#src/features/crm/summary.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { Problem } from '#src/shared/http/problem.ts'
 import type { TaskPatch, TaskRequest, TaskView } from './contract.ts'
 import { changeTask, findTasks, insertTask, removeUntouched } from './repo.ts'
-
-/** Roles that have their own tasks only. */
-export const isOwnOnly = ({ role }: Pick<Viewer, 'role'>) => ownLeadsOnly.includes(role)
 
 /** Makes a task, with its row in the lead's timeline. Problem: 422 for a lead or an owner that is not there. */
 export async function createTask(tx: Database, wanted: TaskRequest, who: Viewer): Promise<TaskView> {
