@@ -37,7 +37,7 @@ export async function sampleDays(
     [1012, 'design', before, 9.5 * hour, 60, 'mijas', 'solar', 'Sample: photographs and measurements are in', true],
     [1029, 'design', today, 9.5 * hour, 60, 'fuengirola', 'solar', 'Sample: gate code in the notes', true],
     [1027, 'design', today, 12.5 * hour, 60, 'marbella', 'solar', 'Sample: roof survey', true],
-    [1022, 'design', today, 16 * hour, 60, 'benahavis', 'pool-heating', 'Sample: pool and solar', true],
+    [1022, 'design', today, 16 * hour, 60, 'marbella', 'pool-heating', 'Sample: pool and solar', true],
     [958, 'crew-1', today, 9 * hour, 450, 'estepona', 'solar', 'Sample: panels and battery, day 2 of 2', true],
     [966, 'crew-2', today, 9 * hour, 270, 'mijas', 'heat-pump', 'Sample: heat pump, day 1 of 2', true],
     [874, 'crew-2', today, 15 * hour, 60, 'marbella', 'pool-heating', 'Sample: pool check', true],

@@ -150,7 +150,7 @@ onBothDatabases('appointments', (database) => {
     expect(after.proposals.map(({ start, crewId }) => `${start} ${crewId}`)).not.toContain(
       `${best.start} ${best.crewId}`,
     )
-    for (const { id } of after.visits) await calendar.cancel(id, { id: randomUUID(), name: 'Sample' })
+    for (const { id } of after.visits) await changes.cancel(id, { id: randomUUID(), name: 'Sample', role: 'sales' })
     expect((await calendar.ofLead(leadId)).visits).toEqual([])
     expect(await codeOf(calendar.ofLead(randomUUID()))).toBe('not_found')
   })

@@ -71,7 +71,7 @@ const tablesWithoutPeople = [
 ]
 
 /** What of the export is empty for somebody who has not bought anything. */
-const notOfThisOne = ['jobSteps', 'payments']
+const notOfThisOne = ['deposits', 'jobSteps', 'offeredTimes', 'payments']
 
 let journal: Journal
 let intake: Intake

@@ -129,7 +129,8 @@ export class CrewCalendar {
     const items = await itemsOf(db, diary, span)
     const until = madridInstant(addDays(span.from, span.days), 0)
     const held: Engaged[] = await heldBetween(db, now, until, { now, except: undefined })
-    return { items, engaged: [...items.map(engagedOf), ...held], offers: await offersOn(db, span, now) }
+    const offers = await offersOn(db, { from: span.from, days: daysAhead }, now)
+    return { items, engaged: [...items.map(engagedOf), ...held], offers }
   }
 }
 

@@ -180,7 +180,7 @@ export const en = {
     bookingMade: 'Appointment booked',
     bookingMoved: 'Appointment moved',
     bookingCancelled: 'Appointment cancelled',
-    bookingTold: (byMail: boolean) => (byMail ? 'Customer told by mail' : 'Customer told'),
+    bookingTold: (byMail: boolean): string => (byMail ? 'Customer told by mail' : 'Customer told'),
     timeOffered: 'Time offered and held',
     timeLetGo: 'Offered time let go',
     depositAsked: 'Deposit asked for',

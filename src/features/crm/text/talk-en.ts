@@ -56,6 +56,7 @@ export const talkEn = {
   wholeRecord: 'Open the whole record',
   close: 'Close',
   reopen: 'Open again',
+  answeredMove: 'What is answered moves to “Waiting for them”.',
   giveTo: 'Give to…',
   given: (name: string, to: string) => `${name} is ${to}’s now.`,
   givenToNobody: (name: string) => `${name} is nobody’s now.`,

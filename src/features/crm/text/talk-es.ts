@@ -48,6 +48,7 @@ export const talkEs: TalkText = {
   wholeRecord: 'Abrir la ficha completa',
   close: 'Cerrar',
   reopen: 'Abrir de nuevo',
+  answeredMove: 'Lo que tiene respuesta pasa a «Esperan su respuesta».',
   giveTo: 'Dar a…',
   given: (name, to) => `${name} lo lleva ahora ${to}.`,
   givenToNobody: (name) => `${name} ya no lo lleva nadie.`,

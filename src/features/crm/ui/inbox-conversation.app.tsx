@@ -127,7 +127,7 @@ export function InboxConversation({
               language={language}
               hasShortcuts={hasShortcuts}
               mayWrite={mayWrite}
-              first={data.email ? 'mail' : data.phone ? 'whatsapp' : 'note'}
+              first={firstWay(data)}
               isAsked={offered !== undefined}
               offeredStart={offered}
             />
@@ -139,6 +139,12 @@ export function InboxConversation({
       </RecordBeside>
     </>
   )
+}
+
+/** The way they wrote themselves, where they can be reached by it. */
+function firstWay({ source, email, phone }: LeadDetail): 'mail' | 'whatsapp' | 'note' {
+  if (phone && (source === 'whatsapp' || !email)) return 'whatsapp'
+  return email ? 'mail' : 'note'
 }
 
 function RecordBeside({ lead, language, children }: { lead: LeadDetail; language: Language; children: ReactNode }) {

@@ -187,6 +187,9 @@ export function InboxScreen({
             <h2 className="vh">{words.conversations}</h2>
             {inbox.data.items.length === 0 && <p className="empty">{words[emptyWords[view.state]]}</p>}
             <InboxRows ref={rows} items={inbox.data.items} chosenId={shownId} hrefOf={hrefOf} language={language} />
+            {view.state === 'open' && inbox.data.items.length > 0 && (
+              <p className="xs mut ib-foot">{words.answeredMove}</p>
+            )}
           </div>
           {shownId ? (
             <InboxConversation

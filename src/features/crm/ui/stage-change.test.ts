@@ -46,6 +46,7 @@ const lead = leadDetail.parse({
   mails: [],
   messages: [],
   job: null,
+  deposit: null,
   score: null,
   restricted: false,
 })
