@@ -95,7 +95,9 @@ function Column({ stage, search, language, mayMove, isShown, onDone }: ColumnPro
     select: (data: unknown) => leadList.parse(data),
     refetchOnMount: 'always',
   })
-  const worth = leads.data?.items.reduce((sum, { valueEur }) => sum + (valueEur ?? 0), 0) ?? 0
+  // A sum of the first page would pass for one of the whole column.
+  const isWhole = leads.data !== undefined && leads.data.total <= leads.data.items.length
+  const worth = isWhole ? leads.data.items.reduce((sum, { valueEur }) => sum + (valueEur ?? 0), 0) : 0
 
   async function move(lead: Moved, change: StageChange, isUndo = false) {
     const { from, to } = change
