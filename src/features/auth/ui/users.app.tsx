@@ -1,30 +1,46 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
-import { type Role, roles } from '#src/features/auth/contract.ts'
-import { auditList, type StaffView, staffList } from '#src/features/auth/people/contract.ts'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { auditList, staffList } from '#src/features/auth/people/contract.ts'
 import { peopleText } from '#src/features/auth/text/people.ts'
-import { roleNames } from '#src/features/auth/text/roles.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { apiRequest } from '#src/shared/http/request.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
-import { type Language, languages } from '#src/shared/i18n/language.ts'
-import { formatRelativeTime } from '#src/shared/i18n/relative-time.ts'
-import { Button } from '#src/shared/ui/button/button.tsx'
-import { useNow } from '#src/shared/ui/clock/use-now.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { ButtonLink } from '#src/shared/ui/button/button.tsx'
+import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import { auditWords } from './audit-words.ts'
+import { InviteForm } from './users-invite.app.tsx'
+import { AccountRisk } from './users-risk.app.tsx'
+import { SignedIn } from './users-signed-in.app.tsx'
+import { type AccountAct, Accounts, usersPath } from './users-table.app.tsx'
 
-const path = '/api/admin/users'
 const logKey = ['/api/admin/audit']
+const mostLogged = 50
 
-/** The accounts of staff: invited, given a role, paused; their sessions seen and ended; what happened. */
-export function UsersScreen({ language, brand, userId }: { language: Language; brand: string; userId: string }) {
+/** The accounts of staff: the risk first, then who there is, who is invited, where they are signed in, what they may do, and what happened. */
+export function UsersScreen({
+  language,
+  brand,
+  userId,
+  accountPath,
+  children,
+}: {
+  language: Language
+  brand: string
+  userId: string
+  /** Where somebody switches their own second step on. */
+  accountPath: string
+  /** What each role may do. */
+  children: ReactNode
+}) {
   const words = peopleText[language]
   const client = useQueryClient()
   const [said, setSaid] = useState<string>()
   const users = useQuery({
-    queryKey: [path],
+    queryKey: [usersPath],
     select: (data: unknown) => staffList.parse(data).items,
     refetchOnMount: 'always',
   })
@@ -35,95 +51,69 @@ export function UsersScreen({ language, brand, userId }: { language: Language; b
   })
   useTitle(`${words.title} | ${brand}`)
   const act = useMutation({
-    mutationFn: ({ method, url, body }: { method: string; url: string; body?: unknown; done: string }) =>
+    mutationFn: ({ method, url, body }: AccountAct) =>
       apiRequest(method, url, body, { headers: { 'accept-language': language } }),
     onSuccess: async (_, { done }) => {
       setSaid(done)
       await Promise.all([
-        client.invalidateQueries({ queryKey: [path] }),
+        client.invalidateQueries({ queryKey: [usersPath] }),
         client.invalidateQueries({ queryKey: logKey }),
       ])
     },
   })
-  function invite(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const body = Object.fromEntries(new FormData(form))
-    act.mutate(
-      { method: 'POST', url: path, body, done: words.invited(String(body.email)) },
-      { onSuccess: () => form.reset() },
-    )
-  }
+  const failure = (error: Error) => failureText(error, { offline: words.offline, fallback: words.failed })
   return (
     <>
       <div className="sbar">
         <h1>{words.title}</h1>
+        {users.data && <span className="mut">{words.count(users.data.length)}</span>}
+        <span className="row at-end">
+          <ButtonLink tone="sea" href="#invite">
+            {words.invite}
+          </ButtonLink>
+        </span>
       </div>
       <div className="list-body">
-        <p className="mut">{words.intro}</p>
         <div role="status">{said && !act.isError && <p className="note">{said}</p>}</div>
         {act.isError && (
           <p className="note bad" role="alert">
-            {failureText(act.error, { offline: words.offline, fallback: words.failed })}
+            {failure(act.error)}
           </p>
         )}
-        {users.isPending && <Skeleton label={words.loading} widths={[100, 100]} />}
-        {users.data?.map((one) => (
-          <Account key={one.id} one={one} isMe={one.id === userId} language={language} onAct={act.mutate} />
-        ))}
-        <form className="panel stack" onSubmit={invite}>
-          <h2>{words.invite}</h2>
-          <div className="row">
-            <label className="f" htmlFor="invite-name">
-              <span>{words.name}</span>
-              <input id="invite-name" className="in" name="name" required maxLength={120} autoComplete="off" />
-            </label>
-            <label className="f" htmlFor="invite-email">
-              <span>{words.email}</span>
-              <input
-                id="invite-email"
-                className="in"
-                type="email"
-                name="email"
-                required
-                maxLength={254}
-                autoComplete="off"
-              />
-            </label>
-            <label className="f" htmlFor="invite-role">
-              <span>{words.role}</span>
-              <select id="invite-role" className="in" name="role" defaultValue="sales">
-                {roles.map((role) => (
-                  <option key={role} value={role}>
-                    {roleNames[language][role]}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label className="f" htmlFor="invite-language">
-              <span>{words.language}</span>
-              <select id="invite-language" className="in" name="language" defaultValue={language}>
-                {languages.map((one) => (
-                  <option key={one} value={one}>
-                    {words.languages[one]}
-                  </option>
-                ))}
-              </select>
-            </label>
-          </div>
-          <p>
-            <Button type="submit" tone="sea" busy={act.isPending}>
-              {act.isPending ? words.sending : words.send}
-            </Button>
-          </p>
-        </form>
+        {users.isPending && <Skeleton label={words.loading} widths={[100, 100, 100]} />}
+        {users.isError && !users.data && (
+          <LoadFailure message={failure(users.error)} retry={words.retry} onRetry={() => users.refetch()} />
+        )}
+        {users.data && (
+          <>
+            <AccountRisk accounts={users.data} userId={userId} accountPath={accountPath} language={language} />
+            <Accounts accounts={users.data} userId={userId} language={language} onAct={act.mutate} />
+          </>
+        )}
+        <div className="people-foot">
+          <InviteForm
+            isBusy={act.isPending}
+            language={language}
+            onInvite={(body, onDone) =>
+              act.mutate(
+                { method: 'POST', url: usersPath, body, done: words.invited(String(body.email)) },
+                { onSuccess: onDone },
+              )
+            }
+          />
+          {users.data && <SignedIn accounts={users.data} language={language} onAct={act.mutate} />}
+          {children}
+        </div>
         <section className="panel rows">
-          <table>
-            <caption>{words.log}</caption>
+          <div className="rows-head">
+            <h2>{words.log}</h2>
+          </div>
+          <table className="stk">
+            <caption className="vh">{words.log}</caption>
             <tbody>
-              {log.data?.slice(0, 50).map(({ id, at, actor, action }) => (
+              {log.data?.slice(0, mostLogged).map(({ id, at, actor, action }) => (
                 <tr key={id}>
-                  <td>
+                  <td className="mut">
                     <time dateTime={at}>{formatInstant(at, language)}</time>
                   </td>
                   <td>{actor ?? '–'}</td>
@@ -135,84 +125,5 @@ export function UsersScreen({ language, brand, userId }: { language: Language; b
         </section>
       </div>
     </>
-  )
-}
-
-interface AccountProps {
-  one: StaffView
-  isMe: boolean
-  language: Language
-  onAct: (act: { method: string; url: string; body?: unknown; done: string }) => void
-}
-
-function Account({ one, isMe, language, onAct }: AccountProps) {
-  const words = peopleText[language]
-  const now = useNow()
-  const patch = (body: unknown) => onAct({ method: 'PATCH', url: `${path}/${one.id}`, body, done: words.changed })
-  return (
-    <section className="panel stack-s" aria-label={one.name}>
-      <div className="row">
-        <h2>{one.name}</h2>
-        <span className="mut">{one.email}</span>
-        <span className={`tag${one.state === 'active' ? ' ok' : one.state === 'paused' ? ' bad' : ' warn'}`}>
-          {words.states[one.state]}
-        </span>
-        <span className={`tag${one.hasSecondFactor ? ' ok' : ''}`}>
-          {one.hasSecondFactor ? words.secondStep : words.noSecondStep}
-        </span>
-        {one.lastSeenAt && (
-          <span className="mut sm">{words.seen(formatRelativeTime(one.lastSeenAt, now, language))}</span>
-        )}
-      </div>
-      <div className="row">
-        <label className="row" htmlFor={`role-${one.id}`}>
-          <span>{words.role}</span>
-          <select
-            id={`role-${one.id}`}
-            className="in"
-            value={one.role}
-            onChange={(event) => patch({ role: roles.find((role): role is Role => role === event.target.value) })}
-          >
-            {roles.map((role) => (
-              <option key={role} value={role}>
-                {roleNames[language][role]}
-              </option>
-            ))}
-          </select>
-        </label>
-        {!isMe && (
-          <Button tone="secondary" onClick={() => patch({ disabled: one.state !== 'paused' })}>
-            {one.state === 'paused' ? words.letIn : words.pause}
-          </Button>
-        )}
-        {one.state !== 'paused' && !isMe && (
-          <Button tone="secondary" onClick={() => patch({ resend: true })}>
-            {words.resend}
-          </Button>
-        )}
-      </div>
-      {one.sessions.length > 0 && (
-        <details>
-          <summary>{words.sessions(one.sessions.length)}</summary>
-          <ul className="checks">
-            {one.sessions.map(({ id, browser, createdAt, isThis }) => (
-              <li key={id}>
-                <span>
-                  {browser ?? words.unknownBrowser}, {formatInstant(createdAt, language)}{' '}
-                  {isThis && `(${words.thisOne})`}
-                </span>
-                <Button
-                  tone="secondary"
-                  small
-                  onClick={() => onAct({ method: 'DELETE', url: `/api/auth/sessions/${id}`, done: words.changed })}
-                >
-                  {words.endSession}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </section>
   )
 }

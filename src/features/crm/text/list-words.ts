@@ -51,6 +51,8 @@ const en = {
       : `Somebody changed ${count} leads first; they stay as they left them.`,
   undoneMany: (count: string) =>
     count === '1' ? 'Undone: 1 lead is as before.' : `Undone: ${count} leads are as before.`,
+  stageBefore: 'The stage before',
+  stageAfter: 'The stage after',
   keys: { move: 'move', open: 'open', stage: 'move to' },
 }
 export type ListWords = typeof en
@@ -106,6 +108,8 @@ export const listWords: Record<Language, ListWords> = {
         : `Alguien cambió antes ${count} solicitudes; se quedan como las dejó.`,
     undoneMany: (count) =>
       count === '1' ? 'Deshecho: 1 solicitud está como antes.' : `Deshecho: ${count} solicitudes están como antes.`,
+    stageBefore: 'La etapa anterior',
+    stageAfter: 'La etapa siguiente',
     keys: { move: 'mover', open: 'abrir', stage: 'mover a' },
   },
 }

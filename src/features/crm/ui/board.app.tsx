@@ -16,6 +16,7 @@ import { useNow } from '#src/shared/ui/clock/use-now.ts'
 import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { AnswerClockTag } from './answer-clock-tag.app.tsx'
+import { StagePicker } from './board-stage-picker.app.tsx'
 import { type ListState, listSearch } from './list-url.ts'
 import { chosenStage, type StageChange, undoOf } from './stage-change.ts'
 import { StageOptions } from './stage-options.app.tsx'
@@ -26,26 +27,17 @@ import { Owner, Wants } from './wants.app.tsx'
 /** The leads as cards by stage: dragged, or moved by the menu of each card. On a phone one stage at a time. */
 export function LeadBoard({ state, language, mayMove }: { state: ListState; language: Language; mayMove: boolean }) {
   const words = workText[language]
-  const text = crmText[language]
   const [done, setDone] = useState<Undoable>()
   const [shown, setShown] = useState<LeadStage>('new')
   return (
     <>
       <UndoLine done={done} label={words.undo} />
-      <label className="row phone-only">
-        <span className="vh">{text.stage.label}</span>
-        <select
-          className="in"
-          value={shown}
-          onChange={(event) => setShown(leadStages.find((one) => one === event.target.value) ?? 'new')}
-        >
-          {leadStages.map((stage) => (
-            <option key={stage} value={stage}>
-              {text.stages[stage]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <StagePicker
+        shown={shown}
+        pathOf={(stage) => leadsPath + listSearch({ ...state, stage, page: 1 })}
+        language={language}
+        onShow={setShown}
+      />
       <div className="board" data-shown={shown}>
         {leadStages.map((stage) => (
           <Column
@@ -95,7 +87,9 @@ function Column({ stage, search, language, mayMove, isShown, onDone }: ColumnPro
     select: (data: unknown) => leadList.parse(data),
     refetchOnMount: 'always',
   })
-  const worth = leads.data?.items.reduce((sum, { valueEur }) => sum + (valueEur ?? 0), 0) ?? 0
+  // A sum of the first page would pass for one of the whole column.
+  const isWhole = leads.data !== undefined && leads.data.total <= leads.data.items.length
+  const worth = isWhole ? leads.data.items.reduce((sum, { valueEur }) => sum + (valueEur ?? 0), 0) : 0
 
   async function move(lead: Moved, change: StageChange, isUndo = false) {
     const { from, to } = change

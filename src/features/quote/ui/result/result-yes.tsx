@@ -135,7 +135,11 @@ export function ChosenLine({ estimate, language, text, first }: ResultParts & { 
 }
 
 /** A question about one option that already holds the quote's reference: as a chat, and as a mail where the office has an address. */
-function question({ places, reference, text: { yes } }: YesProps, name: string, price: string) {
+export function question(
+  { places, reference, text: { yes } }: Pick<YesProps, 'places' | 'reference' | 'text'>,
+  name: string,
+  price: string,
+) {
   const message = encodeURIComponent(yes.message(reference, name, price))
   return {
     whatsapp: `${places.whatsapp}?text=${message}`,

@@ -5,6 +5,7 @@ import { decodeTypicalYear } from '#src/energy/sun-pv/weather.ts'
 import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
 import { estimateQuote } from '#src/features/quote/domain/options/estimate.ts'
 import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
+import { AcceptedPage } from '#src/features/quote/ui/yes/accepted-page.tsx'
 import { formatEur } from '#src/shared/i18n/format.ts'
 import { QuoteResult } from './result.tsx'
 
@@ -148,4 +149,26 @@ describe('a saved quote on the screen', () => {
       budget: '10000-20000',
     })
   })
+})
+
+it.each([
+  ['office@casa.example', 'mailto:office@casa.example?subject='],
+  [null, '/contact'],
+])('after the yes a question already holds the reference, to %s too', (email, mail) => {
+  const estimate = estimateOf(villa)
+  const html = renderToStaticMarkup(
+    <AcceptedPage
+      estimate={estimate}
+      language="es"
+      reference="Q-TEST"
+      path="/quote/token"
+      token="token"
+      places={{ ...places, email }}
+      choice={{ option: 'balanced', chosenAt: '2026-11-23T10:00:00Z', withdrawnAt: null, photos: [] }}
+      plan={{ photosBy: '2026-11-27', priceOn: '2026-12-01', withdrawUntil: '2026-12-15' }}
+      pdfUrl="/pdf"
+    />,
+  )
+  expect(html).toMatch(/href="https:\/\/wa\.me\/34600\?text=[^"]*Q-TEST[^"]*Equilibrada/)
+  expect(html).toContain(`href="${mail}`)
 })

@@ -1,8 +1,9 @@
 import type { Estimate } from '#src/features/quote/domain/options/estimate-types.ts'
 import type { Plan } from '#src/features/quote/domain/plan.ts'
 import { namedOptions } from '#src/features/quote/text/named-option.ts'
+import { resultText } from '#src/features/quote/ui/result/result-context.ts'
 import type { Places } from '#src/features/quote/ui/result/result-keep.tsx'
-import { visitPath } from '#src/features/quote/ui/result/result-yes.tsx'
+import { question, visitPath } from '#src/features/quote/ui/result/result-yes.tsx'
 import type { QuoteChoiceState } from '#src/features/quote/yes/contract.ts'
 import { yesText } from '#src/features/quote/yes/text.ts'
 import { formatDate, formatInstant } from '#src/shared/i18n/format.ts'
@@ -33,6 +34,8 @@ export function AcceptedPage(props: AcceptedPageProps) {
   const chosen = options.find(({ id }) => id === choice.option)
   const visit = visitPath(places, estimate.answers.town, token)
   const name = chosen?.name ?? choice.option
+  const result = resultText(language)
+  const ask = question({ places, reference, text: result }, name, chosen?.price ?? '')
   return (
     <>
       <div className="wrap y-first">
@@ -57,8 +60,12 @@ export function AcceptedPage(props: AcceptedPageProps) {
                 {name} · <span className="tn nw">{reference}</span>
               </p>
               <p className="num n2">{chosen?.price}</p>
-              <p>
+              <p className="row">
                 <a href={pdfUrl}>{text.pdf}</a>
+                <a href={ask.whatsapp} rel="noopener">
+                  {result.keep.whatsapp}
+                </a>
+                <a href={ask.mail ?? places.contact}>{result.keep.contact}</a>
               </p>
             </div>
           </div>
