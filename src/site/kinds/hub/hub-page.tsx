@@ -3,6 +3,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
+import { contentText } from '#src/site/content/text/text.ts'
 import { priceText, rangeText } from '#src/site/home/guide-price-words.ts'
 import { menuPrice } from '#src/site/home/menu-prices.ts'
 import { Scene } from '#src/site/kinds/art/scene.tsx'
@@ -102,7 +103,10 @@ function ServiceRow({ route, language }: { route: (typeof indexRows)[number]['ro
   return (
     <a href={pathOf(route, language)}>
       <span className="tile">{at + 1}</span>
-      <span className="h">{labelOf(route, language)}</span>
+      <span>
+        <span className="h">{labelOf(route, language)}</span>
+        {price && item ? <span className="sm mut">{contentText(language).menu.items[item]}</span> : null}
+      </span>
       {price ? (
         <span className="num nw">
           {priceText(price, language)}

@@ -12,7 +12,8 @@ import { ExampleOptions } from '#src/site/kinds/blocks/example-options.tsx'
 import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
 import { PriceRow } from '#src/site/kinds/blocks/price-row.tsx'
-import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import { DetailsAndQuestions, TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import { hasPoints, Reasons } from '#src/site/kinds/blocks/reasons.tsx'
 import { taken } from '#src/site/kinds/blocks/taken.ts'
 import { type FactTheme, townFacts } from '#src/site/kinds/blocks/town-facts.tsx'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
@@ -36,7 +37,19 @@ export function ServiceTownPage({ page, language }: KindProps) {
   const charted = sections.find(({ id }) => page.sections.some((one) => one.id === id && one.nodes.some(isMonthChart)))
   // The way of the papers is open at the width of the page.
   const papers = sections.filter((section) => section !== charted && hasSteps(section)).slice(0, 1)
+  // What decides the job there comes before the other words, and is open.
+  const local = sections.find((section) => section !== charted && hasPoints(section))
+  const others = sections.filter(
+    (section) => section.heading && section !== charted && section !== local && !papers.includes(section),
+  )
+  // The more figures a page shows, the fewer of its words stand open.
+  const figures = (blocks.has('worked-example') ? 2 : 0) + (chart ? 2 : 0)
+  const open = Math.max(papers.length > 0 && chart ? 0 : 1, 4 - figures)
   const first = page.shownFirst?.type === 'leafDirective' && page.shownFirst.name === 'drawing' ? page.shownFirst : null
+  // A drawing stands beside words, so that neither half is empty.
+  const told = first
+    ? others.find(({ nodes }) => nodes.every(({ type }) => type === 'paragraph' || type === 'list'))
+    : undefined
   return (
     <>
       <header className="k-st" data-first-screen="">
@@ -75,19 +88,32 @@ export function ServiceTownPage({ page, language }: KindProps) {
         </section>
       ) : null}
       <Bars bars={page.words.bars} language={language} tinted />
+      {local ? <Reasons section={local} language={language} tinted={!chart && !page.words.bars} /> : null}
       {papers.length > 0 ? <SectionFlow sections={papers} language={language} fills /> : null}
-      <Chapters
-        sections={sections.filter((section) => section !== charted && !papers.includes(section))}
-        language={language}
-        open={Math.max(
-          papers.length > 0 && chart ? 0 : 1,
-          4 - (blocks.has('worked-example') ? 2 : 0) - (chart ? 2 : 0),
-        )}
-        tinted={papers.length > 0}
-      >
-        {first ? <div className="k-how">{renderNodes([first], language, 'first')}</div> : null}
-      </Chapters>
-      <TwoQuestions page={page} language={language} />
+      {open === 0 && !first ? (
+        <DetailsAndQuestions page={page} language={language} sections={others} />
+      ) : (
+        <>
+          {first && told ? (
+            <section className="sec tight" aria-labelledby={told.id}>
+              <div className="wrap k-how">
+                <div>
+                  <h2 id={told.id}>{told.heading}</h2>
+                  <div className="prose">{renderNodes(told.nodes, language, told.id)}</div>
+                </div>
+                <div>{renderNodes([first], language, 'first')}</div>
+              </div>
+            </section>
+          ) : null}
+          <Chapters
+            sections={others.filter((section) => section !== told)}
+            language={language}
+            open={told ? Math.max(0, open - 1) : open}
+            tinted={papers.length > 0}
+          />
+          <TwoQuestions page={page} language={language} />
+        </>
+      )}
       <Paper page={page} language={language} />
       <Closing name={service.closing} language={language} />
     </>
