@@ -90,8 +90,9 @@ function optionBlocks(estimate: Estimate, language: Language): MailBlock[] {
   const prices = estimate.options.map(
     ({ priceCents }, i) => [names[i] ?? '', formatMoney(eurFromCents(priceCents), 'price', language)] as const,
   )
-  const saves: [string, string][] =
-    balanced.savingEur.p90 < 1 ? [] : [[text.saves(names[1] ?? ''), formatMoneyRange(balanced.savingEur, language)]]
+  const { savingEur } = balanced
+  const saving = text.saving(formatMoneyRange(savingEur, language), formatMoney(savingEur.p50, 'estimate', language))
+  const saves: [string, string][] = savingEur.p90 < 1 ? [] : [[text.saves(names[1] ?? ''), saving]]
   const verdicts = verdictsOf(worded, names, verdictWords[language], language)
   return [
     { kind: 'facts', rows: [...prices, ...saves] },
