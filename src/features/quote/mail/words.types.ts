@@ -11,7 +11,7 @@ export interface QuoteMailWords {
     introNotWorthIt: string
     open: string
     saves: (option: string) => string
-    saving: (range: string, likely: string) => string
+    saving: (low: string, likely: string) => string
     pricesUnconfirmed: string
     nextHeading: string
     answeredBy: (when: string) => string
