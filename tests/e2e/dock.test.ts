@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pageKindOf } from '#src/site/kinds/kind-of.ts'
+import { routeOfPath, routes } from '#src/site/routes.ts'
 import { boxOf, roomBelow, scrollPage } from './placing.ts'
 import { desktop, eventually, openPage, phone, startBrowser, visitorsSite } from './site.ts'
 
@@ -22,7 +24,7 @@ const coverOf = (selector: string): string | undefined => {
   const button = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
   if (!button) return
   const box = button.getBoundingClientRect()
-  return [...document.querySelectorAll<HTMLElement>('.bar, .banner, .c-line')].find((one) => {
+  return [...document.querySelectorAll<HTMLElement>('.bar, .banner, .c-line, .r-lines')].find((one) => {
     const own = one.getBoundingClientRect()
     const isSeen = one.checkVisibility({ visibilityProperty: true }) && box.top < innerHeight
     return isSeen && own.top < box.bottom && own.bottom > box.top
@@ -43,6 +45,7 @@ describe('the first screen', () => {
   const templates = [
     '/',
     '/services',
+    '/solar',
     '/services/solar-panels',
     '/services/solar-pv-installation-marbella',
     '/solar/marbella',
@@ -51,7 +54,14 @@ describe('the first screen', () => {
     '/howto/reset-a-tripped-rcd',
     '/expert/pool-heating-physics',
     '/articles/solar-panel-costs-costa-del-sol',
+    '/articles',
     '/blog',
+    '/latest-blogs',
+    '/blog/solar-tax-deduction-by-31-december',
+    '/energy-news-dashboard',
+    '/how-we-calculate',
+    '/privacy-policy',
+    '/affiliate-portal',
     '/luxury/la-zagaleta-electrical-services',
     '/emergency-electrician-marbella',
     '/ev-charger-installation-marbella',
@@ -71,8 +81,18 @@ describe('the first screen', () => {
     '/search?q=battery',
     '/solar/marbela',
   ]
+  test('is looked at in a page of every kind', () => {
+    const kinds = new Set(routes.flatMap(({ id }) => pageKindOf(id) ?? []))
+    for (const path of templates) {
+      const found = routeOfPath(new URL(path, site.url).pathname)
+      const kind = found && pageKindOf(found.route.id)
+      if (kind) kinds.delete(kind)
+    }
+    expect([...kinds]).toEqual([])
+  })
+
   const widths = [320, 390, 768, 1024, 1280, 1440]
-  test('has its first action free of bar, line and offer at every width', { timeout: 180_000 }, async () => {
+  test('has its first action free of bar, line and offer at every width', { timeout: 240_000 }, async () => {
     // A Spanish reader on English pages: the other language is offered on each, as on a first visit.
     const { page, context } = await openPage(browser, { viewport: { width: 390, height: 844 }, locale: 'es-ES' })
     const covered: string[] = []

@@ -70,7 +70,7 @@ async function shownIn(language: Language): Promise<Record<string, string>> {
     pdf: JSON.stringify(quoteDocument({ ...quote, url: 'https://casa.example/q', pdfDate: '2026-11-22', test: false })),
     mail: quoteConfirmation({ ...quote, url: 'https://casa.example/q', answerBy: null }).text,
     calculator: renderToStaticMarkup(
-      <CalculatorApp {...{ calculator, language, firstAnswer, text }} quotePath="/quote" />,
+      <CalculatorApp {...{ calculator, language, firstAnswer, text }} quotePath="/quote" firstOffers={[]} />,
     ),
     example: `${likelyWords(savingEur, 'eur', language)} ${formatMoney(eurFromCents(priceCents), 'price', language)}`,
   }

@@ -89,7 +89,12 @@ describe.each(loaded)('$id', ({ calculator, texts }) => {
   const specs = calculator.inputs
   const show = (language: 'en' | 'es', firstAnswer: CalculatorAnswer) =>
     renderToStaticMarkup(
-      <CalculatorApp {...{ calculator, language, firstAnswer }} text={texts[language]} quotePath="/quote" />,
+      <CalculatorApp
+        {...{ calculator, language, firstAnswer }}
+        text={texts[language]}
+        quotePath="/quote"
+        firstOffers={[]}
+      />,
     )
 
   it('asks seven things at most, the town first, and begins with good answers', () => {

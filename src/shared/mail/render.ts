@@ -97,7 +97,7 @@ function htmlOf(block: MailBlock): string {
 }
 
 /** Label and value stand on one line, side by side. */
-const isShort = ([label, value]: readonly [label: string, value: string]) => label.length + value.length < 44
+const isShort = ([label, value]: readonly [label: string, value: string]) => label.length + value.length < 60
 
 function textOf(block: MailBlock): string {
   switch (block.kind) {

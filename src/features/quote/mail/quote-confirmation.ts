@@ -6,7 +6,7 @@ import { quotePdfEs } from '#src/features/quote/pdf/words.es.ts'
 import { disclaimerOf, statementText } from '#src/features/quote/text/describe.ts'
 import type { BusinessCard } from '#src/shared/domain/business-card.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatMoney, formatMoneyRange } from '#src/shared/i18n/format.ts'
+import { formatMoney } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { closingBlocks } from '#src/shared/mail/closing.ts'
 import { nameToGreet } from '#src/shared/mail/greeting.ts'
@@ -90,8 +90,10 @@ function optionBlocks(estimate: Estimate, language: Language): MailBlock[] {
   const prices = estimate.options.map(
     ({ priceCents }, i) => [names[i] ?? '', formatMoney(eurFromCents(priceCents), 'price', language)] as const,
   )
-  const saves: [string, string][] =
-    balanced.savingEur.p90 < 1 ? [] : [[text.saves(names[1] ?? ''), formatMoneyRange(balanced.savingEur, language)]]
+  const { savingEur } = balanced
+  const eur = (value: number) => formatMoney(value, 'estimate', language)
+  const saving = text.saving(eur(savingEur.p90), eur(savingEur.p50))
+  const saves: [string, string][] = savingEur.p90 < 1 ? [] : [[text.saves(names[1] ?? ''), saving]]
   const verdicts = verdictsOf(worded, names, verdictWords[language], language)
   return [
     { kind: 'facts', rows: [...prices, ...saves] },

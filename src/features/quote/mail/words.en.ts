@@ -12,6 +12,7 @@ export const quoteMailEn: QuoteMailWords = {
       'We worked out three options, and our answer is that they are not worth it for you. The reasons are below, and in the attached PDF. The live version stays at this link.',
     open: 'Open your estimate',
     saves: (option) => `${option} saves a year`,
+    saving: (low, likely) => `at least ${low}, likely ${likely}`,
     pricesUnconfirmed: 'The PDF says beside each price where it comes from.',
     nextHeading: 'What happens next',
     answeredBy: (when) => `A person from our office answers by ${when} at the latest, Spanish time.`,

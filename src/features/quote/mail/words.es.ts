@@ -12,6 +12,7 @@ export const quoteMailEs: QuoteMailWords = {
       'Hemos calculado tres opciones y nuestra respuesta es que no te compensan. Abajo te contamos por qué; también está en el PDF adjunto. La versión en línea la abres con este enlace.',
     open: 'Abrir tu presupuesto',
     saves: (option) => `${option}, ahorro al año`,
+    saving: (low, likely) => `al menos ${low}, probable ${likely}`,
     pricesUnconfirmed: 'En el PDF, cada precio lleva al lado su procedencia.',
     nextHeading: 'Qué pasa ahora',
     answeredBy: (when) => `Una persona de la oficina te contesta como muy tarde el ${when}.`,

@@ -11,6 +11,7 @@ export interface QuoteMailWords {
     introNotWorthIt: string
     open: string
     saves: (option: string) => string
+    saving: (low: string, likely: string) => string
     pricesUnconfirmed: string
     nextHeading: string
     answeredBy: (when: string) => string

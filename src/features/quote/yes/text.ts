@@ -7,6 +7,9 @@ interface YesText {
   itIs: (name: string) => string
   lede: string
   pdf: string
+  card: { reference: string; vat: string; saves: string }
+  /** Heads the folded quote below. */
+  whole: string
   now: {
     title: string
     today: string
@@ -60,6 +63,8 @@ export const yesText: Record<Language, YesText> = {
     itIs: (name) => `${name} it is.`,
     lede: 'Your choice is kept. There is nothing to pay and nothing to sign today.',
     pdf: 'The quote as PDF',
+    card: { reference: 'Reference', vat: 'VAT in the price', saves: 'Saves a year' },
+    whole: 'The whole quote with its three options',
     now: {
       title: 'What happens now',
       today: 'Done',
@@ -126,6 +131,8 @@ export const yesText: Record<Language, YesText> = {
     itIs: (name) => `Te quedas con ${name}.`,
     lede: 'Tu elección está guardada. Hoy no se paga ni se firma nada.',
     pdf: 'El presupuesto en PDF',
+    card: { reference: 'Referencia', vat: 'IVA que incluye', saves: 'Ahorra al año' },
+    whole: 'El presupuesto entero, con sus tres opciones',
     now: {
       title: 'Qué pasa ahora',
       today: 'Hecho',

@@ -1,12 +1,14 @@
 import type { Estimate } from '#src/features/quote/domain/options/estimate-types.ts'
 import type { Plan } from '#src/features/quote/domain/plan.ts'
+import { systemLine } from '#src/features/quote/text/describe.ts'
 import { namedOptions } from '#src/features/quote/text/named-option.ts'
 import { resultText } from '#src/features/quote/ui/result/result-context.ts'
 import type { Places } from '#src/features/quote/ui/result/result-keep.tsx'
 import { question, visitPath } from '#src/features/quote/ui/result/result-yes.tsx'
 import type { QuoteChoiceState } from '#src/features/quote/yes/contract.ts'
 import { yesText } from '#src/features/quote/yes/text.ts'
-import { formatDate, formatInstant } from '#src/shared/i18n/format.ts'
+import { eurFromCents } from '#src/shared/domain/money.ts'
+import { formatDate, formatInstant, formatMoney, formatMoneyRange } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { PhotoDrawing } from '#src/shared/ui/photo-wish/photo-wish.tsx'
@@ -28,14 +30,12 @@ export interface AcceptedPageProps {
 
 /** After the choice: what happens now on a dated line, four photographs to send, and how to change it or withdraw. Plain forms throughout. */
 export function AcceptedPage(props: AcceptedPageProps) {
-  const { estimate, language, reference, path, token, places, choice, pdfUrl, failure } = props
+  const { estimate, language, path, token, places, choice, failure } = props
   const text = yesText[language]
   const options = namedOptions(estimate, language)
   const chosen = options.find(({ id }) => id === choice.option)
   const visit = visitPath(places, estimate.answers.town, token)
   const name = chosen?.name ?? choice.option
-  const result = resultText(language)
-  const ask = question({ places, reference, text: result }, name, chosen?.price ?? '')
   return (
     <>
       <div className="wrap y-first">
@@ -55,19 +55,7 @@ export function AcceptedPage(props: AcceptedPageProps) {
               {text.thanks} {text.itIs(name)}
             </h1>
             <p className="lede">{text.lede}</p>
-            <div className="card">
-              <p className="sm mut">
-                {name} · <span className="tn nw">{reference}</span>
-              </p>
-              <p className="num n2">{chosen?.price}</p>
-              <p className="row">
-                <a href={pdfUrl}>{text.pdf}</a>
-                <a href={ask.whatsapp} rel="noopener">
-                  {result.keep.whatsapp}
-                </a>
-                <a href={ask.mail ?? places.contact}>{result.keep.contact}</a>
-              </p>
-            </div>
+            <Chosen {...props} name={name} price={chosen?.price ?? ''} />
           </div>
           <Line {...props} name={name} visit={visit} />
         </div>
@@ -115,6 +103,54 @@ export function AcceptedPage(props: AcceptedPageProps) {
         </div>
       </section>
     </>
+  )
+}
+
+/** The option in figures, and the two ways to have it at hand or to ask. */
+function Chosen({
+  estimate,
+  language,
+  reference,
+  choice,
+  places,
+  pdfUrl,
+  name,
+  price,
+}: AcceptedPageProps & { name: string; price: string }) {
+  const text = yesText[language]
+  const option = estimate.options.find(({ id }) => id === choice.option)
+  const result = resultText(language)
+  const ask = question({ places, reference, text: result }, name, price)
+  return (
+    <div className="card y-chosen">
+      <p className="sm mut">{option ? systemLine(option, language) : name}</p>
+      <p className="num n2">{price}</p>
+      <dl>
+        <dt>{text.card.reference}</dt>
+        <dd className="tn">{reference}</dd>
+        {option ? (
+          <>
+            <dt>{text.card.vat}</dt>
+            <dd>{formatMoney(eurFromCents(option.vatCents), 'price', language)}</dd>
+            {option.savingEur.p90 >= 1 ? (
+              <>
+                <dt>{text.card.saves}</dt>
+                <dd>{formatMoneyRange(option.savingEur, language)}</dd>
+              </>
+            ) : null}
+          </>
+        ) : null}
+      </dl>
+      <p className="row">
+        <a className="btn sec2 s" href={pdfUrl}>
+          {text.pdf}
+        </a>
+        <a className="btn sec2 s" href={ask.whatsapp} rel="noopener">
+          <Icon name="chat" size={20} /> {result.keep.whatsapp}
+        </a>
+        <a href={ask.mail ?? places.contact}>{result.keep.contact}</a>
+      </p>
+    </div>
   )
 }
 
