@@ -119,7 +119,7 @@ test('what was asked of a page that is no form of its own comes back at its own 
   const gone = { gone: 'unknown' as const }
   const managed = match(pathOf('booking.manage', 'en', { bookingToken: 'b1' }))
   const written = match(pathOf('reviews.write', 'es', { reviewToken: 'r1' }))
-  const made = async (by: typeof answer & object) => {
+  const made = async (by: typeof answer) => {
     answer = by
     const shown = await fetch(origin)
     const { path, locals } = await shown.json()

@@ -12,14 +12,14 @@ import type { WorkedHome } from './worked-home.ts'
 
 const context = { weather: malagaYear(), priceBook: builtInPriceBook, today: '2026-11-23' }
 const label = { en: 'Home', es: 'Casa' }
-const quote = {
+const quote: NonNullable<WorkedHome['quote']> = {
   propertyType: 'villa',
   buildYear: 2000,
   occupancy: 'full-time',
   existingSystems: [],
   goals: ['lower-bills'],
   monthlyBillEur: 165,
-} as const satisfies WorkedHome['quote']
+}
 
 /** Inputs that a tool takes as they are, in the town of the home. */
 const inputs: { [Name in Exclude<ToolName, 'bill-cost'>]: Omit<ToolInputs[Name], 'town'> } = {

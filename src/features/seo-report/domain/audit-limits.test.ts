@@ -32,7 +32,7 @@ const found = (change: Partial<PageFacts>) =>
   auditOf([home('/a'), page('/a', change)], known).findings.map(({ kind, path, detail }) => `${path} ${kind} ${detail}`)
 
 describe('a page on its own', () => {
-  it.each([
+  const cases: [Partial<PageFacts>, string[]][] = [
     [{ title: '' }, ['/a no-title 0']],
     [{ title: 'T'.repeat(60) }, []],
     [{ title: 'T'.repeat(61) }, ['/a title-long 61']],
@@ -52,7 +52,8 @@ describe('a page on its own', () => {
     [{ bytes: 250_001 }, ['/a heavy 250001']],
     [{ imagesWithoutAlt: 2 }, ['/a image-without-alt 2']],
     [{}, []],
-  ] as [Partial<PageFacts>, string[]][])('%j: %j', (change, expected) => {
+  ]
+  it.each(cases)('%j: %j', (change, expected) => {
     expect(found(change)).toEqual(expected)
   })
 })

@@ -14,7 +14,5 @@ it('brings the quote what was answered under the names of its fields: each word 
 })
 
 it('leaves out what nobody answered', () => {
-  const { budget, ...answered } = { town: 'nerja', budget: undefined } as const
-  expect(budget).toBeUndefined()
-  expect(handOverQuery(answered).toString()).toBe('town=nerja')
+  expect(handOverQuery({ town: 'nerja', budget: undefined }).toString()).toBe('town=nerja')
 })

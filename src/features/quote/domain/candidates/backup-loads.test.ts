@@ -35,7 +35,7 @@ describe('what stays off', () => {
     expect(leftOut(answers(), 'none')).toEqual([])
   })
 
-  it.each([
+  const machines: [Partial<QuoteAnswers>, string][] = [
     [{ existingSystems: ['pool'] }, 'pool'],
     [{ existingSystems: ['pool-heating'] }, 'pool'],
     [{ goals: ['pool-heating'] }, 'pool'],
@@ -45,7 +45,8 @@ describe('what stays off', () => {
     [{ goals: ['heating'] }, 'heat-pump'],
     [{ existingSystems: ['electric-boiler'] }, 'hot-water'],
     [{ goals: ['hot-water'] }, 'hot-water'],
-  ] as [Partial<QuoteAnswers>, string][])('of a home with %j is its %s', (change, out) => {
+  ]
+  it.each(machines)('of a home with %j is its %s', (change, out) => {
     expect(leftOut(answers(change), 'whole-home')).toEqual([out])
   })
 })

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { matchRules } from './match-rules.ts'
+import { readerOf } from './reading.ts'
+import type { Rule } from './rules/rule.ts'
+import { indexOf } from './term-index.ts'
+import type { Vocabulary } from './vocabulary-types.ts'
+
+/** A dozen words, one for each meaning, so that nothing but the rule decides. */
+const vocabulary: Vocabulary = {
+  happenings: { smoke: 'smoke!', burn: 'burn!', hot: 'hot!' },
+  surroundings: { wiring: 'socket!', lamp: 'lamp!' },
+  signals: {
+    quote: 'price!',
+    presentVerb: 'is!',
+    question: 'why!',
+    negation: 'no!',
+    pastMarker: 'ago!',
+    pastVerb: 'was!',
+    general: 'does!',
+    hypothetical: 'if!',
+    work: 'work!',
+  },
+  swallowing: {},
+  alsoMeans: { burn: 'hot' },
+  composed: [],
+  functionWords: {},
+  falseFriends: {},
+  realWords: '',
+}
+const readingOf = readerOf(vocabulary, indexOf(vocabulary))
+const smoke: Rule = { id: 'smoke', level: 'critical', needs: [['smoke']] }
+const atSocket: Rule = { ...smoke, needs: [['smoke'], ['wiring', 'lamp']] }
+const found = (rule: Rule, message: string) => {
+  const [match] = matchRules([rule], readingOf(message))
+  return match ? (match.excuse ?? 'holds') : 'nothing'
+}
+const blah = (words: number) => 'blah '.repeat(words)
+
+describe('how far apart the words of a rule may stand', () => {
+  it('is nine words, or as many as it says, in either order', () => {
+    expect(found(atSocket, `smoke ${blah(8)}socket`)).toBe('holds')
+    expect(found(atSocket, `smoke ${blah(9)}socket`)).toBe('nothing')
+    expect(found(atSocket, `lamp ${blah(8)}smoke`)).toBe('holds')
+    expect(found(atSocket, `lamp ${blah(9)}smoke`)).toBe('nothing')
+    expect(found({ ...atSocket, within: 2 }, 'smoke blah socket')).toBe('holds')
+    expect(found({ ...atSocket, within: 2 }, 'smoke blah blah socket')).toBe('nothing')
+  })
+
+  it('counts all of them from the first to the last', () => {
+    const three: Rule = { ...smoke, needs: [['smoke'], ['wiring'], ['lamp']], within: 4 }
+    expect(found(three, 'smoke socket blah blah lamp')).toBe('holds')
+    expect(found(three, 'smoke socket blah blah blah lamp')).toBe('nothing')
+  })
+
+  it('takes another word of a kind when the first is too far', () => {
+    expect(found(atSocket, `socket ${blah(20)}smoke lamp`)).toBe('holds')
+  })
+
+  it('needs one word for each of its kinds, never one for two', () => {
+    const both: Rule = { ...smoke, needs: [['burn'], ['hot']] }
+    expect(found(both, 'burn')).toBe('nothing')
+    expect(found(both, 'burn burn')).toBe('holds')
+    expect(found(both, 'hot burn')).toBe('holds')
+    expect(found(both, 'hot hot')).toBe('nothing')
+  })
+})
+
+describe('what voids a rule', () => {
+  it('is what it never wants, anywhere', () => {
+    expect(found({ ...smoke, never: ['work'] }, `smoke ${blah(30)}work`)).toBe('nothing')
+    expect(found({ ...smoke, never: ['work'] }, 'smoke')).toBe('holds')
+  })
+
+  it('is what it does not want within six words, before or behind', () => {
+    const rule: Rule = { ...smoke, unless: ['work'] }
+    expect([found(rule, `work ${blah(5)}smoke`), found(rule, `work ${blah(6)}smoke`)]).toEqual(['nothing', 'holds'])
+    expect([found(rule, `smoke ${blah(5)}work`), found(rule, `smoke ${blah(6)}work`)]).toEqual(['nothing', 'holds'])
+    expect(found({ ...atSocket, unless: ['work'] }, 'smoke blah work blah socket')).toBe('nothing')
+  })
+
+  it('is a wish for a price, but not where something happens now: then only an ordinary fault gives way', () => {
+    const rule: Rule = { ...smoke, unless: ['quote'] }
+    expect(found(rule, 'smoke price')).toBe('nothing')
+    expect(found(rule, 'is smoke price')).toBe('holds')
+    expect(found({ ...rule, level: 'high' }, 'is smoke price')).toBe('holds')
+    expect(found({ ...rule, level: 'medium' }, 'is smoke price')).toBe('nothing')
+    expect(found({ ...rule, unless: ['work'] }, 'is smoke work')).toBe('nothing')
+  })
+
+  it('is a question in its own sentence or the one beside it', () => {
+    const rule: Rule = { ...smoke, unless: ['question'] }
+    expect(found(rule, 'smoke blah?')).toBe('nothing')
+    expect(found(rule, 'smoke blah. blah blah?')).toBe('nothing')
+    expect(found(rule, 'blah blah? smoke blah.')).toBe('nothing')
+    expect(found(rule, 'smoke blah. blah blah. blah?')).toBe('holds')
+    expect(found(rule, 'blah? blah. smoke')).toBe('holds')
+    expect(found(smoke, 'smoke blah?')).toBe('holds')
+  })
+
+  it('is a question that is worded, near it', () => {
+    const rule: Rule = { ...smoke, unless: ['question'] }
+    expect(found(rule, 'why smoke')).toBe('nothing')
+    expect(found(rule, `why ${blah(6)}smoke`)).toBe('holds')
+  })
+})
+
+describe('what excuses a rule', () => {
+  it('is an excuse of what happens, not of the things beside it', () => {
+    expect(found(atSocket, 'no smoke socket')).toBe('denied')
+    expect(found(atSocket, 'smoke no socket')).toBe('holds')
+  })
+
+  it('is not looked at where another place of the same words has none', () => {
+    expect(found(smoke, 'no smoke. smoke')).toBe('holds')
+    expect(found(smoke, 'no smoke. no smoke')).toBe('denied')
+  })
+
+  it('is what was long ago, but for an ordinary fault: an appointment is offered for an old one as well', () => {
+    expect(found(smoke, 'ago smoke was')).toBe('long-past')
+    expect(found({ ...smoke, level: 'high' }, 'ago smoke was')).toBe('long-past')
+    expect(found({ ...smoke, level: 'medium' }, 'ago smoke was')).toBe('holds')
+  })
+
+  it('is a weak supposition where the rule is general or less than critical', () => {
+    expect(found(smoke, 'does smoke')).toBe('holds')
+    expect(found({ ...smoke, general: true }, 'does smoke')).toBe('supposed')
+    expect(found({ ...smoke, level: 'high' }, 'does smoke')).toBe('supposed')
+    expect(found(smoke, 'if smoke')).toBe('supposed')
+  })
+})
