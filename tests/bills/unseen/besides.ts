@@ -119,7 +119,7 @@ const virtualBattery = (): UnseenBill => {
       ),
       bold('Importe que se cargará en tu cuenta', eur(sum(b.eur.total, -wallet))),
     ],
-    finds,
+    finds: { ...finds, 'amounts.totalEur': sum(b.eur.total, -wallet) },
   }
 }
 

@@ -117,7 +117,7 @@ function canaries() {
     told(['Endesa', cups], ['2026-05-11', '2026-06-10', 30], [5.5, 5.5], [140, 118, 266], {
       power,
       energy,
-      vat: null,
+      vat: 0,
       total,
     }),
     `Endesa Energía, S.A.U. ;; www.endesaclientes.com ;; DATOS DE LA FACTURA ;; Periodo de facturación: del 11/05/2026 al 10/06/2026 (30 días) ;; Fecha emisión factura: 14/06/2026

@@ -90,7 +90,7 @@ function twoRates() {
     told(['Repsol', cups], ['2024-01-10', '2024-02-12', 33], [3.45, 3.45], [70, 66, 128], {
       power,
       energy,
-      vat: null,
+      vat: 10,
       total,
     }),
     `Repsol Comercializadora de Electricidad y Gas, S.L.U. ;; Factura 0124R0044718 del 15/02/24 ;; Periodo: del 10/01/24 al 12/02/24 (33 días) ;; CUPS: ${cups}

@@ -35,7 +35,7 @@ function xxi(): UnseenBill {
       totalKwh: 215,
       power,
       energy,
-      vat: null,
+      vat: 0,
       total,
       adds: [p1, p2, margin, t1, t2, t3, cost, bonus, off, tax, meter, igic],
     }),

@@ -147,7 +147,7 @@ function naturgy() {
   const [power, energy, bonus, meter, care, careVat] = [sum(p1, p2), sum(...all), 1.12, 0.77, 7.26, 1.52]
   const t = taxed(sum(power, energy), 2.5, [bonus, meter], 10)
   const total = sum(t.total, care, careVat)
-  const truth = { power, energy, vat: null, total }
+  const truth = { power, energy, vat: 10, total }
   return bill(
     'A ten per cent on power, twenty-one on care',
     told(['Naturgy', cups], ['2024-01-09', '2024-02-07', 29], [4.6, 4.6], [88, 79, 171], truth),

@@ -6,6 +6,8 @@ import { fifthA } from './fifth-a.ts'
 import { fifthB } from './fifth-b.ts'
 import { fifthC } from './fifth-c.ts'
 import { fourthSet } from './fourth.ts'
+import { ninthA } from './ninth-a.ts'
+import { ninthB } from './ninth-b.ts'
 import { numberBills } from './numbers.ts'
 import { otherStyles } from './other-styles.ts'
 import { secondBills } from './second.ts'
@@ -51,6 +53,8 @@ export function unseenSet(): TestBill[] {
       seventhB,
       seventhC,
       eighthA,
+      ninthA,
+      ninthB,
     ],
   ]
   return bills

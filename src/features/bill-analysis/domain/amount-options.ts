@@ -158,9 +158,10 @@ function taxOptions(entries: readonly LabelledAmount[]): Part[] {
 function otherEntries(entries: readonly LabelledAmount[], priced: readonly PricedLine[]): Part[] {
   return entries
     .filter(
-      ({ kind, line, plain, eurs }) =>
+      ({ kind, line, plain, eurs, percents }) =>
         (kind === 'unknown' || kind === 'gas') &&
-        eurs.length === 1 &&
+        // `6 % s/ 81,78 €` and what it makes.
+        (eurs.length === 1 || (eurs.length === 2 && percents.length === 1)) &&
         /[a-z]{4}|(?:[a-z]\.){2}/.test(plain) &&
         line.section !== 'history' &&
         !priced.some((one) => one.line === line),
@@ -171,7 +172,7 @@ function otherEntries(entries: readonly LabelledAmount[], priced: readonly Price
         !/peaje|cargo|margen|impuesto|total|medio|fianza|saldo|anterior|pagado|penaliz|capital/.test(plain),
     )
     .flatMap(({ eurs, line, label }) => {
-      const quantity = eurs[0]
+      const quantity = eurs.at(-1)
       return quantity && quantity.value !== 0
         ? [
             {

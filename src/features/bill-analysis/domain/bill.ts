@@ -81,6 +81,8 @@ export interface BillLine {
   label: string
   eur: number
   place: Place
+  /** Behind the taxes, which know nothing of it. */
+  isAfterVat?: boolean
 }
 
 export type Source = 'qr' | 'text' | 'ocr'

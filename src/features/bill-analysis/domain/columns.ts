@@ -5,6 +5,8 @@ import { type Cell, type Row, rowOfCells } from './rows.ts'
 interface Halves {
   left: Row | undefined
   right: Row | undefined
+  /** The right one is the value of the name above it. */
+  isValue?: boolean
 }
 
 /** Two columns that stand beside each other and have nothing to do with each other are read one after the other, as a person does. */
@@ -56,15 +58,31 @@ function halvesFrom(rows: readonly Row[], at: number, edge: number): Halves[] {
   for (const [index, row] of rows.slice(at).entries()) {
     const above = rows[at + index - 1]
     const half = halvesOf(row, edge)
-    if (!half || (half.left && half.right && isOneStatement(half.left, half.right))) break
+    if (!half) break
+    const isValue = isValueBelow(rows, at + index, edge)
+    if (half.left && half.right && !isValue && isOneStatement(half.left, half.right)) break
     if (index > 0 && above && row.box.y - above.box.y > 4 * row.box.height) break
     if (half.right) lastOfBoth = index
     // What follows below one column stands below both, unless it goes on in step with it.
     else if (index - lastOfBoth > 0 && above && row.box.y - above.box.y > 2.2 * row.box.height) break
-    halves.push(half)
+    halves.push({ ...half, isValue })
   }
   return halves
 }
+
+/** A name and its value below it, and another name or nothing below that: a column at the side, not a table's. */
+function isValueBelow(rows: readonly Row[], at: number, edge: number): boolean {
+  const rightOf = (row: Row | undefined) => row && halvesOf(row, edge)?.right
+  const [name, value] = [rightOf(rows[at - 1]), rightOf(rows[at])]
+  if (!name || !value || !isName(name)) return false
+  if (hasWords(value.plain) || Math.abs(name.box.x - value.box.x) > 0.6 * value.box.height) return false
+  const next = rows
+    .slice(at + 1, at + 3)
+    .map(rightOf)
+    .find((right) => right !== undefined)
+  return next === undefined || isName(next)
+}
+const isName = ({ plain }: Row) => /[a-z]{3}/.test(plain) && !/\d/.test(plain)
 
 function halvesOf(row: Row, edge: number): Halves | undefined {
   const margin = 0.6 * row.box.height
@@ -110,7 +128,8 @@ const isHeading = (row: Row) => row.cells.length === 1 && row.plain.length < 30
 function isTwoColumns(halves: readonly Halves[], edge: number): boolean {
   const labels = (side: 'left' | 'right') =>
     new Set(
-      halves.flatMap(({ [side]: row }) => {
+      halves.flatMap(({ [side]: row, isValue }, index) => {
+        if (side === 'right' && isValue) return halves[index - 1]?.right?.plain ?? []
         if (!row || !isStatement(row)) return []
         if (side === 'right' && Math.abs((row.cells[0]?.box.x ?? 0) - edge) > 0.6 * row.box.height) return []
         return hasWords(row.cells[0]?.plain ?? '') ? row.plain.replace(/[^a-z]/g, '').slice(0, 14) : row.plain

@@ -1,22 +1,10 @@
 import { bandSums } from './band-rows.ts'
 import type { BillReadings, Reading } from './bill.ts'
+import { isSameKwh, type KwhSighting, labelledKwh, noConsumption } from './labelled-kwh.ts'
 import { type Line, periodAt, unitOf } from './lines-with-context.ts'
-import { type Box, placeOn } from './page-text.ts'
-import { type Period, periodsIn } from './periods.ts'
+import { placeOn } from './page-text.ts'
+import type { Period } from './periods.ts'
 import type { PricedLine } from './priced-line.ts'
-
-interface Sighting {
-  kwh: number
-  period: Period | undefined
-  line: Line
-  box: Box
-  /** 2: proven by its amount or its readings; 1: labelled. */
-  strength: 1 | 2
-  /** Multiplied by its price on the bill: what is charged, whatever the meter says. */
-  isCharged?: boolean
-  /** Both totals of the meter, as one word. */
-  totals?: string
-}
 
 const periods: readonly Period[] = [1, 2, 3]
 
@@ -29,10 +17,10 @@ export function consumption(lines: readonly Line[], priced: readonly PricedLine[
   const all = [
     ...fromPrices,
     ...added(fromReadings),
-    ...bandSums(lines).map((one): Sighting => ({ ...one, strength: 2 })),
+    ...bandSums(lines).map((one): KwhSighting => ({ ...one, strength: 2 })),
     ...labelled.filter(({ line }) => !fromReadings.some((one) => one.line === line)),
   ]
-  const chosen = new Map<Period, { sighting: Sighting; votes: number }>()
+  const chosen = new Map<Period, { sighting: KwhSighting; votes: number }>()
   for (const period of periods) {
     const one = chosenOf(all.filter((sighting) => sighting.period === period))
     if (one) chosen.set(period, one)
@@ -70,9 +58,7 @@ export function consumption(lines: readonly Line[], priced: readonly PricedLine[
 }
 
 const round = (kwh: number) => Math.round(kwh * 1000) / 1000
-/** Bands are often printed in whole kWh and their sum is not, or the other way round. */
-const isSameKwh = (a: number, b: number) => Math.abs(a - b) <= (Number.isInteger(a) && Number.isInteger(b) ? 1 : 1.5)
-const readingOf = ({ kwh, line, box }: Sighting, confidence: number): Reading<number> => ({
+const readingOf = ({ kwh, line, box }: KwhSighting, confidence: number): Reading<number> => ({
   value: kwh,
   confidence,
   place: placeOn(line.row.page, box),
@@ -82,8 +68,8 @@ const readingOf = ({ kwh, line, box }: Sighting, confidence: number): Reading<nu
  * Lines of one price after another add up; lines with the same kWh and prices of their own are parts of one price. The same kWh at the same price twice
  * on one page may be two halves of the period, or a summary and its detail: they add up, and are not sure without a printed total.
  */
-function pricedSightings(priced: readonly PricedLine[], term: 'energy' | 'surplus'): Sighting[] {
-  const found: Sighting[] = []
+function pricedSightings(priced: readonly PricedLine[], term: 'energy' | 'surplus'): KwhSighting[] {
+  const found: KwhSighting[] = []
   for (const period of [...periods, undefined]) {
     const own = priced.filter((line) => line.term === term && line.period === period)
     const first = own[0]
@@ -107,66 +93,9 @@ function mostOnOnePage(lines: readonly PricedLine[]): number {
   return Math.max(...counts.values())
 }
 
-const noConsumption =
-  /medio|media|diari|acumulad|anual|ultim|histor|ano anterior|estimacion anual|maxim|reactiva|capacitiva/
-
-function labelledKwh(lines: readonly Line[], section: 'energy' | 'surplus'): Sighting[] {
-  const found: Sighting[] = []
-  for (const [at, line] of lines.entries()) {
-    const stands =
-      section === 'energy'
-        ? isConsumption(line) || isUnderBands(line, lines[at - 1])
-        : line.own === 'surplus' || (line.own === undefined && line.section === 'surplus')
-    if (!stands || noConsumption.test(line.plain) || /precio|importe|€\s?\/|total ?\(€/.test(line.plain)) continue
-    if (line.quantities.some((_, index) => unitOf(line, index) === 'eur_kwh')) continue
-    const own = line.quantities
-      .map((quantity, index) => ({
-        quantity,
-        index,
-        unit: unitOf(line, index),
-        period: periodAt(line, index, lines[at - 1])?.period,
-      }))
-      .filter(
-        ({ unit, quantity }) =>
-          unit === 'kwh' || (unit === undefined && quantity.decimals <= 3 && /kwh|consum/.test(line.plain)),
-      )
-    const isNamed = own.some(({ period }) => period !== undefined)
-    // `Consumo kWh 101 202 303`: three numbers and no name are the three bands, in order.
-    const byOrder =
-      !isNamed &&
-      own.length >= 3 &&
-      own.length <= 4 &&
-      (own.length === 3 || isSumOfThree(own.map(({ quantity }) => quantity.value)))
-    for (const [order, { quantity, period }] of own.entries()) {
-      const named = period ?? (byOrder && order < 3 ? periods[order] : undefined)
-      if (named === undefined || quantity.value < 0) continue
-      found.push({ kwh: quantity.value, period: named, line, box: quantity.box, strength: 1 })
-    }
-  }
-  return found
-}
-
-function isConsumption(line: Line): boolean {
-  if (line.own === 'energy') return !/excedent|vertid|generad|factura(?!do)/.test(line.plain)
-  return (
-    line.own === undefined &&
-    (line.section === 'energy' || line.section === 'readings') &&
-    (line.periods.length > 0 || /^kwh\b/.test(line.plain) || line.headings.some(isOfBand))
-  )
-}
-
-/** The three bands named above, in order and closely set, so that their columns are one. */
-const isUnderBands = (line: Line, above: Line | undefined) =>
-  line.own === undefined &&
-  above?.own === 'energy' &&
-  above.quantities.length === 0 &&
-  above.periods.map(({ period }) => period).join() === '1,2,3'
-const isOfBand = (heading: string) => /consum|energia/.test(heading) && periodsIn(heading).length === 1
-const isSumOfThree = ([a = 0, b = 0, c = 0, sum]: number[]) => sum !== undefined && isSameKwh(a + b + c, sum)
-
 /** A row with both meter totals and their difference proves itself, wherever it stands. */
-function readingSightings(lines: readonly Line[]): Sighting[] {
-  const found: Sighting[] = []
+function readingSightings(lines: readonly Line[]): KwhSighting[] {
+  const found: KwhSighting[] = []
   for (const [at, line] of lines.entries()) {
     if (line.own === 'surplus' || line.section === 'surplus' || line.section === 'maxima') continue
     if (/excedent|vertid|generad|exportad|saliente/.test(line.plain)) continue
@@ -185,7 +114,7 @@ function readingSightings(lines: readonly Line[]): Sighting[] {
 }
 
 /** Two meters in one period, the old and the new: their differences add up. The same row twice is one. */
-function added(readings: readonly Sighting[]): Sighting[] {
+function added(readings: readonly KwhSighting[]): KwhSighting[] {
   return periods.flatMap((period) => {
     const own = readings.filter((one) => one.period === period)
     const distinct = own.filter((one, at) => own.findIndex(({ totals }) => totals === one.totals) === at)
@@ -196,8 +125,8 @@ function added(readings: readonly Sighting[]): Sighting[] {
   })
 }
 
-function totalSightings(lines: readonly Line[]): Sighting[] {
-  const found: Sighting[] = []
+function totalSightings(lines: readonly Line[]): KwhSighting[] {
+  const found: KwhSighting[] = []
   for (const line of lines) {
     if (
       noConsumption.test(line.plain) ||
@@ -221,8 +150,8 @@ function totalSightings(lines: readonly Line[]): Sighting[] {
 }
 
 /** The value most sightings agree on; a proven one outweighs a labelled one. */
-function chosenOf(sightings: readonly Sighting[]): { sighting: Sighting; votes: number } | undefined {
-  let best: { sighting: Sighting; votes: number; weight: number } | undefined
+function chosenOf(sightings: readonly KwhSighting[]): { sighting: KwhSighting; votes: number } | undefined {
+  let best: { sighting: KwhSighting; votes: number; weight: number } | undefined
   for (const sighting of sightings) {
     const same = sightings.filter(({ kwh }) => Math.abs(kwh - sighting.kwh) < 0.0005)
     const weight = same.reduce((total, { strength, isCharged }) => total + strength + (isCharged ? 2 : 0), 0)
@@ -239,11 +168,11 @@ function chosenOf(sightings: readonly Sighting[]): { sighting: Sighting; votes: 
 function totalReading(o: {
   sum: number | undefined
   isSumKnown: boolean
-  totals: readonly Sighting[]
-  flat: readonly Sighting[]
+  totals: readonly KwhSighting[]
+  flat: readonly KwhSighting[]
   flatSum: number | undefined
-  fromPrices: readonly Sighting[]
-  chosen: ReadonlyMap<Period, { sighting: Sighting }>
+  fromPrices: readonly KwhSighting[]
+  chosen: ReadonlyMap<Period, { sighting: KwhSighting }>
 }): Reading<number> | undefined {
   if (o.sum !== undefined) {
     const exact = o.totals.find(({ kwh }) => kwh === o.sum)
@@ -272,7 +201,7 @@ function surplusReading(lines: readonly Line[], priced: readonly PricedLine[]): 
   const named = fromPrices.filter(({ period }) => period !== undefined)
   const first = fromPrices[0]
   const labelled = labelledKwh(lines, 'surplus')
-  const totals: Sighting[] = lines.flatMap((line) => {
+  const totals: KwhSighting[] = lines.flatMap((line) => {
     if (line.own !== 'surplus' || noConsumption.test(line.plain) || /generad|producid|autoconsumida/.test(line.plain))
       return []
     return line.quantities.flatMap((quantity, index) =>

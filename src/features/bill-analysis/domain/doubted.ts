@@ -54,8 +54,6 @@ export function doubted(facts: BillReadings): BillReadings {
     back > worth + termTolerance || (back < worth - termTolerance && back < value('energyTermEur') - termTolerance),
     'surplusKwh',
   )
-  const isVat = Math.abs(((value('totalEur') - value('vatEur')) * value('vatPct')) / 100 - value('vatEur')) <= 0.03
-  doubt(!isVat && !Number.isNaN(value('vatEur')) && !Number.isNaN(value('vatPct')), 'vatPct')
   return Object.fromEntries(
     Object.entries(facts).map(([name, reading]) => [
       name,

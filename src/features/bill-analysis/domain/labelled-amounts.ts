@@ -40,7 +40,7 @@ const kinds: readonly [LabelledAmount['kind'], RegExp][] = [
   ['meter', /alquiler|\balq\.|lloguer|arrendamiento|equipos? de medida|^\s*contador\b[\s.:€]*(?:$|\d)/],
   [
     'service',
-    /(?:\bcuota|gestion|servicio|mantenimiento)\b.{0,24}(?:autoconsumo|bateria|placas|solar|excedent)|bateria virtual.{0,12}\bcuota/,
+    /(?:\bcuota|gestion|servicio|mantenimiento)\b.{0,24}(?:autoconsumo|bateria|placas|solar|excedent|monedero|hucha|wallet|cloud)|(?:bateria virtual|monedero|hucha|wallet|cloud).{0,12}\bcuota/,
   ],
   ['surplus', /excedent|vertid|compensacion|autoconsumo|inyectad|exportad/],
   [
@@ -97,11 +97,15 @@ export function labelledAmounts(lines: readonly Line[]): LabelledAmount[] {
         spokenEntries(line) ??
         entriesOf(line).map((entry) => named(entry, lines[at - 1])),
     )
-    .filter(({ plain }) => !notOfTheBill.test(plain))
+    .filter(({ plain, line }) => !notOfTheBill.test(plain) && !whereItGoes.test(line.plain))
 }
 
+/** The sentence that the law wants about where a bill's money goes says its total again, or the sum before a wallet. */
+const whereItGoes = /destino d[ae]l? (?:importe|su |tu |la |esta )|euros?,? es el siguiente/
+
 /** Averages, and what companies print about themselves: `capital social 14.445.575,90 €`. */
-const notOfTheBill = /coste medio|(?:medio|media) (?:diari|mensual)|capital social|registro mercantil|\b[cn]\.?i\.?f\b/
+const notOfTheBill =
+  /coste medio|costes? regulados|impuestos aplicados|costes? de produccion|comercializacion y otros|(?:medio|media) (?:diari|mensual)|capital social|registro mercantil|\b[cn]\.?i\.?f\b/
 
 const hasWords = (plain: string) => /[a-z]{3}/.test(plain.replace(/\b(?:eur|euros?|kwh|dias?)\b/g, ''))
 

@@ -64,7 +64,7 @@ export function linesOf(rows: readonly Row[]): Line[] {
   const hasPoint = hasDecimalPoint(rows)
   return rows.map((row, at) => {
     const printed = quantitiesOf(row, hasPoint)
-    const own = sectionOf(row.plain)
+    const own = namesBoth(row, printed) ? 'readings' : sectionOf(row.plain)
     if (own) section = own
     headingRows = headingRows.filter((one) => one.row.page === row.page && at - one.at <= mostRowsUnderHeading)
     const headings = printed.map((quantity) =>
@@ -75,6 +75,13 @@ export function linesOf(rows: readonly Row[]): Line[] {
     return { row, plain: row.plain, quantities, headings, periods: periodsIn(row.plain), section, own }
   })
 }
+
+/** Columns of what is used and of what is fed in beside each other: a table of the meter. */
+const namesBoth = ({ plain, cells }: Row, quantities: readonly Quantity[]) =>
+  quantities.length === 0 && cells.flatMap(columnNames).length > 2 && /consum/.test(plain) && surplusColumn.test(plain)
+
+/** A column's name says that its numbers are fed in, or made at home. */
+export const surplusColumn = /excedent|vertid|exportad|inyectad|generad|producid|autoconsum|abocad|salient/
 
 /** What stands within a run of words is explained by them, not by the name of a column further up. */
 function isInSentence({ cell, box }: Quantity, isRecognised = false): boolean {

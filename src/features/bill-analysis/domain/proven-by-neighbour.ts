@@ -7,9 +7,7 @@ export function provenByNeighbour(found: readonly PricedLine[], lines: readonly 
   return found.map((priced) => {
     if (priced.isPrinted) return priced
     const at = lines.indexOf(priced.line)
-    const [above, below] = [lines[at - 1], lines[at + 1]].map((line) =>
-      line && line.row.page === priced.line.row.page ? line : undefined,
-    )
+    const [above, below] = [neighbour(lines, at, -1), neighbour(lines, at, 1)]
     const factor = priced.amount * (priced.term === 'power' ? (priced.days ?? 1) : 1)
     const makes = (line: Line | undefined) =>
       line && amountsOf(line).find((eur) => isClose(Math.abs(priced.eur), Math.abs(eur), 0.006 + factor * 0.0000006))
@@ -27,6 +25,17 @@ export function provenByNeighbour(found: readonly PricedLine[], lines: readonly 
     }
   })
 }
+
+/** The next row above or below; what stands between them in another column only is none. */
+function neighbour(lines: readonly Line[], at: number, step: 1 | -1): Line | undefined {
+  const own = lines[at]
+  const near = [lines[at + step], lines[at + 2 * step]].filter((line) => line?.row.page === own?.row.page)
+  const [first] = near
+  return near.find((line) => line && own && isOverlapping(line, own)) ?? first
+}
+
+const isOverlapping = ({ row: { box } }: Line, { row: { box: own } }: Line) =>
+  box.x < own.x + own.width && own.x < box.x + box.width
 
 const amountsOf = (line: Line) =>
   line.quantities.flatMap((quantity, index) =>

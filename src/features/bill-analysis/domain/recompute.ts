@@ -77,7 +77,8 @@ export function recompute({
   } else missing.push('electricity-tax')
   const total = value(facts, 'totalEur')
   const vat = value(facts, 'vatEur')
-  const netEur = total !== undefined && vat !== undefined ? total - vat : undefined
+  const after = printed.reduce((sum, { eur, isAfterVat }) => sum + (isAfterVat ? eur : 0), 0)
+  const netEur = total !== undefined && vat !== undefined ? total - after - vat : undefined
   compare('vat', vat, netEur === undefined ? undefined : eurFromCents(vatCents(centsFromEur(netEur), dated.vatPct)))
   const anew =
     netEur === undefined
@@ -91,7 +92,9 @@ export function recompute({
   compare(
     'total',
     total,
-    anew === undefined ? undefined : eurFromCents(centsFromEur(anew) + vatCents(centsFromEur(anew), dated.vatPct)),
+    anew === undefined
+      ? undefined
+      : eurFromCents(centsFromEur(anew + after) + vatCents(centsFromEur(anew), dated.vatPct)),
   )
   return {
     lines: lines.map((line) =>
@@ -110,6 +113,7 @@ export function recompute({
 /** What every choice of the lines taken off, and of those nobody knows, makes; none first. */
 function sumsOf(lines: readonly BillLine[]): number[] {
   const beside = lines
+    .filter(({ isAfterVat }) => !isAfterVat)
     .filter(({ kind }) => kind === 'discount' || kind === 'bonus-discount' || kind === 'other')
     .slice(0, 6)
   let sums = [0]

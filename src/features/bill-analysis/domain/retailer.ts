@@ -2,6 +2,7 @@ import type { Reading } from './bill.ts'
 import { placeOn } from './page-text.ts'
 import { plain } from './plain.ts'
 import type { Row } from './rows.ts'
+import { notTheSeller, sellerNamed } from './seller-named.ts'
 import { inSpanish } from './tongues.ts'
 
 interface Seller {
@@ -71,9 +72,8 @@ const sellers: readonly Seller[] = [
 /** Codes of the CNMC's register seen together with a name in the facts on the regulator's link. */
 const codes: Readonly<Record<string, string>> = { 'R2-760': 'Octopus Energy' }
 
-/** The cables belong to a company of Endesa or Iberdrola whatever the retailer: a name beside that word is not the seller's. */
-const notTheSeller =
-  /(?:empresa )?distribuid\w*|e-distribuci\w*|i-de\b|red(?:es)? electrica|mercado|competencia|comparador/
+/** A name that stands alone in the head is what the seller calls itself, whatever company it belongs to. */
+const aloneWeight = 6
 
 /** Who sells, by the names on the pages; weights let a legal name win over three mentions of a brand. */
 export function retailerIn(rows: readonly Row[], code: string | undefined): Reading<string> | undefined {
@@ -89,7 +89,10 @@ export function retailerIn(rows: readonly Row[], code: string | undefined): Read
         const text = at === undefined ? cell.plain : cell.plain.slice(0, at)
         const above = rows[index - 1]?.plain ?? ''
         if (/distribuid\w*:?\s*$/.test(above) || (at === undefined && /distribuid/.test(row.plain))) continue
-        const weight = (legal.test(text) ? 6 : 0) + (brand.test(text) ? (index < 12 ? 3 : 1) : 0)
+        const weight =
+          (legal.test(text) ? 6 : 0) +
+          (brand.test(text) ? (index < 12 ? 3 : 1) : 0) +
+          (index < 4 && brand.exec(text)?.[0] === text.trim() ? aloneWeight : 0)
         if (weight > 0) first ??= row
         score += weight
         if (index < 4) inHead += weight
@@ -98,7 +101,9 @@ export function retailerIn(rows: readonly Row[], code: string | undefined): Read
   })
   scores.sort((a, b) => b.score - a.score)
   const [best, second] = scores
-  if (!best?.first || best.score < 1) return companyNamed(rows)
+  // One name in the small print may be anybody's.
+  const own = !best || best.score < 3 ? sellerNamed(rows) : undefined
+  if (!best?.first || own) return own
   // Another name in the head may be the brand that this company sells under.
   const isClear = (second?.inHead ?? 0) === 0 && best.score >= 6 && best.score >= 2 * (second?.score ?? 0)
   return {
@@ -106,29 +111,4 @@ export function retailerIn(rows: readonly Row[], code: string | undefined): Read
     confidence: isClear ? 0.95 : 0.7,
     place: placeOn(best.first.page, best.first.box),
   }
-}
-
-/** A company nobody listed, by its legal form near the top of the first page: said, never sure. */
-function companyNamed(rows: readonly Row[]): Reading<string> | undefined {
-  for (const row of rows.slice(0, 12))
-    for (const { text, plain } of row.cells) {
-      if (notTheSeller.test(plain)) continue
-      const name =
-        /^\s*((?:\p{Lu}[\p{L}\d&.'-]*|de|del|y|i)(?: (?:\p{Lu}[\p{L}\d&.'-]*|de|del|y|i|la|el)){0,5}?),? s\.? ?(?:a|l|c\.? ?c\.? ?l|coop)\b/iu.exec(
-          text,
-        )?.[1]
-      if (name && name.length >= 3) return { value: brandOf(name), confidence: 0.5, place: placeOn(row.page, row.box) }
-    }
-  return undefined
-}
-
-/** A legal name without what all of them have, not in capitals. */
-function brandOf(legal: string): string {
-  const short = legal.replace(
-    / (?:comercializador[a]?|clientes|comercial|iberia|espa[ñn]a|renovables|servicios|gesti[oó]n|soluciones)\b.*$/iu,
-    '',
-  )
-  return short === short.toUpperCase() && short.length > 4
-    ? short.toLowerCase().replace(/(?<![\p{L}\d])\p{L}/gu, (letter) => letter.toUpperCase())
-    : short
 }

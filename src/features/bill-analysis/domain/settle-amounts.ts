@@ -13,8 +13,10 @@ import {
   vatRateNamed,
 } from './money.ts'
 import { placeOn } from './page-text.ts'
+import { type Paid, paidTotal } from './paid-total.ts'
 import { partsMaking } from './parts-making.ts'
 import type { PricedLine } from './priced-line.ts'
+import { fits, rateOnElectricity, sumVat } from './vat-rate.ts'
 
 /** The bill's money, each amount backed by what the others make of it, and the lines that make the total. */
 export interface SettledAmounts {
@@ -51,26 +53,22 @@ export function settleAmounts(
         .find(({ chosen: made }) => made)
   const { total, vatEur, net, chosen, contested } = bySum ?? byName
   const facts: BillReadings = {}
-  if (total)
+  const paid = total && paidTotal(total.sighting, entries, chosen)
+  if (total && paid) {
+    const isProven = chosen !== undefined || total.isProven
     facts.totalEur = readingOf(
-      total.sighting,
-      total.eur,
-      chosen || total.isProven
-        ? isAnotherPaid(total.eur, entries, chosen)
-          ? 0.85
-          : 0.97
-        : total.count > 1
-          ? 0.85
-          : 0.7,
+      paid.total,
+      paid.total.eur,
+      isProven ? (paid.isClear ? 0.97 : 0.85) : total.count > 1 ? 0.85 : 0.7,
     )
+  }
   const main = vat[0]
   if (main && vatEur !== undefined) {
-    const isSure = main.isProven || chosen !== undefined || (total !== undefined && fits(main.pct, vatEur, total.eur))
-    // Two rates that both charge: a bill over the day of a change has no one rate.
+    const rate = rateOnElectricity(vat, vatEur, total?.eur, entries, chosen)
     // The islands' and the cities' own tax is no VAT: its rate is said, not sure.
     const sureOfRate = vat.some(({ sighting }) => /i\.?g\.?i\.?c|ipsi/i.test(sighting.label)) ? 0.85 : 0.97
-    if (!hasTwoRates(vat, vatEur, total?.eur))
-      facts.vatPct = readingOf(main.sighting, largestVat(vat).pct, isSure ? sureOfRate : 0.75)
+    if (rate) facts.vatPct = readingOf(main.sighting, rate.pct, rate.isProven ? sureOfRate : 0.75)
+    const isSure = main.isProven || chosen !== undefined || (total !== undefined && fits(main.pct, vatEur, total.eur))
     facts.vatEur = readingOf(main.sighting, vatEur, isSure ? 0.97 : 0.75)
   } else {
     const rate = vatRateNamed(lines)
@@ -110,27 +108,13 @@ export function settleAmounts(
   const hasMain = ['power', 'energy'].every((kind) => parts.some((part) => part.kind === kind))
   return {
     facts,
-    lines: printedLines(parts, vat, total),
+    lines: printedLines(parts, vat, net, paid),
     totalMatchesLines: sure ? true : net !== undefined && hasMain ? false : null,
   }
 }
 
 function readingOf(sighting: Sighting | undefined, value: number, confidence: number): Reading<number> {
   return sighting ? { value, confidence, place: placeOn(sighting.line.row.page, sighting.box) } : { value, confidence }
-}
-
-const fits = (pct: number, vatEur: number, totalEur: number) =>
-  isSameEur(((totalEur - vatEur) * pct) / 100, vatEur, 0.0101)
-
-/** Beside the bill's total another amount is called so, and what lies between them is printed: a wallet, a debt. Which of them is meant, the bill does not say. */
-function isAnotherPaid(eur: number, entries: readonly LabelledAmount[], chosen: readonly Part[] | undefined): boolean {
-  const others = sightings(entries, 'total').filter((one) => !isSameEur(one.eur, eur))
-  const beside = entries.flatMap(({ kind, eurs }) => (kind === 'vat' || kind === 'base' ? [] : eurs))
-  return others.some((one) => {
-    const between = Math.abs(one.eur - eur)
-    const isPart = chosen?.some((part) => isSameEur(Math.abs(part.eur), between)) ?? false
-    return between > 0.01 && !isPart && beside.some(({ value }) => isSameEur(Math.abs(value), between))
-  })
 }
 
 interface Total {
@@ -172,27 +156,6 @@ function isMadeBy(eur: number, vat: readonly VatFound[]): boolean {
     (one) =>
       one.pct > 0 && (isSameEur((one.baseEur ?? Number.NaN) + one.eur, eur, 0.011) || fits(one.pct, one.eur, eur)),
   )
-}
-
-/** All VAT of the bill: one line, or those of several rates whose bases make the total. */
-function sumVat(vat: readonly VatFound[], totalEur: number | undefined): number | undefined {
-  const [first] = vat
-  if (!first) return undefined
-  if (vat.length === 1 || totalEur === undefined) return first.eur
-  const single = vat.find(({ pct, eur }) => pct > 0 && fits(pct, eur, totalEur))
-  return single ? single.eur : roundedEur(vat.reduce((sum, { eur }) => sum + eur, 0))
-}
-
-const largestVat = (vat: readonly VatFound[]) =>
-  vat.reduce((most, one) => (Math.abs(one.eur) > Math.abs(most.eur) ? one : most))
-
-/** Each rate charges a part of the bill; none of it, where the Canaries charge 0 % on the electricity and 7 % on its meter. */
-function hasTwoRates(vat: readonly VatFound[], vatEur: number, totalEur: number | undefined): boolean {
-  const charging = vat.filter(({ eur }) => eur !== 0)
-  const isSplit = new Set(charging.map(({ pct }) => pct)).size > 1 && !vat.some(({ eur }) => eur === vatEur)
-  const isPartFree = vat.some(({ pct, baseEur = 0 }) => pct === 0 && baseEur > 0)
-  const isWhole = totalEur !== undefined && charging.some(({ pct, eur }) => fits(pct, eur, totalEur))
-  return isSplit || (isPartFree && charging.length > 0 && !isWhole)
 }
 
 function firstParts(options: AmountOptions): Part[] {
@@ -266,14 +229,28 @@ function putPart(
   if (part) facts[name] = readingOf(part.sighting, Math.abs(part.eur), sure ? 0.95 : 0.75)
 }
 
-function printedLines(parts: readonly Part[], vat: readonly VatFound[], total: Total | undefined): BillLine[] {
+function printedLines(
+  parts: readonly Part[],
+  vat: readonly VatFound[],
+  net: number | undefined,
+  paid: Paid | undefined,
+): BillLine[] {
   const lineOf = (kind: LineKind, eur: number, sighting: Sighting | undefined): BillLine[] =>
     sighting
       ? [{ kind, label: sighting.label, eur, place: placeOn(sighting.line.row.page, sighting.line.row.box) }]
       : []
+  const after = paid?.after ? lineOf(paid.after.kind, paid.after.eur, paid.after.sighting) : []
+  const bases = vat.reduce((sum, { baseEur = Number.NaN }) => sum + baseEur, 0)
+  const isAfterVat = ({ kind, eur }: Part) =>
+    (kind === 'discount' || kind === 'other') && isSameEur(eur, (net ?? Number.NaN) - bases, 0.0201)
   return [
-    ...parts.flatMap(({ kind, eur, sighting }) => lineOf(kind, eur, sighting)),
+    ...parts.flatMap((part) =>
+      lineOf(part.kind, part.eur, part.sighting).map((line) =>
+        isAfterVat(part) ? { ...line, isAfterVat: true } : line,
+      ),
+    ),
     ...vat.flatMap(({ eur, sighting }) => lineOf('vat', eur, sighting)),
-    ...(total ? lineOf('total', total.eur, total.sighting) : []),
+    ...after.map((line): BillLine => ({ ...line, isAfterVat: true })),
+    ...(paid ? lineOf('total', paid.total.eur, paid.total) : []),
   ]
 }

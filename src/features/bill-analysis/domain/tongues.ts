@@ -51,10 +51,17 @@ const words: readonly [RegExp, string][] = [
   [/\bday\b/g, 'dia'],
   [/\byear\b/g, 'ano'],
   [/\bmonth\b/g, 'mes'],
+  // Bands by the hours they have
+  [/\bintermedias?\b|\bintermitges\b/g, 'p2'],
+  [
+    /\b(?:noches?|nits?)\b(?=.{0,20}\b(?:fin(?:es)?|caps?) de semana\b)|\bnits?\b(?=.{0,12}\bcaps? de setmana\b)/g,
+    'p3',
+  ],
   // Catalan
   [/\blectures\b/g, 'lecturas'],
   [/\bpreu\b/g, 'prec'],
   [/\bdescompte\b/g, 'descuento'],
+  [/\bquota\b/g, 'cuota'],
   [/\bservei\b/g, 'seguro'],
   [/\bassistencia\b/g, 'asistencia'],
   [/\bperiode\b/g, 'periodo'],
@@ -116,7 +123,7 @@ const words: readonly [RegExp, string][] = [
   [/\bcreuses?\b/g, 'p3'],
   // Galician
   [/\benerxia\b/g, 'energia'],
-  [/\bcha\b|\bchan\b/g, 'p2'],
+  [/\bcha\b|\bchan\b|\bchairo\b/g, 'p2'],
   [/\bval\b/g, 'p3'],
   [/\bive\b/g, 'iva'],
   [/\bimposto\b/g, 'impost'],
