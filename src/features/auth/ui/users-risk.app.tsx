@@ -1,9 +1,9 @@
-import { atRisk } from '#src/features/auth/domain/account-risk.ts'
 import type { StaffView } from '#src/features/auth/people/contract.ts'
 import { peopleText } from '#src/features/auth/text/people.ts'
 import { roleNames } from '#src/features/auth/text/roles.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { ButtonLink } from '#src/shared/ui/button/button.tsx'
+import { atRisk } from './account-risk.ts'
 
 /** The one thing to put right first: an account that a stolen password would be enough for. */
 export function AccountRisk({

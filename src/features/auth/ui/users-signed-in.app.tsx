@@ -1,10 +1,10 @@
-import { isLong } from '#src/features/auth/domain/account-risk.ts'
 import type { StaffView } from '#src/features/auth/people/contract.ts'
 import { peopleText } from '#src/features/auth/text/people.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { useNow } from '#src/shared/ui/clock/use-now.ts'
+import { isLong } from './account-risk.ts'
 import type { AccountAct } from './users-table.app.tsx'
 
 /** Who is signed in where, the longest first: that is where a forgotten screen stands open. */

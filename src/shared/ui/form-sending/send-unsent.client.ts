@@ -9,13 +9,14 @@ import { unsentWords } from './unsent-words.ts'
 
 /** Sends what a form of an earlier page, or of an earlier visit, could not: once, by the key it was first sent with; and says what became of it. */
 export async function sendUnsent(): Promise<void> {
-  if ((await sendAll()) === 'again') {
-    const stop = retryWhenOnline(sendAll)
-    sayWaiting(() => {
-      stop()
-      for (const { path } of unsentForms(new Date())) forgetUnsent(path)
-    })
-  }
+  if (navigator.onLine && unsentForms(new Date()).some(({ refused }) => refused === undefined))
+    say({ text: unsentWords[pageLanguage()].sending })
+  if ((await sendAll()) === 'done') return
+  const stop = retryWhenOnline(sendAll)
+  sayWaiting(() => {
+    stop()
+    for (const { path } of unsentForms(new Date())) forgetUnsent(path)
+  })
 }
 
 /** For the form of this page, which tries again by itself: says that it waits, and takes it off the device when asked to. */
@@ -26,9 +27,13 @@ export function sayWaiting(forget: () => void): void {
 /** The form of this page was answered after all. */
 export const sayNoMore = unsay
 
+/** Tried again it is quiet until there is something to say. */
 async function sendAll(): Promise<'again' | 'done'> {
+  const forms = unsentForms(new Date())
+  // Another page was faster, or it was deleted there.
+  if (forms.length === 0) unsay()
   let outcome: 'again' | 'done' = 'done'
-  for (const form of unsentForms(new Date())) {
+  for (const form of forms) {
     if (form.refused !== undefined) sayRefused(form, form.refused)
     else if ((await sendOne(form)) === 'again') outcome = 'again'
   }
@@ -38,7 +43,6 @@ async function sendAll(): Promise<'again' | 'done'> {
 async function sendOne(form: Unsent): Promise<'again' | 'done'> {
   const language = pageLanguage()
   try {
-    if (navigator.onLine) say({ text: unsentWords[language].sending })
     const answer = await apiRequest('POST', form.path, form.body, {
       headers: { 'Idempotency-Key': form.key, 'accept-language': language },
     })
