@@ -2,11 +2,13 @@ import type { QuoteRequest } from '#src/features/quote/contract.ts'
 import type { QuoteBody } from '#src/features/quote/domain/answers/form-body.ts'
 import { ApiError, apiRequest } from '#src/shared/http/request.ts'
 import { broughtBy } from '#src/shared/ui/browser-memory/brought-by.ts'
-import { sayNoMore, sayWaiting } from '#src/shared/ui/form-sending/send-unsent.client.ts'
 import { forgetUnsent, keepUnsent } from '#src/shared/ui/form-sending/unsent.ts'
 import { type Failure, fieldOfPath, type ShownProblem } from './configurator-state.ts'
 
 const quotesPath = '/api/quotes'
+
+/** What says that a form waits: fetched with the form, since without a connection it could not be. */
+const line = import.meta.env.SSR ? undefined : import('#src/shared/ui/form-sending/send-unsent.client.ts')
 
 export type SendResult =
   | { kind: 'made'; path: string }
@@ -35,7 +37,7 @@ export async function sendQuote(
     // A fetch that never got an answer is no ApiError.
     if (!(error instanceof ApiError)) return { kind: 'failed', failure: 'offline' }
     forgetUnsent(quotesPath)
-    sayNoMore()
+    void line?.then(({ sayNoMore }) => sayNoMore())
     if (error.status === 409) return { kind: 'key-taken' }
     if (error.status === 429) return { kind: 'failed', failure: 'busy' }
     const problems = (error.problem?.fields ?? []).flatMap(({ field, message }): ShownProblem[] => {
@@ -49,10 +51,12 @@ export async function sendQuote(
 /** Sends again once the browser is back online, and says so, until somebody takes the answers off the device. */
 export function sendWhenOnline(send: () => void): void {
   addEventListener('online', send, { once: true })
-  sayWaiting(() => {
-    removeEventListener('online', send)
-    forgetUnsent(quotesPath)
-  })
+  void line?.then(({ sayWaiting }) =>
+    sayWaiting(() => {
+      removeEventListener('online', send)
+      forgetUnsent(quotesPath)
+    }),
+  )
 }
 
 /** The saved quote on this very host, whatever public name the server gives its links. */
