@@ -71,7 +71,7 @@ const tablesWithoutPeople = [
 ]
 
 /** What of the export is empty for somebody who has not bought anything. */
-const notOfThisOne = ['deposits', 'jobSteps', 'offeredTimes', 'payments']
+const notOfThisOne = ['jobSteps', 'deposits', 'payments', 'offeredTimes']
 
 let journal: Journal
 let intake: Intake

@@ -52,7 +52,7 @@ beforeAll(async () => {
     ({ date, isClosed }) =>
       !isClosed &&
       ahead.free.some(
-        ({ start, end }) => start.startsWith(date) && Date.parse(end) - Date.parse(start) > 3 * hourMillis,
+        ({ start, end }) => start.startsWith(date) && Date.parse(end) - Date.parse(start) > 6 * hourMillis,
       ),
   )
   day = open?.date ?? ''

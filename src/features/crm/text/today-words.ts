@@ -16,6 +16,7 @@ const en = {
   hatched: 'Hatched: driving time, estimated from distance and hour.',
   openedOnce: (ago: string) => `opened ${ago}`,
   openedTimes: (times: string) => `opened ${times} times`,
+  correct: 'Correct and resend',
   doneKinds: {
     answer: 'answered',
     'opened-quote': 'opened quote, followed up',
@@ -62,6 +63,7 @@ export const todayWords: Record<Language, typeof en> = {
     hatched: 'Rayado: tiempo de conducción, estimado por distancia y hora.',
     openedOnce: (ago) => `abierto ${ago}`,
     openedTimes: (times) => `abierto ${times} veces`,
+    correct: 'Corregir y reenviar',
     doneKinds: {
       answer: 'respuesta dada',
       'opened-quote': 'presupuesto abierto, atendido',

@@ -44,7 +44,7 @@ export function Evening({
             tag={<span className="tag bad">{words.mailFailed}</span>}
             actions={
               <>
-                <Open href={`/crm/leads/${lead.id}`} words={words.take} />
+                <Open href={`/crm/leads/${lead.id}`} words={todayWords[language].correct} />
                 <DoneButton
                   words={words.done}
                   onDone={() => onTickOff({ kind: 'failed-mail', leadId: lead.id, mailId: id }, nameOf(lead))}
