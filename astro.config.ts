@@ -38,7 +38,7 @@ export default defineConfig({
         "form-action 'self'",
       ],
       // Every page's own inline script; pages made on demand have their policy from here.
-      scriptDirective: { hashes: [`sha256-${createHash('sha256').update(lateFonts).digest('base64')}`] },
+      scriptDirective: { hashes: [`sha256-${createHash('sha256').update(lateFonts()).digest('base64')}`] },
       styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
     },
   },
