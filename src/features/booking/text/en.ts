@@ -70,6 +70,7 @@ export const en: BookingText = {
   nameRequired: 'Enter your name',
   slotRequired: 'Choose a time',
   failed: 'The time could not be confirmed just now. What you wrote stays here; try again, or call us.',
+  forget: 'Delete what is kept',
   offline:
     'You seem to be offline. What you wrote is kept on this device and sent by itself as soon as you are back, even if you close this page.',
   call: 'Or by telephone:',

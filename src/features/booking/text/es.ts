@@ -70,6 +70,7 @@ export const es: BookingText = {
   nameRequired: 'Escribe tu nombre',
   slotRequired: 'Elige una hora',
   failed: 'Ahora mismo no hemos podido confirmar la hora. Lo que has escrito sigue aquí; prueba otra vez o llámanos.',
+  forget: 'Borrar lo guardado',
   offline:
     'Parece que no tienes conexión. Lo que has escrito se guarda en este dispositivo y se envía solo en cuanto vuelva, aunque cierres esta página.',
   call: 'O por teléfono:',

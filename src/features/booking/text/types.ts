@@ -52,6 +52,8 @@ export interface BookingText {
   slotRequired: string
   failed: string
   offline: string
+  /** Takes what was kept without a connection off the device. */
+  forget: string
   call: string
   card: {
     title: string

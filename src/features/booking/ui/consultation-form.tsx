@@ -50,6 +50,7 @@ export function ConsultationForm({ language, places, values, week, errors: probl
       data-error-prefix={text.errorPrefix}
       data-sending={text.sending}
       data-offline={text.offline}
+      data-sends="/api/consultations"
       data-failed={text.failed}
       data-name-required={text.nameRequired}
       data-slot-required={text.slotRequired}
@@ -165,6 +166,9 @@ export function ConsultationForm({ language, places, values, week, errors: probl
         <div className="row bk-end">
           <button className="btn" type="submit" name="step" value="book" data-confirm-button="">
             {text.confirmPlain}
+          </button>
+          <button className="btn sec2 s" type="button" data-forget="" hidden>
+            {text.forget}
           </button>
           <p className="sm" role="status" data-held={text.held.until('{when}', '{time}')} data-over={text.held.over} />
           <p className="xs mut">{text.controller(places.brand)}</p>

@@ -8,9 +8,14 @@ import { retryWhenOnline } from '#src/shared/http/retry-online.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 import { broughtBy } from '#src/shared/ui/browser-memory/brought-by.ts'
-import { type FormDraft, keepDraft, setControl } from '#src/shared/ui/browser-memory/form-draft.ts'
+import {
+  type FormDraft,
+  forgetUnsent,
+  keepDraft,
+  keepUnsent,
+  setControl,
+} from '#src/shared/ui/browser-memory/form-draft.ts'
 import { clearErrors, showErrors, showFailure } from '#src/shared/ui/error-summary/form-errors.client.ts'
-import { forgetUnsent, keepUnsent } from '#src/shared/ui/form-sending/unsent.ts'
 import { signsOf } from '#src/shared/ui/form-trap/form-signs.ts'
 import { fieldId, fieldOf, ownWords } from './field-id.ts'
 import { holdChosen, holdOfTab } from './slot-hold.client.ts'
@@ -36,23 +41,25 @@ function attach(form: HTMLFormElement): void {
     showCard(form)
     if (name === 'slot') void keepChosen(form, box)
   })
+  const forget = form.querySelector<HTMLElement>('[data-forget]')
+  let stopRetrying: (() => void) | undefined
   form.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     if (!button) return
     if (button.dataset.take !== undefined) {
       event.preventDefault()
       void showWeek(form, box, { take: button.dataset.take }).then(() => chosenSlot(form)?.focus())
+    } else if (button === forget) {
+      stopRetrying?.()
+      forgetUnsent(path)
+      clearErrors(form)
+      forget.hidden = true
     } else if (button.dataset.weekButton !== undefined) {
       event.preventDefault()
       void showWeek(form, box, { week: button.value }).then(() => refocus(form, button.textContent))
     }
   })
-  // On its way before it is needed: without a connection it could not be fetched.
-  const unsent = () => import('#src/shared/ui/form-sending/send-unsent.client.ts')
-  form.addEventListener('input', unsent, { once: true })
-  form.dataset.sends = path
   let attempt = { body: '', key: '' }
-  let stopRetrying: (() => void) | undefined
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const button = form.querySelector<HTMLButtonElement>('[data-confirm-button]')
@@ -70,15 +77,8 @@ function attach(form: HTMLFormElement): void {
     stopRetrying?.()
     keepUnsent(path, key, signed, draftKey)
     void send(form, box, draft, signed, key, 'first').then((outcome) => {
-      if (outcome === 'again') {
-        stopRetrying = retryWhenOnline(() => send(form, box, draft, signed, key, 'again'))
-        const forget = () => {
-          stopRetrying?.()
-          forgetUnsent(path)
-          clearErrors(form)
-        }
-        void unsent().then(({ sayWaiting }) => sayWaiting(forget))
-      } else forgetUnsent(path)
+      if (outcome === 'again') stopRetrying = retryWhenOnline(() => send(form, box, draft, signed, key, 'again'))
+      forget?.toggleAttribute('hidden', outcome !== 'again')
       button.removeAttribute('aria-busy')
       button.textContent = label
       showCard(form)
@@ -100,9 +100,11 @@ async function send(
     const answer = await apiRequest('POST', path, body, { headers: { 'Idempotency-Key': key } })
     clearErrors(form)
     draft.forget()
+    forgetUnsent(path)
     showAnswer(form, answer)
   } catch (error) {
     if (error instanceof TypeError && which === 'again') return 'again'
+    if (!(error instanceof TypeError)) forgetUnsent(path)
     const problem = error instanceof ApiError ? error.problem : undefined
     if (problem?.code === 'slot_taken') {
       clearErrors(form)

@@ -1,4 +1,5 @@
 import { recall, remember } from './browser-memory.ts'
+import { unsentMark } from './unsent-mark.ts'
 
 /** A form whose words outlive a reload of this tab. */
 export interface FormDraft {
@@ -48,3 +49,19 @@ function draftIn(kept: string | null): Record<string, unknown> | null {
     return null
   }
 }
+
+/** Before the path that a form is sent to; each form has one. */
+export const unsentPrefix = 'unsent:'
+
+/**
+ * Keeps a whole form from the moment it is sent until the server has answered: somebody who was offline and closed the page has it sent by the next page
+ * of ours (form-sending/send-unsent.client.ts), with its key, so that it is there once. `draft` names the draft of this tab, to write it again from the body
+ * should it be refused later.
+ */
+export function keepUnsent(path: string, key: string, body: object, draft?: string): void {
+  const kept = { key, body, at: Date.now(), page: location.pathname, draft }
+  remember('localStorage', unsentPrefix + path, JSON.stringify(kept))
+  remember('localStorage', unsentMark, '1')
+}
+
+export const forgetUnsent = (path: string) => remember('localStorage', unsentPrefix + path, null)

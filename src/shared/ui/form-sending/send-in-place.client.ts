@@ -8,11 +8,10 @@ import { failureText } from '#src/shared/http/failure-text.ts'
 import { randomKey } from '#src/shared/http/random-key.ts'
 import { ApiError, apiRequest, type ProblemField } from '#src/shared/http/request.ts'
 import { retryWhenOnline } from '#src/shared/http/retry-online.ts'
-import type { FormDraft } from '#src/shared/ui/browser-memory/form-draft.ts'
+import { type FormDraft, forgetUnsent, keepUnsent } from '#src/shared/ui/browser-memory/form-draft.ts'
 import { clearErrors, showErrors, showFailure } from '#src/shared/ui/error-summary/form-errors.client.ts'
 import { signsOf } from '#src/shared/ui/form-trap/form-signs.ts'
 import { sayNoMore, sayWaiting } from './send-unsent.client.ts'
-import { forgetUnsent, keepUnsent } from './unsent.ts'
 
 /** What one form adds to the way all of them are sent. */
 export interface FormSending {

@@ -2,7 +2,7 @@ import { ApiError, apiRequest } from '#src/shared/http/request.ts'
 import { retryWhenOnline } from '#src/shared/http/retry-online.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import { remember } from '#src/shared/ui/browser-memory/browser-memory.ts'
-import { forgetUnsent } from './unsent.ts'
+import { forgetUnsent } from '#src/shared/ui/browser-memory/form-draft.ts'
 import { pageLanguage, say, unsay } from './unsent-line.client.ts'
 import { noteRefused, type Unsent, unsentForms } from './unsent-list.ts'
 import { unsentWords } from './unsent-words.ts'
@@ -74,7 +74,7 @@ function saySent({ at }: Unsent, answer: Record<string, unknown>): void {
   })
 }
 
-function sayRefused({ path, at, page, draft }: Unsent, why: string): void {
+function sayRefused({ path, at, page, draft, body }: Unsent, why: string): void {
   const words = unsentWords[pageLanguage()]
   say({
     text: words.refused(formatInstant(at, pageLanguage()), why),
@@ -82,7 +82,8 @@ function sayRefused({ path, at, page, draft }: Unsent, why: string): void {
       href: page,
       text: words.writeAgain,
       onClick() {
-        if (draft) remember('sessionStorage', draft[0], draft[1])
+        // Where a form asks for one way to be reached, the answers have it by its kind.
+        if (draft) remember('sessionStorage', draft, JSON.stringify({ reach: body.email ?? body.phone, ...body }))
         forgetUnsent(path)
       },
     },
@@ -92,6 +93,6 @@ function sayRefused({ path, at, page, draft }: Unsent, why: string): void {
 
 /** What was sent is no draft any more, also where its form stands on this page. */
 function forgetDraft({ path, draft }: Unsent): void {
-  if (draft) remember('sessionStorage', draft[0], null)
+  if (draft) remember('sessionStorage', draft, null)
   document.querySelector<HTMLFormElement>(`form[data-sends="${path}"]`)?.reset()
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetUnsent, keepUnsent, unsentMark } from './unsent.ts'
+import { forgetUnsent, keepUnsent } from '#src/shared/ui/browser-memory/form-draft.ts'
+import { unsentMark } from '#src/shared/ui/browser-memory/unsent-mark.ts'
 import { noteRefused, unsentForms } from './unsent-list.ts'
 
 const local = new Map<string, string>()
-const session = new Map<string, string>()
 
 /** A store as a browser has it: what is kept are its own properties. */
 function storeOf(kept: Map<string, string>) {
@@ -25,9 +25,8 @@ const days = (count: number) => new Date(now.getTime() + count * 86_400_000)
 
 beforeEach(() => {
   local.clear()
-  session.clear()
   vi.useFakeTimers({ now })
-  vi.stubGlobal('window', { localStorage: storeOf(local), sessionStorage: storeOf(session) })
+  vi.stubGlobal('window', { localStorage: storeOf(local) })
   vi.stubGlobal('localStorage', storeOf(local))
   vi.stubGlobal('location', { pathname: '/contact' })
 })
@@ -37,7 +36,6 @@ afterEach(() => {
 })
 
 test('a form is kept whole with its key, its page and its draft, until the server has it', () => {
-  session.set('contact-draft', '{"name":"Ana"}')
   keepUnsent('/api/contact', 'k1', { name: 'Ana' }, 'contact-draft')
   expect(local.get(unsentMark)).toBe('1')
   expect(unsentForms(now)).toEqual([
@@ -47,7 +45,7 @@ test('a form is kept whole with its key, its page and its draft, until the serve
       body: { name: 'Ana' },
       at: now,
       page: '/contact',
-      draft: ['contact-draft', '{"name":"Ana"}'],
+      draft: 'contact-draft',
       refused: undefined,
     },
   ])
@@ -90,9 +88,6 @@ test.each(['{', '[]', '{"key":1}', '{"key":"k","body":null,"at":1,"page":"/"}'])
 test('where storage is denied nothing is kept and nothing breaks', () => {
   const denied = {
     get localStorage() {
-      throw new Error('denied')
-    },
-    get sessionStorage() {
       throw new Error('denied')
     },
   }

@@ -1,5 +1,6 @@
 import { recall, remember } from '#src/shared/ui/browser-memory/browser-memory.ts'
-import { unsentMark, unsentPrefix } from './unsent.ts'
+import { unsentPrefix } from '#src/shared/ui/browser-memory/form-draft.ts'
+import { unsentMark } from '#src/shared/ui/browser-memory/unsent-mark.ts'
 
 /** A form that the server has not answered yet. */
 export interface Unsent {
@@ -7,12 +8,12 @@ export interface Unsent {
   path: string
   /** Its Idempotency-Key. */
   key: string
-  body: object
+  body: Record<string, unknown>
   at: Date
   /** The page of the form. */
   page: string
-  /** Name and text of the draft it was written from. */
-  draft: readonly [string, string] | undefined
+  /** The name of the draft it was written from. */
+  draft: string | undefined
   /** Why the server did not take it: it is not sent again by itself. */
   refused: string | undefined
 }
@@ -51,14 +52,13 @@ function formIn(path: string, kept: string | null): Unsent | undefined {
   const { key, body, at, page, draft, refused }: Record<string, unknown> = Object(parsed(kept))
   if (typeof key !== 'string' || typeof body !== 'object' || body === null) return undefined
   if (typeof at !== 'number' || typeof page !== 'string') return undefined
-  const [name, words]: unknown[] = Array.isArray(draft) ? draft : []
   return {
     path,
     key,
-    body,
+    body: { ...body },
     at: new Date(at),
     page,
-    draft: typeof name === 'string' && typeof words === 'string' ? [name, words] : undefined,
+    draft: typeof draft === 'string' ? draft : undefined,
     refused: typeof refused === 'string' ? refused : undefined,
   }
 }

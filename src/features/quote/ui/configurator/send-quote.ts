@@ -2,7 +2,7 @@ import type { QuoteRequest } from '#src/features/quote/contract.ts'
 import type { QuoteBody } from '#src/features/quote/domain/answers/form-body.ts'
 import { ApiError, apiRequest } from '#src/shared/http/request.ts'
 import { broughtBy } from '#src/shared/ui/browser-memory/brought-by.ts'
-import { forgetUnsent, keepUnsent } from '#src/shared/ui/form-sending/unsent.ts'
+import { forgetUnsent, keepUnsent } from '#src/shared/ui/browser-memory/form-draft.ts'
 import { type Failure, fieldOfPath, type ShownProblem } from './configurator-state.ts'
 
 const quotesPath = '/api/quotes'
