@@ -5,6 +5,7 @@ import { business } from '#src/site/business.ts'
 import { pathOf } from '#src/site/routes.ts'
 import { type ContentPageData, isReading } from './content-data.ts'
 import { ContentsList } from './contents-list.tsx'
+import { EmergencySigns } from './emergency-signs.tsx'
 import { PageDates } from './page-dates.tsx'
 import { renderInline, renderNodes } from './render.tsx'
 import { contentText } from './text/text.ts'
@@ -45,6 +46,7 @@ export function Hero({ page, language, selling }: HeroProps) {
         ) : (
           <ContentsList sections={page.sections} language={language} />
         )}
+        <EmergencySigns page={page} language={language} />
       </div>
     </header>
   )

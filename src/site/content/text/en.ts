@@ -72,6 +72,7 @@ export const en: ContentText = {
     zones: { coast: 'A3 on the coast', village: 'C3 in the village, A3 on the coast' },
   },
   emergency: {
+    signs: 'Choose what you see, hear or smell',
     heading: 'Is somebody in danger, or is there smoke or fire?',
     call: 'Call 112',
     us: (phone) => `Call us: ${phone}`,

@@ -72,6 +72,7 @@ export const es: ContentText = {
     zones: { coast: 'A3 en la costa', village: 'C3 en el pueblo, A3 en la costa' },
   },
   emergency: {
+    signs: 'Elige lo que ves, oyes o hueles',
     heading: '¿Hay alguien en peligro, o humo o fuego?',
     call: 'Llama al 112',
     us: (phone) => `Llámanos: ${phone}`,

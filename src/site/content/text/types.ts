@@ -52,6 +52,7 @@ export interface ContentText {
     zones: Record<'coast' | 'village', string>
   }
   emergency: {
+    signs: string
     heading: string
     call: string
     us: (phone: string) => string

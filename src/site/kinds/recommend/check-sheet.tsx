@@ -1,9 +1,14 @@
 import type { List, RootContent } from 'mdast'
+import { z } from 'zod'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { Section } from '#src/site/content/markdown.ts'
 import { renderNodes } from '#src/site/content/render.tsx'
 import { recommendText } from './text.ts'
 import './recommend.css'
+
+const line = z.string().trim().min(1).max(60)
+export const checkSigns = z.strictObject({ warn: line, ours: line })
+export type CheckSigns = z.infer<typeof checkSigns>
 
 const firms = ['A', 'B', 'C']
 
@@ -20,10 +25,21 @@ export function listOf(nodes: readonly RootContent[]): List | undefined {
 }
 
 /** A list of checks as a sheet on a clipboard, with a box for each firm that is asked. Throws when the section holds no list. */
-export function CheckSheet({ section: { id, heading, nodes }, language }: { section: Section; language: Language }) {
+export function CheckSheet({
+  section: { id, heading, nodes },
+  signs,
+  language,
+}: {
+  section: Section
+  /** One for each check, or none. */
+  signs: readonly CheckSigns[]
+  language: Language
+}) {
   const text = recommendText(language)
   const list = listOf(nodes)
   if (!list) throw new RangeError(`${heading}: nothing to check`)
+  if (signs.length > 0 && signs.length !== list.children.length)
+    throw new RangeError(`${heading}: ${signs.length} signs for ${list.children.length} checks`)
   const holds = (node: RootContent) =>
     node === list || (node.type === 'containerDirective' && node.children.some((child) => child === list))
   const at = nodes.findIndex(holds)
@@ -37,10 +53,11 @@ export function CheckSheet({ section: { id, heading, nodes }, language }: { sect
           <span key={letter}>{text.firm(letter)}</span>
         ))}
       </p>
-      <ol className="rc-checks">
+      <ol className={signs.length > 0 ? 'rc-checks rc-signed' : 'rc-checks'}>
         {list.children.map(({ children }, item) => (
           <li key={`${id}-${String(item)}`}>
             <div>{renderNodes(children, language, `${id}-${String(item)}`)}</div>
+            <Signs of={signs[item]} language={language} />
             <span className="rc-boxes" aria-hidden="true">
               {firms.map((letter) => (
                 <span key={letter}>
@@ -55,5 +72,25 @@ export function CheckSheet({ section: { id, heading, nodes }, language }: { sect
       {renderNodes(nodes.slice(at + 1), language, `${id}-after`)}
       <p className="sm mut">{text.ours}</p>
     </section>
+  )
+}
+
+function Signs({ of, language }: { of: CheckSigns | undefined; language: Language }) {
+  if (!of) return null
+  const text = recommendText(language)
+  return (
+    <>
+      <p className="rc-warn">
+        <span className="vh">{text.warn}: </span>
+        <svg viewBox="0 0 12 16" aria-hidden="true">
+          <path d="M2 16V1l9 3.500L3.500 8" />
+        </svg>
+        {of.warn}
+      </p>
+      <p className="rc-ours">
+        <small>{text.weAnswer}</small>
+        {of.ours}
+      </p>
+    </>
   )
 }

@@ -10,20 +10,22 @@ import { withoutLimits } from '#src/site/kinds/reading/arrange.ts'
 import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
 import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { shapeOf } from '#src/site/kinds/reading/shape.ts'
-import { CheckSheet } from './check-sheet.tsx'
+import { CheckSheet, checkSigns } from './check-sheet.tsx'
 import { recommendText } from './text.ts'
 import './recommend.css'
 
 const recommendShape = z.strictObject({
   /** Number of the section whose list is the sheet to take along. */
   sheet: z.number().int().positive(),
+  /** For each check the answer that should warn, and what we answer ourselves. */
+  signs: z.array(checkSigns).default([]),
 })
 
 /** How to tell a good installer: a sheet to take along to every visit, then how to read it. */
 export function RecommendPage({ page, language }: KindProps) {
   const { words } = page
   const text = recommendText(language)
-  const { sheet } = shapeOf(words, recommendShape)
+  const { sheet, signs } = shapeOf(words, recommendShape)
   const { sections, limits } = withoutLimits(page.sections)
   const headed = sections.filter(({ heading }) => heading)
   const checks = headed[sheet - 1]
@@ -46,7 +48,7 @@ export function RecommendPage({ page, language }: KindProps) {
               <PageDates words={words} language={language} />
             </div>
           </header>
-          <CheckSheet section={checks} language={language} />
+          <CheckSheet section={checks} signs={signs} language={language} />
         </div>
       </div>
       <div className="noprint">
