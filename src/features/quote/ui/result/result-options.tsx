@@ -102,7 +102,7 @@ function OptionCard({ option, words, language, text, tag, scaleMax }: OptionCard
           <b>{words.backup.sentence}</b>
         </BlackoutLine>
       </div>
-      <div>
+      <div className="r-pickers">
         <a className="btn sec2 wide r-choose" href={`#${id}`} data-option={id}>
           {text.choose(words.name)}
         </a>

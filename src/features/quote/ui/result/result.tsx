@@ -101,7 +101,7 @@ export function QuoteResult({
         />
       ))}
       <section className="sec tight tint">
-        <div className="wrap g2 c57">
+        <div className="wrap g2 c57 r-behind">
           <div>
             <h2>{text.behind.title}</h2>
             <p className="mut r-lede">{text.behind.lede}</p>
