@@ -77,13 +77,12 @@ function sentencesOf(answer: CalculatorAnswer, text: CalculatorText): Sentence[]
 }
 
 describe.each(loaded)('$id', ({ calculator, texts }) => {
-  const answers = variants(calculator.inputs).map((raw) => {
-    const { values, problems } = readInputs(calculator.inputs, raw)
-    if (problems.length > 0) throw new Error(`${JSON.stringify(raw)}: ${problems[0]?.code}`)
-    return calculator.answer(values, context)
-  })
-
   it('has a value for every name in its sentences, whatever is answered', () => {
+    const answers = variants(calculator.inputs).map((raw) => {
+      const { values, problems } = readInputs(calculator.inputs, raw)
+      expect(problems).toEqual([])
+      return calculator.answer(values, context)
+    })
     for (const language of languages)
       for (const answer of answers)
         for (const { templates, values } of sentencesOf(answer, texts[language]))
