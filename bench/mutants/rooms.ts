@@ -40,7 +40,6 @@ export const rooms: Record<string, Room> = {
       'auth',
       'bill-analysis',
       'booking',
-      'calculators',
       'contact',
       'content',
       'emergency-chat',
@@ -60,6 +59,11 @@ export const rooms: Record<string, Room> = {
   'crm/domain': {
     mutate: ['src/features/crm/domain/**/*.ts'],
     tests: ['src/features/crm/domain/**/!(many-records).test.ts'],
+  },
+  // What a calculator answers is also held by its sentences, which have a value for every name in them.
+  'calculators/domain': {
+    mutate: ['src/features/calculators/domain/**/*.ts'],
+    tests: ['src/features/calculators/{domain,text}/**/*.test.ts'],
   },
   // Ratios and amounts are stated in the words that people read.
   'figures/domain': { mutate: ['src/features/figures/domain/**/*.ts'], tests: ['src/features/figures/**/*.test.ts'] },

@@ -10,7 +10,7 @@ import { malagaYear } from '#tests/typical-year.ts'
 import type { CalculatorText } from './calculator-text.ts'
 import { writeSentence } from './write.ts'
 
-/** Whether every sentence of an answer has the values that it names, and every value a sentence that names it, in both languages. */
+/** Whether every sentence of an answer has the values that it names, in both languages. */
 
 const context: CalculatorContext = { weather: malagaYear(), priceBook: builtInPriceBook, today: '2026-11-21' }
 const loaded = await Promise.all(
@@ -76,32 +76,17 @@ function sentencesOf(answer: CalculatorAnswer, text: CalculatorText): Sentence[]
   ]
 }
 
-const named = (template: string) => [...template.matchAll(/\{(\w+)/g)].map(([, name = '']) => name)
-
 describe.each(loaded)('$id', ({ calculator, texts }) => {
-  const answers = variants(calculator.inputs).map((raw) => {
-    const { values, problems } = readInputs(calculator.inputs, raw)
-    if (problems.length > 0) throw new Error(`${JSON.stringify(raw)}: ${problems[0]?.code}`)
-    return calculator.answer(values, context)
-  })
-
   it('has a value for every name in its sentences, whatever is answered', () => {
+    const answers = variants(calculator.inputs).map((raw) => {
+      const { values, problems } = readInputs(calculator.inputs, raw)
+      expect(problems).toEqual([])
+      return calculator.answer(values, context)
+    })
     for (const language of languages)
       for (const answer of answers)
         for (const { templates, values } of sentencesOf(answer, texts[language]))
           for (const template of templates)
             expect(writeSentence(template, values, language, texts[language].words)).not.toMatch(/[{}]|NaN|undefined/)
-  })
-
-  it('names every value that it was given, in one language or the other', () => {
-    const idle = new Set<string>()
-    for (const answer of answers) {
-      const [en, es] = languages.map((language) => sentencesOf(answer, texts[language]))
-      en?.forEach(({ where, templates, values }, at) => {
-        const used = [...templates, ...(es?.[at]?.templates ?? [])].flatMap(named)
-        for (const name of Object.keys(values ?? {})) if (!used.includes(name)) idle.add(`${where}: ${name}`)
-      })
-    }
-    expect([...idle]).toEqual([])
   })
 })

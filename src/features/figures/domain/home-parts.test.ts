@@ -36,19 +36,19 @@ const inputs: { [Name in Exclude<ToolName, 'bill-cost'>]: Omit<ToolInputs[Name],
 
 describe('a part of a worked home', () => {
   it.each([
-    ['solar', () => answerTool('solar', { town: 'nerja', ...inputs.solar }, context)],
-    ['battery', () => answerTool('battery', { town: 'nerja', ...inputs.battery }, context)],
-    ['pool', () => answerTool('pool', { town: 'nerja', ...inputs.pool }, context)],
-    ['cooling', () => answerTool('cooling', { town: 'nerja', ...inputs.cooling }, context)],
-    ['heating', () => answerTool('heating', { town: 'nerja', ...inputs.heating }, context)],
-    ['hot-water', () => answerTool('hot-water', { town: 'nerja', ...inputs['hot-water'] }, context)],
-    ['ev', () => answerTool('ev', { town: 'nerja', ...inputs.ev }, context)],
-    ['backup', () => answerTool('backup', { town: 'nerja', ...inputs.backup }, context)],
-    ['incentives', () => answerTool('incentives', { town: 'nerja', ...inputs.incentives }, context)],
+    ['solar', () => answerTool('solar', { town: 'estepona', ...inputs.solar }, context)],
+    ['battery', () => answerTool('battery', { town: 'estepona', ...inputs.battery }, context)],
+    ['pool', () => answerTool('pool', { town: 'estepona', ...inputs.pool }, context)],
+    ['cooling', () => answerTool('cooling', { town: 'estepona', ...inputs.cooling }, context)],
+    ['heating', () => answerTool('heating', { town: 'estepona', ...inputs.heating }, context)],
+    ['hot-water', () => answerTool('hot-water', { town: 'estepona', ...inputs['hot-water'] }, context)],
+    ['ev', () => answerTool('ev', { town: 'estepona', ...inputs.ev }, context)],
+    ['backup', () => answerTool('backup', { town: 'estepona', ...inputs.backup }, context)],
+    ['incentives', () => answerTool('incentives', { town: 'estepona', ...inputs.incentives }, context)],
   ] as const)('%s is what the tool answers in the town of the home', (name, answer) => {
-    expect(computePart({ label, town: 'nerja', ...inputs }, name, context)).toEqual(answer())
+    expect(computePart({ label, town: 'estepona', ...inputs }, name, context)).toEqual(answer())
     expect(() => computePart({ label, ...inputs }, name, context)).toThrow('declares no town')
-    expect(() => computePart({ label, town: 'nerja' }, name, context)).toThrow(`declares no ${name}`)
+    expect(() => computePart({ label, town: 'estepona' }, name, context)).toThrow(`declares no ${name}`)
   })
 
   it('is the pump, the window, the power cut of its own function', () => {
@@ -58,7 +58,7 @@ describe('a part of a worked home', () => {
     expect(computePart({ label, window: { azimuthDeg: 90 } }, 'window', context)).toEqual(
       statedWindow({ azimuthDeg: 90 }, context.weather),
     )
-    const home: WorkedHome = { label, town: 'nerja', quote, outage: { batteryKwh: 5, reservePct: 50 } }
+    const home: WorkedHome = { label, town: 'estepona', quote, outage: { batteryKwh: 5, reservePct: 50 } }
     expect(computePart(home, 'outage', context)).toEqual(
       statedOutage(answersOf(home), { batteryKwh: 5, reservePct: 50 }, context),
     )
@@ -85,14 +85,14 @@ describe('a part of a worked home', () => {
 
 describe('the quote of a worked home', () => {
   it('asks with its answers, unsure of a budget unless it states one', () => {
-    expect(answersOf({ label, town: 'nerja', quote })).toEqual({ ...quote, town: 'nerja', budget: 'not-sure' })
-    expect(answersOf({ label, town: 'nerja', quote: { ...quote, budget: '5k-10k' } }).budget).toBe('5k-10k')
-    expect(() => answersOf({ label, town: 'nerja' })).toThrow('declares no quote')
+    expect(answersOf({ label, town: 'estepona', quote })).toEqual({ ...quote, town: 'estepona', budget: 'not-sure' })
+    expect(answersOf({ label, town: 'estepona', quote: { ...quote, budget: '5000-10000' } }).budget).toBe('5000-10000')
+    expect(() => answersOf({ label, town: 'estepona' })).toThrow('declares no quote')
   })
 
   it('has each option under its name', () => {
-    const estimate = estimateOf({ label, town: 'nerja', quote }, context)
-    expect(estimate).toEqual(estimateQuote({ ...quote, town: 'nerja', budget: 'not-sure' }, context))
+    const estimate = estimateOf({ label, town: 'estepona', quote }, context)
+    expect(estimate).toEqual(estimateQuote({ ...quote, town: 'estepona', budget: 'not-sure' }, context))
     const [first, second, third] = estimate.options
     expect(byOption(estimate)).toMatchObject({ [first.id]: first, [second.id]: second, [third.id]: third })
   })
