@@ -8,6 +8,8 @@ import { fifthC } from './fifth-c.ts'
 import { fourthSet } from './fourth.ts'
 import { ninthA } from './ninth-a.ts'
 import { ninthB } from './ninth-b.ts'
+import { ninthC } from './ninth-c.ts'
+import { ninthD } from './ninth-d.ts'
 import { numberBills } from './numbers.ts'
 import { otherStyles } from './other-styles.ts'
 import { secondBills } from './second.ts'
@@ -16,6 +18,7 @@ import { seventhA } from './seventh-a.ts'
 import { seventhB } from './seventh-b.ts'
 import { seventhC } from './seventh-c.ts'
 import { shapeBills } from './shapes.ts'
+import type { UnseenBill } from './shared.ts'
 import { sixthA } from './sixth-a.ts'
 import { sixthB } from './sixth-b.ts'
 import { sixthC } from './sixth-c.ts'
@@ -34,7 +37,7 @@ import { wordBills } from './words.ts'
 
 /** Bills of a hand that did not look at the reader: scored at first sight (docs/decisions/0046-bills-of-a-third-hand.md, 0057-bills-of-a-fourth-hand.md and 0059-bills-of-a-fifth-hand.md), learned from since. */
 export function unseenSet(): TestBill[] {
-  const bills = [
+  const makers = [
     ...[wordBills, numberBills, shapeBills, twoKindBills, besideBills, secondBills, secondShapeBills],
     ...[thirdA, thirdB, otherStyles, fourthSet, fifthA, fifthB, fifthC],
     ...[
@@ -53,11 +56,16 @@ export function unseenSet(): TestBill[] {
       seventhB,
       seventhC,
       eighthA,
-      ninthA,
-      ninthB,
     ],
   ]
-  return bills
+  return testBillsOf(makers)
+}
+
+/** Bills that hold each of the reader's newest rules to the letter (docs/decisions/0064-bills-of-a-seventh-hand.md). */
+export const ninthSet = (): TestBill[] => testBillsOf([ninthA, ninthB, ninthC, ninthD])
+
+const testBillsOf = (makers: readonly (() => UnseenBill[])[]): TestBill[] =>
+  makers
     .flatMap((make) => make())
     .map(({ name, blocks, finds, ...look }) => ({
       name,
@@ -65,4 +73,3 @@ export function unseenSet(): TestBill[] {
       finds,
       file: async () => pdfOf(blocks, look),
     }))
-}

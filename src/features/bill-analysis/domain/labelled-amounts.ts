@@ -1,5 +1,6 @@
 import type { LineKind } from './bill.ts'
 import { type Line, positionIn, unitOf } from './lines-with-context.ts'
+import { managementFee } from './management-fee.ts'
 import { around, type Box } from './page-text.ts'
 import type { Quantity } from './quantities.ts'
 import { columnNames } from './rows.ts'
@@ -37,7 +38,7 @@ const kinds: readonly [LabelledAmount['kind'], RegExp][] = [
   ],
   ['bonus-discount', /descuento (?:por )?(?:el )?bono social|bono social.*descuento/],
   ['bonus-funding', /bono social|bo social/],
-  ['meter', /alquiler|\balq\.|lloguer|arrendamiento|equipos? de medida|^\s*contador\b[\s.:€]*(?:$|\d)/],
+  ['meter', /alquiler|\balq\.|lloguer|arrendamiento|equipos? de medida|^\W*contador\b[\s.:€]*(?:$|\d)/],
   [
     'service',
     /(?:\bcuota|gestion|servicio|mantenimiento)\b.{0,24}(?:autoconsumo|bateria|placas|solar|excedent|monedero|hucha|wallet|cloud)|(?:bateria virtual|monedero|hucha|wallet|cloud).{0,12}\bcuota/,
@@ -51,9 +52,10 @@ const kinds: readonly [LabelledAmount['kind'], RegExp][] = [
     'total',
     /(?<!del )total (?:importe )?(?:d[ae] (?:la |tu |su )?|a )?(?:factura|pagar|cobrar|abonar|ingresar)|importe? (?:total(?! (?:(?:de|del|por) )?(?:la |el )?(?:energ|poten|term|consum|servic|otros))|factura|(?:[a-z]+ ){0,3}(?:pagar|abonar|cobrar|cargar|domiciliar)|d[ae] (?:(?:la|tu|su|esta) )?factura)|total importe(?! (?:(?:de|del|por) )?(?:la |el )?(?:energ|poten|term|consum|servic|otros))|a pagar|(?:tu|su) total(?: es)?\b|grand total|(?:total|importe)(?: del?)? recibo|^\s*total (?:electricidad|luz|general|ttc)\s*$|^\s*(?:total\b[\s/]*)+:?[\s.]*(?:\(?(?:€|eur(?:os?)?|con iva|iva incluido)\)?)?\s*$|import total/,
   ],
+  ['service', managementFee],
   [
     'service',
-    /servicio|mantenimiento|asistencia|\bseguro\b|proteccion|urgencias|averias|\bpack\b|electricista|\bok luz|servielectric|servihogar|smart hogar|reparaci|insurance|\bfee\b|luz protegida|(?:cuota|gastos|tarifa) de gestion|\bcuota (?:mensual|de socio|socio)/,
+    /servicio|mantenimiento|asistencia|\bseguro\b|proteccion|urgencias|averias|\bpack\b|electricista|\bok luz|servielectric|servihogar|smart hogar|reparaci|insurance|luz protegida|\bcuota (?:mensual|de socio|socio)/,
   ],
   [
     'power',
@@ -115,8 +117,8 @@ function named(entry: LabelledAmount, above: Line | undefined): LabelledAmount {
   const { row, quantities } = entry.line
   const own = entry.eurs.at(-1)
   if (!own) return entry
-  const behind = row.cells[own.cellIndex + 1]
-  if (own.cellIndex === 0 && behind && hasWords(behind.plain))
+  const behind = row.cells.slice(1).find(({ plain }) => hasWords(plain))
+  if (own.cellIndex === 0 && behind)
     return { ...entry, kind: kindOf(behind.plain), label: behind.text, plain: behind.plain }
   if (quantities.length > row.cells.length || !above || above.row.page !== row.page) return entry
   const over = above.row.cells.find(({ box }) => Math.abs(box.x - own.box.x) < 2.5 * own.box.height)

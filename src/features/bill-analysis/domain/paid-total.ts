@@ -15,6 +15,8 @@ export interface Paid {
 const ofOtherBills =
   /pendient|\banterior|atras|adeud|deuda|impag|aplaz|fraccion|\bcuota\b|plana\b|regulariz|vencid|rectific|sustitu|anula|diferenci|devol/
 const isUsedUp = /aplica|utiliz|usad|descont|compensad|canje/
+/** A part's own sum stands beside its lines. */
+const isSum = /^\W*(?:sub-?)?total|\bsuma\b/
 /** Said of what would have been paid without it. */
 const isHypothetical = /\bantes\b|\bsin\b|habria|previo|hubiera/
 
@@ -28,7 +30,9 @@ export function paidTotal(
   chosen: readonly Part[] | undefined,
 ): Paid {
   const called = sightings(entries, 'total')
-  const beside = entries.filter(({ kind }) => kind !== 'vat' && kind !== 'base' && kind !== 'total')
+  const beside = entries.filter(
+    ({ kind, plain }) => kind !== 'vat' && kind !== 'base' && kind !== 'total' && !isSum.test(plain),
+  )
   for (const other of called) {
     const between = roundedEur(other.eur - made.eur)
     const isPart = chosen?.some((part) => isSameEur(Math.abs(part.eur), Math.abs(between))) ?? false

@@ -1,13 +1,14 @@
-import { type Line, periodAt, positionIn, type Section, sectionOf, unitOf } from './lines-with-context.ts'
-import { around } from './page-text.ts'
-import { type Period, powerPeriod } from './periods.ts'
+import { type Line, positionIn, type Section, sectionOf, surplusColumn, unitOf } from './lines-with-context.ts'
+import { managementFee } from './management-fee.ts'
+import { powerPeriod } from './periods.ts'
+import { powerLine, provenPower } from './power-line.ts'
 import { powerOfDays } from './power-of-days.ts'
 import { pricedColumns } from './priced-columns.ts'
 import { isClose, type PricedLine } from './priced-line.ts'
+import { type Found, type Known, lineOf, toleranceOf } from './priced-row.ts'
 import { productsOfOneSum } from './products-of-one-sum.ts'
 import { provenByNeighbour } from './proven-by-neighbour.ts'
 import { provenBySum } from './proven-by-sum.ts'
-import type { Quantity } from './quantities.ts'
 
 /** Every line of that kind, in reading order. */
 export function pricedLines(lines: readonly Line[]): PricedLine[] {
@@ -18,7 +19,7 @@ export function pricedLines(lines: readonly Line[]): PricedLine[] {
     const ofLine: PricedLine[] = []
     for (const part of partsOf(line)) {
       const words = wordsOf(line, part)
-      if (sectionOf(words) === 'taxes' || /\bgas\b/.test(words)) continue
+      if (sectionOf(words) === 'taxes' || /\bgas\b/.test(words) || managementFee.test(words)) continue
       const priced = pricedIn(line, part, lines[at - 1], words)
       if (priced) ofLine.push(priced)
     }
@@ -96,7 +97,7 @@ function pricedIn(line: Line, part: number[], before: Line | undefined, words: s
   const first = (...units: string[]) => known.find(({ unit }) => unit !== undefined && units.includes(unit))
   const price = first('eur_kwh', 'eur_kw_day', 'eur_kw_year', 'eur_kw_month', 'eur_kw')
   const bare = known.filter(({ unit }) => unit === undefined)
-  const energy = first('kwh')
+  const energy = energyAmount(line, known, price) ?? first('kwh')
   const power = first('kw')
   if (price && (price.unit === 'eur_kwh' || (energy && !power))) {
     const amount = energy ?? bare.find(({ index }) => index < price.index)
@@ -112,23 +113,20 @@ function pricedIn(line: Line, part: number[], before: Line | undefined, words: s
   return undefined
 }
 
-interface Known {
-  index: number
-  unit: ReturnType<typeof unitOf>
-  quantity: Quantity
-}
-interface Found {
-  line: Line
-  part: Known[]
-  amount: Known
-  price: Known
-  before: Line | undefined
-  words: string
-}
-
-/** Half a cent of the amount, and what half a unit of the price's last printed digit makes of it. */
-function toleranceOf(factor: number, price: Quantity): number {
-  return 0.0055 + factor * 0.5 * 10 ** -Math.max(price.decimals, 3) + (price.decimals < 5 ? 0.002 : 0)
+/** Of several kWh in a row the one that its price makes the amount of; what is fed in may stand beside what is used. */
+function energyAmount(line: Line, known: readonly Known[], price: Known | undefined): Known | undefined {
+  const kwh = known.filter(({ unit }) => unit === 'kwh')
+  if (!price || kwh.length < 2) return undefined
+  const amounts = known.filter(
+    ({ unit, quantity }) => unit === 'eur' || (unit === undefined && quantity.decimals === 2),
+  )
+  return (
+    kwh.find(({ quantity: { value } }) =>
+      amounts.some(({ quantity }) =>
+        isClose(Math.abs(value * price.quantity.value), quantity.value, toleranceOf(Math.abs(value), price.quantity)),
+      ),
+    ) ?? kwh.find(({ index }) => !surplusColumn.test(line.headings[index] ?? ''))
+  )
 }
 
 function termOf(line: Line, value: number, words: string): 'energy' | 'surplus' {
@@ -162,103 +160,6 @@ function energyLine({ line, part, amount, price, before, words }: Found): Priced
   }
 }
 
-function powerLine({ line, part, amount, price, before }: Found): PricedLine | undefined {
-  const kw = amount.quantity.value
-  const days =
-    part.find(({ unit }) => unit === 'days') ??
-    part.find(({ unit, quantity }) => unit === undefined && isDays(quantity))
-  const printed = part.filter(
-    ({ index, unit }) => index > Math.max(amount.index, price.index) && (unit === 'eur' || unit === undefined),
-  )
-  const eurPerKw = price.quantity.value
-  const ways = wayOfPrice(price.unit)
-  const inFront = part.filter((known) => known.unit === 'eur' && !printed.includes(known))
-  for (const way of ways)
-    for (const { quantity } of [...printed, ...inFront]) {
-      const count = days?.quantity.value
-      if (count === undefined) continue
-      const product = kw * eurPerKw * (way === 'day' ? count : way === 'year' ? count / 365 : (count * 12) / 365)
-      const leap = way === 'year' ? kw * eurPerKw * (count / 366) : product
-      const tolerance = toleranceOf(way === 'day' ? kw * count : (kw * count) / 365, price.quantity)
-      if (isClose(product, quantity.value, tolerance) || isClose(leap, quantity.value, tolerance))
-        return powerFound({ line, part, amount, before }, kw, dailyPrice(eurPerKw, way), count, quantity.value, true)
-    }
-  const [alone, ...further] = part.filter(({ unit }) => unit === 'eur')
-  // Where amounts come first, the row's only one is its own.
-  const eur = (printed.at(-1) ?? (further.length === 0 ? alone : undefined))?.quantity.value
-  const way = ways[0] ?? 'day'
-  if (kw > 20) return undefined
-  if (eur === undefined) {
-    const count = days?.quantity.value
-    if (count === undefined) return undefined
-    const daily = dailyPrice(eurPerKw, way)
-    const product = Math.round(kw * daily * count * 100) / 100
-    return { ...powerFound({ line, part, amount, before }, kw, daily, count, product, false), isPrinted: false }
-  }
-  return powerFound({ line, part, amount, before }, kw, dailyPrice(eurPerKw, way), days?.quantity.value, eur, false)
-}
-
-type Way = 'day' | 'year' | 'month'
-const wayOfPrice = (unit: Known['unit']): Way[] =>
-  unit === 'eur_kw_day'
-    ? ['day']
-    : unit === 'eur_kw_year'
-      ? ['year']
-      : unit === 'eur_kw_month'
-        ? ['month']
-        : ['day', 'year', 'month']
-const dailyPrice = (price: number, way: Way) =>
-  way === 'day' ? price : way === 'year' ? price / 365 : (price * 12) / 365
-const isDays = (quantity: Quantity) => quantity.decimals === 0 && quantity.value >= 1 && quantity.value <= 370
-
-function powerFound(
-  found: Omit<Found, 'price' | 'words'>,
-  amount: number,
-  price: number,
-  days: number | undefined,
-  eur: number,
-  isProven: boolean,
-): PricedLine {
-  const shape = lineOf(found.line, found.part, found.amount, found.before)
-  return {
-    ...shape,
-    term: 'power',
-    period: shape.period && powerPeriod(shape.period),
-    amount,
-    price,
-    days,
-    eur,
-    isProven,
-    isPrinted: true,
-  }
-}
-
-/** kW, days and price in any order without units: only a product that is right counts. */
-function provenPower(line: Line, part: Known[], before: Line | undefined): PricedLine | undefined {
-  const numbers = part.filter(({ unit }) => unit !== 'reading' && unit !== 'kwh')
-  const last = numbers.at(-1)
-  if (!last || numbers.length < 4 || (last.unit !== undefined && last.unit !== 'eur')) return undefined
-  const factors = numbers.slice(0, -1)
-  for (const amount of factors)
-    for (const days of factors)
-      for (const price of factors) {
-        if (amount === days || days === price || amount === price) continue
-        const [kw, count, eurPerKw] = [amount.quantity.value, days.quantity.value, price.quantity.value]
-        if (!isDays(days.quantity) || kw < 0.1 || kw > 20 || (amount.unit !== undefined && amount.unit !== 'kw'))
-          continue
-        if (price.quantity.decimals < 3) continue
-        const isOfDay = eurPerKw < 1
-        const product = kw * eurPerKw * (isOfDay ? count : count / 365)
-        if (
-          !isClose(product, last.quantity.value, toleranceOf(isOfDay ? kw * count : (kw * count) / 365, price.quantity))
-        )
-          continue
-        const daily = isOfDay ? eurPerKw : eurPerKw / 365
-        return powerFound({ line, part, amount, before }, kw, daily, count, last.quantity.value, true)
-      }
-  return undefined
-}
-
 /** kWh and price without units. */
 function provenEnergy(line: Line, part: Known[], before: Line | undefined, words: string): PricedLine | undefined {
   const numbers = part.filter(({ unit }) => unit !== 'reading' && unit !== 'kw')
@@ -284,20 +185,4 @@ function provenEnergy(line: Line, part: Known[], before: Line | undefined, words
       }
     }
   return undefined
-}
-
-function lineOf(line: Line, part: Known[], amount: Known, before: Line | undefined) {
-  return {
-    period: periodAt(line, amount.index, before)?.period ?? firstPeriod(line, part),
-    line,
-    box: around(part.map(({ quantity }) => quantity.box)),
-    certainty: Math.min(...part.map(({ quantity }) => quantity.certainty)),
-  }
-}
-
-/** A period named behind the number, when it is the row's only one: `101 kWh (P1) x …`. */
-function firstPeriod(line: Line, part: Known[]): Period | undefined {
-  const end = part.at(-1)
-  const names = end ? line.periods.filter(({ start }) => start < positionIn(line, end.quantity)) : []
-  return line.periods.length === 1 && names.length === 1 ? names[0]?.period : undefined
 }

@@ -101,7 +101,12 @@ function quantitiesOfCell(text: string, cell: Cell, cellIndex: number, hasPoint:
     const isInBrackets = /\(\s?$/.test(before) && /^\s?\)/.test(text.slice(end)) && /[.,'’]\d\d$/.test(digits)
     const rest = text.slice(isInBrackets ? end + 1 : end)
     const hasSignBefore = /(?:€|\beur)\s?-?\s?$/.test(before)
-    const printed = ofYear.test(cell.plain.slice(end)) ? { unit: 'days' as const, scale: 1 } : unitBehind(rest)
+    const behind = unitBehind(rest)
+    const printed = ofYear.test(cell.plain.slice(end))
+      ? { unit: 'days' as const, scale: 1 }
+      : behind.unit === 'bare' && percentInFront.test(before)
+        ? { unit: 'percent' as const, scale: 1 }
+        : behind
     // `€0.18/kWh`, `€ 12,30`: the sign stands in front.
     // What a product or a rate makes is money: `3,45 kW x 29 días x 0,1044 = 10,45`.
     const isMade = /=\s?-?\s?$/.test(before) && /[.,'’]\d\d$/.test(digits)
@@ -129,6 +134,9 @@ function quantitiesOfCell(text: string, cell: Cell, cellIndex: number, hasPoint:
   }
   return found
 }
+
+/** Basque puts the sign first: `BEZ % 21`. */
+const percentInFront = /(?:^|[^\d\s])\s*%\s?$/
 
 /** `x (31/365)`: what stands over the days of a year are days. */
 const ofYear = /^\s?\/\s?36[56]\b/

@@ -6,7 +6,7 @@ import { oddPapers } from '#tests/bills/odd-papers.ts'
 import { pdfOf } from '#tests/bills/render.ts'
 import { scoreOf } from '#tests/bills/score.ts'
 import { furtherSet, testSet } from '#tests/bills/test-set.ts'
-import { unseenSet } from '#tests/bills/unseen/unseen-set.ts'
+import { ninthSet, unseenSet } from '#tests/bills/unseen/unseen-set.ts'
 import { findingsOf } from './findings.ts'
 import { outwardNames } from './outward.ts'
 
@@ -30,6 +30,19 @@ describe('bills in other words, other languages and other orders', () => {
       expect(exact / fields, misses.join('\n')).toBeGreaterThanOrEqual(0.98)
     }
   }, 120_000)
+})
+
+describe('what a bill says of two rates, of what stands behind its taxes, beside each other and in its head', () => {
+  for (const one of ninthSet())
+    it(one.name, async () => {
+      for (const [, { misses }] of await scoreOf([one], tools)) expect(misses).toEqual([])
+    }, 60_000)
+
+  it('is not sure of the total where a sum and what is left of it are both called so', async () => {
+    const one = ninthSet().find(({ name }) => name.includes('a wallet between two totals'))
+    const outcome = await readFile((await one?.file()) ?? new Uint8Array(), tools)
+    expect(outcome.ok && outcome.bill.facts.totalEur?.confidence).toBeLessThan(0.9)
+  })
 })
 
 describe('bills and papers of another kind', () => {

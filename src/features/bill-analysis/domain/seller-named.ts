@@ -21,7 +21,15 @@ export function sellerNamed(rows: readonly Row[]): Reading<string> | undefined {
     firstOf(first.slice(0, legalRows), ({ text }) => legalName.exec(text)?.[1]) ??
     firstOf(first, ({ text }, row) => (/\b[cn]\.?i\.?f\b/.test(row.plain) ? legalName.exec(text)?.[1] : undefined)) ??
     largestIn(first.slice(0, headRows))
-  return found && { value: brandOf(found.name), confidence: 0.5, place: placeOn(found.row.page, found.row.box) }
+  // What stands alone in the head is what a company goes by.
+  const alone = firstOf(first.slice(0, headRows), ({ text, plain }) =>
+    found?.name.toLowerCase().startsWith(`${text.trim().toLowerCase()} `) && !noName.test(plain)
+      ? text.trim()
+      : undefined,
+  )
+  return (
+    found && { value: brandOf((alone ?? found).name), confidence: 0.5, place: placeOn(found.row.page, found.row.box) }
+  )
 }
 
 interface Named {
@@ -74,6 +82,8 @@ function brandOf(legal: string): string {
     '',
   )
   return short === short.toUpperCase() && short.length > 4
-    ? short.toLowerCase().replace(/(?<![\p{L}\d])\p{L}/gu, (letter) => letter.toUpperCase())
+    ? short
+        .toLowerCase()
+        .replace(/(?<![\p{L}\d])(?!(?:de|del|la|las|los|y|i)\b)\p{L}/gu, (letter) => letter.toUpperCase())
     : short
 }

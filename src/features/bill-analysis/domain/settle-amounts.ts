@@ -127,7 +127,7 @@ interface Total {
 /** Of the amounts called total, the one that base and VAT make; an instalment is paid, but it is not the bill. */
 function totalOf(entries: readonly LabelledAmount[], vat: readonly VatFound[]): Total | undefined {
   const called = sightings(entries, 'total')
-  const proven = called.find(({ eur }) => isMadeBy(eur, vat))
+  const proven = called.find(({ eur }) => isMadeByAll(eur, vat)) ?? called.find(({ eur }) => isMadeBy(eur, vat))
   if (proven) return { ...proven, isProven: true, sighting: proven }
   const invoice = called.filter(({ label }) => /factura/i.test(label))
   const best = [...(invoice.length > 0 ? invoice : called)].sort((a, b) => b.count - a.count)[0]
@@ -146,6 +146,14 @@ function unnamedTotals(lines: readonly Line[], vat: readonly VatFound[]): Total[
       found.push({ eur, count: 1, isProven: true, sighting })
     }
   return found
+}
+
+/** Taxes of several rates, each with its own base, printed or by its rate, together. */
+function isMadeByAll(eur: number, vat: readonly VatFound[]): boolean {
+  if (new Set(vat.map(({ pct }) => pct)).size < 2 || vat.some(({ pct }) => pct === 0)) return false
+  const together = vat.reduce((sum, one) => sum + (one.baseEur ?? (one.eur * 100) / one.pct) + one.eur, 0)
+  const rounding = vat.reduce((sum, { baseEur, pct }) => sum + (baseEur === undefined ? 0.5 / pct : 0.005), 0.0101)
+  return isSameEur(together, eur, rounding)
 }
 
 function isMadeBy(eur: number, vat: readonly VatFound[]): boolean {
@@ -199,7 +207,11 @@ function isTermProven(
   const eur = parts.find((part) => part.kind === kind)?.eur ?? 0
   const own = priced.filter(({ term }) => term === kind)
   // What the sum has taken for something else, and is kW or kWh by its units, may be the rest of this term.
-  const isTaken = parts.some((part) => part.kind === 'other' && part.sighting && isOfATerm(part.sighting.line))
+  const isTaken = parts.some(
+    ({ kind: taken, sighting }) =>
+      sighting &&
+      ((taken === 'other' && isOfATerm(sighting.line)) || (taken === 'service' && isByTheUnit(sighting.line))),
+  )
   const called = sightings(entries, kind).filter((one) => !own.some(({ line }) => line === one.line))
   const whole = called.filter(({ line }) => line.periods.length === 0)
   if (whole.some((one) => isSameEur(one.eur, eur))) return true
@@ -213,9 +225,9 @@ function isTermProven(
   return isPrinted && called.length !== 1
 }
 
-const isOfATerm = (line: Line) =>
-  line.section === 'power' ||
-  line.section === 'energy' ||
+const isOfATerm = (line: Line) => line.section === 'power' || line.section === 'energy' || isByTheUnit(line)
+
+const isByTheUnit = (line: Line) =>
   line.quantities.some(({ unit }) => unit === 'kwh' || unit === 'kw' || unit.startsWith('eur_kw'))
 
 function putPart(
