@@ -78,7 +78,8 @@ export function* buildIndex(vocabulary: Vocabulary): Generator<undefined, TermIn
       shelveBoth(term)
       yield
     }
-  for (const shelf of [index.words, index.stems, index.sounds, index.forgiving]) yield* trimmed(shelf)
+  for (const shelf of [index.words, index.stems, index.sounds]) yield* trimmed(shelf)
+  yield* trimmed(index.forgiving)
   return index
 }
 
