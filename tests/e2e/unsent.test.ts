@@ -21,13 +21,16 @@ const leadsOf = async (email: string) => {
 }
 const keptIn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('unsent')))
-const line = (page: Page) => page.locator('aside.banner [role=status]')
+const line = (page: Page) => page.locator('aside.banner:not([data-promo]) [role=status]')
 
 /** Without a connection the form is sent and its page closed; then the home page is opened with one. */
 async function closedAndBack(page: Page, context: BrowserContext, send: () => Promise<void>, home: string) {
   await context.setOffline(true)
   await send()
-  await page.locator('aside.banner, [data-forget]:not([hidden])').first().waitFor({ state: 'attached' })
+  await page
+    .locator('aside.banner:not([data-promo]), [data-forget]:not([hidden])')
+    .first()
+    .waitFor({ state: 'attached' })
   await eventually('it is kept', async () => (await keptIn(page)).length === 2)
   await page.close()
   await context.setOffline(false)
@@ -61,7 +64,7 @@ test('an enquiry arrives once, with its reference, from the next page that is op
   // The next page has nothing to send, and nothing to say.
   await home.goto(`${site.url}/about`)
   await eventually('nothing is left', async () => (await keptIn(home)).length === 0)
-  expect(await home.locator('aside.banner').count()).toBe(0)
+  expect(await home.locator('aside.banner:not([data-promo])').count()).toBe(0)
   expect(await leadsOf(email)).toHaveLength(1)
   await context.close()
 })
@@ -132,7 +135,7 @@ test('a quote is there with its page, asked for without a connection', async () 
   await fillQuoteContact(page, 'Quentin Tunnel', email)
   const home = await closedAndBack(page, context, () => press(page, 'Generate Quote'), '/')
   await home.getByText(/has reached us/).waitFor({ state: 'attached' })
-  expect(await home.locator('aside.banner a').getAttribute('href')).toMatch(/^\/quote\/[\w-]{20,}/)
+  expect(await home.locator('aside.banner:not([data-promo]) a').getAttribute('href')).toMatch(/^\/quote\/[\w-]{20,}/)
   await eventually('it is a lead', async () => (await leadsOf(email)).length === 1)
   await context.close()
 })
@@ -147,7 +150,7 @@ test('an appointment is made by the page that is opened next', async () => {
   await page.locator('[name=consentPrivacy]').check()
   const home = await closedAndBack(page, context, () => page.locator('[data-confirm-button]').click(), '/')
   await home.getByText(/has reached us/).waitFor({ state: 'attached' })
-  const href = await home.locator('aside.banner a').getAttribute('href')
+  const href = await home.locator('aside.banner:not([data-promo]) a').getAttribute('href')
   await home.goto(site.url + href)
   expect(await home.locator('h1').textContent()).toMatch(/^See you on/)
   await context.close()

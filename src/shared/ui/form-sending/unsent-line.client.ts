@@ -47,6 +47,8 @@ export function say({ text, link, forget }: Said): void {
   const hadFocus = line?.contains(document.activeElement)
   unsay()
   line = fresh
+  // One line at a time: an offer makes room, and is there again on the next page.
+  document.querySelector('aside[data-promo]')?.remove()
   const bar = document.querySelector('.bar')
   if (bar) bar.before(fresh)
   else document.body.append(fresh)
