@@ -38,7 +38,16 @@ const emergencyPages: Partial<Record<Town, BuiltRouteId>> = {
 }
 
 /** Where a town lies on the coast between our offices, and how far by road the offices are. */
-export function Coast({ town, language }: { town: Town; language: Language }) {
+export function Coast({
+  town,
+  language,
+  helps = true,
+}: {
+  town: Town
+  language: Language
+  /** Leads to the town's page for a dark house. */
+  helps?: boolean
+}) {
   const text = words[language]
   const roads = officeTowns()
     .map((office) => ({ office, road: roadBetween(town, office) }))
@@ -46,7 +55,7 @@ export function Coast({ town, language }: { town: Town; language: Language }) {
     .map(({ office, road }) =>
       text.road(townNames[office], formatUnit(road.km, 'km', language), formatUnit(road.minutes, 'min', language)),
     )
-  const urgent = emergencyPages[town]
+  const urgent = helps ? emergencyPages[town] : undefined
   const lons = towns.map((one) => place(one).lonDeg)
   const [west, east] = [Math.min(...lons), Math.max(...lons)]
   const x = (one: Town) => Math.round(40 + (680 * (place(one).lonDeg - west)) / (east - west))

@@ -42,15 +42,19 @@ export function jobWords(language: Language): JobWords {
 const en = (job: JobKind, { region, distributor, objection }: Deadlines): JobStep[] => [
   {
     name: 'Photos and one visit',
-    words:
-      job === 'panels'
-        ? 'We look at roof, board and meter. After that the price is firm.'
-        : 'We look at board, meter and the wall where it will stand. After that the price is firm.',
+    words: {
+      panels: 'We look at roof, board and meter. After that the price is firm.',
+      battery: 'We look at board, meter and the wall where it will stand. After that the price is firm.',
+      backup: 'We read your board with you and mark what must stay on. The visit makes the price firm.',
+    }[job],
     time: 'when it suits you',
   },
   {
     name: 'Design and order',
-    words: 'We size it from your own hours of use and order what your quote names.',
+    words:
+      job === 'backup'
+        ? 'The marked circuits give the power and the hours, and both stand in the quote that we order by.'
+        : 'We size it from your own hours of use and order what your quote names.',
     time: 'our part',
   },
   ...(job === 'panels'
@@ -72,10 +76,11 @@ const en = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
       ]),
   {
     name: 'Fitting',
-    words:
-      job === 'panels'
-        ? 'Hooks, rails, panels, inverter. You see it feed the house before we leave.'
-        : 'You see it carry the house with the main switch off before we leave.',
+    words: {
+      panels: 'Hooks, rails, panels, inverter. You see it feed the house before we leave.',
+      battery: 'You see it carry the house with the main switch off before we leave.',
+      backup: 'The circuits move to a board of their own, and you open the main switch yourself as a test.',
+    }[job],
     time: 'the day we agree',
   },
   { name: 'Certificate', words: 'We sign the *boletín* and file it with the Junta.', time: 'our part' },
@@ -96,15 +101,19 @@ const en = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
 const es = (job: JobKind, { region, distributor, objection }: Deadlines): JobStep[] => [
   {
     name: 'Fotos y una visita',
-    words:
-      job === 'panels'
-        ? 'Miramos tejado, cuadro y contador. Después el precio es firme.'
-        : 'Miramos cuadro, contador y la pared donde irá. Después el precio es firme.',
+    words: {
+      panels: 'Miramos tejado, cuadro y contador. Después el precio es firme.',
+      battery: 'Miramos cuadro, contador y la pared donde irá. Después el precio es firme.',
+      backup: 'Leemos el cuadro contigo y marcamos lo que no puede apagarse. Con la visita, el precio es firme.',
+    }[job],
     time: 'cuando te venga bien',
   },
   {
     name: 'Diseño y pedido',
-    words: 'La dimensionamos con tus horas de consumo y pedimos lo que dice tu presupuesto.',
+    words:
+      job === 'backup'
+        ? 'Los circuitos marcados dan la potencia y las horas, y con las dos en el presupuesto se hace el pedido.'
+        : 'La dimensionamos con tus horas de consumo y pedimos lo que dice tu presupuesto.',
     time: 'cosa nuestra',
   },
   ...(job === 'panels'
@@ -127,10 +136,11 @@ const es = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
       ]),
   {
     name: 'Montaje',
-    words:
-      job === 'panels'
-        ? 'Ganchos, carriles, placas e inversor. Antes de irnos ves cómo alimenta la casa.'
-        : 'Antes de irnos bajas el general y ves cómo sostiene la casa.',
+    words: {
+      panels: 'Ganchos, carriles, placas e inversor. Antes de irnos ves cómo alimenta la casa.',
+      battery: 'Antes de irnos bajas el general y ves cómo sostiene la casa.',
+      backup: 'Los circuitos pasan a su propio cuadro, y la prueba la haces tú: bajas el general.',
+    }[job],
     time: 'el día que acordemos',
   },
   { name: 'Certificado', words: 'Firmamos el boletín y lo presentamos a la Junta.', time: 'cosa nuestra' },

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { z } from 'zod'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
-import { Tag } from '#src/shared/ui/tag/tag.tsx'
 import { renderInline } from '#src/site/content/render.tsx'
 import '#src/site/kinds/art/art.css'
 import { OwnGarage } from '#src/site/kinds/art/sections/own-garage.tsx'
@@ -94,7 +93,7 @@ export function EvTownPage({ page, language }: KindProps) {
         </div>
       </header>
       <FactsBand facts={page.words.facts}>
-        <Coast town={town} language={language} />
+        <Coast town={town} language={language} helps={false} />
       </FactsBand>
       <Bars bars={page.words.bars} language={language} />
       <Steps language={language} />
@@ -113,12 +112,11 @@ function Steps({ language }: { language: Language }) {
       <div className="wrap">
         <h2 id="steps">{text.stepsHeading}</h2>
         <ol className="k-paper">
-          {text.steps.map(([name, what, tag], at) => (
+          {text.steps.map(([name, what], at) => (
             <li key={name}>
               <span className="tile">{at + 1}</span>
               <h3 className="h4">{name}</h3>
               <p className="sm mut">{what}</p>
-              <Tag>{tag}</Tag>
             </li>
           ))}
         </ol>

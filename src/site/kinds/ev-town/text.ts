@@ -20,8 +20,7 @@ interface EvText {
   nights: (many: number) => string
   cases: Record<Parking, Case>
   stepsHeading: string
-  /** Each with whom it concerns or how long it takes. */
-  steps: readonly (readonly [name: string, what: string, tag: string])[]
+  steps: readonly (readonly [name: string, what: string])[]
 }
 
 const texts: Record<Language, EvText> = {
@@ -57,10 +56,10 @@ const texts: Record<Language, EvText> = {
     },
     stepsHeading: 'From two photographs to the first charge',
     steps: [
-      ['Photographs', 'The meter and the space, for a first price.', 'a few minutes'],
-      ['Notice', 'In a shared garage, a letter to the community.', 'shared garages only'],
-      ['Fitting', 'Line, protection, charger. Your car charges before we leave.', 'usually within the day'],
-      ['Certificate', 'Filed with the Junta, and yours to keep for tax and insurance.', 'we file it'],
+      ['Photographs', 'The meter and the space, for a first price.'],
+      ['Notice', 'In a shared garage, a letter to the community.'],
+      ['Fitting', 'Line, protection, charger. Your car charges before we leave.'],
+      ['Certificate', 'Filed with the Junta, and yours to keep.'],
     ],
   },
   es: {
@@ -95,10 +94,10 @@ const texts: Record<Language, EvText> = {
     },
     stepsHeading: 'De dos fotos a la primera carga',
     steps: [
-      ['Fotos', 'El contador y la plaza, para un primer precio.', 'unos minutos'],
-      ['Aviso', 'En un garaje comunitario, una carta con el plano de la línea.', 'solo en garaje común'],
-      ['Montaje', 'Línea, protección y cargador. Tu coche carga antes de irnos.', 'casi siempre en el día'],
-      ['Boletín', 'Presentado en la Junta, y tuyo para Hacienda y el seguro.', 'lo presentamos'],
+      ['Fotos', 'El contador y la plaza, para un primer precio.'],
+      ['Aviso', 'En un garaje comunitario, una carta con el plano de la línea.'],
+      ['Montaje', 'Línea, protección y cargador. Tu coche carga antes de irnos.'],
+      ['Boletín', 'Presentado en la Junta, y tuyo.'],
     ],
   },
 }

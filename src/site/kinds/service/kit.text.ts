@@ -15,20 +15,20 @@ const texts: Record<Language, KitText> = {
   en: {
     heading: 'What we fit, and who stands behind it',
     part: 'Part',
-    law: 'By law, from us',
-    maker: 'The maker’s own guarantee',
+    law: 'By law',
+    maker: 'From its maker',
     byLaw: 'by law',
     makerShort: 'Maker',
-    note: 'Make, model and the maker’s years stand in your quote. [How guarantees work](route:warranties)',
+    note: 'Your quote names make and years. [Guarantees](route:warranties)',
   },
   es: {
     heading: 'Qué montamos y quién responde',
     part: 'Pieza',
-    law: 'Por ley, nosotros',
-    maker: 'La garantía del fabricante',
+    law: 'Por ley',
+    maker: 'De su fabricante',
     byLaw: 'por ley',
     makerShort: 'Fabricante',
-    note: 'Marca, modelo y años del fabricante constan en tu presupuesto. [Cómo va la garantía](route:warranties)',
+    note: 'Marca y años, en tu presupuesto. [Garantías](route:warranties)',
   },
 }
 
