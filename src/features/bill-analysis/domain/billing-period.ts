@@ -34,7 +34,7 @@ export function billingPeriod(lines: readonly Line[], priced: readonly PricedLin
   const joined = joinedSpans(spans, chargedDays)
   spans.push(...joined)
   spans.sort((a, b) => b.points - a.points)
-  const best = spans[0]
+  const best = spans[0] && (spanAfter(spans[0], lines, days) ?? spans[0])
   if (!best) {
     const only = mostFrequent(days)
     return only === undefined ? {} : { days: { value: only, confidence: 0.7 } }
@@ -97,6 +97,16 @@ function spansOfDays(lines: readonly Line[], days: readonly number[]): Span[] {
         found.push({ start: first.date, end: second.date, points: 1, days: length, line: first.line })
     }
   return found
+}
+
+const reading = /lectura|lecture|anterior|actual|\b(?:inici|inicio|fin|final)\b/
+
+/** A list of earlier bills names their periods: where readings as far apart as the days charged begin when that one ended, theirs is this bill's. */
+function spanAfter(earlier: Span, lines: readonly Line[], days: readonly number[]): Span | undefined {
+  const read = lines.filter(
+    ({ plain, own }) => own !== 'history' && reading.test(plain) && !otherSpan.test(plain) && !/proxim/.test(plain),
+  )
+  return spansOfDays(read, days).find(({ start }) => Math.abs(epochDay(start) - epochDay(earlier.end)) <= 1)
 }
 
 function addSpan(found: Span[], lines: readonly Line[], at: number, a: PlainDate, b: PlainDate, points: number): void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cupsIn, cupsLetters, isCups } from './cups.ts'
+import { cupsIn, cupsLetters, isCups, tornCups } from './cups.ts'
 
 const digits = fc.stringMatching(/^\d{16}$/)
 
@@ -24,5 +24,13 @@ describe('the code of a supply point', () => {
     const code = `ES0031405012345678${cupsLetters('0031405012345678')}`
     expect(cupsIn(code.replace('00', 'OO'))).toMatchObject([{ code, isChecked: true }])
     expect(cupsIn('ES0031405012345678AA')).toMatchObject([{ code: 'ES0031405012345678AA', isChecked: false }])
+  })
+
+  it('is put together from two lines where the check letters agree, and not where they do not', () => {
+    const check = cupsLetters('0031405012345678')
+    expect(tornCups('IVA 18,89 € CUPS: ES00 3140 5012 34', `56 78${check} 0F`)).toBe(`ES0031405012345678${check}0F`)
+    expect(tornCups('CUPS: ES00 3140 5012 34', `otra columna 5678${check}`)).toBe(`ES0031405012345678${check}`)
+    expect(tornCups('CUPS: ES00 3140 5012 34', `5679${check}`)).toBeUndefined()
+    expect(tornCups('CUPS: no consta', `5678${check}`)).toBeUndefined()
   })
 })

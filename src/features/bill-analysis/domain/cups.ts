@@ -61,3 +61,16 @@ export function cupsIn(text: string): FoundCups[] {
     }
   })
 }
+
+/** The beginning of a code at the end of a line. */
+const opened = /(?<![a-z0-9])es[ -]?\d[\d -]{2,}$/i
+
+/** A code that a narrow column breaks over two lines, of which only the check letters say that they belong together. */
+export function tornCups(line: string, next: string): string | undefined {
+  const beginning = opened.exec(line.trimEnd())?.[0]
+  if (beginning === undefined) return undefined
+  const words = next.trim().split(/\s+/)
+  return words
+    .flatMap((_, at) => cupsIn(`${beginning} ${words.slice(at).join(' ')}`))
+    .find(({ isChecked, start }) => isChecked && start === 0)?.code
+}

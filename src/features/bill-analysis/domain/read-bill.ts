@@ -4,7 +4,7 @@ import { billingPeriod } from './billing-period.ts'
 import { type CnmcLink, cnmcLinkIn, readCnmcLink } from './cnmc-link.ts'
 import { consumption } from './consumption.ts'
 import { contractedPower } from './contracted-power.ts'
-import { cupsIn } from './cups.ts'
+import { cupsIn, tornCups } from './cups.ts'
 import { datesIn } from './dates.ts'
 import { doubted } from './doubted.ts'
 import { labelledAmounts } from './labelled-amounts.ts'
@@ -119,13 +119,25 @@ function lessSure(facts: BillReadings): void {
 function cupsOf(rows: readonly Row[]): Reading<string> | undefined {
   const found = rows.flatMap((row) => cupsIn(row.text).map((cups) => ({ ...cups, row })))
   const best = found.find(({ isChecked }) => isChecked) ?? found[0]
-  if (!best) return undefined
+  if (!best) return cupsOverLines(rows)
   const checked = new Set(found.filter(({ isChecked }) => isChecked).map(({ code }) => code.slice(0, 20)))
   const longest = found.find(
     ({ code, isChecked }) => isChecked && code.startsWith(best.code) && code.length > best.code.length,
   )
   const confidence = best.isChecked ? (checked.size > 1 ? 0.7 : 0.99) : 0.6
   return { value: longest?.code ?? best.code, confidence, place: placeOn(best.row.page, best.row.box) }
+}
+
+/** How many rows further down the rest of a code may stand: other columns have rows between. */
+const restWithin = 3
+
+function cupsOverLines(rows: readonly Row[]): Reading<string> | undefined {
+  for (const [at, row] of rows.entries())
+    for (const next of rows.slice(at + 1, at + 1 + restWithin)) {
+      const code = tornCups(row.text, next.text)
+      if (code !== undefined) return { value: code, confidence: 0.95, place: placeOn(row.page, row.box) }
+    }
+  return undefined
 }
 
 /** Codes of two homes in one bill: no figure says which of them it is of. A home's gas has a code too. */
