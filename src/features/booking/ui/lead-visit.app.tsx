@@ -172,6 +172,11 @@ export function LeadVisit({ leadId, town, language, calendarPath }: Asked & { ca
     onSuccess: () => book.reset(),
     onSettled,
   })
+  const restore = useMutation({
+    mutationFn: (visitId: string) => apiRequest('POST', `${path}/${visitId}/restore`, undefined, { headers }),
+    onSuccess: () => cancel.reset(),
+    onSettled,
+  })
   const tell = useMutation({
     mutationFn: (visitId: string) => apiRequest('POST', `${path}/${visitId}/tell`, { by: 'mail' }, { headers }),
     onSettled,
@@ -211,7 +216,15 @@ export function LeadVisit({ leadId, town, language, calendarPath }: Asked & { ca
           )}
         </div>
       )}
-      <Failure error={book.error ?? cancel.error ?? tell.error ?? letGo.error} language={language} />
+      {cancel.isSuccess && !book.data && (
+        <div className="note row" role="status">
+          <span>{text.cancelled}</span>
+          <Button tone="secondary" small busy={restore.isPending} onClick={() => restore.mutate(cancel.variables)}>
+            {text.undo}
+          </Button>
+        </div>
+      )}
+      <Failure error={book.error ?? cancel.error ?? restore.error ?? tell.error ?? letGo.error} language={language} />
       <p>
         <a href={calendarPath}>{text.calendar}</a>
       </p>
