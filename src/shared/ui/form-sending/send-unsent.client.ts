@@ -52,7 +52,9 @@ async function sendOne(form: Unsent): Promise<'again' | 'done'> {
     return 'done'
   } catch (error) {
     if (!(error instanceof ApiError) || isPassing(error.status)) return 'again'
-    const why = error.problem?.detail ?? error.problem?.title ?? String(error.status)
+    // Of the fields, not "below": its form is on another page.
+    const fields = error.problem?.fields.map(({ message }) => message).join(', ')
+    const why = fields || (error.problem?.detail ?? error.problem?.title ?? String(error.status))
     noteRefused(form, why)
     sayRefused(form, why)
     return 'done'
