@@ -40,7 +40,7 @@ test('without script the same is done by plain forms', async () => {
   const page = await context.newPage()
   await page.goto(`${site.url}/es/consulta-diseno`)
   await page.locator('[data-week] button').click()
-  await page.locator('.slot input:not(:disabled)').nth(2).check({ force: true })
+  await page.locator('.slot input:not(:disabled)').last().check({ force: true })
   await page.locator('[name=name]').fill('Eva')
   await page.locator('[name=reach]').fill('booking-eva@example.com')
   await page.locator('[name=consentPrivacy]').check()

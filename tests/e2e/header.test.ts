@@ -101,7 +101,7 @@ describe('a panel of the header', () => {
     const priceOf = (path: string) => page.locator(`.mega a[href="${path}"] .p`)
     await priceOf('/services/solar-panels').waitFor()
     const { en } = await (await page.request.get(`${site.url}/menu.json`)).json()
-    expect(await textOf(priceOf('/services/solar-panels'))).toBe(en.prices['/services/solar-panels'])
+    expect(await textOf(priceOf('/services/solar-panels'))).toBe(en.entries['/services/solar-panels'].price)
     expect(await priceOf('/services/electrical-installation').count()).toBe(0)
     expect(await textOf(page.locator('.mega .mh').first())).toContain('guide prices, VAT included')
     await page.locator(`${panels} > summary`, { hasText: 'Articles' }).click()

@@ -98,8 +98,8 @@ describe('as served, a page', () => {
     ).toEqual([])
   })
 
-  it('weighs 50 kB or less with its fonts, pictures and script, a calculator with its answer 52 kB, the home page 80 kB', () => {
-    const most: Partial<Record<string, number>> = { home: 80_000, tool: 52_000 }
+  it('weighs 50 kB or less with its fonts, pictures and script, a calculator with its answer and the three options it leads to 53 kB, the home page 80 kB', () => {
+    const most: Partial<Record<string, number>> = { home: 80_000, tool: 53_000 }
     const mostBytes = ({ match }: BuiltPage) => (match && (most[match.route.id] ?? most[match.route.kind])) ?? 50_000
     expect(
       troublesOf(open, (page) => {

@@ -1,5 +1,5 @@
 import type { Language } from '#src/shared/i18n/language.ts'
-import type { MenuNews } from './menu-news.ts'
+import type { MenuIcons, MenuNews } from './menu-news.tsx'
 
 /**
  * Makes the menu behave for keyboards and fingers: Escape closes the innermost that is open and gives the focus back, a click elsewhere closes all, and a
@@ -35,21 +35,31 @@ export function attachMenu(menu: HTMLDetailsElement): void {
   menu.addEventListener('focusout', ({ relatedTarget }) => closeBeside(relatedTarget))
 }
 
-/** Guide prices beside their services, and the newest post in the box beside the articles. With the server away the panels read as they are. */
+type News = Record<Language, MenuNews> & { icons: MenuIcons }
+
+/** What each page is for with its drawing, guide prices beside their services, and the newest post beside the articles. With the server away the panels read as they are. */
 async function tellNews(menu: HTMLElement): Promise<void> {
   const news = await newsNow()
   if (!news) return
   const language: Language = document.documentElement.lang === 'es' ? 'es' : 'en'
-  const { prices, priceNote, post, blog } = news[language]
-  for (const link of menu.querySelectorAll<HTMLAnchorElement>('.items a')) {
-    const price = prices[link.pathname]
-    if (price === undefined) continue
+  const { entries, priceNote, post, blog } = news[language]
+  for (const link of menu.querySelectorAll<HTMLAnchorElement>('.mg li a')) {
+    const entry = entries[link.pathname]
+    if (!entry) continue
+    const said = document.createElement('span')
+    const detail = document.createElement('small')
+    detail.append(entry.detail)
+    said.append(...link.childNodes, ' ', detail)
+    link.append(said)
+    const drawing = entry.icon && news.icons[entry.icon]
+    if (drawing) link.prepend(drawn(drawing))
+    if (entry.price === undefined) continue
     const written = document.createElement('span')
     written.className = 'p'
-    written.append(price)
+    written.append(entry.price)
     link.append(written)
   }
-  if (Object.keys(prices).length > 0) menu.querySelector('.items .mh')?.append(` · ${priceNote}`)
+  menu.querySelector('.items .mh')?.append(` · ${priceNote}`)
   const toBlog = menu.querySelector(`.mside a[href="${blog}"]`)
   const sentence = toBlog?.previousElementSibling
   if (!post || !toBlog || !sentence) return
@@ -58,7 +68,14 @@ async function tellNews(menu: HTMLElement): Promise<void> {
   toBlog.firstChild?.replaceWith(`${post.link} `)
 }
 
-async function newsNow(): Promise<Record<Language, MenuNews> | undefined> {
+function drawn(markup: string): Element {
+  const drawing = document.importNode(new DOMParser().parseFromString(markup, 'image/svg+xml').documentElement, true)
+  // Written out here, or the page's styles would be thought to have no use for it.
+  drawing.setAttribute('class', 'ic')
+  return drawing
+}
+
+async function newsNow(): Promise<News | undefined> {
   try {
     const answer = await fetch('/menu.json')
     return answer.ok ? await answer.json() : undefined

@@ -5,8 +5,7 @@ import { pathOf, type RouteId } from '#src/site/routes.ts'
 import { SearchForm } from '#src/site/search/search-form.tsx'
 import { siteText } from '#src/site/text/text.ts'
 import { linksTo, linkTo } from './links.ts'
-import { menuIcons } from './menu-icons.ts'
-import { type MenuId, type MenuItem, mainNavigation, menus } from './navigation.ts'
+import { type MenuId, mainNavigation, menus } from './navigation.ts'
 
 interface MenuProps {
   language: Language
@@ -18,7 +17,8 @@ interface MenuProps {
 
 /**
  * The navigation, written once: a row of panels on wide screens, a drawer behind a button elsewhere, by style alone. All of it is native `details`, so
- * it opens without script; a panel closes when another opens. menu.client.ts adds Escape and clicks outside.
+ * it opens without script; a panel closes when another opens. menu.client.ts adds Escape and clicks outside, and what there is to say of each page: no page
+ * carries that before somebody turns to the menu.
  */
 export function Menu({ language, path, searchId = 'menu-q' }: MenuProps) {
   const text = siteText(language)
@@ -82,11 +82,7 @@ function Panel({ id, language, path }: MenuProps & { id: MenuId }) {
                 {linksTo(group.pages, language).map((link) => (
                   <li key={link.id}>
                     <a href={link.path} aria-current={currentAt(link.path, path)}>
-                      <Entry
-                        page={link.id}
-                        label={link.id === pages[0] ? words.first : link.label}
-                        language={language}
-                      />
+                      {link.id === pages[0] ? words.first : link.label}
                     </a>
                   </li>
                 ))}
@@ -112,28 +108,5 @@ function Panel({ id, language, path }: MenuProps & { id: MenuId }) {
     </details>
   )
 }
-
-/** A page of a panel: its name, and what there is to say of it beside. */
-function Entry({ page, label, language }: { page: RouteId; label: string; language: Language }) {
-  const { items, office } = siteText(language).menu
-  if (isItem(page))
-    return (
-      <>
-        <Icon name={menuIcons[page]} />
-        <span>
-          {label} <small>{items[page]}</small>
-        </span>
-      </>
-    )
-  return business.offices.some(({ town }) => page === `hub.solar.${town}`) ? (
-    <span>
-      {label} <small>{office}</small>
-    </span>
-  ) : (
-    label
-  )
-}
-
-const isItem = (page: RouteId): page is MenuItem => Object.hasOwn(menuIcons, page)
 
 const currentAt = (to: string, path: string) => (to === path ? 'page' : undefined)

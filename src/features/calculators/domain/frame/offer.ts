@@ -21,7 +21,12 @@ export function offersOf(answer: unknown): Offer[] | undefined {
     const isRange = typeof least === 'number' && typeof most === 'number'
     if (!isWhole || !isRange || !Array.isArray(powers) || typeof sure !== 'number') return []
     return [
-      { name, priceEur, savingEur: { p90: least, p10: most }, cutHours: powers.length > 0 ? Math.floor(sure) : 0 },
+      {
+        name,
+        priceEur: Math.round(priceEur),
+        savingEur: { p90: Math.round(least), p10: Math.round(most) },
+        cutHours: powers.length > 0 ? Math.floor(sure) : 0,
+      },
     ]
   })
   return offers.length === options.length && offers.length > 0 ? offers : undefined
