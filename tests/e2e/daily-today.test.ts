@@ -41,7 +41,7 @@ describe('on Today', () => {
     })
     // It stands among what was done for the rest of the day too.
     const done = page.getByRole('listitem').filter({ hasText: 'answered' })
-    await done.getByText('Berta Call').waitFor()
+    await done.getByText('Berta Call').first().waitFor()
     await page.reload()
     await desk.within(async (thumb) => {
       await thumb.tap(desk.button(/^Undo/, done))
