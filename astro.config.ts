@@ -52,7 +52,7 @@ export default defineConfig({
             groups: [
               {
                 name: 'shared',
-                test: /vite\/preload-helper|shared\/(?:http\/browser-|ui\/(?:browser-memory\/(?:browser-memory|partner-code)|preload\/))/,
+                test: /vite\/preload-helper|shared\/(?:http\/browser-|ui\/(?:browser-memory\/(?:browser-memory|partner-code|unsent-mark)|preload\/))/,
               },
             ],
           },

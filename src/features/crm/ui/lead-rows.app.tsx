@@ -16,9 +16,10 @@ import type { useLeadList } from './lead-data.ts'
 import { LeadPager } from './lead-pager.app.tsx'
 import { LeadTable } from './lead-table.app.tsx'
 import { type ListState, listSearch } from './list-url.ts'
-import { SaveFile } from './save-file.app.tsx'
 import { type Undoable, UndoLine } from './undo-line.app.tsx'
 
+// Fetched once the rows are there.
+const SaveFile = lazy(async () => ({ default: (await import('./save-file.app.tsx')).SaveFile }))
 // Fetched when the first row is chosen.
 const LeadBulk = lazy(async () => ({ default: (await import('./lead-bulk.app.tsx')).LeadBulk }))
 
@@ -75,12 +76,14 @@ export function LeadRows({
                 {text.list.asOf(formatRelativeTime(new Date(leads.dataUpdatedAt), now, language))}
               </span>
               {mayExport && (
-                <SaveFile
-                  path={`/api/crm/leads.csv${listSearch({ ...state, page: 1 })}`}
-                  fileName="leads.csv"
-                  label={fileWords[language].export(formatNumber(leads.data.total, language))}
-                  language={language}
-                />
+                <Suspense>
+                  <SaveFile
+                    path={`/api/crm/leads.csv${listSearch({ ...state, page: 1 })}`}
+                    fileName="leads.csv"
+                    label={fileWords[language].export(formatNumber(leads.data.total, language))}
+                    language={language}
+                  />
+                </Suspense>
               )}
               <Button tone="secondary" busy={leads.isFetching} onClick={() => leads.refetch()}>
                 {leads.isFetching ? text.list.refreshing : text.list.refresh}

@@ -14,6 +14,11 @@ export function dock(element: HTMLElement): void {
   observer.observe(element)
 }
 
+// Scripts that pages without a bar load as well ask by this event: imported there, this file would be a request more on every page.
+addEventListener('dock', ({ target }) => {
+  if (target instanceof HTMLElement) dock(target)
+})
+
 /** What a page asks its reader to do first, and what it is asked with. */
 const primary = 'main :is(.btn:not(.sec2, .s), button[type="submit"])'
 

@@ -11,7 +11,6 @@ import { retryWhenOnline } from '#src/shared/http/retry-online.ts'
 import { type FormDraft, forgetUnsent, keepUnsent } from '#src/shared/ui/browser-memory/form-draft.ts'
 import { clearErrors, showErrors, showFailure } from '#src/shared/ui/error-summary/form-errors.client.ts'
 import { signsOf } from '#src/shared/ui/form-trap/form-signs.ts'
-import { sayNoMore, sayWaiting } from './send-unsent.client.ts'
 
 /** What one form adds to the way all of them are sent. */
 export interface FormSending {
@@ -33,6 +32,8 @@ export interface FormSending {
  * `[data-status]` line while the answers are on their way. The same words sent again carry the same Idempotency-Key; changed words are a new one.
  */
 export function sendInPlace(form: HTMLFormElement, sending: FormSending): void {
+  // On its way before it is needed: without a connection it could not be fetched.
+  const unsent = import('./send-unsent.client.ts')
   let attempt = { body: '', key: '' }
   let stopRetrying: (() => void) | undefined
   form.dataset.sends = sending.path
@@ -53,14 +54,25 @@ export function sendInPlace(form: HTMLFormElement, sending: FormSending): void {
     if (status) status.textContent = form.dataset.kept ?? ''
     stopRetrying?.()
     keepUnsent(sending.path, key, signed, sending.draft.name)
-    void send(form, sending, signed, key, 'first').then((outcome) => {
+    const answered = async () => {
+      forgetUnsent(sending.path)
+      ;(await unsent).sayNoMore()
+    }
+    const sendAs = async (which: 'first' | 'again') => {
+      const outcome = await send(form, sending, signed, key, which)
+      if (outcome === 'done') void answered()
+      return outcome
+    }
+    void sendAs('first').then((outcome) => {
       if (outcome === 'again') {
-        stopRetrying = retryWhenOnline(() => send(form, sending, signed, key, 'again'))
-        sayWaiting(() => {
-          stopRetrying?.()
-          forgetUnsent(sending.path)
-          clearErrors(form)
-        })
+        stopRetrying = retryWhenOnline(() => sendAs('again'))
+        void unsent.then(({ sayWaiting }) =>
+          sayWaiting(() => {
+            stopRetrying?.()
+            forgetUnsent(sending.path)
+            clearErrors(form)
+          }),
+        )
       }
       button.removeAttribute('aria-busy')
       button.textContent = label
@@ -82,7 +94,6 @@ async function send(
     clearErrors(form)
     sending.showReceipt(answer)
     sending.draft.forget()
-    answered(sending)
     return 'done'
   } catch (error) {
     // It was said once; the page stays quiet until something else happens.
@@ -94,14 +105,6 @@ async function send(
       showFailure(form, text)
       sending.onFailure?.(text)
     }
-    if (error instanceof TypeError) return 'again'
-    answered(sending)
-    return 'done'
+    return error instanceof TypeError ? 'again' : 'done'
   }
-}
-
-/** The server has spoken: what was kept for it goes. */
-function answered({ path }: FormSending): void {
-  forgetUnsent(path)
-  sayNoMore()
 }

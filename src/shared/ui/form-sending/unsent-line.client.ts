@@ -1,5 +1,4 @@
 import { languages } from '#src/shared/i18n/language.ts'
-import { dock } from '#src/shared/ui/dock/dock.client.ts'
 import { unsentWords } from './unsent-words.ts'
 
 /** The line at the bottom of a page that says what became of a form written without a connection. One at a time: the newest words. */
@@ -52,7 +51,8 @@ export function say({ text, link, forget }: Said): void {
   const bar = document.querySelector('.bar')
   if (bar) bar.before(fresh)
   else document.body.append(fresh)
-  dock(fresh)
+  // shared/ui/dock takes it into its care.
+  fresh.dispatchEvent(new Event('dock', { bubbles: true }))
   if (hadFocus) close.focus()
 }
 

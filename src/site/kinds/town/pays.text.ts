@@ -12,10 +12,10 @@ interface PaysText {
 const texts: Record<Language, PaysText> = {
   en: {
     heading: (town) => `What pays in ${town}, and how soon`,
-    note: 'Years until the work has paid for itself, soonest first. The hatched bar runs from the best case to the slowest we expect of that home.',
+    note: 'Years until the work has paid for itself, soonest first. The hatched bar runs from the quickest to the slowest we expect of that home.',
     price: 'With VAT',
     years: (years) => `${years} years`,
-    atBest: (years) => `${years} years at best`,
+    atBest: (years) => `${years} years at the soonest`,
     never: 'Not in 25 years',
   },
   es: {

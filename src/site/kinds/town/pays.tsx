@@ -22,7 +22,7 @@ export interface PaysRow {
 
 const axisYears = 20
 
-/** Years until a job has paid for itself, soonest first, the slow ones included: a hatched bar from the best case to the worst that we expect. */
+/** Years until a job has paid for itself, soonest first, the slow ones included: a hatched bar from the quickest to the slowest that we expect. */
 export function Pays({ rows, town, language }: { rows: readonly PaysRow[]; town: string; language: Language }) {
   if (rows.length === 0) return null
   const text = paysText(language)

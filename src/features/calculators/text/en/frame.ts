@@ -48,7 +48,7 @@ export const frameEn: FrameText = {
     none: 'nothing sure',
     hours: (hours) => `essentials, ${hours} or more`,
     stops: 'stops with the grid',
-    note: 'With usual answers to the rest; the firm price comes after the visit.',
+    note: 'The firm price comes after the visit.',
   },
   offersComing: 'The three options for these answers are being worked out. You find them in the quote as well.',
   next: 'Take this into a quote',

@@ -49,7 +49,7 @@ export const frameEs: FrameText = {
     none: 'nada seguro',
     hours: (hours) => `lo esencial, ${hours} o más`,
     stops: 'se apaga con la red',
-    note: 'Con respuestas de costumbre en lo demás; el precio firme llega tras la visita.',
+    note: 'El precio firme llega tras la visita.',
   },
   offersComing: 'Estamos calculando las tres opciones para estas respuestas. También las verás en el presupuesto.',
   next: 'Llévalo a un presupuesto',
