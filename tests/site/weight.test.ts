@@ -71,10 +71,10 @@ it.each(withoutScript)('%s is sent without any script', (path) => {
 })
 
 describe('as served, a page', () => {
-  it('needs 5 kB of script or less at load; 5.4 kB where something is worked with, 12 kB where an hour is booked', () => {
+  it('needs 5 kB of script or less at load; 5.4 kB where something is worked with, 12.4 kB where an hour is booked', () => {
     const worked = new Set(['tool', 'lead', 'content', 'content-dynamic', 'page'])
     const mostScript = ({ match }: BuiltPage) =>
-      match?.route.id === 'design-consultation' ? 12_000 : worked.has(match?.route.kind ?? '') ? 5400 : 5000
+      match?.route.id === 'design-consultation' ? 12_400 : worked.has(match?.route.kind ?? '') ? 5400 : 5000
     const light = open.filter((page) => !withIsland(page))
     expect(light.length).toBeGreaterThan(250)
     expect(
@@ -98,8 +98,8 @@ describe('as served, a page', () => {
     ).toEqual([])
   })
 
-  it('weighs 50 kB or less with its fonts, pictures and script, a calculator with its answer and the three options it leads to 53 kB, the home page 80 kB', () => {
-    const most: Partial<Record<string, number>> = { home: 80_000, tool: 53_000 }
+  it('weighs 50 kB or less with its fonts, pictures and script, a calculator with its answer and the three options it leads to 53 kB, the hours to book 51 kB, the home page 80 kB', () => {
+    const most: Partial<Record<string, number>> = { home: 80_000, tool: 53_000, 'design-consultation': 51_000 }
     const mostBytes = ({ match }: BuiltPage) => (match && (most[match.route.id] ?? most[match.route.kind])) ?? 50_000
     expect(
       troublesOf(open, (page) => {

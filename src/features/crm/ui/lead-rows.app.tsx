@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react'
 import type { LeadList } from '#src/features/crm/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import type { CrmText } from '#src/features/crm/text/en.ts'
-import { fileWords } from '#src/features/crm/text/file-words.ts'
 import { workText } from '#src/features/crm/text/work.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { formatNumber } from '#src/shared/i18n/format.ts'
@@ -19,7 +18,7 @@ import { type ListState, listSearch } from './list-url.ts'
 import { type Undoable, UndoLine } from './undo-line.app.tsx'
 
 // Fetched once the rows are there.
-const SaveFile = lazy(async () => ({ default: (await import('./save-file.app.tsx')).SaveFile }))
+const ExportLeads = lazy(async () => ({ default: (await import('./export-leads.app.tsx')).ExportLeads }))
 // Fetched when the first row is chosen.
 const LeadBulk = lazy(async () => ({ default: (await import('./lead-bulk.app.tsx')).LeadBulk }))
 
@@ -77,12 +76,7 @@ export function LeadRows({
               </span>
               {mayExport && (
                 <Suspense>
-                  <SaveFile
-                    path={`/api/crm/leads.csv${listSearch({ ...state, page: 1 })}`}
-                    fileName="leads.csv"
-                    label={fileWords[language].export(formatNumber(leads.data.total, language))}
-                    language={language}
-                  />
+                  <ExportLeads state={state} total={leads.data.total} language={language} />
                 </Suspense>
               )}
               <Button tone="secondary" busy={leads.isFetching} onClick={() => leads.refetch()}>

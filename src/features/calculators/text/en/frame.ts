@@ -60,7 +60,7 @@ export const frameEn: FrameText = {
   reading: 'What owners ask next',
   announced: (sentence) => `Answer: ${sentence}`,
   noScript:
-    'This is the answer for the home described in the fields. Without JavaScript the page cannot compute another one, but the quote can:',
+    'Without JavaScript you see the answer for the home in the fields:',
   noScriptLink: 'get a quote for your own home',
   offline: 'The calculator could not be loaded, so the answer shown is the one for the typical home.',
   yourCase: 'your case',

@@ -61,7 +61,7 @@ export const frameEs: FrameText = {
   reading: 'Lo que se suele preguntar después',
   announced: (sentence) => `Respuesta: ${sentence}`,
   noScript:
-    'Esta es la respuesta para la casa que ves en los campos. Sin JavaScript la página no puede calcular otra, pero el presupuesto sí:',
+    'Sin JavaScript ves la respuesta de la casa de los campos:',
   noScriptLink: 'pide un presupuesto para tu casa',
   offline: 'No se ha podido cargar la calculadora: lo que ves es la respuesta de la casa típica.',
   yourCase: 'tu caso',
