@@ -45,7 +45,6 @@ if (document.querySelector('#promo')) {
 }
 // Most browsers prefer the language they are reading, and most forms were sent: what the others need is fetched.
 askForConsent().then(async (asks) => {
-  const unsent = recall('localStorage', unsentMark)
   const other = offeredLanguage(navigator.languages, document.documentElement.lang)
-  if (unsent || (!asks && other)) (await import('./bottom-line.client.ts')).showLine(unsent, other)
+  if (recall('localStorage', unsentMark) || (!asks && other)) (await import('./bottom-line.client.ts')).showLine(other)
 })

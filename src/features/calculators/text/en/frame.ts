@@ -59,8 +59,7 @@ export const frameEn: FrameText = {
   numbers: 'Where these numbers come from',
   reading: 'What owners ask next',
   announced: (sentence) => `Answer: ${sentence}`,
-  noScript:
-    'Without JavaScript you see the answer for the home in the fields:',
+  noScript: 'Without JavaScript you see the answer for the home in the fields:',
   noScriptLink: 'get a quote for your own home',
   offline: 'The calculator could not be loaded, so the answer shown is the one for the typical home.',
   yourCase: 'your case',

@@ -60,8 +60,7 @@ export const frameEs: FrameText = {
   numbers: 'De dónde salen estos números',
   reading: 'Lo que se suele preguntar después',
   announced: (sentence) => `Respuesta: ${sentence}`,
-  noScript:
-    'Sin JavaScript ves la respuesta de la casa de los campos:',
+  noScript: 'Sin JavaScript ves la respuesta de la casa de los campos:',
   noScriptLink: 'pide un presupuesto para tu casa',
   offline: 'No se ha podido cargar la calculadora: lo que ves es la respuesta de la casa típica.',
   yourCase: 'tu caso',

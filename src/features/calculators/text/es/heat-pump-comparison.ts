@@ -33,7 +33,7 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
     heat: {
       label: 'de calor al año, el mismo para todas',
       equation: 'suma de 8.760 horas de lo que mantiene la casa caliente',
-      why: 'Lo que se pierde por paredes, cubierta, suelo, ventanas y aire, menos el sol, las personas y los aparatos, hora a hora.',
+      why: 'Para cada hora se suma el calor que se escapa de la vivienda y se resta el que ponen el sol, quienes están en ella y lo que tienen encendido.',
     },
   },
   verdicts: {
