@@ -74,37 +74,40 @@ export function Rights({ language }: { language: Language }) {
       <div className="rows-head">
         <h2>{title}</h2>
       </div>
-      <table>
-        <caption className="vh">{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="vh">{what}</span>
-            </th>
-            {roles.map((role) => (
-              <th key={role} scope="col">
-                {roleNames[language][role]}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: six columns are wider than a phone, and whoever scrolls by key has to reach them */}
+      <div className="tblw" tabIndex={0}>
+        <table>
+          <caption className="vh">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="vh">{what}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {names.map(([right, name]) => (
-            <tr key={right}>
-              <th scope="row">{name}</th>
-              {roles.map((role) => {
-                const may = mayDo({ role }, rights[right])
-                const isOwn = right === 'leads' && ownLeadsOnly.includes(role)
-                return (
-                  <td key={role} className={may ? undefined : 'mut'}>
-                    {may ? (isOwn ? own : yes) : no}
-                  </td>
-                )
-              })}
+              {roles.map((role) => (
+                <th key={role} scope="col">
+                  {roleNames[language][role]}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {names.map(([right, name]) => (
+              <tr key={right}>
+                <th scope="row">{name}</th>
+                {roles.map((role) => {
+                  const may = mayDo({ role }, rights[right])
+                  const isOwn = right === 'leads' && ownLeadsOnly.includes(role)
+                  return (
+                    <td key={role} className={may ? undefined : 'mut'}>
+                      {may ? (isOwn ? own : yes) : no}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }
