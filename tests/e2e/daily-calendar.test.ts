@@ -123,18 +123,25 @@ test('in the office: a visit is dragged to another time, put back, moved by the 
   await office.mouse.move(box.x + 20, box.y + box.height + 10, { steps: 4 })
   const place = office.locator('.cal-free.place').last()
   await place.waitFor()
-  const target = await place.boundingBox()
-  if (!target) throw new Error('the place is nowhere')
-  await office.mouse.move(target.x + target.width / 2, target.y + target.height - 2, { steps: 4 })
-  await office.getByText(/^Drop here/).waitFor()
+  // Places come one after the other and move those below them.
+  await expect
+    .poll(
+      async () => {
+        const target = await place.boundingBox()
+        if (target) await office.mouse.move(target.x + target.width / 2, target.y + target.height - 2, { steps: 4 })
+        return office.getByText(/^Drop here/).isVisible()
+      },
+      { timeout: 20_000, interval: 200 },
+    )
+    .toBe(true)
   await office.mouse.up()
   await office.getByText(/Dora Dragged is on .* now\. Nobody has been written to\./).waitFor()
   const moved = await start()
-  expect(await clock()).not.toBe(before)
+  await expect.poll(clock, { timeout: 10_000 }).not.toBe(before)
   await office.getByRole('button', { name: 'Undo' }).click()
   await office.getByText('Undone.').waitFor()
   expect(await start()).not.toBe(moved)
-  expect(await clock()).toBe(before)
+  await expect.poll(clock, { timeout: 10_000 }).toBe(before)
 
   // The same without a mouse.
   await card.getByRole('link', { name: 'Dora Dragged' }).focus()
