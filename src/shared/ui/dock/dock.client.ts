@@ -4,19 +4,19 @@
  */
 
 const root = document.documentElement
-const floating = new Set<Element>()
+const floating = new Set<HTMLElement>()
 const observer = new ResizeObserver(measure)
 let dockPx = 0
 
 /** Puts an element under the dock's care: the bar (`.bar`) or a line (`.banner`). One that is taken off the page stops to count. */
-export function dock(element: Element): void {
+export function dock(element: HTMLElement): void {
   floating.add(element)
   observer.observe(element)
 }
 
 // Scripts that pages without a bar load as well ask by this event: imported there, this file would be a request more on every page.
 addEventListener('dock', ({ target }) => {
-  if (target instanceof Element) dock(target)
+  if (target instanceof HTMLElement) dock(target)
 })
 
 /** What a page asks its reader to do first, and what it is asked with. */
@@ -42,7 +42,7 @@ export function isLineShown(): boolean {
   return [...floating].some((element) => element.isConnected && !isBar(element))
 }
 
-const isBar = (element: Element) => element.classList.contains('bar')
+const isBar = (element: HTMLElement) => element.classList.contains('bar')
 
 /** Height in px of the tallest of these that floats; where height is scarce they scroll with the page instead. */
 function heightOf(which: (element: HTMLElement) => boolean): number {
