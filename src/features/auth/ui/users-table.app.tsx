@@ -2,6 +2,7 @@ import { type Role, roles } from '#src/features/auth/contract.ts'
 import type { StaffView } from '#src/features/auth/people/contract.ts'
 import { peopleText } from '#src/features/auth/text/people.ts'
 import { roleNames } from '#src/features/auth/text/roles.ts'
+import { initialsOf } from '#src/shared/domain/initials.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { formatRelativeTime } from '#src/shared/i18n/relative-time.ts'
@@ -132,12 +133,3 @@ export function Accounts({
     </section>
   )
 }
-
-/** 'Office 1' is O1, 'Ana Núñez' is AN. */
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .map(([first = '']) => first)
-    .join('')
-    .slice(0, 2)
-    .toUpperCase()

@@ -3,6 +3,7 @@ import type { LeadDetail } from '#src/features/crm/contract.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { leadWords } from '#src/features/crm/text/lead-words.ts'
 import { workText } from '#src/features/crm/text/work.ts'
+import { initialsOf } from '#src/shared/domain/initials.ts'
 import { formatEur } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
@@ -85,7 +86,7 @@ function Owner({ lead, language, mayGive }: { lead: LeadDetail; language: Langua
     <span className="lead-owner">
       {lead.takenBy && (
         <span className="av" aria-hidden="true">
-          {initials(lead.takenBy)}
+          {initialsOf(lead.takenBy)}
         </span>
       )}
       {mayGive ? (
@@ -116,13 +117,6 @@ function Owner({ lead, language, mayGive }: { lead: LeadDetail; language: Langua
     </span>
   )
 }
-
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .map((word) => word.charAt(0).toUpperCase())
-    .slice(0, 2)
-    .join('')
 
 /** The ways to somebody. Who may write does it below, from a letter and on the record; others by what their own device has. */
 function Reach({ lead, language, onWrite }: Pick<Props, 'lead' | 'language' | 'onWrite'>) {

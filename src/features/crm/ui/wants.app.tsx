@@ -1,4 +1,5 @@
 import { crmText } from '#src/features/crm/text/crm-text.ts'
+import { initialsOf } from '#src/shared/domain/initials.ts'
 import type { Service } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon, type IconName } from '#src/shared/ui/icon/icon.tsx'
@@ -34,20 +35,8 @@ export function Wants({ service, language, isIcon }: { service: Service; languag
 export function Owner({ name, nobody }: { name: string | null; nobody: string }) {
   return (
     <span className={name ? 'owner' : 'owner none'} title={name ?? nobody}>
-      <span aria-hidden="true">{name ? initials(name) : '?'}</span>
+      <span aria-hidden="true">{name ? initialsOf(name) : '?'}</span>
       <span className="vh">{name ?? nobody}</span>
     </span>
   )
-}
-
-/** Two letters or figures that stand for a name: 'Office 1 (sample)' is O1. */
-function initials(name: string): string {
-  const words = name
-    .replace(/\(.*\)/, '')
-    .split(/\s+/)
-    .filter(Boolean)
-  return words
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('')
 }
