@@ -28,6 +28,16 @@ function useLeadVisits(leadId: string) {
   })
 }
 
+/** Holds a free time for the lead, then says which. */
+function useHold(leadId: string, language: Language, onOffer: (start: string) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (one: VisitProposal) => holdFor(leadId, one, language),
+    onSuccess: (_, { start }) => onOffer(start),
+    onSettled: () => client.invalidateQueries(),
+  })
+}
+
 /** Wed 25 Nov, 12:00 */
 const dayAndTime = (start: string, language: Language) =>
   `${shortDay(new Date(start), language)}, ${clockTime(new Date(start))}`
@@ -35,13 +45,8 @@ const dayAndTime = (start: string, language: Language) =>
 /** In the panel of the next step: the visit that is booked, or the free time that costs the least driving, to be offered and held; other times behind it. */
 export function NextVisit({ leadId, town, language, onOffer }: Asked & { onOffer: (start: string) => void }) {
   const text = leadVisitText[language]
-  const client = useQueryClient()
   const answer = useLeadVisits(leadId)
-  const hold = useMutation({
-    mutationFn: (one: VisitProposal) => holdFor(leadId, one, language),
-    onSuccess: (_, { start }) => onOffer(start),
-    onSettled: () => client.invalidateQueries(),
-  })
+  const hold = useHold(leadId, language, onOffer)
   if (!answer.data) return null
   const { visits, proposals, offers } = answer.data
   const [visit] = visits
@@ -80,13 +85,8 @@ export function NextVisit({ leadId, town, language, onOffer }: Asked & { onOffer
 /** Beside a conversation: the two free times that cost the least driving, held and written to the person by one press. */
 export function FreeTimesNearby({ leadId, town, language, onOffer }: Asked & { onOffer: (start: string) => void }) {
   const text = leadVisitText[language]
-  const client = useQueryClient()
   const answer = useLeadVisits(leadId)
-  const hold = useMutation({
-    mutationFn: (one: VisitProposal) => holdFor(leadId, one, language),
-    onSuccess: (_, { start }) => onOffer(start),
-    onSettled: () => client.invalidateQueries(),
-  })
+  const hold = useHold(leadId, language, onOffer)
   if (!answer.data || !town || answer.data.visits.length > 0) return null
   const { proposals, offers } = answer.data
   return (
