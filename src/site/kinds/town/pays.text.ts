@@ -6,7 +6,7 @@ interface PaysText {
   price: string
   years: (years: string) => string
   atBest: (years: string) => string
-  never: string
+  never: (years: string) => string
 }
 
 const texts: Record<Language, PaysText> = {
@@ -16,7 +16,7 @@ const texts: Record<Language, PaysText> = {
     price: 'With VAT',
     years: (years) => `${years} years`,
     atBest: (years) => `${years} years at the soonest`,
-    never: 'Not in 25 years',
+    never: (years) => `Does not pay back within ${years} years`,
   },
   es: {
     heading: (town) => `Qué compensa en ${town}, y en cuántos años`,
@@ -24,7 +24,7 @@ const texts: Record<Language, PaysText> = {
     price: 'Con IVA',
     years: (years) => `${years} años`,
     atBest: (years) => `${years} años como pronto`,
-    never: 'En 25 años, no',
+    never: (years) => `No se amortiza en ${years} años`,
   },
 }
 

@@ -1,3 +1,4 @@
+import { financeDefaults } from '#src/energy/money/finance.ts'
 import { type Estimate, wholePaybackYears } from '#src/features/quote/domain/public.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { formatMoney } from '#src/shared/i18n/format.ts'
@@ -89,7 +90,7 @@ function ends({ p10, p50, p90 }: Years): { soonest: number | undefined; latest: 
 function spanOf(years: Years, language: Language): string {
   const text = paysText(language)
   const { soonest, latest } = ends(years)
-  if (soonest === undefined) return text.never
+  if (soonest === undefined) return text.never(String(financeDefaults.years))
   if (latest === undefined) return text.atBest(String(soonest))
   return text.years(soonest === latest ? String(latest) : `${soonest}–${latest}`)
 }
