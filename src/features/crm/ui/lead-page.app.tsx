@@ -10,17 +10,13 @@ import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { useTitle } from '#src/shared/ui/page-title/use-title.ts'
 import type { Way } from './composer.app.tsx'
-import { EraseLead } from './erase-lead.app.tsx'
 import { LeadConsent, LeadSource } from './lead-contact.app.tsx'
-import { Conversation } from './lead-conversation.app.tsx'
 import { useLead } from './lead-data.ts'
 import { LeadFacts } from './lead-facts.app.tsx'
 import { Breadcrumb, LeadHead } from './lead-head.app.tsx'
 import { Panel } from './lead-panel.app.tsx'
 import { LeadTasks } from './lead-tasks.app.tsx'
-import { MaybeTwice } from './maybe-twice.app.tsx'
 import { NextStep } from './next-step.app.tsx'
-import { RestrictPerson } from './restrict-person.app.tsx'
 import { newestFirst } from './stage-change.ts'
 import { StageMover } from './stage-mover.app.tsx'
 import { Urgency } from './urgency.app.tsx'
@@ -29,11 +25,16 @@ import type { Writer } from './writer.ts'
 
 // Whom it is about and what to do shows first; the templates, what happened, and the job of the few that have one, a moment later.
 const Composer = lazy(async () => ({ default: (await import('./composer.app.tsx')).Composer }))
+const Conversation = lazy(async () => ({ default: (await import('./lead-conversation.app.tsx')).Conversation }))
 const JobList = lazy(async () => ({ default: (await import('./job-list.app.tsx')).JobList }))
 const LeadTimeline = lazy(async () => ({ default: (await import('./lead-timeline.app.tsx')).LeadTimeline }))
 const LeadFiles = lazy(async () => ({ default: (await import('./lead-files.app.tsx')).LeadFiles }))
 const LeadMails = lazy(async () => ({ default: (await import('./lead-mails.app.tsx')).LeadMails }))
 const LeadScore = lazy(async () => ({ default: (await import('./lead-score.app.tsx')).LeadScore }))
+const MaybeTwice = lazy(async () => ({ default: (await import('./maybe-twice.app.tsx')).MaybeTwice }))
+// Both are behind a button at the page's foot: they take no room before they are there.
+const EraseLead = lazy(async () => ({ default: (await import('./erase-lead.app.tsx')).EraseLead }))
+const RestrictPerson = lazy(async () => ({ default: (await import('./restrict-person.app.tsx')).RestrictPerson }))
 
 type Quote = NonNullable<LeadDetail['quote']>
 
@@ -167,7 +168,11 @@ function LeadPage({ lead, visitParts, ...props }: Props & { lead: LeadDetail }) 
               />
             </Later>
           )}
-          {maySeePeople && !isErased && <MaybeTwice personId={lead.personId} language={language} />}
+          {maySeePeople && !isErased && (
+            <Suspense>
+              <MaybeTwice personId={lead.personId} language={language} />
+            </Suspense>
+          )}
           {mayChange && (
             <section className="panel">
               <Later language={language}>
@@ -187,7 +192,11 @@ function LeadPage({ lead, visitParts, ...props }: Props & { lead: LeadDetail }) 
           )}
           {mayChange && <LeadTasks leadId={lead.id} language={language} />}
           {props.besides(lead.id)}
-          {lead.conversation && <Conversation lead={lead} language={language} />}
+          {lead.conversation && (
+            <Later language={language}>
+              <Conversation lead={lead} language={language} />
+            </Later>
+          )}
           {lead.message && !lead.conversation && (
             <Panel title={text.page.message}>
               <p className="typed" lang={lead.language}>
@@ -252,8 +261,10 @@ function Known({
       </Panel>
       <Panel title={text.page.consent}>
         <LeadConsent lead={lead} language={language} />
-        {mayWrite && !isErased && <RestrictPerson lead={lead} language={language} />}
-        {mayErase && !isErased && <EraseLead leadId={lead.id} language={language} />}
+        <Suspense>
+          {mayWrite && !isErased && <RestrictPerson lead={lead} language={language} />}
+          {mayErase && !isErased && <EraseLead leadId={lead.id} language={language} />}
+        </Suspense>
       </Panel>
     </div>
   )
