@@ -6,6 +6,7 @@ import { ToolPage } from '#src/site/calculators/tool-page.tsx'
 import { Folded, SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { pathOf } from '#src/site/routes.ts'
 import { type ContentPageData, isReading } from './content-data.ts'
+import { openSections } from './emergency-signs.tsx'
 import { Hero } from './hero.tsx'
 import type { Section } from './markdown.ts'
 import { PageFoot } from './page-foot.tsx'
@@ -61,7 +62,7 @@ function SectionedBody({ page, language, urgent }: Part & { urgent: boolean }) {
         </div>
       ))}
       {urgent ? (
-        <UrgentSections sections={headed} language={language} />
+        <UrgentSections sections={headed} open={openSections(page.words.shape)} language={language} />
       ) : (
         <SectionFlow sections={headed} language={language} tinted openWords={openWords} fills />
       )}
@@ -69,9 +70,17 @@ function SectionedBody({ page, language, urgent }: Part & { urgent: boolean }) {
   )
 }
 
-/** What to do in an emergency, all of it open and in its order, two beside each other; only the form for what can wait is folded. */
-function UrgentSections({ sections, language }: { sections: readonly Section[]; language: Language }) {
-  const waiting = sections.filter(({ nodes }) => nodes.some(isEnquiry))
+/** What to do in an emergency, all of it open and in its order, two beside each other; what is looked up, and the form for what can wait, are folded. */
+function UrgentSections({
+  sections,
+  open,
+  language,
+}: {
+  sections: readonly Section[]
+  open: number
+  language: Language
+}) {
+  const waiting = sections.filter(({ nodes }, index) => index >= open || nodes.some(isEnquiry))
   return (
     <>
       <section className={band(true)}>

@@ -5,8 +5,11 @@ import type { ContentPageData } from './content-data.ts'
 import { contentText } from './text/text.ts'
 import './emergency-signs.css'
 
-/** How many of the first sections are signs that something is wrong. */
-const form = z.object({ signs: z.number().int().positive() })
+/** How many of the first sections are signs that something is wrong, and how many stand open: what is looked up, not done, is folded behind them. */
+const form = z.object({ signs: z.number().int().positive(), open: z.number().int().positive() })
+
+/** So many of a page's first sections stand open; all of them where the page does not say. */
+export const openSections = (shape: unknown): number => form.safeParse(shape).data?.open ?? Number.POSITIVE_INFINITY
 
 /** What a reader in danger looks for, by what can be seen, heard or smelled: each leads to its own short list. Nothing on a page that has no signs. */
 export function EmergencySigns({ page, language }: { page: ContentPageData; language: Language }) {

@@ -28,6 +28,8 @@ export interface FrameText {
   atLeast: (value: string) => string
   /** P90 and P10 in words: "at least €1,060 in nine cases of ten, more than €1,470 in one" */
   spread: (low: string, high: string) => string
+  /** Of years to pay back, where less is better. */
+  spreadOfYears: (low: string, high: string) => string
   sources: string
   assumptions: string
   details: string

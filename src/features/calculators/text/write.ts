@@ -106,13 +106,13 @@ export function writeQuantity(quantity: Quantity, language: Language): string {
   return number + unit
 }
 
-/** "€1,290–1,640" / "1.290–1.640 €", "8–11 years", "8–25+ years" where counting stopped. One number when both ends read alike. */
+/** "€1,290–1,640" / "1.290–1.640 €", "8–11 years", "8–25+ years" and "72+ hours" where counting stopped. One number when both ends read alike. */
 export function writeRange({ range, unit, digits }: QuantityRange, language: Language, openEnded = false): string {
   const of = (value: number) => quantityParts({ value, unit, ...(digits !== undefined && { digits }) }, language)
   const low = of(range.p90)
   const high = of(range.p10)
   const more = openEnded ? '+' : ''
-  if (low.number === high.number && !openEnded) return low.number + low.unit
+  if (low.number === high.number) return low.number + more + low.unit
   if (range.p90 < 0) {
     // Two minus signs and a dash are hard to read.
     const between = { en: ['', ' to '], es: ['de ', ' a '] }[language]

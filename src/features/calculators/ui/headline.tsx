@@ -42,7 +42,9 @@ function BigFigure({ figure, words, isFirst }: { figure: Figure; words: Words; i
           <span className="num n2">{none ?? ''}</span>
         ) : (
           <span className="num n2 nw">
-            <span>{parts.number}</span>
+            <span>
+              {parts.number + (figure.openEnded && figure.range && figure.value >= figure.range.p10 ? '+' : '')}
+            </span>
             {parts.unit ? <small>{parts.unit}</small> : null}
           </span>
         )}

@@ -67,12 +67,16 @@ export function figureSentence(figure: Figure, words: Words): string {
   return figure.none ? (none ?? label) : `${rangeOrValue(figure, words.language)} ${label}`
 }
 
-/** How sure a figure is, in words; undefined without a range. One number where both ends read alike. */
-export function spreadWords({ unit, digits, range }: Figure, { frame, language }: Words): string | undefined {
+/** How sure a figure is, in words; undefined without a range. One number where both ends read alike. Years until something has paid for itself are bounded from above: fewer are better. */
+export function spreadWords(
+  { unit, digits, range, openEnded }: Figure,
+  { frame, language }: Words,
+): string | undefined {
   if (!range) return undefined
   const write = (value: number) => writeQuantity({ value, unit, ...(digits !== undefined && { digits }) }, language)
   const [low, high] = [write(range.p90), write(range.p10)]
-  return low === high ? frame.atLeast(low) : frame.spread(low, high)
+  if (low === high) return frame.atLeast(low)
+  return unit === 'years' && !openEnded ? frame.spreadOfYears(low, high) : frame.spread(low, high)
 }
 
 /** The range where there is one, else the value. */

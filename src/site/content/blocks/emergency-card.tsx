@@ -4,6 +4,7 @@ import { business } from '#src/site/business.ts'
 import type { BlockProps } from '#src/site/content/block-list.ts'
 import { type EmergencyNumber, emergencyNumber, numberCheck } from '#src/site/content/emergency-numbers.ts'
 import { contentText } from '#src/site/content/text/text.ts'
+import { pathOf } from '#src/site/routes.ts'
 import type { OnPage } from './on-page.ts'
 
 const faults = emergencyNumber('electricity-faults')
@@ -38,9 +39,12 @@ export function EmergencyCard({ language, town }: BlockProps<'emergency-card'> &
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p>
+      <p className="row">
         <a className="btn sec2" href={`tel:${business.phone.e164}`}>
           <Icon name="phone" size={20} /> {text.us(business.phone.display)}
+        </a>
+        <a className="btn sec2" href={pathOf('emergency', language)} data-chat>
+          <Icon name="chat" size={20} /> {text.chat}
         </a>
       </p>
       <dl className="kv">

@@ -76,6 +76,7 @@ export const en: ContentText = {
     heading: 'Is somebody in danger, or is there smoke or fire?',
     call: 'Call 112',
     us: (phone) => `Call us: ${phone}`,
+    chat: 'Tell the chat what you see',
     danger: 'Leave first, then phone from outside.',
     dont: [
       'Do not touch a person who is getting an electric shock.',

@@ -76,6 +76,7 @@ export const es: ContentText = {
     heading: '¿Hay alguien en peligro, o humo o fuego?',
     call: 'Llama al 112',
     us: (phone) => `Llámanos: ${phone}`,
+    chat: 'Cuenta en el chat lo que ves',
     danger: 'Sal primero y llama desde fuera.',
     dont: [
       'No toques a una persona que recibe una descarga eléctrica.',

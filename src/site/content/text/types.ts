@@ -56,6 +56,8 @@ export interface ContentText {
     heading: string
     call: string
     us: (phone: string) => string
+    /** Opens the chat; without a script the emergency page. */
+    chat: string
     danger: string
     dont: readonly string[]
     street: string

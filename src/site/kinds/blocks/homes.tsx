@@ -46,12 +46,18 @@ export function Homes({
   if (!first) return null
   const text = kindText(language).homes
   const maxEur = scaleOf(homes)
+  const replaced = homes.flatMap(({ estimate }) => estimate.assumptions).find(({ id }) => id === 'replacements')
   return (
     <section className={tinted ? 'sec tight tint' : 'sec tight'} aria-labelledby="homes">
       <div className="wrap">
         <div className="k-top">
           <h2 id="homes">{heading}</h2>
-          <p className="mut">{text.note(formatDate(first.estimate.madeOn, language))}</p>
+          <p className="mut">
+            {text.note(
+              formatDate(first.estimate.madeOn, language),
+              replaced ? String(replaced.values.inverterYear) : undefined,
+            )}
+          </p>
         </div>
         <div className="k-homes">
           {homes.map((home) => (

@@ -9,7 +9,7 @@ export interface ChartRecord {
 }
 export type ChartColumn = readonly [string] | readonly [least: string, most: string]
 
-const months = ['apr', 'may', 'jun', 'jul', 'sep', 'oct', 'nov', 'jan']
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const windows = ['east', 'south', 'west', 'north']
 const times = ['morning', 'noon', 'evening']
 const sizes = ['0', '5', '7', '10', '15']

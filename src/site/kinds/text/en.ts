@@ -11,8 +11,8 @@ export const en: KindText = {
   suits: { yes: 'A good buy for you if', wait: 'Better to wait if' },
   homes: {
     heading: 'Three homes, worked through',
-    note: (date) =>
-      `Worked examples, computed ${date} by the model behind our quotes. The hatched part of a bar runs from what nine years in ten reach to what the sunniest year in ten brings; the mark is the likely one.`,
+    note: (date, inverterYear) =>
+      `Worked examples, computed ${date} by the model behind our quotes.${inverterYear ? ` Payback counts a new inverter in year ${inverterYear} and panels that age.` : ''} The hatched part of a bar runs from what nine years in ten reach to the sunniest one in ten; the mark is the likely year.`,
     kinds: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Country house' },
     built: (year) => `built in ${year}`,
     makes: 'Makes a year',

@@ -11,8 +11,8 @@ export const es: KindText = {
   suits: { yes: 'Te conviene si', wait: 'Mejor esperar si' },
   homes: {
     heading: 'Tres casas, con sus números',
-    note: (date) =>
-      `Ejemplos calculados el ${date} con el modelo de nuestros presupuestos. Lo rayado va de lo que se alcanza nueve años de cada diez a lo del más soleado; la marca es lo más probable.`,
+    note: (date, inverterYear) =>
+      `Ejemplos calculados el ${date} con el modelo de nuestros presupuestos.${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear} y placas que envejecen.` : ''} Lo rayado va de lo que se alcanza nueve años de cada diez a lo del más soleado; la marca es lo más probable.`,
     kinds: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Casa de campo' },
     built: (year) => `de ${year}`,
     makes: 'Produce al año',

@@ -13,7 +13,8 @@ export interface KindText {
   suits: { yes: string; wait: string }
   homes: {
     heading: string
-    note: (date: string) => string
+    /** `inverterYear`: when the model buys another inverter; undefined where no home has one. */
+    note: (date: string, inverterYear: string | undefined) => string
     kinds: Record<PropertyType, string>
     built: (year: string) => string
     makes: string

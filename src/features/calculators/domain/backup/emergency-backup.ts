@@ -1,4 +1,5 @@
 import batteryModel from '#facts/quote/battery.json' with { type: 'json' }
+import { longestOutageHours } from '#src/energy/backup/backup.ts'
 import { type OutageSystem, outageFiguresOf, outageOf } from '#src/energy/backup/outage.ts'
 import type { OutageFigure } from '#src/energy/backup/outage-figures.ts'
 import { presetLoads, throughoutCut, usualReserveShare } from '#src/energy/backup/outage-loads.ts'
@@ -103,6 +104,7 @@ function sumFigure<Id extends 'essentials' | 'cooled'>(
     value: hours.p50,
     unit: 'hours',
     range: hours,
+    openEnded: hours.p10 >= longestOutageHours,
     values: {
       load: { value: loadW, unit: 'number' },
       battery: { value: energyKwh, unit: 'kwh', digits: 1 },

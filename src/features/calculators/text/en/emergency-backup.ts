@@ -37,13 +37,13 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
   },
   figures: {
     essentials: {
-      label: 'with the essentials alone',
+      label: 'with the essentials alone, sun counted',
       note: 'On average {load} W run; no air conditioner is on.',
       equation: '(battery at the start + what the sun adds) ÷ mean watts',
       why: 'In the middle cut the battery gives {battery} and the sun adds {sun}, for a mean of {load} W. Cuts begin at all hours, with the battery as ordinary use leaves it. We follow a cut for 72 hours at most, so 72 means at least that. Panels work on only with a changeover.',
     },
     cooled: {
-      label: 'with one air conditioner on an August night',
+      label: 'with one air conditioner on an August night, sun counted',
       note: 'On average {load} W run, the air conditioner in every hour.',
       equation: '(battery at the start + what the sun adds) ÷ mean watts',
       why: 'The cut begins on a night in August and the bedroom stays cool until the end. In the middle cut the battery gives {battery} and the sun adds {sun}, for a mean of {load} W. Where it says 0 hours, the inverter cannot carry the air conditioner.',
@@ -64,7 +64,7 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
   verdicts: {
     night: {
       title: 'It carries you through the night',
-      text: 'In nine cuts of ten your list lasts {hours} or more without any sun. The longest night here asks for {night}.',
+      text: 'Without any sun, your own list lasts {hours} or more in nine cuts of ten. The longest night here asks for {night}.',
     },
     'not-the-night': {
       title: 'It bridges an evening, not a night',

@@ -24,6 +24,7 @@ export const frameEn: FrameText = {
   likelyHead: 'likely',
   atLeast: (value) => `at least ${value}`,
   spread: (low, high) => `at least ${low} in nine cases of ten, more than ${high} in one`,
+  spreadOfYears: (low, high) => `at most ${high} in nine cases of ten, under ${low} in one`,
   sources: 'Source',
   assumptions: 'What is assumed',
   details: 'More figures',

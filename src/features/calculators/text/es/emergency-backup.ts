@@ -37,13 +37,13 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
   },
   figures: {
     essentials: {
-      label: 'solo con lo imprescindible',
+      label: 'solo con lo imprescindible, contando el sol',
       note: 'Funcionan {load} W de media, sin ningún aire acondicionado.',
       equation: '(batería al empezar + lo que añade el sol) ÷ vatios medios',
       why: 'En el corte central la batería da {battery} y el sol añade {sun}, para una media de {load} W. Los cortes empiezan a cualquier hora, con la batería como la deja el uso diario. Seguimos un corte 72 horas como mucho, así que 72 quiere decir al menos eso. Las placas solo siguen funcionando con un conmutador.',
     },
     cooled: {
-      label: 'con un aire acondicionado en una noche de agosto',
+      label: 'con un aire acondicionado en una noche de agosto, contando el sol',
       note: 'Funcionan {load} W de media, con el aire encendido todas las horas.',
       equation: '(batería al empezar + lo que añade el sol) ÷ vatios medios',
       why: 'El corte empieza una noche de agosto y el dormitorio sigue fresco hasta el final. En el corte central la batería da {battery} y el sol añade {sun}, para una media de {load} W. Donde pone 0 horas, el inversor no puede con el aire.',
@@ -64,7 +64,7 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
   verdicts: {
     night: {
       title: 'Te lleva hasta la mañana',
-      text: 'En nueve cortes de cada diez tu lista aguanta {hours} o más sin nada de sol. La noche más larga de aquí pide {night}.',
+      text: 'Sin nada de sol, tu lista aguanta {hours} o más en nueve cortes de cada diez. La noche más larga de aquí pide {night}.',
     },
     'not-the-night': {
       title: 'Cubre una tarde, no una noche',

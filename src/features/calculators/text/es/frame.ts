@@ -25,6 +25,7 @@ export const frameEs: FrameText = {
   likelyHead: 'lo probable',
   atLeast: (value) => `mínimo ${value}`,
   spread: (low, high) => `al menos ${low} en nueve de cada diez casos, más de ${high} en uno`,
+  spreadOfYears: (low, high) => `como mucho ${high} en nueve de cada diez casos, menos de ${low} en uno`,
   sources: 'Fuente',
   assumptions: 'Lo que damos por supuesto',
   details: 'Más cifras',
