@@ -156,7 +156,6 @@ export const en: EnergyWords = {
       mix: 'Red Eléctrica, generation',
     },
     ok: (when) => `answered ${when}`,
-    never: 'not asked by this site yet',
     failing: (since, problem) => `no good answer since ${since}: ${problem}`,
     problems: {
       'address-refused': 'it pointed to an address we do not go to',

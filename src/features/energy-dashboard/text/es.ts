@@ -158,7 +158,6 @@ export const es: EnergyWords = {
       mix: 'Red Eléctrica, generación',
     },
     ok: (when) => `respondió el ${when}`,
-    never: 'esta web aún no la ha consultado',
     failing: (since, problem) => `sin respuesta buena desde ${since}: ${problem}`,
     problems: {
       'address-refused': 'remitía a una dirección a la que no vamos',

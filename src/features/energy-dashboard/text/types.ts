@@ -123,7 +123,6 @@ export interface EnergyWords {
     title: string
     names: Record<FeedName, string>
     ok: (when: string) => string
-    never: string
     failing: (since: string, problem: string) => string
     problems: Record<FeedProblem, string>
   }

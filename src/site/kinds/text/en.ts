@@ -32,7 +32,7 @@ export const en: KindText = {
   cut: {
     heading: 'What it runs in a power cut',
     lede: (home, battery) =>
-      `${home}, with a full battery of ${battery}, at night and without a ray of sun. By day the panels refill the battery and the hours start again.`,
+      `${home}, with a battery of ${battery}, as full as ordinary use leaves it, and without a ray of sun. By day the panels refill it and the hours start again.`,
     withCooling: 'Those and one air conditioner, on an August night',
     off: 'Oven, pool pump and car',
     offNote: 'they wait for the grid',

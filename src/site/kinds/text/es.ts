@@ -32,7 +32,7 @@ export const es: KindText = {
   cut: {
     heading: 'Qué aguanta en un apagón',
     lede: (home, battery) =>
-      `${home}, con una batería de ${battery} llena, de noche y sin un rayo de sol. De día las placas vuelven a llenar la batería y las horas empiezan de nuevo.`,
+      `${home}, con una batería de ${battery} tan llena como la deja el uso diario y sin un rayo de sol. De día las placas vuelven a llenarla y las horas empiezan de nuevo.`,
     withCooling: 'Eso y un aire acondicionado, una noche de agosto',
     off: 'Horno, depuradora y coche',
     offNote: 'esperan a la red',
