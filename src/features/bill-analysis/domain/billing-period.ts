@@ -1,4 +1,4 @@
-import { epochDay, type PlainDate } from '#src/shared/domain/plain-date.ts'
+import { addDays, epochDay, type PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { BillReadings, Reading } from './bill.ts'
 import { datesIn } from './dates.ts'
 import { type Line, unitOf } from './lines-with-context.ts'
@@ -41,7 +41,10 @@ export function billingPeriod(lines: readonly Line[], priced: readonly PricedLin
   }
   const length = epochDay(best.end) - epochDay(best.start)
   const votes = (count: number) => days.filter((day) => day === count).length
-  const isInclusive = votes(length + 1) > votes(length)
+  // Where no days are printed, those of a month of the calendar, or said to be so, are both counted.
+  const isMonth = [best.start, addDays(best.end, 1)].every((date) => date.endsWith('-01'))
+  const isSaid = votes(length) === 0 && (isMonth || /inclus|incluid/.test(best.line.plain))
+  const isInclusive = votes(length + 1) > votes(length) || isSaid
   const value = isInclusive ? length + 1 : length
   const agreed = votes(value) > 0
   const rivals = spans.filter(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { linesOf } from './lines-with-context.ts'
 import { rowsOf } from './page-rows.ts'
 import { type PageText, placeOn } from './page-text.ts'
 
@@ -84,5 +85,22 @@ describe('columns of a page', () => {
       ],
     ])
     expect(textsOf(priced)).toHaveLength(2)
+  })
+
+  it('hold a number each where they touch', () => {
+    const page = pageOf([
+      [
+        [40, 'Punta'],
+        [200, '3000'],
+        [200 + 4 * 4.6, '111.22'],
+      ],
+    ])
+    expect(textsOf(page)).toEqual(['Punta  3000 111.22'])
+    expect(linesOf(rowsOf([page]))[0]?.quantities.map(({ value }) => value)).toEqual([3000, 111.22])
+  })
+
+  it('are one number where a print sets letters by themselves', () => {
+    const letters = [...'1234,56'].map((letter, at) => [200 + 4.6 * at, letter] as const)
+    expect(textsOf(pageOf([letters]))).toEqual(['1234,56'])
   })
 })

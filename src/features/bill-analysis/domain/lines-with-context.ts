@@ -26,7 +26,7 @@ const sections: readonly [Section, RegExp][] = [
   ],
   [
     'history',
-    /histori|evolucion|ultimos? (?:12|14|13|doce|catorce|meses)|ultimo ano|consumo (?:medio|anual|diario|acumulado)|media diaria|a lo largo del ano|mismo periodo|ano anterior|coste medio|anual estimado/,
+    /histori|evolucion|ultimos? (?:12|14|13|doce|catorce|meses)|ultimo ano|consumo (?:medio|anual|diario|acumulado)|media diaria|a lo largo del ano|mismo periodo|vecin|hogares|ano anterior|coste medio|anual estimado/,
   ],
   [
     'taxes',
