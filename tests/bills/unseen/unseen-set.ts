@@ -33,6 +33,7 @@ import { sixthK } from './sixth-k.ts'
 import { tenthA } from './tenth-a.ts'
 import { tenthB } from './tenth-b.ts'
 import { tenthC } from './tenth-c.ts'
+import { tenthD } from './tenth-d.ts'
 import { thirdA } from './third-a.ts'
 import { thirdB } from './third-b.ts'
 import { twoKindBills } from './two-kinds.ts'
@@ -68,7 +69,7 @@ export function unseenSet(): TestBill[] {
 export const ninthSet = (): TestBill[] => testBillsOf([ninthA, ninthB, ninthC, ninthD])
 
 /** What strangers' bills still broke after those (docs/decisions/0069-bills-of-an-eighth-hand.md). */
-export const tenthSet = (): TestBill[] => testBillsOf([tenthA, tenthB, tenthC])
+export const tenthSet = (): TestBill[] => testBillsOf([tenthA, tenthB, tenthC, tenthD])
 
 const testBillsOf = (makers: readonly (() => UnseenBill[])[]): TestBill[] =>
   makers

@@ -63,7 +63,7 @@ const kinds: readonly [LabelledAmount['kind'], RegExp][] = [
   ],
   [
     'energy',
-    /energ(?:ia|ie|y)\b|consum|\bt(?:erm(?:ino|e|o)?)?\.? ?variable|\bcostes? variables?\b|electricidad consumida|servicios? de ajuste|\bomie\b|perdidas|por capacidad|\bfnee\b/,
+    /energ(?:ia|ie|y)\b|consum|\busage\b|\bt(?:erm(?:ino|e|o)?)?\.? ?variable|\bcostes? variables?\b|electricidad consumida|servicios? de ajuste|\bomie\b|perdidas|por capacidad|\bfnee\b/,
   ],
 ]
 
