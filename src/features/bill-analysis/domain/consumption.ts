@@ -2,7 +2,7 @@ import { bandSums } from './band-rows.ts'
 import { type BillReadings, type Reading, sureFrom } from './bill.ts'
 import { kwhOfBlocks } from './kwh-blocks.ts'
 import { isSameKwh, type KwhSighting, labelledKwh, noConsumption } from './labelled-kwh.ts'
-import { type Line, periodAt, unitOf } from './lines-with-context.ts'
+import { type Line, periodAt, positionIn, unitOf } from './lines-with-context.ts'
 import { placeOn } from './page-text.ts'
 import type { Period } from './periods.ts'
 import type { PricedLine } from './priced-line.ts'
@@ -23,6 +23,10 @@ export function consumption(lines: readonly Line[], priced: readonly PricedLine[
   const all = [
     ...fromPrices,
     ...added(fromReadings),
+    ...differenceSightings(
+      lines,
+      [...totals, ...fromPrices].map(({ kwh }) => kwh),
+    ),
     ...bandSums(lines).map((one): KwhSighting => ({ ...one, strength: 2 })),
     ...labelled.filter(({ line }) => !fromReadings.some((one) => one.line === line)),
   ]
@@ -138,6 +142,27 @@ function readingSightings(lines: readonly Line[]): KwhSighting[] {
     }
   }
   return found
+}
+
+/** Both totals of the meter beside each band and nowhere their difference: `Punta 2.114 → 2.182`. Only where all three together are kWh that the bill says. */
+function differenceSightings(lines: readonly Line[], wholes: readonly number[]): KwhSighting[] {
+  const found = lines.flatMap((line) =>
+    line.own === 'surplus' || line.section === 'surplus'
+      ? []
+      : line.periods.flatMap(({ period, end }, at): KwhSighting[] => {
+          const next = line.periods[at + 1]?.start ?? Infinity
+          const [a, b, more] = line.quantities.filter((one, index) => {
+            const position = positionIn(line, one)
+            const unit = unitOf(line, index)
+            return position >= end && position < next && (unit === undefined || unit === 'reading' || unit === 'kwh')
+          })
+          if (!a || !b || more || b.value < a.value) return []
+          return [{ kwh: round(b.value - a.value), period, line, box: b.box, strength: 2 }]
+        }),
+  )
+  const bands = periods.flatMap((period) => found.find((one) => one.period === period) ?? [])
+  const sum = bands.reduce((all, { kwh }) => all + kwh, 0)
+  return bands.length === 3 && wholes.some((whole) => isSameKwh(whole, sum)) ? bands : []
 }
 
 /** Two meters in one period, the old and the new: their differences add up. The same row twice is one. */
