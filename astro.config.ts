@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config'
 import { designPage } from '#src/site/design/design-page.ts'
 import { lateFonts } from '#src/site/layouts/late-fonts.ts'
 import { siteAdapter } from '#src/site/render/adapter.ts'
+import { leanReader } from '#src/site/render/lean-reader.ts'
 import { zodInBrowsers } from '#src/site/render/zod-in-browsers.ts'
 import { staffShells } from '#src/site/staff/staff-shells.ts'
 
@@ -59,21 +60,7 @@ export default defineConfig({
         },
       },
     },
-    worker: {
-      plugins: () => [
-        {
-          // pdf.js hangs all that it exports on the global object, and nothing of it could be left out; the bill's reader takes two names.
-          name: 'named-pdf',
-          enforce: 'pre',
-          transform: (code: string, id: string) =>
-            /pdfjs-dist\/build\/pdf\.mjs$/.test(id)
-              ? code
-                  .replace(/globalThis\.pdfjsLib = \{[\s\S]*?\n\};/, '')
-                  .replace(/globalThis\._pdfjsTestingUtils = \{[\s\S]*?\n {2}\};/, '')
-              : null,
-        },
-      ],
-    },
+    worker: { plugins: () => [leanReader()] },
     plugins: [
       zodInBrowsers(),
       {

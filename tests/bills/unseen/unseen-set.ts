@@ -30,6 +30,10 @@ import { sixthH } from './sixth-h.ts'
 import { sixthI } from './sixth-i.ts'
 import { sixthJ } from './sixth-j.ts'
 import { sixthK } from './sixth-k.ts'
+import { tenthA } from './tenth-a.ts'
+import { tenthB } from './tenth-b.ts'
+import { tenthC } from './tenth-c.ts'
+import { tenthD } from './tenth-d.ts'
 import { thirdA } from './third-a.ts'
 import { thirdB } from './third-b.ts'
 import { twoKindBills } from './two-kinds.ts'
@@ -63,6 +67,9 @@ export function unseenSet(): TestBill[] {
 
 /** Bills that hold each of the reader's newest rules to the letter (docs/decisions/0064-bills-of-a-seventh-hand.md). */
 export const ninthSet = (): TestBill[] => testBillsOf([ninthA, ninthB, ninthC, ninthD])
+
+/** What strangers' bills still broke after those (docs/decisions/0069-bills-of-an-eighth-hand.md). */
+export const tenthSet = (): TestBill[] => testBillsOf([tenthA, tenthB, tenthC, tenthD])
 
 const testBillsOf = (makers: readonly (() => UnseenBill[])[]): TestBill[] =>
   makers

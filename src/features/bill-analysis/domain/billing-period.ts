@@ -1,4 +1,4 @@
-import { epochDay, type PlainDate } from '#src/shared/domain/plain-date.ts'
+import { addDays, epochDay, type PlainDate } from '#src/shared/domain/plain-date.ts'
 import type { BillReadings, Reading } from './bill.ts'
 import { datesIn } from './dates.ts'
 import { type Line, unitOf } from './lines-with-context.ts'
@@ -11,9 +11,12 @@ interface Span {
   points: number
   days: number | undefined
   line: Line
+  /** Called a period, not readings. */
+  isNamed: boolean
 }
 
 const asked = /period|facturacion|facturado|consumo|d(?:el?|o) \d|desde|fechas? de lectura|dias factura|\bfrom\b/
+const named = /periodo (?:de (?:facturacion|consumo)|facturado)/
 const otherSpan =
   /contrato|vigencia|permanencia|vencimiento|renovacion|promocion|ultimo ano|ultimos|potencias? maxim|maxima demanda|historic|12 meses|catorce|penaliz|validez|penalitz|anual|valido/
 const between =
@@ -29,7 +32,7 @@ export function billingPeriod(lines: readonly Line[], priced: readonly PricedLin
   for (const span of spans) {
     const length = epochDay(span.end) - epochDay(span.start)
     if (days.includes(length)) span.points += 3
-    else if (days.includes(length + 1)) span.points += 2
+    else if (days.includes(length + 1)) span.points += span.isNamed ? 3 : 2
   }
   const joined = joinedSpans(spans, chargedDays)
   spans.push(...joined)
@@ -41,7 +44,10 @@ export function billingPeriod(lines: readonly Line[], priced: readonly PricedLin
   }
   const length = epochDay(best.end) - epochDay(best.start)
   const votes = (count: number) => days.filter((day) => day === count).length
-  const isInclusive = votes(length + 1) > votes(length)
+  // Where no days are printed, those of a month of the calendar, or said to be so, are both counted.
+  const isMonth = [best.start, addDays(best.end, 1)].every((date) => date.endsWith('-01'))
+  const isSaid = votes(length) === 0 && (isMonth || /inclus|incluid/.test(best.line.plain))
+  const isInclusive = votes(length + 1) > votes(length) || isSaid
   const value = isInclusive ? length + 1 : length
   const agreed = votes(value) > 0
   const rivals = spans.filter(
@@ -94,7 +100,7 @@ function spansOfDays(lines: readonly Line[], days: readonly number[]): Span[] {
       const length = epochDay(second.date) - epochDay(first.date)
       const isNew = !found.some(({ start, end }) => start === first.date && end === second.date)
       if (length >= 5 && days.includes(length) && isNew)
-        found.push({ start: first.date, end: second.date, points: 1, days: length, line: first.line })
+        found.push({ start: first.date, end: second.date, points: 1, days: length, line: first.line, isNamed: false })
     }
   return found
 }
@@ -116,9 +122,10 @@ function addSpan(found: Span[], lines: readonly Line[], at: number, a: PlainDate
   if (!line || length < 1 || length > 371) return
   const around = `${lines[at - 1]?.plain ?? ''} ${line.plain}`
   let score = points
-  if (asked.test(line.plain)) score += 2
-  else if (asked.test(around)) score += 1
-  if (/periodo de (?:facturacion|consumo)|periodo facturado/.test(around)) score += 2
+  // What the meter was read on may be the day before the first one charged.
+  const isReading = /^\W*lectura/.test(line.plain) && !/period/.test(line.plain)
+  if (!isReading) score += asked.test(line.plain) ? 2 : asked.test(around) ? 1 : 0
+  if (named.test(around)) score += 2
   if (otherSpan.test(line.plain)) score -= 5
   // A bill names its first day first; what comes after it is the day of the bill.
   if (a > b) score -= 2
@@ -126,7 +133,14 @@ function addSpan(found: Span[], lines: readonly Line[], at: number, a: PlainDate
   if (length < 5) score -= 1
   const days = /\(?\s?(\d{1,3})\s?(?:d[il1]as?|dia\(s\)|dies)/.exec(line.plain)?.[1]
   if (days !== undefined && (Number(days) === length || Number(days) === length + 1)) score += 3
-  found.push({ start, end, points: score, days: days === undefined ? undefined : Number(days), line })
+  found.push({
+    start,
+    end,
+    points: score,
+    days: days === undefined ? undefined : Number(days),
+    line,
+    isNamed: /period/.test(around),
+  })
 }
 
 /** Spans that follow on each other and together have the days charged. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { linesOf } from './lines-with-context.ts'
 import { rowsOf } from './page-rows.ts'
 import { type PageText, placeOn } from './page-text.ts'
+import { pricedLines } from './priced-lines.ts'
 
 /** A page of words at their places: x of each cell, a row every 14 units. */
 function pageOf(rows: readonly (readonly [number, string])[][]): PageText {
@@ -84,5 +86,51 @@ describe('columns of a page', () => {
       ],
     ])
     expect(textsOf(priced)).toHaveLength(2)
+  })
+
+  it('hold a number each where they touch', () => {
+    const page = pageOf([
+      [
+        [40, 'Punta'],
+        [200, '3000'],
+        [200 + 4 * 4.6, '111.22'],
+      ],
+    ])
+    expect(textsOf(page)).toEqual(['Punta  3000 111.22'])
+    expect(linesOf(rowsOf([page]))[0]?.quantities.map(({ value }) => value)).toEqual([3000, 111.22])
+  })
+
+  it('are one number where a print sets letters by themselves', () => {
+    const letters = [...'1234,56'].map((letter, at) => [200 + 4.6 * at, letter] as const)
+    expect(textsOf(pageOf([letters]))).toEqual(['1234,56'])
+  })
+
+  it('give an amount in the middle of a name and its calculation to the name, and leave what stands beside it', () => {
+    const at = (y: number, x: number, text: string) => ({
+      text,
+      certainty: 1,
+      box: { x, y, width: 4.6 * text.length, height: 9 },
+    })
+    const items = [
+      at(40, 200, 'Término de potencia P1'),
+      at(46.5, 520, '14,93 €'),
+      at(46.5, 40, 'Titular'),
+      at(53, 200, '4,6 kW x 30 días x 0,108163 €/kW día'),
+      at(66, 200, 'Término de potencia P2'),
+      at(72.5, 520, '6,91 €'),
+      at(79, 200, '6,9 kW x 30 días x 0,033392 €/kW día'),
+    ]
+    const rows = rowsOf([{ page: 1, width: 595, height: 842, items }])
+    expect(rows.map(({ text }) => text)).toEqual([
+      'Término de potencia P1  14,93 €',
+      'Titular',
+      '4,6 kW x 30 días x 0,108163 €/kW día',
+      'Término de potencia P2  6,91 €',
+      '6,9 kW x 30 días x 0,033392 €/kW día',
+    ])
+    expect(pricedLines(linesOf(rows)).map(({ period, amount, eur }) => [period, amount, eur])).toEqual([
+      [1, 4.6, 14.93],
+      [2, 6.9, 6.91],
+    ])
   })
 })

@@ -1,7 +1,8 @@
 import { bandSums } from './band-rows.ts'
-import type { BillReadings, Reading } from './bill.ts'
+import { type BillReadings, type Reading, sureFrom } from './bill.ts'
+import { kwhOfBlocks } from './kwh-blocks.ts'
 import { isSameKwh, type KwhSighting, labelledKwh, noConsumption } from './labelled-kwh.ts'
-import { type Line, periodAt, unitOf } from './lines-with-context.ts'
+import { type Line, periodAt, positionIn, unitOf } from './lines-with-context.ts'
 import { placeOn } from './page-text.ts'
 import type { Period } from './periods.ts'
 import type { PricedLine } from './priced-line.ts'
@@ -9,20 +10,30 @@ import type { PricedLine } from './priced-line.ts'
 const periods: readonly Period[] = [1, 2, 3]
 
 /** kWh of each band and together, and the surplus. What is generated or fed in is never consumption, a meter's total never a difference. */
-export function consumption(lines: readonly Line[], priced: readonly PricedLine[]): BillReadings {
+export function consumption(lines: readonly Line[], priced: readonly PricedLine[], known: BillReadings): BillReadings {
   const fromPrices = pricedSightings(priced, 'energy')
   const labelled = labelledKwh(lines, 'energy')
   const fromReadings = readingSightings(lines)
-  const totals = totalSightings(lines)
+  const charged = priced.flatMap(({ term, period, amount, line, box }): KwhSighting[] =>
+    term === 'energy' ? [{ kwh: amount, period, line, box, strength: 1 }] : [],
+  )
+  const ofLines = totalSightings(lines)
+  const { added: ofBlocks, isInBlock } = kwhOfBlocks([...labelled, ...charged, ...ofLines], lines, known)
+  const totals = [...ofBlocks.filter(({ period }) => period === undefined), ...ofLines.filter((one) => !isInBlock(one))]
   const all = [
     ...fromPrices,
     ...added(fromReadings),
+    ...differenceSightings(
+      lines,
+      [...totals, ...fromPrices].map(({ kwh }) => kwh),
+    ),
     ...bandSums(lines).map((one): KwhSighting => ({ ...one, strength: 2 })),
     ...labelled.filter(({ line }) => !fromReadings.some((one) => one.line === line)),
   ]
   const chosen = new Map<Period, { sighting: KwhSighting; votes: number }>()
   for (const period of periods) {
-    const one = chosenOf(all.filter((sighting) => sighting.period === period))
+    const both = ofBlocks.find((sighting) => sighting.period === period)
+    const one = both ? { sighting: both, votes: 1 } : chosenOf(all.filter((sighting) => sighting.period === period))
     if (one) chosen.set(period, one)
   }
   const found: BillReadings = {}
@@ -34,23 +45,43 @@ export function consumption(lines: readonly Line[], priced: readonly PricedLine[
   const flat = isOnePrice ? fromPrices : []
   const flatSum = flat.length > 0 ? round(flat.reduce((total, { kwh }) => total + kwh, 0)) : undefined
   const isSumKnown = printed !== undefined || (flatSum !== undefined && sum !== undefined && isSameKwh(flatSum, sum))
+  // Without the whole term the lines with a price may be one block of two.
+  const isTermKnown = (known.energyTermEur?.confidence ?? 0) >= sureFrom
+  // Other kWh under the same names, and nothing that proves either.
+  const isDisputed = [...chosen].some(
+    ([period, { sighting }]) =>
+      sighting.strength === 1 &&
+      !ofBlocks.includes(sighting) &&
+      labelled.some((one) => one.period === period && !isSameKwh(one.kwh, sighting.kwh)),
+  )
   for (const [index, period] of periods.entries()) {
     const one = chosen.get(period)
     if (!one) continue
     const name = (['energyP1Kwh', 'energyP2Kwh', 'energyP3Kwh'] as const)[index]
     const confidence =
       one.sighting.strength === 2
-        ? one.votes > 1 || isSumKnown || sum !== undefined
+        ? one.votes > 1 || isSumKnown || (sum !== undefined && isTermKnown)
           ? 0.97
-          : 0.9
-        : isSumKnown
-          ? 0.95
-          : one.votes > 1
-            ? 0.9
-            : 0.75
+          : 0.85
+        : isDisputed
+          ? 0.75
+          : isSumKnown
+            ? 0.95
+            : one.votes > 1
+              ? 0.9
+              : 0.75
     if (name) found[name] = readingOf(one.sighting, confidence)
   }
-  const total = totalReading({ sum, isSumKnown, totals, flat, flatSum, fromPrices, chosen })
+  const total = totalReading({
+    sum,
+    isSumKnown: isSumKnown && !isDisputed,
+    isTermKnown,
+    totals,
+    flat,
+    flatSum,
+    fromPrices,
+    chosen,
+  })
   if (total) found.energyTotalKwh = total
   const surplus = surplusReading(lines, priced)
   if (surplus) found.surplusKwh = surplus
@@ -113,6 +144,27 @@ function readingSightings(lines: readonly Line[]): KwhSighting[] {
   return found
 }
 
+/** Both totals of the meter beside each band and nowhere their difference: `Punta 2.114 → 2.182`. Only where all three together are kWh that the bill says. */
+function differenceSightings(lines: readonly Line[], wholes: readonly number[]): KwhSighting[] {
+  const found = lines.flatMap((line) =>
+    line.own === 'surplus' || line.section === 'surplus'
+      ? []
+      : line.periods.flatMap(({ period, end }, at): KwhSighting[] => {
+          const next = line.periods[at + 1]?.start ?? Infinity
+          const [a, b, more] = line.quantities.filter((one, index) => {
+            const position = positionIn(line, one)
+            const unit = unitOf(line, index)
+            return position >= end && position < next && (unit === undefined || unit === 'reading' || unit === 'kwh')
+          })
+          if (!a || !b || more || b.value < a.value) return []
+          return [{ kwh: round(b.value - a.value), period, line, box: b.box, strength: 2 }]
+        }),
+  )
+  const bands = periods.flatMap((period) => found.find((one) => one.period === period) ?? [])
+  const sum = bands.reduce((all, { kwh }) => all + kwh, 0)
+  return bands.length === 3 && wholes.some((whole) => isSameKwh(whole, sum)) ? bands : []
+}
+
 /** Two meters in one period, the old and the new: their differences add up. The same row twice is one. */
 function added(readings: readonly KwhSighting[]): KwhSighting[] {
   return periods.flatMap((period) => {
@@ -168,6 +220,7 @@ function chosenOf(sightings: readonly KwhSighting[]): { sighting: KwhSighting; v
 function totalReading(o: {
   sum: number | undefined
   isSumKnown: boolean
+  isTermKnown: boolean
   totals: readonly KwhSighting[]
   flat: readonly KwhSighting[]
   flatSum: number | undefined
@@ -177,7 +230,8 @@ function totalReading(o: {
   if (o.sum !== undefined) {
     const exact = o.totals.find(({ kwh }) => kwh === o.sum)
     const place = exact ?? o.chosen.get(1)?.sighting
-    const isProven = o.isSumKnown || o.fromPrices.filter(({ strength }) => strength === 2).length >= 3
+    const isProven =
+      o.isSumKnown || (o.isTermKnown && o.fromPrices.filter(({ strength }) => strength === 2).length >= 3)
     return {
       value: o.sum,
       confidence: isProven ? 0.97 : 0.85,

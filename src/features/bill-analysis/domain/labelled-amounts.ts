@@ -55,7 +55,7 @@ const kinds: readonly [LabelledAmount['kind'], RegExp][] = [
   ['service', managementFee],
   [
     'service',
-    /servicio|mantenimiento|asistencia|\bseguro\b|proteccion|urgencias|averias|\bpack\b|electricista|\bok luz|servielectric|servihogar|smart hogar|reparaci|insurance|luz protegida|\bcuota (?:mensual|de socio|socio)/,
+    /servicio(?!s? (?:de )?ajuste)|mantenimiento|asistencia|\bseguro\b|proteccion|urgencias|averias|\bpack\b|electricista|\bok luz|servielectric|servihogar|smart hogar|reparaci|insurance|luz protegida|\bcuota (?:mensual|de socio|socio)/,
   ],
   [
     'power',
@@ -63,7 +63,7 @@ const kinds: readonly [LabelledAmount['kind'], RegExp][] = [
   ],
   [
     'energy',
-    /energ(?:ia|ie|y)\b|consum|\bt(?:erm(?:ino|e|o)?)?\.? ?variable|\bcostes? variables?\b|electricidad consumida/,
+    /energ(?:ia|ie|y)\b|consum|\busage\b|\bt(?:erm(?:ino|e|o)?)?\.? ?variable|\bcostes? variables?\b|electricidad consumida|servicios? de ajuste|\bomie\b|perdidas|por capacidad|\bfnee\b/,
   ],
 ]
 
@@ -95,7 +95,7 @@ export function labelledAmounts(lines: readonly Line[]): LabelledAmount[] {
   return lines
     .flatMap(
       (line, at) =>
-        underNames(line, lines[at - 1]) ??
+        underNames(line, lines[at - 1], lines[at - 2]) ??
         spokenEntries(line) ??
         entriesOf(line).map((entry) => named(entry, lines[at - 1])),
     )
@@ -131,7 +131,9 @@ function named(entry: LabelledAmount, above: Line | undefined): LabelledAmount {
 const leastColumns = 3
 
 /** Names in one row, their amounts below: `Potencia | Energía | Bono social | IVA 21 %`. */
-function underNames(line: Line, above: Line | undefined): LabelledAmount[] | undefined {
+function underNames(line: Line, over: Line | undefined, higher: Line | undefined): LabelledAmount[] | undefined {
+  // Between a name and its amount may stand the kWh of both.
+  const above = over?.quantities.every(({ unit }) => unit === 'kwh') && !hasWords(over.plain) ? higher : over
   if (!above || above.row.page !== line.row.page || hasWords(line.plain) || line.periods.length > 0) return undefined
   if (above.quantities.some(({ unit }) => unit !== 'percent') || above.row.page.isRecognised) return undefined
   const amounts = line.quantities.filter(({ decimals }, index) => decimals === 2 && unitOf(line, index) !== 'percent')

@@ -30,7 +30,7 @@ export function labelledKwh(lines: readonly Line[], section: 'energy' | 'surplus
   for (const [at, line] of lines.entries()) {
     const stands =
       section === 'energy'
-        ? isConsumption(line) || isUnderBands(line, lines[at - 1])
+        ? isConsumption(line) || isUnderBands(line, lines[at - 1]) || isBelowNames(line, lines[at - 1])
         : line.own === 'surplus' ||
           (line.own === undefined &&
             (line.section === 'surplus' || line.headings.some((one) => surplusColumn.test(one))))
@@ -46,7 +46,10 @@ export function labelledKwh(lines: readonly Line[], section: 'energy' | 'surplus
       .filter(({ index }) => isOfColumn(line, index, section))
       .filter(
         ({ unit, quantity }) =>
-          unit === 'kwh' || (unit === undefined && quantity.decimals <= 3 && /kwh|consum/.test(line.plain)),
+          unit === 'kwh' ||
+          (unit === undefined &&
+            quantity.decimals <= 3 &&
+            /kwh|consum/.test(isUnderBands(line, lines[at - 1]) ? `${lines[at - 1]?.plain}` : line.plain)),
       )
     const isNamed = own.some(({ period }) => period !== undefined)
     // `Consumo kWh 101 202 303`: three numbers and no name are the three bands, in order.
@@ -86,5 +89,11 @@ const isUnderBands = (line: Line, above: Line | undefined) =>
   above?.own === 'energy' &&
   above.quantities.length === 0 &&
   above.periods.map(({ period }) => period).join() === '1,2,3'
+/** Boxes or columns of a band each, its name above its kWh, whatever they stand under. */
+const isBelowNames = (line: Line, above: Line | undefined) =>
+  line.own === undefined &&
+  !/surplus|history|maxima/.test(line.section) &&
+  !/[a-z]{4}/.test(line.plain) &&
+  line.quantities.every(({ unit }, index) => unit === 'kwh' && periodAt(line, index, above))
 const isOfBand = (heading: string) => /consum|energia/.test(heading) && periodsIn(heading).length === 1
 const isSumOfThree = ([a = 0, b = 0, c = 0, sum]: number[]) => sum !== undefined && isSameKwh(a + b + c, sum)

@@ -26,7 +26,7 @@ const sections: readonly [Section, RegExp][] = [
   ],
   [
     'history',
-    /histori|evolucion|ultimos? (?:12|14|13|doce|catorce|meses)|ultimo ano|consumo (?:medio|anual|diario|acumulado)|media diaria|a lo largo del ano|mismo periodo|ano anterior|coste medio|anual estimado/,
+    /histori|evolucion|ultimos? (?:12|14|13|doce|catorce|meses)|ultimo ano|consumo (?:medio|anual|diario|acumulado)|media diaria|a lo largo del ano|mismo periodo|vecin|hogares|ano anterior|coste medio|anual estimado/,
   ],
   [
     'taxes',
@@ -46,7 +46,7 @@ const sections: readonly [Section, RegExp][] = [
     'power',
     /potencia|\bcontratad[oa]s?\s?:|\bcontratad[oa]s? +\d[\d,.]* ?kw\b|potencies?|\bt(?:erm(?:ino|e|o)?)?\.? ?fi[jx]o?\b|\bpot\./,
   ],
-  ['energy', /energ(?:ia|ie|y)\b|consum|\bt(?:erm(?:ino|e|o)?)?\.? ?variable|electricidad consumida/],
+  ['energy', /energ(?:ia|ie|y)\b|consum|\busage\b|\bt(?:erm(?:ino|e|o)?)?\.? ?variable|electricidad consumida/],
 ]
 
 export function sectionOf(plainText: string): Section | undefined {

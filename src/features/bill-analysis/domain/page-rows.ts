@@ -24,8 +24,36 @@ function rowsOfPage(page: PageText): Row[] {
       lines.push(current.items)
     }
   }
-  return joined(columnsApart(lines.map((line) => rowOf(page, line))))
+  return joined(columnsApart(besideNames(lines.map((line) => rowOf(page, line)))))
 }
+
+/** An amount in the middle of two lines, a name and how it is made, stands beside the name. */
+function besideNames(rows: readonly Row[]): Row[] {
+  const result: Row[] = []
+  for (const row of rows) {
+    const above = result.at(-1)
+    const amount = row.cells.at(-1)
+    const last = above?.cells.at(-1)
+    const isBeside =
+      above &&
+      amount &&
+      last &&
+      amountAlone.test(amount.plain) &&
+      last.box.x + last.box.width < amount.box.x &&
+      above.box.y + above.box.height - amount.box.y > leastOverlap * amount.box.height &&
+      /[a-z]{3}/.test(last.plain) &&
+      !/\d[.,]\d/.test(last.plain)
+    if (!isBeside) {
+      result.push(row)
+      continue
+    }
+    result[result.length - 1] = rowOfCells(row.page, [...above.cells, amount])
+    if (row.cells.length > 1) result.push(rowOfCells(row.page, row.cells.slice(0, -1)))
+  }
+  return result
+}
+const amountAlone = /^-?\s?[\d.]+,\d{2,3}\s?€$/
+const leastOverlap = 0.15
 
 const middle = (box: Box) => box.y + box.height / 2
 

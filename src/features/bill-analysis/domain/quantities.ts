@@ -88,7 +88,10 @@ function withComma(quantity: Quantity): Quantity {
     quantity.unit === 'eur' &&
     quantity.decimals === 0 &&
     (Math.abs(quantity.value) >= 100 || /^-?\s?0\d\d$/.test(quantity.cell.plain.slice(quantity.start, quantity.end)))
-  return isWhole ? { ...quantity, value: quantity.value / 100, decimals: 2 } : quantity
+  if (isWhole) return { ...quantity, value: quantity.value / 100, decimals: 2 }
+  // A third digit behind the comma is the sign of the euro, or a letter's shadow.
+  const isLong = quantity.unit === 'eur' && quantity.decimals === 3 && Math.abs(quantity.value) >= 2
+  return isLong ? { ...quantity, value: Math.trunc(quantity.value * 100) / 100, decimals: 2 } : quantity
 }
 
 function quantitiesOfCell(text: string, cell: Cell, cellIndex: number, hasPoint: boolean): Quantity[] {
@@ -115,8 +118,10 @@ function quantitiesOfCell(text: string, cell: Cell, cellIndex: number, hasPoint:
     // A letter right behind a number, and no unit: part of a code.
     if (unit === 'bare' && /^[a-z/:º]/.test(rest) && !/^x\s?\d/.test(rest)) continue
     const { value, decimals } = scaled(numberOf(digits, unit, hasPoint), scale)
+    // `Energía - 259 kWh`: a dash between a name and its quantity is no sign.
+    const isDash = match[1] === '- ' && /^(?:kw|days)/.test(unit) && /[a-z)]\s$/.test(before)
     const isNegative =
-      match[1] !== undefined ||
+      (match[1] !== undefined && !isDash) ||
       match[3] !== undefined ||
       isInBrackets ||
       /(?:€|\beur)\s?-\s?$|-\s?(?:€|\beur)\s?$/.test(before)

@@ -6,7 +6,7 @@ import { oddPapers } from '#tests/bills/odd-papers.ts'
 import { pdfOf } from '#tests/bills/render.ts'
 import { scoreOf } from '#tests/bills/score.ts'
 import { furtherSet, testSet } from '#tests/bills/test-set.ts'
-import { ninthSet, unseenSet } from '#tests/bills/unseen/unseen-set.ts'
+import { ninthSet, tenthSet, unseenSet } from '#tests/bills/unseen/unseen-set.ts'
 import { findingsOf } from './findings.ts'
 import { outwardNames } from './outward.ts'
 
@@ -43,6 +43,13 @@ describe('what a bill says of two rates, of what stands behind its taxes, beside
     const outcome = await readFile((await one?.file()) ?? new Uint8Array(), tools)
     expect(outcome.ok && outcome.bill.facts.totalEur?.confidence).toBeLessThan(0.9)
   })
+})
+
+describe('fees beside the energy, hours, blocks of a period, boxes, wallets and neighbours', () => {
+  for (const one of tenthSet())
+    it(one.name, async () => {
+      for (const [, { misses }] of await scoreOf([one], tools)) expect(misses).toEqual([])
+    }, 60_000)
 })
 
 describe('bills and papers of another kind', () => {

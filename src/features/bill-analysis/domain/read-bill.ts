@@ -40,11 +40,11 @@ export function readBill(sources: BillSources): ReadOutcome {
   const lines = linesOf(rows)
   const priced = pricedLines(lines)
   const amounts = settleAmounts(lines, labelledAmounts(lines), priced)
+  const known = { ...billingPeriod(lines, priced), ...amounts.facts }
   const words: BillReadings = {
-    ...billingPeriod(lines, priced),
+    ...known,
     ...contractedPower(lines, priced),
-    ...consumption(lines, priced),
-    ...amounts.facts,
+    ...consumption(lines, priced, known),
     ...invoiceDate(rows),
   }
   const cups = cupsOf(rows)

@@ -56,6 +56,9 @@ export function rowOfCells(page: PageText, cells: Cell[]): Row {
   }
 }
 
+/** Two numbers of columns that touch: no bill prints so many digits in front of a comma. */
+const isTorn = (text: string, next: string) => /\d{2}$/.test(text) && /^\d{6,}[.,]\d/.test(/\d*$/.exec(text) + next)
+
 function cellOf(items: TextItem[]): Cell {
   const parts: Cell['parts'] = []
   let text = ''
@@ -63,7 +66,8 @@ function cellOf(items: TextItem[]): Cell {
   for (const item of items) {
     if (last) {
       const gap = item.box.x - (last.box.x + last.box.width)
-      if (gap > wordGap * item.box.height && !text.endsWith(' ') && !item.text.startsWith(' ')) text += ' '
+      const isApart = gap > wordGap * item.box.height || isTorn(text, item.text)
+      if (isApart && !text.endsWith(' ') && !item.text.startsWith(' ')) text += ' '
     }
     parts.push({ start: text.length, item })
     text += item.text

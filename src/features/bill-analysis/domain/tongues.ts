@@ -5,6 +5,8 @@
 const words: readonly [RegExp, string][] = [
   // English
   [/\boff[- ]?peak\b/g, 'p3'],
+  // The power's first period.
+  [/\bpeak ?[-/&] ?(?:standard|mid|flat|shoulder)\b(?! ?[-/&] ?p3)/g, 'p1'],
   [
     /\bmid[- ]?peak\b|\bshoulder\b|\b(?:standard|mid|flat)\b(?! (?:rate|charge|tariff|price))(?=$|(?: units)? *[:(]| +\d)/g,
     'p2',
