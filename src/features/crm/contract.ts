@@ -61,7 +61,9 @@ export const leadSummary = z.object({
 })
 export type LeadSummary = z.infer<typeof leadSummary>
 export const leadList = z.object({
-  items: z.array(leadSummary),
+  items: z.array(
+    leadSummary.extend({ lastAt: instant.describe('When something last happened with it, by whomever.') }),
+  ),
   total: z.number().int(),
   page: z.number().int(),
   pageSize: z.number().int(),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, max, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { staffById } from '#src/features/auth/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { ownersFor } from './assignment/repo.ts'
@@ -148,6 +148,17 @@ export async function listLeads(
     db.$count(lead, where),
   ])
   return { rows, total }
+}
+
+/** When something last happened with each of these leads. */
+export async function lastEventsOf(db: Database, ids: string[]): Promise<Map<string, Date>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: leadEvent.leadId, at: max(leadEvent.at) })
+    .from(leadEvent)
+    .where(inArray(leadEvent.leadId, ids))
+    .groupBy(leadEvent.leadId)
+  return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at] as const] : [])))
 }
 
 /** Name of a member of staff who may be given a lead; undefined when there is none of that id. */

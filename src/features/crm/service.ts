@@ -57,7 +57,14 @@ export class Crm {
   ): Promise<LeadList> {
     const owner = isOwnOnly(who) || filter.owner === 'me' ? who.id : filter.owner
     const { rows, total } = await repo.listLeads(this.#o.db(), { ...filter, owner, pageSize })
-    const items = rows.map((row) => summaryOf(row, who))
+    const last = await repo.lastEventsOf(
+      this.#o.db(),
+      rows.map(({ id }) => id),
+    )
+    const items = rows.map((row) => ({
+      ...summaryOf(row, who),
+      lastAt: (last.get(row.id) ?? row.updatedAt).toISOString(),
+    }))
     return leadList.parse({ items, total, page: filter.page, pageSize, waiting: this.#o.waiting() })
   }
 

@@ -15,11 +15,15 @@ export interface CalendarHand {
   leadPath: (leadId: string) => string
   mayChange: boolean
   moving: Moving | undefined
+  /** It hangs at the mouse: places stay as high as they are, and show nothing to press. */
+  isDragged: boolean
   /** A place that was refused, with why. */
   refused: { crewId: string; start: string; words: string } | undefined
-  pick: (moving: Moving | undefined) => void
+  pick: (moving: Moving | undefined, isDragged?: boolean) => void
   /** Puts what is picked up there. */
   put: (crewId: string, start: string) => void
+  /** It was dropped where it cannot be: says why, and leaves it where it was. */
+  refuse: (words: string) => void
   /** Begins a new visit there. */
   take: (free: FreeTime) => void
   cancel: (item: CalendarItem) => void

@@ -69,7 +69,7 @@ function Row({
       onDragStart={(event) => {
         event.dataTransfer.setData('text/plain', name)
         event.dataTransfer.effectAllowed = 'move'
-        setTimeout(() => hand.pick(moving))
+        setTimeout(() => hand.pick(moving, true))
       }}
       onDragEnd={({ dataTransfer }) => {
         if (dataTransfer.dropEffect === 'none') hand.pick(undefined)

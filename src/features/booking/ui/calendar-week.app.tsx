@@ -4,7 +4,8 @@ import { longDay, shortDay } from '#src/features/booking/text/times.ts'
 import { formatNumber } from '#src/shared/i18n/format.ts'
 import { daysShown, isOnDay, noonOf, piecesOf } from './calendar-days.ts'
 import type { CalendarHand } from './calendar-hand.ts'
-import { CrewDay } from './crew-day.app.tsx'
+import { CrewDay, type CrewDayPieces } from './crew-day.app.tsx'
+import { useRefusal } from './use-refusal.ts'
 
 /** Days beside each other and crews below each other; a single day has its crews beside each other. */
 export function CalendarWeek({ data, today, hand }: { data: CalendarAnswer; today: string; hand: CalendarHand }) {
@@ -42,15 +43,39 @@ export function CalendarWeek({ data, today, hand }: { data: CalendarAnswer; toda
           {crew.name}
         </div>,
         ...days.map(({ date, isClosed }) => (
-          <section
+          <Cell
             key={`${crew.id} ${date}`}
-            className={isClosed ? 'ce shut' : 'ce'}
-            aria-label={[crew.name, longDay(noonOf(date), language)].join(', ')}
-          >
-            <CrewDay pieces={piecesOf(data, crew.id, date)} isClosed={isClosed} isOver={date < today} hand={hand} />
-          </section>
+            label={[crew.name, longDay(noonOf(date), language)].join(', ')}
+            isClosed={isClosed}
+            isOver={date < today}
+            pieces={piecesOf(data, crew.id, date)}
+            hand={hand}
+          />
         )),
       ])}
     </div>
+  )
+}
+
+/** A crew's day in the week. Beside what is free in it, nothing can be put. */
+function Cell({
+  label,
+  isClosed,
+  isOver,
+  pieces,
+  hand,
+}: {
+  label: string
+  isClosed: boolean
+  isOver: boolean
+  pieces: CrewDayPieces
+  hand: CalendarHand
+}) {
+  const text = calendarText[hand.language]
+  const { drops } = useRefusal(hand, isOver ? text.overThen : isClosed ? text.closedThen : text.fullThen)
+  return (
+    <section className={isClosed ? 'ce shut' : 'ce'} aria-label={label} {...drops}>
+      <CrewDay pieces={pieces} isClosed={isClosed} isOver={isOver} hand={hand} />
+    </section>
   )
 }

@@ -55,7 +55,8 @@ export function CalendarScreen({
   const asked = calendarPlace(search, today)
   // A phone shows one crew's day anyway, with the days of its week.
   const place = asked.view === 'day' && !isWide ? { ...asked, view: 'week' as const } : asked
-  const [picked, pick] = useState<Moving>()
+  const [picked, setPicked] = useState<Moving>()
+  const [isDragged, setDragged] = useState(false)
   const [adding, setAdding] = useState<Adding>()
   const [noted, setNoted] = useState<Noted>()
   const [refused, setRefused] = useState<CalendarHand['refused']>()
@@ -82,6 +83,10 @@ export function CalendarScreen({
   const undated = useUndated(mayChange && place.view !== 'month')
   const changes = useCalendarChanges(language)
   useTitle(`${text.title} | ${brand}`)
+  const pick = (one: Moving | undefined, byMouse = false) => {
+    setPicked(one)
+    setDragged(byMouse && one !== undefined)
+  }
   useEscape(() => pick(undefined))
   const when = (start: string) => `${shortDay(new Date(start), language)}, ${clockTime(new Date(start))}`
   const failed = (error: Error) => setNoted({ words: refusalWords(error, language), isBad: true })
@@ -177,14 +182,19 @@ export function CalendarScreen({
     leadPath,
     mayChange,
     moving: mayChange ? moving : undefined,
+    isDragged,
     refused,
-    pick: (one) => {
+    pick: (one, byMouse) => {
       setRefused(undefined)
-      pick(one)
+      pick(one, byMouse)
       // The days stand above the list on a narrow screen.
       if (one?.kind === 'lead' && !isWide) scrollTo({ top: 0 })
     },
     put,
+    refuse: (words) => {
+      pick(undefined)
+      setNoted({ words, isBad: true })
+    },
     take: (free) => setAdding({ kind: 'visit', free }),
     cancel,
     tell: ({ id }, by) => tellOf(id, by),
@@ -224,7 +234,7 @@ export function CalendarScreen({
           />
         )}
         {noted && <CalendarNote noted={noted} language={language} />}
-        {data && moving && mayChange && (
+        {data && moving && mayChange && !isDragged && (
           <div className="cal-moving" role="status">
             <span>{text.moving(moving.name)}</span>
             <button type="button" className="plain" onClick={putDown}>
@@ -232,7 +242,7 @@ export function CalendarScreen({
             </button>
           </div>
         )}
-        {data && best && moving?.kind === 'lead' && (
+        {data && best && moving?.kind === 'lead' && !isDragged && (
           <ProposedTime
             name={moving.name}
             when={when(best.start)}

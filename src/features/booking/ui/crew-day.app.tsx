@@ -7,6 +7,7 @@ import { Button } from '#src/shared/ui/button/button.tsx'
 import type { CalendarHand } from './calendar-hand.ts'
 import { type FreeTime, startAt, startsIn } from './free-time.ts'
 import { untilWords } from './until-words.ts'
+import { useRefusal } from './use-refusal.ts'
 import { VisitCard } from './visit-card.app.tsx'
 
 /** What there is of one crew on one day. */
@@ -32,7 +33,6 @@ export function CrewDay({
   /** How a visit is shown where there is more room. */
   visit?: (item: CalendarItem) => ReactNode
 }) {
-  const text = calendarText[hand.language]
   const { items, offers, free } = pieces
   const rows = [
     ...items.map((item) => ({
@@ -43,7 +43,7 @@ export function CrewDay({
     ...offers.map((offer) => ({ start: offer.start, key: offer.id, shown: <Offered offer={offer} hand={hand} /> })),
     ...free.map((one) => ({ start: one.start, key: one.start, shown: <Free free={one} hand={hand} /> })),
   ].toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
-  if (rows.length === 0) return isOver ? null : <p className="cal-none">{isClosed ? text.closed : text.full}</p>
+  if (rows.length === 0) return isOver ? null : <Nothing isClosed={isClosed} hand={hand} />
   return (
     <ol className="cal-list">
       {rows.map(({ key, shown }) => (
@@ -72,16 +72,28 @@ function Visit({ item, hand }: { item: CalendarItem; hand: CalendarHand }) {
   )
 }
 
+/** A day on which nothing can be put. */
+function Nothing({ isClosed, hand }: { isClosed: boolean; hand: CalendarHand }) {
+  const text = calendarText[hand.language]
+  const { isUnder, drops } = useRefusal(hand, isClosed ? text.closedThen : text.fullThen)
+  return (
+    <p className={isUnder ? 'cal-none no' : 'cal-none'} {...drops}>
+      {isClosed ? text.closed : text.full}
+    </p>
+  )
+}
+
 function Leave({ item, hand }: { item: CalendarItem; hand: CalendarHand }) {
   const text = calendarText[hand.language]
   const isLong = Date.parse(item.end) - Date.parse(item.start) >= 23 * 3_600_000
+  const words = [
+    item.note || text.leave,
+    isLong ? text.allDay : clockSpan(new Date(item.start), new Date(item.end)),
+  ].join(', ')
+  const { isUnder, drops } = useRefusal(hand, text.clash.leave(words))
   return (
-    <div className="cal-leave">
-      <span>
-        {[item.note || text.leave, isLong ? text.allDay : clockSpan(new Date(item.start), new Date(item.end))].join(
-          ', ',
-        )}
-      </span>
+    <div className={isUnder ? 'cal-leave no' : 'cal-leave'} {...drops}>
+      <span>{words}</span>
       {hand.mayChange && (
         <button type="button" className="plain" onClick={() => hand.cancel(item)}>
           {text.remove}
@@ -94,8 +106,9 @@ function Leave({ item, hand }: { item: CalendarItem; hand: CalendarHand }) {
 function Offered({ offer, hand }: { offer: CalendarOffer; hand: CalendarHand }) {
   const text = calendarText[hand.language]
   const span = clockSpan(new Date(offer.start), new Date(offer.end))
+  const { isUnder, drops } = useRefusal(hand, text.clash.offered([span, offer.name].join(', ')))
   return (
-    <div className="cal-free held" style={high(offer.start, offer.end, 36)}>
+    <div className={isUnder ? 'cal-free held no' : 'cal-free held'} style={high(offer.start, offer.end, 36)} {...drops}>
       <b>
         <a href={hand.leadPath(offer.leadId)}>{text.offeredTo(clockTime(new Date(offer.start)), offer.name)}</a>
       </b>
@@ -155,14 +168,16 @@ function Place({ free, hand }: { free: FreeTime; hand: CalendarHand }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button below does the same
     <div
       className={refused ? 'cal-free place no' : over ? 'cal-free place to' : 'cal-free place'}
-      style={high(free.start, free.end, 20)}
+      style={high(free.start, free.end, hand.isDragged ? 14 : 20)}
       onDragOver={(event) => {
         event.preventDefault()
+        event.stopPropagation()
         setOver(pointed(event))
       }}
       onDragLeave={() => setOver(undefined)}
       onDrop={(event) => {
         event.preventDefault()
+        event.stopPropagation()
         setOver(undefined)
         hand.put(free.crewId, pointed(event))
       }}
@@ -175,7 +190,7 @@ function Place({ free, hand }: { free: FreeTime; hand: CalendarHand }) {
             <b className="tn">{spanFrom(start)}</b>
             {free.extraMinutes > 0 && <span className="mut">{` ${text.extraDrive(free.extraMinutes)}`}</span>}
           </span>
-          {starts.length > 1 && (
+          {starts.length > 1 && !hand.isDragged && (
             <label>
               {text.at}{' '}
               <select className="in" value={start} onChange={({ target }) => setChosen(target.value)}>
@@ -187,10 +202,12 @@ function Place({ free, hand }: { free: FreeTime; hand: CalendarHand }) {
               </select>
             </label>
           )}
-          <Button tone="secondary" small onClick={() => hand.put(free.crewId, start)}>
-            {text.putHere}
-            <span className="vh">{` ${spanFrom(start)}`}</span>
-          </Button>
+          {!hand.isDragged && (
+            <Button tone="secondary" small onClick={() => hand.put(free.crewId, start)}>
+              {text.putHere}
+              <span className="vh">{` ${spanFrom(start)}`}</span>
+            </Button>
+          )}
           {refused && <span className="cal-no">{refused.words}</span>}
         </>
       )}

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react'
+import type { CSSProperties } from 'react'
 import type { CalendarItem } from '#src/features/booking/staff/contract.ts'
 import { calendarText } from '#src/features/booking/staff/text.ts'
 import { clockSpan, clockTime } from '#src/features/booking/text/times.ts'
@@ -6,6 +6,7 @@ import { topicNames } from '#src/features/booking/text/topics.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { nameOf } from './calendar-data.ts'
 import { type CalendarHand, movingOf } from './calendar-hand.ts'
+import { useRefusal } from './use-refusal.ts'
 import { TellWays, VisitWays } from './visit-ways.app.tsx'
 
 /** A visit in a crew's day: when, who, where and what for; picked up by its handle, by the letter M or by its menu. */
@@ -13,11 +14,12 @@ export function VisitCard({ item, hand, style }: { item: CalendarItem; hand: Cal
   const { language, now } = hand
   const text = calendarText[language]
   const name = nameOf(item, language)
-  const [isUnder, setUnder] = useState(false)
   const span = clockSpan(new Date(item.start), new Date(item.end))
   const isDone = Date.parse(item.end) <= now.getTime()
   const isPicked = hand.moving?.kind === 'visit' && hand.moving.item.id === item.id
-  const isInTheWay = isUnder && hand.moving !== undefined && !isPicked
+  const clash = text.clash.booked([span, name].join(', '))
+  const { isUnder, drops } = useRefusal(hand, clash)
+  const isInTheWay = isUnder && !isPicked
   const mayMove = hand.mayChange && !isDone
   const place = item.mode === 'video' ? text.video : item.town && townNames[item.town]
   const what = item.topic ? topicNames[language][item.topic] : item.name ? item.note : undefined
@@ -33,13 +35,13 @@ export function VisitCard({ item, hand, style }: { item: CalendarItem; hand: Cal
         event.dataTransfer.setData('text/plain', name)
         event.dataTransfer.effectAllowed = 'move'
         // Not before the browser has its picture of what is dragged.
-        setTimeout(() => hand.pick(movingOf(item, name)))
+        setTimeout(() => hand.pick(movingOf(item, name), true))
       }}
       onDragEnd={({ dataTransfer }) => {
         if (dataTransfer.dropEffect === 'none') hand.pick(undefined)
       }}
-      onDragOver={() => setUnder(true)}
-      onDragLeave={() => setUnder(false)}
+      // Dropped on itself it stays, which is nothing to speak of.
+      {...(isPicked ? { onDragOver: (event) => event.stopPropagation() } : drops)}
     >
       <p>
         <b>
@@ -49,7 +51,7 @@ export function VisitCard({ item, hand, style }: { item: CalendarItem; hand: Cal
         {place && <span>{` ${place}`}</span>}
       </p>
       {isInTheWay ? (
-        <p className="cal-no">{text.clash.booked([span, name].join(', '))}</p>
+        <p className="cal-no">{clash}</p>
       ) : (
         <p>
           {[what, isDone ? text.done : item.onWayAt && text.onWaySince(clockTime(new Date(item.onWayAt)))]

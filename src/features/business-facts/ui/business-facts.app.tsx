@@ -87,7 +87,9 @@ function FactsForm({ known, language, shown, previewOf }: Parts & { known: Busin
   }
   const field = (id: string, label: string, value: string, change: (typed: string) => void, hint?: string) => (
     <Field key={id} id={`business-${id}`} label={label} hint={hint} error={wrong.get(id)}>
-      {(control) => <input {...control} value={value} onChange={(event) => change(event.target.value)} />}
+      {(control) => (
+        <input className="in" {...control} value={value} onChange={(event) => change(event.target.value)} />
+      )}
     </Field>
   )
   return (
@@ -130,7 +132,7 @@ function FactsForm({ known, language, shown, previewOf }: Parts & { known: Busin
       ))}
       {hasChanged && previewOf(facts)}
       <p>
-        <Button type="submit" busy={publish.isPending}>
+        <Button type="submit" tone="sea" busy={publish.isPending}>
           {publish.isPending ? text.publishing : text.publish}
         </Button>
       </p>

@@ -45,7 +45,7 @@ export function ContentList({ language, kind, q, page, onChange, onOpen }: Props
   const error = list.error ?? make.error
   return (
     <>
-      <div className="row apart">
+      <div className="row">
         <SearchField id="content-q" value={q} onChange={(next) => onChange({ q: next, page: 1 })}>
           {text.search}
         </SearchField>
@@ -60,7 +60,7 @@ export function ContentList({ language, kind, q, page, onChange, onOpen }: Props
           }}
         />
         <ImportFile kind={isMaking} language={language} onOpen={onOpen} />
-        <Button small busy={make.isPending} onClick={() => make.mutate(isMaking)}>
+        <Button tone="sea" small busy={make.isPending} onClick={() => make.mutate(isMaking)}>
           {text.newPiece}
         </Button>
       </div>

@@ -110,6 +110,7 @@ export const en = {
     consentAt: 'Given',
     yes: 'yes',
     no: 'no',
+    exportPerson: 'Save everything held of this person',
     erase: 'Erase this person’s data',
     eraseWhat:
       'Name, contact details, message, quotes, mails and notes go, and their part of the intake journal becomes unreadable. Reference, stage, town and amount stay. This cannot be undone.',
@@ -224,6 +225,7 @@ export const en = {
     empty: 'No mail has been written for this lead.',
     to: (address: string) => `to ${address}`,
     sentAt: (time: string) => `sent ${time}`,
+    keptAt: (time: string) => `written ${time}`,
     attempts: (count: string) => `Attempts: ${count}`,
     retry: 'Send again',
     retrying: 'Sending…',

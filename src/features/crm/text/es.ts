@@ -102,6 +102,7 @@ export const es: CrmText = {
     consentAt: 'Dado el',
     yes: 'sí',
     no: 'no',
+    exportPerson: 'Guardar todo lo que hay de esta persona',
     erase: 'Borrar los datos de esta persona',
     eraseWhat:
       'Desaparecen el nombre, los datos de contacto, el mensaje, los presupuestos, los correos y las notas, y su parte del diario de entradas queda ilegible. Se conservan la referencia, la fase, el municipio y el importe. No se puede deshacer.',
@@ -215,6 +216,7 @@ export const es: CrmText = {
     empty: 'No se ha escrito ningún correo para esta solicitud.',
     to: (address) => `a ${address}`,
     sentAt: (time) => `enviado el ${time}`,
+    keptAt: (time) => `escrito el ${time}`,
     attempts: (count) => `Intentos: ${count}`,
     retry: 'Enviar otra vez',
     retrying: 'Enviando…',

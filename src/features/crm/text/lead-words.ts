@@ -34,7 +34,7 @@ const en = {
     contacted: 'You have talked.',
     'survey-booked': 'See the house, then make the quote firm.',
     quoted: 'Ask what they think of the quote.',
-    accepted: 'They said yes: the job begins.',
+    accepted: 'They said yes. The job list says what comes next.',
     permit: 'The papers are on their way: the job list says who is waited for.',
     installed: 'Hand over the papers and ask for the last payment.',
     paid: 'Ask how the house runs, and for a review.',
@@ -64,7 +64,7 @@ const en = {
   mailMeans: {
     queued: 'It leaves in a moment.',
     sent: 'Their mail server took it. That does not say that it was read.',
-    filed: 'Mail is not connected yet: the customer received nothing.',
+    filed: 'Mail is not connected yet: nobody received it.',
     failed: 'It did not arrive. Correct the address above, then send it again.',
   } satisfies Record<LeadMail['status'], string>,
   waitsOn: {
@@ -120,7 +120,7 @@ const es: typeof en = {
     contacted: 'Ya habéis hablado.',
     'survey-booked': 'Ve la casa y después cierra el presupuesto.',
     quoted: 'Pregunta qué le parece el presupuesto.',
-    accepted: 'Ha dicho que sí: empieza la obra.',
+    accepted: 'Ha dicho que sí. La lista de la obra dice lo que sigue.',
     permit: 'Los papeles están en camino: la lista de la obra dice a quién se espera.',
     installed: 'Entrega los papeles y pide el último pago.',
     paid: 'Pregunta cómo va la casa y pide una opinión.',
@@ -147,7 +147,7 @@ const es: typeof en = {
   mailMeans: {
     queued: 'Sale en un momento.',
     sent: 'Lo tiene su servidor de correo. Eso no dice que se haya leído.',
-    filed: 'El correo aún no está conectado: al cliente no le ha llegado nada.',
+    filed: 'El correo aún no está conectado: no le ha llegado a nadie.',
     failed: 'No ha llegado. Corrige la dirección arriba y vuelve a enviarlo.',
   },
   waitsOn: {

@@ -96,6 +96,8 @@ export const workEn = {
   nothingHere: 'Nothing here',
   moveTo: 'Move to',
   moved: (name: string, stage: string) => `${name} moved to ${stage}.`,
+  quiet: (days: string) => `quiet ${days} days`,
+  noTown: 'no town yet',
   movedBy: 'Somebody moved it first. You see the newest state.',
   more: 'More in the list',
   reasonLost: 'Why is it lost?',

@@ -95,6 +95,8 @@ export const workEs: WorkText = {
   nothingHere: 'Aquí no hay nada',
   moveTo: 'Mover a',
   moved: (name, stage) => `${name} ha pasado a ${stage}.`,
+  quiet: (days) => `${days} días en silencio`,
+  noTown: 'falta la localidad',
   movedBy: 'Alguien la ha movido antes. Ves el estado más reciente.',
   more: 'Más en la lista',
   reasonLost: '¿Por qué se ha perdido?',

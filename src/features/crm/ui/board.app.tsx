@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { type LeadSummary, leadList } from '#src/features/crm/contract.ts'
+import { type LeadList, leadDetail, leadList } from '#src/features/crm/contract.ts'
 import { answerClock } from '#src/features/crm/domain/answer-clock.ts'
+import { quietDays } from '#src/features/crm/domain/quiet.ts'
 import { type LeadStage, type LostReason, leadStages, lostReasons } from '#src/features/crm/domain/stages.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { workText } from '#src/features/crm/text/work.ts'
@@ -18,7 +19,7 @@ import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { AnswerClockTag } from './answer-clock-tag.app.tsx'
 import { StagePicker } from './board-stage-picker.app.tsx'
 import { type ListState, listSearch } from './list-url.ts'
-import { chosenStage, type StageChange, undoOf } from './stage-change.ts'
+import { chosenStage, lastStageChange, type StageChange, undoOf } from './stage-change.ts'
 import { StageOptions } from './stage-options.app.tsx'
 import { type Undoable, UndoLine } from './undo-line.app.tsx'
 import { isCalling } from './urgency.app.tsx'
@@ -57,7 +58,8 @@ export function LeadBoard({ state, language, mayMove }: { state: ListState; lang
 
 const leadsPath = '/api/crm/leads'
 const dragType = 'text/x-lead'
-type Moved = Pick<LeadSummary, 'id' | 'name' | 'stage' | 'lostReason'>
+type BoardLead = LeadList['items'][number]
+type Moved = Pick<BoardLead, 'id' | 'name' | 'stage' | 'lostReason'>
 
 function readDrag(data: string): Moved | undefined {
   const [id, name = '', from, reason] = data.split('\n')
@@ -80,6 +82,7 @@ function Column({ stage, search, language, mayMove, isShown, onDone }: ColumnPro
   const words = workText[language]
   const text = crmText[language]
   const client = useQueryClient()
+  const now = useNow()
   /** Dragged to the lost ones, and waiting for the reason. */
   const [asked, setAsked] = useState<Moved>()
   const leads = useQuery({
@@ -106,10 +109,23 @@ function Column({ stage, search, language, mayMove, isShown, onDone }: ColumnPro
         ...(isUndo ? {} : { undo: () => void move(lead, undoOf(change, lead.lostReason), true) }),
       })
     } catch (error) {
-      const isStale = error instanceof ApiError && error.status === 409
-      onDone({ words: isStale ? words.movedBy : failureText(error, { offline: text.offline, fallback: text.failed }) })
+      onDone({ words: await refusal(error, lead) })
     }
     await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/crm/lead') })
+  }
+
+  /** Who was faster, and where it stands now. */
+  async function refusal(error: unknown, lead: Moved): Promise<string> {
+    if (!(error instanceof ApiError) || error.status !== 409)
+      return failureText(error, { offline: text.offline, fallback: text.failed })
+    const newest = await apiRequest('GET', `/api/crm/leads/${lead.id}`).then(leadDetail.parse, () => undefined)
+    const by = newest && lastStageChange(newest)
+    if (!by) return words.movedBy
+    return text.stage.conflict(
+      by.actor ?? text.stage.somebody,
+      text.stages[newest.stage],
+      formatRelativeTime(by.at, new Date(), language),
+    )
   }
 
   return (
@@ -147,13 +163,14 @@ function Column({ stage, search, language, mayMove, isShown, onDone }: ColumnPro
         />
       )}
       {leads.data?.items.length === 0 && <p className="mut sm">{words.nothingHere}</p>}
-      {leads.data?.items.toSorted(byClock).map((lead) => (
+      {leads.data?.items.toSorted(byClock(now)).map((lead) => (
         <Card
           key={lead.id}
           lead={lead}
           language={language}
           mayMove={mayMove}
           onMove={(chosen) => move(lead, { from: lead.stage, ...chosen })}
+          onStage={(to) => (to === 'lost' ? setAsked(lead) : void move(lead, { from: lead.stage, to }))}
         />
       ))}
       {leads.data && leads.data.total > leads.data.items.length && <a href={`/crm?stage=${stage}`}>{words.more}</a>}
@@ -166,14 +183,18 @@ function Card({
   language,
   mayMove,
   onMove,
+  onStage,
 }: {
-  lead: LeadSummary
+  lead: BoardLead
   language: Language
   mayMove: boolean
   onMove: (chosen: Pick<StageChange, 'to' | 'lostReason'>) => void
+  /** By its number, which says no reason yet. */
+  onStage: (to: LeadStage) => void
 }) {
   const words = workText[language]
   const now = useNow()
+  const quiet = quietDays(lead, now)
   return (
     <article
       className={`kc${clockTone(lead, now)}`}
@@ -191,7 +212,7 @@ function Card({
       <p className="apart mut sm">
         <span>
           {[
-            lead.town && townNames[lead.town],
+            lead.town ? townNames[lead.town] : words.noTown,
             lead.language.toUpperCase(),
             lead.lostReason && words.lostReasons[lead.lostReason],
           ]
@@ -205,12 +226,25 @@ function Card({
           lead={lead}
           now={now}
           language={language}
-          fallback={<span className="tag">{formatRelativeTime(lead.updatedAt, now, language)}</span>}
+          fallback={
+            quiet === null ? (
+              <span className="tag">{formatRelativeTime(lead.lastAt, now, language)}</span>
+            ) : (
+              <span className="tag warn">{words.quiet(formatNumber(quiet, language))}</span>
+            )
+          }
         />
         <Owner name={lead.takenBy} nobody={words.noOwner} />
         {mayMove && (
           <select
             className="in move"
+            onKeyDown={(event) => {
+              // The stages in their order: 1 the first, 0 the tenth. A lost one is asked why.
+              const stage = /^\d$/.test(event.key) ? leadStages[(Number(event.key) + 9) % 10] : undefined
+              if (!stage || stage === lead.stage) return
+              event.preventDefault()
+              onStage(stage)
+            }}
             aria-label={`${words.moveTo}: ${lead.name}`}
             value=""
             onChange={(event) => {
@@ -219,7 +253,7 @@ function Card({
             }}
           >
             <option value="">⋯</option>
-            <StageOptions from={lead.stage} language={language} />
+            <StageOptions from={lead.stage} language={language} isNumbered />
           </select>
         )}
       </p>
@@ -228,17 +262,21 @@ function Card({
 }
 
 /** The border of a card follows its clock. */
-function clockTone(lead: LeadSummary, now: Date): string {
+function clockTone(lead: BoardLead, now: Date): string {
   if (lead.urgency === 'critical' && isCalling(lead)) return ' late'
   const { state } = answerClock(lead, now)
-  return state === 'late' || state === 'near' ? ` ${state}` : ''
+  if (state === 'late' || state === 'near') return ` ${state}`
+  return quietDays(lead, now) === null ? '' : ' near'
 }
 
-/** Danger first, then the earliest due, then the newest. */
-function byClock(a: LeadSummary, b: LeadSummary): number {
-  const due = ({ urgency, answerBy }: LeadSummary) =>
-    urgency === 'critical' && answerBy ? 0 : answerBy ? Date.parse(answerBy) : Number.POSITIVE_INFINITY
-  return due(a) === due(b) ? Date.parse(b.createdAt) - Date.parse(a.createdAt) : due(a) - due(b)
+/** Danger first, then the earliest due, then the quiet, then the newest. */
+function byClock(now: Date) {
+  const due = (lead: BoardLead) => {
+    if (lead.answerBy) return lead.urgency === 'critical' ? 0 : Date.parse(lead.answerBy)
+    return quietDays(lead, now) === null ? Number.POSITIVE_INFINITY : Number.MAX_SAFE_INTEGER
+  }
+  return (a: BoardLead, b: BoardLead): number =>
+    due(a) === due(b) ? Date.parse(b.createdAt) - Date.parse(a.createdAt) : due(a) - due(b)
 }
 
 /** Asks why a lead that was dragged there is lost. */

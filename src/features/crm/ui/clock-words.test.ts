@@ -11,6 +11,7 @@ it.each([
   ['2026-11-23T08:18:00Z', 'answer in 42 min', 'quedan 42 min'],
   ['2026-11-23T08:59:30Z', 'answer in under 1 min', 'quedan menos de 1 min'],
   ['2026-11-23T11:05:10Z', 'late by 2 h 5 min', '2 h 5 min de retraso'],
+  ['2026-11-24T03:03:10Z', 'late by 18 h', '18 h de retraso'],
   ['2026-11-26T13:30:00Z', 'late by 3 d 4 h', '3 d 4 h de retraso'],
 ])('at %s says "%s" and "%s"', (now, english, spanish) => {
   expect(say(now, 'en')).toBe(english)

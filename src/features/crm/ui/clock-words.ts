@@ -16,7 +16,7 @@ export function clockWords(
   return { state, words: state === 'late' ? text.late(span) : text.left(span) }
 }
 
-/** 42 min, 2 h 5 min, 3 d 4 h: two units at most, the same in both languages. */
+/** 42 min, 2 h 5 min, 18 h, 3 d 4 h: two units at most, and no minutes after ten hours; the same in both languages. */
 function duration(minutes: number, text: CrmText['clock']): string {
   if (minutes < 1) return text.underMinute
   const days = Math.floor(minutes / 1440)
@@ -26,7 +26,7 @@ function duration(minutes: number, text: CrmText['clock']): string {
 }
 
 function hoursAndMinutes(hours: number, minutes: number): string[] {
-  return [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : '']
+  return [hours > 0 ? `${hours} h` : '', minutes > 0 && hours < 10 ? `${minutes} min` : '']
 }
 
 /** Mon 23, 10:00 / lun 23, 10:00, in Spanish time. */

@@ -54,7 +54,9 @@ export function InboxRows({
               <b>{lead.name || lead.reference}</b>
               <time dateTime={at}>{formatRelativeTime(at, now, language)}</time>
               <p>
-                {words.incoming[isChat ? 'chat' : kind] ?? kind}
+                {kind === 'created' && !isChat
+                  ? text.kinds[lead.kind]
+                  : (words.incoming[isChat ? 'chat' : kind] ?? kind)}
                 {said && kind === 'created' && <span lang={lead.language}>{`: ${said}`}</span>}
               </p>
               <span className="tgs">

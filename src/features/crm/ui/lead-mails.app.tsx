@@ -45,7 +45,8 @@ export function LeadMails({
               {[
                 templateName(mail.template, text),
                 text.mails.to(mail.to),
-                mail.sentAt && text.mails.sentAt(formatInstant(mail.sentAt, language)),
+                mail.sentAt &&
+                  text.mails[mail.status === 'filed' ? 'keptAt' : 'sentAt'](formatInstant(mail.sentAt, language)),
                 mail.attempts > 1 && text.mails.attempts(formatNumber(mail.attempts, language)),
               ]
                 .filter(Boolean)

@@ -33,7 +33,7 @@ const LeadMails = lazy(async () => ({ default: (await import('./lead-mails.app.t
 const LeadScore = lazy(async () => ({ default: (await import('./lead-score.app.tsx')).LeadScore }))
 const MaybeTwice = lazy(async () => ({ default: (await import('./maybe-twice.app.tsx')).MaybeTwice }))
 // Both are behind a button at the page's foot: they take no room before they are there.
-const EraseLead = lazy(async () => ({ default: (await import('./erase-lead.app.tsx')).EraseLead }))
+const PersonData = lazy(async () => ({ default: (await import('./person-data.app.tsx')).PersonData }))
 const RestrictPerson = lazy(async () => ({ default: (await import('./restrict-person.app.tsx')).RestrictPerson }))
 
 type Quote = NonNullable<LeadDetail['quote']>
@@ -263,7 +263,7 @@ function Known({
         <LeadConsent lead={lead} language={language} />
         <Suspense>
           {mayWrite && !isErased && <RestrictPerson lead={lead} language={language} />}
-          {mayErase && !isErased && <EraseLead leadId={lead.id} language={language} />}
+          {mayErase && !isErased && <PersonData lead={lead} language={language} />}
         </Suspense>
       </Panel>
     </div>

@@ -21,7 +21,7 @@ export function LeadTasks({ leadId, language }: { leadId: string; language: Lang
       <h2 id={id}>{leadWords[language].tasks}</h2>
       <ul className="checks">
         {tasks.data.map((task) => (
-          <li key={task.id}>
+          <li key={task.id} className="apart">
             <span>
               {task.done ? <s>{task.title}</s> : <b>{task.title}</b>}{' '}
               <span className="mut sm">{formatInstant(task.dueAt, language)}</span>

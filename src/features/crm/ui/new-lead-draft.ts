@@ -1,4 +1,5 @@
 import type { spokenSources } from '#src/features/crm/new-lead-contract.ts'
+import type { NextStep } from '#src/features/crm/text/next-step-words.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 
 const draftKey = 'newLeadDraft'
@@ -12,6 +13,7 @@ export interface Draft {
   service: string
   source: (typeof spokenSources)[number]
   message: string
+  next: NextStep | ''
   consent: boolean
 }
 export const blank: Draft = {
@@ -23,6 +25,7 @@ export const blank: Draft = {
   service: '',
   source: 'phone',
   message: '',
+  next: '',
   consent: false,
 }
 

@@ -5,7 +5,16 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { lostValue } from './stage-change.ts'
 
 /** The other stages of a lead, to choose from, or of several all; a lost one with its reason, in one choice. */
-export function StageOptions({ from, language }: { from?: LeadStage; language: Language }) {
+export function StageOptions({
+  from,
+  language,
+  isNumbered = false,
+}: {
+  from?: LeadStage
+  language: Language
+  /** With the digit that chooses it. */
+  isNumbered?: boolean
+}) {
   const { stages } = crmText[language]
   const words = workText[language]
   return (
@@ -14,7 +23,7 @@ export function StageOptions({ from, language }: { from?: LeadStage; language: L
         .filter((stage) => stage !== from && stage !== 'lost')
         .map((stage) => (
           <option key={stage} value={stage}>
-            {stages[stage]}
+            {isNumbered ? `${leadStages.indexOf(stage) + 1} ${stages[stage]}` : stages[stage]}
           </option>
         ))}
       {from !== 'lost' && (

@@ -25,7 +25,7 @@ export function Visits({ today, now, language }: { today: Today; now: Date; lang
         {today.visits.length === 0 && <p>{words.noVisits}</p>}
         {today.visits.length > 0 && (
           <>
-            <Drawing visits={today.visits} span={span} now={now} />
+            <Drawing visits={today.visits} span={span} now={now} language={language} />
             <p className="day-legend xs">{todayWords[language].hatched}</p>
           </>
         )}
@@ -62,7 +62,17 @@ export function Visits({ today, now, language }: { today: Today; now: Date; lang
 }
 
 /** A row a crew; the list below says the same in words. */
-function Drawing({ visits, span, now }: { visits: readonly VisitOfDay[]; span: DaySpan; now: Date }) {
+function Drawing({
+  visits,
+  span,
+  now,
+  language,
+}: {
+  visits: readonly VisitOfDay[]
+  span: DaySpan
+  now: Date
+  language: Language
+}) {
   const crews = [...new Set(visits.map(({ crew }) => crew))]
   const hours = Array.from(
     { length: Math.floor((span.toMinute - span.fromMinute) / 120) + 1 },
@@ -85,7 +95,7 @@ function Drawing({ visits, span, now }: { visits: readonly VisitOfDay[]; span: D
             {visits
               .filter((visit) => visit.crew === crew)
               .map((visit) => (
-                <Bar key={visit.id} visit={visit} span={span} />
+                <Bar key={visit.id} visit={visit} span={span} language={language} />
               ))}
             <em style={{ left: `${placeOf(minuteOf(now), span)}%` }} />
           </div>
@@ -95,7 +105,7 @@ function Drawing({ visits, span, now }: { visits: readonly VisitOfDay[]; span: D
   )
 }
 
-function Bar({ visit, span }: { visit: VisitOfDay; span: DaySpan }) {
+function Bar({ visit, span, language }: { visit: VisitOfDay; span: DaySpan; language: Language }) {
   const start = minuteOf(visit.start)
   const place = (from: number, to: number) => {
     const left = placeOf(from, span)
@@ -105,7 +115,7 @@ function Bar({ visit, span }: { visit: VisitOfDay; span: DaySpan }) {
     <>
       {visit.travelMinutes !== null && <u style={place(start - visit.travelMinutes, start)} />}
       <span className={visit.done ? 'dn' : undefined} style={place(start, minuteOf(visit.end))}>
-        <b>{clockOf(start)}</b> {visit.name || visit.what.en}
+        <b>{clockOf(start)}</b> {[visit.town, visit.name || visit.what[language]].filter(Boolean).join(' · ')}
       </span>
     </>
   )

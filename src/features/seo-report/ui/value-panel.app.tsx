@@ -35,10 +35,10 @@ export function ValuePanel({ value, language }: { value: SeoReport['value']; lan
               figure(quoted),
               figure(won),
               <span key="won" className="seo-won">
-                {formatEur(wonEur, language)}
                 <i aria-hidden="true">
                   <i style={{ width: `${(100 * wonEur) / mostEur}%` }} />
                 </i>
+                {formatEur(wonEur, language)}
               </span>,
             ],
           }))}
@@ -49,8 +49,8 @@ export function ValuePanel({ value, language }: { value: SeoReport['value']; lan
             figure(sum('quoted')),
             figure(sum('won')),
             <span key="won" className="seo-won">
-              {formatEur(sum('wonEur'), language)}
               <i aria-hidden="true" />
+              {formatEur(sum('wonEur'), language)}
             </span>,
           ]}
         />
