@@ -98,7 +98,7 @@ export const es: EnergyWords = {
   surplusFixed: (fixed, date) =>
     `En el mercado libre, la oferta mediana de ${date} abona ${fixed} fijos por kWh, sin impuestos. Con el precio regulado cambia cada hora; esa serie no nos ha llegado.`,
   mix: {
-    title: (day) => `De qué se hizo la electricidad de España el ${day}`,
+    title: (day) => `Con qué se generó la electricidad de España el ${day}`,
     label: (parts) => `Parte de cada fuente: ${parts}`,
     names: {
       wind: 'Eólica',
@@ -158,7 +158,7 @@ export const es: EnergyWords = {
       mix: 'Red Eléctrica, generación',
     },
     ok: (when) => `respondió el ${when}`,
-    never: 'esta web aún no la ha consultado',
+    never: 'sin consultar todavía',
     failing: (since, problem) => `sin respuesta buena desde ${since}: ${problem}`,
     problems: {
       'address-refused': 'remitía a una dirección a la que no vamos',
@@ -177,7 +177,7 @@ export const es: EnergyWords = {
   alert: {
     title: 'Las mejores horas por correo, cada tarde',
     intro:
-      'Un correo corto cuando salen los precios de mañana: las horas más baratas para el coche, la depuradora y el agua caliente. Primero lo confirmas con un enlace y lo dejas con un clic.',
+      'Un correo corto cuando salen los precios de mañana: las horas más baratas para el coche, la depuradora y el agua caliente. Primero lo confirmas con un enlace, y te das de baja con un clic.',
     email: 'Correo electrónico',
     consent: 'Sí, enviadme las mejores horas cada tarde. He leído la política de privacidad.',
     send: 'Enviarme la confirmación',

@@ -90,30 +90,27 @@ function surplusWords(board: EnergyBoard, language: Language, offersOf: string):
   return now === undefined ? text.surplusFixed(fixed, offersOf) : text.surplusText(withUnit(now), fixed)
 }
 
-/** How each source is: when it answered last, or since when it does not and why. */
+/** How each source is: when it answered last, or since when it does not and why. Nothing before one was asked. */
 export function FeedHealthList({ board: { feeds, isSample }, language }: { board: EnergyBoard; language: Language }) {
   const { feeds: text } = energyText[language]
+  if (isSample || feeds.length === 0) return null
   return (
     <div className="wrap en-feeds">
       <h2 className="h5">{text.title}</h2>
-      {isSample || feeds.length === 0 ? (
-        <p className="k">{text.never}</p>
-      ) : (
-        <ul>
-          {feeds.map(({ name, lastGoodAt, failingSince, problem }) => (
-            <li key={name} className="k">
-              <b>{text.names[name]}</b>{' '}
-              {failingSince && problem ? (
-                <span className="tag warn">
-                  {text.failing(formatInstant(failingSince, language), text.problems[problem])}
-                </span>
-              ) : (
-                <span>{lastGoodAt ? text.ok(formatInstant(lastGoodAt, language)) : text.never}</span>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {feeds.map(({ name, lastGoodAt, failingSince, problem }) => (
+          <li key={name} className="k">
+            <b>{text.names[name]}</b>{' '}
+            {failingSince && problem ? (
+              <span className="tag warn">
+                {text.failing(formatInstant(failingSince, language), text.problems[problem])}
+              </span>
+            ) : (
+              <span>{lastGoodAt ? text.ok(formatInstant(lastGoodAt, language)) : text.never}</span>
+            )}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

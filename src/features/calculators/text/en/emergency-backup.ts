@@ -38,13 +38,13 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
   figures: {
     essentials: {
       label: 'with the essentials alone',
-      note: 'On average {load} W run; no air conditioner is on.',
+      note: 'The sun of those days is counted, and 72 hours means at least that. On average {load} W run.',
       equation: '(battery at the start + what the sun adds) ÷ mean watts',
       why: 'In the middle cut the battery gives {battery} and the sun adds {sun}, for a mean of {load} W. Cuts begin at all hours, with the battery as ordinary use leaves it. We follow a cut for 72 hours at most, so 72 means at least that. Panels work on only with a changeover.',
     },
     cooled: {
       label: 'with one air conditioner on an August night',
-      note: 'On average {load} W run, the air conditioner in every hour.',
+      note: 'The sun of those days is counted. On average {load} W run, the air conditioner in every hour.',
       equation: '(battery at the start + what the sun adds) ÷ mean watts',
       why: 'The cut begins on a night in August and the bedroom stays cool until the end. In the middle cut the battery gives {battery} and the sun adds {sun}, for a mean of {load} W. Where it says 0 hours, the inverter cannot carry the air conditioner.',
     },

@@ -38,13 +38,13 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
   figures: {
     essentials: {
       label: 'solo con lo imprescindible',
-      note: 'Funcionan {load} W de media, sin ningún aire acondicionado.',
+      note: 'Cuenta el sol de esos días, y 72 horas quiere decir al menos eso. Funcionan {load} W de media.',
       equation: '(batería al empezar + lo que añade el sol) ÷ vatios medios',
       why: 'En el corte central la batería da {battery} y el sol añade {sun}, para una media de {load} W. Los cortes empiezan a cualquier hora, con la batería como la deja el uso diario. Seguimos un corte 72 horas como mucho, así que 72 quiere decir al menos eso. Las placas solo siguen funcionando con un conmutador.',
     },
     cooled: {
       label: 'con un aire acondicionado en una noche de agosto',
-      note: 'Funcionan {load} W de media, con el aire encendido todas las horas.',
+      note: 'Cuenta el sol de esos días. Funcionan {load} W de media, con el aire encendido todas las horas.',
       equation: '(batería al empezar + lo que añade el sol) ÷ vatios medios',
       why: 'El corte empieza una noche de agosto y el dormitorio sigue fresco hasta el final. En el corte central la batería da {battery} y el sol añade {sun}, para una media de {load} W. Donde pone 0 horas, el inversor no puede con el aire.',
     },
