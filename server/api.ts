@@ -68,9 +68,11 @@ import { type Quarantine, quarantineApi } from '#src/features/quarantine/public.
 import {
   priceBookApi,
   type QuoteApiOptions,
+  type QuoteSending,
   type QuoteYes,
   quoteApi,
   quoteListApi,
+  quoteSendingApi,
   quoteVersionsApi,
   quoteYesApi,
 } from '#src/features/quote/public.ts'
@@ -109,6 +111,7 @@ export interface Services extends Health {
   calendarChanges: CalendarChanges
   calendarOffers: CalendarOffers
   yes: QuoteYes
+  quoteSending: QuoteSending
   bookingLinks: BookingLinks
   triage: Triager
   onCall: OnCall
@@ -192,6 +195,7 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
     business,
   })
   quoteYesApi(api, { yes: s.yes, limit })
+  quoteSendingApi(api, { sending: s.quoteSending, limit })
   calendarApi(api, {
     calendar: s.calendar,
     changes: s.calendarChanges,

@@ -6,7 +6,7 @@ import { Intake } from '#src/features/intake/public.ts'
 import { OnCall } from '#src/features/on-call/public.ts'
 import { Publications } from '#src/features/publication/public.ts'
 import { Quarantine } from '#src/features/quarantine/public.ts'
-import { PriceList, Quotes, QuoteYes, removePurgeable } from '#src/features/quote/public.ts'
+import { PriceList, QuoteSending, Quotes, QuoteYes, removePurgeable } from '#src/features/quote/public.ts'
 import { Reviews } from '#src/features/reviews/public.ts'
 import { Tools } from '#src/features/tools/public.ts'
 import { Vitals } from '#src/features/vitals/public.ts'
@@ -250,6 +250,7 @@ export async function startServices(
       files: kept.files,
       now: () => new Date(),
     }),
+    quoteSending: new QuoteSending({ db, quotes, intake: () => intake, now: () => new Date() }),
     calendar,
     calendarChanges,
     calendarOffers,

@@ -22,7 +22,7 @@ import { alertIntake, confirmTemplate } from '#src/features/energy-dashboard/pub
 import { type Carry, createCarry } from '#src/features/intake/public.ts'
 import { type NewMail, Outbox } from '#src/features/outbox/public.ts'
 import { release, withQuarantine } from '#src/features/quarantine/public.ts'
-import { quoteIntake } from '#src/features/quote/public.ts'
+import { quoteIntake, quoteSendingIntake, quoteSentTemplate } from '#src/features/quote/public.ts'
 import type { Secret } from '#src/shared/crypto/secret.ts'
 import type { OpenDatabase } from '#src/shared/db/database.ts'
 import type { DatabaseGate } from '#src/shared/db/gate.ts'
@@ -83,6 +83,7 @@ export function createLeadWorker(o: {
       templates: [
         'contact-confirmation',
         'quote-confirmation',
+        quoteSentTemplate,
         'booking-confirmed',
         'partner-received',
         confirmTemplate,
@@ -128,6 +129,7 @@ export function createLeadWorker(o: {
     chatIntake(writeLeads, outbox, notices, config.staffMailTo),
     consultationWishIntake(writeLeads, outbox, config.staffMailTo),
     alertIntake(outbox),
+    quoteSendingIntake(outbox, () => new Date()),
   ]
   let jobs: Jobs | undefined
 

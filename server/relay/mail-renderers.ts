@@ -10,9 +10,11 @@ import { urgentNotice } from '#src/features/emergency-chat/public.ts'
 import type { MailRenderer, MailRow } from '#src/features/outbox/public.ts'
 import { quoteConfirmation } from '#src/features/quote/mail/quote-confirmation.ts'
 import { quoteNotice } from '#src/features/quote/mail/quote-notice.ts'
-import { findSavedQuote, type QuoteLinks } from '#src/features/quote/public.ts'
+import { quoteSent } from '#src/features/quote/mail/quote-sent.ts'
+import { findSavedQuote, type QuoteLinks, quoteSentTemplate, type SavedQuote } from '#src/features/quote/public.ts'
 import type { Database } from '#src/shared/db/database.ts'
 import { services } from '#src/shared/domain/vocabulary.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import type { PdfEngine } from '#src/shared/pdf/engine.ts'
 import { business } from '#src/site/business.ts'
 
@@ -35,6 +37,12 @@ export function mailRenderers(o: Options): Record<string, MailRenderer> {
     return lead && !lead.erasedAt ? lead : undefined
   }
   const quoteOf = (mail: MailRow) => findSavedQuote(o.db(), String(mail.payload.quoteId))
+  const urlOf = (lead: LeadRow, quote: SavedQuote, language: Language) =>
+    o.links.url(o.links.tokenFor({ ...quote, createdAt: lead.createdAt }), language)
+  const withPdf = async (quote: SavedQuote, url: string, language: Language) => {
+    const filename = `${language === 'es' ? 'presupuesto' : 'quote'}-${quote.reference}.pdf`
+    return [{ filename, contentType: 'application/pdf', content: await o.renderPdf(quote, url, language) }]
+  }
   const serviceOf = (lead: LeadRow) => services.find((service) => service === lead.service) ?? null
 
   return {
@@ -44,7 +52,7 @@ export function mailRenderers(o: Options): Record<string, MailRenderer> {
       const [lead, quote] = await Promise.all([leadOf(mail), quoteOf(mail)])
       if (!lead || !quote) return undefined
       const { language } = mail
-      const url = o.links.url(o.links.tokenFor({ ...quote, createdAt: lead.createdAt }), language)
+      const url = urlOf(lead, quote, language)
       const words = quoteConfirmation({
         language,
         name: lead.name,
@@ -54,12 +62,15 @@ export function mailRenderers(o: Options): Record<string, MailRenderer> {
         answerBy: lead.answerBy,
         business,
       })
-      const filename = `${language === 'es' ? 'presupuesto' : 'quote'}-${quote.reference}.pdf`
-      return {
-        ...words,
-        language,
-        attachments: [{ filename, contentType: 'application/pdf', content: await o.renderPdf(quote, url, language) }],
-      }
+      return { ...words, language, attachments: await withPdf(quote, url, language) }
+    },
+    [quoteSentTemplate]: async (mail) => {
+      const [lead, quote] = await Promise.all([leadOf(mail), quoteOf(mail)])
+      if (!lead || !quote) return undefined
+      const { language } = mail
+      const url = urlOf(lead, quote, language)
+      const words = quoteSent({ language, reference: quote.reference, estimate: quote.estimate, url, business })
+      return { ...words, language, attachments: await withPdf(quote, url, language) }
     },
     'quote-notice': async (mail) => {
       const [lead, quote] = await Promise.all([leadOf(mail), quoteOf(mail)])

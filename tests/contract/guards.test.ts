@@ -42,6 +42,7 @@ const open = [
   'POST /api/consultations/{token}/move',
   'POST /api/quotes/{token}/choice',
   'POST /api/quotes/{token}/withdrawal',
+  'POST /api/quotes/{token}/send',
   'POST /api/contact',
   'POST /api/auth/login',
   'POST /api/auth/password/forgot',

@@ -111,6 +111,7 @@ const others: Record<string, string> = {
   '/api/consultations/{token}/move': signedLink,
   '/api/quotes/{token}/choice': signedLink,
   '/api/quotes/{token}/withdrawal': signedLink,
+  '/api/quotes/{token}/send': signedLink,
   '/api/reviews/{token}': signedLink,
   '/api/reviews/{token}/withdraw': signedLink,
   '/api/auth/login': signIn,

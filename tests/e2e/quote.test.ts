@@ -10,6 +10,7 @@ import {
   onStep,
   press,
   shownReference,
+  villaAnswers,
   words,
 } from './quote-steps.ts'
 import { desktop, eventually, openPage, pdfText, phone, startBrowser, textOf, visitorsSite } from './site.ts'
@@ -80,6 +81,49 @@ test('from the home page to the saved quote, its PDF and the mails, in Spanish o
   const notice = await mailTo('staff@localhost')
   expect(`${notice.text} ${notice.html}`).toContain(person)
   expect(troubles).toEqual([])
+  await context.close()
+})
+
+test('whoever has the link has the quote sent by mail from its foot, without script too, and a second click sends no second', async () => {
+  const made = await (
+    await fetch(`${site.url}/api/quotes`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ...villaAnswers,
+        contact: { name: 'Nora Plain', phone: '+34600000002' },
+        consent: { privacy: true },
+      }),
+    })
+  ).json()
+  const { page, context, troubles } = await openPage(browser, { ...phone, locale: 'es-ES', javaScriptEnabled: false })
+  await page.goto(made.url)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6000)
+  await page.getByRole('link', { name: 'Envíamelo' }).click()
+  const form = page.locator('#keep form')
+  await form.getByRole('button', { name: 'Enviar' }).click()
+  await page.locator('#send-email-error').waitFor()
+  expect(page.url()).not.toContain('@')
+  await form.getByLabel('Correo electrónico').fill('nora@example.com')
+  await form.getByLabel('Inglés').check()
+  await form.getByRole('button', { name: 'Enviar' }).click()
+  await page.getByText('van de camino a nora@example.com').waitFor()
+  const again = new URLSearchParams({ step: 'send', homepage: '', email: 'nora@example.com', language: 'en' })
+  const path = new URL(made.url).pathname
+  for (let i = 0; i < 2; i++) {
+    const answer = await fetch(`${site.url}${path}`, { method: 'POST', body: again, redirect: 'manual' })
+    expect(answer.status).toBe(200)
+  }
+  const toNora = async () =>
+    (await site.mails()).filter(
+      (mail) => recipients(mail).includes('nora@example.com') && /^Your/.test(mail.subject ?? ''),
+    )
+  const mail = await eventually('the mail', async () => (await toNora())[0])
+  expect(mail.text).toContain('asked for it to be sent to this address')
+  expect(flat(await pdfText(bytesOf(mail.attachments[0]?.content)))).toContain(made.reference)
+  expect(await toNora()).toHaveLength(1)
+  // The browser's own line about the form that was refused.
+  expect(troubles.filter((trouble) => !trouble.includes('status of 422'))).toEqual([])
   await context.close()
 })
 

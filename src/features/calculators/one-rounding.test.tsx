@@ -62,9 +62,12 @@ async function shownIn(language: Language): Promise<Record<string, string>> {
           contact: '/contact',
           whatsapp: '#',
           email: null,
+          brand: 'Casa',
+          privacy: null,
           phone: { e164: '+34', display: '+34' },
         }}
         choosing={null}
+        sending={null}
       />,
     ),
     pdf: JSON.stringify(quoteDocument({ ...quote, url: 'https://casa.example/q', pdfDate: '2026-11-22', test: false })),

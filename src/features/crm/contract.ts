@@ -85,6 +85,8 @@ export const timelineKinds = [
   'confirmation-held',
   'quote-chosen',
   'quote-withdrawn',
+  'quote-sent',
+  'quote-sent-on',
   'photo-sent',
   'booking-made',
   'booking-moved',

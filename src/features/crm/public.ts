@@ -6,6 +6,7 @@ export { startEscalation } from './escalation/job.ts'
 export { lateLeadsMail } from './escalation/late-leads-mail.ts'
 export { newLeadFilePath } from './files/api.ts'
 export { type CustomerFiles, LeadFiles, mostLeadFileBytes } from './files/service.ts'
+export { agreeToNews, giveEmail } from './given-by-visitor.ts'
 export { importPath, mostImportBytes } from './imports/api.ts'
 export { forgetFiles } from './imports/retention.ts'
 export { startFinishingImports } from './imports/unfinished.ts'
@@ -29,6 +30,7 @@ export {
   leadsReachedBy,
   moveStage,
   type NewLead,
+  timelineOf,
   waitingLeads,
 } from './repo.ts'
 export { isOwnOnly, seenLead } from './seen.ts'

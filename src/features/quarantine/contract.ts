@@ -10,6 +10,7 @@ export const heldKinds = [
   'consultation-wish',
   'affiliate-application',
   'energy-alert',
+  'quote-sending',
 ] as const
 export type HeldKind = (typeof heldKinds)[number]
 

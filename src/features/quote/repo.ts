@@ -18,6 +18,11 @@ export async function findQuote(db: Database, id: string): Promise<QuoteRow | un
   return row
 }
 
+/** What is asked of one quote happens one after the other: a second click, or another tab, sees what the first has done. */
+export async function lockQuote(tx: Database, quoteId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${quoteId}, 0))`)
+}
+
 /** The newest quote of a lead. */
 export async function quoteOfLead(db: Database, leadId: string): Promise<QuoteRow | undefined> {
   const [row] = await db.select().from(quote).where(eq(quote.leadId, leadId)).orderBy(desc(quote.createdAt)).limit(1)

@@ -54,6 +54,12 @@ const en = {
     title: 'One moment',
     detail: 'Your quote has just been saved and is still on its way to our records. Try again in a minute.',
   },
+  /** Mailed five times within a day. Open the link, or try again tomorrow. */
+  quote_sent_often: {
+    title: 'Sent several times today',
+    detail:
+      'This quote has gone out by e-mail five times today. Copy its link or download the PDF, or send it tomorrow.',
+  },
   /** Somebody was faster. Ask for slots again and choose another. */
   slot_taken: {
     title: 'This time has just been taken',
@@ -195,6 +201,11 @@ const es: Record<keyof typeof en, Words> = {
     title: 'Un momento',
     detail:
       'Tu presupuesto se acaba de guardar y todavía va camino de nuestros registros. Prueba otra vez en un minuto.',
+  },
+  quote_sent_often: {
+    title: 'Ya enviado varias veces hoy',
+    detail:
+      'Este presupuesto ya ha salido hoy cinco veces por correo. Copia el enlace o descarga el PDF, o envíalo mañana.',
   },
   slot_taken: {
     title: 'Esa hora se acaba de ocupar',

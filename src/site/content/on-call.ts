@@ -3,14 +3,16 @@ import { published } from '#src/site/published/reading.ts'
 
 /** Words that promise help at any hour: there while the on-call switch is on, and the sentence is whole without them. */
 
-const words: Record<Language, string> = { en: '24/7', es: '24 horas' }
-const before: Record<string, string> = { comma: ', ', word: ' ' }
+const words: Record<string, Record<Language, string>> = {
+  comma: { en: ', 24/7', es: ', a cualquier hora' },
+  word: { en: ' 24/7', es: ' 24 horas' },
+}
 
-/** `{{on-call:comma}}` is ', 24/7', `{{on-call:word}}` ' 24/7'; '' while nobody is on call. Throws on another name. */
+/** `{{on-call:comma}}` is ', 24/7' in a sentence, `{{on-call:word}}` ' 24/7' in a title; '' while nobody is on call. Throws on another name. */
 export function onCallWords(joint: string, language: Language): string {
-  const join = before[joint]
-  if (join === undefined) throw new Error(`no figure is called on-call:${joint}`)
-  return published().isOnCall ? `${join}${words[language]}` : ''
+  const said = words[joint]?.[language]
+  if (said === undefined) throw new Error(`no figure is called on-call:${joint}`)
+  return published().isOnCall ? said : ''
 }
 
 /** Content before its figures are in place, without what the switch takes away. */

@@ -21,7 +21,7 @@ export const guidePriceWords: Record<Language, GuidePriceWords> = {
     guidePrice: 'precio orientativo',
     origin: { published: 'publicado', trade: 'del oficio', own: 'supuesto nuestro' },
     origins:
-      'Publicado: márgenes que otros publican para España. Del oficio: lo que un instalador sabe por su trabajo. Supuesto nuestro: una estimación propia. El precio firme llega tras la visita.',
+      'Publicado: márgenes que otros publican para España. Del oficio: lo que suelen cobrar los instaladores. Supuesto nuestro: una estimación propia. El precio firme llega tras la visita.',
   },
 }
 

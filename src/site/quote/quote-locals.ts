@@ -1,4 +1,5 @@
 import type { Estimate, Plan, QuoteChoiceState } from '#src/features/quote/public.ts'
+import type { Asked } from '#src/features/quote/ui/result/result-send.tsx'
 
 /** A saved quote, as its page needs it. */
 export interface SavedQuoteLocals {
@@ -12,6 +13,8 @@ export interface SavedQuoteLocals {
   /** What was chosen of it, withdrawn choices too. */
   choice: QuoteChoiceState | null
   plan: Plan | null
+  /** What became of the form that sends it by mail. */
+  asked?: Asked
   /** Why a choice was not taken. */
   failure?: string
 }

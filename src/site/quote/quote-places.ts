@@ -20,6 +20,8 @@ export function quotePlaces(language: Language, test: boolean) {
     contact: pathOf('contact', language),
     whatsapp: `https://wa.me/${business.whatsapp.e164.slice(1)}`,
     email: business.email,
+    brand: business.name,
+    privacy: privacyPath(language),
     phone: business.phone,
   }
 }

@@ -63,7 +63,7 @@ export const es: BookingText = {
     over: 'Han pasado los cinco minutos. La hora sigue siendo tuya si nadie la confirma antes que tú.',
   },
   sending: 'Confirmando...',
-  controller: (brand) => `Responsable: ${brand}.`,
+  controller: (brand) => `Responsable de tus datos: ${brand}.`,
   errorTitle: 'Revisa estas respuestas',
   errorPrefix: 'Error:',
   required: 'Obligatorio',

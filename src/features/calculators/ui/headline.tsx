@@ -60,7 +60,8 @@ function BigFigure({ figure, words, isFirst }: { figure: Figure; words: Words; i
 function Spread({ figure, words }: { figure: Figure; words: Words }) {
   const { range, unit, digits, none, openEnded } = figure
   const { frame, language } = words
-  if (!range || none) return null
+  // A range without width is a figure, which stands above.
+  if (!range || none || range.p90 === range.p10) return null
   if (range.p90 < 0 || openEnded || range.p10 <= 0)
     return (
       <p className="sm mut">

@@ -19,6 +19,8 @@ const talkKinds: ReadonlySet<string> = new Set([
   'whatsapp-sent',
   'quote-chosen',
   'quote-withdrawn',
+  'quote-sent',
+  'quote-sent-on',
   'photo-sent',
   'booking-made',
   'booking-moved',

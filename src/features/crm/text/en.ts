@@ -28,6 +28,7 @@ const mailStatuses: Record<LeadMail['status'], string> = {
 const templates: Record<string, string> = {
   'quote-confirmation': 'Quote with its PDF',
   'quote-notice': 'Notice to staff of a quote',
+  'quote-sent': 'Quote, asked for on its page',
   'contact-confirmation': 'Confirmation of the enquiry',
   'contact-notice': 'Notice to staff of an enquiry',
   'urgent-notice': 'Urgent notice to staff',
@@ -215,6 +216,8 @@ export const en = {
       'job-step-done': 'Job: done',
       'job-step-undone': 'Job: open again',
       'quote-version': 'New version of the quote',
+      'quote-sent': 'Asked for the quote by e-mail',
+      'quote-sent-on': 'Asked for the quote to a further address',
       restricted: 'Data kept and not used, as asked',
       unrestricted: 'Data may be used again',
     } as Record<string, string>,

@@ -28,6 +28,7 @@ export const es: CrmText = {
   templates: {
     'quote-confirmation': 'Presupuesto con su PDF',
     'quote-notice': 'Aviso al equipo de un presupuesto',
+    'quote-sent': 'Presupuesto pedido desde su página',
     'contact-confirmation': 'Confirmación de la consulta',
     'contact-notice': 'Aviso al equipo de una consulta',
     'urgent-notice': 'Aviso urgente al equipo',
@@ -206,6 +207,8 @@ export const es: CrmText = {
       'job-step-done': 'Obra: hecho',
       'job-step-undone': 'Obra: abierto de nuevo',
       'quote-version': 'Versión nueva del presupuesto',
+      'quote-sent': 'Ha pedido el presupuesto por correo',
+      'quote-sent-on': 'Ha pedido el presupuesto para otra dirección',
       restricted: 'Datos guardados sin usarlos, como pidió',
       unrestricted: 'Los datos se pueden volver a usar',
     },

@@ -18,7 +18,6 @@ interface NewsWords {
   chosenTitle: string
   chosen: string
   sourcesTitle: string
-  lawTitle: string
 }
 
 export const newsText: Record<Language, NewsWords> = {
@@ -38,17 +37,16 @@ export const newsText: Record<Language, NewsWords> = {
     filter: 'Show',
     inLanguage: { en: 'in English', es: 'in Spanish' },
     strip: (count) => `${count} items in the last twelve months, by month`,
-    noneTitle: 'No press titles here yet',
-    none: 'This site has not read the public feeds yet. What changed by law, with its dates, is below.',
+    noneTitle: 'No headlines today',
+    none: 'What changed by law, with its dates, is below.',
     quiet: 'Nothing on this subject in the items shown.',
     late: (source, since) => `${source} has not answered since ${since}. What you see of it is complete up to then.`,
     never: 'not read yet',
     ok: (when) => `read ${when}`,
     chosenTitle: 'How items are chosen',
     chosen:
-      'We read five public feeds of the energy press by program. Each item shows its title, source and day; the link leads to the source. Where a title is our own, in another language, it carries no language mark.',
+      'We read five public feeds of the energy press by program. Each item shows its title, source and day; the link leads to the source. Titles in another language carry a mark; those that we have put into English ourselves do not.',
     sourcesTitle: 'State of the sources',
-    lawTitle: 'What changed by law, checked by us',
   },
   es: {
     press: 'En la prensa del sector',
@@ -66,8 +64,8 @@ export const newsText: Record<Language, NewsWords> = {
     filter: 'Mostrar',
     inLanguage: { en: 'en inglés', es: 'en español' },
     strip: (count) => `${count} noticias en los últimos doce meses, por mes`,
-    noneTitle: 'Aún no hay titulares de prensa',
-    none: 'Esta web todavía no ha leído las fuentes públicas. Lo que cambió por ley, con sus fechas, está más abajo.',
+    noneTitle: 'Hoy no hay titulares',
+    none: 'Lo que ha cambiado por ley, con sus fechas, está más abajo.',
     quiet: 'Nada sobre este tema entre lo que se muestra.',
     late: (source, since) =>
       `${source} no responde desde ${since}. Lo que ves de esa fuente está completo hasta entonces.`,
@@ -75,8 +73,7 @@ export const newsText: Record<Language, NewsWords> = {
     ok: (when) => `leída el ${when}`,
     chosenTitle: 'Cómo se eligen',
     chosen:
-      'Un programa lee cinco fuentes públicas de la prensa de energía. Cada noticia muestra su titular, su fuente y su día; el enlace lleva a la fuente. Si un titular es nuestro en otro idioma, va sin la marca de idioma.',
+      'Un programa lee cinco fuentes públicas de la prensa de energía. Cada noticia muestra su titular, su fuente y su día; el enlace lleva a la fuente. Los titulares en otro idioma llevan una marca; los que hemos traducido nosotros, no.',
     sourcesTitle: 'Estado de las fuentes',
-    lawTitle: 'Lo que cambió por ley, comprobado por nosotros',
   },
 }

@@ -41,6 +41,7 @@ export const quarantineText: Record<Language, QuarantineText> = {
       'consultation-wish': 'Design consultation',
       'affiliate-application': 'Partner application',
       'energy-alert': 'Evening mail with the best hours',
+      'quote-sending': 'A quote by e-mail',
     },
     reasons: {
       trap: 'a hidden field is filled in',
@@ -75,6 +76,7 @@ export const quarantineText: Record<Language, QuarantineText> = {
       'consultation-wish': 'Consulta de diseño',
       'affiliate-application': 'Candidatura de colaborador',
       'energy-alert': 'Correo de la tarde con las mejores horas',
+      'quote-sending': 'Un presupuesto por correo',
     },
     reasons: {
       trap: 'tiene relleno un campo oculto',

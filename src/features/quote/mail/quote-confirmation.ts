@@ -33,18 +33,13 @@ const verdictWords = { en: quotePdfEn, es: quotePdfEs }
 
 /** To the visitor, with the PDF attached by the sender: the three options, how long they hold, who answers and by when, and how to have the data erased. */
 export function quoteConfirmation(input: QuoteConfirmationInput): RenderedMail {
-  const { language, estimate, reference, business } = input
+  const { language, estimate, business } = input
   const text = words[language]
   const disclaimer = disclaimerOf(estimate, language)
-  const fromPrice = formatMoney(
-    eurFromCents(Math.min(...estimate.options.map(({ priceCents }) => priceCents))),
-    'price',
-    language,
-  )
   const nothingWorthIt = estimate.options.every(({ worthIt }) => !worthIt)
   return renderMail({
     language,
-    subject: text.subject(reference, fromPrice),
+    subject: subjectOf(input),
     brand: business.name,
     blocks: [
       { kind: 'title', text: nothingWorthIt ? text.titleNotWorthIt : text.title },
@@ -68,6 +63,16 @@ export function quoteConfirmation(input: QuoteConfirmationInput): RenderedMail {
   })
 }
 
+/** The reference and from which price. */
+export function subjectOf({
+  language,
+  estimate,
+  reference,
+}: Pick<QuoteConfirmationInput, 'language' | 'estimate' | 'reference'>): string {
+  const least = Math.min(...estimate.options.map(({ priceCents }) => priceCents))
+  return words[language].subject(reference, formatMoney(eurFromCents(least), 'price', language))
+}
+
 /** What the budget has to do with the options: an option above it is never shown without saying so. */
 const budgetNotes: ReadonlySet<string> = new Set([
   'all-over-budget',
@@ -82,7 +87,7 @@ function budgetBlocks({ notes }: Estimate, language: Language): MailBlock[] {
 }
 
 /** Each option with its price, and what the balanced one saves where it saves anything; then why one is not worth it. */
-function optionBlocks(estimate: Estimate, language: Language): MailBlock[] {
+export function optionBlocks(estimate: Estimate, language: Language): MailBlock[] {
   const text = words[language]
   const worded = wordEstimate(estimate, language)
   const names = worded.described.options.map(({ name }) => name)

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { addEvent, findLead, moveStage } from '#src/features/crm/public.ts'
 import type { NewMail, Outbox } from '#src/features/outbox/public.ts'
 import type { optionIds } from '#src/features/quote/domain/candidates/option-ids.ts'
+import { lockQuote } from '#src/features/quote/repo.ts'
 import { quoteChoice, quotePhoto } from '#src/features/quote/schema.ts'
 import type { Quotes, SavedQuote } from '#src/features/quote/service.ts'
 import type { Database } from '#src/shared/db/database.ts'
@@ -147,10 +148,6 @@ export class QuoteYes {
     return lead.id
   }
 }
-
-/** One after the other: a second click, or another tab, sees what the first has done. */
-const lockQuote = (tx: Database, quoteId: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${quoteId}, 0))`)
 
 const photoCount = (db: Database, quoteId: string): Promise<number> =>
   db.$count(quotePhoto, eq(quotePhoto.quoteId, quoteId))

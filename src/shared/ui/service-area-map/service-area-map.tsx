@@ -14,8 +14,8 @@ const names: readonly { town: Town; x: number; y: number; anchor?: 'end' | 'midd
   { town: 'marbella', x: 350, y: 330, anchor: 'middle' },
   { town: 'fuengirola', x: 514, y: 286 },
   { town: 'mijas', x: 468, y: 208, anchor: 'end' },
-  { town: 'torremolinos', x: 716, y: 240, anchor: 'end' },
-  { town: 'malaga', x: 628, y: 160 },
+  { town: 'torremolinos', x: 706, y: 240, anchor: 'end' },
+  { town: 'malaga', x: 706, y: 164, anchor: 'end' },
 ]
 const withOffice: readonly Town[] = ['marbella', 'torremolinos']
 const scale = { x: 560, y: boundaries.height - 52, km: 20 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Section } from '#src/site/content/markdown.ts'
 import { PageDates } from '#src/site/content/page-dates.tsx'
-import { renderInline } from '#src/site/content/render.tsx'
+import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import { Closing } from '#src/site/kinds/blocks/closing.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
 import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
@@ -57,6 +57,7 @@ export function CompanyPage({ page, language }: KindProps) {
   )
   const headed = sections.filter((section) => section.heading && !isMeasured(section))
   const staged = headed.slice(0, stages?.count ?? 0)
+  const waiting = stages ? headed.find(({ id }) => id === first) : undefined
   return (
     <div className="co">
       <header className="wrap co-head" data-first-screen="">
@@ -82,9 +83,17 @@ export function CompanyPage({ page, language }: KindProps) {
       </header>
       {shown.list}
       {promise ? <PromiseCheck {...promise} language={language} /> : null}
+      {waiting ? (
+        <section className="sec tight" aria-labelledby={waiting.id}>
+          <div className="wrap co-waiting">
+            <h2 id={waiting.id}>{waiting.heading}</h2>
+            <div className="prose">{renderNodes(waiting.nodes, language, waiting.id)}</div>
+          </div>
+        </section>
+      ) : null}
       {stages ? <Stages {...stages} sections={staged} language={language} /> : null}
       <SectionFlow
-        sections={headed.slice(staged.length)}
+        sections={headed.slice(staged.length).filter((section) => section !== waiting)}
         language={language}
         tinted={!stages}
         openWords={stages ? 0 : open}

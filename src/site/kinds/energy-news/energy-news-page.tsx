@@ -1,4 +1,3 @@
-import { newsText } from '#src/features/energy-news/text/text.ts'
 import { NewsList, NewsSources, NewsStrip } from '#src/features/energy-news/ui/news-list.tsx'
 import { PageDates } from '#src/site/content/page-dates.tsx'
 import { PageFoot } from '#src/site/content/page-foot.tsx'
@@ -13,26 +12,27 @@ import { published } from '#src/site/published/reading.ts'
 export function EnergyNewsPage({ page, language }: KindProps) {
   const { news, day } = published()
   const newest = news.items[0]?.day
+  const press = (
+    <section className="sec tight">
+      <div className="wrap nw-body">
+        <NewsList news={news} language={language} />
+        <NewsSources news={news} language={language} />
+      </div>
+    </section>
+  )
   return (
     <>
-      <header className="wrap sec nw-top" data-first-screen="">
+      <header className="wrap nw-top" data-first-screen="">
+        <h1>{page.words.heading}</h1>
         <div>
-          <h1>{page.words.heading}</h1>
           <p className="lede">{renderInline(page.words.answer, language)}</p>
           <PageDates words={page.words} language={language} />
+          <NewsStrip news={news} language={language} today={newest ?? day} />
         </div>
-        <NewsStrip news={news} language={language} today={newest ?? day} />
       </header>
-      <section className="sec tight">
-        <div className="wrap nw-body">
-          <NewsList news={news} language={language} />
-          <NewsSources news={news} language={language} />
-        </div>
-      </section>
-      <div className="wrap">
-        <h2>{newsText[language].lawTitle}</h2>
-      </div>
+      {newest ? press : null}
       <SectionFlow sections={page.sections} language={language} tinted openWords={420} />
+      {newest ? null : press}
       {page.words.questions.length > 0 ? (
         <Questions questions={page.words.questions} language={language} tinted />
       ) : null}

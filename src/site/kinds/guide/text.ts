@@ -2,6 +2,8 @@ import type { Occupancy } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 
 interface GuideText {
+  /** Heads the list of terms. */
+  terms: string
   calculator: {
     heading: string
     bill: string
@@ -15,6 +17,7 @@ interface GuideText {
 }
 
 const en: GuideText = {
+  terms: 'Words you will hear',
   calculator: {
     heading: 'Try it with two answers',
     bill: 'Your bill in a month',
@@ -28,6 +31,7 @@ const en: GuideText = {
 }
 
 const es: GuideText = {
+  terms: 'Palabras que vas a oír',
   calculator: {
     heading: 'Pruébalo con dos respuestas',
     bill: 'Tu factura al mes',

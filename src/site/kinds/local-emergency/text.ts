@@ -140,7 +140,7 @@ const texts: Record<Language, EmergencyText> = {
     },
     when: {
       heading: 'Cuando vamos',
-      lede: 'Sabes el precio antes de que salgamos y todavía puedes decir que no. Lo continuo es seguro; lo rayado, una estimación nuestra.',
+      lede: 'Sabes el precio antes de que salgamos y todavía puedes decir que no. Lo rayado es aproximado.',
       call: { name: 'Llamas', words: 'Dinos qué está a oscuras, quién hay en casa y dónde está el cuadro.' },
       told: { name: 'Te decimos', words: 'El precio con IVA y una hora aproximada, en español o en inglés.' },
       road: ({ office, time, km }) => ({

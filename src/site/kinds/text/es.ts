@@ -37,7 +37,7 @@ export const es: KindText = {
     off: 'Horno, depuradora y coche',
     offNote: 'esperan a la red',
     offWord: 'No',
-    key: { sure: 'seguro', likely: 'probable', squares: '24 cuadros son 24 horas' },
+    key: { sure: '9 de cada 10 apagones', likely: 'probable', squares: '24 cuadros son 24 horas' },
     atLeast: (hours, likely) => `Al menos ${hours}; lo más probable, ${likely}`,
   },
   close: {
@@ -72,7 +72,7 @@ export const es: KindText = {
       action: 'Ver mi precio',
     },
     partner: {
-      heading: 'Apúntate y te contestamos en un día laborable.',
+      heading: 'Apúntate y te contestamos en 24 horas.',
       text: 'Tu enlace y tu código te esperan en cuanto entres.',
       action: 'Hacerme colaborador',
     },

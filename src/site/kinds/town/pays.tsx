@@ -42,7 +42,9 @@ export function Pays({ rows, town, language }: { rows: readonly PaysRow[]; town:
             <span>{text.price}</span>
             <span className="k-years">
               {[0, 5, 10, 15, axisYears].map((years) => (
-                <i key={years}>{years === axisYears ? text.years(String(years)) : years}</i>
+                <i key={years} style={{ '--at': `${(100 * years) / axisYears}%` }}>
+                  {years === axisYears ? text.years(String(years)) : years}
+                </i>
               ))}
             </span>
           </li>

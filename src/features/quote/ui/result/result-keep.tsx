@@ -1,3 +1,4 @@
+import { sendingText } from '#src/features/quote/sending/text.ts'
 import type { ResultParts } from './result-context.ts'
 import { asDate } from './result-price.tsx'
 
@@ -11,6 +12,9 @@ export interface Places {
   /** wa.me with our number, without words. */
   whatsapp: string
   email: string | null
+  brand: string
+  /** The privacy page, where there is one. */
+  privacy: string | null
   phone: { e164: string; display: string }
 }
 
@@ -61,10 +65,12 @@ interface KeepProps extends ResultParts {
   pdfUrl: string
   test: boolean
   until: string
+  /** The form that mails it stands on this page. */
+  isMailed: boolean
 }
 
 /** How to keep the quote: the PDF and the link. Buttons that need a script wait hidden for it. */
-export function Keep({ text, pdfUrl, test, until }: KeepProps) {
+export function Keep({ text, language, pdfUrl, test, until, isMailed }: KeepProps) {
   const { keep } = text
   return (
     <div className="r-keep">
@@ -72,6 +78,11 @@ export function Keep({ text, pdfUrl, test, until }: KeepProps) {
         <a className="btn sec2 s" href={pdfUrl} data-pdf download>
           {keep.pdf}
         </a>
+        {isMailed ? (
+          <a className="btn sec2 s" href="#keep" data-send-it>
+            {sendingText[language].title}
+          </a>
+        ) : null}
         <button
           type="button"
           className="btn sec2 s"

@@ -1,4 +1,4 @@
-/** The only script of a saved quote: copy the link, share it, print it, and say which option is chosen. The page works without. */
+/** The only script of a saved quote: copy the link, share it, print it, go to the form that mails it, and say which option is chosen. The page works without. */
 
 import { showToast } from '#src/shared/ui/toast/show-toast.ts'
 
@@ -36,6 +36,15 @@ if ('share' in navigator)
   })
 
 shown('[data-print]')?.addEventListener('click', () => print())
+
+// The hash says which option is chosen: the way to the form leaves it as it is.
+document.querySelector<HTMLElement>('[data-send-it]')?.addEventListener('click', (event) => {
+  const form = document.getElementById('keep')
+  if (!form) return
+  event.preventDefault()
+  form.scrollIntoView()
+  form.focus({ preventScroll: true })
+})
 
 /** The eye sees the chosen card by CSS; this says the same to screen readers. */
 function markChosen(): void {

@@ -36,6 +36,8 @@ const places = {
   contact: '/contact',
   whatsapp: 'https://wa.me/34600',
   email: 'office@casa.example',
+  brand: 'Casa',
+  privacy: '/privacy-policy',
   phone: { e164: '+34', display: '+34' },
 }
 const page = (answers: QuoteAnswers, props: Partial<Parameters<typeof QuoteResult>[0]> = {}) =>
@@ -49,6 +51,7 @@ const page = (answers: QuoteAnswers, props: Partial<Parameters<typeof QuoteResul
       expired={false}
       places={places}
       choosing={{ path: '/quote/token', token: 'token', isWithdrawn: false }}
+      sending={{ path: '/quote/token' }}
       {...props}
     />,
   )
@@ -131,6 +134,50 @@ describe('a saved quote on the screen', () => {
     expect(html).toContain('Somebody was quicker.')
     expect(html).toContain('You have withdrawn your choice')
     expect(html.indexOf('Somebody was quicker.')).toBeLessThan(html.indexOf('r-options'))
+  })
+
+  describe('by mail', () => {
+    const asked = { email: 'ana@example.com', language: 'en' as const, errors: [], isSent: false }
+    const sent = (props: Partial<typeof asked & { failure: string }>, language: 'en' | 'es' = 'en') =>
+      page(villa, { language, sending: { path: '/quote/token', asked: { ...asked, ...props } } })
+
+    it.each([
+      ['en', 'Send it to me'],
+      ['es', 'Envíamelo'],
+    ] as const)('a form at the foot needs an address only, and the heading leads to it (%s)', (language, title) => {
+      const html = page(villa, { language })
+      expect(html).toMatch(new RegExp(`<a [^>]*href="#keep"[^>]*>${title}</a>`))
+      const form = /<form[^>]*action="\/quote\/token#keep".*?<\/form>/s.exec(html)?.[0] ?? ''
+      expect(form.match(/ required/g)).toHaveLength(1)
+      expect(form).toMatch(/type="email"[^>]*required/)
+      expect(form).toMatch(new RegExp(`value="${language}"[^>]*checked|checked=""[^>]*value="${language}"`))
+      expect(form).not.toMatch(/type="checkbox"[^>]*checked/)
+      expect(html.indexOf('id="keep"')).toBeGreaterThan(html.indexOf('id="yes"'))
+    })
+
+    it('once sent, one line names the address and the form is folded behind "Change"', () => {
+      const html = sent({ isSent: true })
+      expect(html).toMatch(/role="status".*on their way to ana@example\.com/)
+      expect(html).toMatch(/<summary>Change<\/summary><form/)
+    })
+
+    it('an address that is none is told at the field and kept in it', () => {
+      const errors = [{ field: 'email', code: 'email_invalid', message: 'Enter an e-mail address' }]
+      const html = page(villa, { sending: { path: '/quote/token', asked: { ...asked, email: 'ana@', errors } } })
+      expect(html).toMatch(/id="send-email-error".*Enter an e-mail address/)
+      expect(html).toMatch(/value="ana@"/)
+      expect(html).not.toContain('<summary>Change')
+    })
+
+    it('a refusal stands in the form', () => {
+      expect(sent({ failure: 'Five times today.' })).toMatch(/role="alert".*Five times today\./)
+    })
+
+    it('nothing of it is there where nothing is sent', () => {
+      const html = page(villa, { sending: null })
+      expect(html).not.toMatch(/"#?keep"/)
+      expect(html).not.toContain('send-email')
+    })
   })
 
   it('no id stands twice in the page', () => {

@@ -11,6 +11,7 @@ import { pairs, type ResultParts, resultText } from './result-context.ts'
 import { OptionDetail } from './result-detail.tsx'
 import { Assumptions, Keep, Moves, NextSteps, type Places } from './result-keep.tsx'
 import { OptionCards } from './result-options.tsx'
+import { SendIt, type Sending } from './result-send.tsx'
 import { type Choosing, ChosenLine, TwoWays, YesBar } from './result-yes.tsx'
 
 export interface QuoteResultProps {
@@ -24,6 +25,8 @@ export interface QuoteResultProps {
   places: Places
   /** Null where the quote takes no choice: a test, one whose prices have run out, one that is chosen. */
   choosing: Choosing | null
+  /** Null for a test, of which nothing is sent. */
+  sending: Sending | null
 }
 
 /**
@@ -39,6 +42,7 @@ export function QuoteResult({
   expired,
   places,
   choosing,
+  sending,
 }: QuoteResultProps) {
   const text = resultText(language)
   const parts: ResultParts = {
@@ -64,7 +68,13 @@ export function QuoteResult({
             <p className="sm mut r-ref">
               {text.reference} <b className="tn nw">{reference}</b>
             </p>
-            <Keep {...parts} pdfUrl={pdfUrl} test={test} until={formatDate(estimate.validUntil, language)} />
+            <Keep
+              {...parts}
+              pdfUrl={pdfUrl}
+              test={test}
+              until={formatDate(estimate.validUntil, language)}
+              isMailed={sending !== null}
+            />
           </div>
         </div>
         {test && (
@@ -114,6 +124,7 @@ export function QuoteResult({
         </div>
       </section>
       {choosing ? <TwoWays {...parts} {...{ reference, places, choosing, first }} /> : null}
+      {sending ? <SendIt {...parts} {...{ places, sending }} /> : null}
       {choosing ? <ChosenLine {...parts} first={first} /> : null}
     </div>
   )
