@@ -226,7 +226,7 @@ export const en: BillWords = {
     question: 'Your question',
     required: 'Required',
     optional: 'Optional',
-    either: 'One of the two',
+    either: { email: 'or phone: one is enough', phone: 'or e-mail: one is enough' },
     keepFile: 'Send my bill and keep it, encrypted, for 30 days. After that it is deleted.',
     privacy: {
       before: 'I have read the ',

@@ -229,7 +229,7 @@ export const es: BillWords = {
     question: 'Tu pregunta',
     required: 'Obligatorio',
     optional: 'Opcional',
-    either: 'Uno de los dos',
+    either: { email: 'o teléfono: basta con uno', phone: 'o correo: basta con uno' },
     keepFile: 'Enviad mi factura y guardadla cifrada durante 30 días. Después se borra.',
     privacy: {
       before: 'He leído la ',

@@ -114,7 +114,7 @@ export interface BillWords {
     question: string
     required: string
     optional: string
-    either: string
+    either: Record<'email' | 'phone', string>
     keepFile: string
     privacy: { before: string; link: string; after: string }
     send: string

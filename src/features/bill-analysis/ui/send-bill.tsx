@@ -137,12 +137,12 @@ export function SendBill({ language, files, facts, annualKwh, privacyPath }: Pro
         <Field {...of('name')} label={words.name} required={words.required}>
           {(control) => <input {...control} className="in" name="name" autoComplete="name" maxLength={120} required />}
         </Field>
-        <Field {...of('email')} label={words.email} either={words.either}>
+        <Field {...of('email')} label={words.email} either={words.either.email}>
           {(control) => (
             <input {...control} className="in" name="email" type="email" autoComplete="email" maxLength={254} />
           )}
         </Field>
-        <Field {...of('phone')} label={words.phone} either={words.either}>
+        <Field {...of('phone')} label={words.phone} either={words.either.phone}>
           {(control) => (
             <input {...control} className="in w10" name="phone" type="tel" autoComplete="tel" maxLength={32} />
           )}

@@ -2,7 +2,7 @@ import type { BookingText } from './types.ts'
 
 export const en: BookingText = {
   heading: 'Design consultation',
-  lede: 'An hour at your house, or half an hour by video. You come away with a sketch, the way to a firm price and a plain answer on what is worth doing. No signature is taken on the day.',
+  lede: 'An hour at your house, or half an hour by video. You come away with a sketch, what is still needed for a firm price, and a plain answer on what is worth doing. No signature is taken on the day.',
   steps: { about: 'What is it about?', when: 'When suits you?', who: 'How do we reach you?' },
   topic: 'Topic',
   modes: {
@@ -15,7 +15,7 @@ export const en: BookingText = {
   town: 'Town',
   week: {
     title: (day) => `Week of ${day}`,
-    earlier: 'Earlier',
+    earlier: 'Previous week',
     later: 'Next week',
     show: 'Show free times',
     note: 'All times are Spain time.',
@@ -25,7 +25,7 @@ export const en: BookingText = {
     morning: 'Morning',
     afternoon: 'Afternoon',
     taken: 'taken',
-    past: 'No more times',
+    past: 'No times left',
     none: 'Closed',
     allTaken: 'All taken',
     loading: 'Fetching the free times',
@@ -63,7 +63,7 @@ export const en: BookingText = {
     over: 'The five minutes are over. The time is still yours if nobody confirms it before you.',
   },
   sending: 'Confirming...',
-  controller: (brand) => `Controller: ${brand}.`,
+  controller: (brand) => `Responsible for your data: ${brand}.`,
   errorTitle: 'Some answers need another look',
   errorPrefix: 'Error:',
   required: 'Required',

@@ -7,7 +7,6 @@ export interface ContactText {
   nameRequired: string
   email: string
   phone: string
-  reachHint: string
   location: string
   locationHint: string
   service: string
@@ -17,8 +16,8 @@ export interface ContactText {
   messageHint: string
   optional: string
   required: string
-  /** Beside two fields of which one is enough. */
-  either: string
+  /** Beside two fields of which one is enough, which the other is. */
+  either: Record<'email' | 'phone' | 'service' | 'message', string>
   /** The specified sentence, split around the name of the policy so that it can be a link once that page exists. */
   consent: { before: string; policy: string; after: string }
   marketing: string

@@ -73,7 +73,7 @@ export function ContactForm({ language, values = {}, errors: problems = [] }: Co
           />
         )}
       </Field>
-      <Field {...field('email')} label={text.email} either={text.either} hint={text.reachHint}>
+      <Field {...field('email')} label={text.email} either={text.either.email}>
         {(control) => (
           <input
             {...control}
@@ -86,7 +86,7 @@ export function ContactForm({ language, values = {}, errors: problems = [] }: Co
           />
         )}
       </Field>
-      <Field {...field('phone')} label={text.phone} either={text.either}>
+      <Field {...field('phone')} label={text.phone} either={text.either.phone}>
         {(control) => (
           <input
             {...control}
@@ -112,7 +112,7 @@ export function ContactForm({ language, values = {}, errors: problems = [] }: Co
           />
         )}
       </Field>
-      <Field {...field('service')} label={text.service} either={text.either}>
+      <Field {...field('service')} label={text.service} either={text.either.service}>
         {(control) => (
           <select {...control} className="in" name="service" defaultValue={values.service ?? ''}>
             <option value="">{text.serviceNone}</option>
@@ -124,7 +124,7 @@ export function ContactForm({ language, values = {}, errors: problems = [] }: Co
           </select>
         )}
       </Field>
-      <Field {...field('message')} label={text.message} either={text.either} hint={text.messageHint}>
+      <Field {...field('message')} label={text.message} either={text.either.message} hint={text.messageHint}>
         {(control) => (
           <textarea
             {...control}

@@ -39,12 +39,12 @@ export function EnquiryForm({ language, service }: { language: Language; service
           <input {...control} className="in" name="name" type="text" autoComplete="name" maxLength={120} required />
         )}
       </Field>
-      <Field {...field('email')} label={text.email} either={text.either} hint={text.reachHint}>
+      <Field {...field('email')} label={text.email} either={text.either.email}>
         {(control) => (
           <input {...control} className="in" name="email" type="email" autoComplete="email" maxLength={254} />
         )}
       </Field>
-      <Field {...field('phone')} label={text.phone} either={text.either}>
+      <Field {...field('phone')} label={text.phone} either={text.either.phone}>
         {(control) => (
           <input {...control} className="in w10" name="phone" type="tel" autoComplete="tel" maxLength={32} />
         )}

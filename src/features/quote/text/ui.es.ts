@@ -153,7 +153,7 @@ export const uiEs: QuoteUiText = {
     phoneHint: 'Español, o con el prefijo de tu país, como +44.',
     optional: 'Opcional',
     required: 'Obligatorio',
-    either: 'Uno de los dos',
+    either: { email: 'o teléfono: basta con uno', phone: 'o correo: basta con uno' },
     consentPrivacy: 'He leído la política de privacidad y quiero que me contactéis sobre mi consulta',
     privacyPolicy: 'política de privacidad',
     consentMarketing:

@@ -52,7 +52,7 @@ export interface QuoteUiText {
     optional: string
     required: string
     /** Beside e-mail and phone: one of them is enough. */
-    either: string
+    either: Record<'email' | 'phone', string>
     /** The specified sentence, the same as on the contact form: both are stored under one version. */
     consentPrivacy: string
     privacyPolicy: string

@@ -19,7 +19,7 @@ export interface FieldProps {
   optional?: string
   /** "Required" in the page's language, for the eye: the control itself says it to the ear with its `required`. */
   required?: string
-  /** "One of the two" in the page's language: this field and its neighbour ask for one answer between them. */
+  /** "or phone: one is enough" in the page's language: this field and its neighbour ask for one answer between them. */
   either?: string
   children: (control: FieldControl) => ReactNode
 }

@@ -77,7 +77,7 @@ export const en: HomeText = {
     noneLabel: '0 hours without grid or sun',
     axis: 'hours without grid or sun',
     example: ({ home, kwh }) =>
-      `${home}: ${kwh} a year, with air conditioning and a tiled south roof. Hours are counted without any sun. Solid squares: hours covered in nine power cuts of ten. Hatched: in the kinder ones.`,
+      `${home}: ${kwh} a year, with air conditioning and a tiled south roof. Hours are counted without any sun. Solid squares: hours covered in nine power cuts of ten. Hatched squares: hours that only easier cuts reach.`,
   },
   towns: {
     heading: 'Seven towns, three offices, one coast.',

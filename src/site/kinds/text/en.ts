@@ -20,7 +20,7 @@ export const en: KindText = {
     pays: 'Payback',
     years: (years) => (years === 1 ? '1 year' : `${years} years`),
     cut: 'In a power cut',
-    cutOff: 'off with the grid',
+    cutOff: 'switches off with the grid',
     cutHours: (hours) => `essentials ${hours} or more`,
     yes: 'Worth it',
     forCuts: 'Worth it for the light in a power cut',

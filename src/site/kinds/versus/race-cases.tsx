@@ -12,8 +12,8 @@ export interface CaseWords {
   note: string
   art: CaseArt
 }
-/** What a choice is called, and what is said when it wins. */
-export type ChoiceWords = Readonly<Record<string, { name: string; choose: string }>>
+/** What a choice is called, what another is compared with in a sentence, and what is said when it wins. */
+export type ChoiceWords = Readonly<Record<string, { name: string; than: string; choose: string }>>
 
 interface Part {
   language: Language
@@ -87,7 +87,7 @@ function Verdict({
 }: Omit<Part, 'cases' | 'results'> & { letter: string; result: RunCase; longest: number }) {
   const text = versusText(language)
   const { winner, second, gapEur, aheadInYear } = result
-  const told = (id: string) => choices[id] ?? { name: id, choose: id }
+  const told = (id: string) => choices[id] ?? { name: id, than: id, choose: id }
   const cost = measure === 'cost'
   // What costs least wins; of two values of one gain neither does.
   return (
@@ -97,7 +97,7 @@ function Verdict({
         <p className="lede">
           {cost ? (
             <>
-              {renderInline(text.cheaper(euros(gapEur, language), told(second.id).name), language)}
+              {renderInline(text.cheaper(euros(gapEur, language), told(second.id).than), language)}
               {aheadInYear === undefined ? null : ` ${text.ahead(aheadInYear)}`}
             </>
           ) : (

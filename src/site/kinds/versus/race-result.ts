@@ -1,4 +1,5 @@
 import type { Figures } from '#src/features/figures/public.ts'
+import { shownEur } from '#src/shared/domain/rounding.ts'
 import type { Race, RaceChoice } from './races.ts'
 
 /** One choice with its sums in euros over ten years. */
@@ -15,7 +16,7 @@ export interface RunCase {
   winner: RunChoice
   /** The cheapest of the others. */
   second: RunChoice
-  /** By how much the winner is cheaper. */
+  /** By how much the winner is cheaper: the difference of the two sums as they are printed. */
   gapEur: number
   /** In which year the winner, dearer to buy, has repaid the difference; absent when it is not dearer. */
   aheadInYear?: number
@@ -35,7 +36,7 @@ export function runRace({ cases }: Race, figures: Pick<Figures, 'quantity'>): Ru
       choices: run,
       winner,
       second,
-      gapEur: second.totalEur - winner.totalEur,
+      gapEur: shownEur(second.totalEur, 'estimate') - shownEur(winner.totalEur, 'estimate'),
       ...(dearerBy > 0 && savedAYear > 0 ? { aheadInYear: Math.ceil(dearerBy / savedAYear) } : {}),
     }
   })

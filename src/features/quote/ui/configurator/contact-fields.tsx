@@ -47,10 +47,10 @@ export function ContactFields({ text, values, errors, brand, privacyHref, on }: 
         <Field {...asked('name')} label={words.name} required={words.required}>
           {(control) => <input {...control} {...typed('name')} className="in" type="text" required />}
         </Field>
-        <Field {...asked('email')} label={words.email} either={words.either} hint={words.emailHint}>
+        <Field {...asked('email')} label={words.email} either={words.either.email} hint={words.emailHint}>
           {(control) => <input {...control} {...typed('email')} className="in" type="email" />}
         </Field>
-        <Field {...asked('phone')} label={words.phone} either={words.either} hint={words.phoneHint}>
+        <Field {...asked('phone')} label={words.phone} either={words.either.phone} hint={words.phoneHint}>
           {(control) => <input {...control} {...typed('phone')} className="in w10" type="tel" />}
         </Field>
       </fieldset>
