@@ -154,11 +154,11 @@ const en: ProgrammeText = {
 const es: ProgrammeText = {
   heading: 'Recomiéndanos y cobra por cada obra terminada',
   lede: (least, most) =>
-    `Ganas entre ${least} y ${most} por cada trabajo que terminamos para alguien que viene de tu parte, y un extra a medida que creces. Entrar son cinco datos y no cuesta nada.`,
+    `Ganas entre ${least} y ${most} por cada trabajo que terminamos para alguien que viene de tu parte, y un extra cuando sumas más al año. Apuntarte son cinco datos y no cuesta nada.`,
   join: 'Únete con cinco datos',
   signIn: 'Entra en tu portal',
   forWhom:
-    'Para inmobiliarias, administraciones de fincas, gestores de alquiler vacacional, arquitectos, empresas de piscinas y vecinos a quienes se pide consejo.',
+    'Para inmobiliarias, administradores de fincas, gestores de alquiler vacacional, arquitectos, empresas de piscinas y vecinos a quienes se pide consejo.',
   duo: {
     most: (amount) => amount,
     decision: '24 h',
@@ -186,7 +186,7 @@ const es: ProgrammeText = {
       'Es un ejemplo de lo que suman las tarifas, antes de impuestos. Lo que ganes depende de los trabajos que se hagan.',
   },
   trip: {
-    heading: 'Cómo viaja una recomendación',
+    heading: 'Qué pasa cuando nos recomiendas',
     stops: [
       {
         title: 'Hablas de nosotros',
@@ -200,7 +200,7 @@ const es: ProgrammeText = {
       },
       {
         title: 'Visitamos y presupuestamos',
-        text: 'Ves al momento que es tuyo, y durante 90 días lo sigue siendo. Tu cliente paga lo mismo que los demás.',
+        text: 'Ves al momento que el cliente queda a tu nombre, y así sigue 90 días. Tu cliente paga lo mismo que los demás.',
         alt: 'Nuestra furgoneta delante de la casa',
       },
       {
@@ -216,7 +216,7 @@ const es: ProgrammeText = {
     ],
   },
   wall: {
-    heading: 'Lo que te paga cada trabajo',
+    heading: 'Lo que cobras por cada trabajo',
     intro: (bronze, silver) =>
       `Donde hay un margen, la cantidad depende del importe del contrato. Una aerotermia que en Bronce te deja ${bronze} son ${silver} en Plata.`,
     caption: 'Comisión por trabajo terminado y cobrado, según tipo y nivel',
@@ -233,7 +233,7 @@ const es: ProgrammeText = {
     rows: (f) => [
       {
         figure: `${f.days} días`,
-        text: `Gana el primer registro válido. Desde ese día el referido es tuyo durante ${f.days} días y, si acepta la obra, lo es para siempre.`,
+        text: `Cuenta el primer registro válido. Desde ese día el referido es tuyo durante ${f.days} días y, si acepta la obra, lo es para siempre.`,
       },
       {
         figure: `El día ${f.payoutDay}`,
@@ -249,7 +249,7 @@ const es: ProgrammeText = {
       },
       {
         figure: 'Sin cookies',
-        text: 'Sabemos que vienen de tu parte porque tu código llega con el formulario, porque lo dicen por teléfono o porque registras tú a la persona. Solo se guarda 30 días si el visitante quiere.',
+        text: 'Sabemos que vienen de tu parte porque tu código llega con el formulario, porque lo dicen por teléfono o porque registras tú a la persona. El código se guarda 30 días en su navegador solo si el visitante lo acepta.',
       },
       {
         figure: 'En privado',

@@ -41,7 +41,7 @@ export const es: HomeText = {
   days: {
     heading: 'El mismo tejado. Dos días muy distintos.',
     lede: (kwp) =>
-      `En junio, los ${kwp} de la Equilibrada dan más de lo que la casa gasta; en diciembre dan menos. Una sola curva te enseñaría medio año.`,
+      `En junio, los ${kwp} de la Equilibrada dan más de lo que la casa gasta; en diciembre dan menos. Con una sola curva verías solo medio año.`,
     june: 'Junio',
     december: 'Diciembre',
     made: (kwh) => `Las placas dan ${kwh}`,

@@ -36,7 +36,7 @@ const es: typeof en = {
   legal: 'Aviso legal',
   vat: (rate) => `IVA del ${rate}, para el Estado`,
   total: 'Pagas',
-  receipt: 'Adónde va el precio de un ejemplo calculado',
+  receipt: 'Qué pagas, línea a línea, en un ejemplo calculado',
 }
 
 export function aboutText(language: Language): typeof en {

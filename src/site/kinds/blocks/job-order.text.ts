@@ -137,8 +137,8 @@ const es = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
   {
     name: 'Montaje',
     words: {
-      panels: 'Ganchos, carriles, placas e inversor. Antes de irnos ves cómo alimenta la casa.',
-      battery: 'Antes de irnos bajas el general y ves cómo sostiene la casa.',
+      panels: 'Ganchos, carriles, placas e inversor. Antes de irnos ves cómo dan luz a la casa.',
+      battery: 'Antes de irnos bajas el general y ves que la casa sigue con luz.',
       backup: 'Los circuitos pasan a su propio cuadro, y la prueba la haces tú: bajas el general.',
     }[job],
     time: 'el día que acordemos',
@@ -152,7 +152,7 @@ const es = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
   },
   {
     name: 'Distribuidora y comercializadora',
-    words: `La distribuidora os avisa a ti y a tu comercializadora; tienes ${objection} para oponerte y después cambia el contrato.`,
+    words: `La distribuidora te avisa a ti y avisa a tu comercializadora; tienes ${objection} para oponerte y después cambia el contrato.`,
     waits: true,
     time: `${distributor} como mucho, por ley`,
   },

@@ -27,11 +27,11 @@ const words: Record<
   es: {
     population: (asOf) => `habitantes (${asOf})`,
     'foreign-share': (asOf) => `de ellos, extranjeros (${asOf})`,
-    altitude: () => 'sobre el mar en el ayuntamiento',
+    altitude: () => 'de altitud, en el ayuntamiento',
     pools: (asOf) => `piscinas en el catastro (${asOf})`,
     area: () => 'de término municipal',
     yield: 'al año por cada kWp al sur con una inclinación corriente, igual en toda la costa',
-    evening: 'cuesta un kilovatio hora de la noche, sin impuestos: lo que ahorra una batería',
+    evening: 'cuesta el kWh en punta, hasta las diez de la noche y sin impuestos: lo que ahorra una batería',
     street: 'si toda la calle está a oscuras: e-distribución, averías',
   },
 }

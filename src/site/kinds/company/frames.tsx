@@ -16,7 +16,7 @@ const words = {
     after: 'Después',
     beforeLabel: 'Sección de una casa antes de la obra: un calentador de gas y un depósito viejo',
     afterLabel: 'La misma casa después: placas, batería, aerotermia y depósito',
-    caption: 'Cada proyecto se ve desde el mismo sitio, antes y después; las fotos ocupan el lugar de los dibujos.',
+    caption: 'Cada proyecto se ve desde el mismo sitio, antes y después; las fotos sustituirán a los dibujos.',
   },
 } satisfies Record<Language, Record<string, string>>
 

@@ -23,8 +23,7 @@ const texts: Record<Language, HubText> = {
       'Sección de una casa: placas en el tejado, batería y cuadro en el lavadero, bomba de calor en su cubierta, conducto en el techo, depósito, suelo radiante, piscina y coche.',
     index: 'Los servicios, en su sitio de la casa',
     towns: 'Elige tu municipio',
-    oneVisit:
-      'Una visita basta para ponerles precio a todos: se miran el cuadro, el tejado y las máquinas en la misma hora.',
+    oneVisit: 'Con una visita damos precio a todo: en una hora vemos el cuadro, el tejado y las máquinas.',
     groups: {
       power: 'Producir y guardar luz',
       outside: 'Fuera de casa',

@@ -18,7 +18,7 @@ const es: typeof en = {
   weAnswer: 'Nuestra respuesta',
   ours: 'Pásanos la misma hoja a nosotros, por escrito, antes de firmar.',
   print: 'Imprimir la hoja',
-  paper: 'Es una sola página; basta en blanco y negro.',
+  paper: 'Es una sola página y vale en blanco y negro.',
 }
 
 export function recommendText(language: Language): typeof en {

@@ -37,7 +37,7 @@ export const en: KindText = {
     off: 'Oven, pool pump and car',
     offNote: 'they wait for the grid',
     offWord: 'Off',
-    key: { sure: 'sure', likely: 'likely', squares: '24 squares are 24 hours' },
+    key: { sure: '9 cuts in 10', likely: 'likely', squares: '24 squares are 24 hours' },
     atLeast: (hours, likely) => `At least ${hours}, most likely ${likely}`,
   },
   close: {
@@ -72,7 +72,7 @@ export const en: KindText = {
       action: 'See my price',
     },
     partner: {
-      heading: 'Join, and hear from us within one working day.',
+      heading: 'Join, and hear from us within 24 hours.',
       text: 'Your link and your code are ready as soon as you are in.',
       action: 'Become a partner',
     },

@@ -2,7 +2,8 @@ import type { KindText } from './types.ts'
 
 export const es: KindText = {
   price: 'Ver mi precio',
-  priceNote: 'Rayado: donde caerá tu precio. Marca: el habitual. IVA incluido; en firme tras la visita.',
+  priceNote:
+    'Lo rayado es el margen de precios y la marca, lo habitual. Con IVA; el precio firme llega tras la visita.',
   priceLabel: ({ low, high, usual }) => `Instalado, entre ${low} y ${high}; lo habitual, unos ${usual}`,
   details: 'Con más detalle',
   questions: 'Lo que preguntan los dueños',
@@ -37,7 +38,7 @@ export const es: KindText = {
     off: 'Horno, depuradora y coche',
     offNote: 'esperan a la red',
     offWord: 'No',
-    key: { sure: 'seguro', likely: 'probable', squares: '24 cuadros son 24 horas' },
+    key: { sure: '9 de cada 10 apagones', likely: 'probable', squares: '24 cuadros son 24 horas' },
     atLeast: (hours, likely) => `Al menos ${hours}; lo más probable, ${likely}`,
   },
   close: {
@@ -47,7 +48,7 @@ export const es: KindText = {
       action: 'Ver mi precio',
     },
     battery: {
-      heading: 'Míralo con tus propias noches.',
+      heading: 'Haz la cuenta con tus noches.',
       text: 'Ocho preguntas y tres precios para comparar.',
       action: 'Ver mi precio',
     },
@@ -72,7 +73,7 @@ export const es: KindText = {
       action: 'Ver mi precio',
     },
     partner: {
-      heading: 'Apúntate y te contestamos en un día laborable.',
+      heading: 'Apúntate y te contestamos en 24 horas.',
       text: 'Tu enlace y tu código te esperan en cuanto entres.',
       action: 'Hacerme colaborador',
     },

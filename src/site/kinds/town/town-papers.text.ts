@@ -24,7 +24,7 @@ const en: PapersText = {
     {
       name: 'A vote, on a shared roof',
       words: 'One third of the owners and of the shares.',
-      who: 'you, with our text',
+      who: 'you ask; we write the text',
     },
     {
       name: '*Declaración responsable*',
@@ -50,7 +50,7 @@ const en: PapersText = {
   },
   tax: {
     heading: 'Income tax',
-    words: ({ rate, base }) => `${rate} of at most ${base}, for residents who finish in 2026.`,
+    words: ({ rate, base }) => `${rate} of at most ${base}, for residents, when the work is paid and finished in 2026.`,
     checked: 'In the law',
   },
 }
@@ -59,9 +59,9 @@ const es: PapersText = {
   heading: 'Los papeles, por orden',
   steps: ({ municipality, region, distributor }) => [
     {
-      name: 'Junta de vecinos, si la cubierta es común',
+      name: 'Acuerdo de la comunidad, si la cubierta es común',
       words: 'Un tercio de propietarios y de cuotas.',
-      who: 'tú, con nuestro texto',
+      who: 'lo pides tú; te damos el escrito',
     },
     {
       name: 'Declaración responsable',
@@ -87,7 +87,8 @@ const es: PapersText = {
   },
   tax: {
     heading: 'Renta',
-    words: ({ rate, base }) => `El ${rate} de ${base} como máximo, para residentes que terminen en 2026.`,
+    words: ({ rate, base }) =>
+      `El ${rate} de ${base} como máximo, para residentes, si la obra se paga y se termina en 2026.`,
     checked: 'Está en la ley',
   },
 }

@@ -78,7 +78,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
       text: 'En esos meses el sol solo ya pone esta piscina a {natural} de media. Deja la máquina en la tienda o elige una temporada más larga.',
     },
     fair: {
-      title: 'Te compensa si te bañas',
+      title: 'Te compensa si la vas a usar',
       text: 'Unos {week} por semana de temporada. Sin calentarla, el agua estaría a {natural} de media.',
     },
     dear: {
