@@ -91,7 +91,7 @@ const charts: Readonly<Record<string, PostChart>> = {
       ['guides.backup-ten-half', 'Twice the size, half kept', 'El doble, a medias'],
       ['guides.backup-ten-full', 'Twice the size, full', 'El doble, llena'],
     ],
-    heading: { en: 'Hours with only the essentials', es: 'Horas con lo imprescindible' },
+    heading: { en: 'Hours with only the essentials', es: 'Horas con lo esencial' },
     note: {
       en: 'The hours that our model gives, by the charge left when the street goes dark.',
       es: 'Las horas que da nuestro modelo, según la carga que queda al cortarse la luz.',

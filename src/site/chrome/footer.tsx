@@ -71,8 +71,6 @@ function Contact({ language }: { language: Language }) {
     const url = business.social[id]
     return url ? [{ name, url }] : []
   })
-  // Saturday is told where somebody books or writes.
-  const [weekdays] = openingLines(language)
   return (
     <div className="f1">
       <a className="logo" href={pathOf('home', language)}>
@@ -108,7 +106,7 @@ function Contact({ language }: { language: Language }) {
       ) : null}
       <p data-week={hoursForPage(business.openingWeek)}>
         <span className="vh">{text.hours}: </span>
-        {weekdays}
+        {openingLines(language).join(', ')}
       </p>
       <ul aria-label={text.offices}>
         {business.offices.map((office) => (

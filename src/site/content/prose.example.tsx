@@ -96,7 +96,7 @@ Primero la batería y después las placas: esta casa gasta sobre todo de noche.
     es: `:::steps
 1. **Mira el cuadro.** Una palanca bajada es un circuito.
 2. **Desenchufa lo que esté conectado a él.** Después sube la palanca.
-3. **Si vuelve a caer, para.** Algo de ese circuito falla.
+3. **Si vuelve a saltar, para.** Algo de ese circuito falla.
 :::`,
   },
 ]

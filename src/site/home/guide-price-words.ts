@@ -13,15 +13,15 @@ export interface GuidePriceWords {
 export const guidePriceWords: Record<Language, GuidePriceWords> = {
   en: {
     guidePrice: 'guide price',
-    origin: { published: 'published', trade: 'the trade', own: 'our assumption' },
+    origin: { published: 'published', trade: 'the trade', own: 'our estimate' },
     origins:
-      'Published: ranges that others print for Spain. The trade: what installers know from their work. Our assumption: our own estimate. The firm price comes after the visit.',
+      'Published: ranges that others print for Spain. The trade: what installers know from their work. Our estimate: worked out by us. The firm price comes after the visit.',
   },
   es: {
     guidePrice: 'precio orientativo',
-    origin: { published: 'publicado', trade: 'del oficio', own: 'supuesto nuestro' },
+    origin: { published: 'publicado', trade: 'del oficio', own: 'estimación nuestra' },
     origins:
-      'Publicado: márgenes que otros publican para España. Del oficio: lo que suelen cobrar los instaladores. Supuesto nuestro: una estimación propia. El precio firme llega tras la visita.',
+      'Publicado: márgenes que otros publican para España. Del oficio: lo que suele costar, según los instaladores. Estimación nuestra: la hemos calculado nosotros. El precio firme llega tras la visita.',
   },
 }
 

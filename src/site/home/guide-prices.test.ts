@@ -33,7 +33,7 @@ describe('a guide price', () => {
     expect(['solar', 'battery', 'ev-charger'].map(origin)).toEqual(['published', 'published', 'published'])
     expect(['heat-pump', 'zoned-ac', 'pool', 'hot-water'].map(origin)).toEqual(Array(4).fill('trade'))
     expect(origin('blackout')).toBe('own')
-    expect(rangeText(guidePrice(builtInPriceBook, [['papers', 1]]), 'en')).toBe('our assumption')
+    expect(rangeText(guidePrice(builtInPriceBook, [['papers', 1]]), 'en')).toBe('our estimate')
     expect(rangeText(guidePrice(builtInPriceBook, [['ev-charger', 1]]), 'en')).toBe('€1,500–2,500 · published')
   })
 })

@@ -154,11 +154,11 @@ const en: ProgrammeText = {
 const es: ProgrammeText = {
   heading: 'Recomiéndanos y cobra por cada obra terminada',
   lede: (least, most) =>
-    `Ganas entre ${least} y ${most} por cada trabajo que terminamos para alguien que viene de tu parte, y un extra a medida que creces. Entrar son cinco datos y no cuesta nada.`,
+    `Ganas entre ${least} y ${most} por cada trabajo que terminamos para alguien que viene de tu parte, y un extra cuando sumas más al año. Apuntarte son cinco datos y no cuesta nada.`,
   join: 'Únete con cinco datos',
   signIn: 'Entra en tu portal',
   forWhom:
-    'Para inmobiliarias, administraciones de fincas, gestores de alquiler vacacional, arquitectos, empresas de piscinas y vecinos a quienes se pide consejo.',
+    'Para inmobiliarias, administradores de fincas, gestores de alquiler vacacional, arquitectos, empresas de piscinas y vecinos a quienes se pide consejo.',
   duo: {
     most: (amount) => amount,
     decision: '24 h',

@@ -242,7 +242,7 @@ const es: PartnerStaffText = {
   uphold: 'Dar la razón...',
   turnDown: 'Mantener...',
   attributionsNote:
-    'Gana el primer registro válido. Un apunte no se cambia nunca: una decisión añade otro y el colaborador ve los dos.',
+    'Cuenta el primer registro válido. Un apunte no se cambia nunca: una decisión añade otro y el colaborador ve los dos.',
   kinds: {
     registered: 'suyo',
     covered: 'cubierto',

@@ -2,7 +2,7 @@ import type { BookingText } from './types.ts'
 
 export const es: BookingText = {
   heading: 'Consulta de diseño',
-  lede: 'Una hora en tu casa o media por videollamada. Te quedas con un croquis, el camino hacia un precio firme y una idea clara de lo que merece la pena. Ese día no se firma nada.',
+  lede: 'Una hora en tu casa o media por videollamada. Te quedas con un croquis, lo que falta para el precio firme y una idea clara de lo que merece la pena. Ese día no se firma nada.',
   steps: { about: '¿Sobre qué quieres hablar?', when: '¿Cuándo te viene bien?', who: '¿Cómo te localizamos?' },
   topic: 'Tema',
   modes: {
@@ -15,7 +15,7 @@ export const es: BookingText = {
   town: 'Municipio',
   week: {
     title: (day) => `Semana del ${day}`,
-    earlier: 'Anterior',
+    earlier: 'Semana anterior',
     later: 'Semana siguiente',
     show: 'Ver horas libres',
     note: 'Todas las horas son de la Península.',

@@ -63,7 +63,7 @@ export const es: EnergyWords = {
     squares: 'Cada cuadro es una hora, de 0 a 24.',
     run: (span) => span,
     insteadOf: (eur, from) => `en vez de ${eur} desde las ${from}`,
-    note: 'Con placas en el tejado, el mediodía es tuyo: lo que usas de tu propio sol no lo compras. Con un precio único a todas horas, solo decide el sol.',
+    note: 'Si tienes placas, aprovecha el mediodía: lo que usas de tu propio sol no lo compras. Si pagas un precio único, elige las horas de sol.',
     none: 'En cuanto se conozcan los precios de un día, aquí estarán sus mejores horas.',
   },
   machines: {
@@ -98,7 +98,7 @@ export const es: EnergyWords = {
   surplusFixed: (fixed, date) =>
     `En el mercado libre, la oferta mediana de ${date} abona ${fixed} fijos por kWh, sin impuestos. Con el precio regulado cambia cada hora; esa serie no nos ha llegado.`,
   mix: {
-    title: (day) => `De qué se hizo la electricidad de España el ${day}`,
+    title: (day) => `Con qué se generó la electricidad de España el ${day}`,
     label: (parts) => `Parte de cada fuente: ${parts}`,
     names: {
       wind: 'Eólica',
@@ -111,14 +111,14 @@ export const es: EnergyWords = {
       other: 'Otras',
     },
     source: 'España, el día completo en lo que se ha publicado.',
-    none: 'De qué se hace la electricidad de España',
+    none: 'Con qué se genera la electricidad de España',
   },
   co2: {
     unit: 'g de CO₂ por kWh',
     text: (kg, share) =>
-      `Veinte kilovatios hora para el coche suponen ${kg} con esta mezcla. Contado sobre el ${share} de la generación.`,
+      `Veinte kilovatios hora para el coche suponen ${kg} de CO₂ con este mix. La cuenta cubre el ${share} de la generación.`,
     basis:
-      'En la vida entera de cada central con su combustible, medianas del IPCC (2014). La cogeneración cuenta como gas; los residuos y otras renovables quedan fuera.',
+      'Incluye la vida entera de cada central y su combustible, según las medianas del IPCC (2014). La cogeneración cuenta como gas; los residuos y otras renovables quedan fuera.',
   },
   sun: {
     title: 'Lo que da el sol a un tejado de aquí',
@@ -176,7 +176,7 @@ export const es: EnergyWords = {
   alert: {
     title: 'Las mejores horas por correo, cada tarde',
     intro:
-      'Un correo corto cuando salen los precios de mañana: las horas más baratas para el coche, la depuradora y el agua caliente. Primero lo confirmas con un enlace y lo dejas con un clic.',
+      'Un correo corto cuando salen los precios de mañana: las horas más baratas para el coche, la depuradora y el agua caliente. Primero lo confirmas con un enlace, y te das de baja con un clic.',
     email: 'Correo electrónico',
     consent: 'Sí, enviadme las mejores horas cada tarde. He leído la política de privacidad.',
     send: 'Enviarme la confirmación',
@@ -188,7 +188,7 @@ export const es: EnergyWords = {
   },
   next: {
     title: '¿Qué haría tu propio tejado a esta hora?',
-    text: 'Con dos respuestas lo ves, y el dinero año por año.',
+    text: 'Con dos respuestas ves lo que produce y lo que ahorras cada año.',
     calculator: 'Abrir la calculadora solar',
     bill: 'Tu factura en 3 pasos',
   },

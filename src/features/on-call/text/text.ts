@@ -28,8 +28,8 @@ export const onCallText: Record<Language, OnCallText> = {
   },
   es: {
     title: 'Ayuda a cualquier hora',
-    on: 'La web dice 24 horas: alguien contesta al teléfono de la empresa de noche, los domingos y los festivos.',
-    off: 'La web no promete ayuda fuera del horario: no queda ningún «24 horas» en sus páginas.',
+    on: 'La web dice «24 horas» y «a cualquier hora»: alguien contesta al teléfono de la empresa de noche, los domingos y los festivos.',
+    off: 'La web no promete ayuda fuera del horario: esas palabras no están en ninguna página.',
     turnOff: 'De noche no contesta nadie: quitar «24 horas»',
     turnOn: 'De noche contesta alguien: poner «24 horas»',
     turning: 'Un momento…',

@@ -163,7 +163,7 @@ describe('phrases', () => {
     const basis = (id: string) => items.find((item) => item.id === id)?.basis
     expect(basis('pv-system')).toBe('middle of a published range')
     expect(basis('heat-pump')).toBe('knowledge of the trade')
-    expect(basis('papers')).toBe('our assumption')
+    expect(basis('papers')).toBe('our estimate')
   })
 
   it('keep going when an id is unknown: a stored quote outlives its words', () => {

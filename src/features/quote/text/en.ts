@@ -233,7 +233,7 @@ export const en: QuoteText = {
     confirmed: 'our price',
     'published-range': 'middle of a published range',
     'trade-knowledge': 'knowledge of the trade',
-    'own-assumption': 'our assumption',
+    'own-assumption': 'our estimate',
   },
   saving: {
     range: 'Saves at least {low} a year in nine years of ten; most likely {likely}.',

@@ -237,7 +237,7 @@ export const es: QuoteText = {
     confirmed: 'nuestro precio',
     'published-range': 'punto medio de un margen publicado',
     'trade-knowledge': 'conocimiento del oficio',
-    'own-assumption': 'supuesto nuestro',
+    'own-assumption': 'estimación nuestra',
   },
   saving: {
     range: 'Ahorras al menos {low} al año nueve años de cada diez; lo más probable, {likely}.',

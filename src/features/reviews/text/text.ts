@@ -213,7 +213,7 @@ export const reviewText: Record<Language, ReviewText> = {
       inOther: 'Escrita en inglés',
       first: 'Aquí aparecerán las primeras opiniones',
       firstLede:
-        'Con cada factura pagada sale una invitación, y lo que vuelve se muestra tal cual. Hasta entonces puedes comprobarnos en los registros públicos y ver cómo es un trabajo desde la visita hasta el certificado.',
+        'Con cada factura pagada sale una invitación, y lo que nos escriben se muestra tal cual. Hasta entonces puedes comprobarnos en los registros públicos y ver cómo es un trabajo desde la visita hasta el certificado.',
       registrations: 'Comprueba nuestros registros',
       projects: 'Mira cómo es un trabajo',
     },

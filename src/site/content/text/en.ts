@@ -25,7 +25,7 @@ export const en: ContentText = {
     },
     note: (date) => `Installed, VAT included, prices of ${date}.`,
   },
-  note: { advice: 'Advice', information: 'Good to know', problem: 'Careful', unknown: 'Still open' },
+  note: { advice: 'Advice', information: 'Good to know', problem: 'Careful', unknown: 'Bear in mind' },
   table: 'Table',
   verdict: 'The short answer',
   roof: {

@@ -62,7 +62,7 @@ const en: DayWords = {
 }
 
 const es: DayWords = {
-  heading: { battery: 'Un día con ella', panels: 'Un día con ellas' },
+  heading: { battery: 'Un día con batería', panels: 'Un día con placas' },
   lede: ({ home, kwp, battery, use }) =>
     `${home}: ${kwp} de placas${battery ? ` y una batería de ${battery}` : ''}, ${use} de consumo al año.`,
   instead: (before) => `comprados a la red, en lugar de ${before}`,

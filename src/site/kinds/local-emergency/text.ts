@@ -76,7 +76,7 @@ const texts: Record<Language, EmergencyText> = {
     },
     when: {
       heading: 'When we come',
-      lede: 'You know the price before we set off, and you may still say no. Solid is certain; hatched is our estimate.',
+      lede: 'You know the price before we set off, and you may still say no. Hatched is approximate.',
       call: { name: 'You ring', words: 'Tell us what is dark, who is at home and where the board is.' },
       told: { name: 'We tell you', words: 'The price with VAT and a rough hour, in English or Spanish.' },
       road: ({ office, time, km }) => ({
@@ -101,11 +101,11 @@ const texts: Record<Language, EmergencyText> = {
     danger: 'Fuego, humo o una persona herida',
     dangerNote: 'con fuego o humo, sal primero de casa',
     street: 'Toda la calle está a oscuras',
-    looks: '3 miradas',
-    looksNote: '¿No lo sabes? La calle o solo mi casa',
+    looks: '3 preguntas',
+    looksNote: '¿No sabes si es la calle o solo tu casa?',
     look: {
-      heading: '¿La calle o solo mi casa?',
-      lede: 'Tres miradas, sin herramientas. Cada una acaba en lo que hay que hacer.',
+      heading: '¿La calle o solo tu casa?',
+      lede: 'Tres preguntas, sin herramientas. Cada una acaba en lo que hay que hacer.',
       look: [
         {
           picture: 'street',

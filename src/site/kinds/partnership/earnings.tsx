@@ -1,3 +1,4 @@
+import { formatEur, formatEurRange } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { builtFigures } from '#src/site/content/built-figures.ts'
 import { figureText } from '#src/site/content/figure-text.ts'
@@ -23,9 +24,10 @@ export const commissionKinds: readonly Commission[] = [
 
 const figure = (name: string, language: Language) => figureText(name, language, builtFigures())
 
-/** "€500–€1,000". */
+/** "€500–1,000", "€50". */
 export function commissionText(kind: Commission, language: Language): string {
-  return commissions[kind].map((name) => figure(name, language)).join('–')
+  const { low, high } = commissionEur(kind)
+  return low === high ? formatEur(low, language) : formatEurRange({ p90: low, p10: high }, language)
 }
 
 /** What one finished job of a kind earns, at least and at most. */

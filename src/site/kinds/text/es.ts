@@ -2,7 +2,8 @@ import type { KindText } from './types.ts'
 
 export const es: KindText = {
   price: 'Ver mi precio',
-  priceNote: 'Rayado: donde caerá tu precio. Marca: el habitual. IVA incluido; en firme tras la visita.',
+  priceNote:
+    'Lo rayado es el margen de precios y la marca, lo habitual. Con IVA; el precio firme llega tras la visita.',
   priceLabel: ({ low, high, usual }) => `Instalado, entre ${low} y ${high}; lo habitual, unos ${usual}`,
   details: 'Con más detalle',
   questions: 'Lo que preguntan los dueños',
@@ -47,7 +48,7 @@ export const es: KindText = {
       action: 'Ver mi precio',
     },
     battery: {
-      heading: 'Míralo con tus propias noches.',
+      heading: 'Haz la cuenta con tus noches.',
       text: 'Ocho preguntas y tres precios para comparar.',
       action: 'Ver mi precio',
     },

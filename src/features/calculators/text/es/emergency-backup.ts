@@ -8,7 +8,7 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
     list: {
       label: 'Qué tiene que seguir encendido',
       options: {
-        essential: { label: 'Lo básico', hint: 'nevera, router, alarma, luces, enchufes, cancela' },
+        essential: { label: 'Lo esencial', hint: 'nevera, router, alarma, luces, enchufes, cancela' },
         water: { label: 'Con agua', hint: 'lo mismo y la bomba de presión' },
         comfort: { label: 'Con comodidad', hint: 'además congelador, un dormitorio fresco y microondas' },
       },

@@ -82,7 +82,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   },
   verdicts: {
     pays: {
-      title: 'Sí. Se amortiza en {years} y después sigue ahorrando.',
+      title: 'Sí. Se amortiza en {years} y después sigues ahorrando.',
       text: 'Incluso en un caso malo se amortiza en {poor}.',
     },
     'pays-if': {
@@ -91,7 +91,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     },
     'holiday-home': {
       title: 'No te compensa',
-      text: 'Una casa vacía casi todo el año cobra muy poco por lo que vierte. Tardaría más de {limit} en amortizarse. Mira antes la potencia contratada, que pagas todos los días del año.',
+      text: 'A una casa vacía casi todo el año le abonan muy poco por lo que vierte. Las placas tardarían más de {limit} en amortizarse. Mira antes la potencia contratada, que pagas todos los días del año.',
     },
     'small-bill': {
       title: 'No te compensa',

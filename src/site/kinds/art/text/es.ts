@@ -19,7 +19,7 @@ export const es: ArtText = {
         'la reserva',
         'Inversor',
         'la potencia',
-        'Lo básico',
+        'Lo esencial',
         'cuadro propio',
         'Pared fresca',
         'sombra y aire',
