@@ -97,7 +97,7 @@ const texts: Record<Language, EvText> = {
       ['Fotos', 'El contador y la plaza, para un primer precio.'],
       ['Aviso', 'En un garaje comunitario, una carta con el plano de la línea.'],
       ['Montaje', 'Línea, protección y cargador. Tu coche carga antes de irnos.'],
-      ['Boletín', 'Lo presentamos en la Junta y te damos tu copia.'],
+      ['Boletín', 'Presentado, y con copia para ti.'],
     ],
   },
 }
