@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  formatAsOf,
   formatDate,
   formatEur,
   formatEurRange,
@@ -98,4 +99,13 @@ describe('dates', () => {
     expect([monthNames('en', 'long')[0], monthNames('es', 'long')[11]]).toEqual(['January', 'diciembre'])
     expect(monthNames('es', 'narrow').join('')).toBe('EFMAMJJASOND')
   })
+})
+
+it('the day, month or span of a figure in words', () => {
+  expect(formatAsOf('2026-11', 'en')).toBe('November 2026')
+  expect(formatAsOf('2026-11', 'es')).toBe('noviembre de 2026')
+  expect(formatAsOf('2026-08-22', 'en')).toBe('22 Aug 2026')
+  expect(formatAsOf('2025-08 to 2026-07', 'en')).toBe('August 2025 to July 2026')
+  expect(formatAsOf('2005-2023', 'en')).toBe('2005-2023')
+  expect(formatAsOf('2025', 'es')).toBe('2025')
 })

@@ -94,6 +94,17 @@ export function formatDate(date: PlainDate, language: Language): string {
     .replace('Sept', 'Sep')
 }
 
+const datesIn = /\b(\d{4})-(\d{2})(?:-(\d{2}))?\b/g
+
+/** When a figure was true, as its record has it ("2026-11", "2026-08-22", "2025-08 to 2026-07"), in words: November 2026 / noviembre de 2026. */
+export function formatAsOf(asOf: string, language: Language): string {
+  return asOf.replace(datesIn, (date, year: string, month: string, day: string | undefined) => {
+    if (day !== undefined) return formatDate(date, language)
+    const name = monthNames(language, 'long')[Number(month) - 1]
+    return name === undefined ? date : language === 'en' ? `${name} ${year}` : `${name} de ${year}`
+  })
+}
+
 /** 21 Nov 2026, 18:30 / 21 nov 2026, 18:30, always in Spanish time. */
 export function formatInstant(instant: Date | string, language: Language): string {
   return dateFormat(language, {
@@ -110,5 +121,5 @@ export function formatInstant(instant: Date | string, language: Language): strin
 /** Month initials or short names, January first. */
 export function monthNames(language: Language, style: 'narrow' | 'short' | 'long' = 'short'): string[] {
   const format = dateFormat(language, { month: style, timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, m) => format.format(new Date(Date.UTC(2026, m, 15))))
+  return Array.from({ length: 12 }, (_, m) => format.format(new Date(Date.UTC(2026, m, 15))).replace(/^Sept$/, 'Sep'))
 }

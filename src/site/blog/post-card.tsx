@@ -6,6 +6,7 @@ import { Tag } from '#src/shared/ui/tag/tag.tsx'
 import { builtFigures } from '#src/site/content/built-figures.ts'
 import { figureText } from '#src/site/content/figure-text.ts'
 import { FirstBars } from '#src/site/kinds/article/first-figure.tsx'
+import { numberWordsOf } from './number-words.ts'
 import { postChart } from './post-charts.ts'
 import type { PostHead } from './posts.ts'
 import file from './subjects.svg?url'
@@ -59,11 +60,12 @@ export function PostCard({
   )
 }
 
-/** A longer number would run into the drawing: it is set smaller. */
+/** A longer number would run into the drawing: it is set smaller. What it is of stands below it. */
 const mostLargeLetters = 7
 
 export function NumberPicture({ post: { text }, language }: { post: Pick<PostHead, 'text'>; language: Language }) {
   const number = text.number ? figureText(text.number, language, builtFigures()) : ''
+  const of = text.number ? numberWordsOf(text.number, language) : undefined
   return (
     <div className={`pic ${text.subject ? paint[text.subject] : 'sw'}`}>
       {text.subject ? (
@@ -72,6 +74,7 @@ export function NumberPicture({ post: { text }, language }: { post: Pick<PostHea
         </svg>
       ) : null}
       {number ? <p className={number.length > mostLargeLetters ? 'num n2' : 'num'}>{number}</p> : null}
+      {of ? <p className="of sm">{of}</p> : null}
     </div>
   )
 }

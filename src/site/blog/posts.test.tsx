@@ -5,6 +5,7 @@ import { languages } from '#src/shared/i18n/language.ts'
 import { movedAddresses } from '#src/site/published/moved.ts'
 import { reading, readOutsidePages } from '#src/site/published/reading.ts'
 import { versionZero } from '#src/site/published/version-zero.ts'
+import { numberWordsOf } from './number-words.ts'
 import { PostPage } from './post-page.tsx'
 import { builtPosts, postAt, postHeads, postPaths, relatedPosts } from './posts.ts'
 
@@ -80,4 +81,10 @@ test('what staff publish stands before what the files say, and what they take ba
   // What staff lead to a name that has changed since arrives in one step.
   const redirects = [{ from: '/old', to: '/blog/of-the-staff', on: '2026-11-23', by: 'Eva' }]
   expect(movedAddresses({ ...state, redirects }).get('/old')).toBe('/blog/of-staff')
+})
+
+test('the number of each of our posts says what it is of, in both languages', () => {
+  for (const language of languages)
+    for (const { id, text } of postHeads(language))
+      if (text.number) expect(numberWordsOf(text.number, language), `${id} ${language}`).toBeDefined()
 })

@@ -5,6 +5,7 @@ import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { ToolPage } from '#src/site/calculators/tool-page.tsx'
 import { Folded, SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { pathOf } from '#src/site/routes.ts'
+import { ArticleCards } from './article-cards.tsx'
 import { type ContentPageData, isReading } from './content-data.ts'
 import { openSections } from './emergency-signs.tsx'
 import { Hero } from './hero.tsx'
@@ -21,6 +22,7 @@ import { contentText } from './text/text.ts'
 export function ContentPage({ page, language, tool }: Part & { tool?: CalculatorSectionProps | undefined }) {
   if (tool) return <ToolPage page={page} language={language} tool={tool} />
   const { words, kind, shownFirst, sections, children } = page
+  const listsArticles = page.route === 'articles'
   const urgent = [...sections.flatMap(({ nodes }) => nodes), shownFirst].some(
     (node) => node?.type === 'leafDirective' && node.name === 'emergency-card',
   )
@@ -28,12 +30,13 @@ export function ContentPage({ page, language, tool }: Part & { tool?: Calculator
   return (
     <article className={isReading(kind) ? 'pg read' : 'pg'}>
       <Hero page={page} language={language} selling={selling} />
+      {listsArticles ? <ArticleCards language={language} /> : null}
       {isReading(kind) ? (
         <ReadingBody page={page} language={language} selling={selling} />
       ) : (
         <SectionedBody page={page} language={language} urgent={urgent} />
       )}
-      {children.length > 0 ? <Children page={page} language={language} /> : null}
+      {children.length > 0 && !listsArticles ? <Children page={page} language={language} /> : null}
       {words.questions.length > 0 ? <Questions questions={words.questions} language={language} tinted /> : null}
       <PageFoot page={page} language={language} />
       {selling ? <ClosingCall language={language} /> : null}

@@ -15,7 +15,7 @@ export const guidePriceWords: Record<Language, GuidePriceWords> = {
     guidePrice: 'guide price',
     origin: { published: 'published', trade: 'the trade', own: 'our estimate' },
     origins:
-      'Published: ranges that others print for Spain. The trade: what installers know from their work. Our estimate: worked out by us. The firm price comes after the visit.',
+      'Published: the range in Spanish price guides. The trade: what installers usually charge. Our estimate: what we expect it to cost. The firm price comes after the visit.',
   },
   es: {
     guidePrice: 'precio orientativo',

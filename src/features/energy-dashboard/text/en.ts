@@ -13,11 +13,11 @@ export const en: EnergyWords = {
   span: (from, to) => `${from} to ${to}`,
   advice: {
     wait: (level, nowEur, bestEur, day, span) =>
-      `${levels[level]} Charging the car by 20 kWh costs ${nowEur} now and ${bestEur} ${day === 'tomorrow' ? 'tomorrow' : 'later today'}, ${span}.`,
+      `${levels[level]} Putting 20 kWh into the car costs ${nowEur} now and ${bestEur} ${day === 'tomorrow' ? 'tomorrow' : 'later today'}, ${span}.`,
     now: (nowEur) =>
       `This is a good hour: charging the car by 20 kWh costs ${nowEur}, and it gets no cheaper before the end of tomorrow.`,
     lastNight: (level, nowEur, nightEur) =>
-      `${levels[level]} Charging the car by 20 kWh costs ${nowEur} now and about ${nightEur} after midnight, if tonight is like last night.`,
+      `${levels[level]} Putting 20 kWh into the car costs ${nowEur} now and about ${nightEur} after midnight, if tonight is like last night.`,
     none: 'The cheapest hours below are those of the last day we know.',
   },
   upToDate: 'up to date',
@@ -61,7 +61,7 @@ export const en: EnergyWords = {
     like: 'Cheapest hours on a day like this',
     squares: 'Each square is one hour, from 0 to 24.',
     run: (span) => span,
-    insteadOf: (eur, from) => `instead of ${eur} from ${from}`,
+    insteadOf: (eur, from) => `instead of ${eur} if it starts at ${from}`,
     note: 'With panels on the roof, the middle of the day is yours first: what you use of your own sun you do not buy. With one price for all hours, only the sun decides.',
     none: 'As soon as a day’s prices are known, its cheapest hours are shown here.',
   },
@@ -93,7 +93,7 @@ export const en: EnergyWords = {
   },
   surplusTitle: 'What your surplus earns',
   surplusText: (now, fixed) =>
-    `At this hour a kilowatt-hour of surplus earns ${now} under the regulated price. Open-market contracts pay a fixed ${fixed} at the median.`,
+    `A kilowatt-hour that leaves the house in this hour earns ${now} under the regulated price. Open-market contracts pay a fixed ${fixed} at the median.`,
   surplusFixed: (fixed, date) =>
     `Open-market contracts pay a fixed ${fixed} per kWh at the median of the offers of ${date}, before tax. Under the regulated price it changes every hour; that series has not reached us.`,
   mix: {
@@ -141,9 +141,9 @@ export const en: EnergyWords = {
     range: 'Lowest and highest hour',
     days: 'Days',
     none: 'The months appear here as they are read; a year-on-year comparison needs thirteen of them.',
-    recent: 'The last 30 days, mean of each',
+    recent: (least, most) => `The last 30 days, mean of each: ${least} to ${most} cent/kWh`,
     keyMonth: 'mean of the month',
-    keyBefore: 'the same month a year before',
+    keyBefore: (since) => `the same month a year before, where known: since ${since}`,
     recentLabel: (least, most) => `Mean price of each of the last days: between ${least} and ${most} cent`,
     partial: 'so far',
   },

@@ -113,9 +113,10 @@ export interface EnergyWords {
     range: string
     days: string
     none: string
-    recent: string
+    recent: (least: string, most: string) => string
     keyMonth: string
-    keyBefore: string
+    /** `since`: the first month that is known. */
+    keyBefore: (since: string) => string
     recentLabel: (least: string, most: string) => string
     partial: string
   }

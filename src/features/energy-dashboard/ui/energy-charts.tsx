@@ -180,7 +180,7 @@ export function HistoryChart({ board, language }: { board: EnergyBoard; language
           <i className="m" />
           {text.keyMonth}
           <i className="b" />
-          {text.keyBefore}
+          {text.keyBefore(monthName(board.months[0]?.month ?? '', language))}
         </p>
       ) : null}
       <RecentDays board={board} language={language} />
@@ -198,7 +198,7 @@ function RecentDays({ board: { recent }, language }: { board: EnergyBoard; langu
   const slot = 560 / recent.length
   return (
     <>
-      <p className="k">{text.recent}</p>
+      <p className="k">{text.recent(cent(least, language), cent(most, language))}</p>
       <svg viewBox="0 0 560 62" role="img" aria-label={text.recentLabel(cent(least, language), cent(most, language))}>
         <Bars
           className="en-month"

@@ -19,6 +19,9 @@ export function MonthlyOutput({ language, kwp, tilt, facing }: BlockProps<'month
   return (
     <figure className="blk chart mc">
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={text.label(kwh)}>
+        <text x="0" y="10">
+          {text.made}
+        </text>
         {months.map((month, at) => {
           const tall = Math.round((130 * month) / most)
           const middle = Math.round(slot * (at + 0.5))

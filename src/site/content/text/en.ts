@@ -1,3 +1,4 @@
+import { formatAsOf } from '#src/shared/i18n/format.ts'
 import type { ContentText } from './types.ts'
 
 export const en: ContentText = {
@@ -5,7 +6,7 @@ export const en: ContentText = {
   talk: 'Ask a person',
   questions: 'Questions owners ask',
   sources: 'Sources',
-  sourceOf: (date) => `figure of ${date}`,
+  sourceOf: (date) => `figure of ${formatAsOf(date, 'en')}`,
   reviewed: (date) => `Reviewed ${date}`,
   published: (date) => `Published ${date}`,
   prices: (date) => `Our price list of ${date}: the middle of published ranges, VAT included; firm after the visit`,
@@ -56,7 +57,7 @@ export const en: ContentText = {
       `${kwp} facing ${facing} at ${tilt}: ${kwh} in a typical year, losses of 14% included.`,
     facing: { south: 'south', 'south-east': 'south-east', 'south-west': 'south-west', east: 'east', west: 'west' },
     month: 'Month',
-    made: 'kWh',
+    made: 'kWh a month',
   },
   town: {
     people: 'residents',

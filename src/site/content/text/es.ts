@@ -1,3 +1,4 @@
+import { formatAsOf } from '#src/shared/i18n/format.ts'
 import type { ContentText } from './types.ts'
 
 export const es: ContentText = {
@@ -5,7 +6,7 @@ export const es: ContentText = {
   talk: 'Hablar con una persona',
   questions: 'Lo que nos preguntan',
   sources: 'Fuentes',
-  sourceOf: (date) => `dato de ${date.replace(' to ', ' a ')}`,
+  sourceOf: (date) => `dato de ${formatAsOf(date, 'es').replace(' to ', ' a ')}`,
   reviewed: (date) => `Revisado el ${date}`,
   published: (date) => `Publicado el ${date}`,
   prices: (date) =>
@@ -56,7 +57,7 @@ export const es: ContentText = {
       `${kwp} hacia el ${facing} a ${tilt}: ${kwh} en un año típico, con un 14 % de pérdidas ya descontado.`,
     facing: { south: 'sur', 'south-east': 'sureste', 'south-west': 'suroeste', east: 'este', west: 'oeste' },
     month: 'Mes',
-    made: 'kWh',
+    made: 'kWh al mes',
   },
   town: {
     people: 'habitantes',

@@ -26,6 +26,22 @@ it('adds purchase and ten years of energy, finds the cheaper choice and the year
   })
 })
 
+it('prints a gain that is the difference of the two sums as they are printed', () => {
+  const [first] = runRace(
+    {
+      measure: 'cost',
+      cases: [
+        [
+          { id: 'dear', run: '16068.1' },
+          { id: 'cheap', run: '14534.3' },
+        ],
+      ],
+    },
+    figures,
+  )
+  expect(first?.gapEur).toBe(16070 - 14530)
+})
+
 it('takes the energy from a total, and names no year for a winner that costs nothing to buy', () => {
   const [first] = runRace(
     {
