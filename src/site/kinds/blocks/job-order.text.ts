@@ -152,7 +152,7 @@ const es = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
   },
   {
     name: 'Distribuidora y comercializadora',
-    words: `La distribuidora te avisa a ti y avisa a tu comercializadora; tienes ${objection} para oponerte y después cambia el contrato.`,
+    words: `La distribuidora te avisa y avisa a tu comercializadora; tienes ${objection} para oponerte y después cambia el contrato.`,
     waits: true,
     time: `${distributor} como mucho, por ley`,
   },

@@ -99,8 +99,10 @@ export function GuidePage({ page, language }: KindProps) {
             <dl className="gd-terms">
               {terms.map(({ t, d }) => (
                 <div key={t}>
-                  <dt>{renderInline(t, language)}</dt>
-                  <dd>{renderInline(d, language)}</dd>
+                  <dt>
+                    <b>{renderInline(t, language)}</b>
+                  </dt>
+                  <dd className="mut">{renderInline(d, language)}</dd>
                 </div>
               ))}
             </dl>
