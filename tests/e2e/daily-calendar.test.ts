@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openPage, startBrowser } from './site.ts'
@@ -157,6 +157,64 @@ test('in the office: a visit is dragged to another time, put back, moved by the 
   await office.getByText('The customer is told by mail.').waitFor()
   expect((await days(day, 1)).items.find(({ name }) => name === 'Dora Dragged')?.isTold).toBe(true)
   expect(troubles).toEqual([])
+  await context.close()
+})
+
+test('in the office: dropped on another visit, on a leave or where nothing is free, it stays and the reason is said', async () => {
+  await visit('Olga Over', 4)
+  const end = Date.parse((await days(day, 1)).free.at(-1)?.end ?? '')
+  const { ids } = z.object({ ids: z.array(z.string()) }).parse(
+    await desk.api('POST', '/api/admin/calendar', {
+      kind: 'leave',
+      crewId,
+      start: new Date(end - hourMillis).toISOString(),
+      end: new Date(end).toISOString(),
+      note: 'Van at the garage',
+    }),
+  )
+  const browser = await startBrowser()
+  const { context, page: office } = await openPage(browser, {
+    viewport: { width: 1440, height: 1000 },
+    reducedMotion: 'reduce',
+  })
+  await signIn(context, await desk.site.token())
+  await office.goto(`${desk.site.url}/admin/calendar?from=${day}&view=week`)
+  const card = office.locator('.cal-visit', { hasText: 'Olga Over' })
+  await card.waitFor()
+  const start = async () => (await days(day, 1)).items.find(({ name }) => name === 'Olga Over')?.start
+  const before = await start()
+  const drag = async (target: Locator) => {
+    await office.locator('.note').waitFor({ state: 'detached' })
+    await card.scrollIntoViewIfNeeded()
+    const box = await card.boundingBox()
+    if (!box) throw new Error('the card is nowhere')
+    await office.mouse.move(box.x + 20, box.y + box.height - 4)
+    await office.mouse.down()
+    await office.mouse.move(box.x + 26, box.y + box.height + 4, { steps: 4 })
+    await office.locator('.cal-free.place').first().waitFor()
+    const to = await target.boundingBox()
+    if (!to) throw new Error('the target is nowhere')
+    await office.mouse.move(to.x + to.width / 2, to.y + to.height - 4, { steps: 4 })
+  }
+  const drop = async (words: RegExp) => {
+    await office.mouse.up()
+    await office.getByRole('alert').filter({ hasText: words }).waitFor()
+    await office.getByText(/Where should Olga Over go/).waitFor({ state: 'detached' })
+    expect(await start()).toBe(before)
+    await office.reload()
+    await card.waitFor()
+  }
+
+  const other = office.locator('.cal-visit:not(.don)', { hasText: /Dora Dragged|Wanda Way/ }).first()
+  await drag(other)
+  // While it hangs there, the one in the way turns to alarm and says so.
+  await other.locator('.cal-no').waitFor()
+  await drop(/is there\.$/)
+  await drag(office.locator('.cal-leave', { hasText: 'Van at the garage' }))
+  await drop(/There is leave, Van at the garage/)
+  await drag(office.locator('.cal-week .ce').last())
+  await drop(/^Nothing is free there for it\. It stays where it was/)
+  for (const id of ids) await desk.api('POST', `/api/admin/calendar/${id}/cancel`)
   await context.close()
 })
 

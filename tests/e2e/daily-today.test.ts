@@ -85,6 +85,22 @@ describe('on Today', () => {
     })
   })
 
+  test('answering who left no number, from the letter that comes next', async () => {
+    const id = await desk.newLead('Nora Numberless', { phone: undefined, source: 'other' })
+    await desk.open('/admin/dashboard', 'Today')
+    await desk.within(async (thumb) => {
+      const row = page.getByRole('listitem').filter({ hasText: 'Nora Numberless' })
+      await thumb.tap(row.getByRole('link', { name: 'Answer', exact: true }))
+      expect(await page.getByLabel('Text').inputValue()).toContain('Nora Numberless')
+      await thumb.tap(page.getByRole('button', { name: 'Send', exact: true }))
+      await page
+        .getByText(/Leaves in \d+ s/)
+        .first()
+        .waitFor()
+    })
+    expect(page.url()).toContain(id)
+  })
+
   test('typing in a lead during a call', async () => {
     await desk.open('/admin/dashboard', 'Today')
     await desk.within(async (thumb) => {

@@ -79,6 +79,14 @@ test('what is filtered is saved as a file', async () => {
   expect(table).not.toContain('Zoe')
 })
 
+test('what is held of a person is saved as a file', async () => {
+  const id = await desk.newLead('Petra Person')
+  await desk.open(`/crm/leads/${id}`, 'Petra Person')
+  const held = await saved(() => tap(desk.button('Save everything held of this person')))
+  const tables = z.record(z.string(), z.array(z.record(z.string(), z.unknown()))).parse(JSON.parse(held))
+  expect(Object.values(tables).flat()).toContainEqual(expect.objectContaining({ id, name: 'Petra Person' }))
+})
+
 test('a task for each of several leads, and back', async () => {
   const ids = [await desk.newLead('Berta Bulk'), await desk.newLead('Bruno Bulk')]
   await desk.open('/crm?q=Bulk', /Leads/)

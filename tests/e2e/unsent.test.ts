@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { answerToReview, fillContact as fillQuoteContact, openWithTownAndBill, press } from './quote-steps.ts'
@@ -37,6 +37,19 @@ async function closedAndBack(page: Page, context: BrowserContext, send: () => Pr
   const next = await context.newPage()
   await next.goto(site.url + home)
   return next
+}
+
+/** Without a connection: sent, then taken off the device again; with one nothing goes out. */
+async function deleted(page: Page, context: BrowserContext, send: () => Promise<void>, forget: Locator) {
+  await context.setOffline(true)
+  await send()
+  await eventually('it is kept', async () => (await keptIn(page)).length === 2)
+  await forget.click()
+  await eventually('it is off the device', async () => (await keptIn(page)).join() === 'unsent')
+  await context.setOffline(false)
+  const next = await context.newPage()
+  await next.goto(site.url)
+  await eventually('the next page has looked', async () => (await keptIn(next)).length === 0)
 }
 
 async function fillContact(page: Page, email: string, path = '/contact') {
@@ -145,16 +158,81 @@ test('a quote is there with its page, asked for without a connection', async () 
 
 test('an appointment is made by the page that is opened next', async () => {
   const { page, context } = await openPage(browser, desktop)
-  await page.goto(`${site.url}/design-consultation`)
-  await page.locator('.slot input:not(:disabled)').nth(1).check({ force: true })
-  await page.getByText(/is kept for you until/).waitFor()
-  await page.locator('[name=name]').fill('Sara Tunnel')
-  await page.locator('[name=reach]').fill('tunnel-slot@example.com')
-  await page.locator('[name=consentPrivacy]').check()
+  await fillAppointment(page, 1, 'tunnel-slot@example.com')
   const home = await closedAndBack(page, context, () => page.locator('[data-confirm-button]').click(), '/')
   await home.getByText(/has reached us/).waitFor({ state: 'attached' })
   const href = await home.locator('aside.banner:not([data-promo]) a').getAttribute('href')
   await home.goto(site.url + href)
   expect(await home.locator('h1').textContent()).toMatch(/^See you on/)
+  await context.close()
+})
+
+/** `place` among the free times: no two journeys want the same. */
+async function fillAppointment(page: Page, place: number, email: string) {
+  await page.goto(`${site.url}/design-consultation`)
+  await page.locator('.slot input:not(:disabled)').nth(place).check({ force: true })
+  await page.getByText(/is kept for you until/).waitFor()
+  await page.locator('[name=name]').fill('Sara Tunnel')
+  await page.locator('[name=reach]').fill(email)
+  await page.locator('[name=consentPrivacy]').check()
+}
+
+const applied = z.object({ items: z.array(z.object({ reference: z.string(), businessName: z.string() })) })
+async function fillApplication(page: Page, business: string) {
+  await page.goto(`${site.url}/es/programa-afiliados`)
+  await page.locator('#application-businessName').fill(business)
+  await page.locator('#application-businessType').selectOption('estate-agent')
+  await page.locator('#application-contactName').fill('Ana Núñez')
+  await page.locator('#application-email').fill('tunnel-partner@example.com')
+  await page.locator('#application-phone').fill('600 111 222')
+  await page.locator('#application-consent-privacy').check()
+}
+const applicationsOf = async (business: string) => {
+  const answer = await fetch(`${site.url}/api/affiliates`, { headers: { authorization: `Bearer ${token}` } })
+  return applied.parse(await answer.json()).items.filter(({ businessName }) => businessName === business)
+}
+
+test('an application of a partner is there once, with its reference', async () => {
+  const business = 'Fincas del Túnel'
+  const { page, context } = await openPage(browser, { ...phone, locale: 'es-ES' })
+  await fillApplication(page, business)
+  const send = () => page.locator('form:has(#application-businessName) button[type=submit]').click()
+  const home = await closedAndBack(page, context, send, '/es')
+  await home.getByText(/Nos ha llegado lo que escribiste/).waitFor({ state: 'attached' })
+  const reference = /A-[0-9A-Z]{6,}/.exec((await line(home).textContent()) ?? '')?.[0] ?? 'none'
+  const found = await eventually('it is an application', async () => {
+    const items = await applicationsOf(business)
+    return items.length > 0 ? items : undefined
+  })
+  expect(found).toEqual([{ reference, businessName: business }])
+  await home.goto(`${site.url}/es`)
+  await eventually('nothing is left', async () => (await keptIn(home)).length === 0)
+  expect(await applicationsOf(business)).toHaveLength(1)
+  await context.close()
+})
+
+test('a quote, an appointment and an application are deleted as well, and none is made', async () => {
+  const { page, context } = await openPage(browser, { ...desktop, reducedMotion: 'reduce' })
+  const inLine = (at: Page) =>
+    at.locator('aside.banner:not([data-promo])').getByRole('button', { name: /^(Delete it|Borrarlo)$/ })
+
+  await openWithTownAndBill(page, site.url, 'en')
+  await answerToReview(page, 'en')
+  await fillQuoteContact(page, 'Quentin Tunnel', 'tunnel-no-quote@example.com')
+  await deleted(page, context, () => press(page, 'Generate Quote'), inLine(page))
+
+  const booking = await context.newPage()
+  await fillAppointment(booking, 0, 'tunnel-no-slot@example.com')
+  const confirm = () => booking.locator('[data-confirm-button]').click()
+  await deleted(booking, context, confirm, booking.locator('[data-forget]:not([hidden])'))
+
+  const application = await context.newPage()
+  await fillApplication(application, 'Fincas sin Túnel')
+  const send = () => application.locator('form:has(#application-businessName) button[type=submit]').click()
+  await deleted(application, context, send, inLine(application))
+
+  expect(await leadsOf('tunnel-no-quote@example.com')).toEqual([])
+  expect(await leadsOf('tunnel-no-slot@example.com')).toEqual([])
+  expect(await applicationsOf('Fincas sin Túnel')).toEqual([])
   await context.close()
 })

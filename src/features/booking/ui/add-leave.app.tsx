@@ -4,7 +4,7 @@ import { calendarText } from '#src/features/booking/staff/text.ts'
 import { madridInstant } from '#src/shared/domain/opening-hours.ts'
 import { addDays, plainDate } from '#src/shared/domain/plain-date.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { Button } from '#src/shared/ui/button/button.tsx'
+import { AddFormEnd } from './add-form-end.app.tsx'
 import { CrewChoice } from './crew-choice.app.tsx'
 
 /** Closes days of a crew, or of everybody. */
@@ -49,14 +49,7 @@ export function AddLeave({
       <label>
         {text.note} <input className="in" name="note" maxLength={100} autoComplete="off" />
       </label>
-      <Button type="submit" tone="sea" busy={isBusy}>
-        {text.add}
-      </Button>
-      {failure && (
-        <p className="note bad" role="alert">
-          {failure}
-        </p>
-      )}
+      <AddFormEnd label={text.add} isBusy={isBusy} failure={failure} />
     </form>
   )
 }

@@ -6,8 +6,8 @@ import { madridInstant } from '#src/shared/domain/opening-hours.ts'
 import { madridDate, plainDate } from '#src/shared/domain/plain-date.ts'
 import { towns } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { Button } from '#src/shared/ui/button/button.tsx'
 import { TownOptions } from '#src/shared/ui/town-options/town-options.tsx'
+import { AddFormEnd } from './add-form-end.app.tsx'
 import type { NewVisit } from './calendar-data.ts'
 import { CrewChoice } from './crew-choice.app.tsx'
 import type { FreeTime } from './free-time.ts'
@@ -103,14 +103,7 @@ export function AddVisit({ crews, language, today, lead, free, isBusy, onBook }:
       <label>
         {text.note} <input className="in" name="note" maxLength={1000} autoComplete="off" />
       </label>
-      <Button type="submit" tone="sea" busy={isBusy}>
-        {text.bookVisit}
-      </Button>
-      {failure && (
-        <p className="note bad" role="alert">
-          {failure}
-        </p>
-      )}
+      <AddFormEnd label={text.bookVisit} isBusy={isBusy} failure={failure} />
     </form>
   )
 }

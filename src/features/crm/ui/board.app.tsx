@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { type LeadList, leadDetail, leadList } from '#src/features/crm/contract.ts'
 import { answerClock } from '#src/features/crm/domain/answer-clock.ts'
 import { quietDays } from '#src/features/crm/domain/quiet.ts'
-import { type LeadStage, type LostReason, leadStages, lostReasons } from '#src/features/crm/domain/stages.ts'
+import { type LeadStage, leadStages, lostReasons } from '#src/features/crm/domain/stages.ts'
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { workText } from '#src/features/crm/text/work.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
@@ -12,11 +12,11 @@ import { formatEur, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { formatRelativeTime } from '#src/shared/i18n/relative-time.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
-import { Button } from '#src/shared/ui/button/button.tsx'
 import { useNow } from '#src/shared/ui/clock/use-now.ts'
 import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { AnswerClockTag } from './answer-clock-tag.app.tsx'
+import { AskReason } from './board-lost-reason.app.tsx'
 import { StagePicker } from './board-stage-picker.app.tsx'
 import { type ListState, listSearch } from './list-url.ts'
 import { chosenStage, lastStageChange, type StageChange, undoOf } from './stage-change.ts'
@@ -277,44 +277,4 @@ function byClock(now: Date) {
   }
   return (a: BoardLead, b: BoardLead): number =>
     due(a) === due(b) ? Date.parse(b.createdAt) - Date.parse(a.createdAt) : due(a) - due(b)
-}
-
-/** Asks why a lead that was dragged there is lost. */
-function AskReason({
-  name,
-  language,
-  onAnswer,
-}: {
-  name: string
-  language: Language
-  onAnswer: (reason?: LostReason) => void
-}) {
-  const words = workText[language]
-  const id = useId()
-  return (
-    <dialog
-      className="panel ask"
-      aria-labelledby={id}
-      ref={(dialog) => {
-        if (dialog && !dialog.open) dialog.showModal()
-      }}
-      onClose={() => onAnswer()}
-    >
-      <h2 id={id}>
-        {name}: {words.reasonLost}
-      </h2>
-      <p className="row">
-        {lostReasons.map((reason) => (
-          <Button key={reason} tone="secondary" onClick={() => onAnswer(reason)}>
-            {words.lostReasons[reason]}
-          </Button>
-        ))}
-      </p>
-      <p>
-        <Button tone="secondary" onClick={() => onAnswer()}>
-          {words.cancel}
-        </Button>
-      </p>
-    </dialog>
-  )
 }

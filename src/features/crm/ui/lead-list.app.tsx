@@ -83,7 +83,7 @@ export function LeadListScreen({
             hints={[
               [['J', 'K'], words.keys.move],
               [['Enter'], words.keys.open],
-              ...(isBoard && mayMove ? [[['M'], words.keys.stage] as const] : []),
+              ...(isBoard && mayMove ? [[['M', '1–0'], words.keys.stage] as const] : []),
             ]}
           />
         )}
@@ -151,8 +151,8 @@ function useLeadKeys(isOn: boolean, body: RefObject<HTMLDivElement | null>, sear
     else if (isMoveShortcut(press)) {
       const menu = rows[at]?.closest('.kc')?.querySelector<HTMLSelectElement>('.move')
       if (!menu) return false
+      // Not opened: an open menu of the browser keeps the digits to itself.
       menu.focus()
-      menu.showPicker?.()
     } else return false
     return true
   })

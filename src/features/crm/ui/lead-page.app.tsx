@@ -123,7 +123,10 @@ function LeadPage({ lead, visitParts, ...props }: Props & { lead: LeadDetail }) 
   const isErased = lead.timeline.some(({ kind }) => kind === 'erased')
   const mayChange = props.mayChangeLeads && !isErased
   const mayWrite = props.mayWrite && mayChange
-  const [asked, setAsked] = useState<Asked>()
+  // Who left no number is answered from Today in one more tap.
+  const [asked, setAsked] = useState<Asked | undefined>(() =>
+    location.hash === '#mail' ? { way: 'mail', times: 1 } : undefined,
+  )
   const ask = (way: Way, offeredStart?: string) =>
     setAsked((before) => ({ way, times: (before?.times ?? 0) + 1, ...(offeredStart ? { offeredStart } : {}) }))
   const offer = (start: string) => ask(lead.email || !lead.phone ? 'mail' : 'whatsapp', start)

@@ -68,7 +68,7 @@ export function ReachLink({ lead, language }: { lead: LeadSummary; language: Lan
   const words = workText[language]
   if (!lead.phone)
     return (
-      <ButtonLink tone="secondary" href={`/crm/leads/${lead.id}`}>
+      <ButtonLink tone="secondary" href={`/crm/leads/${lead.id}#mail`}>
         {words.answer}
       </ButtonLink>
     )
