@@ -48,34 +48,39 @@ export function consumption(lines: readonly Line[], priced: readonly PricedLine[
   // Without the whole term the lines with a price may be one block of two.
   const isTermKnown = (known.energyTermEur?.confidence ?? 0) >= sureFrom
   // Other kWh under the same names, and nothing that proves either.
-  const isDisputed = [...chosen].some(
-    ([period, { sighting }]) =>
-      sighting.strength === 1 &&
-      !ofBlocks.includes(sighting) &&
-      labelled.some((one) => one.period === period && !isSameKwh(one.kwh, sighting.kwh)),
+  const isMoreCharged = fromPrices.some(
+    ({ period, kwh }) => period === undefined && sum !== undefined && kwh > sum && !isSameKwh(kwh, sum),
   )
+  const isDisputed =
+    isMoreCharged ||
+    [...chosen].some(
+      ([period, { sighting }]) =>
+        !ofBlocks.includes(sighting) &&
+        all.some(
+          (one) => one.period === period && one.strength >= sighting.strength && !isSameKwh(one.kwh, sighting.kwh),
+        ),
+    )
   for (const [index, period] of periods.entries()) {
     const one = chosen.get(period)
     if (!one) continue
     const name = (['energyP1Kwh', 'energyP2Kwh', 'energyP3Kwh'] as const)[index]
-    const confidence =
-      one.sighting.strength === 2
+    const confidence = isDisputed
+      ? 0.75
+      : one.sighting.strength === 2
         ? one.votes > 1 || isSumKnown || (sum !== undefined && isTermKnown)
           ? 0.97
           : 0.85
-        : isDisputed
-          ? 0.75
-          : isSumKnown
-            ? 0.95
-            : one.votes > 1
-              ? 0.9
-              : 0.75
+        : isSumKnown
+          ? 0.95
+          : one.votes > 1
+            ? 0.9
+            : 0.75
     if (name) found[name] = readingOf(one.sighting, confidence)
   }
   const total = totalReading({
     sum,
     isSumKnown: isSumKnown && !isDisputed,
-    isTermKnown,
+    isTermKnown: isTermKnown && !isDisputed,
     totals,
     flat,
     flatSum,
