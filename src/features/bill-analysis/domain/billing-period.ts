@@ -53,8 +53,10 @@ export function billingPeriod(lines: readonly Line[], priced: readonly PricedLin
   const rivals = spans.filter(
     (span) => (span.start !== best.start || span.end !== best.end) && span.points >= best.points,
   )
-  const seen = spans.filter((span) => span.start === best.start && span.end === best.end).length
-  const confidence = rivals.length > 0 ? 0.6 : agreed ? 0.96 : seen > 1 ? 0.9 : 0.75
+  const same = spans.filter((span) => span.start === best.start && span.end === best.end)
+  // The days that a meter was read on may begin a day earlier than what is charged.
+  const isOnlyRead = same.every(({ isNamed, line }) => !isNamed && reading.test(line.plain))
+  const confidence = rivals.length > 0 ? 0.6 : isOnlyRead ? 0.85 : agreed ? 0.96 : same.length > 1 ? 0.9 : 0.75
   const place = placeOn(best.line.row.page, best.line.row.box)
   const dated = <T>(of: T, sure = confidence): Reading<T> => ({ value: of, confidence: sure, place })
   return {
@@ -139,7 +141,7 @@ function addSpan(found: Span[], lines: readonly Line[], at: number, a: PlainDate
     points: score,
     days: days === undefined ? undefined : Number(days),
     line,
-    isNamed: /period/.test(around),
+    isNamed: named.test(line.plain) || (/period/.test(around) && !reading.test(line.plain)),
   })
 }
 

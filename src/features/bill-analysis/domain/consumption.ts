@@ -46,36 +46,43 @@ export function consumption(lines: readonly Line[], priced: readonly PricedLine[
   const flatSum = flat.length > 0 ? round(flat.reduce((total, { kwh }) => total + kwh, 0)) : undefined
   const isSumKnown = printed !== undefined || (flatSum !== undefined && sum !== undefined && isSameKwh(flatSum, sum))
   // Without the whole term the lines with a price may be one block of two.
-  const isTermKnown = (known.energyTermEur?.confidence ?? 0) >= sureFrom
+  const charges = priced.reduce((all, { term, eur }) => all + (term === 'energy' ? eur : 0), 0)
+  const isTermKnown =
+    isSure(known.energyTermEur) && Math.abs(charges - (known.energyTermEur?.value ?? 0)) < termTolerance
   // Other kWh under the same names, and nothing that proves either.
-  const isDisputed = [...chosen].some(
-    ([period, { sighting }]) =>
-      sighting.strength === 1 &&
-      !ofBlocks.includes(sighting) &&
-      labelled.some((one) => one.period === period && !isSameKwh(one.kwh, sighting.kwh)),
+  const isMoreCharged = fromPrices.some(
+    ({ period, kwh }) => period === undefined && sum !== undefined && kwh > sum && !isSameKwh(kwh, sum),
   )
+  const isDisputed =
+    isMoreCharged ||
+    [...chosen].some(
+      ([period, { sighting }]) =>
+        !ofBlocks.includes(sighting) &&
+        all.some(
+          (one) => one.period === period && one.strength >= sighting.strength && !isSameKwh(one.kwh, sighting.kwh),
+        ),
+    )
   for (const [index, period] of periods.entries()) {
     const one = chosen.get(period)
     if (!one) continue
     const name = (['energyP1Kwh', 'energyP2Kwh', 'energyP3Kwh'] as const)[index]
-    const confidence =
-      one.sighting.strength === 2
+    const confidence = isDisputed
+      ? 0.75
+      : one.sighting.strength === 2
         ? one.votes > 1 || isSumKnown || (sum !== undefined && isTermKnown)
           ? 0.97
           : 0.85
-        : isDisputed
-          ? 0.75
-          : isSumKnown
-            ? 0.95
-            : one.votes > 1
-              ? 0.9
-              : 0.75
+        : isSumKnown
+          ? 0.95
+          : one.votes > 1
+            ? 0.9
+            : 0.75
     if (name) found[name] = readingOf(one.sighting, confidence)
   }
   const total = totalReading({
     sum,
     isSumKnown: isSumKnown && !isDisputed,
-    isTermKnown,
+    isTermKnown: isTermKnown && !isDisputed,
     totals,
     flat,
     flatSum,
@@ -83,11 +90,14 @@ export function consumption(lines: readonly Line[], priced: readonly PricedLine[
     chosen,
   })
   if (total) found.energyTotalKwh = total
-  const surplus = surplusReading(lines, priced)
+  const surplus = surplusReading(lines, priced, isSure(known.compensationEur))
   if (surplus) found.surplusKwh = surplus
   return found
 }
 
+/** A term's lines are each rounded. */
+const termTolerance = 0.04
+const isSure = (reading: Reading<number> | undefined) => (reading?.confidence ?? 0) >= sureFrom
 const round = (kwh: number) => Math.round(kwh * 1000) / 1000
 const readingOf = ({ kwh, line, box }: KwhSighting, confidence: number): Reading<number> => ({
   value: kwh,
@@ -240,8 +250,9 @@ function totalReading(o: {
   }
   const flat = o.flat[0]
   if (flat && o.flatSum !== undefined) {
-    const isSeen = o.totals.some(({ kwh }) => kwh === o.flatSum)
-    return { ...readingOf(flat, isSeen || flat.strength === 2 ? 0.95 : 0.8), value: o.flatSum }
+    // The sum of the term proves all its blocks; a printed total may be that of one.
+    const isSeen = o.totals.length > 0 && o.totals.every(({ kwh }) => kwh === o.flatSum)
+    return { ...readingOf(flat, isSeen || (flat.strength === 2 && o.isTermKnown) ? 0.95 : 0.8), value: o.flatSum }
   }
   const counts = new Map<number, number>()
   for (const { kwh } of o.totals) counts.set(kwh, (counts.get(kwh) ?? 0) + 1)
@@ -250,7 +261,11 @@ function totalReading(o: {
   return chosen && readingOf(chosen, next && next[1] === top?.[1] ? 0.5 : (top?.[1] ?? 0) > 1 ? 0.85 : 0.7)
 }
 
-function surplusReading(lines: readonly Line[], priced: readonly PricedLine[]): Reading<number> | undefined {
+function surplusReading(
+  lines: readonly Line[],
+  priced: readonly PricedLine[],
+  isSumKnown: boolean,
+): Reading<number> | undefined {
   const fromPrices = pricedSightings(priced, 'surplus')
   const named = fromPrices.filter(({ period }) => period !== undefined)
   const first = fromPrices[0]
@@ -267,7 +282,7 @@ function surplusReading(lines: readonly Line[], priced: readonly PricedLine[]): 
   if (first) {
     const value = round((named.length > 0 ? named : fromPrices.slice(0, 1)).reduce((total, { kwh }) => total + kwh, 0))
     const isSeen = totals.some(({ kwh }) => kwh === value)
-    return { ...readingOf(first, first.strength === 2 || isSeen ? 0.95 : 0.75), value }
+    return { ...readingOf(first, (first.strength === 2 && isSumKnown) || isSeen ? 0.95 : 0.75), value }
   }
   const bands = labelled.filter(({ line }) => !/generad|producid|autoconsumida/.test(line.plain))
   const sum = round(

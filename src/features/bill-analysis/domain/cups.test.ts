@@ -20,9 +20,10 @@ describe('the code of a supply point', () => {
     expect(cupsIn(`CUPS: ${code.match(/.{1,4}/g)?.join(' ')} más`)).toMatchObject([{ code, isChecked: true }])
   })
 
-  it('is mended where recognition took a zero for an O, and only if the letters then agree', () => {
+  it('is mended where recognition took a zero for an O or an eight for an S, and only if the letters then agree', () => {
     const code = `ES0031405012345678${cupsLetters('0031405012345678')}`
     expect(cupsIn(code.replace('00', 'OO'))).toMatchObject([{ code, isChecked: true }])
+    expect(cupsIn(code.replace('78', '7S'))).toMatchObject([{ code, isChecked: true }])
     expect(cupsIn('ES0031405012345678AA')).toMatchObject([{ code: 'ES0031405012345678AA', isChecked: false }])
   })
 

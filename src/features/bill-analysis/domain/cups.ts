@@ -44,14 +44,17 @@ const letterOf: Readonly<Record<string, string>> = { '0': 'D', '1': 'L', '2': 'Z
 export function cupsIn(text: string): FoundCups[] {
   return [...text.matchAll(printed)].map((match) => {
     const code = match[0].replace(/[ -]/g, '').toUpperCase()
-    const digits = [...code.slice(2, 18)].map((letter) => digitOf[letter] ?? letter).join('')
+    const sixteen = code.slice(2, 18)
+    const digits = [...sixteen].map((letter) => digitOf[letter] ?? letter).join('')
+    // One letter among the digits may be any of them: the check letters say which.
+    const others = /^\d*[A-Z]\d*$/.test(sixteen) ? [...'0123456789'].map((one) => sixteen.replace(/[A-Z]/, one)) : []
     const check = code.slice(18, 20)
     const suffix = code.slice(20)
     const point = suffix
       ? `${digitOf[suffix.charAt(0)] ?? suffix.charAt(0)}${letterOf[suffix.charAt(1)] ?? suffix.charAt(1)}`
       : ''
     const mended = [check, [...check].map((letter) => letterOf[letter] ?? letter).join('')]
-      .map((pair) => `ES${digits}${pair}${point}`)
+      .flatMap((pair) => [digits, ...others].map((one) => `ES${one}${pair}${point}`))
       .find(isCups)
     return {
       code: mended ?? code,

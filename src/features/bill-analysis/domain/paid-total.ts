@@ -17,6 +17,7 @@ const ofOtherBills =
 const isUsedUp = /aplica|utiliz|usad|descont|compensad|canje/
 /** A part's own sum stands beside its lines. */
 const isSum = /^\W*(?:sub-?)?total|\bsuma\b/
+const asksFor = /factura|pagar|recibo|abonar|cobrar|cargar/i
 /** Said of what would have been paid without it. */
 const isHypothetical = /\bantes\b|\bsin\b|habria|previo|hubiera/
 
@@ -54,5 +55,8 @@ export function paidTotal(
       isClear: !isCalledToo,
     }
   }
-  return { total: made, after: undefined, isClear: true }
+  // What nothing calls the total, or what is not what the bill asks for, may lack what is printed behind it.
+  const isCalled = called.some(({ eur }) => isSameEur(eur, made.eur))
+  const isAskedFor = ({ eur, label }: Sighting) => eur < made.eur - 0.011 && asksFor.test(label)
+  return { total: made, after: undefined, isClear: isCalled && !called.some(isAskedFor) }
 }

@@ -145,7 +145,10 @@ function energyLine({ line, part, amount, price, before, words }: Found): Priced
   const isProduct = ({ quantity }: Known) => isClose(product, quantity.value, toleranceOf(kwh, price.quantity))
   // Some print the amount first: it counts there only as what the product is.
   const proven = printed.find(isProduct) ?? part.find((known) => known.unit === 'eur' && isProduct(known))
-  const eur = proven ?? printed.at(-1)
+  const last = printed.at(-1)
+  // `213 kWh x 0,06 €/kWh  IVA 21 %  11,73 €`: behind words of another entry stands its amount.
+  const isOthers = last && /[a-z]{3}/.test(between(line, price, last).replace(/eur\w*|kwh/g, ''))
+  const eur = proven ?? (isOthers ? undefined : last)
   if (eurPerKwh > 2) return undefined
   const sign = amount.quantity.value < 0 || (eur?.quantity.value ?? 0) < 0 || price.quantity.value < 0 ? -1 : 1
   return {
@@ -159,6 +162,9 @@ function energyLine({ line, part, amount, price, before, words }: Found): Priced
     isPrinted: eur !== undefined,
   }
 }
+
+const between = (line: Line, { quantity: one }: Known, { quantity: other }: Known) =>
+  line.plain.slice(positionIn(line, one) + one.end - one.start, positionIn(line, other))
 
 /** kWh and price without units. */
 function provenEnergy(line: Line, part: Known[], before: Line | undefined, words: string): PricedLine | undefined {

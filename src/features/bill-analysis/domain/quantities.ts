@@ -35,7 +35,7 @@ export interface Quantity {
 }
 
 /** Behind a number, in plain letters; the first that fits. Recognition reads W as VV and a closing € as e. */
-const eur = String.raw`(?:€|eur(?:os?)?|e(?=\s?\/))`
+const eur = String.raw`(?:€(?:e(?=\s?\/))?|eur(?:os?)?|e(?=\s?\/))`
 const kw = `k(?:w|vv)`
 const kwh = String.raw`${kw}[\s·]?h`
 const day = `(?:dias?|dies|d[il1]as?|d)`

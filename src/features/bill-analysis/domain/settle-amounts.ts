@@ -222,7 +222,10 @@ function isTermProven(
   )
   const isLeftOver = called.some((one) => !parts.some((part) => isSameEur(Math.abs(part.eur), Math.abs(one.eur))))
   if (isSameEur(sum, eur)) return !isLeftOver
-  return isPrinted && called.length !== 1
+  const isLineLeft = called.some(
+    (one) => one.line.periods.length > 0 && !parts.some((part) => isSameEur(part.eur, one.eur)),
+  )
+  return isPrinted && called.length !== 1 && !isLineLeft
 }
 
 const isOfATerm = (line: Line) => line.section === 'power' || line.section === 'energy' || isByTheUnit(line)

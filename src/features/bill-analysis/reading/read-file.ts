@@ -189,6 +189,8 @@ const isSettled = ({ totalMatchesLines, facts }: ReadBill) =>
 
 /** Letters make this little sense where a page lies on its side or its head. */
 const leastCertainty = 0.5
+/** A page on its side yields few letters, and some of them look certain. */
+const lettersOfAPage = 200
 
 /** The page upright and evenly lit, then its words; turned over when the letters make no sense. */
 async function recognised(
@@ -199,12 +201,14 @@ async function recognised(
 ): Promise<{ page: PageText; upright: GreyPicture }> {
   const lit = evenlyLit(greyOf(picture))
   const side = isSideways(lit)
-  let best: { words: TextItem[]; certainty: number; upright: GreyPicture } | undefined
+  let best: { words: TextItem[]; sense: number; upright: GreyPicture } | undefined
   for (const quarters of side ? ([1, 3, 0] as const) : ([0, 2, 1] as const)) {
     const upright = straightened(quarterTurned(lit, quarters))
     const { words, certainty } = await tools.recognise(pictureOf(upright), onProgress)
-    if (!best || certainty > best.certainty) best = { words, certainty, upright }
-    if (best.certainty >= leastCertainty) break
+    const letters = words.reduce((sum, { text }) => sum + text.length, 0)
+    const sense = certainty * Math.min(1, letters / lettersOfAPage)
+    if (!best || sense > best.sense) best = { words, sense, upright }
+    if (best.sense >= leastCertainty) break
   }
   if (!best) throw new BillFileError('no_text')
   tools.show?.(page, pictureOf(best.upright))

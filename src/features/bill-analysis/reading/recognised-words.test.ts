@@ -22,6 +22,7 @@ test('an amount torn apart, or without its comma, is one again; a period that ra
   expect(textsOf('13,', 8, '01€')).toEqual(['13,01€'])
   expect(textsOf('23', 8, '35€')).toEqual(['23,35€'])
   expect(textsOf('P13,464', 10, 'kW')).toEqual(['P1 3,464', 'kW'])
+  expect(textsOf('P14,6', 10, 'kW')).toEqual(['P1 4,6', 'kW'])
 })
 
 test('numbers of two columns stay two', () => {

@@ -52,7 +52,7 @@ function mended(words: readonly RecognisedWord[], height: number): RecognisedWor
           y1: Math.max(before.bbox.y1, word.bbox.y1),
         },
       }
-    } else found.push({ ...word, text: word.text.replace(/^(P[123])(\d{1,2},\d{2,})/, '$1 $2') })
+    } else found.push({ ...word, text: word.text.replace(/^(P[123])(\d{1,2},\d)/, '$1 $2') })
   }
   return found
 }
