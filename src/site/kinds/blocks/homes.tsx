@@ -35,11 +35,14 @@ export function Homes({
   homes,
   language,
   heading,
+  about,
   tinted = false,
 }: {
   homes: readonly ShownHome[]
   language: Language
   heading: string
+  /** What these homes are to the page, where its own place has none. */
+  about?: string | undefined
   tinted?: boolean
 }) {
   const [first] = homes
@@ -51,7 +54,10 @@ export function Homes({
       <div className="wrap">
         <div className="k-top">
           <h2 id="homes">{heading}</h2>
-          <p className="mut">{text.note(formatDate(first.estimate.madeOn, language))}</p>
+          <p className="mut">
+            {about ? `${about} ` : null}
+            {text.note(formatDate(first.estimate.madeOn, language))}
+          </p>
         </div>
         <div className="k-homes">
           {homes.map((home) => (
