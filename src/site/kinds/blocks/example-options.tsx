@@ -8,16 +8,8 @@ import { builtFigures } from '#src/site/content/built-figures.ts'
 import { contentText } from '#src/site/content/text/text.ts'
 import { Homes } from './homes.tsx'
 
-/** The three options of a page's worked example, side by side at the width of the page; `about` says what the example is to the page. */
-export function ExampleOptions({
-  block,
-  language,
-  about,
-}: {
-  block: LeafDirective | undefined
-  language: Language
-  about?: string | undefined
-}) {
+/** The three options of a page's worked example, side by side at the width of the page. */
+export function ExampleOptions({ block, language }: { block: LeafDirective | undefined; language: Language }) {
   if (!block) return null
   const { home } = blockShapes['worked-example'].parse({ ...block.attributes })
   const estimate = builtFigures().estimate(home)
@@ -36,7 +28,6 @@ export function ExampleOptions({
       homes={estimate.options.map((option) => ({ estimate, option, name: names[option.id] }))}
       language={language}
       heading={heading}
-      about={about}
     />
   )
 }

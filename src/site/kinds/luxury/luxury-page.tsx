@@ -24,8 +24,6 @@ import { luxuryText } from './text.ts'
 /** The year month by month stands on one page; the others link to it. */
 const luxuryShape = z.strictObject({
   hasYear: z.boolean().default(false),
-  /** What the worked home is to the page, where it stands elsewhere. */
-  example: z.string().trim().min(1).optional(),
   /** Number of the section on discretion: it stands open, its points beside each other. */
   discretion: z.number().int().positive().optional(),
 })
@@ -34,7 +32,7 @@ const luxuryShape = z.strictObject({
 export function LuxuryPage({ page, language }: KindProps) {
   const text = luxuryText(language)
   const { blocks, sections } = taken(page.sections, ['worked-example', 'town-numbers', 'map'])
-  const { hasYear, example, discretion: at } = shapeOf(page.words, luxuryShape)
+  const { hasYear, discretion: at } = shapeOf(page.words, luxuryShape)
   const discretion = at === undefined ? undefined : sections.filter(({ heading }) => heading)[at - 1]
   if (at !== undefined && !discretion) throw new RangeError(`${page.route} has no section ${at}`)
   return (
@@ -64,7 +62,7 @@ export function LuxuryPage({ page, language }: KindProps) {
       </section>
       <FactsBand facts={page.words.facts} />
       {hasYear ? <Year language={language} /> : null}
-      <ExampleOptions block={blocks.get('worked-example')} language={language} about={example} />
+      <ExampleOptions block={blocks.get('worked-example')} language={language} />
       {discretion ? <Reasons section={discretion} language={language} /> : null}
       <Chapters
         sections={sections.filter((section) => section !== discretion)}
