@@ -61,7 +61,7 @@ test('who moved it first is named, with where it stands, and nothing is lost sil
     .locator('.undo-line')
     .getByText(/Contacted/)
     .waitFor()
-  expect(await office.locator('.undo-line').innerText()).toMatch(/^\S.* Contacted/)
+  expect(await office.locator('.undo-line').textContent()).toMatch(/^Admin .*Contacted/)
   expect(await stageOf(id)).toBe('contacted')
   // The newest state stands on the board.
   await office.locator('section[aria-label="Contacted"]').getByText('Sonia Stale').waitFor()
