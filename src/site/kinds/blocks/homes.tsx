@@ -35,14 +35,11 @@ export function Homes({
   homes,
   language,
   heading,
-  about,
   tinted = false,
 }: {
   homes: readonly ShownHome[]
   language: Language
   heading: string
-  /** What these homes are to the page, where its own place has none. */
-  about?: string | undefined
   tinted?: boolean
 }) {
   const [first] = homes
@@ -56,7 +53,6 @@ export function Homes({
         <div className="k-top">
           <h2 id="homes">{heading}</h2>
           <p className="mut">
-            {about ? `${about} ` : null}
             {text.note(
               formatDate(first.estimate.madeOn, language),
               replaced ? String(replaced.values.inverterYear) : undefined,
