@@ -137,7 +137,7 @@ const es = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
   {
     name: 'Montaje',
     words: {
-      panels: 'Ganchos, carriles, placas e inversor. Antes de irnos ves cómo alimenta la casa.',
+      panels: 'Ganchos, carriles, placas e inversor. Antes de irnos ves cómo dan luz a la casa.',
       battery: 'Antes de irnos bajas el general y ves que la casa sigue con luz.',
       backup: 'Los circuitos pasan a su propio cuadro, y la prueba la haces tú: bajas el general.',
     }[job],

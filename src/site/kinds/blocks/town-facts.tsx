@@ -31,7 +31,7 @@ const words: Record<
     pools: (asOf) => `piscinas en el catastro (${asOf})`,
     area: () => 'de término municipal',
     yield: 'al año por cada kWp al sur con una inclinación corriente, igual en toda la costa',
-    evening: 'cuesta el kWh en punta, de seis de la tarde a diez de la noche, sin impuestos: lo que ahorra una batería',
+    evening: 'cuesta el kWh en punta, hasta las diez de la noche y sin impuestos: lo que ahorra una batería',
     street: 'si toda la calle está a oscuras: e-distribución, averías',
   },
 }

@@ -11,8 +11,8 @@ export const en: KindText = {
   suits: { yes: 'A good buy for you if', wait: 'Better to wait if' },
   homes: {
     heading: 'Three homes, worked through',
-    note: (date) =>
-      `Worked examples, computed ${date} by the model behind our quotes. The hatched part of a bar runs from what nine years in ten reach to what the sunniest year in ten brings; the mark is the likely one.`,
+    note: (date, inverterYear) =>
+      `Worked examples, computed ${date} by the model behind our quotes.${inverterYear ? ` Payback counts a new inverter in year ${inverterYear} and panels that age.` : ''} The hatched part of a bar runs from what nine years in ten reach to the sunniest one in ten; the mark is the likely year.`,
     kinds: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Country house' },
     built: (year) => `built in ${year}`,
     makes: 'Makes a year',
@@ -20,7 +20,7 @@ export const en: KindText = {
     pays: 'Payback',
     years: (years) => (years === 1 ? '1 year' : `${years} years`),
     cut: 'In a power cut',
-    cutOff: 'off with the grid',
+    cutOff: 'switches off with the grid',
     cutHours: (hours) => `essentials ${hours} or more`,
     yes: 'Worth it',
     forCuts: 'Worth it for the light in a power cut',
@@ -32,7 +32,7 @@ export const en: KindText = {
   cut: {
     heading: 'What it runs in a power cut',
     lede: (home, battery) =>
-      `${home}, with a full battery of ${battery}, at night and without a ray of sun. By day the panels refill the battery and the hours start again.`,
+      `${home}, with a battery of ${battery}, as full as ordinary use leaves it, and without a ray of sun. By day the panels refill it and the hours start again.`,
     withCooling: 'Those and one air conditioner, on an August night',
     off: 'Oven, pool pump and car',
     offNote: 'they wait for the grid',

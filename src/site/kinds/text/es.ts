@@ -2,7 +2,8 @@ import type { KindText } from './types.ts'
 
 export const es: KindText = {
   price: 'Ver mi precio',
-  priceNote: 'Rayado: donde caerá tu precio. Marca: el habitual. IVA incluido; en firme tras la visita.',
+  priceNote:
+    'Lo rayado es el margen de precios y la marca, lo habitual. Con IVA; el precio firme llega tras la visita.',
   priceLabel: ({ low, high, usual }) => `Instalado, entre ${low} y ${high}; lo habitual, unos ${usual}`,
   details: 'Con más detalle',
   questions: 'Lo que preguntan los dueños',
@@ -11,8 +12,8 @@ export const es: KindText = {
   suits: { yes: 'Te conviene si', wait: 'Mejor esperar si' },
   homes: {
     heading: 'Tres casas, con sus números',
-    note: (date) =>
-      `Ejemplos calculados el ${date} con el modelo de nuestros presupuestos. Lo rayado va de lo que se alcanza nueve años de cada diez a lo del más soleado; la marca es lo más probable.`,
+    note: (date, inverterYear) =>
+      `Ejemplos calculados el ${date} con el modelo de nuestros presupuestos.${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear} y placas que envejecen.` : ''} Lo rayado va de lo que se alcanza nueve años de cada diez a lo del más soleado; la marca es lo más probable.`,
     kinds: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Casa de campo' },
     built: (year) => `de ${year}`,
     makes: 'Produce al año',
@@ -32,7 +33,7 @@ export const es: KindText = {
   cut: {
     heading: 'Qué aguanta en un apagón',
     lede: (home, battery) =>
-      `${home}, con una batería de ${battery} llena, de noche y sin un rayo de sol. De día las placas vuelven a llenar la batería y las horas empiezan de nuevo.`,
+      `${home}, con una batería de ${battery} tan llena como la deja el uso diario y sin un rayo de sol. De día las placas vuelven a llenarla y las horas empiezan de nuevo.`,
     withCooling: 'Eso y un aire acondicionado, una noche de agosto',
     off: 'Horno, depuradora y coche',
     offNote: 'esperan a la red',
@@ -47,7 +48,7 @@ export const es: KindText = {
       action: 'Ver mi precio',
     },
     battery: {
-      heading: 'Míralo con tus propias noches.',
+      heading: 'Haz la cuenta con tus noches.',
       text: 'Ocho preguntas y tres precios para comparar.',
       action: 'Ver mi precio',
     },

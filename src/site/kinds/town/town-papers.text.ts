@@ -24,7 +24,7 @@ const en: PapersText = {
     {
       name: 'A vote, on a shared roof',
       words: 'One third of the owners and of the shares.',
-      who: 'you, with our text',
+      who: 'you ask; we write the text',
     },
     {
       name: '*Declaración responsable*',
@@ -50,7 +50,7 @@ const en: PapersText = {
   },
   tax: {
     heading: 'Income tax',
-    words: ({ rate, base }) => `${rate} of at most ${base}, for residents who finish in 2026.`,
+    words: ({ rate, base }) => `${rate} of at most ${base}, for residents, when the work is paid and finished in 2026.`,
     checked: 'In the law',
   },
 }
