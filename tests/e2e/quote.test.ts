@@ -91,7 +91,7 @@ test('whoever has the link has the quote sent by mail from its foot, without scr
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         ...villaAnswers,
-        contact: { name: 'Nora Plain', phone: '+34600000002' },
+        contact: { name: 'Inés Correo', phone: '+34600000012' },
         consent: { privacy: true },
       }),
     })
@@ -104,24 +104,24 @@ test('whoever has the link has the quote sent by mail from its foot, without scr
   await form.getByRole('button', { name: 'Enviar' }).click()
   await page.locator('#send-email-error').waitFor()
   expect(page.url()).not.toContain('@')
-  await form.getByLabel('Correo electrónico').fill('nora@example.com')
+  await form.getByLabel('Correo electrónico').fill('ines.correo@example.com')
   await form.getByLabel('Inglés').check()
   await form.getByRole('button', { name: 'Enviar' }).click()
-  await page.getByText('van de camino a nora@example.com').waitFor()
-  const again = new URLSearchParams({ step: 'send', homepage: '', email: 'nora@example.com', language: 'en' })
+  await page.getByText('van de camino a ines.correo@example.com').waitFor()
+  const again = new URLSearchParams({ step: 'send', homepage: '', email: 'ines.correo@example.com', language: 'en' })
   const path = new URL(made.url).pathname
   for (let i = 0; i < 2; i++) {
     const answer = await fetch(`${site.url}${path}`, { method: 'POST', body: again, redirect: 'manual' })
     expect(answer.status).toBe(200)
   }
-  const toNora = async () =>
+  const toInes = async () =>
     (await site.mails()).filter(
-      (mail) => recipients(mail).includes('nora@example.com') && /^Your/.test(mail.subject ?? ''),
+      (mail) => recipients(mail).includes('ines.correo@example.com') && /^Your/.test(mail.subject ?? ''),
     )
-  const mail = await eventually('the mail', async () => (await toNora())[0])
+  const mail = await eventually('the mail', async () => (await toInes())[0])
   expect(mail.text).toContain('asked for it to be sent to this address')
   expect(flat(await pdfText(bytesOf(mail.attachments[0]?.content)))).toContain(made.reference)
-  expect(await toNora()).toHaveLength(1)
+  expect(await toInes()).toHaveLength(1)
   // The browser's own line about the form that was refused.
   expect(troubles.filter((trouble) => !trouble.includes('status of 422'))).toEqual([])
   await context.close()

@@ -16,11 +16,9 @@ import { fact, shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { readingText } from '#src/site/kinds/reading/text.ts'
 import type { RouteId } from '#src/site/routes.ts'
 import './guide.css'
-import { guideText } from './text.ts'
 import { TwoQuestionsPrice } from './two-questions-price.tsx'
 
 const place = z.number().int().positive()
-const term = z.strictObject({ t: z.string().min(1), d: z.string().min(1) })
 const guideShape = z.strictObject({
   /** What the drawing shows, for those who do not see it. */
   scene: z.string().min(1),
@@ -29,8 +27,6 @@ const guideShape = z.strictObject({
   tree: place.optional(),
   /** Figures in the margin, each with the number of its section. */
   margin: z.array(fact.extend({ at: place })).default([]),
-  /** Words that a reader will hear from offices and sellers, each with what it means. */
-  terms: z.array(term).min(3),
 })
 
 /** Guides on panels ask two questions, each after the section of this number. */
@@ -44,7 +40,7 @@ const askedAfter: Partial<Record<RouteId, number>> = {
 /** A guide: the idea along one ground line, its numbers, then a text to read with its contents at its side. */
 export function GuidePage({ page, language }: KindProps) {
   const { words } = page
-  const { scene, parts, tree, margin, terms } = shapeOf(words, guideShape)
+  const { scene, parts, tree, margin } = shapeOf(words, guideShape)
   const { sections, limits } = withoutLimits(page.sections)
   const text = readingText(language)
   const headed = sections.filter(({ heading }) => heading)
@@ -63,10 +59,7 @@ export function GuidePage({ page, language }: KindProps) {
       </header>
       <FactsBand facts={inlineFacts(page, language)} />
       <div className="wrap gd-read">
-        <ContentsList
-          sections={[...headed, { id: 'terms', heading: guideText(language).terms, nodes: [] }]}
-          language={language}
-        />
+        <ContentsList sections={headed} language={language} />
         <div className="prose">
           {sections.map(({ id, heading, nodes }) => {
             const number = headed.findIndex((section) => section.id === id) + 1
@@ -94,19 +87,6 @@ export function GuidePage({ page, language }: KindProps) {
               </Fragment>
             )
           })}
-          <section aria-labelledby="terms">
-            <h2 id="terms">{guideText(language).terms}</h2>
-            <dl className="gd-terms">
-              {terms.map(({ t, d }) => (
-                <div key={t}>
-                  <dt>
-                    <b>{renderInline(t, language)}</b>
-                  </dt>
-                  <dd className="mut">{renderInline(d, language)}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
         </div>
       </div>
       <TwoQuestions page={page} language={language} />

@@ -2,8 +2,6 @@ import type { Occupancy } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 
 interface GuideText {
-  /** Heads the list of terms. */
-  terms: string
   calculator: {
     heading: string
     bill: string
@@ -17,7 +15,6 @@ interface GuideText {
 }
 
 const en: GuideText = {
-  terms: 'Words you will hear',
   calculator: {
     heading: 'Try it with two answers',
     bill: 'Your bill in a month',
@@ -31,7 +28,6 @@ const en: GuideText = {
 }
 
 const es: GuideText = {
-  terms: 'Palabras que vas a oír',
   calculator: {
     heading: 'Pruébalo con dos respuestas',
     bill: 'Tu factura al mes',

@@ -37,7 +37,7 @@ export const en: KindText = {
     off: 'Oven, pool pump and car',
     offNote: 'they wait for the grid',
     offWord: 'Off',
-    key: { sure: '9 in 10', likely: 'likely', squares: '24 squares are 24 hours' },
+    key: { sure: 'sure', likely: 'likely', squares: '24 squares are 24 hours' },
     atLeast: (hours, likely) => `At least ${hours}, most likely ${likely}`,
   },
   close: {

@@ -38,7 +38,7 @@ export const es: KindText = {
     off: 'Horno, depuradora y coche',
     offNote: 'esperan a la red',
     offWord: 'No',
-    key: { sure: '9 de cada 10', likely: 'probable', squares: '24 cuadros son 24 horas' },
+    key: { sure: 'seguro', likely: 'probable', squares: '24 cuadros son 24 horas' },
     atLeast: (hours, likely) => `Al menos ${hours}; lo más probable, ${likely}`,
   },
   close: {

@@ -59,9 +59,9 @@ const es: PapersText = {
   heading: 'Los papeles, por orden',
   steps: ({ municipality, region, distributor }) => [
     {
-      name: 'Acuerdo de la comunidad, si la cubierta es común',
+      name: 'Junta de vecinos, si la cubierta es común',
       words: 'Un tercio de propietarios y de cuotas.',
-      who: 'lo pides tú; te damos el escrito',
+      who: 'tú, con nuestro texto',
     },
     {
       name: 'Declaración responsable',
@@ -88,7 +88,7 @@ const es: PapersText = {
   tax: {
     heading: 'Renta',
     words: ({ rate, base }) =>
-      `El ${rate} de ${base} como máximo, para residentes, si la obra se paga y se termina en 2026.`,
+      `El ${rate} de ${base} como máximo, para residentes que terminen en 2026.`,
     checked: 'Está en la ley',
   },
 }
