@@ -12,7 +12,7 @@ export const en: KindText = {
   homes: {
     heading: 'Three homes, worked through',
     note: (date, inverterYear) =>
-      `Worked examples, computed ${date} by the model behind our quotes.${inverterYear ? ` Payback counts a new inverter in year ${inverterYear} and panels that age.` : ''} The hatched part of a bar runs from what nine years in ten reach to the sunniest one in ten; the mark is the likely year.`,
+      `Worked examples, computed ${date} by the model behind our quotes.${inverterYear ? ` Payback counts a new inverter in year ${inverterYear}.` : ''} Hatched: from nine years in ten to the sunniest one in ten; mark: the likely year.`,
     kinds: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Country house' },
     built: (year) => `built in ${year}`,
     makes: 'Makes a year',

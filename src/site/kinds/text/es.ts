@@ -13,7 +13,7 @@ export const es: KindText = {
   homes: {
     heading: 'Tres casas, con sus números',
     note: (date, inverterYear) =>
-      `Ejemplos calculados el ${date} con el modelo de nuestros presupuestos.${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear} y placas que envejecen.` : ''} Lo rayado va de lo que se alcanza nueve años de cada diez a lo del más soleado; la marca es lo más probable.`,
+      `Ejemplos calculados el ${date} con el modelo de nuestros presupuestos.${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear}.` : ''} Rayado: de nueve años de cada diez al más soleado; marca: lo más probable.`,
     kinds: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Casa de campo' },
     built: (year) => `de ${year}`,
     makes: 'Produce al año',

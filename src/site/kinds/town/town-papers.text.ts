@@ -87,8 +87,7 @@ const es: PapersText = {
   },
   tax: {
     heading: 'Renta',
-    words: ({ rate, base }) =>
-      `El ${rate} de ${base} como máximo, para residentes que terminen en 2026.`,
+    words: ({ rate, base }) => `El ${rate} de ${base} como máximo, para residentes que terminen en 2026.`,
     checked: 'Está en la ley',
   },
 }
