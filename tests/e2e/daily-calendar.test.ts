@@ -25,6 +25,10 @@ let crewId: string
 const days = async (from: string, many: number) =>
   calendar.parse(await desk.api('GET', `/api/admin/calendar?from=${from}&days=${many}`))
 
+/** The screen has been drawn twice. */
+const drawn = (on: Page) =>
+  on.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 /** A visit to a new lead on that day, as many hours after the first free one. */
 async function visit(name: string, hours: number, phone?: string): Promise<string> {
   const leadId = await desk.newLead(name, phone ? { phone } : {})
@@ -128,7 +132,9 @@ test('in the office: a visit is dragged to another time, put back, moved by the 
     .poll(
       async () => {
         const target = await place.boundingBox()
-        if (target) await office.mouse.move(target.x + target.width / 2, target.y + target.height - 2, { steps: 4 })
+        if (target) await office.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 4 })
+        // Only what is still so when the screen has been drawn again is under the mouse.
+        await drawn(office)
         return office.getByText(/^Drop here/).isVisible()
       },
       { timeout: 20_000, interval: 200 },
@@ -183,7 +189,7 @@ test('in the office: dropped on another visit, on a leave or where nothing is fr
   await card.waitFor()
   const start = async () => (await days(day, 1)).items.find(({ name }) => name === 'Olga Over')?.start
   const before = await start()
-  const drag = async (target: Locator) => {
+  const drag = async (target: Locator, part: 'head' | 'foot' = 'head') => {
     await office.locator('.note').waitFor({ state: 'detached' })
     await card.scrollIntoViewIfNeeded()
     const box = await card.boundingBox()
@@ -194,7 +200,13 @@ test('in the office: dropped on another visit, on a leave or where nothing is fr
     await office.locator('.cal-free.place').first().waitFor()
     const to = await target.boundingBox()
     if (!to) throw new Error('the target is nowhere')
-    await office.mouse.move(to.x + to.width / 2, to.y + to.height - 4, { steps: 4 })
+    const y = part === 'head' ? to.y + 20 : to.y + to.height - 20
+    await office.mouse.move(to.x + to.width / 2, y, { steps: 4 })
+    // The first move on a piece only enters it, and what it says then is new under the mouse; a hand is never so still.
+    for (const below of [1, 0, 1, 0]) {
+      await office.mouse.move(to.x + to.width / 2, y + below)
+      await drawn(office)
+    }
   }
   const drop = async (words: RegExp) => {
     await office.mouse.up()
@@ -212,7 +224,7 @@ test('in the office: dropped on another visit, on a leave or where nothing is fr
   await drop(/is there\.$/)
   await drag(office.locator('.cal-leave', { hasText: 'Van at the garage' }))
   await drop(/There is leave, Van at the garage/)
-  await drag(office.locator('.cal-week .ce').last())
+  await drag(office.locator('.cal-week .ce').last(), 'foot')
   await drop(/^Nothing is free there for it\. It stays where it was/)
   for (const id of ids) await desk.api('POST', `/api/admin/calendar/${id}/cancel`)
   await context.close()
