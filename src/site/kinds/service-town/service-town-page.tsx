@@ -1,3 +1,4 @@
+import type { Town } from '#src/shared/domain/vocabulary.ts'
 import type { Section } from '#src/site/content/markdown.ts'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import type { MenuId } from '#src/site/home/menu-prices.ts'
@@ -23,6 +24,9 @@ import '#src/site/kinds/blocks/how.css'
 import '#src/site/kinds/blocks/thing.css'
 import './service-town.css'
 import { townService } from './town-services.ts'
+
+/** Whose village stands so high in its drawing that the price card would lie over it. */
+const highScenes: ReadonlySet<Town> = new Set<Town>(['mijas'])
 
 const themes: Partial<Record<MenuId, FactTheme>> = { solar: 'solar', battery: 'battery' }
 
@@ -66,7 +70,7 @@ export function ServiceTownPage({ page, language }: KindProps) {
             </figcaption>
           </figure>
         </div>
-        <div className="k-sky">
+        <div className={highScenes.has(town) ? 'k-sky is-high' : 'k-sky'}>
           <Scene town={town} language={language} sun={false} />
         </div>
       </header>
