@@ -47,7 +47,7 @@ export function LuxuryPage({ page, language }: KindProps) {
         </svg>
         {/* Where the whole would be too small: the house, then the drive, of the same drawing. */}
         <div className="l-crops">
-          <svg viewBox="230 78 700 460" aria-hidden="true">
+          <svg viewBox="230 66 700 472" aria-hidden="true">
             <use href="#villa" />
           </svg>
           <svg viewBox="900 100 640 250" aria-hidden="true">
