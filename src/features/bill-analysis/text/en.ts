@@ -1,10 +1,11 @@
 import type { BillWords } from './types.ts'
 
 export const en: BillWords = {
-  steps: ['Photograph or drop', 'Check', 'Result'],
+  steps: ['Photo or file', 'Check', 'Result'],
   stepOf: (step) => `Step ${step} of 3`,
   start: {
     drop: 'Photograph the bill, or drop it here',
+    pick: 'Photograph the bill, or choose a file',
     formats: 'PDF, JPEG, PNG or WebP, 8 MB at most.',
     photograph: 'Photograph it',
     file: 'Choose a file',

@@ -5,6 +5,7 @@ export const es: BillWords = {
   stepOf: (step) => `Paso ${step} de 3`,
   start: {
     drop: 'Haz una foto de la factura o arrastra aquí el archivo',
+    pick: 'Haz una foto de la factura o elige un archivo',
     formats: 'PDF, JPEG, PNG o WebP, 8 MB como mucho.',
     photograph: 'Hacer una foto',
     file: 'Elegir un archivo',

@@ -12,6 +12,8 @@ export interface BillWords {
   stepOf: (step: number) => string
   start: {
     drop: string
+    /** The same where nothing can be dragged. */
+    pick: string
     formats: string
     photograph: string
     file: string

@@ -23,7 +23,8 @@ export function BillSection({ language, quotePath, calculatorPath, privacyPath }
     >
       <BillSteps language={language} step={1} />
       <form className="b-drop" method="post" encType="multipart/form-data">
-        <p className="h4">{start.drop}</p>
+        <p className="h4 b-desk">{start.drop}</p>
+        <p className="h4 b-hand">{start.pick}</p>
         <p className="k">{start.formats}</p>
         <div className="row b-pick">
           <label className="btn b-camera">
