@@ -1,6 +1,7 @@
 import {
   type Bookings,
   dayIn,
+  firstRoomyWeek,
   type Mode,
   mondayOf,
   nearest,
@@ -22,7 +23,7 @@ export interface WeekWish {
   town: string
   timeZone: string
   language: Language
-  /** Any day of the week that is wanted; null: the first week with a free time. */
+  /** Any day of the week that is wanted; null: the first week with free times on two days or more. */
   day: string | null
   /** The time that somebody else was faster with. */
   taken?: string | undefined
@@ -55,7 +56,7 @@ export async function weekOf(bookings: Bookings, wish: WeekWish, now: Date): Pro
   const first = all.slots[0]
   const takenSlot = wish.taken === undefined ? undefined : readSlotId(wish.taken)
   const wanted = dayIn(wish.day) ?? (takenSlot ? madridDate(takenSlot.start) : undefined)
-  const monday = mondayOf(atLeast(wanted ?? (first ? madridDate(new Date(first.start)) : today), today))
+  const monday = wanted ? mondayOf(atLeast(wanted, today)) : firstRoomyWeek(all.slots, today)
   const last = addDays(today, spanDays * spans - 1)
   const week = weekView(all, { from: monday, today, last, language, timeZone })
   const state: WeekState = { kind: 'shown', week }
