@@ -130,13 +130,21 @@ describe('every stop of the keyboard is reached in turn, seen and marked; nothin
 })
 
 describe('without script', () => {
-  test.each(names)('%s reads', async (name) => {
-    const { page, context } = await openPage(browser, { ...desktop, javaScriptEnabled: false })
-    for (const language of languages) {
-      await page.goto(site.url + addressOf(name, language))
-      expect(await textOf(page.locator('main h1').filter({ visible: true }))).toMatch(/\S/)
-    }
-    await context.close()
+  describe('a page', () => {
+    // One window for all: without script, a page leaves nothing behind for the next.
+    let reader: Awaited<ReturnType<typeof openPage>>
+    beforeAll(async () => {
+      reader = await openPage(browser, { ...desktop, javaScriptEnabled: false })
+    })
+    afterAll(() => reader.context.close())
+
+    test.each(names)('%s reads', async (name) => {
+      const { page } = reader
+      for (const language of languages) {
+        await page.goto(site.url + addressOf(name, language))
+        expect(await textOf(page.locator('main h1').filter({ visible: true }))).toMatch(/\S/)
+      }
+    })
   })
 
   // That every page names its counterpart is asked of its text (tests/site); here, that one gets there.
