@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { AccountPanel } from '#src/features/auth/ui/account-panel.app.tsx'
 import { BusinessFactsPanel } from '#src/features/business-facts/ui/business-facts.app.tsx'
 import { crmPermissions } from '#src/features/crm/permissions.ts'
 import { workText } from '#src/features/crm/text/work.ts'
@@ -14,6 +13,11 @@ import type { ScreenProps } from '#src/site/staff/screen.ts'
 // Fetched before the first publication.
 const ChangePreview = lazy(async () => ({
   default: (await import('#src/features/publication/ui/change-preview.app.tsx')).ChangePreview,
+}))
+
+// Stands at the foot of a long screen.
+const AccountPanel = lazy(async () => ({
+  default: (await import('#src/features/auth/ui/account-panel.app.tsx')).AccountPanel,
 }))
 
 /** The on-call switch, the price book, the facts of the business, and one's own account. */
@@ -54,7 +58,9 @@ export default function OfficeScreen({ language, user, brand }: ScreenProps) {
             previewOf={previewOf('business')}
           />
         )}
-        <AccountPanel user={user} language={language} />
+        <Suspense>
+          <AccountPanel user={user} language={language} />
+        </Suspense>
       </div>
     </>
   )
