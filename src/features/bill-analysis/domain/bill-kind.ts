@@ -14,6 +14,8 @@ const electricity = [
   /factura (?:de |de la )?(?:luz|electricidad|electrica)|factura de l'electricitat/,
   /\bkwh?\b/,
   /pvpc|mercado libre|bono social/,
+  /consumo electrico|energia electrica consumida|electricidad consumida/,
+  /potencias? maximas?/,
 ]
 const gas = [
   /gas natural/,
@@ -70,7 +72,9 @@ export function notElectricity(rows: readonly Row[]): NotABill | null {
   const is = hits(text, electricity)
   const isOfSpain = rows.some((row) => cupsIn(row.text).some(({ isChecked }) => isChecked))
   const isSpanish =
-    isOfSpain || /\bcups\b|impuesto (?:sobre (?:la )?)?electric|impost|2[.,]0 ?td|\bnif\b|\bcif\b|\biva\b/.test(text)
+    isOfSpain ||
+    /\bcups\b|impuesto (?:sobre (?:la )?)?electric|impost|2[.,]0 ?td|\bnif\b|\bcif\b|\biva\b/.test(text) ||
+    [/\bpunta\b/, /\bllano\b/, /\bvalle\b/].every((band) => band.test(text))
   const scores: [NotABill, number][] = [
     ['gas', hits(text, gas)],
     ['water', hits(text, water)],

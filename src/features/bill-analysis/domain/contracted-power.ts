@@ -86,6 +86,21 @@ function labelledKw(lines: readonly Line[], fits: (line: Line) => boolean): Sigh
   return found
 }
 
+/** From a picture a digit may be misread: the amount proves the power only where a tenth of a kW would make another cent. */
+const isTelling = ({ price, days = 0, eur }: PricedLine) => 0.1 * price * days > 0.02 && eur > 0
+
+/** The contract's own line, or the other period's proven one, says the same. */
+const isSaidElsewhere = (best: PricedLine, ofContract: readonly Sighting[], priced: readonly PricedLine[]) =>
+  ofContract.some(({ kw }) => kw === best.amount) ||
+  priced.some(
+    (one) =>
+      one.term === 'power' &&
+      one.period !== best.period &&
+      one.isProven &&
+      isTelling(one) &&
+      one.amount === best.amount,
+  )
+
 function readingOf(
   labelled: readonly Sighting[],
   priced: readonly PricedLine[],
@@ -101,7 +116,8 @@ function readingOf(
   const best = (values.size > 1 ? now : proven[0]) ?? lines[0]
   if (best) {
     const agrees = seen.some(({ kw }) => kw === best.amount)
-    const confidence = values.size > 1 ? 0.5 : proven.length > 0 ? 0.97 : agrees ? 0.9 : 0.7
+    const isTold = !best.line.row.page.isRecognised || isTelling(best) || isSaidElsewhere(best, ofContract, priced)
+    const confidence = values.size > 1 ? 0.5 : proven.length > 0 ? (isTold ? 0.97 : 0.85) : agrees ? 0.9 : 0.7
     return { value: best.amount, confidence, place: placeOn(best.line.row.page, best.box) }
   }
   const first = seen[0]

@@ -1,3 +1,4 @@
+import { datesIn } from './dates.ts'
 import { type FoundPeriod, periodsIn } from './periods.ts'
 import { hasDecimalPoint, type Quantity, quantitiesOf, scaled, type Unit } from './quantities.ts'
 import { type Cell, columnNames, type Row } from './rows.ts'
@@ -60,11 +61,14 @@ const mostRowsUnderHeading = 16
 /** All rows with what is needed to understand their numbers. */
 export function linesOf(rows: readonly Row[]): Line[] {
   let section: Section = 'other'
+  let isEntry = false
   let headingRows: { row: Row; at: number }[] = []
   const hasPoint = hasDecimalPoint(rows)
   return rows.map((row, at) => {
     const printed = quantitiesOf(row, hasPoint)
     const own = namesBoth(row, printed) ? 'readings' : sectionOf(row.plain)
+    if (own) isEntry = own === 'surplus' && isPriced(printed)
+    else if (section === 'surplus' && isEntry && beginsBlock(row, printed)) section = 'other'
     if (own) section = own
     headingRows = headingRows.filter((one) => one.row.page === row.page && at - one.at <= mostRowsUnderHeading)
     const headings = printed.map((quantity) =>
@@ -75,6 +79,14 @@ export function linesOf(rows: readonly Row[]): Line[] {
     return { row, plain: row.plain, quantities, headings, periods: periodsIn(row.plain), section, own }
   })
 }
+
+/** What is fed in and what it brings, in one row: an entry, and no heading of those below. */
+const isPriced = (printed: readonly Quantity[]) =>
+  printed.some(({ unit }) => unit === 'kwh') && printed.some(({ unit }) => unit === 'eur_kwh')
+
+/** The days of the next block, or its contracted power. */
+const beginsBlock = ({ plain }: Row, printed: readonly Quantity[]) =>
+  printed.some(({ unit }) => unit === 'kw') || datesIn(plain).length === 2
 
 /** Columns of what is used and of what is fed in beside each other: a table of the meter. */
 const namesBoth = ({ plain, cells }: Row, quantities: readonly Quantity[]) =>

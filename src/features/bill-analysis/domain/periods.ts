@@ -10,7 +10,7 @@ export interface FoundPeriod {
 }
 
 const words =
-  /\bp(?:eriodo)?\.?\s?([123l])\b(?!\s?-\s?p\d|[.,]\d)|\b(punta)(?:\s?[-y]\s?| y | +(?=llano\b(?! +valle))|\s?\/\s?(?=llano\b(?!\s?\/\s?valle)))llano\b|\b(punta|llano|(?:super)?valle|pla|vall)\b/g
+  /\bp(?:eriodo)?\.?\s?([123l])\b(?!\s?-\s?p\d|[.,]\d)|\b(punta)(?:\s?[-y]\s?| y | +(?=llano\b(?! +valle))|\s?\/\s?(?=llano\b(?!\s?\/\s?valle)))(?:llano|pla)\b|\b(punta|llano|(?:super)?valle|pla|vall)\b/g
 
 /** Names of periods in plain text, in order. */
 export function periodsIn(text: string): FoundPeriod[] {

@@ -125,7 +125,19 @@ function cupsOf(rows: readonly Row[]): Reading<string> | undefined {
     ({ code, isChecked }) => isChecked && code.startsWith(best.code) && code.length > best.code.length,
   )
   const confidence = best.isChecked ? (checked.size > 1 ? 0.7 : 0.99) : 0.6
-  return { value: longest?.code ?? best.code, confidence, place: placeOn(best.row.page, best.row.box) }
+  const point = longest || best.code.length > 20 ? '' : pointBelow(best.row, best.code, rows)
+  return { value: longest?.code ?? `${best.code}${point}`, confidence, place: placeOn(best.row.page, best.row.box) }
+}
+
+/** The point of measure, where a narrow column breaks the code in front of it: a digit and a letter alone, right below. */
+function pointBelow(row: Row, code: string, rows: readonly Row[]): string {
+  const over = row.cells.find(({ text }) => text.replace(/[ -]/g, '').toUpperCase().endsWith(code))
+  if (!over) return ''
+  const below = rows
+    .slice(rows.indexOf(row) + 1, rows.indexOf(row) + 1 + restWithin)
+    .flatMap(({ cells }) => cells)
+    .find(({ text, box }) => /^\d[A-Z]$/.test(text) && Math.abs(box.x - over.box.x) < over.box.height)
+  return below?.text ?? ''
 }
 
 /** How many rows further down the rest of a code may stand: other columns have rows between. */

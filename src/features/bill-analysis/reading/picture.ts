@@ -70,7 +70,7 @@ export function evenlyLit(picture: GreyPicture): GreyPicture {
     for (let x = 0; x < width; x++) {
       const white = Math.max(60, between(smooth, columns, rows, x / tile - 0.5, y / tile - 0.5))
       const share = (data[y * width + x] ?? 0) / white
-      even[y * width + x] = share >= 0.92 ? 255 : Math.max(0, (share - 0.25) * 380)
+      even[y * width + x] = share >= 0.92 ? 255 : Math.max(0, (share - 0.45) * 543)
     }
   return { width, height, data: even }
 }
@@ -143,6 +143,24 @@ export function turned({ width, height, data }: GreyPicture, degrees: number): G
       const lower = (data[at + width] ?? 255) * (1 - fx) + (data[at + width + 1] ?? 255) * fx
       out[y * width + x] = upper * (1 - fy) + lower * fy
     }
+  return { width, height, data: out }
+}
+
+/** Lines that lean by `top` degrees at the top and by `foot` at the foot made level: each column moved up or down, on white. */
+export function levelled({ width, height, data }: GreyPicture, top: number, foot: number): GreyPicture {
+  const out = new Uint8ClampedArray(width * height).fill(255)
+  const cx = width / 2
+  for (let y = 0; y < height; y++) {
+    const slope = Math.tan(((top + ((foot - top) * y) / height) * Math.PI) / 180)
+    for (let x = 0; x < width; x++) {
+      const fromY = y + (x - cx) * slope
+      const upper = Math.floor(fromY)
+      if (upper < 0 || upper + 1 >= height) continue
+      const share = fromY - upper
+      const at = upper * width + x
+      out[y * width + x] = (data[at] ?? 255) * (1 - share) + (data[at + width] ?? 255) * share
+    }
+  }
   return { width, height, data: out }
 }
 

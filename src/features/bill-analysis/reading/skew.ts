@@ -17,6 +17,22 @@ export function skewDegrees(picture: GreyPicture, most = 8): number {
   return best
 }
 
+/** Lines of a photographed page lean one way at its top and another at its foot: how far in either quarter, in degrees, of a page that lies straight as a whole. */
+export function leansOf(picture: GreyPicture): { top: number; foot: number } {
+  const small = shrunk(picture)
+  const part = Math.floor(small.height / 2)
+  const half = (from: number): GreyPicture => ({
+    width: small.width,
+    height: part,
+    data: small.data.subarray(from * small.width, (from + part) * small.width),
+  })
+  const [upper, lower] = [skewDegrees(half(0), mostLean), skewDegrees(half(small.height - part), mostLean)]
+  // Each half has its lean in its own middle, a quarter of the page from either edge.
+  return { top: upper - (lower - upper) / 2, foot: lower + (lower - upper) / 2 }
+}
+
+const mostLean = 2
+
 /** True when text runs up or down the page: lines of text leave white between them, so across them ink comes and goes far more often. */
 export function isSideways(picture: GreyPicture): boolean {
   const ink = inkOf(shrunk(picture))

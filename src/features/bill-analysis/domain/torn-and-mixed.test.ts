@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import type { PageText } from './page-text.ts'
+import { readBill } from './read-bill.ts'
+
+const cups = 'ES0031405012345678RX'
+
+/** A page of words, each row's cells at 40, 300 and 500. */
+function pageOf(rows: readonly (readonly string[])[], isRecognised = false): PageText {
+  const items = rows.flatMap((cells, at) =>
+    cells.map((text, column) => ({
+      text,
+      certainty: 1,
+      box: { x: [40, 300, 500][column] ?? 500, y: 40 + 14 * at, width: 4.6 * text.length, height: 9 },
+    })),
+  )
+  return { page: 1, width: 595, height: 842, items, ...(isRecognised && { isRecognised }) }
+}
+
+function factsOf(rows: readonly (readonly string[])[], wordsBy: 'text' | 'ocr' = 'text') {
+  const outcome = readBill({ links: [], pages: [pageOf(rows, wordsBy === 'ocr')], wordsBy })
+  if (!outcome.ok) throw new Error(`refused as ${outcome.reason}`)
+  return outcome.bill.facts
+}
+
+const head = [['Factura de electricidad'], [`CUPS: ${cups}`], ['Peaje 2.0TD']]
+
+describe('a price that changes within the period of who feeds in', () => {
+  it('counts the bands of the second block as used, though what was fed in stands above them', () => {
+    const facts = factsOf([
+      ...head,
+      ['Periodo de facturación: del 05/02/2026 al 07/03/2026 (30 días)'],
+      ['Energía'],
+      ['Del 05/02/2026 al 23/02/2026 (18 días)'],
+      ['Punta 22,00 kWh * 0,197 €/kWh', '', '4,33 €'],
+      ['Llano 19,00 kWh * 0,122 €/kWh', '', '2,32 €'],
+      ['Valle 61,00 kWh * 0,084 €/kWh', '', '5,12 €'],
+      ['Excedentes -96,00 kWh * 0,040 €/kWh', '', '-3,84 €'],
+      ['Del 23/02/2026 al 07/03/2026 (12 días)'],
+      ['Punta 17,00 kWh * 0,204 €/kWh', '', '3,47 €'],
+      ['Llano 12,00 kWh * 0,128 €/kWh', '', '1,54 €'],
+      ['Valle 37,00 kWh * 0,089 €/kWh', '', '3,29 €'],
+      ['Excedentes -71,00 kWh * 0,040 €/kWh', '', '-2,84 €'],
+    ])
+    expect(facts.energyP1Kwh?.value).toBe(39)
+    expect(facts.energyP3Kwh?.value).toBe(98)
+    expect(facts.surplusKwh?.value).toBe(167)
+  })
+})
+
+describe('the code of the supply', () => {
+  const below = (point: string) =>
+    factsOf([
+      ['Punto de suministro', 'Factura de electricidad'],
+      [cups, 'Potencia contratada 3,45 kW'],
+      [point, 'Energía consumida 276 kWh', '32,90 €'],
+      ['Peaje 2.0TD'],
+    ]).cups?.value
+
+  it('goes on with the point of measure that a narrow column puts below it', () => {
+    expect(below('0F')).toBe(`${cups}0F`)
+  })
+  it('ends where what stands below is something else', () => {
+    expect(below('29640 Fuengirola')).toBe(cups)
+  })
+})
+
+describe('the contracted power in Catalan', () => {
+  it('names peak and flat hours together', () => {
+    const facts = factsOf([...head, ['Potències contractades: punta-pla 4,600 kW; vall 3,450 kW']])
+    expect([facts.powerP1Kw?.value, facts.powerP2Kw?.value]).toEqual([4.6, 3.45])
+  })
+})
+
+describe('power from a picture', () => {
+  const read = (valleyKw: string, contract: string[][]) =>
+    factsOf(
+      [
+        ...head,
+        ...contract,
+        ['Potencia punta 4,600 kW x 30 días x 0,073782 €/kW día', '', '10,18 €'],
+        [`Potencia valle ${valleyKw} kW x 30 días x 0,001911 €/kW día`, '', '0,26 €'],
+      ],
+      'ocr',
+    ).powerP2Kw
+
+  it('is not sure where a misread digit would make the same cents', () => {
+    const reading = read('4,500', [])
+    expect(reading?.value).toBe(4.5)
+    expect(reading?.confidence).toBeLessThan(0.9)
+  })
+  it('is sure where the other period, whose cents would differ, has the same', () => {
+    expect(read('4,600', [])?.confidence).toBeGreaterThanOrEqual(0.9)
+  })
+})
+
+describe('the first sheet of a bill, without code and tax', () => {
+  it('is taken for electricity by its three bands', () => {
+    const facts = factsOf([
+      ['Periodo de facturación: del 12/02/2025 al 13/03/2025 (29 días)'],
+      ['Información del consumo eléctrico'],
+      ['Punta 78 kWh', 'Llano 64 kWh', 'Valle 131 kWh'],
+      ['Total', '', '72,48 €'],
+    ])
+    expect(facts.energyP3Kwh?.value).toBe(131)
+  })
+})
