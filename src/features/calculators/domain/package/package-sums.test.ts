@@ -104,6 +104,29 @@ describe('panels and heat pump', () => {
     )
   })
 
+  it('what the package saves is as uncertain as two things that do not depend on each other', () => {
+    const sum = packageSum(
+      {
+        town: 'marbella',
+        monthlyBillEur: 165,
+        kwp: 5.4,
+        areaM2: 200,
+        era: '1980-2006',
+        emitter: 'fan-coils',
+        heating: 'electric-heaters',
+      },
+      context,
+    )
+    const { solarSavingEur: sun, besideSavingEur: heat, savingEur: both } = sum
+    for (const at of ['p10', 'p90'] as const) {
+      const apart = [sun, heat].map((range) => Math.abs(range[at] - range.p50))
+      const together = at === 'p10' ? both.p10 - both.p50 : both.p50 - both.p90
+      expect(together).toBeGreaterThan(Math.max(...apart))
+      expect(together).toBeLessThan(apart.reduce((all, one) => all + one, 0))
+    }
+    expect(sum.heatTodayEur).toBeGreaterThan(sum.aloneSavingEur.p50)
+  })
+
   it('without panels the package is the heat pump alone: nothing is added by being together', () => {
     const given = {
       town: 'estepona',

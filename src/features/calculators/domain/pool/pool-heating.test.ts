@@ -37,6 +37,17 @@ describe('the pool calculator', () => {
     expect(answer().details?.some(({ id }) => id === 'sunShare')).toBe(false)
   })
 
+  it('says what it assumes, with the sources of its prices and its physics, and the cover only where there is one', () => {
+    const said = (cover: boolean) => answer({ cover }).assumptions
+    expect(said(true).map(({ id }) => id)).toEqual([
+      ...['depth', 'cover', 'wind', 'balance', 'machine', 'hours', 'home', 'tariff', 'not-counted', 'prices'],
+    ])
+    expect(said(false).some(({ id }) => id === 'cover')).toBe(false)
+    const sourced = said(true).flatMap(({ id, sources }) => (sources?.length ? [id] : []))
+    expect(sourced).toEqual(['balance', 'tariff', 'prices'])
+    expect(said(true).find(({ id }) => id === 'prices')?.sources?.[0]?.asOf).toBe(builtInPriceBook.asOf)
+  })
+
   it('hands its water to the quote', () => {
     expect(answer({ areaM2: 40 }).handOver).toMatchObject({ town: 'marbella', poolM3: 60, goals: ['pool-heating'] })
   })
