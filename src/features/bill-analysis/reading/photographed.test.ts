@@ -36,7 +36,7 @@ describe('a sheet photographed at an angle', () => {
   it('has grey letters darkened, and its paper white', () => {
     const grey = page(() => 0)
     grey.data = grey.data.map((value) => (value === 0 ? 130 : 200))
-    const lit = evenlyLit(grey)
+    const lit = evenlyLit(grey, 0.45)
     const darkest = lit.data.reduce((least, value) => Math.min(least, value), 255)
     expect(darkest).toBeLessThan(130)
     expect(lit.data[0]).toBe(255)

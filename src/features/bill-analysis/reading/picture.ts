@@ -45,8 +45,8 @@ export function halved({ width, height, data }: GreyPicture): GreyPicture {
   return { width: w, height: h, data: half }
 }
 
-/** Paper made white and ink dark whatever the light: each dot against the brightness of the paper around it. */
-export function evenlyLit(picture: GreyPicture): GreyPicture {
+/** Paper made white and ink dark whatever the light: each dot against the brightness of the paper around it. What has the share `black` of it is black. */
+export function evenlyLit(picture: GreyPicture, black = 0.25): GreyPicture {
   const { width, height, data } = picture
   const tile = 24
   const [columns, rows] = [Math.ceil(width / tile), Math.ceil(height / tile)]
@@ -70,7 +70,7 @@ export function evenlyLit(picture: GreyPicture): GreyPicture {
     for (let x = 0; x < width; x++) {
       const white = Math.max(60, between(smooth, columns, rows, x / tile - 0.5, y / tile - 0.5))
       const share = (data[y * width + x] ?? 0) / white
-      even[y * width + x] = share >= 0.92 ? 255 : Math.max(0, (share - 0.45) * 543)
+      even[y * width + x] = share >= 0.92 ? 255 : Math.max(0, ((share - black) * 255) / (0.92 - black))
     }
   return { width, height, data: even }
 }

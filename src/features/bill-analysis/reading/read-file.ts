@@ -82,7 +82,7 @@ async function readPdf(pdf: OpenPdf, tools: ReadingTools, onStage: OnStage): Pro
       if (!isText) pictures.push(picture)
     }
     if (linked) return linked
-    return recogniseAll(pictures, tools, onStage, openedAt)
+    return recogniseAll(pictures, 'scan', tools, onStage, openedAt)
   } finally {
     await pdf.close()
   }
@@ -126,7 +126,7 @@ async function readPhoto(
     tools.show?.(1, picture)
     return readBill({ links: codes, pages: [], wordsBy: 'ocr' })
   }
-  return recogniseAll([picture], tools, onStage, openedAt)
+  return recogniseAll([picture], 'photo', tools, onStage, openedAt)
 }
 
 /** Larger letters are read otherwise: where the first look leaves a bill open, a second one settles some of it. */
@@ -138,6 +138,7 @@ const answeredByMillis = 9000
 /** Words of all pictures; no more pages once the bill is whole, and a second look at what was read while it is not. */
 async function recogniseAll(
   pictures: readonly Picture[],
+  taken: Taken,
   tools: ReadingTools,
   onStage: OnStage,
   openedAt: number,
@@ -148,7 +149,7 @@ async function recogniseAll(
   let outcome: ReadOutcome | undefined
   const isOpen = () => !(outcome?.ok && isSettled(outcome.bill))
   for (const [index, picture] of pictures.entries()) {
-    const { page, upright } = await recognised(picture, index + 1, tools, (share) =>
+    const { page, upright } = await recognised(picture, taken, index + 1, tools, (share) =>
       onStage('recognising', (0.6 * (index + share)) / pictures.length),
     )
     pages.push(page)
@@ -193,18 +194,24 @@ const leastCertainty = 0.65
 /** A page on its side yields few letters, and some of them look certain. */
 const lettersOfAPage = 200
 
+/** A scanner's light and glass are even; a photograph has grey letters, and lines that lean. */
+type Taken = 'scan' | 'photo'
+/** In a photograph letters this dark, against their paper, are as black as print. */
+const greyIsBlack = 0.45
+
 /** The page upright and evenly lit, then its words; turned over when the letters make no sense. */
 async function recognised(
   picture: Picture,
+  taken: Taken,
   page: number,
   tools: ReadingTools,
   onProgress: (share: number) => void,
 ): Promise<{ page: PageText; upright: GreyPicture }> {
-  const lit = evenlyLit(greyOf(picture))
+  const lit = evenlyLit(greyOf(picture), taken === 'photo' ? greyIsBlack : undefined)
   const side = isSideways(lit)
   let best: { words: TextItem[]; sense: number; upright: GreyPicture } | undefined
   for (const quarters of side ? ([1, 3, 0] as const) : ([0, 2, 1, 3] as const)) {
-    const upright = straightened(quarterTurned(lit, quarters))
+    const upright = straightened(quarterTurned(lit, quarters), taken)
     const { words, certainty } = await tools.recognise(pictureOf(upright), onProgress)
     const letters = words.reduce((sum, { text }) => sum + text.length, 0)
     const sense = certainty * Math.min(1, letters / lettersOfAPage)
@@ -217,9 +224,10 @@ async function recognised(
   return { upright, page: { page, width: upright.width, height: upright.height, items, isRecognised: true } }
 }
 
-function straightened(picture: GreyPicture): GreyPicture {
+function straightened(picture: GreyPicture, taken: Taken): GreyPicture {
   const skew = skewDegrees(picture)
   const straight = Math.abs(skew) < 0.1 ? picture : turned(picture, -skew)
+  if (taken === 'scan') return straight
   const { top, foot } = leansOf(straight)
   return Math.abs(foot - top) < leastLean ? straight : levelled(straight, top, foot)
 }
