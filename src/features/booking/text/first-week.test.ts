@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstRoomyWeek } from './week-view.ts'
+import { firstRoomyWeek } from './first-week.ts'
 
 const slot = (start: string) => ({ id: start, mode: 'visit' as const, start, end: start })
 const saturday = slot('2026-11-28T10:00:00Z')
