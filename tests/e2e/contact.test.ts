@@ -91,3 +91,19 @@ test('without a connection the form says so, keeps everything and sends it once 
   expect(troubles.splice(0)).toEqual([expect.stringContaining('ERR_INTERNET_DISCONNECTED')])
   await context.close()
 })
+
+test('what is written before the script of the form is there is kept, as when a browser fills all fields at once', async () => {
+  const { page, context, troubles } = await openPage(browser, phone)
+  await page.goto(`${site.url}/contact`)
+  const { promise: written, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await written
+    await route.continue()
+  })
+  await page.locator('#contact-name').fill('Tom')
+  await page.locator('#contact-message').fill('Written early')
+  goOn()
+  await page.waitForFunction(() => sessionStorage.getItem('contact-draft')?.includes('Written early'))
+  expect(troubles).toEqual([])
+  await context.close()
+})

@@ -86,7 +86,7 @@ function labelledKw(lines: readonly Line[], fits: (line: Line) => boolean): Sigh
   return found
 }
 
-/** From a picture a digit may be misread: the amount proves the power only where a tenth of a kW would make another cent. */
+/** From a picture a digit may be misread: the amount proves the power only where a tenth of a kW would make more than two cents. */
 const isTelling = ({ price, days = 0, eur }: PricedLine) => 0.1 * price * days > 0.02 && eur > 0
 
 /** The contract's own line, or the other period's proven one, says the same. */

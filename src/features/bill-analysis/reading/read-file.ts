@@ -189,8 +189,10 @@ const shrunkBox = ({ x, y, width, height }: TextItem['box']): TextItem['box'] =>
 const isSettled = ({ totalMatchesLines, facts }: ReadBill) =>
   totalMatchesLines === true && facts.energyP3Kwh !== undefined && facts.cups !== undefined
 
-/** Less certain letters may be those of a page on its side or its head: a page on its head was read as half certain. */
-const leastCertainty = 0.65
+/** Letters make this little sense where a page lies on its side or its head. */
+const leastSense = 0.5
+/** Letters of a page on its head were read as half certain: less certain than this, they are seen the other way up once. */
+const plainCertainty = 0.65
 /** A page on its side yields few letters, and some of them look certain. */
 const lettersOfAPage = 200
 
@@ -210,13 +212,13 @@ async function recognised(
   const lit = evenlyLit(greyOf(picture), taken === 'photo' ? greyIsBlack : undefined)
   const side = isSideways(lit)
   let best: { words: TextItem[]; sense: number; upright: GreyPicture } | undefined
-  for (const quarters of side ? ([1, 3, 0] as const) : ([0, 2, 1, 3] as const)) {
+  for (const [turn, quarters] of (side ? ([1, 3, 0] as const) : ([0, 2, 1, 3] as const)).entries()) {
     const upright = straightened(quarterTurned(lit, quarters), taken)
     const { words, certainty } = await tools.recognise(pictureOf(upright), onProgress)
     const letters = words.reduce((sum, { text }) => sum + text.length, 0)
     const sense = certainty * Math.min(1, letters / lettersOfAPage)
     if (!best || sense > best.sense) best = { words, sense, upright }
-    if (best.sense >= leastCertainty) break
+    if (best.sense >= leastSense && (certainty >= plainCertainty || turn > 0)) break
   }
   if (!best) throw new BillFileError('no_text')
   tools.show?.(page, pictureOf(best.upright))

@@ -14,12 +14,17 @@ export interface FormDraft {
 /** Puts the draft of this session back into the empty fields of `form` and keeps it as they change. Only `fields` are kept: never a consent, never a file. */
 export function keepDraft(form: HTMLFormElement, key: string, fields: readonly string[]): FormDraft {
   const wasKept = restore(form, key, fields)
-  form.addEventListener('input', () => {
+  const keep = () => {
     const data = new FormData(form)
     remember('sessionStorage', key, JSON.stringify(Object.fromEntries(fields.map((name) => [name, data.get(name)]))))
-  })
+  }
+  form.addEventListener('input', keep)
+  // This script comes with the first touch: a browser that fills all fields at once is done before.
+  if ([...form.querySelectorAll('textarea, input')].some(isWritten)) keep()
   return { name: key, wasKept, forget: () => remember('sessionStorage', key, null) }
 }
+
+const isWritten = (field: Element) => 'defaultValue' in field && 'value' in field && field.value !== field.defaultValue
 
 function restore(form: HTMLFormElement, key: string, fields: readonly string[]): boolean {
   const draft = draftIn(recall('sessionStorage', key))

@@ -18,6 +18,15 @@ import { calculator as packageOfTwo, packageSum } from './solar-heat-pump-packag
 /** The single calculators add up to the packages, to the cent, whenever they are asked about the same home. */
 const context = { weather: malagaYear(), priceBook: builtInPriceBook, today: '2026-11-21' }
 const runs = { numRuns: 12, seed: 4 }
+const villaWithHeaters = {
+  town: 'marbella',
+  monthlyBillEur: 165,
+  kwp: 5.4,
+  areaM2: 200,
+  era: '1980-2006',
+  emitter: 'fan-coils',
+  heating: 'electric-heaters',
+} as const
 
 function centsOf({ headline, details = [] }: CalculatorAnswer, id: string): number {
   const figure = [...headline, ...details].find((one) => one.id === id)
@@ -105,18 +114,7 @@ describe('panels and heat pump', () => {
   })
 
   it('what the package saves is as uncertain as two things that do not depend on each other', () => {
-    const sum = packageSum(
-      {
-        town: 'marbella',
-        monthlyBillEur: 165,
-        kwp: 5.4,
-        areaM2: 200,
-        era: '1980-2006',
-        emitter: 'fan-coils',
-        heating: 'electric-heaters',
-      },
-      context,
-    )
+    const sum = packageSum(villaWithHeaters, context)
     const { solarSavingEur: sun, besideSavingEur: heat, savingEur: both } = sum
     for (const at of ['p10', 'p90'] as const) {
       const apart = [sun, heat].map((range) => Math.abs(range[at] - range.p50))
@@ -144,18 +142,7 @@ describe('panels and heat pump', () => {
 
 describe('the sum of the parts is the house as a whole', () => {
   it('one year simulated with panels and heat pump costs what the parts say, but for the correction of the hourly step', () => {
-    const { home, hourlyKwh, besideSavingEur, aloneSavingEur } = packageSum(
-      {
-        town: 'marbella',
-        monthlyBillEur: 165,
-        kwp: 5.4,
-        areaM2: 200,
-        era: '1980-2006',
-        emitter: 'fan-coils',
-        heating: 'electric-heaters',
-      },
-      context,
-    )
+    const { home, hourlyKwh, besideSavingEur, aloneSavingEur } = packageSum(villaWithHeaters, context)
     const { year } = home.sized
     const whole = simulateYear({ ...year, loadKwh: year.loadKwh.map((kwh, hour) => kwh + (hourlyKwh[hour] ?? 0)) })
     const parts = home.sized.result.annualCostEur + addedCostEur(hourlyKwh, year)
