@@ -45,6 +45,10 @@ export function halved({ width, height, data }: GreyPicture): GreyPicture {
   return { width: w, height: h, data: half }
 }
 
+/** From this share of the paper's brightness on a dot is paper; ink ends just below white. */
+const paperFrom = 0.92
+const lightestInk = 254.6
+
 /** Paper made white and ink dark whatever the light: each dot against the brightness of the paper around it. What has the share `black` of it is black. */
 export function evenlyLit(picture: GreyPicture, black = 0.25): GreyPicture {
   const { width, height, data } = picture
@@ -65,12 +69,13 @@ export function evenlyLit(picture: GreyPicture, black = 0.25): GreyPicture {
       paper[row * columns + column] = brightnessAbove(counts, dots * 0.8)
     }
   const smooth = neighboursMost(paper, columns, rows)
+  const slope = lightestInk / (paperFrom - black)
   const even = new Uint8ClampedArray(data.length)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const white = Math.max(60, between(smooth, columns, rows, x / tile - 0.5, y / tile - 0.5))
       const share = (data[y * width + x] ?? 0) / white
-      even[y * width + x] = share >= 0.92 ? 255 : Math.max(0, ((share - black) * 255) / (0.92 - black))
+      even[y * width + x] = share >= paperFrom ? 255 : Math.max(0, (share - black) * slope)
     }
   return { width, height, data: even }
 }
