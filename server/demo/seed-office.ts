@@ -22,6 +22,7 @@ import { centsFromEur } from '#src/shared/domain/money.ts'
 import { answerBy } from '#src/site/hours.ts'
 import { type SampleLead, sampleLeads } from './sample-leads.ts'
 import { sampleDays } from './seed-days.ts'
+import { samplePartners } from './seed-partners.ts'
 
 const hourMillis = 3_600_000
 /** Nobody can sign in with it: visitors of the demonstration sign in as its administrator. */
@@ -30,7 +31,8 @@ const noPassword = 'none'
 const referenceOf = (number: number) => `SAMPLE-${String(number).padStart(4, '0')}`
 
 /** Fills every screen of the office with a marked sample business, once. */
-export async function seedOffice({ gate, publications }: Services, now: Date): Promise<void> {
+export async function seedOffice(services: Services, now: Date): Promise<void> {
+  const { gate, publications } = services
   const { db } = gate
   const [first] = sampleLeads
   if (!first) return
@@ -41,6 +43,7 @@ export async function seedOffice({ gate, publications }: Services, now: Date): P
   await sampleDays(db, publications, ids, staff, now)
   await sampleTalk(db, ids, staff, now)
   await sampleRest(db, ids, staff, now)
+  await samplePartners(services, staff, now)
 }
 
 async function sampleStaff(db: Database): Promise<Actor[]> {

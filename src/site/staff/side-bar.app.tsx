@@ -74,9 +74,9 @@ export function SideBar({
               >
                 {one.icon && <Icon name={one.icon} size={18} />}
                 {one.label[language]}
-                {one.name === 'inbox' && waiting > 0 && (
+                {(waiting[one.name] ?? 0) > 0 && (
                   <b className="side-count">
-                    {formatNumber(waiting, language)}
+                    {formatNumber(waiting[one.name] ?? 0, language)}
                     <span className="vh">{` ${text.waiting}`}</span>
                   </b>
                 )}

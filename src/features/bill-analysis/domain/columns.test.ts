@@ -125,8 +125,7 @@ describe('columns of a page', () => {
       'Término de potencia P1  14,93 €',
       'Titular',
       '4,6 kW x 30 días x 0,108163 €/kW día',
-      'Término de potencia P2  6,91 €',
-      '6,9 kW x 30 días x 0,033392 €/kW día',
+      'Término de potencia P2  6,9 kW x 30 días x 0,033392 €/kW día  6,91 €',
     ])
     expect(pricedLines(linesOf(rows)).map(({ period, amount, eur }) => [period, amount, eur])).toEqual([
       [1, 4.6, 14.93],

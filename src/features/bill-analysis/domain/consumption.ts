@@ -145,7 +145,9 @@ function readingSightings(lines: readonly Line[]): KwhSighting[] {
       const [a, b, c] = [numbers[index], numbers[index + 1], numbers[index + 2]]
       if (!a || !b || !c || c.value < 1 || Math.max(a.value, b.value) < 2 * c.value) continue
       if (!isSameKwh(Math.abs(b.value - a.value), c.value)) continue
-      const period = periodAt(line, line.quantities.indexOf(c), lines[at - 1])?.period
+      const [named, ...others] = line.periods
+      const period =
+        named && others.length === 0 ? named.period : periodAt(line, line.quantities.indexOf(c), lines[at - 1])?.period
       const totals = [a.value, b.value].join()
       if (period !== undefined) found.push({ kwh: c.value, period, line, box: c.box, strength: 2, totals })
       break

@@ -1,4 +1,5 @@
 import { columnsApart } from './columns.ts'
+import { withFormulas } from './formula-below.ts'
 import { around, type Box, type PageText, type TextItem } from './page-text.ts'
 import { type Cell, type Row, rowOf, rowOfCells } from './rows.ts'
 
@@ -24,7 +25,7 @@ function rowsOfPage(page: PageText): Row[] {
       lines.push(current.items)
     }
   }
-  return joined(columnsApart(besideNames(lines.map((line) => rowOf(page, line)))))
+  return withFormulas(joined(columnsApart(besideNames(lines.map((line) => rowOf(page, line))))))
 }
 
 /** An amount in the middle of two lines, a name and how it is made, stands beside the name. */

@@ -104,3 +104,52 @@ describe('the first sheet of a bill, without code and tax', () => {
     expect(facts.energyP3Kwh?.value).toBe(131)
   })
 })
+
+describe('a name with its amount, and below it how the amount is made', () => {
+  const bill = (powerEur: string) =>
+    factsOf([
+      ...head,
+      ['Periodo de facturación: del 10/05/2025 al 09/06/2025 (30 días)'],
+      ['Lo que cuesta la energía', '', '17,57 €'],
+      ['148 kWh × 0,1187 €/kWh'],
+      ['Potencia punta', '', powerEur],
+      ['3,45 kW × 30 días × 0,073782 €'],
+      ['Potencia valle', '', '0,20 €'],
+      ['3,45 kW × 30 días × 0,001911 €'],
+      ['Impuesto de la electricidad', '', '1,30 €'],
+      ['5,11269632 % de 25,41 €'],
+      ['IVA', '', '5,60 €'],
+      ['21 % de 26,67 €'],
+      ['Total', '', '32,31 €'],
+    ])
+
+  it('are read as one row', () => {
+    const facts = bill('7,64 €')
+    expect(facts.powerP1Kw?.value).toBe(3.45)
+    expect(facts.powerP2Kw?.value).toBe(3.45)
+    expect(facts.powerTermEur?.value).toBe(7.84)
+    expect(facts.energyTermEur?.value).toBe(17.57)
+    expect(facts.vatPct?.value).toBe(21)
+  })
+
+  it('stay apart where the formula does not make the amount', () => {
+    expect(bill('9,64 €').powerTermEur?.value).not.toBe(7.84)
+  })
+})
+
+describe('a row with both readings and their difference', () => {
+  it('is of the band that it names, whatever the columns of the table above are called', () => {
+    const facts = factsOf([
+      ...head,
+      ['Concepto', 'Cantidad', 'Importe €'],
+      ['Energía activa', '333 kWh', '36,46'],
+      ['Contador 188203771', '12.01.26', '11.02.26'],
+      ['Punta (R) 1.208', '1.311', '103'],
+      ['Llano (R) 1.144', '1.225', '81'],
+      ['Valle (R) 2.602', '2.751', '149'],
+    ])
+    expect(facts.energyP1Kwh?.value).toBe(103)
+    expect(facts.energyP2Kwh?.value).toBe(81)
+    expect(facts.energyP3Kwh?.value).toBe(149)
+  })
+})

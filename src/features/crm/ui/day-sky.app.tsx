@@ -7,6 +7,8 @@ import { dayWords } from './today-side.app.tsx'
 
 /** Of the drawing's height: the sun at its highest. */
 const highest = 74
+/** So near to noon the label of now stands where the one of noon would. */
+const labelMinutes = 100
 
 /** The sun over the day of the crews: how long there is light on the roofs, and where it stands now. */
 export function DaySky({
@@ -48,9 +50,11 @@ export function DaySky({
           <path className="ahead" d={path(sun.setMinute)} />
           {minute > sun.riseMinute && <path d={path(minute)} />}
         </svg>
-        <span style={at(sun.noonMinute, highest + 6)}>
-          {`${formatNumber(Math.round(sun.noonDeg), language)}°, ${clockOf(sun.noonMinute)}`}
-        </span>
+        {!(isUp && Math.abs(minute - sun.noonMinute) < labelMinutes) && (
+          <span style={at(sun.noonMinute, highest + 6)}>
+            {`${formatNumber(Math.round(sun.noonDeg), language)}°, ${clockOf(sun.noonMinute)}`}
+          </span>
+        )}
         {isUp && here && (
           <>
             <i style={at(minute, heightOf(here.deg))} />
