@@ -3,8 +3,11 @@ import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { screens } from '#src/site/staff/screens.ts'
+import { screenPath } from '#src/site/staff/staff-path.ts'
 import { freePort } from '../contract/postgres.ts'
-import { eventually, type Site, startSite } from './site.ts'
+import { eventually, openPage, phone, type Site, startBrowser, startSite } from './site.ts'
+import { signIn } from './staff-screen.ts'
 
 /** The demonstration as a newcomer starts it, beside a house with real people in it. */
 
@@ -79,8 +82,26 @@ test('is filled in every screen, with people who say that they are samples', asy
   const today = (await read('/api/crm/today?whose=everyone')) as Record<string, unknown[]>
   for (const list of ['answerNow', 'tasks', 'visits', 'failedMails', 'openedQuotes', 'waiting'])
     expect(today[list]?.length, list).toBeGreaterThan(0)
-  for (const path of ['/api/crm/inbox', '/api/crm/duplicates', '/api/admin/quarantine', '/api/admin/users'])
+  const lists = ['/api/crm/inbox', '/api/crm/duplicates', '/api/admin/quarantine', '/api/admin/users']
+  for (const path of [...lists, '/api/affiliates', '/api/affiliates/commissions'])
     expect(((await read(path)).items as unknown[]).length, path).toBeGreaterThan(0)
+})
+
+test('no screen of staff scrolls sideways on the narrowest phone, full as it is', async () => {
+  const [lead] = ((await read('/api/crm/leads')) as { items: { id: string }[] }).items
+  const browser = await startBrowser()
+  const { page, context, troubles } = await openPage(browser, { ...phone, viewport: { width: 320, height: 640 } })
+  await signIn(context, (headers.authorization ?? '').replace('Bearer ', ''), 'es')
+  const wide: string[] = []
+  for (const path of screens.map((screen) => screenPath(screen, { leadId: lead?.id ?? '' }))) {
+    await page.goto(url + path, { waitUntil: 'networkidle' })
+    await page.locator('h1').waitFor()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (width > 320) wide.push(`${path} ${width}`)
+  }
+  await browser.close()
+  expect(wide).toEqual([])
+  expect(troubles).toEqual([])
 })
 
 test('is not to be found, and a house of real people is not started on it nor filled with samples', async () => {
