@@ -5,6 +5,7 @@ import { elementsOf } from './page-elements.ts'
 import { usedStyles } from './page-styles.ts'
 import { joined } from './script-names.ts'
 import { selectorCheck } from './selectors.ts'
+import { statementsIn } from './style-statements.ts'
 
 const markup =
   '<html lang="en"><body><header class="top"><a href="tel:1" class="a b">x</a></header><p class="a">y</p><p id="last"><br><img alt="" src="a.png"></p><details><summary>z</summary></details></body></html>'
@@ -83,7 +84,9 @@ describe('a selector', () => {
 
 describe('usedStyles', () => {
   const used = (css: string, read: string[] = []) =>
-    usedStyles(css, selectorCheck(elementsOf('<p class="a"></p>'), namesIn([])), new Set(read))
+    usedStyles(statementsIn(css), selectorCheck(elementsOf('<p class="a"></p>'), namesIn([])), (property) =>
+      read.includes(property),
+    )
 
   it.each([
     ['.a{b:c}.d{e:f}', '.a{b:c}'],

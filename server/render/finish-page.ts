@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
 import { elementsOf, type PageElement } from './page-elements.ts'
-import { propertiesRead, stylesAtRest, usedStyles } from './page-styles.ts'
+import { stylesAtRest, usedStyles } from './page-styles.ts'
 import type { ScriptNames } from './script-names.ts'
 import { selectorCheck } from './selectors.ts'
+import { propertiesRead, statementsIn } from './style-statements.ts'
 
 /** Finishes one page as Astro made it: what it needs before it can be read comes first and alone. */
 
@@ -85,11 +86,14 @@ function trimmed(
   const knownFile = known && stylesheetIn(known)
   const knownStyles = known && [...known.matchAll(style)].map(([, css = '']) => css).join('')
   const drawings = [...new Set([...markup.matchAll(/<use href="(\/[^"#]+)#/g)].map(([, path = '']) => path))]
-  const ownStyles = [...built.matchAll(style)].map(([, one = '']) => one).join('')
-  const stylesFor = (elements: readonly PageElement[], names: ScriptNames, css = ownStyles) => {
-    const readByMarkup = propertiesRead([markup, ...drawings.map(files.text)].join('\n'))
-    return usedStyles(css, selectorCheck(elements, names), new Set([...readByMarkup, ...names.words]))
-  }
+  const ownStyles = statementsIn([...built.matchAll(style)].map(([, one = '']) => one).join(''))
+  const readByMarkup = propertiesRead([markup, ...drawings.map(files.text)].join('\n'))
+  const stylesFor = (elements: readonly PageElement[], names: ScriptNames, statements = ownStyles) =>
+    usedStyles(
+      statements,
+      selectorCheck(elements, names),
+      (property) => readByMarkup.has(property) || names.words.has(property),
+    )
   const withStyles = (html: string, css: string) =>
     html.replace('</head>', (end) => (css === '' ? end : `<style>${css}</style>${end}`))
   // Firefox would paint what follows before the stylesheet is there, were it not for a script that has to wait for it; a page that sends none hides it.

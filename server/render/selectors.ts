@@ -32,18 +32,7 @@ const setByBrowser = new Set(['open'])
  */
 export function selectorCheck(elements: readonly PageElement[], names: ScriptNames): SelectorCheck {
   const groups = grouped(elements)
-  const beginnings = [...names.beginnings]
-
-  const givable = (simple: Simple): boolean => {
-    if (simple.kind === 'some' || simple.kind === 'has')
-      return simple.of.some((option) => option.compounds.some((all) => all.some(givable)))
-    if (simple.kind === 'attribute')
-      return setByBrowser.has(simple.name) || (names.attributes.has(simple.name) && isWritable(simple.value))
-    return names.words.has(simple.name) || beginnings.some((beginning) => simple.name.startsWith(beginning))
-  }
-  /** Numbers and yes or no are written without a word of their own. */
-  const isWritable = (value: string) =>
-    !/^[A-Za-z]/.test(value) || /^(?:true|false)$/.test(value) || names.words.has(value)
+  const { givable, isTouched } = givenBy(names)
   const suits = (element: PageElement, compound: Compound, given: boolean): boolean =>
     compound.every((simple) => {
       if (simple.kind === 'has') return simple.of.some(possible)
@@ -67,7 +56,7 @@ export function selectorCheck(elements: readonly PageElement[], names: ScriptNam
     return groups.get(keyOf(named.kind, named.name)) ?? []
   }
   const possible = (selector: Selector): boolean => {
-    if (!selector.compounds.flat().some(givable)) {
+    if (!isTouched(selector)) {
       const last = selector.compounds.at(-1) ?? []
       return candidates(last, false).some((element) => suitsPath(element, selector, false))
     }
@@ -81,6 +70,45 @@ export function selectorCheck(elements: readonly PageElement[], names: ScriptNam
     const answer = known.get(text) ?? possible(parsed(text))
     known.set(text, answer)
     return answer
+  }
+}
+
+interface Given {
+  givable: (simple: Simple) => boolean
+  /** Whether any part of the selector could be given. */
+  isTouched: (selector: Selector) => boolean
+}
+const gifts = new WeakMap<ScriptNames, Given>()
+
+/** What scripts with these names could give to an element. Pages share their scripts, and the answers with them. */
+function givenBy(names: ScriptNames): Given {
+  const before = gifts.get(names)
+  if (before) return before
+  const beginnings = [...names.beginnings]
+  /** Numbers and yes or no are written without a word of their own. */
+  const isWritable = (value: string) =>
+    !/^[A-Za-z]/.test(value) || /^(?:true|false)$/.test(value) || names.words.has(value)
+  const givable = once((simple: Simple): boolean => {
+    if (simple.kind === 'some' || simple.kind === 'has') return simple.of.some(isTouched)
+    if (simple.kind === 'attribute')
+      return setByBrowser.has(simple.name) || (names.attributes.has(simple.name) && isWritable(simple.value))
+    return names.words.has(simple.name) || beginnings.some((beginning) => simple.name.startsWith(beginning))
+  })
+  const isTouched = once((selector: Selector): boolean => selector.compounds.some((all) => all.some(givable)))
+  const given = { givable, isTouched }
+  gifts.set(names, given)
+  return given
+}
+
+/** Parsed selectors are kept, so that a part is the same object for every page. */
+function once<Of extends object>(answer: (of: Of) => boolean): (of: Of) => boolean {
+  const known = new Map<Of, boolean>()
+  return (of) => {
+    const before = known.get(of)
+    if (before !== undefined) return before
+    const found = answer(of)
+    known.set(of, found)
+    return found
   }
 }
 

@@ -75,15 +75,11 @@ export function TwoWays(props: YesProps & { first: string }) {
             <form method="post" action={choosing.path} className="r-choices">
               <input type="hidden" name="step" value="choose" />
               {options.map(({ id, name, price }) => (
-                <button
-                  key={id}
-                  className={id === first ? 'btn sea wide' : 'btn sec2 wide'}
-                  type="submit"
-                  name="option"
-                  value={id}
-                >
-                  {yes.chooseNamed(name, price)}
-                </button>
+                <div key={id} className={`r-detail${id === first ? ' is-first' : ''}`} data-option={id}>
+                  <button className="btn sea wide" type="submit" name="option" value={id}>
+                    {yes.chooseNamed(name, price)}
+                  </button>
+                </div>
               ))}
             </form>
           </div>
