@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '#server/api.ts'
 import { writeLeads } from '#server/crm/write-leads.ts'
-import { reassignLead } from '#src/features/affiliates/attribution/service.ts'
 import { commissionsOf } from '#src/features/affiliates/ledger/repo.ts'
 import { decideCommission } from '#src/features/affiliates/ledger/service.ts'
 import { insertApplications, type NewPartner } from '#src/features/affiliates/partners/repo.ts'
@@ -50,20 +49,13 @@ export async function samplePartners(
           source: '/api/contact',
           town: one.town,
           service: one.service,
+          partnerCode: partner.code,
           consentTextVersion: 'sample',
           createdAt: at,
           answerBy: answerBy(at),
           firstTouchAt: new Date(at.getTime() + hourMillis),
         },
       ])
-      await reassignLead(tx, {
-        leadId: id,
-        to: partner,
-        because: 'sample: the customer named the agency on the telephone',
-        actor: office.name,
-        now: at,
-        protectedUntil: before((one.daysAgo - 365) * 24),
-      })
       if (one.paidEur !== undefined) {
         const paid = { service: one.service, amountEur: one.paidEur, paidAt: madridDate(before(40 * 24)) }
         await recordPayment(tx, id, paid, office, paymentListeners)
