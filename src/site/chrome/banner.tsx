@@ -3,12 +3,15 @@ import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import type { RouteId } from '#src/site/routes.ts'
 import { siteText } from '#src/site/text/text.ts'
 
-/** Pages where the line would stand in the way of help. */
+/** Pages where the line would stand in the way of help, or of what the visitor is filling in already. */
 const without: readonly (RouteId | 'not-found')[] = [
   'emergency',
   'emergency-electrician.marbella',
   'emergency-electrician.estepona',
   'emergency-electrician.fuengirola',
+  'design-consultation',
+  'bill-analysis',
+  'bill-analyzer',
 ]
 
 /**

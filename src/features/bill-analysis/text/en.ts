@@ -4,7 +4,7 @@ export const en: BillWords = {
   steps: ['Photo or file', 'Check', 'Result'],
   stepOf: (step) => `Step ${step} of 3`,
   start: {
-    drop: 'Photograph the bill, or drop it here',
+    drop: 'Choose the bill, or drop it here',
     pick: 'Photograph the bill, or choose a file',
     formats: 'PDF, JPEG, PNG or WebP, 8 MB at most.',
     photograph: 'Photograph it',

@@ -4,7 +4,7 @@ export const es: BillWords = {
   steps: ['Foto o archivo', 'Revisar', 'Resultado'],
   stepOf: (step) => `Paso ${step} de 3`,
   start: {
-    drop: 'Haz una foto de la factura o arrastra aquí el archivo',
+    drop: 'Elige la factura o arrástrala aquí',
     pick: 'Haz una foto de la factura o elige un archivo',
     formats: 'PDF, JPEG, PNG o WebP, 8 MB como mucho.',
     photograph: 'Hacer una foto',

@@ -46,7 +46,7 @@ export const en: BookingText = {
   name: 'Name',
   nameHint: 'As it should be on the visit note.',
   reach: 'Phone or e-mail',
-  reachHint: 'By e-mail you also get the calendar file.',
+  reachHint: 'E-mail brings a calendar file.',
   reachRequired: 'Enter a phone number or an e-mail address',
   address: 'Address or map pin',
   addressHint: 'Video: leave it empty.',

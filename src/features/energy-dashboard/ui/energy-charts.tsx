@@ -18,7 +18,7 @@ export function SunChart({ day, language }: { day: SunDay; language: Language })
   const kwh = (values: readonly number[]) => formatUnit(sum(values), 'kWh', language, 1)
   const [clear, typical] = [kwh(day.clearKwh), kwh(day.typicalKwh)]
   const two = (value: number) => formatNumber(value, language, 2)
-  const [hourPx, kwhPx] = [520 / day.clock.length, sunHeight - 52]
+  const [hourPx, kwhPx] = [520 / day.clock.length, sunHeight - 60]
   const y = (value: number) => sunHeight - 26 - kwhPx * value
   const stretched = `translate(34 ${y(0)})scale(${hundredth(hourPx)} ${-hundredth(kwhPx / 100)})`
   return (

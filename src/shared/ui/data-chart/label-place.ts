@@ -24,10 +24,12 @@ export interface Place {
 const enough = 20
 const above = 9
 const below = 6
+/** Between a lifted name and what it stands above. */
+const gap = 4
 
 /**
  * The clearest place above or below one of `points`. `size` is the text's width and height; `frame` what it must stay inside. Of equally
- * clear places the first in the order of `points` wins.
+ * clear places the first in the order of `points` wins. Where all are taken, the name stands above what takes them.
  */
 export function placeLabel(
   points: readonly Point[],
@@ -49,7 +51,30 @@ export function placeLabel(
       }
     }
   }
-  return best
+  return bestClear < 0 ? (lifted(points, size, frame, obstacles) ?? best) : best
+}
+
+/** Where no place beside a point is free: right above whatever stands there, the nearest to its point. */
+function lifted(
+  points: readonly Point[],
+  size: { width: number; height: number },
+  frame: Box,
+  obstacles: readonly Box[],
+): Place | undefined {
+  let nearest: { place: Place; way: number } | undefined
+  for (const point of points) {
+    const place = placeAt(point, -1, size, frame)
+    const under = obstacles.filter(({ left, right }) => left < place.box.right && right > place.box.left)
+    const top = Math.min(...under.map((one) => one.top)) - gap
+    const way = Math.max(0, place.box.bottom - top)
+    if (place.box.top - way < frame.top || (nearest && way >= nearest.way)) continue
+    const { box } = place
+    nearest = {
+      place: { ...place, y: place.y - way, box: { ...box, top: box.top - way, bottom: box.bottom - way } },
+      way,
+    }
+  }
+  return nearest?.place
 }
 
 function placeAt(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import townFacts from '#facts/local/towns.json' with { type: 'json' }
 import type { Town } from '#src/shared/domain/vocabulary.ts'
 import { formatNumber } from '#src/shared/i18n/format.ts'
@@ -24,6 +24,9 @@ const scenes: Record<Town, () => ReactNode> = {
   torremolinos: Torremolinos,
 }
 
+/** Of the drawing, left of its first number. */
+const spotMargin = 34
+
 /** Height of the noon sun above a town on the day of equal night, degrees: 90° less the latitude. */
 export function equinoxSunDeg(town: Town): number {
   return 90 - townFacts.towns[town].latDeg
@@ -46,9 +49,12 @@ export function Scene({
   pins?: readonly (readonly [x: number, y: number])[]
 }) {
   const Draw = scenes[town]
+  const first = pins.length > 0 ? Math.min(...pins.map(([x]) => x)) - spotMargin : undefined
   return (
     <svg
       viewBox="0 0 1200 400"
+      className={first === undefined ? undefined : 'numbered'}
+      style={first === undefined ? undefined : ({ '--first-spot': first } as CSSProperties)}
       role={decorative ? undefined : 'img'}
       aria-hidden={decorative || undefined}
       aria-label={decorative ? undefined : (language === 'es' ? es : en).scenes[town]}
@@ -56,7 +62,7 @@ export function Scene({
       {sun ? (
         <>
           <circle cx="196" cy="86" r="42" fill="var(--sun)" style={{ opacity: 'var(--halo)' }} />
-          <path className="qy" d="M-30 320C-10 120 60 86 196 86C300 86 372 130 420 210" />
+          <path className="qy arc" d="M-30 320C-10 120 60 86 196 86C300 86 372 130 420 210" />
           <path className="qz" d="M223 123L262 175M235 112L276 167M246 100L290 159" />
           <circle className="qf" cx="196" cy="86" r="28" />
           <text className="lbn" x="196" y="42" textAnchor="middle">

@@ -78,7 +78,7 @@ export function Coast({
           <g key={one}>
             <rect x={x(one) - 10} y="46" width="20" height="20" rx="4" fill="#ffc53d" />
             {one === town ? null : (
-              <text x={x(one)} y="30" textAnchor="middle">
+              <text x={x(one) > 680 ? 756 : x(one)} y="30" textAnchor={x(one) > 680 ? 'end' : 'middle'}>
                 {townNames[one]}
               </text>
             )}

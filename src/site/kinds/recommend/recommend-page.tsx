@@ -39,7 +39,7 @@ export function RecommendPage({ page, language }: KindProps) {
             <div>
               <p className="lede">{renderInline(words.answer, language)}</p>
               <p className="row noprint rc-print">
-                <button type="button" className="btn sec2" data-print-page>
+                <button type="button" className="btn" data-print-page>
                   <Icon name="doc" size={20} />
                   {text.print}
                 </button>

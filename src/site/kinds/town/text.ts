@@ -2,6 +2,8 @@ import type { Language } from '#src/shared/i18n/language.ts'
 
 interface TownText {
   homes: Record<'solar' | 'battery' | 'blackout', (town: string) => string>
+  /** What the drawing shows, and the height that stands beside its sun. */
+  drawn: (town: string, sunHeight: string) => string
 }
 
 const texts: Record<Language, TownText> = {
@@ -11,6 +13,8 @@ const texts: Record<Language, TownText> = {
       battery: (town) => `Three homes in ${town}, with a battery`,
       blackout: (town) => `Three homes in ${town} that keep their power`,
     },
+    drawn: (town, sunHeight) =>
+      `The drawing cuts ${town} open, looking west; ${sunHeight} is its sun at midday on 21 March.`,
   },
   es: {
     homes: {
@@ -18,6 +22,8 @@ const texts: Record<Language, TownText> = {
       battery: (town) => `Tres casas en ${town}, con batería`,
       blackout: (town) => `Tres casas en ${town} que siguen con luz`,
     },
+    drawn: (town, sunHeight) =>
+      `El dibujo corta ${town} mirando al oeste; ${sunHeight} es la altura del sol a mediodía del 21 de marzo.`,
   },
 }
 

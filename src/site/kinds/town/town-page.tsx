@@ -1,9 +1,10 @@
 import type { Estimate, Option } from '#src/features/quote/domain/public.ts'
 import type { Town } from '#src/shared/domain/vocabulary.ts'
+import { formatNumber } from '#src/shared/i18n/format.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { builtFigures } from '#src/site/content/built-figures.ts'
 import { renderInline } from '#src/site/content/render.tsx'
-import { Scene } from '#src/site/kinds/art/scene.tsx'
+import { equinoxSunDeg, Scene } from '#src/site/kinds/art/scene.tsx'
 import { sceneSpots } from '#src/site/kinds/art/scene-spots.ts'
 import { CallRow } from '#src/site/kinds/blocks/call-row.tsx'
 import { Chapters } from '#src/site/kinds/blocks/chapters.tsx'
@@ -77,6 +78,9 @@ export function TownPage({ page, language }: KindProps) {
         before={<Places places={places} language={language} />}
       >
         <Coast town={town} language={language} />
+        <p className="xs k-says">
+          {text.drawn(townNames[town], `${formatNumber(equinoxSunDeg(town), language, 1)}°`)}
+        </p>
       </FactsBand>
       <Pays rows={pays} town={townNames[town]} language={language} />
       <Homes homes={homes} language={language} heading={text.homes[theme](townNames[town])} />

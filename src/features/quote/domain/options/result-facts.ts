@@ -1,5 +1,6 @@
 import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
 import type { Option } from './estimate-types.ts'
+import { wholePaybackYears } from './worth.ts'
 
 /** What the result page says about the options, worked out from their numbers. Pure, no words. */
 
@@ -19,7 +20,8 @@ export function fitTags(options: readonly Option[]): Map<OptionId, FitTag> {
     return first && (!second || first.value > second.value) ? first.id : undefined
   }
   const found: [FitTag, OptionId | undefined][] = [
-    ['soonest', alone((option) => (option.paybackYears.p50 === null ? null : -option.paybackYears.p50))],
+    // As the years are printed: two that say ten are equally soon.
+    ['soonest', alone(({ paybackYears: { p50 } }) => (p50 === null ? null : -wholePaybackYears(p50)))],
     ['longest', alone((option) => (option.backup.powers.length > 0 ? option.backup.hours.p50 : null))],
     ['saves-most', alone((option) => (option.savingEur.p50 > 0 ? option.savingEur.p50 : null))],
     ['cheapest', alone((option) => -option.priceCents)],
