@@ -51,6 +51,14 @@ describe('placeLabel', () => {
     expect(place?.box.top).toBeGreaterThanOrEqual(95)
   })
 
+  it('stands right above the bars where they take every place beside the line', () => {
+    const bars = Array.from({ length: 12 }, (_, at) => ({ left: at * 25, right: at * 25 + 20, top: 60, bottom: 200 }))
+    const points = bars.map(({ left }) => ({ x: left + 10, y: 130 }))
+    const place = placeLabel(points, { width: 60, height: 12 }, frame, bars)
+    expect(place?.box.bottom).toBeLessThan(60)
+    expect(place?.box.bottom).toBeGreaterThan(50)
+  })
+
   it('is nowhere for a series without points', () => {
     expect(placeLabel([], { width: 80, height: 14 }, frame, [])).toBeUndefined()
   })

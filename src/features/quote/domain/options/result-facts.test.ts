@@ -64,6 +64,14 @@ describe('what the result says of its options', () => {
     expect(fitTags([option('essential', same), option('balanced', same)]).size).toBe(0)
   })
 
+  it('two that pay back in the same year, as it is printed, are equally soon', () => {
+    const tags = fitTags([
+      option('essential', { paybackYears: years(9.6), savingEur: euros(900), priceCents: 1 }),
+      option('balanced', { paybackYears: years(10.4), savingEur: euros(1500), priceCents: 2 }),
+    ])
+    expect([...tags.values()]).not.toContain('soonest')
+  })
+
   it('shows the balanced option first, unless it is not worth it and another is', () => {
     const not = { worthIt: false }
     expect(firstShown([option('essential'), option('balanced'), option('blackout-proof')])).toBe('balanced')
