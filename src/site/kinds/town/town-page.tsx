@@ -78,7 +78,11 @@ export function TownPage({ page, language }: KindProps) {
         before={<Places places={places} language={language} />}
       >
         <Coast town={town} language={language} />
-        <p className="xs k-says">{text.drawn(townNames[town], `${formatNumber(equinoxSunDeg(town), language, 1)}°`)}</p>
+        {theme === 'solar' ? (
+          <p className="xs k-says">
+            {text.drawn(townNames[town], `${formatNumber(equinoxSunDeg(town), language, 1)}°`)}
+          </p>
+        ) : null}
       </FactsBand>
       <Pays rows={pays} town={townNames[town]} language={language} />
       <Homes homes={homes} language={language} heading={text.homes[theme](townNames[town])} />
