@@ -37,7 +37,11 @@ export function paidTotal(
   for (const other of called) {
     const between = roundedEur(other.eur - made.eur)
     const isPart = chosen?.some((part) => isSameEur(Math.abs(part.eur), Math.abs(between))) ?? false
-    if (Math.abs(between) <= 0.01 || isPart) continue
+    // The sum before the tax may be called a total too.
+    const isVat = entries.some(
+      ({ kind, eurs }) => kind === 'vat' && eurs.some(({ value }) => isSameEur(Math.abs(value), Math.abs(between))),
+    )
+    if (Math.abs(between) <= 0.01 || isPart || isVat) continue
     const [entry, ...further] = beside.filter(({ eurs }) =>
       eurs.some(({ value }) => isSameEur(Math.abs(value), Math.abs(between))),
     )

@@ -132,6 +132,19 @@ describe('a name with its amount, and below it how the amount is made', () => {
     expect(facts.vatPct?.value).toBe(21)
   })
 
+  it('are read as well where the amount stands in front of its name', () => {
+    const facts = factsOf([
+      ...head,
+      ['Periodo de facturación: del 10/05/2025 al 09/06/2025 (30 días)'],
+      ['17,57 €', 'Energía consumida'],
+      ['148 kWh × 0,1187 €/kWh'],
+      ['9,77 €', 'IVA'],
+      ['21 % de 46,51 €'],
+    ])
+    expect(facts.energyTermEur?.value).toBe(17.57)
+    expect(facts.vatPct?.value).toBe(21)
+  })
+
   it('stay apart where the formula does not make the amount', () => {
     expect(bill('9,64 €').powerTermEur?.value).not.toBe(7.84)
   })
@@ -151,5 +164,27 @@ describe('a row with both readings and their difference', () => {
     expect(facts.energyP1Kwh?.value).toBe(103)
     expect(facts.energyP2Kwh?.value).toBe(81)
     expect(facts.energyP3Kwh?.value).toBe(149)
+  })
+})
+
+describe('the total that a bill asks for', () => {
+  it('is the one with VAT, though the sum before it is called a total too and the tax stands twice', () => {
+    const facts = factsOf([
+      ...head,
+      ['TOTAL A PAGAR', '', '35,37 €'],
+      ['Potencia facturada', '', '13,65 €'],
+      ['Energía consumida', '', '25,64 €'],
+      ['Compensación excedentes', '', '-15,62 €'],
+      ['Financiación Bono Social', '', '0,57 €'],
+      ['Impuesto sobre electricidad', '', '1,24 €'],
+      ['Alquiler equipos de medida', '', '0,80 €'],
+      ['Smart Solar Mantenimiento', '', '2,95 €'],
+      ['IVA'],
+      ['21% s/29,23', '', '6,14 €'],
+      ['IMPORTE TOTAL', '', '29,23 €'],
+      ['IVA', '21% s/29,23 €', '6,14 €'],
+      ['TOTAL IMPORTE FACTURA', '', '35,37 €'],
+    ])
+    expect(facts.totalEur?.value).toBe(35.37)
   })
 })
