@@ -9,6 +9,7 @@ const without: readonly (RouteId | 'not-found')[] = [
   'emergency-electrician.marbella',
   'emergency-electrician.estepona',
   'emergency-electrician.fuengirola',
+  'howto.reset-a-tripped-rcd',
   'design-consultation',
   'bill-analysis',
   'bill-analyzer',
