@@ -29,6 +29,9 @@ const days = async (from: string, many: number) =>
 const drawn = (on: Page) =>
   on.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
+/** What is dragged hangs over it, and cannot be dropped there. */
+const isRefused = (piece: Locator) => piece.evaluate((one) => one.classList.contains('no'))
+
 /** A visit to a new lead on that day, as many hours after the first free one. */
 async function visit(name: string, hours: number, phone?: string): Promise<string> {
   const leadId = await desk.newLead(name, phone ? { phone } : {})
@@ -145,7 +148,8 @@ test('in the office: a visit is dragged to another time, put back, moved by the 
   const moved = await start()
   await expect.poll(clock, { timeout: 10_000 }).not.toBe(before)
   await office.getByRole('button', { name: 'Undo' }).click()
-  await office.getByText('Undone.').waitFor()
+  // Another sentence of the page ends in the same word.
+  await office.getByText('Undone.', { exact: true }).waitFor()
   expect(await start()).not.toBe(moved)
   await expect.poll(clock, { timeout: 10_000 }).toBe(before)
 
@@ -198,15 +202,23 @@ test('in the office: dropped on another visit, on a leave or where nothing is fr
     await office.mouse.down()
     await office.mouse.move(box.x + 26, box.y + box.height + 4, { steps: 4 })
     await office.locator('.cal-free.place').first().waitFor()
-    const to = await target.boundingBox()
-    if (!to) throw new Error('the target is nowhere')
-    const y = part === 'head' ? to.y + 20 : to.y + to.height - 20
-    await office.mouse.move(to.x + to.width / 2, y, { steps: 4 })
-    // The first move on a piece only enters it, and what it says then is new under the mouse; a hand is never so still.
-    for (const below of [1, 0, 1, 0]) {
-      await office.mouse.move(to.x + to.width / 2, y + below)
-      await drawn(office)
-    }
+    // Places come one after the other and move those below them: the mouse follows, as a hand does, until what is meant says no.
+    await expect
+      .poll(
+        async () => {
+          const to = await target.boundingBox()
+          const y = to ? (part === 'head' ? to.y + 20 : to.y + to.height - 20) : 0
+          if (to) await office.mouse.move(to.x + to.width / 2, y, { steps: 4 })
+          for (const below of [1, 0, 1, 0]) {
+            if (to) await office.mouse.move(to.x + to.width / 2, y + below)
+            await drawn(office)
+          }
+          const now = await target.boundingBox()
+          return to?.y === now?.y && to?.height === now?.height && (part === 'foot' || (await isRefused(target)))
+        },
+        { timeout: 20_000, interval: 200 },
+      )
+      .toBe(true)
   }
   const drop = async (words: RegExp) => {
     await office.mouse.up()
