@@ -20,6 +20,13 @@ describe('the code of a supply point', () => {
     expect(cupsIn(`CUPS: ${code.match(/.{1,4}/g)?.join(' ')} más`)).toMatchObject([{ code, isChecked: true }])
   })
 
+  it('may end in two letters, and a word behind it is none of it', () => {
+    const code = `ES0031405012345678${cupsLetters('0031405012345678')}`
+    expect(cupsIn(`CUPS: ${code}QK`)).toMatchObject([{ code: `${code}QK`, isChecked: true }])
+    expect(cupsIn(`CUPS: ES 0031 4050 1234 5678 ${code.slice(18)} QK`)).toMatchObject([{ code: `${code}QK` }])
+    expect(cupsIn(`CUPS: ${code} de la calle`)).toMatchObject([{ code, isChecked: true }])
+  })
+
   it('is mended where recognition took a zero for an O or an eight for an S, and only if the letters then agree', () => {
     const code = `ES0031405012345678${cupsLetters('0031405012345678')}`
     expect(cupsIn(code.replace('00', 'OO'))).toMatchObject([{ code, isChecked: true }])

@@ -1,4 +1,4 @@
-/** The code of a supply point: ES, sixteen digits, two check letters, and sometimes a digit and a letter for the point of measure. */
+/** The code of a supply point: ES, sixteen digits, two check letters, and sometimes two characters for the point of measure: a digit and a letter, rarely two letters. */
 
 const letters = 'TRWAGMYFPDXBNJZSQVHLCKE'
 
@@ -11,7 +11,7 @@ export function cupsLetters(digits: string): string {
 
 /** True when the check letters are those of the digits. */
 export function isCups(code: string): boolean {
-  const match = /^ES(\d{16})([A-Z]{2})(?:\d[A-Z])?$/.exec(code)
+  const match = /^ES(\d{16})([A-Z]{2})(?:[0-9A-Z][A-Z])?$/.exec(code)
   return match !== null && cupsLetters(match[1] ?? '') === match[2]
 }
 
@@ -23,7 +23,7 @@ export interface FoundCups {
 }
 
 const printed =
-  /(?<![a-z0-9])[e3][s5](?:[ -]?[0-9oilsbzqdg]){16}[ -]?[a-z0-9][ -]?[a-z0-9](?:[ -]?[0-9oilq] ?[a-z])?(?![a-z0-9])/gi
+  /(?<![a-z0-9])[e3][s5](?:[ -]?[0-9oilsbzqdg]){16}[ -]?[a-z0-9][ -]?[a-z0-9](?:[ -]?[0-9oil] ?[a-z]|[a-z]{2}| [A-Z]{2}(?=\s*$|\s{2}))?(?![a-z0-9])/gi
 
 /** What a digit is taken for. */
 const digitOf: Readonly<Record<string, string>> = {
@@ -50,9 +50,8 @@ export function cupsIn(text: string): FoundCups[] {
     const others = /^\d*[A-Z]\d*$/.test(sixteen) ? [...'0123456789'].map((one) => sixteen.replace(/[A-Z]/, one)) : []
     const check = code.slice(18, 20)
     const suffix = code.slice(20)
-    const point = suffix
-      ? `${digitOf[suffix.charAt(0)] ?? suffix.charAt(0)}${letterOf[suffix.charAt(1)] ?? suffix.charAt(1)}`
-      : ''
+    // Of two letters the first is one, unless it looks much like a digit.
+    const point = suffix.replace(/^[OIL]/, (one) => digitOf[one] ?? one).replace(/\d$/, (one) => letterOf[one] ?? one)
     const mended = [check, [...check].map((letter) => letterOf[letter] ?? letter).join('')]
       .flatMap((pair) => [digits, ...others].map((one) => `ES${one}${pair}${point}`))
       .find(isCups)

@@ -30,7 +30,7 @@ const kinds: readonly [LabelledAmount['kind'], RegExp][] = [
   ],
   [
     'base',
-    /base (?:del? )?(?:impo|i\.?v\.?a)|total base|sub-?total|antes de (?:impuestos|i\.?v\.?a)|(?:sin|sense|before) (?:impuestos|impostos|i\.?v\.?a)|import(?:e)? net[oe]?\b|\bnet total|total net[oe]?\b(?! a)|\bbase imp\b|\bb\. ?imp|^\s*(?:base(?: de calculo)?|b\.? ?i\.?)\s*(?:$|:|\()|\bsuma\b(?! (?:de )?(?:la )?(?:energia|potencia))/,
+    /base (?:del? )?(?:impo|i\.?v\.?a)|total base|sub-?total|antes de (?:impuestos|i\.?v\.?a)|(?:sin|sense|before) (?:impuestos|impostos|i\.?v\.?a)|import(?:e)? net[oe]?\b|\bnet total|total net[oe]?\b(?! a)|\bbase imp\b|\bb\. ?imp|^\s*(?:base(?: de calculo)?|b\.? ?i\.?)\s*(?:$|:|\()|\bsuma\b(?! (?:del? )?(?:la )?(?:termino (?:de )?)?(?:la )?(?:energia|potencia))/,
   ],
   [
     'vat',

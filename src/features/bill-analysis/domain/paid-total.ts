@@ -42,13 +42,13 @@ export function paidTotal(
       ({ kind, eurs }) => kind === 'vat' && eurs.some(({ value }) => isSameEur(Math.abs(value), Math.abs(between))),
     )
     if (Math.abs(between) <= 0.01 || isPart || isVat) continue
-    const [entry, ...further] = beside.filter(({ eurs }) =>
-      eurs.some(({ value }) => isSameEur(Math.abs(value), Math.abs(between))),
-    )
+    const said = beside.filter(({ eurs }) => eurs.some(({ value }) => isSameEur(Math.abs(value), Math.abs(between))))
+    const entry = said.find(({ plain }) => plain !== '') ?? said[0]
     if (!entry) continue
-    const isOfOthers = [other.label.toLowerCase(), ...[entry, ...further].map(({ plain }) => plain)].some(
-      (words) => ofOtherBills.test(words) && !isUsedUp.test(words),
-    )
+    const isOwed = (words: string) => ofOtherBills.test(words) && !isUsedUp.test(words)
+    // How much a wallet had before may be said beside what of it is used.
+    const isSaidUsed = said.some(({ plain }) => isUsedUp.test(plain))
+    const isOfOthers = isOwed(other.label.toLowerCase()) || (!isSaidUsed && said.some(({ plain }) => isOwed(plain)))
     if (isOfOthers) return { total: made, after: undefined, isClear: false }
     const isCalledToo = called.some(({ eur, label }) => isSameEur(eur, made.eur) && !isHypothetical.test(label))
     const { line, box, label } = entry

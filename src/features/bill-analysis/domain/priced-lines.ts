@@ -149,7 +149,8 @@ function energyLine({ line, part, amount, price, before, words }: Found): Priced
   // `213 kWh x 0,06 €/kWh  IVA 21 %  11,73 €`: behind words of another entry stands its amount.
   const isOthers = last && /[a-z]{3}/.test(between(line, price, last).replace(/eur\w*|kwh/g, ''))
   const eur = proven ?? (isOthers ? undefined : last)
-  if (eurPerKwh > 2) return undefined
+  // Nothing times anything is nothing: a price of zero proves no number that is not said to be kWh, such as the year of a law.
+  if (eurPerKwh > 2 || (eurPerKwh === 0 && amount.unit === undefined)) return undefined
   const sign = amount.quantity.value < 0 || (eur?.quantity.value ?? 0) < 0 || price.quantity.value < 0 ? -1 : 1
   return {
     ...lineOf(line, part, amount, before),

@@ -109,7 +109,9 @@ const words: readonly [RegExp, string][] = [
   [/\bstromsteuer\b/g, 'iee'],
   [/\bsozialbonus\b/g, 'bono social'],
   [/\bzwischensumme\b/g, 'subtotal'],
-  [/\bspitze(?:nzeit)?\b/g, 'p1'],
+  [/\bspitze(?:nzeit|nlast)?\b/g, 'p1'],
+  [/\b(?:flach|mittel|normal)(?:zeit|last)\b/g, 'p2'],
+  [/\btal(?:zeit|last)\b/g, 'p3'],
   // French
   [/\bpuissance\b/g, 'potencia'],
   [/\bconsommation\b|\bconsommee\b/g, 'consumo'],
@@ -125,7 +127,7 @@ const words: readonly [RegExp, string][] = [
   [/\bcreuses?\b/g, 'p3'],
   // Galician
   [/\benerxia\b/g, 'energia'],
-  [/\bcha\b|\bchan\b|\bchairo\b/g, 'p2'],
+  [/\bcha(?:n|ns|n[ao]s?|ir[ao]s?)?\b/g, 'p2'],
   [/\bval\b/g, 'p3'],
   [/\bive\b/g, 'iva'],
   [/\bimposto\b/g, 'impost'],

@@ -64,6 +64,71 @@ describe('the code of the supply', () => {
   })
 })
 
+describe('what is said beside an amount', () => {
+  const lines = [
+    ['Periodo de facturación: del 05/02/2026 al 07/03/2026 (30 días)'],
+    ['Potencia P1', '4,600 kW x 30 días x 0,073782 €/kW día', '10,18 €'],
+    ['Potencia P2', '4,600 kW x 30 días x 0,001911 €/kW día', '0,26 €'],
+    ['Energía consumida', '250 kWh x 0,150000 €/kWh', '37,50 €'],
+  ]
+
+  it('the year of a law at a price of zero is no energy that was fed in', () => {
+    const facts = factsOf([
+      ...head,
+      ...lines,
+      ['Autoconsumo'],
+      ['Excedentes compensados', '174 kWh x -0,090000 €/kWh', '-15,66 €'],
+      ['Mecanismo ajuste RDL 10/2022', '0,000000 €/kWh', '0,00 €'],
+    ])
+    expect(facts.surplusKwh?.value).toBe(174)
+  })
+
+  it('what a wallet held before says nothing against what of it is used on this bill', () => {
+    const facts = factsOf([
+      ...head,
+      ...lines,
+      ['Impuesto eléctrico', '5,11269632 % s/ 47,94', '2,45 €'],
+      ['IVA 21 %', '50,39 €', '10,58 €'],
+      ['Importe con impuestos', '', '60,97 €'],
+      ['Saldo de tu monedero usado en esta factura', '', '-9,40 €'],
+      ['Saldo anterior 9,40 €. Saldo restante 0,00 €.'],
+      ['Total a pagar 51,57 €'],
+    ])
+    expect(facts.totalEur?.value).toBe(51.57)
+  })
+
+  it('a sum of a term is no sum before tax', () => {
+    const facts = factsOf([
+      ...head,
+      ...lines,
+      ['Suma término de energía', '', '37,50 €'],
+      ['Suma término de potencia', '', '10,44 €'],
+      ['Impuesto eléctrico', '5,11269632 % s/ 47,94', '2,45 €'],
+      ['Base imponible', '', '50,39 €'],
+      ['IVA 21 %', '50,39 €', '10,58 €'],
+      ['Total factura', '', '60,97 €'],
+    ])
+    expect([facts.powerTermEur, facts.energyTermEur].map((one) => [one?.value, (one?.confidence ?? 0) >= 0.9])).toEqual(
+      [
+        [10.44, true],
+        [37.5, true],
+      ],
+    )
+  })
+})
+
+describe('bands in Galician', () => {
+  it('are named val, chá or chaira, and punta', () => {
+    const facts = factsOf([
+      ...head,
+      ['Punta', '47 kWh x 0,191236 €/kWh', '8,99 €'],
+      ['Chaira', '52 kWh x 0,121578 €/kWh', '6,32 €'],
+      ['Val', '89 kWh x 0,092354 €/kWh', '8,22 €'],
+    ])
+    expect([facts.energyP1Kwh, facts.energyP2Kwh, facts.energyP3Kwh].map((one) => one?.value)).toEqual([47, 52, 89])
+  })
+})
+
 describe('the contracted power in Catalan', () => {
   it('names peak and flat hours together', () => {
     const facts = factsOf([...head, ['Potències contractades: punta-pla 4,600 kW; vall 3,450 kW']])
