@@ -52,6 +52,8 @@ export const containerShapes = {
   note: z.strictObject({ kind: z.enum(noteKinds).default('advice') }),
   verdict: z.strictObject({}),
   steps: z.strictObject({}),
+  /** A list of days, each in bold in front of what happened on it. */
+  dates: z.strictObject({}),
 } as const
 export type ContainerName = keyof typeof containerShapes
 

@@ -24,6 +24,8 @@ export interface FrameText {
   whyOf: (figure: string) => string
   equation: string
   likely: (value: string) => string
+  /** In front of today's bill at the end of the bar of what is saved. */
+  todaysBill: string
   likelyHead: string
   atLeast: (value: string) => string
   /** P90 and P10 in words: "at least €1,060 in nine cases of ten, more than €1,470 in one" */

@@ -15,16 +15,8 @@ import { type ChartTable, DataChart } from '#src/shared/ui/data-chart/data-chart
 import { Roof } from '#src/shared/ui/roof/roof.tsx'
 import { type Words, wordedBy } from './written.ts'
 
-/** The charts of an answer, one at a time: which one is the visitor's choice, kept by the page itself and by style alone. The roof stands below. */
-export function AnswerCharts({
-  charts,
-  roofPanels = 0,
-  words,
-}: {
-  charts: readonly Chart[]
-  roofPanels?: number | undefined
-  words: Words
-}) {
+/** The charts of an answer, one at a time: which one is the visitor's choice, kept by the page itself and by style alone. */
+export function AnswerCharts({ charts, words }: { charts: readonly Chart[]; words: Words }) {
   const titleOf = ({ id, values }: Chart) => words.sentence(wordedBy(words.text.charts, id).title, values)
   return (
     <div className={charts.length > 1 ? 'c-charts c-switched' : 'c-charts'}>
@@ -42,13 +34,18 @@ export function AnswerCharts({
       {charts.map((chart) => (
         <AnswerChart key={chart.id} chart={chart} words={words} />
       ))}
-      {roofPanels > 0 ? (
-        <figure className="c-roof">
-          <Roof panels={roofPanels} label={words.frame.roof(roofPanels)} language={words.language} />
-          <figcaption className="sm mut">{words.frame.roofNote}</figcaption>
-        </figure>
-      ) : null}
     </div>
+  )
+}
+
+/** The panels of an answer on their slope: below the charts on a phone, below the questions where both stand side by side. */
+export function AnswerRoof({ panels = 0, words }: { panels?: number | undefined; words: Words }) {
+  if (panels === 0) return null
+  return (
+    <figure className="c-roof">
+      <Roof panels={panels} label={words.frame.roof(panels)} language={words.language} />
+      <figcaption className="sm mut">{words.frame.roofNote}</figcaption>
+    </figure>
   )
 }
 

@@ -16,7 +16,7 @@ import type { CalculatorText } from '#src/features/calculators/text/calculator-t
 import { logBrowserError } from '#src/shared/http/browser-log.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { AnswerActions } from './answer-actions.tsx'
-import { AnswerCharts } from './answer-charts.tsx'
+import { AnswerCharts, AnswerRoof } from './answer-charts.tsx'
 import { AnswerLine } from './answer-line.tsx'
 import { Assumptions, Numbers } from './answer-rest.tsx'
 import { Headline } from './headline.tsx'
@@ -136,7 +136,8 @@ export function CalculatorApp({
       <div className="card c-form c-then">
         <InputFields {...fields} names={Object.keys(specs).filter((name) => !leading.includes(name))} />
       </div>
-      <AnswerCharts charts={answer.charts} roofPanels={answer.roofPanels} words={words} />
+      <AnswerCharts charts={answer.charts} words={words} />
+      <AnswerRoof panels={answer.roofPanels} words={words} />
       <AnswerActions
         handOver={answer.handOver}
         offers={offers}

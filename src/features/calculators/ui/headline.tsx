@@ -69,11 +69,12 @@ function Spread({ figure, words }: { figure: Figure; words: Words }) {
       </p>
     )
   const write = (value: number) => writeQuantity({ value, unit, ...(digits !== undefined && { digits }) }, language)
-  const scaleMax = roundScale([range])
+  const whole = figure.whole !== undefined && figure.whole > range.p10 ? figure.whole : undefined
+  const scaleMax = whole ?? roundScale([range])
   return (
     <RangeBar
       position={rangePosition(range, scaleMax)}
-      scale={{ zero: '0', max: write(scaleMax) }}
+      scale={{ zero: '0', max: write(scaleMax), of: whole === undefined ? undefined : frame.todaysBill }}
       label={`${figureSentence(figure, words)}, ${frame.likely(write(range.p50))}`}
       low={frame.atLeast(write(range.p90))}
       mid={frame.likely(write(range.p50))}

@@ -10,7 +10,8 @@ export const resultEn: ResultText = {
   changeAnswer: 'Change an answer or refine the details',
   reference: 'Reference',
   compare: 'Compare the three options',
-  installed: 'installed, VAT included',
+  installed: 'installed, VAT in',
+  todaysBill: 'today’s bill,',
   saves: (eur) => `Saves ${eur} a year`,
   savesRange: (low, likely, high) =>
     `Yearly saving: at least ${low} in nine years of ten; most likely ${likely}; more than ${high} in one year of ten`,
@@ -23,7 +24,7 @@ export const resultEn: ResultText = {
   fit: {
     soonest: 'Pays back soonest',
     'saves-most': 'Saves most a year',
-    longest: 'Runs longest in a power cut',
+    longest: 'Longest in a cut',
     cheapest: 'Lowest price',
   },
   choose: (option) => `Choose ${option}`,

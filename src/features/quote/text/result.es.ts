@@ -11,6 +11,7 @@ export const resultEs: ResultText = {
   reference: 'Referencia',
   compare: 'Comparar las tres opciones',
   installed: 'instalado, con IVA',
+  todaysBill: 'tu factura de hoy,',
   saves: (eur) => `Ahorras ${eur} al año`,
   savesRange: (low, likely, high) =>
     `Ahorro al año: al menos ${low} nueve años de cada diez; lo más probable, ${likely}; más de ${high} un año de cada diez`,
@@ -21,10 +22,10 @@ export const resultEs: ResultText = {
   cutNone: 'se apaga con la red',
   noHours: '0 de 24 horas',
   fit: {
-    soonest: 'La que antes se amortiza',
-    'saves-most': 'La que más ahorra al año',
-    longest: 'La que más aguanta un apagón',
-    cheapest: 'La de menor precio',
+    soonest: 'Se amortiza antes',
+    'saves-most': 'Ahorra más al año',
+    longest: 'Más horas sin luz',
+    cheapest: 'El menor precio',
   },
   choose: (option) => `Elegir ${option}`,
   chosen: 'Elegida: ver el detalle',

@@ -13,6 +13,8 @@ export interface ResultText {
   compare: string
   installed: string
   saves: (eur: string) => string
+  /** In front of today's bill at the end of the bar of what is saved. */
+  todaysBill: string
   savesRange: (low: string, likely: string, high: string) => string
   costsMore: (eur: string) => string
   inPowerCut: string

@@ -40,11 +40,11 @@ export function MonthChart({ id, language, label, caption, ...series }: MonthCha
       </div>
       <ul className="leg" aria-hidden="true">
         <li>
-          <i className="hatch" />
+          <i style={{ background: 'var(--sun)' }} />
           {t.made}
         </li>
         <li>
-          <i style={{ background: 'var(--sea)' }} />
+          <i className="ln" style={{ background: 'var(--sea)' }} />
           {t.used}
         </li>
       </ul>

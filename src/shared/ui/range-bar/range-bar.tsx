@@ -4,8 +4,8 @@ import type { rangePosition } from './range-position.ts'
 export interface RangeBarProps {
   /** Where the three values stand on the track; bars shown together share one scale. */
   position: ReturnType<typeof rangePosition>
-  /** The two ends of the track, written. */
-  scale: { zero: ReactNode; max: ReactNode }
+  /** The two ends of the track, written; `of` says what the upper one is, in front of it. */
+  scale: { zero: ReactNode; max: ReactNode; of?: string | undefined }
   /** The result in one sentence, for those who cannot see the bar. */
   label: string
   low: ReactNode
@@ -29,7 +29,10 @@ export function RangeBar({ position, scale, label, low, mid, high, out }: RangeB
             {mid}
           </span>
         ) : null}
-        <span data-out={out?.max}>{scale.max}</span>
+        <span data-out={out?.max}>
+          {scale.of ? <span className="of">{scale.of} </span> : null}
+          {scale.max}
+        </span>
       </div>
       <div className="bx" role="img" aria-label={label} data-out={out?.label}>
         <i className="so" />

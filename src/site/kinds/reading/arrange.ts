@@ -31,7 +31,7 @@ export function isFigure(node: RootContent): boolean {
   return (
     node.type === 'table' ||
     node.type === 'leafDirective' ||
-    (node.type === 'containerDirective' && (node.name === 'steps' || node.name === 'verdict'))
+    (node.type === 'containerDirective' && ['steps', 'verdict', 'dates'].includes(node.name))
   )
 }
 

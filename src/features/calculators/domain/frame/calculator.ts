@@ -73,6 +73,8 @@ export interface Figure<Id extends string = string> {
   range?: Range
   /** The upper end of the range is where we stopped counting: shown as "8–25+". */
   openEnded?: boolean
+  /** What the figure is a part of, in its own unit: today's bill, of which this much is saved. Its bar ends there. */
+  whole?: number
   /** 'none': there is no such number (never paid back); the text's `none` is shown instead. */
   none?: true
   /** For the note under the figure and for its equation. */

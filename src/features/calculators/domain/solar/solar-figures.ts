@@ -29,6 +29,7 @@ export function savingFigure({ saving, plan, sized }: Solved): Figure<'saving'> 
     value: saving.p50,
     unit: 'eur',
     range: saving,
+    whole: plan.today.annualBillEur,
     values: {
       before: { value: plan.today.annualBillEur, unit: 'eur' },
       after: { value: plan.today.annualBillEur - saving.p50, unit: 'eur' },

@@ -21,6 +21,7 @@ export const frameEn: FrameText = {
   whyOf: (figure) => `: ${figure}`,
   equation: 'Sum',
   likely: (value) => `likely ${value}`,
+  todaysBill: 'today’s bill,',
   likelyHead: 'likely',
   atLeast: (value) => `at least ${value}`,
   spread: (low, high) => `at least ${low} in nine cases of ten, more than ${high} in one`,

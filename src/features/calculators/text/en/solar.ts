@@ -4,7 +4,7 @@ import type { CalculatorText } from '#src/features/calculators/text/calculator-t
 export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   form: 'Your home and your roof',
   inputs: {
-    town: { label: 'Town' },
+    town: { label: 'Town', hint: 'Sun and roof' },
     monthlyBillEur: { label: 'Bill per month', hint: 'An ordinary month, taxes included.' },
     occupancy: {
       label: 'Who lives there',

@@ -22,6 +22,7 @@ export const frameEs: FrameText = {
   whyOf: (figure) => `: ${figure}`,
   equation: 'Cuenta',
   likely: (value) => `probable ${value}`,
+  todaysBill: 'tu factura de hoy,',
   likelyHead: 'lo probable',
   atLeast: (value) => `mínimo ${value}`,
   spread: (low, high) => `al menos ${low} en nueve de cada diez casos, más de ${high} en uno`,

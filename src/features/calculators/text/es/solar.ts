@@ -4,7 +4,7 @@ import type { CalculatorText } from '#src/features/calculators/text/calculator-t
 export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   form: 'Tu casa y tu tejado',
   inputs: {
-    town: { label: 'Municipio' },
+    town: { label: 'Municipio', hint: 'Sol y tejado' },
     monthlyBillEur: { label: 'Factura al mes', hint: 'La de un mes normal, con impuestos.' },
     occupancy: {
       label: 'Quién vive allí',

@@ -103,9 +103,10 @@ function Narrowing({ text, ranges }: { text: QuoteUiText; ranges: PriceAfterStep
   )
 }
 
-/** The price on one line, for phones: it stays in view above the bottom bar. */
+/** The price on one line, for phones: it stays in view above the bottom bar. Before the first answer there is nothing to say. */
 export function PriceLine({ text, price }: { text: QuoteUiText; price: LivePrice }) {
   const now = price.ranges.at(-1)
+  if (!now && price.state === 'none') return null
   return (
     <p className="q-line on-dock">
       {now ? (

@@ -42,6 +42,7 @@ export function OptionDetail(props: ResultParts & DescribedOption & { first: boo
           <div className="stack">
             <Sums {...props} />
             <Slope {...props} />
+            <Movers {...props} />
           </div>
           <div>
             <h3>{text.items.title}</h3>
@@ -132,6 +133,23 @@ function Slope({ option, text, language }: ResultParts & DescribedOption) {
         {sentence} {text.roof.settled}
       </figcaption>
     </figure>
+  )
+}
+
+/** Where there is room beside what the price holds: what the visit may add to it. All notes, with their sources, stand folded below. */
+function Movers({ described, text }: ResultParts) {
+  const movers = described.notes.filter(({ id }) => id.startsWith('may-change-'))
+  if (movers.length === 0) return null
+  return (
+    <div className="r-movers">
+      <h3>{text.moves.title}</h3>
+      <p className="sm mut">{text.moves.lede}</p>
+      <ul className="r-holds">
+        {movers.map(({ id, text: words }) => (
+          <li key={id}>{words}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { fitTags } from '#src/features/quote/domain/options/result-facts.ts'
 import { wholePaybackYears } from '#src/features/quote/domain/options/worth.ts'
 import { paybackPhrase, statementText, systemLine } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatEur, formatMoney, formatUnit } from '#src/shared/i18n/format.ts'
+import { formatMoney, formatUnit } from '#src/shared/i18n/format.ts'
 import { BlackoutLine } from '#src/shared/ui/blackout-line/blackout-line.tsx'
 import { Note } from '#src/shared/ui/note/note.tsx'
 import { RangeBar } from '#src/shared/ui/range-bar/range-bar.tsx'
@@ -16,7 +16,11 @@ export function OptionCards(parts: ResultParts) {
   const { estimate, language, text } = parts
   const options = pairs(parts)
   const tags = fitTags(estimate.options)
-  const scaleMax = roundScale(estimate.options.map((option) => option.savingEur))
+  // All three on one scale: today's bill, or a round figure where something else is saved than electricity.
+  const ranges = estimate.options.map((option) => option.savingEur)
+  const { annualBillEur } = estimate.home
+  const isOfBill = ranges.every(({ p10 }) => p10 < annualBillEur)
+  const scale = { maxEur: isOfBill ? annualBillEur : roundScale(ranges), isOfBill }
   return (
     <>
       <nav className="trio" aria-label={text.compare}>
@@ -35,7 +39,7 @@ export function OptionCards(parts: ResultParts) {
       </nav>
       <div className="g c3 r-options">
         {options.map((pair) => (
-          <OptionCard key={pair.option.id} {...pair} {...parts} tag={tags.get(pair.option.id)} scaleMax={scaleMax} />
+          <OptionCard key={pair.option.id} {...pair} {...parts} tag={tags.get(pair.option.id)} scale={scale} />
         ))}
       </div>
       <p className="sm mut r-key">{text.hatchKey}</p>
@@ -45,10 +49,10 @@ export function OptionCards(parts: ResultParts) {
 
 interface OptionCardProps extends ResultParts, DescribedOption {
   tag: keyof ResultParts['text']['fit'] | undefined
-  scaleMax: number
+  scale: Scale
 }
 
-function OptionCard({ option, words, language, text, tag, scaleMax }: OptionCardProps) {
+function OptionCard({ option, words, language, text, tag, scale }: OptionCardProps) {
   const { id, backup } = option
   const reasons = reasonsOf({ option, language })
   return (
@@ -66,7 +70,7 @@ function OptionCard({ option, words, language, text, tag, scaleMax }: OptionCard
         </p>
         <p className="sm mut r-system">{systemLine(option, language)}</p>
       </div>
-      <Saving option={option} language={language} text={text} scaleMax={scaleMax} />
+      <Saving option={option} language={language} text={text} scale={scale} />
       <div className="r-verdict">
         {option.worthIt ? (
           reasons.length > 0 && (
@@ -123,9 +127,15 @@ function reasonsOf({ option, language }: Pick<OptionCardProps, 'option' | 'langu
     .filter((sentence) => sentence !== '')
 }
 
-type SavingProps = Pick<ResultParts, 'language' | 'text'> & { option: Option; scaleMax: number }
+interface Scale {
+  maxEur: number
+  /** It ends at today's bill. */
+  isOfBill: boolean
+}
 
-function Saving({ option, language, text, scaleMax }: SavingProps) {
+type SavingProps = Pick<ResultParts, 'language' | 'text'> & { option: Option; scale: Scale }
+
+function Saving({ option, language, text, scale }: SavingProps) {
   const { savingEur } = option
   const eur = (value: number) => formatMoney(value, 'estimate', language)
   const payback = paybackPhrase(option.paybackYears, language)
@@ -141,8 +151,12 @@ function Saving({ option, language, text, scaleMax }: SavingProps) {
         <b>{text.saves(eur(savingEur.p50))}</b>, <span className="nw">{payback}</span>
       </p>
       <RangeBar
-        position={rangePosition(savingEur, scaleMax)}
-        scale={{ zero: '0', max: formatEur(scaleMax, language) }}
+        position={rangePosition(savingEur, scale.maxEur)}
+        scale={{
+          zero: '0',
+          max: formatMoney(scale.maxEur, 'estimate', language),
+          of: scale.isOfBill ? text.todaysBill : undefined,
+        }}
         label={text.savesRange(eur(savingEur.p90), eur(savingEur.p50), eur(savingEur.p10))}
         low={eur(savingEur.p90)}
         high={eur(savingEur.p10)}

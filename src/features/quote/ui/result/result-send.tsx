@@ -35,24 +35,26 @@ export function SendIt(props: Props) {
   const { asked } = sending
   const text = sendingText[language]
   return (
-    <section className="wrap r-send" id="keep" tabIndex={-1} aria-labelledby="keep-title">
-      <div className="card">
-        <h2 className="r-h3" id="keep-title">
-          {text.title}
-        </h2>
-        {asked?.isSent ? (
-          <>
-            <p role="status">
-              <Icon name="check" size={20} /> {text.sent(asked.email)}
-            </p>
-            <details className="r-change">
-              <summary>{text.change}</summary>
-              <SendForm {...props} />
-            </details>
-          </>
-        ) : (
-          <SendForm {...props} />
-        )}
+    <section className="tint r-send" id="keep" tabIndex={-1} aria-labelledby="keep-title">
+      <div className="wrap">
+        <div className="card">
+          <h2 className="r-h3" id="keep-title">
+            {text.title}
+          </h2>
+          {asked?.isSent ? (
+            <>
+              <p role="status">
+                <Icon name="check" size={20} /> {text.sent(asked.email)}
+              </p>
+              <details className="r-change">
+                <summary>{text.change}</summary>
+                <SendForm {...props} />
+              </details>
+            </>
+          ) : (
+            <SendForm {...props} />
+          )}
+        </div>
       </div>
     </section>
   )

@@ -30,7 +30,7 @@ export function visitPath(places: Places, town: string, token: string): string {
 /** The ways on with one option, right below its card: choose it, have the house looked at, or ask. */
 export function YesBar(props: YesProps & DescribedOption) {
   const { option, words, text, estimate, language, places, choosing } = props
-  const { yes, keep } = text
+  const { yes } = text
   const price = formatMoney(eurFromCents(option.priceCents), 'price', language)
   return (
     <div className="deep r-yes">
@@ -49,7 +49,7 @@ export function YesBar(props: YesProps & DescribedOption) {
           </a>
           <a className="btn sec2" href={question(props, words.name, price).whatsapp} rel="noopener">
             <Icon name="chat" size={20} />
-            {keep.whatsapp}
+            WhatsApp
           </a>
         </form>
       </div>
@@ -65,7 +65,7 @@ export function TwoWays(props: YesProps & { first: string }) {
   const shown = options.find(({ id }) => id === first)
   const { whatsapp, mail } = question(props, shown?.name ?? '', shown?.price ?? '')
   return (
-    <section className="sec tight" aria-labelledby="yes">
+    <section className="sec tight tint" aria-labelledby="yes">
       <div className="wrap">
         <h2 id="yes">{yes.title}</h2>
         <div className="g r-ways">

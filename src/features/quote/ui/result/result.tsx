@@ -110,7 +110,7 @@ export function QuoteResult({
           yes={choosing ? <YesBar {...parts} {...pair} {...{ reference, places, choosing }} /> : null}
         />
       ))}
-      <section className="sec tight tint">
+      <section className="sec tight">
         <div className="wrap g2 c57 r-behind">
           <div>
             <h2>{text.behind.title}</h2>
