@@ -30,7 +30,7 @@ export function RangeBar({ position, scale, label, low, mid, high, out }: RangeB
           </span>
         ) : null}
         <span data-out={out?.max}>
-          {scale.of ? <span className="of">{scale.of} </span> : null}
+          {scale.of ? <span className="of">{`${scale.of} `}</span> : null}
           {scale.max}
         </span>
       </div>
