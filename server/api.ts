@@ -244,23 +244,27 @@ export function composeApi(s: Services, leadLimit: RateLimit, readLimit: RateLim
   })
 
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
-  const description = api.getOpenAPI31Document({
-    openapi: '3.1.0',
-    info: {
-      title: `${business.name} API`,
-      version: '1',
-      description:
-        'Instants are ISO 8601 with offset, money is euros with cents as numbers. pNN is the value exceeded in NN % of cases. Errors are RFC 9457 problem documents with stable codes.',
-    },
-    servers: [{ url: s.config.publicUrl }],
-  })
-  // Written once, since putting it together takes longer than any request, and kept packed: few ask for its megabyte.
-  const packed = gzipSync(JSON.stringify(description))
-  api.get(apiDescriptionPath, async (c) =>
-    c.body(await unpack(packed), 200, {
+  // Put together when somebody first asks, which takes 0.4 seconds and much memory and few ever do; then kept packed, for it has a megabyte.
+  let packed: Buffer | undefined
+  const described = () => {
+    const description = api.getOpenAPI31Document({
+      openapi: '3.1.0',
+      info: {
+        title: `${business.name} API`,
+        version: '1',
+        description:
+          'Instants are ISO 8601 with offset, money is euros with cents as numbers. pNN is the value exceeded in NN % of cases. Errors are RFC 9457 problem documents with stable codes.',
+      },
+      servers: [{ url: s.config.publicUrl }],
+    })
+    return gzipSync(JSON.stringify(description))
+  }
+  api.get(apiDescriptionPath, async (c) => {
+    packed ??= described()
+    return c.body(await unpack(packed), 200, {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-cache',
-    }),
-  )
+    })
+  })
   return api
 }
