@@ -1,8 +1,17 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Entry } from './entry.ts'
 import { Journal } from './journal.ts'
 
@@ -55,6 +64,23 @@ test('an answer whose key is lost is damage as long as it would be given, and no
   }
 })
 
+test('an answer is damage to the very moment at which it has been given for thirty days', async () => {
+  const now = new Date('2026-11-21T10:00:00.000Z')
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  try {
+    const first = await Journal.open(path, key)
+    await first.append(answered('k', { at: new Date(now.getTime() - 30 * dayMillis).toISOString() }))
+    await confirmAll(first)
+    await first.close()
+    unlinkSync(join(path, 'keys.log'))
+    const second = await Journal.open(path, key)
+    expect(second.damage.lines).toBe(1)
+    await second.close()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('an erasure takes the person’s answers and what waits, nobody else’s, and is no damage after a restart', async () => {
   const first = await Journal.open(path, key)
   await first.append(answered('k1'))
@@ -70,6 +96,35 @@ test('an erasure takes the person’s answers and what waits, nobody else’s, a
   await first.close()
   const second = await Journal.open(path, key)
   expect(await state(second)).toEqual([undefined, 'b', 1, false])
+  await second.close()
+})
+
+test('somebody erased who comes back has a key for as long as the new entry waits, whatever they were answered before', async () => {
+  const journal = await Journal.open(path, key)
+  await journal.append(answered('k1'))
+  await journal.erase(['p1'])
+  await journal.append(entry())
+  await journal.compact(new Date('2026-11-21T12:00:00Z'))
+  expect(readFileSync(join(path, 'keys.log'), 'utf8')).toContain('"p1"')
+  await confirmAll(journal)
+  await journal.compact(new Date('2026-11-21T12:00:00Z'))
+  expect(readFileSync(join(path, 'keys.log'), 'utf8')).not.toContain('"p1"')
+  await journal.close()
+})
+
+test('lines of somebody erased that a copy brings back are no damage, and keep no key of theirs', async () => {
+  const first = await Journal.open(path, key)
+  await first.append(answered('k1'))
+  const copy = readFileSync(segment(1), 'utf8')
+  await first.erase(['p1'])
+  await first.close()
+  appendFileSync(segment(1), copy)
+  const second = await Journal.open(path, key)
+  expect([second.isDamaged, second.pendingCount, await second.answer('k1')]).toEqual([false, 0, undefined])
+  await second.append(entry())
+  await confirmAll(second)
+  await second.compact(new Date('2026-11-21T12:00:00Z'))
+  expect(readFileSync(join(path, 'keys.log'), 'utf8')).not.toContain('"p1"')
   await second.close()
 })
 

@@ -87,9 +87,7 @@ function leftover(excused: readonly Match[], { byConcept, asks }: Reading): Leve
 }
 
 function hazardsOf(holding: readonly Match[]): Hazard[] {
-  const found = new Set(
-    holding.filter(({ rule }) => rule.level === 'critical' || rule.level === 'high').map(({ rule }) => rule.hazard),
-  )
+  const found = new Set(holding.map(({ rule }) => rule.hazard))
   return hazards.filter((hazard) => found.has(hazard))
 }
 

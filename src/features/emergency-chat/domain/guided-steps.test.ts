@@ -106,7 +106,11 @@ describe('tapping', () => {
     expect(tapped(guide, one, 7)).toEqual(one)
     expect(tapped(guide, [1], 0)).toEqual([1])
     expect(back([0, 1])).toEqual([0])
+    expect(back([0, 1, 2])).toEqual([0, 1])
     expect(back([])).toEqual([])
+  })
+  it('never ends at a step that the guide does not have', () => {
+    expect(() => stepCalled(guide, 'nowhere')).toThrow(new RangeError('no step is called nowhere'))
   })
   it('ignores taps that the guide does not know', () => {
     expect(stepAfter(guide, [9, -1, 0])).toBe(stepAfter(guide, [0]))

@@ -9,6 +9,7 @@ const parts = (message: string) => splitWords(readMessage(message), index).map((
 
 it('takes German compounds of known words apart', () => {
   expect(parts('Kabelbrand')).toEqual(['kabel', 'brand'])
+  expect(parts('Gasesgeruch')).toEqual(['gas', 'es', 'geruch'])
   expect(parts('Gasgeruch im Haus')).toEqual(expect.arrayContaining(['im', 'haus']))
 })
 it('takes sentences typed without blanks apart', () => {

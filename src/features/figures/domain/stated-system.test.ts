@@ -23,10 +23,11 @@ const yearOf = (daily: readonly number[]) => sum(daily.map((kwh, month) => kwh *
 
 describe('a system of a stated size', () => {
   const system = { kwp: 6, batteryKwh: 5, backup: 'essential-circuits', reservePct: 20 } as const
-  const answer = statedSystem(villa, system, context)
-  const { plan, sized } = evaluateStated(villa, system, context)
+  /** Computed inside each test, so that each of them can notice what is changed. */
+  const stated = () => ({ answer: statedSystem(villa, system, context), ...evaluateStated(villa, system, context) })
 
   it('is what was asked for: so many panels as make the power, its battery, its backup, its reserve', () => {
+    const { answer, sized } = stated()
     expect(answer.system).toMatchObject({ kwp: 6, batteryKwh: 5 })
     expect(sized.choice).toMatchObject({ batteryKwh: 5, backup: 'essential-circuits', reserveShare: 0.2 })
     const plain = evaluateStated(villa, { kwp: 6 }, context).sized
@@ -35,6 +36,7 @@ describe('a system of a stated size', () => {
   })
 
   it('has days whose sums are its year: bought, sold, made', () => {
+    const { answer, sized } = stated()
     expect(yearOf(answer.dailyExportKwh)).toBeCloseTo(answer.exportKwh, 6)
     expect(yearOf(answer.dailyImportKwh)).toBeCloseTo(answer.importKwh, 6)
     expect(yearOf(answer.dailyProductionKwh)).toBeCloseTo(sum(Array.from(sized.year.pvKwh)), 4)
@@ -42,6 +44,7 @@ describe('a system of a stated size', () => {
   })
 
   it('earns with its surplus at most what each month bought', () => {
+    const { answer, plan, sized } = stated()
     const { contract } = plan.today
     const { P1, P2, P3 } = contract.energyEurKwh
     const credit = sized.result.exportByMonth.map((kwh, month) => {
@@ -60,6 +63,7 @@ describe('a system of a stated size', () => {
   })
 
   it('costs over ten years what bills, price and replacements come to; over the years of the model it gains the rest', () => {
+    const { answer, sized } = stated()
     const flow = (years: number) =>
       cashFlow({
         priceEur: answer.priceEur,
@@ -75,6 +79,7 @@ describe('a system of a stated size', () => {
   })
 
   it('is paid another price for its surplus when one is stated, against the same home', () => {
+    const { answer, plan } = stated()
     const { contract } = plan.today
     const paid = statedSystem(villa, { ...system, surplusEurKwh: 2 * contract.surplusEurKwh }, context)
     expect(paid.surplusValueEur).toBeCloseTo(2 * answer.surplusValueEur, 6)
@@ -85,6 +90,7 @@ describe('a system of a stated size', () => {
   })
 
   it('says what the home uses and how often its battery turns over', () => {
+    const { answer, plan, sized } = stated()
     expect(answer.useKwh).toBe(plan.today.useKwh)
     expect(answer.cycles).toBe(sized.result.batteryCycles)
     expect(answer.cycles).toBeGreaterThan(50)

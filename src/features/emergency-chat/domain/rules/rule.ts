@@ -9,6 +9,7 @@ export interface Rule {
   /** What the explanation calls it. */
   id: string
   level: Level
+  /** Only of what is critical or high: whatever holds is named. */
   hazard?: Hazard
   /** One of each group must be there, in any order: `[['smell'], ['wiring', 'lamp']]`. */
   needs: readonly (readonly Concept[])[]
