@@ -11,7 +11,7 @@ export const es: KindText = {
   next: 'Para seguir',
   suits: { yes: 'Te conviene si', wait: 'Mejor esperar si' },
   homes: {
-    heading: 'Tres casas, con sus números',
+    ways: 'Tres opciones para una casa',
     note: (date, inverterYear) =>
       `Ejemplos calculados el ${date} con el modelo de nuestros presupuestos.${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear}.` : ''} Rayado: de nueve años de cada diez al más soleado; marca: lo más probable.`,
     kinds: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Casa de campo' },
@@ -26,6 +26,11 @@ export const es: KindText = {
     yes: 'Compensa',
     forCuts: 'Compensa por tener luz en un apagón',
     forEnergy: (years) => `Merece la pena: la parte solar se amortiza en ${years} años`,
+    withVote: 'Sí, con un tercio de los votos',
+    voteFirst: 'La cubierta es de todos los vecinos, así que primero se vota.',
+    lastYear: (years) => `La cubierta es de todos los vecinos, y ${years} es el plazo más largo que damos por bueno.`,
+    ownUse: (share) =>
+      `La casa gasta el ${share} de lo que producen sus placas; el resto baja el recibo como excedente.`,
     no: 'Mejor esperar',
     from: (low) => `al menos ${low}`,
     likely: (mid) => `probable ${mid}`,
