@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { likelyWords } from '#src/features/figures/public.ts'
 import { type Estimate, wholePaybackYears, worthItYears } from '#src/features/quote/domain/public.ts'
-import { paybackPhrase, statementText, systemLine } from '#src/features/quote/text/describe.ts'
+import { paybackPhrase, systemLine } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { formatDate, formatKwh, formatMoney, formatPercent, formatWholeHours } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -98,17 +98,15 @@ function worthOf(option: Option, language: Language): string {
   return isLater ? text.forEnergy(years) : text.yes
 }
 
-/** The verdict in a few words and the sentence that gives its reason: what has to happen first, or what it rests on. */
+/** The verdict in a few words and, where it is yes, a short sentence with what it rests on: many towns have this block, and each says the rest itself. */
 function verdictOf({ estimate, option }: ShownHome, language: Language): { tag: string; reason: string | null } {
   const text = kindText(language).homes
   const tag = option.worthIt ? worthOf(option, language) : text.no
-  const [first] = option.because
-  if (!option.worthIt || isForCuts(option) || option.system.panels === 0)
-    return { tag, reason: first ? statementText(first, language) : null }
+  if (!option.worthIt || isForCuts(option) || option.system.panels === 0) return { tag, reason: null }
   const { p50 } = option.paybackYears
   if (estimate.answers.propertyType === 'apartment') {
     const isLast = p50 !== null && wholePaybackYears(p50) === worthItYears
-    return { tag: text.withVote, reason: isLast ? text.lastYear(text.years(worthItYears)) : text.voteFirst }
+    return { tag: text.withVote, reason: isLast ? text.lastYear(text.years(worthItYears)) : null }
   }
   return { tag, reason: text.ownUse(formatPercent(100 * option.selfConsumption, language)) }
 }

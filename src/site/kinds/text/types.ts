@@ -32,7 +32,6 @@ export interface KindText {
     forEnergy: (years: number) => string
     /** A flat's, whose roof is everybody's. */
     withVote: string
-    voteFirst: string
     /** `years`: the longest that is still worth it, which this home takes. */
     lastYear: (years: string) => string
     /** `share`: of what its panels make. */
