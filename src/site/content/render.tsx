@@ -24,7 +24,7 @@ import { TownMap } from './blocks/town-map.tsx'
 import { TownNumbers } from './blocks/town-numbers.tsx'
 import { WorkedExample } from './blocks/worked-example.tsx'
 import { inlineOf } from './markdown.ts'
-import { rowHeadings } from './table-headings.ts'
+import { numberColumns, rowHeadings, wordsOf } from './table-headings.ts'
 import { contentText } from './text/text.ts'
 import { unbroken } from './unbroken.ts'
 
@@ -33,7 +33,7 @@ import { unbroken } from './unbroken.ts'
 /** How a post's text marks a figure among its words (src/site/blog/post-body.tsx). */
 const figureTitle = /^figure (fact|mod|old|plain) ?(.*)$/
 
-const toHast = unified().use(remarkRehype).use(rowHeadings).use(unbroken)
+const toHast = unified().use(remarkRehype).use(rowHeadings).use(numberColumns).use(unbroken)
 
 const blocks: { [Name in BlockName]: (props: BlockProps<Name> & OnPage) => ReactNode } = {
   'price-list': PriceList,
@@ -175,7 +175,11 @@ function toReact(tree: HastRoot, language: Language): ReactNode {
           <table>{children}</table>
         </div>
       ),
-      th: ({ children, scope = 'col' }: ComponentProps<'th'>) => <th scope={scope}>{children}</th>,
+      th: ({ children, scope = 'col', className }: ComponentProps<'th'>) => (
+        <th scope={scope} className={className}>
+          {children}
+        </th>
+      ),
     },
   })
 }
@@ -188,10 +192,4 @@ function columnsOf(table: Element | undefined): string {
       if (cell.properties.scope !== 'row') names.push(wordsOf(cell))
     })
   return names.filter(Boolean).join(', ')
-}
-
-function wordsOf(node: Element): string {
-  return node.children
-    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? wordsOf(child) : ''))
-    .join('')
 }

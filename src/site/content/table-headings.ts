@@ -9,6 +9,36 @@ export function rowHeadings() {
   return (tree: Root): void => visit(tree, { tagName: 'table' }, headRows)
 }
 
+/** A short amount: what columns of figures consist of. */
+const amount = /^[−–<>±~]?\s?€?\d[^\n]{0,15}$/
+
+/** A rehype step for columns that hold amounts alone: they stand to the right, digit below digit. */
+export function numberColumns() {
+  return (tree: Root): void => visit(tree, { tagName: 'table' }, alignNumbers)
+}
+
+function alignNumbers(table: Element): void {
+  const parts = elements(table)
+  const body = parts.filter(({ tagName }) => tagName === 'tbody').flatMap(elements)
+  const rows = parts.flatMap(elements).map(elements)
+  const width = Math.max(0, ...rows.map(({ length }) => length))
+  for (let at = 1; at < width; at++) {
+    const cells = body.flatMap((row) => elements(row)[at] ?? [])
+    if (cells.length < 2 || !cells.every((cell) => amount.test(wordsOf(cell).trim()))) continue
+    for (const row of rows) {
+      const cell = row[at]
+      if (cell) cell.properties.className = ['n']
+    }
+  }
+}
+
+/** What is written in an element, whatever it is wrapped in. */
+export function wordsOf({ children }: Element): string {
+  return children
+    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? wordsOf(child) : ''))
+    .join('')
+}
+
 function headRows(table: Element): void {
   const head = elements(table).find(({ tagName }) => tagName === 'thead')
   const corner = head && elements(head).flatMap(elements)[0]

@@ -57,11 +57,20 @@ function picture<Name extends DrawingName>(name: Name, language: Language): Reac
 }
 
 /** One of our drawings with its caption, in the words of `language`. Static; follows light and dark by the tokens. */
-export function Drawing({ name, language }: { name: DrawingName; language: Language }) {
+export function Drawing({
+  name,
+  language,
+  captioned = true,
+}: {
+  name: DrawingName
+  language: Language
+  /** False where the page says the same in its text. */
+  captioned?: boolean
+}) {
   return (
     <figure className="drawing">
       {picture(name, language)}
-      <figcaption>{text[language][name].caption}</figcaption>
+      {captioned ? <figcaption>{text[language][name].caption}</figcaption> : null}
     </figure>
   )
 }

@@ -10,10 +10,13 @@ import './thing.css'
 export function BesideThing({
   section: { id, heading, nodes },
   thing,
+  caption,
   language,
 }: {
   section: Section
   thing: ThingName
+  /** What the drawing shows, in a sentence. */
+  caption: string
   language: Language
 }) {
   return (
@@ -21,6 +24,7 @@ export function BesideThing({
       <div className="wrap k-beside">
         <figure className="k-thing">
           <Thing name={thing} language={language} framed />
+          <figcaption className="sm">{caption}</figcaption>
         </figure>
         <div>
           <h2 id={id}>{heading}</h2>

@@ -71,9 +71,6 @@ export function Coast({
       </div>
       <svg className="k-road" viewBox="0 0 760 112" role="img" aria-label={text.label(townNames[town])}>
         <line x1="24" y1="56" x2="736" y2="56" />
-        {towns.map((one) => (
-          <circle key={one} cx={x(one)} cy="56" r="4" fill="var(--ondeep2)" />
-        ))}
         {officeTowns().map((one) => (
           <g key={one}>
             <rect x={x(one) - 10} y="46" width="20" height="20" rx="4" fill="#ffc53d" />

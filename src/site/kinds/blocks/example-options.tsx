@@ -1,4 +1,6 @@
 import type { LeafDirective } from 'mdast-util-directive'
+import type { ReactNode } from 'react'
+import type { Estimate } from '#src/features/quote/domain/public.ts'
 import { textOf } from '#src/features/quote/text/describe.ts'
 import { formatEur } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -6,17 +8,32 @@ import { townNames } from '#src/shared/i18n/town-names.ts'
 import { blockShapes } from '#src/site/content/block-list.ts'
 import { builtFigures } from '#src/site/content/built-figures.ts'
 import { contentText } from '#src/site/content/text/text.ts'
+import { kindText } from '#src/site/kinds/text/text.ts'
 import { Homes } from './homes.tsx'
 
 /** The three options of a page's worked example, side by side at the width of the page. */
-export function ExampleOptions({ block, language }: { block: LeafDirective | undefined; language: Language }) {
+export function ExampleOptions({
+  block,
+  language,
+  heading,
+  marks,
+  tinted,
+}: {
+  block: LeafDirective | undefined
+  language: Language
+  /** Where the page has a better one than that these are three ways. */
+  heading?: string
+  /** What an option consists of, in signs of the page. */
+  marks?: (option: Estimate['options'][number]) => ReactNode
+  tinted?: boolean
+}) {
   if (!block) return null
   const { home } = blockShapes['worked-example'].parse({ ...block.attributes })
   const estimate = builtFigures().estimate(home)
   const { example: text } = contentText(language)
   const { town, propertyType, buildYear, occupancy, monthlyBillEur } = estimate.answers
   const names = textOf(language).options
-  const heading = text.home({
+  const which = text.home({
     type: text.types[propertyType],
     town: townNames[town],
     year: String(buildYear),
@@ -25,9 +42,16 @@ export function ExampleOptions({ block, language }: { block: LeafDirective | und
   })
   return (
     <Homes
-      homes={estimate.options.map((option) => ({ estimate, option, name: names[option.id] }))}
+      homes={estimate.options.map((option) => ({
+        estimate,
+        option,
+        name: names[option.id],
+        marks: marks?.(option),
+      }))}
       language={language}
-      heading={heading}
+      heading={heading ?? kindText(language).homes.ways}
+      which={which}
+      tinted={tinted}
     />
   )
 }

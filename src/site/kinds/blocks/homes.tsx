@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { likelyWords } from '#src/features/figures/public.ts'
-import { type Estimate, wholePaybackYears } from '#src/features/quote/domain/public.ts'
+import { type Estimate, wholePaybackYears, worthItYears } from '#src/features/quote/domain/public.ts'
 import { paybackPhrase, systemLine } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatDate, formatKwh, formatMoney, formatWholeHours } from '#src/shared/i18n/format.ts'
+import { formatDate, formatKwh, formatMoney, formatPercent, formatWholeHours } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { RangeBar } from '#src/shared/ui/range-bar/range-bar.tsx'
 import { rangePosition } from '#src/shared/ui/range-bar/range-position.ts'
@@ -22,6 +23,8 @@ export interface ShownHome {
   option: Option
   /** What tells it from its neighbours, when they are options of one home. */
   name?: string
+  /** What it consists of, in signs of the page. */
+  marks?: ReactNode
 }
 
 const drawings = { apartment: FlatTower, townhouse: TerracedHouse, villa: SlopeVilla, finca: SlopeVilla } as const
@@ -35,11 +38,14 @@ export function Homes({
   homes,
   language,
   heading,
+  which,
   tinted = false,
 }: {
   homes: readonly ShownHome[]
   language: Language
   heading: string
+  /** The one home whose options they are, as a sentence. */
+  which?: string
   tinted?: boolean
 }) {
   const [first] = homes
@@ -53,6 +59,7 @@ export function Homes({
         <div className="k-top">
           <h2 id="homes">{heading}</h2>
           <p className="mut">
+            {which ? `${which} ` : null}
             {text.note(
               formatDate(first.estimate.madeOn, language),
               replaced ? String(replaced.values.inverterYear) : undefined,
@@ -91,6 +98,19 @@ function worthOf(option: Option, language: Language): string {
   return isLater ? text.forEnergy(years) : text.yes
 }
 
+/** The verdict in a few words and, where it is yes, a short sentence with what it rests on: many towns have this block, and each says the rest itself. */
+function verdictOf({ estimate, option }: ShownHome, language: Language): { tag: string; reason: string | null } {
+  const text = kindText(language).homes
+  const tag = option.worthIt ? worthOf(option, language) : text.no
+  if (!option.worthIt || isForCuts(option) || option.system.panels === 0) return { tag, reason: null }
+  const { p50 } = option.paybackYears
+  if (estimate.answers.propertyType === 'apartment') {
+    const isLast = p50 !== null && wholePaybackYears(p50) === worthItYears
+    return { tag: text.withVote, reason: isLast ? text.lastYear(text.years(worthItYears)) : null }
+  }
+  return { tag, reason: text.ownUse(formatPercent(100 * option.selfConsumption, language)) }
+}
+
 /** Beside its label: the years alone, the phrase only where there are none. */
 function paybackYears({ paybackYears }: Option, language: Language): string {
   const { p50 } = paybackYears
@@ -99,16 +119,10 @@ function paybackYears({ paybackYears }: Option, language: Language): string {
     : kindText(language).homes.years(wholePaybackYears(p50))
 }
 
-function HomeColumn({
-  home: { estimate, option, name },
-  language,
-  maxEur,
-}: {
-  home: ShownHome
-  language: Language
-  maxEur: number
-}) {
+function HomeColumn({ home, language, maxEur }: { home: ShownHome; language: Language; maxEur: number }) {
+  const { estimate, option, name, marks } = home
   const text = kindText(language).homes
+  const verdict = verdictOf(home, language)
   const { propertyType, buildYear, occupancy } = estimate.answers
   const Draw = drawings[propertyType]
   const eur = (value: number) => formatMoney(value, 'estimate', language)
@@ -118,12 +132,15 @@ function HomeColumn({
       {name ? null : (
         <div className="k-hd">
           <svg viewBox="0 0 360 302" aria-hidden="true">
-            <Draw />
+            <Draw battery={option.system.batteryKwh > 0} />
           </svg>
         </div>
       )}
       <div className="k-hb">
-        <h3>{name ?? `${text.kinds[propertyType]}, ${text.built(String(buildYear))}`}</h3>
+        <div>
+          <h3>{name ?? `${text.kinds[propertyType]}, ${text.built(String(buildYear))}`}</h3>
+          {marks}
+        </div>
         <p className="sm mut">
           {name ? null : `${capital(contentText(language).example.occupancies[occupancy])}. `}
           {systemLine(option, language)}
@@ -152,8 +169,8 @@ function HomeColumn({
           low={eur(savingEur.p90)}
           high={eur(savingEur.p10)}
         />
-        <p>
-          <Tag tone={option.worthIt ? 'ok' : 'warn'}>{option.worthIt ? worthOf(option, language) : text.no}</Tag>
+        <p className="sm">
+          <Tag tone={option.worthIt ? 'ok' : 'warn'}>{verdict.tag}</Tag> {name ? null : verdict.reason}
         </p>
       </div>
     </article>

@@ -53,7 +53,7 @@ export function HowtoPage({ page, language }: KindProps) {
     .map((section) => without(section, drawing))
   return (
     <div className="ht">
-      <header className="ht-top wrap" data-first-screen="">
+      <header className={danger ? 'ht-top urgent wrap' : 'ht-top wrap'} data-first-screen="">
         <div className="ht-head">
           <h1>{words.heading}</h1>
           <p className="lede">{renderInline(words.answer, language)}</p>
@@ -76,7 +76,7 @@ export function HowtoPage({ page, language }: KindProps) {
           <PageDates words={words} language={language} />
         </div>
         <div className="ht-thing">
-          <Drawing name={drawing} language={language} />
+          <Drawing name={drawing} language={language} captioned={!danger} />
         </div>
         <Stop section={stopping} signs={stop.signs} danger={danger} language={language} />
       </header>

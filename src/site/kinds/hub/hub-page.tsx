@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import type { Estimate } from '#src/features/quote/domain/public.ts'
 import { towns } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
@@ -49,6 +51,7 @@ function ServicesHub({ page, language }: KindProps) {
           <div className="k-house">
             <svg viewBox="548 84 652 500" role="img" aria-label={text.houseLabel}>
               <IndexHouse />
+              <PlaceNumbers />
             </svg>
             <nav aria-label={text.index}>
               {indexRows.map(({ route, x, y, side }, at) =>
@@ -69,7 +72,9 @@ function ServicesHub({ page, language }: KindProps) {
         </div>
       </header>
       <FactsBand facts={page.words.facts}>
-        <p className="k-hubn">{text.oneVisit}</p>
+        <p className="k-hubn">
+          <b className="num n2">{text.oneVisit.what}</b> <span>{text.oneVisit.why}</span>
+        </p>
       </FactsBand>
       <section className="sec tight" aria-label={text.index}>
         <div className="wrap k-list">
@@ -87,14 +92,58 @@ function ServicesHub({ page, language }: KindProps) {
           ))}
         </div>
       </section>
-      <ExampleOptions block={blocks.get('worked-example')} language={language} />
-      <Chapters sections={sections} language={language} open={0} tinted />
+      <ExampleOptions
+        block={blocks.get('worked-example')}
+        language={language}
+        heading={text.together}
+        marks={numbersOf}
+        tinted
+      />
+      <Chapters sections={sections} language={language} open={0} />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} />
       <Closing name="bill" language={language} />
     </>
   )
 }
+
+/** The numbers once more inside the drawing, for a phone: there the list below is the index, and they lead nowhere. */
+function PlaceNumbers() {
+  return (
+    <g className="k-nums">
+      {indexRows.map(({ route, x, y }, at) =>
+        x === undefined || y === undefined ? null : (
+          <g key={route} transform={`translate(${548 + 6.52 * x} ${84 + 5 * y})`}>
+            <rect x="-19" y="-19" width="38" height="38" rx="6" />
+            <text y="8">{at + 1}</text>
+          </g>
+        ),
+      )}
+    </g>
+  )
+}
+
+/** Which of the numbered services an option consists of. */
+function numbersOf({ system, backup }: Estimate['options'][number]) {
+  const parts = [
+    system.panels > 0 && numberOf('service.solar-panels'),
+    system.batteryKwh > 0 && numberOf('service.battery-storage'),
+    backup.powers.length > 0 && numberOf('service.blackout-protection'),
+  ].filter((part) => part !== false)
+  return (
+    <p className="k-made">
+      {parts.map((part, at) => (
+        <Fragment key={part}>
+          {at > 0 ? ' + ' : null}
+          <span className="tile">{part}</span>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+const numberOf = (service: (typeof indexRows)[number]['route']) =>
+  indexRows.findIndex(({ route }) => route === service) + 1
 
 function ServiceRow({ route, language }: { route: (typeof indexRows)[number]['route']; language: Language }) {
   const at = indexRows.findIndex((row) => row.route === route)
@@ -105,7 +154,9 @@ function ServiceRow({ route, language }: { route: (typeof indexRows)[number]['ro
       <span className="tile">{at + 1}</span>
       <span>
         <span className="h">{labelOf(route, language)}</span>
-        {price && item ? <span className="sm mut">{contentText(language).menu.items[item]}</span> : null}
+        <span className="sm mut">
+          {item ? contentText(language).menu.items[item] : hubText(language).unpriced[route]}
+        </span>
       </span>
       {price ? (
         <span className="num nw">

@@ -4,7 +4,12 @@ interface HubText {
   houseLabel: string
   index: string
   towns: string
-  oneVisit: string
+  /** The number of visits, and what it is enough for. */
+  oneVisit: { what: string; why: string }
+  /** Over the options of one home. */
+  together: string
+  /** What a service is that has no guide price. */
+  unpriced: Readonly<Record<string, string>>
   groups: Record<'power' | 'outside' | 'climate' | 'care', string>
 }
 
@@ -14,8 +19,17 @@ const texts: Record<Language, HubText> = {
       'Section through a house: panels on the roof, battery and board in the utility room, heat pump on its roof, duct in the ceiling, tank, underfloor heating, pool and car.',
     index: 'Services by their place in the house',
     towns: 'Choose your town',
-    oneVisit:
-      'One visit is enough to price all of them: the electrician looks at board, roof and plant room in the same hour.',
+    oneVisit: {
+      what: 'One visit',
+      why: 'is enough to price all of them: the electrician looks at board, roof and plant room in the same hour.',
+    },
+    together: 'Often done together',
+    unpriced: {
+      'service.underfloor-heating': 'Warm water in pipes below a new floor',
+      'service.electrical-installation': 'Fuse board, circuits, earth and certificate',
+      'service.solar-maintenance': 'Panels cleaned, measured and compared with their forecast',
+      'service.emergency-electrician': 'Sparks, a burnt smell, or a house without power',
+    },
     groups: { power: 'Make and keep power', outside: 'Outside', climate: 'Warm and cool', care: 'Wiring and care' },
   },
   es: {
@@ -23,7 +37,17 @@ const texts: Record<Language, HubText> = {
       'Sección de una casa: placas en el tejado, batería y cuadro en el lavadero, bomba de calor en su cubierta, conducto en el techo, depósito, suelo radiante, piscina y coche.',
     index: 'Los servicios, en su sitio de la casa',
     towns: 'Elige tu municipio',
-    oneVisit: 'Con una visita damos precio a todo: en una hora vemos el cuadro, el tejado y las máquinas.',
+    oneVisit: {
+      what: 'Una visita',
+      why: 'basta para dar precio a todo: en una hora vemos el cuadro, el tejado y las máquinas.',
+    },
+    together: 'Muchas veces van juntos',
+    unpriced: {
+      'service.underfloor-heating': 'Agua templada en tubos bajo un suelo nuevo',
+      'service.electrical-installation': 'Cuadro, circuitos, toma de tierra y certificado',
+      'service.solar-maintenance': 'Placas limpias, medidas y comparadas con lo previsto',
+      'service.emergency-electrician': 'Chispas, olor a quemado o una casa sin luz',
+    },
     groups: {
       power: 'Producir y guardar luz',
       outside: 'Fuera de casa',

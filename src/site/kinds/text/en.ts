@@ -10,7 +10,7 @@ export const en: KindText = {
   next: 'Where to go next',
   suits: { yes: 'A good buy for you if', wait: 'Better to wait if' },
   homes: {
-    heading: 'Three homes, worked through',
+    ways: 'Three ways for one home',
     note: (date, inverterYear) =>
       `Worked examples, computed ${date} by the model behind our quotes.${inverterYear ? ` Payback counts a new inverter in year ${inverterYear}.` : ''} Hatched: from nine years in ten to the sunniest one in ten; mark: the likely year.`,
     kinds: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Country house' },
@@ -25,6 +25,9 @@ export const en: KindText = {
     yes: 'Worth it',
     forCuts: 'Worth it for the light in a power cut',
     forEnergy: (years) => `Worth it: its solar part pays back in ${years} years`,
+    withVote: 'Yes, by vote',
+    lastYear: (years) => `${years} is our limit.`,
+    ownUse: (share) => `The house uses ${share} of its power itself.`,
     no: 'Better to wait',
     from: (low) => `at least ${low}`,
     likely: (mid) => `likely ${mid}`,

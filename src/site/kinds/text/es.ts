@@ -11,7 +11,7 @@ export const es: KindText = {
   next: 'Para seguir',
   suits: { yes: 'Te conviene si', wait: 'Mejor esperar si' },
   homes: {
-    heading: 'Tres casas, con sus números',
+    ways: 'Tres opciones para una casa',
     note: (date, inverterYear) =>
       `Ejemplos calculados el ${date} con el modelo de nuestros presupuestos.${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear}.` : ''} Rayado: de nueve años de cada diez al más soleado; marca: lo más probable.`,
     kinds: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Casa de campo' },
@@ -26,6 +26,9 @@ export const es: KindText = {
     yes: 'Compensa',
     forCuts: 'Compensa por tener luz en un apagón',
     forEnergy: (years) => `Merece la pena: la parte solar se amortiza en ${years} años`,
+    withVote: 'Sí, por votación',
+    lastYear: (years) => `${years} es nuestro límite.`,
+    ownUse: (share) => `Aprovecha en casa el ${share}.`,
     no: 'Mejor esperar',
     from: (low) => `al menos ${low}`,
     likely: (mid) => `probable ${mid}`,

@@ -12,7 +12,8 @@ export interface KindText {
   next: string
   suits: { yes: string; wait: string }
   homes: {
-    heading: string
+    /** Over the options of one home. */
+    ways: string
     /** `inverterYear`: when the model buys another inverter; undefined where no home has one. */
     note: (date: string, inverterYear: string | undefined) => string
     kinds: Record<PropertyType, string>
@@ -29,6 +30,12 @@ export interface KindText {
     forCuts: string
     /** The whole does not pay back in time, its panels and battery do. */
     forEnergy: (years: number) => string
+    /** A flat's, whose roof is everybody's. */
+    withVote: string
+    /** `years`: the longest that is still worth it, which this home takes. */
+    lastYear: (years: string) => string
+    /** `share`: of what its panels make. */
+    ownUse: (share: string) => string
     no: string
     from: (low: string) => string
     likely: (mid: string) => string

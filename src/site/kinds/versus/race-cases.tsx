@@ -1,6 +1,7 @@
 import { quantityText } from '#src/features/figures/public.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { ButtonLink } from '#src/shared/ui/button/button.tsx'
+import { Tag } from '#src/shared/ui/tag/tag.tsx'
 import { renderInline } from '#src/site/content/render.tsx'
 import { type CaseArt, CasePicture } from './case-picture.tsx'
 import type { RunCase, RunChoice } from './race-result.ts'
@@ -160,6 +161,70 @@ function RaceBar({
         </p>
       ) : null}
     </div>
+  )
+}
+
+/** Every case has the same choices, so that a case is a row. */
+export function isOneField(results: readonly RunCase[]): boolean {
+  const fields = new Set(results.map(({ choices }) => choices.map(({ id }) => id).join(' ')))
+  return fields.size === 1
+}
+
+/** The same record with a case a row and the cheaper choice at its end. */
+export function RaceSides({ language, cases, choices, results }: Omit<Part, 'measure' | 'onward'>) {
+  const text = versusText(language)
+  const { columns } = text
+  const sold = new Set(
+    results.flatMap((result) => result.choices.filter(({ buyEur }) => buyEur > 0).map(({ id }) => id)),
+  )
+  const heads = (results[0]?.choices ?? []).flatMap(({ id }, at) => {
+    const name = choices[id]?.name ?? id
+    return [
+      ...(sold.has(id) ? [{ at, head: `${name}, ${columns.buy.toLowerCase()}`, of: 'buyEur' as const }] : []),
+      { at, head: `${name}, ${columns.energy.toLowerCase()}`, of: 'runEur' as const },
+    ]
+  })
+  return (
+    <section className="sec fl-band" aria-labelledby="sides">
+      <div className="wrap vs-sides">
+        <h2 id="sides">{text.sides}</h2>
+        <p className="mut">{text.tableCaption}.</p>
+        <table className="stk" aria-labelledby="sides">
+          <thead>
+            <tr>
+              <th scope="col">{columns.case}</th>
+              {heads.map(({ head }) => (
+                <th key={head} scope="col" className="n">
+                  {head}
+                </th>
+              ))}
+              <th scope="col">{columns.cheaper}</th>
+              <th scope="col" className="n">
+                {columns.by}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {results.map((result, row) => (
+              <tr key={cases[row]?.name}>
+                <th scope="row">{cases[row]?.name}</th>
+                {heads.map(({ at, head, of }) => (
+                  <td key={head} className="n" data-l={head}>
+                    {euros(result.choices[at]?.[of] ?? 0, language)}
+                  </td>
+                ))}
+                <td data-l={columns.cheaper}>
+                  <Tag tone={result.winner.buyEur > 0 ? 'ok' : 'sea'}>{choices[result.winner.id]?.name}</Tag>
+                </td>
+                <td className="n" data-l={columns.by}>
+                  {euros(result.gapEur, language)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
   )
 }
 

@@ -13,7 +13,10 @@ interface VersusText {
   keys: { buy: string; energy: string; years: string; worth: string }
   asTable: string
   tableCaption: string
-  columns: { case: string; choice: string; buy: string; energy: string; sum: string }
+  columns: { case: string; choice: string; buy: string; energy: string; sum: string; cheaper: string; by: string }
+  sides: string
+  /** Below the drawing of a heat pump. */
+  threeParts: string
   byCase: string
   caseNumber: (number: number) => string
 }
@@ -35,7 +38,17 @@ const en: VersusText = {
   },
   asTable: 'The three cases as a table',
   tableCaption: 'Purchase and ten years of energy, with VAT, at constant prices',
-  columns: { case: 'Case', choice: 'Choice', buy: 'To buy', energy: 'Energy, ten years', sum: 'Sum' },
+  columns: {
+    case: 'Case',
+    choice: 'Choice',
+    buy: 'To buy',
+    energy: 'Energy, ten years',
+    sum: 'Sum',
+    cheaper: 'Cheaper',
+    by: 'By',
+  },
+  sides: 'Ten years, side by side',
+  threeParts: 'Three parts: the unit outside, the tank inside, and warm water in the floor.',
   byCase: 'The short answer, case by case',
   caseNumber: (number) => `Case ${number}`,
 }
@@ -58,7 +71,17 @@ const es: VersusText = {
   },
   asTable: 'Los tres casos en una tabla',
   tableCaption: 'Compra y diez años de energía, con IVA y a precios constantes',
-  columns: { case: 'Caso', choice: 'Opción', buy: 'Compra', energy: 'Energía, diez años', sum: 'Suma' },
+  columns: {
+    case: 'Caso',
+    choice: 'Opción',
+    buy: 'Compra',
+    energy: 'Energía, diez años',
+    sum: 'Suma',
+    cheaper: 'Más barato',
+    by: 'Ahorro',
+  },
+  sides: 'Diez años, lado a lado',
+  threeParts: 'Tres partes: la unidad de fuera, el depósito de dentro y el agua templada del suelo.',
   byCase: 'La respuesta corta, caso por caso',
   caseNumber: (number) => `Caso ${number}`,
 }

@@ -17,7 +17,7 @@ import { leadOnOwnLine } from '#src/site/kinds/reading/lead-line.ts'
 import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { caseArts } from './case-picture.tsx'
-import { RaceCases, RaceTable } from './race-cases.tsx'
+import { isOneField, RaceCases, RaceSides, RaceTable } from './race-cases.tsx'
 import { runRace } from './race-result.ts'
 import { races } from './races.ts'
 import { versusText } from './text.ts'
@@ -49,6 +49,7 @@ export function VersusPage({ page, language }: KindProps) {
   const wins = numbered(winsAt)
   const trial = numbered(trialAt)
   const results = runRace(race, builtFigures())
+  const isSided = race.measure === 'cost' && isOneField(results)
   const closing = closingOf(page.route)
   const way = closing === 'call' ? undefined : onward(closing, language)
   const [intro] = sections.filter(({ heading }) => !heading)
@@ -64,10 +65,11 @@ export function VersusPage({ page, language }: KindProps) {
             </div>
           </div>
           <RaceCases measure={race.measure} onward={way} {...{ language, cases, choices, results }} />
-          <RaceTable {...{ language, cases, choices, results }} />
+          {isSided ? null : <RaceTable {...{ language, cases, choices, results }} />}
         </div>
       </header>
       <FactsBand facts={inlineFacts(page, language)} />
+      {isSided ? <RaceSides {...{ language, cases, choices, results }} /> : null}
       {intro ? (
         <section className="sec fl-band vs-answers">
           <div className="wrap">
@@ -83,12 +85,14 @@ export function VersusPage({ page, language }: KindProps) {
         </section>
       ) : null}
       {wins ? <Reasons section={wins} language={language} /> : null}
-      {trial ? <BesideThing section={trial} thing="heat-pump" language={language} /> : null}
+      {trial ? (
+        <BesideThing section={trial} thing="heat-pump" caption={versusText(language).threeParts} language={language} />
+      ) : null}
       <SectionFlow
         sections={sections.filter((section) => section !== wins && section !== trial)}
         language={language}
         tinted={!wins || trial !== undefined}
-        openWords={trial ? 100 : 170}
+        openWords={isSided ? 0 : 170}
       />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} limits={limits} dated={false} />

@@ -20,7 +20,8 @@ export function FuseBoard({ words }: { words: DrawingWords['fuse-board'] }) {
       <path {...paint.box} d="M30 84h44v84H30zM79 84h32v84H79zM116 84h46v84h-46z" />
       <path {...paint.slot} d="M44 94h16v26H44zM131 94h16v26h-16z" />
       <path {...paint.agave} d="M44 94h16v11H44zM131 94h16v11h-16zM88 98h14v8H88z" />
-      <path {...paint.sunfill} d="M150 154h7v7h-7z" />
+      <path {...paint.sunfill} d="M147 150h12v12h-12z" />
+      <path {...paint.hair} d="M150 153.5h6M153 153.5v6" />
       {circuitsA.map((amps, i) => (
         <g key={left(i)} textAnchor="middle">
           <rect {...paint.box} x={left(i)} y="84" width="32" height="84" />

@@ -20,7 +20,8 @@ export function Board({ main = 'up', rcd = 'up', breakers = ['up', 'up', 'up', '
       <path {...paint.rail} d="M8 40h144v10H8z" />
       <LeverSwitch x={12} wide={24} lever={main} />
       <LeverSwitch x={42} wide={36} lever={rcd} />
-      <path {...paint.sunfill} d="M68 58h6v6h-6z" />
+      <path {...paint.sunfill} d="M65 55h10v10H65z" />
+      <path {...paint.hair} d="M67.5 57.8h5M70 57.8v5" />
       {breakerX.map((x, i) => (
         <LeverSwitch key={x} x={x} wide={15} lever={breakers[i] ?? 'up'} />
       ))}

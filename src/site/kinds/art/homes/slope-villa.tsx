@@ -1,5 +1,5 @@
-/** A villa on a slope cut open: panels on its roof, the battery in the garage. */
-export function SlopeVilla() {
+/** A villa on a slope cut open: panels on its roof, the inverter or the battery in the garage. */
+export function SlopeVilla({ battery }: { battery: boolean }) {
   return (
     <>
       <path className="qg" d="M-400 302V292C-100 290 0 284 60 276L110 262H290C330 256 350 226 400 214L760 190V302z" />
@@ -15,8 +15,8 @@ export function SlopeVilla() {
         d="M104 160.500L148 144.500M152 143L196 127"
         style={{ strokeDasharray: 'none', strokeWidth: '2' }}
       />
-      <rect className="qw" x="232" y="226" width="22" height="34" rx="3" />
-      <rect className="qe" x="236" y="240" width="14" height="16" rx="0" />
+      <rect className="qw" x="232" y="226" width="22" height={battery ? 34 : 16} rx="3" />
+      {battery ? <rect className="qe" x="236" y="240" width="14" height="16" rx="0" /> : null}
       <path className="q9" d="M202 140L243 160V226" />
       <path className="qj" d="M202 140L243 160V226" />
       <path className="qo" d="M134 262v-22h44v22M134 248h44M140 214v-18h30v18" />

@@ -1,5 +1,5 @@
-/** A terraced house cut open: low panels behind the parapet. */
-export function TerracedHouse() {
+/** A terraced house cut open: low panels behind the parapet, the inverter or the battery inside. */
+export function TerracedHouse({ battery }: { battery: boolean }) {
   return (
     <>
       <path className="qg" d="M-400 302V262H760V302z" />
@@ -25,7 +25,8 @@ export function TerracedHouse() {
       <path className="qo" d="M180 262v-22h50v22M180 248h50M120 206v-20h36v20" />
       <path className="qm" d="M150 212v12" style={{ strokeWidth: '1.5' }} />
       <path className="q1" d="M143 230l4-7h8l4 7z" />
-      <rect className="qw" x="96" y="220" width="16" height="24" rx="3" />
+      <rect className="qw" x="96" y="220" width="16" height={battery ? 36 : 16} rx="3" />
+      {battery ? <rect className="qe" x="99" y="238" width="10" height="14" rx="0" /> : null}
       <path className="q9" d="M96 148V220" />
       <path className="qj" d="M96 148V220" />
     </>
