@@ -39,3 +39,19 @@ test('days of payment and of the next reading are no period', () => {
     ),
   ).toEqual(['2026-01-27', '2026-02-26'])
 })
+
+test('the first and the last day, called so, are the period; the meter was read on the day before', () => {
+  const read = [
+    'Lecturas',
+    '31/08/2026 30/09/2026 Consumo kWh',
+    'Potencia P1 5,750 kW * 0,093120 €/kW día * 30 días 16,06 €',
+  ]
+  expect(periodOf('Inicio: 01/09/2026', 'Fin: 30/09/2026', 'Días: 30 días', ...read)).toEqual([
+    '2026-09-01',
+    '2026-09-30',
+  ])
+  expect(periodOf('Fecha inicio 01/09/2026 Fecha fin 30/09/2026 Días: 30 días', ...read)).toEqual([
+    '2026-09-01',
+    '2026-09-30',
+  ])
+})

@@ -17,6 +17,9 @@ interface Span {
 
 const asked = /period|facturacion|facturado|consumo|d(?:el?|o) \d|desde|fechas? de lectura|dias factura|\bfrom\b/
 const named = /periodo (?:de (?:facturacion|consumo)|facturado)/
+/** `Inicio: 01/09/2026` over `Fin: 30/09/2026`, and no word of a reading. */
+const firstDay = /^\W*(?:fecha (?:de )?)?inicio\b(?!.*lectura)/
+const lastDay = /^\W*(?:fecha (?:de )?)?fin(?:al)?\b(?!.*lectura)/
 const otherSpan =
   /contrato|vigencia|permanencia|vencimiento|renovacion|promocion|ultimo ano|ultimos|potencias? maxim|maxima demanda|historic|12 meses|catorce|penaliz|validez|penalitz|anual|valido/
 const between =
@@ -77,13 +80,15 @@ function spansIn(lines: readonly Line[]): Span[] {
       const other = nextDates[0]
       const first = dates[0]
       if (isStart && first && other && nextDates.length === 1 && /(?:hasta|\bfin|actual)/.test(next?.plain ?? ''))
-        addSpan(found, lines, at, first.date, other.date, 1)
+        addSpan(found, lines, at, first.date, other.date, firstDay.test(line.plain) && lastDay.test(next.plain) ? 4 : 1)
     }
     for (let index = 0; index + 1 < dates.length; index++) {
       const [first, second] = [dates[index], dates[index + 1]]
       if (!first || !second) continue
       const gap = line.plain.slice(first.end, second.start)
-      if (between.test(gap)) addSpan(found, lines, at, first.date, second.date, 2)
+      const isCalled = /\binicio\W*$/.test(line.plain.slice(0, first.start)) && /\bfin\b/.test(gap)
+      const isRead = /lectura/.test(line.plain)
+      if (between.test(gap)) addSpan(found, lines, at, first.date, second.date, isCalled && !isRead ? 4 : 2)
       else if (/lectura|anterior|actual|hasta/.test(gap) && gap.length < 60)
         addSpan(found, lines, at, first.date, second.date, 1)
     }
@@ -125,7 +130,9 @@ function addSpan(found: Span[], lines: readonly Line[], at: number, a: PlainDate
   const around = `${lines[at - 1]?.plain ?? ''} ${line.plain}`
   let score = points
   // What the meter was read on may be the day before the first one charged.
-  const isReading = /^\W*lectura/.test(line.plain) && !/period/.test(line.plain)
+  const isReading =
+    (/^\W*lectura/.test(line.plain) || /^\W*lecturas?\W*$/.test(lines[at - 1]?.plain ?? '')) &&
+    !/period/.test(line.plain)
   if (!isReading) score += asked.test(line.plain) ? 2 : asked.test(around) ? 1 : 0
   if (named.test(around)) score += 2
   if (otherSpan.test(line.plain)) score -= 5
@@ -141,7 +148,7 @@ function addSpan(found: Span[], lines: readonly Line[], at: number, a: PlainDate
     points: score,
     days: days === undefined ? undefined : Number(days),
     line,
-    isNamed: named.test(line.plain) || (/period/.test(around) && !reading.test(line.plain)),
+    isNamed: points > 2 || named.test(line.plain) || (/period/.test(around) && !reading.test(line.plain)),
   })
 }
 

@@ -1,6 +1,7 @@
-import { type Line, periodAt, surplusColumn, unitOf } from './lines-with-context.ts'
+import { type Line, periodAt, positionIn, surplusColumn, unitOf } from './lines-with-context.ts'
 import type { Box } from './page-text.ts'
 import { type Period, periodsIn } from './periods.ts'
+import type { Quantity } from './quantities.ts'
 
 /** kWh of a band as a bill says them somewhere. */
 export interface KwhSighting {
@@ -43,7 +44,7 @@ export function labelledKwh(lines: readonly Line[], section: 'energy' | 'surplus
         unit: unitOf(line, index),
         period: periodAt(line, index, lines[at - 1])?.period,
       }))
-      .filter(({ index }) => isOfColumn(line, index, section))
+      .filter(({ index, quantity }) => isOfColumn(line, index, section) && !isMeterTotal(line, quantity, lines[at - 1]))
       .filter(
         ({ unit, quantity }) =>
           unit === 'kwh' ||
@@ -67,6 +68,13 @@ export function labelledKwh(lines: readonly Line[], section: 'energy' | 'surplus
   return found
 }
 
+/** `La lectura de tu contador a final de mes era de 1.877 kWh (punta)`, over two rows: what the meter shows is no consumption. */
+function isMeterTotal(line: Line, quantity: Quantity, before: Line | undefined): boolean {
+  const text = `${before?.plain ?? ''} ${line.plain.slice(0, positionIn(line, quantity))}`
+  const sentence = text.slice(text.lastIndexOf('. ') + 1)
+  return /\blecturas? de (?:l|tu|su|el)\b.*\b(?:era|es|fue|marca)/.test(sentence) && !/consum|diferencia/.test(sentence)
+}
+
 /** Beside columns of what is used another may hold what is fed in. */
 function isOfColumn({ headings }: Line, index: number, section: 'energy' | 'surplus'): boolean {
   const hasSurplus = headings.some((one) => surplusColumn.test(one))
@@ -76,6 +84,8 @@ function isOfColumn({ headings }: Line, index: number, section: 'energy' | 'surp
 
 function isConsumption(line: Line): boolean {
   if (line.own === 'energy') return !/excedent|vertid|generad|factura(?!do)/.test(line.plain)
+  // A sentence may say what was used and, behind it, what the meter shows.
+  if (line.own === 'readings') return /\bkwh (?:han sido|fueron|consumidos) en\b/.test(line.plain)
   return (
     line.own === undefined &&
     (line.section === 'energy' || line.section === 'readings') &&

@@ -206,9 +206,12 @@ export function periodAt(line: Line, index: number, before?: Line): FoundPeriod 
   return before && before.quantities.length === 0 ? periodAbove(before, quantity) : undefined
 }
 
-/** `3,4 kW en punta y 2,9 kW en valle`, `101 kWh (P1)`: the name follows. */
+/** `3,4 kW en punta y 2,9 kW en valle`, `101 kWh (P1)`, `48 kWh han sido en horas punta`: the name follows. */
 function periodBehind(line: Line, end: number): FoundPeriod | undefined {
-  const opening = /^\s*(?:k(?:w|vv)\s?h?)?\s*(?:\(\s?|en (?:periodo )?(?:de )?)/.exec(line.plain.slice(end))
+  const opening =
+    /^\s*(?:k(?:w|vv)\s?h?)?\s*(?:(?:han sido|fueron|consumidos) )?(?:\(\s?|en (?:las? |el )?(?:periodo |horas? |tramo |franja )?(?:de )?)/.exec(
+      line.plain.slice(end),
+    )
   return opening ? line.periods.find(({ start }) => start === end + opening[0].length) : undefined
 }
 

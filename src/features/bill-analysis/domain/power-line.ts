@@ -89,15 +89,14 @@ export function provenPower(line: Line, part: Known[], before: Line | undefined)
         const [kw, count, eurPerKw] = [amount.quantity.value, days.quantity.value, price.quantity.value]
         if (!isDays(days.quantity) || kw < 0.1 || kw > 20 || (amount.unit !== undefined && amount.unit !== 'kw'))
           continue
-        if (price.quantity.decimals < 3) continue
-        const isOfDay = eurPerKw < 1
-        const product = kw * eurPerKw * (isOfDay ? count : count / 365)
-        if (
-          !isClose(product, last.quantity.value, toleranceOf(isOfDay ? kw * count : (kw * count) / 365, price.quantity))
-        )
-          continue
-        const daily = isOfDay ? eurPerKw : eurPerKw / 365
-        return powerFound({ line, part, amount, before }, kw, daily, count, last.quantity.value, true)
+        // A price may be as small as a power is; no power is printed with so many decimals.
+        if (price.quantity.decimals < 3 || amount.quantity.decimals > 3) continue
+        // The valley's price of a year is below one euro too.
+        for (const ofDays of eurPerKw < 1 ? [1, 365] : [365]) {
+          const kwYears = (kw * count) / ofDays
+          if (!isClose(kwYears * eurPerKw, last.quantity.value, toleranceOf(kwYears, price.quantity))) continue
+          return powerFound({ line, part, amount, before }, kw, eurPerKw / ofDays, count, last.quantity.value, true)
+        }
       }
   return undefined
 }

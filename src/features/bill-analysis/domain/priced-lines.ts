@@ -20,13 +20,24 @@ export function pricedLines(lines: readonly Line[]): PricedLine[] {
     for (const part of partsOf(line)) {
       const words = wordsOf(line, part)
       if (sectionOf(words) === 'taxes' || /\bgas\b/.test(words) || managementFee.test(words)) continue
-      const priced = pricedIn(line, part, lines[at - 1], words)
+      const priced = pricedIn(line, part, lineOver(lines, at), words)
       if (priced) ofLine.push(priced)
     }
     found.push(...productsOfOneSum(namedAbove(ofLine, lines[at - 1])))
   }
   const columns = pricedColumns(lines).filter(({ term }) => !found.some((one) => one.term === term && one.isProven))
   return provenBySum(takenBack(provenByNeighbour([...found, ...columns], lines)), lines)
+}
+
+/** The row above, or the one above that where the first names no band and is of another column of the page alone. */
+function lineOver(lines: readonly Line[], at: number): Line | undefined {
+  const own = lines[at]?.row.cells[0]?.box
+  const isOver = (line: Line | undefined) =>
+    own === undefined ||
+    line === undefined ||
+    line.periods.length > 0 ||
+    line.row.cells.some(({ box }) => box.x < own.x + own.width && box.x + box.width > own.x)
+  return isOver(lines[at - 1]) ? lines[at - 1] : lines[at - 2]
 }
 
 /** Products beside each other under the names of their bands are in the names' order; where only some of them stand below a name, none does. */

@@ -117,6 +117,53 @@ describe('what is said beside an amount', () => {
   })
 })
 
+describe('power without units, priced by the year', () => {
+  it('is never a number with six decimals, though the valley costs less than one euro a year', () => {
+    const facts = factsOf([
+      ...head,
+      ['Potencia (kW) por días y €/kW año'],
+      ['P1', '5,000 × 28', '27,704413   10,63 €'],
+      ['P2', '5,000 × 28', '0,725423   0,28 €'],
+    ])
+    expect([facts.powerP1Kw?.value, facts.powerP2Kw?.value]).toEqual([5, 5])
+  })
+})
+
+describe('bands of a sentence', () => {
+  it('what the meter shows is none of them', () => {
+    const facts = factsOf([
+      ...head,
+      ['Por la energía que has consumido. 209 kWh × 0,165000 €/kWh.', '', '34,49 €'],
+      ['Potencia contratada punta 4,6 kW, valle 4,6 kW'],
+      ['Tu consumo, hora a hora'],
+      [
+        '48 kWh han sido en horas punta, 52 kWh en horas llano y 109 kWh en horas valle. La lectura de tu contador a final',
+      ],
+      ['de mes era de 1.877 kWh (punta), 1.620 kWh (llano) y 3.408 kWh (valle), todas reales.'],
+    ])
+    expect([facts.energyP1Kwh, facts.energyP2Kwh, facts.energyP3Kwh].map((one) => one?.value)).toEqual([48, 52, 109])
+  })
+})
+
+describe('a formula below the name of its band', () => {
+  it('keeps its band where a row of the column beside it stands between', () => {
+    const band = (name: string, beside: string, kwh: string, eur: string) => [
+      [`Energía ${name}`],
+      ['', '', beside],
+      [`${kwh} kWh x 0,129900 €/kWh`, eur],
+    ]
+    const facts = factsOf([
+      ...head,
+      ...band('punta', 'Total factura 29,83 €', '31,205', '4,05 €'),
+      ...band('llano', 'Contador 20118834', '47,880', '6,22 €'),
+      ...band('valle', 'Lecturas', '96,417', '12,52 €'),
+    ])
+    expect([facts.energyP1Kwh, facts.energyP2Kwh, facts.energyP3Kwh].map((one) => one?.value)).toEqual([
+      31.205, 47.88, 96.417,
+    ])
+  })
+})
+
 describe('bands in Galician', () => {
   it('are named val, chá or chaira, and punta', () => {
     const facts = factsOf([
