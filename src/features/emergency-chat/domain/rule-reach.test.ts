@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { matchRules } from './match-rules.ts'
 import { readerOf } from './reading.ts'
+import { criticalRules } from './rules/critical.ts'
+import { highRules, mediumRules } from './rules/ordinary.ts'
 import type { Rule } from './rules/rule.ts'
 import { indexOf } from './term-index.ts'
 import type { Vocabulary } from './vocabulary-types.ts'
@@ -126,5 +128,12 @@ describe('what excuses a rule', () => {
     expect(found({ ...smoke, general: true }, 'does smoke')).toBe('supposed')
     expect(found({ ...smoke, level: 'high' }, 'does smoke')).toBe('supposed')
     expect(found(smoke, 'if smoke')).toBe('supposed')
+  })
+})
+
+describe('a hazard', () => {
+  it('is only of what is urgent, since every rule that holds names its own', () => {
+    expect(mediumRules.filter(({ hazard }) => hazard !== undefined)).toEqual([])
+    expect([...criticalRules, ...highRules].some(({ hazard }) => hazard !== undefined)).toBe(true)
   })
 })

@@ -27,7 +27,7 @@ export const en: KindText = {
     forEnergy: (years) => `Worth it: its solar part pays back in ${years} years`,
     withVote: 'Yes, by vote',
     lastYear: (years) => `${years} is our limit.`,
-    ownUse: (share) => `The house uses ${share} of its power itself.`,
+    ownUse: (share) => `The house uses ${share} of what its panels make.`,
     no: 'Better to wait',
     from: (low) => `at least ${low}`,
     likely: (mid) => `likely ${mid}`,

@@ -28,7 +28,7 @@ export const es: KindText = {
     forEnergy: (years) => `Merece la pena: la parte solar se amortiza en ${years} años`,
     withVote: 'Sí, por votación',
     lastYear: (years) => `${years} es nuestro límite.`,
-    ownUse: (share) => `Aprovecha en casa el ${share}.`,
+    ownUse: (share) => `Aprovecha el ${share} del sol.`,
     no: 'Mejor esperar',
     from: (low) => `al menos ${low}`,
     likely: (mid) => `probable ${mid}`,
