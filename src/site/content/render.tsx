@@ -12,6 +12,7 @@ import { Drawing } from '#src/shared/ui/drawing/drawing.tsx'
 import { Note } from '#src/shared/ui/note/note.tsx'
 import { type BlockName, type BlockProps, blockShapes, containerShapes, isBlock, isContainer } from './block-list.ts'
 import { Accuracy } from './blocks/accuracy.tsx'
+import { BillDrawing } from './blocks/bill-drawing.tsx'
 import { CompanyFacts } from './blocks/company-facts.tsx'
 import { EmergencyCard } from './blocks/emergency-card.tsx'
 import { Enquiry } from './blocks/enquiry.tsx'
@@ -44,7 +45,7 @@ const blocks: { [Name in BlockName]: (props: BlockProps<Name> & OnPage) => React
   map: TownMap,
   drawing: ({ name, language }) => (
     <div className="blk">
-      <Drawing name={name} language={language} />
+      {name === 'bill-anatomy' ? <BillDrawing language={language} /> : <Drawing name={name} language={language} />}
     </div>
   ),
   'emergency-card': EmergencyCard,

@@ -151,10 +151,10 @@ export function PriceDay({ day, scale, nowHour, marksBest, language }: Props) {
       </g>
       <g textAnchor="middle">
         {spans.map(({ from, to, period }) =>
-          (to - from) * slot > 40 ? (
+          (to - from) * slot > 28 ? (
             <text
               key={from}
-              className={period === 0 ? 'tpt' : undefined}
+              className={period === 0 ? 'tpt' : (to - from) * slot > 40 ? undefined : 'sh'}
               x={Math.round(left + (slot * (from + to)) / 2)}
               y={height + 37}
             >

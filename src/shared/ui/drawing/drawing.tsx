@@ -3,7 +3,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import type { DrawingName } from './drawing-names.ts'
 import './drawing.css'
 import { BatteryBackup } from './pictures/battery-backup.tsx'
-import { BillAnatomy } from './pictures/bill-anatomy.tsx'
+import { type BillAmounts, BillAnatomy } from './pictures/bill-anatomy.tsx'
 import { DuctedZones } from './pictures/ducted-zones.tsx'
 import { EvGarage } from './pictures/ev-garage.tsx'
 import { FuseBoard } from './pictures/fuse-board.tsx'
@@ -27,7 +27,11 @@ import type { DrawingWords } from './words.ts'
 const text: Record<Language, DrawingWords> = { en, es }
 
 type Pictures = {
-  readonly [Name in DrawingName]: (props: { words: DrawingWords[Name]; language: Language }) => ReactNode
+  readonly [Name in DrawingName]: (props: {
+    words: DrawingWords[Name]
+    language: Language
+    amounts: BillAmounts | undefined
+  }) => ReactNode
 }
 const pictures: Pictures = {
   'villa-section': VillaSectionPicture,
@@ -50,10 +54,10 @@ const pictures: Pictures = {
   'visit-steps': VisitSteps,
 }
 
-function picture<Name extends DrawingName>(name: Name, language: Language): ReactNode {
+function picture<Name extends DrawingName>(name: Name, language: Language, amounts?: BillAmounts): ReactNode {
   const draw: Pictures[Name] = pictures[name]
   const words: DrawingWords[Name] = text[language][name]
-  return draw({ words, language })
+  return draw({ words, language, amounts })
 }
 
 /** One of our drawings with its caption, in the words of `language`. Static; follows light and dark by the tokens. */
@@ -61,16 +65,27 @@ export function Drawing({
   name,
   language,
   captioned = true,
+  amounts,
+  note,
 }: {
   name: DrawingName
   language: Language
   /** False where the page says the same in its text. */
   captioned?: boolean
+  /** Of an example, for the drawing of a bill. */
+  amounts?: BillAmounts
+  /** What the page adds to the caption. */
+  note?: string
 }) {
   return (
     <figure className="drawing">
-      {picture(name, language)}
-      {captioned ? <figcaption>{text[language][name].caption}</figcaption> : null}
+      {picture(name, language, amounts)}
+      {captioned ? (
+        <figcaption>
+          {text[language][name].caption}
+          {note ? ` ${note}` : null}
+        </figcaption>
+      ) : null}
     </figure>
   )
 }

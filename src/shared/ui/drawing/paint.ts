@@ -84,7 +84,6 @@ export const paint = {
   cable: { fill: 'none', stroke: 'var(--aln)', strokeWidth: 2.5 },
   rail: { fill: 'var(--hill2)' },
   rows: { stroke: 'var(--edge)', strokeWidth: 1.5 },
-  amount: { fill: 'var(--aln2)' },
   window: { fill: 'var(--lit)', stroke: 'var(--aln)', strokeWidth: 1.2 },
   thick: { fill: 'none', stroke: 'currentColor', strokeWidth: 3 },
   thin: { fill: 'none', stroke: 'currentColor', strokeWidth: 1.8 },

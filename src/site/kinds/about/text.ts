@@ -15,6 +15,7 @@ const en = {
   quiet:
     'Ask us for our numbers and our insurer in writing before you sign; those already published are in the legal notice.',
   legal: 'Legal notice',
+  lookUp: 'Where and how to look up each of them',
   vat: (rate: string) => `VAT ${rate}, to the State`,
   total: 'You pay',
   receipt: 'Where the price of one worked example goes',
@@ -34,6 +35,7 @@ const es: typeof en = {
   quiet:
     'Pídenos por escrito nuestros números y la aseguradora antes de firmar; los que ya están publicados figuran en el aviso legal.',
   legal: 'Aviso legal',
+  lookUp: 'Dónde y cómo se consulta cada uno',
   vat: (rate) => `IVA del ${rate}, para el Estado`,
   total: 'Pagas',
   receipt: 'Qué pagas, línea a línea, en un ejemplo calculado',

@@ -1,5 +1,4 @@
 import { BillSection } from '#src/features/bill-analysis/ui/bill-section.tsx'
-import { Drawing } from '#src/shared/ui/drawing/drawing.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import { Closing } from '#src/site/kinds/blocks/closing.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
@@ -30,13 +29,7 @@ export function BillPage({ page, language }: KindProps) {
           calculatorPath={pathOf('tool.solar', language)}
           privacyPath={pathOf('privacy-policy', language)}
         />
-        <div className="bp-seen">
-          {shownFirst ? (
-            renderNodes([shownFirst], language, 'bill')
-          ) : (
-            <Drawing name="bill-anatomy" language={language} />
-          )}
-        </div>
+        <div className="bp-seen">{shownFirst ? renderNodes([shownFirst], language, 'bill') : null}</div>
       </div>
       <SectionFlow sections={sections} language={language} tinted openWords={openWords} fills />
       <TwoQuestions page={page} language={language} />

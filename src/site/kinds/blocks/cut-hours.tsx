@@ -35,6 +35,7 @@ export function CutHours({ home: { estimate, option }, language }: { home: Shown
               <span className="num n1">{formatWholeHours(hours.p90, language)}</span>
               <Squares
                 states={hourStates(hours)}
+                isLonger={hours.p90 > 24}
                 label={text.cut.atLeast(formatWholeHours(hours.p90, language), formatWholeHours(hours.p50, language))}
               />
             </li>
@@ -62,9 +63,18 @@ export function CutHours({ home: { estimate, option }, language }: { home: Shown
   )
 }
 
-function Squares({ states, label }: { states: ReturnType<typeof hourStates>; label: string }) {
+/** A day's squares; a plus behind them where it lasts longer than they show. */
+function Squares({
+  states,
+  isLonger = false,
+  label,
+}: {
+  states: ReturnType<typeof hourStates>
+  isLonger?: boolean
+  label: string
+}) {
   return (
-    <div className="hrs" role="img" aria-label={label}>
+    <div className={isLonger ? 'hrs more' : 'hrs'} role="img" aria-label={label}>
       {states.map((state, hour) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the hour is the identity of a square
         <i key={hour} className={classOf[state]} />

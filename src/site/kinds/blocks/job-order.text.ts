@@ -21,16 +21,23 @@ interface Deadlines {
 interface JobWords {
   heading: string
   lede: string
+  /** What stands at both ends of the staircase. */
+  from: string
+  to: string
 }
 
 const words: Record<Language, JobWords> = {
   en: {
     heading: 'From your price to the last paper',
-    lede: 'Solid bars are our own work. Hatched bars wait for others: the law sets some of their days, the rest depends on who has to answer.',
+    lede: 'Each bar begins when the one above it is done. Solid bars are our own work; hatched bars wait for others, and the law sets some of their days.',
+    from: 'Your yes',
+    to: 'The last paper',
   },
   es: {
     heading: 'Del precio al último papel',
-    lede: 'Las barras llenas son trabajo nuestro. Las rayadas esperan a otros: algunos plazos los fija la ley y el resto depende de quien tiene que contestar.',
+    lede: 'Cada barra empieza cuando termina la de arriba. Las llenas son trabajo nuestro; las rayadas esperan a otros, y algunos de sus plazos los fija la ley.',
+    from: 'Tu sí',
+    to: 'El último papel',
   },
 }
 

@@ -16,6 +16,7 @@ import { builtWeather } from '#src/site/content/built-weather.ts'
 import { PageFoot } from '#src/site/content/page-foot.tsx'
 import { Questions } from '#src/site/content/questions.tsx'
 import type { EnergyAnswer } from '#src/site/energy/energy-locals.ts'
+import '#src/site/kinds/blocks/closing.css'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { Folded } from '#src/site/kinds/reading/section-flow.tsx'
 import { published } from '#src/site/published/reading.ts'
@@ -91,7 +92,7 @@ function alertProps({ email, errors, isSent }: Extract<EnergyAnswer, { kind: 'al
 function NextStep({ language, words }: { language: Language; words: (typeof energyText)[Language]['next'] }) {
   return (
     <section className="deep sec tight close">
-      <div className="wrap row">
+      <div className="wrap k-close">
         <div>
           <h2>{words.title}</h2>
           <p className="mut">{words.text}</p>

@@ -3,50 +3,69 @@ import { paint } from '#src/shared/ui/drawing/paint.ts'
 import { At, Sheet, Tile } from '#src/shared/ui/drawing/sheet.tsx'
 import type { DrawingWords } from '#src/shared/ui/drawing/words.ts'
 
-/** The lines as the bill prints them, in Spanish in every language; widths are for the picture only. */
-const lines = ['Potencia', 'Energía', 'Excedentes', 'Impuesto eléctrico', 'Contador', 'IVA'] as const
-const lineY = (i: number) => 78 + i * 24
+/** The lines as the bill prints them, in Spanish in every language. */
+const lines = [
+  { name: 'Potencia', of: 'power' },
+  { name: 'Energía', of: 'energy' },
+  { name: 'Excedentes', of: 'surplus' },
+  { name: 'Bono social', of: 'levy' },
+  { name: 'Impuesto eléctrico', of: 'tax' },
+  { name: 'Contador', of: 'meter' },
+  { name: 'IVA', of: 'vat' },
+] as const
+const lineY = (i: number) => 76 + i * 21
 
-/** A bill from top to bottom; the bar on the right marks the lines an owner can change. */
-export function BillAnatomy({ words }: { words: DrawingWords['bill-anatomy'] }) {
+/** What a bill's lines come to, as the reader's language writes it; a line that this bill has not is a dash. */
+export type BillAmounts = Readonly<Record<(typeof lines)[number]['of'] | 'total', string>>
+
+/** A bill from top to bottom, with the amounts of an example or without any; the bracket marks the lines that an owner can change. */
+export function BillAnatomy({
+  words,
+  amounts,
+}: {
+  words: DrawingWords['bill-anatomy']
+  amounts?: BillAmounts | undefined
+}) {
   return (
     <Sheet words={words} ground={262}>
       <path
         {...paint.box}
         d="M84 22h216v232l-12-8-12 8-12-8-12 8-12-8-12 8-12-8-12 8-12-8-12 8-12-8-12 8-12-8-12 8-12-8-12 8-12-8-12 8z"
       />
+      <path fill="var(--sun)" opacity="0.35" d="M94 62h188v61H94z" />
       <g className="d-paper" lang="es">
         <text className="d-n" x="98" y="50">
           Factura de la luz
         </text>
-        {lines.map((line, i) => (
-          <text key={line} x="98" y={lineY(i)}>
-            {line}
+        {lines.map(({ name }, i) => (
+          <text key={name} x="98" y={lineY(i)}>
+            {name}
           </text>
         ))}
-        <text className="d-n" x="98" y="228">
+        <text className="d-n" x="98" y="232">
           Total
         </text>
       </g>
-      <path {...paint.rows} d="M98 57h188M98 207h188" />
-      <path
-        {...paint.amount}
-        d="M236 69h40v9h-40zM249 141h27v9h-27zM262 165h14v9h-14zM226 189h50v9h-50zM206 217h70v12h-70z"
-      />
-      <path {...paint.blue} d="M200 93h30v9h-30z" />
-      <path {...paint.water} d="M230 93h26v9h-26z" />
-      <path {...paint.hill2} d="M256 93h20v9h-20z" />
-      <path {...paint.sun} d="M250 117h26v9h-26z" />
-      <path {...paint.line} stroke="var(--aln)" d="M238 121.500h7" />
-      <path {...paint.bracket} d="M291 66v64" />
+      <g className="d-paper" textAnchor="end">
+        {lines.map(({ of }, i) => (
+          <text key={of} x="278" y={lineY(i)}>
+            {amounts?.[of]}
+          </text>
+        ))}
+        <text className="d-n" x="278" y="232">
+          {amounts?.total}
+        </text>
+      </g>
+      <path {...paint.rows} d="M98 57h180M98 212h180" />
+      <path {...paint.bracket} d="M291 63v59" />
       <At x={232} y={22}>
         <Cat />
       </At>
-      <Tile n={1} x={58} y={74} />
-      <Tile n={2} x={58} y={98} />
-      <Tile n={3} x={58} y={122} />
-      <Tile n={4} x={58} y={146} />
-      <Tile n={5} x={58} y={182} />
+      <Tile n={1} x={58} y={lineY(0) - 5} />
+      <Tile n={2} x={58} y={lineY(1) - 5} />
+      <Tile n={3} x={58} y={lineY(2) - 5} />
+      <Tile n={4} x={58} y={lineY(3.5) - 5} />
+      <Tile n={5} x={58} y={lineY(5.5) - 5} />
     </Sheet>
   )
 }

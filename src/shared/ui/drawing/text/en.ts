@@ -154,13 +154,13 @@ export const en: DrawingWords = {
   },
   'bill-anatomy': {
     label:
-      'The lines of a Spanish electricity bill from top to bottom: power, energy, surplus, electricity tax, meter, VAT and the total.',
+      'The lines of a Spanish electricity bill from top to bottom: power, energy, surplus, social levy, electricity tax, meter, VAT and the total.',
     caption: 'Three lines you can change: the power you contract, the energy you buy and the surplus you send out.',
     legend: [
       'Power: kW × days, also when you are away',
       'Energy: the kWh of each hour band',
       'Surplus of your panels, taken off the energy',
-      'Electricity tax, on the lines above',
+      'Social levy and electricity tax',
       'Meter rental, then VAT on everything',
     ],
     marks: {},

@@ -157,14 +157,14 @@ export const es: DrawingWords = {
   },
   'bill-anatomy': {
     label:
-      'Las líneas de una factura de la luz, de arriba abajo: potencia, energía, excedentes, impuesto eléctrico, contador, IVA y total.',
+      'Las líneas de una factura de la luz, de arriba abajo: potencia, energía, excedentes, bono social, impuesto eléctrico, contador, IVA y total.',
     caption:
       'Tres líneas dependen de ti: la potencia que contratas, la energía que compras y los excedentes que viertes.',
     legend: [
       'Potencia: kW × días, estés o no en casa',
       'Energía: los kWh de cada tramo horario',
       'Excedentes de tus placas: restan energía',
-      'Impuesto eléctrico, sobre lo anterior',
+      'Bono social e impuesto eléctrico',
       'Alquiler del contador, y el IVA de todo',
     ],
     marks: {},
