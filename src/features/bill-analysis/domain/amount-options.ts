@@ -53,9 +53,12 @@ export function amountOptions(entries: readonly LabelledAmount[], priced: readon
     const isWhole = own !== undefined && printed.some(({ eur }) => isSameEur(eur, own.eur))
     const isPrinted = ({ eur }: Part) => printed.some((one) => isSameEur(one.eur, eur))
     const [whole, further] = [beside.filter(isPrinted), isWhole ? [] : beside.filter((part) => !isPrinted(part))]
+    const closing = own && at ? closingSum(own.eur, at, printed, withoutLines(entries, lines)) : undefined
     const apart = [...(isWhole ? printed.filter(({ eur }) => !isSameEur(eur, own?.eur ?? 0)) : []), ...foreign]
     return {
-      parts: distinct([...(isWhole ? whole : []), ...sums, ...printed, ...together, ...whole, ...further], 8),
+      parts: closing
+        ? [closing]
+        : distinct([...(isWhole ? whole : []), ...sums, ...printed, ...together, ...whole, ...further], 8),
       apart,
     }
   }
@@ -103,6 +106,27 @@ export function amountOptions(entries: readonly LabelledAmount[], priced: readon
     ].slice(0, 9),
   }
 }
+
+/** The term's own amount below its lines where it is them and all that stands between: tolls by band, the market's price, a fee, `Término de energía`. */
+function closingSum(
+  linesEur: number,
+  at: PricedLine,
+  printed: readonly Part[],
+  entries: readonly LabelledAmount[],
+): Part | undefined {
+  const isBelow = ({ line }: LabelledAmount) => line.row.page === at.line.row.page && line.row.box.y > at.line.row.box.y
+  return printed.find(({ kind, eur }) => {
+    const end = entries.findIndex(
+      (entry) => entry.kind === kind && isBelow(entry) && isSameEur(entry.eurs.at(-1)?.value ?? 0, eur),
+    )
+    const between = entries.slice(0, Math.max(end, 0)).filter(isBelow)
+    const others = between.flatMap(({ eurs }) => eurs.at(-1)?.value ?? []).filter((one) => !isSameEur(one, linesEur))
+    return others.length > 0 && isSameEur(roundedEur(others.reduce((sum, one) => sum + one, linesEur)), eur)
+  })
+}
+
+const withoutLines = (entries: readonly LabelledAmount[], lines: readonly PricedLine[]) =>
+  entries.filter((entry) => !lines.some(({ line }) => line === entry.line))
 
 /**
  * The lines of a term, and those that are none of it though they are paid by the same kWh: a mechanism, a gift. So where the lines that name a band, or those without

@@ -55,3 +55,7 @@ test('the first and the last day, called so, are the period; the meter was read 
     '2026-09-30',
   ])
 })
+
+test('two days of one month are its first and last', () => {
+  expect(periodOf('Periodo', '1 – 30 de noviembre de 2025', '30 días')).toEqual(['2025-11-01', '2025-11-30'])
+})

@@ -73,7 +73,10 @@ function labelledKw(lines: readonly Line[], fits: (line: Line) => boolean): Sigh
           quantity.value <= most2Td,
       )
     const isPriced = line.quantities.some((_, index) => unitOf(line, index)?.startsWith('eur_'))
-    const named = own.map((one) => ({ ...one, period: periodAt(line, one.index, lines[at - 1])?.period }))
+    const named = own.map((one) => ({
+      ...one,
+      period: periodAt(line, one.index, lines[at - 1])?.period ?? byDayOrNight(one.quantity),
+    }))
     const hasNames = named.some(({ period }) => period !== undefined)
     for (const [order, one] of named.entries()) {
       if (isPriced && one.unit !== 'kw') continue
@@ -84,6 +87,12 @@ function labelledKw(lines: readonly Line[], fits: (line: Line) => boolean): Sigh
     }
   }
   return found
+}
+
+/** `4,6 kW de día y 3,45 kW de noche`: the peak's and the valley's. */
+function byDayOrNight({ cell, end }: Quantity): 1 | 3 | undefined {
+  const [, time] = /^\s*k(?:w|vv)\s*,?\s*(?:de|por la|durante el) (dia|noche)\b/.exec(cell.plain.slice(end)) ?? []
+  return time && (time === 'dia' ? 1 : 3)
 }
 
 /** From a picture a digit may be misread: the amount proves the power only where a tenth of a kW would make more than two cents. */

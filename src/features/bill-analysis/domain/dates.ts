@@ -77,10 +77,11 @@ export function datesIn(text: string): FoundDate[] {
 
 const to = String.raw`\s*(?:al|ao?|to|hasta(?: el)?|fins(?: al)?|bis|until|and|y(?: el)?|-|ate|ata)\s*`
 /**
- * `del 5 al 31 de enero de 2026`, `10 de diciembre al 8 de enero de 2026`, `05/01 - 04/02/2026`, `Jan 5 to Feb 4, 2026`: the first day leaves out what the
+ * `del 5 al 31 de enero de 2026`, `10 de diciembre al 8 de enero de 2026`, `05/01 - 04/02/2026`, `1 – 30 de noviembre de 2025`, `Jan 5 to Feb 4, 2026`: the first day leaves out what the
  * second one says.
  */
 const openDays: readonly RegExp[] = [
+  /(?:^|period[oe]:?|\s{2})\s*(?<day>\d{1,2})\s*[-–]\s*$/,
   new RegExp(String.raw`\b(?:del?|from|desde el|do|vom|entre el|between) (?<day>\d{1,2})\.?${to}(?:the )?$`),
   new RegExp(String.raw`(?<![\d/.,-])(?<day>\d{1,2})(?:\s+de|\s+d'|[-/])?\s?${short.replace('(', '(?<month>')}${to}$`),
   new RegExp(String.raw`(?<![\d/.,-])(?<day>\d{1,2})[/.-](?<number>\d{1,2})${to}$`),

@@ -124,10 +124,20 @@ function namesRate(lines: readonly Line[], at: number, rate: number): boolean {
   return isNumber && near.some(({ plain }) => /\bi\.?v\.?a\b|\bi\.?g\.?i\.?c\b|\bipsi\b/.test(plain))
 }
 
+/** `Hasta 21/03: 21 % de 13,08 € = 2,75 €`, whatever the row is called. */
+function isCharged({ quantities }: Line, rate: number): boolean {
+  const eurs = quantities.filter(({ unit, decimals }) => unit === 'eur' && decimals === 2)
+  const [base, tax] = eurs.slice(-2)
+  const isNamed = quantities.some(({ unit, value }) => unit === 'percent' && value === rate)
+  return isNamed && base !== undefined && tax !== undefined && isSameEur((base.value * rate) / 100, tax.value, 0.0051)
+}
+
 /** The VAT's rate named anywhere, when no line holds both rate and amount. */
 export function vatRateNamed(lines: readonly Line[]): number | undefined {
   const rates = new Set<number>()
-  for (const { plain } of lines) {
+  for (const line of lines) {
+    const { plain } = line
+    for (const rate of chargedRates) if (isCharged(line, rate)) rates.add(rate)
     const rate =
       /\bi\.?v\.?a\.?(?: normal| reducido)?[ (:]*(?:al? |del )?(21|10|5|4)(?:[.,]0+)? ?%|\b(21|10|5|4)(?:[.,]0+)? ?%\s?(?:de )?i\.?v\.?a/.exec(
         plain,

@@ -1,6 +1,7 @@
 import { columnsApart } from './columns.ts'
 import { withFormulas } from './formula-below.ts'
 import { around, type Box, type PageText, type TextItem } from './page-text.ts'
+import { quantitiesOf } from './quantities.ts'
 import { type Cell, type Row, rowOf, rowOfCells } from './rows.ts'
 
 /** The lines of all pages in reading order. */
@@ -43,7 +44,7 @@ function besideNames(rows: readonly Row[]): Row[] {
       last.box.x + last.box.width < amount.box.x &&
       above.box.y + above.box.height - amount.box.y > leastOverlap * amount.box.height &&
       /[a-z]{3}/.test(last.plain) &&
-      !/\d[.,]\d/.test(last.plain)
+      (!/\d[.,]\d/.test(last.plain) || isProductOf(above, amount))
     if (!isBeside) {
       result.push(row)
       continue
@@ -52,6 +53,16 @@ function besideNames(rows: readonly Row[]): Row[] {
     if (row.cells.length > 1) result.push(rowOfCells(row.page, row.cells.slice(0, -1)))
   }
   return result
+}
+
+/** What the factors of a row come to; a price of a year is one of its days. */
+function isProductOf(row: Row, amount: Cell): boolean {
+  const factors = quantitiesOf(row).filter(({ unit }) => unit !== 'bare')
+  const [sum] = quantitiesOf(rowOfCells(row.page, [amount]))
+  if (!sum || factors.length < 2 || factors.some(({ unit }) => unit === 'eur' || unit === 'percent')) return false
+  const isYearly = factors.some(({ unit }) => unit === 'eur_kw_year')
+  const product = factors.reduce((made, { value }) => made * value, 1) / (isYearly ? 365 : 1)
+  return Math.abs(product - sum.value) < 0.005 + product * (isYearly ? 0.004 : 0.0005)
 }
 const amountAlone = /^-?\s?[\d.]+,\d{2,3}\s?€$/
 const leastOverlap = 0.15
@@ -92,10 +103,13 @@ const goesOn = (cell: Cell, above: Row) =>
   above.cells.some(
     (over) =>
       Math.abs(over.box.x - cell.box.x) < 2 * cell.box.height &&
-      ((dayWithoutYear.test(over.plain) && /^(?:del? )?20\d\d\b/.test(cell.plain)) ||
+      ((priceWithoutUnit.test(over.plain) && /^€ ?\/ ?k(?:w|vv)/.test(cell.plain)) ||
+        (dayWithoutYear.test(over.plain) && /^(?:del? )?20\d\d\b/.test(cell.plain)) ||
         (openPeriod.test(over.plain) && /^(?:(?:al?|ao|hasta(?: el)?|fins(?: al)?|to|y) )?\d{1,2}\b/.test(cell.plain))),
   )
 
+/** A sentence whose line ends between a price and what it is paid for. */
+const priceWithoutUnit = /\d,\d{3,}$/
 const dayWithoutYear = /\b\d{1,2} (?:de |d')?[a-z]{3,10}\.?(?: del?)?$/
 /** A first day with nothing behind it but a word that wants a second one. */
 const openPeriod = /\d{4} ?(?:al?|ao|hasta(?: el)?|fins(?: al)?|to|-|y)$/

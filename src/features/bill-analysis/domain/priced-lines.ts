@@ -21,13 +21,16 @@ export function pricedLines(lines: readonly Line[]): PricedLine[] {
       const words = wordsOf(line, part)
       if (sectionOf(words) === 'taxes' || /\bgas\b/.test(words) || managementFee.test(words)) continue
       const priced = pricedIn(line, part, lineOver(lines, at), words)
-      if (priced) ofLine.push(priced)
+      if (priced && !isLeastTax(priced, words)) ofLine.push(priced)
     }
     found.push(...productsOfOneSum(namedAbove(ofLine, lines[at - 1])))
   }
   const columns = pricedColumns(lines).filter(({ term }) => !found.some((one) => one.term === term && one.isProven))
   return provenBySum(takenBack(provenByNeighbour([...found, ...columns], lines)), lines)
 }
+
+/** `Mínimo 1 €/MWh · 201 kWh`: the electricity tax never falls below a tenth of a cent for each kWh. */
+const isLeastTax = ({ price }: PricedLine, words: string) => price <= 0.001 && /\bminim/.test(words)
 
 /** The row above, or the one above that where the first names no band and is of another column of the page alone. */
 function lineOver(lines: readonly Line[], at: number): Line | undefined {

@@ -1,26 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { PageText } from './page-text.ts'
-import { readBill } from './read-bill.ts'
+import { factsOf } from '#tests/bills/page-of-rows.ts'
 
 const cups = 'ES0031405012345678RX'
-
-/** A page of words, each row's cells at 40, 300 and 500. */
-function pageOf(rows: readonly (readonly string[])[], isRecognised = false): PageText {
-  const items = rows.flatMap((cells, at) =>
-    cells.map((text, column) => ({
-      text,
-      certainty: 1,
-      box: { x: [40, 300, 500][column] ?? 500, y: 40 + 14 * at, width: 4.6 * text.length, height: 9 },
-    })),
-  )
-  return { page: 1, width: 595, height: 842, items, ...(isRecognised && { isRecognised }) }
-}
-
-function factsOf(rows: readonly (readonly string[])[], wordsBy: 'text' | 'ocr' = 'text') {
-  const outcome = readBill({ links: [], pages: [pageOf(rows, wordsBy === 'ocr')], wordsBy })
-  if (!outcome.ok) throw new Error(`refused as ${outcome.reason}`)
-  return outcome.bill.facts
-}
 
 const head = [['Factura de electricidad'], [`CUPS: ${cups}`], ['Peaje 2.0TD']]
 

@@ -1,0 +1,27 @@
+import type { PageText } from '#src/features/bill-analysis/domain/page-text.ts'
+import { readBill } from '#src/features/bill-analysis/domain/read-bill.ts'
+
+/** A page of words, each row's cells at 40, 300 and 500. A row of one number only moves what follows by so many units. */
+export function pageOf(rows: readonly (readonly string[] | number)[], isRecognised = false): PageText {
+  let y = 26
+  const items = rows.flatMap((cells) => {
+    if (typeof cells === 'number') {
+      y += cells
+      return []
+    }
+    y += 14
+    return cells.map((text, column) => ({
+      text,
+      certainty: 1,
+      box: { x: [40, 300, 500][column] ?? 500, y, width: 4.6 * text.length, height: 9 },
+    }))
+  })
+  return { page: 1, width: 595, height: 842, items, ...(isRecognised && { isRecognised }) }
+}
+
+/** What the reader says of a bill of such rows. Throws where it refuses. */
+export function factsOf(rows: readonly (readonly string[] | number)[], wordsBy: 'text' | 'ocr' = 'text') {
+  const outcome = readBill({ links: [], pages: [pageOf(rows, wordsBy === 'ocr')], wordsBy })
+  if (!outcome.ok) throw new Error(`refused as ${outcome.reason}`)
+  return outcome.bill.facts
+}
