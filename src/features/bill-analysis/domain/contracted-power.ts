@@ -92,7 +92,7 @@ function labelledKw(lines: readonly Line[], fits: (line: Line) => boolean): Sigh
 /** `4,6 kW de día y 3,45 kW de noche`: the peak's and the valley's. */
 function byDayOrNight({ cell, end }: Quantity): 1 | 3 | undefined {
   const [, time] = /^\s*k(?:w|vv)\s*,?\s*(?:de|por la|durante el) (dia|noche)\b/.exec(cell.plain.slice(end)) ?? []
-  return time && (time === 'dia' ? 1 : 3)
+  return time === undefined ? undefined : time === 'dia' ? 1 : 3
 }
 
 /** From a picture a digit may be misread: the amount proves the power only where a tenth of a kW would make more than two cents. */
