@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import { getDocument, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { BillFileError } from './bill-file-error.ts'
+import { couldDrawCode } from './pdf-code.ts'
 import { wordsOf } from './pdf-words.ts'
 import type { Picture } from './picture.ts'
 import { wordItems } from './recognised-words.ts'
@@ -119,6 +120,10 @@ async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
       )
       const { width, height } = viewport
       return { items: wordsOf(content.items, viewport), links, width, height }
+    },
+    async mayHoldCode(number) {
+      const page = await document.getPage(number)
+      return couldDrawCode(await page.getOperatorList(), OPS)
     },
     async draw(number, dotsPerPoint) {
       const page = await document.getPage(number)

@@ -76,6 +76,7 @@ async function readPdf(pdf: OpenPdf, tools: ReadingTools, onStage: OnStage): Pro
     const pictures: Picture[] = []
     for (let page = 1; page <= Math.min(pdf.pageCount, mostPicturePages); page++) {
       onStage('code', page / mostPicturePages)
+      if (isText && !(await pdf.mayHoldCode(page))) continue
       const picture = await pdf.draw(page, Math.min(drawn, recognisedSide / 800))
       const codes = (await tools.readCodes(picture)).filter((code) => cnmcLinkIn(code))
       if (codes.length > 0) return readBill({ links: codes, pages: isText ? pages : [], wordsBy: 'text' })

@@ -24,6 +24,8 @@ export interface OpenPdf {
   hasScript: boolean
   /** Words of a page (from 1) in points from its top left, and the addresses of its links. */
   words(page: number): Promise<{ items: TextItem[]; links: string[]; width: number; height: number }>
+  /** Whether a page has what a code can be drawn with: a picture, or some hundred strokes. */
+  mayHoldCode(page: number): Promise<boolean>
   /** The page drawn with so many dots a point. */
   draw(page: number, dotsPerPoint: number): Promise<Picture>
   close(): Promise<void>

@@ -1,5 +1,6 @@
-import { getDocument, PasswordException } from 'pdfjs-dist'
+import { getDocument, OPS, PasswordException } from 'pdfjs-dist'
 import { BillFileError } from '#src/features/bill-analysis/reading/bill-file-error.ts'
+import { couldDrawCode } from '#src/features/bill-analysis/reading/pdf-code.ts'
 import { wordsOf } from '#src/features/bill-analysis/reading/pdf-words.ts'
 import type { Picture } from '#src/features/bill-analysis/reading/picture.ts'
 import { wordItems } from '#src/features/bill-analysis/reading/recognised-words.ts'
@@ -163,6 +164,10 @@ async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
       )
       const { width, height } = viewport
       return { items: wordsOf(content.items, viewport), links, width, height }
+    },
+    async mayHoldCode(number) {
+      const page = await document.getPage(number)
+      return couldDrawCode(await page.getOperatorList(), OPS)
     },
     async draw(number, dotsPerPoint) {
       const page = await document.getPage(number)
