@@ -121,7 +121,12 @@ function closingSum(
     )
     const between = entries.slice(0, Math.max(end, 0)).filter(isBelow)
     const others = between.flatMap(({ eurs }) => eurs.at(-1)?.value ?? []).filter((one) => !isSameEur(one, linesEur))
-    return others.length > 0 && isSameEur(roundedEur(others.reduce((sum, one) => sum + one, linesEur)), eur)
+    // What is taken off is no part of the term: a discount, what was fed in.
+    return (
+      others.length > 0 &&
+      others.every((one) => one > 0) &&
+      isSameEur(roundedEur(others.reduce((sum, one) => sum + one, linesEur)), eur)
+    )
   })
 }
 

@@ -38,6 +38,9 @@ describe('the code of a supply point', () => {
     const check = cupsLetters('0031405012345678')
     expect(tornCups('IVA 18,89 € CUPS: ES00 3140 5012 34', `56 78${check} 0F`)).toBe(`ES0031405012345678${check}0F`)
     expect(tornCups('CUPS: ES00 3140 5012 34', `otra columna 5678${check}`)).toBe(`ES0031405012345678${check}`)
+    expect(tornCups('Punto de suministro (CUPS): ES00', `3140 5012 3456 78${check} 0F. Contador`)).toBe(
+      `ES0031405012345678${check}0F`,
+    )
     expect(tornCups('CUPS: ES00 3140 5012 34', `5679${check}`)).toBeUndefined()
     expect(tornCups('CUPS: no consta', `5678${check}`)).toBeUndefined()
   })

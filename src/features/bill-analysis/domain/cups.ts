@@ -65,7 +65,7 @@ export function cupsIn(text: string): FoundCups[] {
 }
 
 /** The beginning of a code at the end of a line. */
-const opened = /(?<![a-z0-9])es[ -]?\d[\d -]{2,}$/i
+const opened = /(?<![a-z0-9])es[ -]?\d[\d -]+$/i
 
 /** A code that a narrow column breaks over two lines, of which only the check letters say that they belong together. */
 export function tornCups(line: string, next: string): string | undefined {

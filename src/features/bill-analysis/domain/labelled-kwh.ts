@@ -85,7 +85,8 @@ function isOfColumn({ headings }: Line, index: number, section: 'energy' | 'surp
 function isConsumption(line: Line): boolean {
   if (line.own === 'energy') return !/excedent|vertid|generad|factura(?!do)/.test(line.plain)
   // A sentence may say what was used and, behind it, what the meter shows.
-  if (line.own === 'readings') return /\bkwh (?:han sido|fueron|consumidos) en\b/.test(line.plain)
+  if (line.own === 'readings')
+    return /\bkwh (?:han sido|fueron|consumidos) en\b|\bconsumos? desagregados? (?:ha|fue)/.test(line.plain)
   return (
     line.own === undefined &&
     (line.section === 'energy' || line.section === 'readings') &&

@@ -200,7 +200,8 @@ export function periodAt(line: Line, index: number, before?: Line): FoundPeriod 
     .map((other) => positionIn(line, other))
     .at(-1)
   const named = line.periods.filter(({ start }) => start < position && start >= (since ?? 0)).at(-1)
-  if (named) return named
+  // Behind the bands a sentence says what they are together.
+  if (named) return /\btotal\b/.test(line.plain.slice(named.end, position)) ? undefined : named
   const column = periodsIn(line.headings[index] ?? '')
   if (column.length === 1) return column[0]
   return before && before.quantities.length === 0 ? periodAbove(before, quantity) : undefined

@@ -29,6 +29,31 @@ describe('a term whose sum stands below its lines', () => {
   })
 })
 
+describe('a sum below energy and what was fed in', () => {
+  it('is not the energy: something was taken off it', () => {
+    const facts = factsOf([
+      ...head,
+      ['Consumo de red:', '236 kWh × 0,142900 €/kWh', '33,72 €'],
+      ['Compensación de excedentes:', '318,42 kWh × -0,060000 €/kWh', '-19,11 €'],
+      ['Total energía después de compensar', '', '14,61 €'],
+    ])
+    expect(facts.energyTermEur?.value).toBe(33.72)
+  })
+})
+
+describe('a sentence of the kWh by band', () => {
+  it('says the bands, and behind them what they are together', () => {
+    const facts = factsOf([
+      ...head,
+      ['Sus consumos desagregados han sido punta: 77 kWh; llano: 69 kWh; valle: 141 kWh. Consumo total de esta'],
+      ['factura: 287 kWh (lecturas reales).'],
+      ['Sus consumos desagregados han sido punta: 77 kWh; llano: 69 kWh; valle: 141 kWh. Consumo total: 287 kWh'],
+    ])
+    expect([facts.energyP1Kwh?.value, facts.energyP2Kwh?.value, facts.energyP3Kwh?.value]).toEqual([77, 69, 141])
+    expect(facts.energyTotalKwh?.value).toBe(287)
+  })
+})
+
 describe('terms in running sentences', () => {
   it('are read though a line ends between a price and what it is paid for', () => {
     const facts = factsOf([
