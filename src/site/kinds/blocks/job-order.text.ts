@@ -29,13 +29,13 @@ interface JobWords {
 const words: Record<Language, JobWords> = {
   en: {
     heading: 'From your price to the last paper',
-    lede: 'Each bar begins when the one above it is done. Solid bars are our own work; hatched bars wait for others, and the law sets some of their days.',
+    lede: 'Each bar begins when the one above it is done. Solid bars are our own work, hatched bars wait for others.',
     from: 'Your yes',
     to: 'The last paper',
   },
   es: {
     heading: 'Del precio al último papel',
-    lede: 'Cada barra empieza cuando termina la de arriba. Las llenas son trabajo nuestro; las rayadas esperan a otros, y algunos de sus plazos los fija la ley.',
+    lede: 'Cada barra empieza al terminar la de arriba. Las llenas son trabajo nuestro; las rayadas esperan a otros.',
     from: 'Tu sí',
     to: 'El último papel',
   },
