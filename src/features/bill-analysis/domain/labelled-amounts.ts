@@ -107,7 +107,7 @@ const whereItGoes = /destino d[ae]l? (?:importe|su |tu |la |esta )|euros?,? es e
 
 /** Averages, and what companies print about themselves: `capital social 14.445.575,90 €`. */
 const notOfTheBill =
-  /coste medio|costes? regulados|impuestos aplicados|costes? de produccion|comercializacion y otros|(?:medio|media) (?:diari|mensual)|capital social|registro mercantil|\b[cn]\.?i\.?f\b/
+  /coste medio|importe de (?:los )?peajes y cargos (?:en|de|incluid)|costes? regulados|impuestos aplicados|costes? de produccion|comercializacion y otros|(?:medio|media) (?:diari|mensual)|capital social|registro mercantil|\b[cn]\.?i\.?f\b/
 
 const hasWords = (plain: string) => /[a-z]{3}/.test(plain.replace(/\b(?:eur|euros?|kwh|dias?)\b/g, ''))
 

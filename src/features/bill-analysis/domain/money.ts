@@ -77,7 +77,12 @@ export function vatLines(entries: readonly LabelledAmount[]): VatFound[] {
     }
     if (!found.some((other) => other.pct === one.pct && cents(other.eur) === cents(one.eur))) found.push(one)
   }
-  return found.sort((a, b) => Number(b.isProven) - Number(a.isProven))
+  // Both rates together, as a summary has them, are no third tax.
+  const proven = found.filter(({ isProven }) => isProven)
+  const sum = roundedEur(proven.reduce((all, { eur }) => all + eur, 0))
+  return found
+    .filter(({ isProven, eur }) => isProven || proven.length < 2 || !isSameEur(eur, sum))
+    .sort((a, b) => Number(b.isProven) - Number(a.isProven))
 }
 
 /** Rates that bills of today charge. */

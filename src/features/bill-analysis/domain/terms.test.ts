@@ -121,6 +121,25 @@ describe('the electricity tax', () => {
 })
 
 describe('the rate of VAT', () => {
+  it('is none where two rates charge energy, whose sum a summary calls VAT as well, and no line takes the place of another', () => {
+    const facts = factsOf([
+      ...head,
+      ['Término de potencia', '', '24,10 €'],
+      ['Término de energía', '', '49,67 €'],
+      ['Bono social', '', '0,60 €'],
+      ['Cuota de gestión', '', '3,06 €'],
+      ['Alquiler de equipos', '', '0,82 €'],
+      ['Impuesto especial electricidad', '', '2,40 €'],
+      ['IVA (10 % y 21 %)', '', '13,33 €'],
+      ['TOTAL FACTURA', '', '93,98 €'],
+      ['IVA 10 %', '32,81 €', '3,28 €'],
+      ['IVA 21 %', '47,84 €', '10,05 €'],
+      ['Consumo de los últimos 12 meses: 4.958 kWh. Importe de peajes y cargos en esta factura: 41,27 €'],
+    ])
+    expect(facts.energyTermEur?.value).toBe(49.67)
+    expect(facts.vatPct).toBeUndefined()
+  })
+
   it('is not said where rows without its name charge another rate as well', () => {
     const rows = [
       ...head,

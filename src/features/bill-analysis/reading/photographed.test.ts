@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evenlyLit, type GreyPicture, levelled } from './picture.ts'
+import { densestLines, evenlyLit, type GreyPicture, levelled } from './picture.ts'
 import { leansOf } from './skew.ts'
 
 const width = 600
@@ -40,5 +40,20 @@ describe('a sheet photographed at an angle', () => {
     const darkest = lit.data.reduce((least, value) => Math.min(least, value), 255)
     expect(darkest).toBeLessThan(130)
     expect(lit.data[0]).toBe(255)
+  })
+})
+
+describe('a few lines of a page', () => {
+  it('are taken where ink comes and goes, not from a shadow or an empty part', () => {
+    const sheet = page(() => 0)
+    // A shadow over the upper half, nothing below the lines of the lower one.
+    sheet.data.fill(0, 0, (width * height) / 2)
+    sheet.data.fill(255, width * 600)
+    const lines = densestLines(sheet)
+    const dark = lines.data.filter((value) => value < 128).length / lines.data.length
+    expect(dark).toBeGreaterThan(0.1)
+    expect(dark).toBeLessThan(0.5)
+    expect(lines.data.length).toBe(lines.width * lines.height)
+    expect(lines.height).toBeLessThan(height / 20)
   })
 })

@@ -114,6 +114,33 @@ function between(values: Float32Array, columns: number, rows: number, x: number,
   return upper * (1 - fy) + lower * fy
 }
 
+/** So much of a page's height and width holds some words. */
+const [linesHigh, linesWide] = [0.035, 0.35]
+
+/** A few lines from the middle of a page, where ink comes and goes most often: no margin and no shadow. */
+export function densestLines({ width, height, data }: GreyPicture): GreyPicture {
+  const [tall, wide] = [Math.ceil(height * linesHigh), Math.ceil(width * linesWide)]
+  const left = Math.floor((width - wide) / 2)
+  const isInk = (at: number) => (data[at] ?? 255) < 128
+  const changesFrom = (top: number) => {
+    let changes = 0
+    for (let y = top; y < top + tall; y += 2)
+      for (let x = left + 2; x < left + wide; x += 2) if (isInk(y * width + x) !== isInk(y * width + x - 2)) changes++
+    return changes
+  }
+  let [best, most] = [0, -1]
+  for (let top = 0; top + tall <= height; top += Math.ceil(tall / 2)) {
+    const changes = changesFrom(top)
+    if (changes > most) [best, most] = [top, changes]
+  }
+  const lines = new Uint8ClampedArray(wide * tall)
+  for (let y = 0; y < tall; y++) {
+    const from = (best + y) * width + left
+    lines.set(data.subarray(from, from + wide), y * wide)
+  }
+  return { width: wide, height: tall, data: lines }
+}
+
 /** Turned by quarter turns clockwise. */
 export function quarterTurned(picture: GreyPicture, quarters: 0 | 1 | 2 | 3): GreyPicture {
   if (quarters === 0) return picture

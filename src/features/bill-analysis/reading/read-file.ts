@@ -6,6 +6,7 @@ import { mergedReadings } from '#src/features/bill-analysis/domain/two-readings.
 import { type FileType, fileTypeOf, statedSize } from '#src/shared/files/file-type.ts'
 import { BillFileError } from './bill-file-error.ts'
 import {
+  densestLines,
   evenlyLit,
   type GreyPicture,
   greyOf,
@@ -197,6 +198,9 @@ const plainCertainty = 0.65
 /** A page on its side yields few letters, and some of them look certain. */
 const lettersOfAPage = 200
 
+/** What a few lines of a page must hold to say which way up it lies. */
+const lettersOfLines = 60
+
 /** A scanner's light and glass are even; a photograph has grey letters, and lines that lean. */
 type Taken = 'scan' | 'photo'
 /** In a photograph letters this dark, against their paper, are as black as print. */
@@ -211,10 +215,13 @@ async function recognised(
   onProgress: (share: number) => void,
 ): Promise<{ page: PageText; upright: GreyPicture }> {
   const lit = evenlyLit(greyOf(picture), taken === 'photo' ? greyIsBlack : undefined)
-  const side = isSideways(lit)
+  const turns = isSideways(lit) ? ([1, 3, 0] as const) : ([0, 2, 1, 3] as const)
+  const [first, opposite, ...others] = turns
+  const straight = straightened(quarterTurned(lit, first), taken)
+  const order = taken === 'photo' && (await isOnItsHead(straight, tools)) ? [opposite, first, ...others] : turns
   let best: { words: TextItem[]; sense: number; upright: GreyPicture } | undefined
-  for (const [turn, quarters] of (side ? ([1, 3, 0] as const) : ([0, 2, 1, 3] as const)).entries()) {
-    const upright = straightened(quarterTurned(lit, quarters), taken)
+  for (const [turn, quarters] of order.entries()) {
+    const upright = quarters === first ? straight : straightened(quarterTurned(lit, quarters), taken)
     const { words, certainty } = await tools.recognise(pictureOf(upright), onProgress)
     const letters = words.reduce((sum, { text }) => sum + text.length, 0)
     const sense = certainty * Math.min(1, letters / lettersOfAPage)
@@ -225,6 +232,17 @@ async function recognised(
   tools.show?.(page, pictureOf(best.upright))
   const { upright, words: items } = best
   return { upright, page: { page, width: upright.width, height: upright.height, items, isRecognised: true } }
+}
+
+/** By a few lines of a photographed page, the other way up only where they make little sense: all of it would take seconds each way. */
+async function isOnItsHead(page: GreyPicture, tools: ReadingTools): Promise<boolean> {
+  const lines = densestLines(page)
+  const senseOf = async (picture: GreyPicture) => {
+    const { words, certainty } = await tools.recognise(pictureOf(picture), () => undefined)
+    return certainty * Math.min(1, words.reduce((sum, { text }) => sum + text.length, 0) / lettersOfLines)
+  }
+  const sense = await senseOf(lines)
+  return sense < plainCertainty && (await senseOf(quarterTurned(lines, 2))) > sense
 }
 
 function straightened(picture: GreyPicture, taken: Taken): GreyPicture {
