@@ -21,23 +21,16 @@ interface Deadlines {
 interface JobWords {
   heading: string
   lede: string
-  /** What stands at both ends of the staircase. */
-  from: string
-  to: string
 }
 
 const words: Record<Language, JobWords> = {
   en: {
     heading: 'From your price to the last paper',
     lede: 'Each bar begins when the one above it is done. Solid bars are our own work, hatched bars wait for others.',
-    from: 'Your yes',
-    to: 'The last paper',
   },
   es: {
     heading: 'Del precio al último papel',
     lede: 'Cada barra empieza al terminar la de arriba. Las llenas son trabajo nuestro; las rayadas esperan a otros.',
-    from: 'Tu sí',
-    to: 'El último papel',
   },
 }
 

@@ -26,12 +26,6 @@ export function JobOrder({ job, language }: { job: JobKind; language: Language }
           <h2 id="order">{text.heading}</h2>
           <p className="mut">{text.lede}</p>
         </div>
-        <div className="k-ends" aria-hidden="true" style={{ '--steps': steps.length }}>
-          <p>
-            <span>{text.from}</span>
-            <span>{text.to}</span>
-          </p>
-        </div>
         <ol className="k-order" style={{ '--steps': steps.length }}>
           {steps.map(({ name, words, waits, time }, at) => (
             <li key={name} className={waits ? 'k-waits' : undefined} style={{ '--at': at + 1 }}>
