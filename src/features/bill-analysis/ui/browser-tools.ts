@@ -5,14 +5,23 @@ import { wordsOf } from '#src/features/bill-analysis/reading/pdf-words.ts'
 import type { Picture } from '#src/features/bill-analysis/reading/picture.ts'
 import { wordItems } from '#src/features/bill-analysis/reading/recognised-words.ts'
 import type { OpenPdf, ReadingTools } from '#src/features/bill-analysis/reading/tools.ts'
+import { inTwoHalves } from '#src/features/bill-analysis/reading/two-halves.ts'
+
+/** Two recognisers need two cores, and some hundred megabytes each: a phone that does not say what it has gets one. */
+const { hardwareConcurrency, deviceMemory = 0 }: { hardwareConcurrency: number; deviceMemory?: number } = navigator
+const hasRoomForTwo = hardwareConcurrency >= 2 && deviceMemory >= 4
 
 /** The tools in a browser's worker; each part's code comes when it is needed first, from this site. */
 export function browserTools(show: (page: number, picture: Picture) => void): ReadingTools {
-  let letters: Promise<import('tesseract.js').Worker> | undefined
+  const workers: (Promise<import('tesseract.js').Worker> | undefined)[] = []
+  const shares: [number, number] = [0, 0]
   let tell: (share: number) => void = () => undefined
-  const ready = () => {
-    letters ??= lettersWorker((share) => tell(share))
-    return letters
+  const ready = (which: 0 | 1) => {
+    workers[which] ??= lettersWorker((share) => {
+      shares[which] = share
+      tell(hasRoomForTwo ? (shares[0] + shares[1]) / 2 : share)
+    })
+    return workers[which]
   }
   return {
     openPdf,
@@ -34,13 +43,17 @@ export function browserTools(show: (page: number, picture: Picture) => void): Re
     },
     readyLetters() {
       // Where they do not come, it is the recognition that says so.
-      ready().catch(() => undefined)
+      for (const which of hasRoomForTwo ? ([0, 1] as const) : ([0] as const)) ready(which).catch(() => undefined)
     },
     async recognise(picture, onProgress) {
       tell = onProgress
-      const worker = await ready()
-      const { data } = await worker.recognize(await pngOf(picture), {}, { blocks: true, text: false })
-      return wordItems(data)
+      shares.fill(0)
+      const recognise = async (part: Picture, which: 0 | 1) => {
+        const worker = await ready(which)
+        const { data } = await worker.recognize(await pngOf(part), {}, { blocks: true, text: false })
+        return wordItems(data)
+      }
+      return hasRoomForTwo ? inTwoHalves(picture, recognise) : recognise(picture, 0)
     },
   }
 }
