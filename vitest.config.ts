@@ -7,6 +7,9 @@ const engine = 'src/shared/engine/engine.ts'
 /** Pages looked at one by one show what the project's own files publish. */
 const setupFiles = [engine, 'tests/published.setup.ts']
 
+/** Some tests read every page or every answer: seconds on a quiet machine, half a minute on a busy one. */
+const slow = 120_000
+
 /** Files of one worker share what they import, their browser among it: each on its own would spend longer on that than on its tests. */
 const isolate = false
 /** What a test replaced is itself again before the next. */
@@ -27,12 +30,12 @@ export default defineConfig({
           setupFiles,
           isolate,
           ...leavesNothing,
-          testTimeout: 30_000,
+          testTimeout: slow,
         },
       },
       {
         extends: true,
-        test: { name: 'golden', include: ['tests/golden/**/*.test.ts'], setupFiles, isolate, testTimeout: 30_000 },
+        test: { name: 'golden', include: ['tests/golden/**/*.test.ts'], setupFiles, isolate, testTimeout: slow },
       },
       {
         extends: true,
