@@ -12,9 +12,21 @@ const longest = [
   'tests/e2e/access.test.ts',
   'tests/e2e/dock.test.ts',
   'tests/e2e/content.test.ts',
+  'src/features/quote/domain/options/estimate-laws.test.ts',
+  'src/features/calculators/registry.test.tsx',
+  'tests/contract/affiliates/replay.test.ts',
+  'src/features/bill-analysis/domain/read-bill.test.ts',
+  'tests/contract/outbox.test.ts',
+  'tests/site/markup.test.ts',
+  'src/site/content/parsed-words.test.ts',
+  'src/shared/journal/bit-flips.test.ts',
+  'tests/contract/affiliates/payouts.test.ts',
+  'server/published-site.test.ts',
+  'tests/contract/auth.test.ts',
+  'tests/contract/energy/feed-failures.test.ts',
 ]
 
-/** As vitest orders them, by size where no earlier run is known, as in CI; but the longest of a project come first. */
+/** As vitest orders them, by size where no earlier run is known, as in CI; but the longest come first, of whatever project. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const placeOf = ({ moduleId, project }: TestSpecification) => {
@@ -22,6 +34,6 @@ export class LongestFirst extends BaseSequencer {
       return place === -1 ? longest.length : place
     }
     const sorted = await super.sort(files)
-    return sorted.sort((a, b) => (a.project.name === b.project.name ? placeOf(a) - placeOf(b) : 0))
+    return sorted.sort((a, b) => placeOf(a) - placeOf(b))
   }
 }

@@ -115,7 +115,7 @@ function between(values: Float32Array, columns: number, rows: number, x: number,
 }
 
 /** So much of a page's height and width holds some words. */
-const [linesHigh, linesWide] = [0.035, 0.35]
+const [linesHigh, linesWide] = [0.035, 0.22]
 
 /** A few lines from the middle of a page, where ink comes and goes most often: no margin and no shadow. */
 export function densestLines({ width, height, data }: GreyPicture): GreyPicture {
