@@ -125,10 +125,14 @@ function closingSum(
     return (
       others.length > 0 &&
       others.every((one) => one > 0) &&
+      between.every(({ kind: other }) => !ofTheWholeBill.includes(other)) &&
       isSameEur(roundedEur(others.reduce((sum, one) => sum + one, linesEur)), eur)
     )
   })
 }
+
+/** What a sum below a term's lines holds beside them where it is the sum of more than the term. */
+const ofTheWholeBill: readonly LabelledAmount['kind'][] = ['electricity-tax', 'bonus-funding', 'meter', 'vat']
 
 const withoutLines = (entries: readonly LabelledAmount[], lines: readonly PricedLine[]) =>
   entries.filter((entry) => !lines.some(({ line }) => line === entry.line))

@@ -130,7 +130,8 @@ function namesRate(lines: readonly Line[], at: number, rate: number): boolean {
 }
 
 /** `Hasta 21/03: 21 % de 13,08 € = 2,75 €`, whatever the row is called. */
-function isCharged({ quantities }: Line, rate: number): boolean {
+function isCharged({ quantities, plain }: Line, rate: number): boolean {
+  if (/descuento|bonificacio|\bdto\b|promocio/.test(plain)) return false
   const eurs = quantities.filter(({ unit, decimals }) => unit === 'eur' && decimals === 2)
   const [base, tax] = eurs.slice(-2)
   const isNamed = quantities.some(({ unit, value }) => unit === 'percent' && value === rate)
@@ -140,9 +141,7 @@ function isCharged({ quantities }: Line, rate: number): boolean {
 /** The VAT's rate named anywhere, when no line holds both rate and amount. */
 export function vatRateNamed(lines: readonly Line[]): number | undefined {
   const rates = new Set<number>()
-  for (const line of lines) {
-    const { plain } = line
-    for (const rate of chargedRates) if (isCharged(line, rate)) rates.add(rate)
+  for (const { plain } of lines) {
     const rate =
       /\bi\.?v\.?a\.?(?: normal| reducido)?[ (:]*(?:al? |del )?(21|10|5|4)(?:[.,]0+)? ?%|\b(21|10|5|4)(?:[.,]0+)? ?%\s?(?:de )?i\.?v\.?a/.exec(
         plain,
@@ -150,7 +149,9 @@ export function vatRateNamed(lines: readonly Line[]): number | undefined {
     const value = rate?.[1] ?? rate?.[2]
     if (value) rates.add(Number(value))
   }
-  return rates.size === 1 ? [...rates][0] : undefined
+  const [named, ...others] = rates
+  const isAlone = !chargedRates.some((rate) => rate !== named && lines.some((line) => isCharged(line, rate)))
+  return others.length === 0 && isAlone ? named : undefined
 }
 
 /** The term's own lines together. What stands twice, word for word, on two pages counts once. */

@@ -29,6 +29,18 @@ describe('a term whose sum stands below its lines', () => {
   })
 })
 
+describe('a sum below the energy and its tax', () => {
+  it('is not the energy: the tax is no part of it', () => {
+    const facts = factsOf([
+      ...head,
+      ['Energía consumida', '287 kWh x 0,149900 €/kWh', '43,02 €'],
+      ['Impuesto sobre electricidad', '', '2,20 €'],
+      ['TOTAL ENERGÍA', '', '45,22 €'],
+    ])
+    expect(facts.energyTermEur?.value).toBe(43.02)
+  })
+})
+
 describe('a sum below energy and what was fed in', () => {
   it('is not the energy: something was taken off it', () => {
     const facts = factsOf([
@@ -148,6 +160,12 @@ describe('the rate of VAT', () => {
       ['El IVA del 10 % se aplica desde marzo.'],
     ]
     expect(factsOf(rows).vatPct?.value).toBe(10)
+    const discounted = [
+      ...head,
+      ['Energía consumida 176 kWh x 0,14 €/kWh', '', '24,64 €'],
+      ['Descuento 10 % de', '24,60 €', '2,46 €'],
+    ]
+    expect(factsOf(discounted).vatPct).toBeUndefined()
     expect(factsOf([...rows, ['Desde 22/03: 21 % de', '13,08 €', '2,75 €']]).vatPct).toBeUndefined()
   })
 })

@@ -49,7 +49,8 @@ export function browserTools(show: (page: number, picture: Picture) => void): Re
       tell = onProgress
       shares.fill(0)
       const recognise = async (part: Picture, which: 0 | 1) => {
-        const worker = await ready(which)
+        // A second one that does not come, for want of memory or of the network, leaves both halves to the first.
+        const worker = await ready(which).catch((error: unknown) => (which === 0 ? Promise.reject(error) : ready(0)))
         const { data } = await worker.recognize(await pngOf(part), {}, { blocks: true, text: false })
         return wordItems(data)
       }
