@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { addDays, madridDate } from '#src/shared/domain/plain-date.ts'
 import { openPage, startBrowser } from './site.ts'
 import { StaffPhone } from './staff-phone.ts'
 import { signIn } from './staff-screen.ts'
@@ -14,7 +15,6 @@ const calendar = z.object({
   free: z.array(z.object({ crewId: z.string(), start: z.string(), end: z.string() })),
 })
 const hourMillis = 3_600_000
-const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 let desk: StaffPhone
 let page: Page
@@ -54,7 +54,7 @@ async function visit(name: string, hours: number, phone?: string): Promise<strin
 beforeAll(async () => {
   desk = await StaffPhone.start()
   page = desk.page
-  const ahead = await days(isoDay(Date.now() + 24 * hourMillis), 14)
+  const ahead = await days(addDays(madridDate(new Date()), 1), 14)
   const open = ahead.days.find(
     ({ date, isClosed }) =>
       !isClosed &&

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { madridDate } from '#src/shared/domain/plain-date.ts'
 import { eventually } from './site.ts'
 import { StaffPhone } from './staff-phone.ts'
 
@@ -118,7 +119,7 @@ test('the way to the next visit', async () => {
   const now = new Date()
   const { crews } = z
     .object({ crews: z.array(z.object({ id: z.string() })) })
-    .parse(await desk.api('GET', `/api/admin/calendar?from=${now.toISOString().slice(0, 10)}&days=1`))
+    .parse(await desk.api('GET', `/api/admin/calendar?from=${madridDate(now)}&days=1`))
   const start = new Date(Math.ceil(now.getTime() / 900_000) * 900_000)
   await desk.api('POST', '/api/admin/calendar', {
     kind: 'visit',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { leadStages } from '#src/features/crm/domain/stages.ts'
+import { madridDate } from '#src/shared/domain/plain-date.ts'
 import { services } from '#src/shared/domain/vocabulary.ts'
 
 /** Ten million euros: no job of ours costs that, a slip of the keys does. */
@@ -15,10 +16,14 @@ export const amountEur = z
   .refine(hasWholeCents, { message: 'whole_cents', params: { code: 'whole_cents' } })
   .describe('With VAT, in whole cents.')
 
+/** A day counts as Spain has it: its first hours are still yesterday in UTC. */
+const isPast = (when: string, now: number) =>
+  when.length === 10 ? when <= madridDate(new Date(now)) : Date.parse(when) <= now
+
 /** When money came in. */
 export const momentPast = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()])
-  .refine((when) => Date.parse(when) <= Date.now() + clockSlackMillis, {
+  .refine((when) => isPast(when, Date.now() + clockSlackMillis), {
     message: 'date_out_of_range',
     params: { code: 'date_out_of_range' },
   })

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { type MergeChoice, mergedPerson } from '#src/features/crm/domain/duplicates/merged-person.ts'
 import { type PersonView, undoDays } from '#src/features/crm/duplicates/contract.ts'
 import { mergeWords } from '#src/features/crm/text/merge-words.ts'
+import { madridDate } from '#src/shared/domain/plain-date.ts'
 import { formatDate, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 
@@ -46,9 +47,7 @@ export function MergeResult({
           </div>
         ))}
       </dl>
-      <p className="note">
-        {words.undoable(formatDate(new Date(now + undoDays * dayMillis).toISOString().slice(0, 10), language))}
-      </p>
+      <p className="note">{words.undoable(formatDate(madridDate(new Date(now + undoDays * dayMillis)), language))}</p>
       <p>{children}</p>
     </aside>
   )
