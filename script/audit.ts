@@ -60,7 +60,8 @@ for (const [path, { version = '', integrity, resolved, link, hasInstallScript }]
 }
 for (const group of [manifest.dependencies, manifest.devDependencies, manifest.optionalDependencies])
   for (const [name, range] of Object.entries(group))
-    if (semver.valid(range) === null) troubles.push(`${name} is not pinned: ${range}`)
+    // A package under another name: 'npm:typescript@7.0.2'.
+    if (semver.valid(range.replace(/^npm:.+@/, '')) === null) troubles.push(`${name} is not pinned: ${range}`)
 
 const asked = registryAdvisories()
 if (asked) troubles.push(...asked)

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import type { ReadBill } from '#src/features/bill-analysis/domain/bill.ts'
 import {
   type CheckedName,
@@ -40,7 +40,7 @@ export function CheckStep({ language, bill, pages, onChecked, onAgain, onAdd }: 
     return place ? [{ number, place, isUnsure: unsure.includes(name) }] : []
   })
 
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault()
     const typed = new Map<CheckedName, number | undefined>()
     const bad: CheckedName[] = []

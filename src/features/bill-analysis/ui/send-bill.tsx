@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { BillReadings } from '#src/features/bill-analysis/domain/bill.ts'
 import { sentFigures } from '#src/features/bill-analysis/domain/sent-figures.ts'
 import { billText } from '#src/features/bill-analysis/text/text.ts'
@@ -99,7 +99,7 @@ export function SendBill({ language, files, facts, annualKwh, privacyPath }: Pro
     setFailure(fields.length > 0 ? null : failureText(error, { offline: words.offline, fallback: words.failed }))
   }
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (isBusy) return
     setBusy(true)

@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { bookingWords } from '#src/features/emergency-chat/text/booking-words.ts'
 import { widgetText } from '#src/features/emergency-chat/text/widget-text.ts'
 import { randomKey } from '#src/shared/http/random-key.ts'
@@ -40,7 +40,7 @@ export function BookingForm({ site, messages, onReceipt }: BookingFormProps) {
     return () => stopRetrying.current?.()
   }, [])
 
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+  async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (isSending) return
     const form = event.currentTarget

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { guideNames } from '#src/features/emergency-chat/domain/guided-steps.ts'
 import type { ChatLanguage } from '#src/features/emergency-chat/domain/triage-types.ts'
 import { widgetText } from '#src/features/emergency-chat/text/widget-text.ts'
@@ -131,7 +131,7 @@ function Composer({
   useEffect(() => {
     if (opened > 0) input.current?.focus()
   }, [opened])
-  const send = (event?: FormEvent) => {
+  const send = (event?: SubmitEvent) => {
     event?.preventDefault()
     if (onSend(draft)) setDraft('')
     input.current?.focus()

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { marketingChannels, referralVolumes } from '#src/features/affiliates/domain/partner.ts'
 import { partnerTaxKinds } from '#src/features/affiliates/domain/rules.ts'
 import { type Portal, portal as portalShape } from '#src/features/affiliates/portal-contract.ts'
@@ -39,7 +39,7 @@ export function Profile({
   const [said, setSaid] = useState<string>()
   const [errors, setErrors] = useState<Record<string, string>>({})
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const fields = new FormData(form)

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { jobStops } from '#src/features/affiliates/domain/attribution.ts'
 import type { Portal, Referral } from '#src/features/affiliates/portal-contract.ts'
 import { portalText } from '#src/features/affiliates/text/portal.ts'
@@ -162,7 +162,7 @@ function Appeal({
         {text.appeal}
       </button>
     )
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = String(new FormData(event.currentTarget).get('words') ?? '')
     ask('POST', `/me/commissions/${commissionId}/appeal`, { words }).then(onChanged, (error: unknown) =>

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import type { Portal } from '#src/features/affiliates/portal-contract.ts'
 import { portalText } from '#src/features/affiliates/text/portal.ts'
 import { towns } from '#src/shared/domain/vocabulary.ts'
@@ -33,7 +33,7 @@ export function Register({
   const [isBusy, setIsBusy] = useState(false)
   const [answer, setAnswer] = useState<Answer>()
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const said = (name: string) => String(fields.get(name) ?? '').trim()

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { portalText } from '#src/features/affiliates/text/portal.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -27,7 +27,7 @@ export function SignIn({
     hasEnded ? { text: text.ended, isBad: true } : undefined,
   )
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const email = String(form.get('email') ?? '').trim()

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import {
   ledgerCheckResponse,
   type PayoutRunResponse,
@@ -23,7 +23,7 @@ export function Payouts({ language, mayDecide }: { language: Language; mayDecide
   const change = usePartnerChange()
   const [said, setSaid] = useState<string>()
   const [failure, setFailure] = useState<unknown>()
-  const make = (event: FormEvent<HTMLFormElement>) => {
+  const make = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     change.mutate({ path: '/payout-runs', body: { month: String(new FormData(event.currentTarget).get('month')) } })
   }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { partnerStaffText } from '#src/features/affiliates/text/staff.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
@@ -24,7 +24,7 @@ export function WithReason({
         {label}
       </Button>
     )
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onReason(String(new FormData(event.currentTarget).get('reason') ?? '').trim())
   }

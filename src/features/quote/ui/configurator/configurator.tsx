@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useReducer, useRef } from 'react'
+import { type SubmitEvent, useCallback, useEffect, useReducer, useRef } from 'react'
 import { checkAnswers } from '#src/features/quote/domain/answers/check-answers.ts'
 import { attemptFor } from '#src/features/quote/domain/answers/draft.ts'
 import { bodyFromValues } from '#src/features/quote/domain/answers/form-body.ts'
@@ -139,7 +139,7 @@ export function Configurator({ text, test, business, privacyHref }: Configurator
     } else dispatch({ type: 'failed', failure: result.kind === 'failed' ? result.failure : 'server' })
   }
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (state.sending) return
     const found = checkAnswers(withAskedRefinements(values), fieldsOf(step, test))
