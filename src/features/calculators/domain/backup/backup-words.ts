@@ -25,7 +25,7 @@ export const inputs = {
 
 export interface BackupWords {
   figure: 'essentials' | 'cooled' | 'power' | 'price'
-  verdict: 'night' | 'not-the-night' | 'too-weak' | 'too-short' | 'rarely'
+  verdict: 'night' | 'not-the-night' | 'too-weak' | 'rarely'
   chart: 'months' | 'batteries'
   table: 'loads'
   assumption: 'loads' | 'reserve' | 'full' | 'surge' | 'standby' | 'starts' | 'home' | 'changeover' | 'prices'

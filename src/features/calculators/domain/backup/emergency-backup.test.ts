@@ -15,6 +15,8 @@ const usual = {
 } as const
 type Given = Parameters<typeof calculator.answer>[0]
 const answer = (change: Partial<Given> = {}) => calculator.answer({ ...usual, ...change }, context)
+const hoursIn = ({ values }: ReturnType<typeof answer>['verdict']) =>
+  values?.hours && 'value' in values.hours ? Number(values.hours.value) : Number.NaN
 const figure = (of: ReturnType<typeof answer>, id: string) => of.headline.find((one) => one.id === id)
 
 describe('the backup calculator', () => {
@@ -22,6 +24,15 @@ describe('the backup calculator', () => {
     expect(answer({ cuts: 'rarely' }).verdict).toMatchObject({ id: 'rarely', tone: 'no' })
     expect(answer({ list: 'comfort', battery: '5' }).verdict).toMatchObject({ id: 'too-weak', tone: 'depends' })
     expect(answer().verdict.tone).toBe('yes')
+  })
+
+  it('says yes only where nine cuts in ten outlast the longest night, 13 hours, without sun', () => {
+    const small = answer({ battery: '5' }).verdict
+    expect(small).toMatchObject({ id: 'not-the-night', tone: 'depends' })
+    expect(hoursIn(small)).toBeLessThan(13)
+    const full = answer({ battery: '5', kwp: 0 }).verdict
+    expect(full).toMatchObject({ id: 'night', tone: 'yes' })
+    expect(hoursIn(full)).toBeGreaterThan(13)
   })
 
   it('lasts longer with less on the list, a larger battery and sun', () => {

@@ -26,8 +26,6 @@ export type { BackupWords }
 
 /** A night of the longest season without sun, which nine cuts in ten should outlast, hours. The quote asks for the same. */
 const nightHours = 13
-/** Shorter than this in the worst tenth and the battery is no protection, hours. */
-const tooShortHours = 4
 
 export const calculator: Calculator<BackupInputs, BackupWords> = {
   id: 'emergency-backup',
@@ -147,7 +145,6 @@ function verdictOf({ given, withoutSun, priceEur }: Solved): Verdict<BackupWords
     off: { value: withoutSun.doesNotPower.length, unit: 'number' },
   } as const
   if (given.cuts === 'rarely') return { id: 'rarely', tone: 'no', values }
-  if (withoutSun.hours.p90 < tooShortHours) return { id: 'too-short', tone: 'no', values }
   if (withoutSun.doesNotPower.length > 0) return { id: 'too-weak', tone: 'depends', values }
   return withoutSun.hours.p90 < nightHours
     ? { id: 'not-the-night', tone: 'depends', values }

@@ -29,6 +29,15 @@ describe('the pool calculator', () => {
     expect(answer().verdict).toMatchObject({ id: 'fair', tone: 'yes' })
   })
 
+  it('shows what a week costs beside the whole season', () => {
+    const cost = answer({ season: 'june-september' }).headline.find(({ id }) => id === 'cost')
+    // 122 days, whose cost is printed in whole cents.
+    expect(cost?.values).toMatchObject({
+      weeks: { value: 17 },
+      week: { value: expect.closeTo((cost?.value ?? 0) / (122 / 7), 2) },
+    })
+  })
+
   it('costs less with panels, whose share it shows', () => {
     const with5 = answer({ kwp: 5 })
     expect(figure(with5, 'cost')).toBeLessThan(figure(answer(), 'cost'))

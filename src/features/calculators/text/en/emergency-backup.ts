@@ -74,10 +74,6 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
       title: 'The inverter is too small for the list',
       text: '{off} on your list {off|stays|stay} off. Take a larger inverter or a shorter list; a larger battery alone does not carry an oven.',
     },
-    'too-short': {
-      title: 'Not worth it like this',
-      text: 'In the worst tenth your list lasts {hours}. For that we would not sell you {price} of battery.',
-    },
     rarely: {
       title: 'Not worth it for you',
       text: 'With less than one cut a year, a torch, a power bank and a small battery for the router are enough. {price} of battery would change little, unless someone at home depends on a medical machine: then talk to its maker first.',

@@ -74,10 +74,6 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
       title: 'El inversor se queda corto para la lista',
       text: 'De tu lista se {off|queda|quedan} {off} sin luz. Elige un inversor mayor o una lista más corta; una batería más grande no mueve un horno.',
     },
-    'too-short': {
-      title: 'Así no compensa',
-      text: 'En el peor caso de cada diez tu lista aguanta {hours}. Para eso no te venderíamos {price} de batería.',
-    },
     rarely: {
       title: 'No te compensa',
       text: 'Con menos de un corte al año te bastan una linterna, una batería externa para el móvil y una pequeña para el router. Con {price} de batería apenas notarías la diferencia, salvo que alguien en casa dependa de un aparato médico: entonces habla antes con su fabricante.',
