@@ -48,27 +48,38 @@ export function machineYear(
   const { civilHour } = civilYear()
   const electricKwh = new Float64Array(hoursPerYear)
   let fromSurplusKwh = 0
-  for (let first = 0; first < hoursPerYear; first += 24) {
-    let heat = 0
-    for (let hour = first; hour < first + 24; hour++) heat += heatKwh[hour] ?? 0
+  for (const day of hoursOfDays()) {
+    let heat = day.reduce((sum, hour) => sum + (heatKwh[hour] ?? 0), 0)
     if (heat <= 0) continue
     const cop = (hour: number) => poolHeatPumpCop(weather.tempC[hour] ?? 0, waterC[hour] ?? 0)
     if (surplusKwh)
-      for (let hour = first; hour < first + 24 && heat > 0; hour++) {
+      for (const hour of day) {
         const made = Math.min(heat, heatKw, (surplusKwh[hour] ?? 0) * cop(hour))
         if (made <= 0) continue
         electricKwh[hour] = made / cop(hour)
         fromSurplusKwh += made / cop(hour)
         heat -= made
       }
-    const own: number[] = []
-    for (let hour = first; hour < first + 24; hour++) {
+    const own = day.filter((hour) => {
       const now = civilHour[hour] ?? 0
-      if (now >= fromHour && now < untilHour) own.push(hour)
-    }
+      return now >= fromHour && now < untilHour
+    })
     for (const hour of own) electricKwh[hour] = (electricKwh[hour] ?? 0) + heat / own.length / cop(hour)
   }
   return { electricKwh, fromSurplusKwh }
+}
+
+/** The hours of each day of the year as Spain's clocks have it, in their order: the last before midnight in UTC is tomorrow's first. */
+function hoursOfDays(): number[][] {
+  const { dayOfYear } = civilYear()
+  const days: number[][] = []
+  for (let hour = 0; hour < hoursPerYear; hour++) {
+    const day = dayOfYear[hour] ?? 0
+    const hours = days[day]
+    if (hours) hours.push(hour)
+    else days[day] = [hour]
+  }
+  return days
 }
 
 /** Sums of the months of an hourly series. */

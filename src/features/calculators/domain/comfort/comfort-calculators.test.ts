@@ -79,8 +79,39 @@ describe('what they advise', () => {
       (waterC) => season.answer({ ...base, waterC }, context).headline[0]?.value ?? 0,
     )
     expect(factors).toEqual([...factors].sort((a, b) => b - a))
-    expect(season.answer({ ...base, waterC: 70 }, context).verdict.tone).toBe('no')
-    expect(season.answer({ ...base, waterC: 35 }, context).verdict.tone).toBe('yes')
+    const said = [30, 40, 41, 52, 53, 60, 61, 70].map((waterC) => {
+      const { id, tone } = season.answer({ ...base, waterC }, context).verdict
+      return `${waterC} ${id} ${tone}`
+    })
+    expect(said).toEqual([
+      '30 cool-water yes',
+      '40 cool-water yes',
+      '41 warm-water yes',
+      '52 warm-water yes',
+      '53 hot-water depends',
+      '60 hot-water depends',
+      '61 too-hot no',
+      '70 too-hot no',
+    ])
+  })
+
+  it('gives the factor of air the spread of machines of its label', () => {
+    const base = { town: 'mijas', homeType: 'townhouse', era: 'cte2006', scop: 4, seer: 6.1, waterC: 45 } as const
+    for (const id of ['air', 'cold']) {
+      const { headline, details = [] } = season.answer(base, context)
+      const { value, range } = [...headline, ...details].find((one) => one.id === id) ?? {}
+      expect(range?.p50).toBe(value)
+      expect((range?.p10 ?? 0) / (value ?? 0)).toBeCloseTo(1.13, 9)
+      expect((value ?? 0) / (range?.p90 ?? 0)).toBeCloseTo(1.13, 9)
+    }
+  })
+
+  it('names the size of the machine whose price it asks', () => {
+    const { parts } = kitFor(home, 'heating', context)
+    const machine = parts.find(({ part }) => part.id === 'heat-pump')
+    const price = heatPump.answer(heated, context).headline.find(({ id }) => id === 'price')
+    expect(Object.values(price?.values ?? {})).toContainEqual({ value: machine?.part.sizes[0], unit: 'kw' })
+    expect(machine?.part.sizes[0]).toBeGreaterThan(4)
   })
 
   it('holds at the ends of every range: finite, ordered, never a negative price', () => {

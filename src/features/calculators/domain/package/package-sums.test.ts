@@ -113,6 +113,24 @@ describe('panels and heat pump', () => {
     )
   })
 
+  it('its table adds up, each row and both columns, to the package', () => {
+    const answer = packageOfTwo.answer({ ...villaWithHeaters }, context)
+    const [table] = answer.tables
+    const rows = (table?.rows ?? []).map(({ head, cells }) => [
+      'word' in head ? head.word : '',
+      ...cells.map((cell) => ('value' in cell ? centsFromEur(Number(cell.value)) : Number.NaN)),
+    ])
+    expect([table?.id, table?.columns]).toEqual(['sum', ['part', 'a-year', 'installed']])
+    const sum = packageSum({ ...villaWithHeaters }, context)
+    const alone = centsFromEur(sum.aloneSavingEur.p50)
+    expect(rows).toEqual([
+      ['panels', centsOf(answer, 'solar'), sum.solarPriceCents],
+      ['heat-pump', alone, sum.heatPumpPriceCents],
+      ['together', centsOf(answer, 'saving') - centsOf(answer, 'solar') - alone, 0],
+      ['both', centsOf(answer, 'saving'), centsOf(answer, 'price')],
+    ])
+  })
+
   it('what the package saves is as uncertain as two things that do not depend on each other', () => {
     const sum = packageSum(villaWithHeaters, context)
     const { solarSavingEur: sun, besideSavingEur: heat, savingEur: both } = sum

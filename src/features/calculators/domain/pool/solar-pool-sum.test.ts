@@ -3,7 +3,7 @@ import { usualMachineHours } from '#src/energy/water/pool-machine.ts'
 import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
 import { malagaYear } from '#tests/typical-year.ts'
 import { poolCost } from './pool-part.ts'
-import { waysChart } from './solar-pool-charts.ts'
+import { monthsChart, waysChart } from './solar-pool-charts.ts'
 import { solarPoolSum } from './solar-pool-sum.ts'
 
 const context = { weather: malagaYear(), priceBook: builtInPriceBook, today: '2026-11-21' }
@@ -44,4 +44,20 @@ it('five ways to run the pool have the cost of each, as uncertain as the one tha
     expect(range?.p50).toBe(value)
     expect(range?.p90).toBeCloseTo((value * pool.costEur.p90) / pool.costEur.p50, 9)
   }
+})
+
+it('the months of the pool are its electricity: what the sun covers and what the grid does', () => {
+  const sum = solarPoolSum(villa, context)
+  const chart = monthsChart(sum)
+  if (chart.kind !== 'columns') throw new Error('no months')
+  const [sun, grid] = chart.series
+  expect([sun?.word, grid?.word, chart.stacked]).toEqual(['from-sun', 'from-grid', true])
+  const both = sun?.values.map((kwh, month) => kwh + (grid?.values[month] ?? 0)) ?? []
+  for (const [month, kwh] of both.entries()) expect(kwh).toBeCloseTo(sum.pool.monthlyElectricKwh[month] ?? 0, 6)
+  const fromSunKwh = sun?.values.reduce((total, kwh) => total + kwh, 0)
+  expect(chart.values).toEqual({
+    sun: { value: fromSunKwh, unit: 'kwh' },
+    all: { value: sum.pool.electricKwh.p50, unit: 'kwh' },
+  })
+  expect(fromSunKwh).toBeCloseTo(sum.pool.machine.fromSurplusKwh, 6)
 })
