@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { factsOf } from '#tests/bills/page-of-rows.ts'
+
+const head = [['Factura de electricidad'], ['CUPS: ES0031405012345678RX'], ['Peaje 2.0TD']]
+type Rows = Parameters<typeof factsOf>[0]
+const bandsOf = (rows: Rows) => {
+  const { energyP1Kwh, energyP2Kwh, energyP3Kwh } = factsOf([...head, ...rows])
+  return [energyP1Kwh, energyP2Kwh, energyP3Kwh].map((one) => one?.value)
+}
+
+describe('rows of months under the three bands', () => {
+  const months = [
+    ['Octubre', '40 30 70'],
+    ['Noviembre', '37 39 71'],
+  ]
+
+  it('are the last one, where those above add up to it', () => {
+    expect(bandsOf([['Consumo kWh', 'P1 P2 P3'], ...months, ['Conjunto', '77 69 141']])).toEqual([77, 69, 141])
+    expect(bandsOf([['Consumo kWh', 'P1 P2 P3'], ...months, ['Conjunto', '77 69 141 287']])).toEqual([77, 69, 141])
+  })
+
+  it.each([
+    ['they do not add up', 'Consumo kWh', 'P1 P2 P3', '77 69 149'],
+    ['their sum behind them is another', 'Consumo kWh', 'P1 P2 P3', '77 69 141 299'],
+    ['a band is missing', 'Consumo kWh', 'P1 P3', '77 69 141'],
+    ['the heading speaks of power', 'Potencia maxima', 'P1 P2 P3', '77 69 141'],
+    ['the heading speaks of the past', 'Historial de consumo kWh', 'P1 P2 P3', '77 69 141'],
+  ])('are nothing sure where %s', (_, heading, bands, last) => {
+    const { energyP1Kwh } = factsOf([
+      ...head,
+      [heading, bands],
+      ...months,
+      ['Conjunto', last],
+      ['Energía consumida', '312 kWh x 0,149900 €/kWh', '46,77 €'],
+    ])
+    expect(energyP1Kwh?.confidence ?? 0).toBeLessThan(0.9)
+    expect(energyP1Kwh?.value).not.toBe(77)
+  })
+})
+
+describe('bands beside a charge for all kWh', () => {
+  const bands = [
+    ['Consumo punta', '77 kWh'],
+    ['Consumo llano', '69 kWh'],
+    ['Consumo valle', '141 kWh'],
+  ]
+  const sureOf = (chargedKwh: number) =>
+    factsOf([...head, ...bands, ['Energía consumida', `${chargedKwh} kWh x 0,149900 €/kWh`, '43,02 €']]).energyP1Kwh
+
+  it('are sure where it is for as many', () => {
+    expect(sureOf(287)?.value).toBe(77)
+    expect(sureOf(287)?.confidence).toBeGreaterThan(0.9)
+  })
+
+  it('are doubted where it is for more than they make', () => {
+    expect(sureOf(312)?.value).toBe(77)
+    expect(sureOf(312)?.confidence).toBeLessThan(0.9)
+  })
+})
