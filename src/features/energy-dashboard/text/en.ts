@@ -59,7 +59,7 @@ export const en: EnergyWords = {
     tomorrow: 'Cheapest hours tomorrow',
     today: 'Cheapest hours of today',
     like: 'Cheapest hours on a day like this',
-    squares: 'Each square is one hour, from 0 to 24.',
+    squares: 'Each square is one hour, from 0 to 24.',
     run: (span) => span,
     insteadOf: (eur, from) => `instead of ${eur} if it starts at ${from}`,
     note: 'With panels on the roof, the middle of the day is yours first: what you use of your own sun you do not buy. With one price for all hours, only the sun decides.',
@@ -67,7 +67,7 @@ export const en: EnergyWords = {
   },
   machines: {
     car: { name: (kwh) => `Car, ${kwh}`, about: 'about 100 km, 7.4 kW charger' },
-    'pool-pump': { name: () => 'Pool pump, 6 hours', about: '1.1 kW, 6.6 kWh' },
+    'pool-pump': { name: () => 'Pool pump, 6 hours', about: '1.1 kW, 6.6 kWh' },
     'hot-water': { name: () => 'Hot water, 200 litres', about: 'heat pump, 2.4 kWh' },
   },
   own: {

@@ -60,7 +60,7 @@ export const es: EnergyWords = {
     tomorrow: 'Mañana, las mejores horas',
     today: 'Hoy, las mejores horas',
     like: 'Las mejores horas de un día así',
-    squares: 'Cada cuadro es una hora, de 0 a 24.',
+    squares: 'Cada cuadro es una hora, de 0 a 24.',
     run: (span) => span,
     insteadOf: (eur, from) => `en vez de ${eur} si empieza a las ${from}`,
     note: 'Si tienes placas, aprovecha el mediodía: lo que usas de tu propio sol no lo compras. Si pagas un precio único, elige las horas de sol.',
@@ -68,7 +68,7 @@ export const es: EnergyWords = {
   },
   machines: {
     car: { name: (kwh) => `Coche, ${kwh}`, about: 'unos 100 km, cargador de 7,4 kW' },
-    'pool-pump': { name: () => 'Depuradora, 6 horas', about: '1,1 kW, 6,6 kWh' },
+    'pool-pump': { name: () => 'Depuradora, 6 horas', about: '1,1 kW, 6,6 kWh' },
     'hot-water': { name: () => 'Agua caliente, 200 litros', about: 'aerotermo, 2,4 kWh' },
   },
   own: {

@@ -134,8 +134,8 @@ export const en: DrawingWords = {
     legend: [
       'Main switch (IGA): turns everything off',
       'Surge protection: takes the spikes',
-      'RCD (diferencial), 30 mA: protects people; T is its test button',
-      'Breakers (magnetotérmicos): protect the cables, one a circuit',
+      'RCD (diferencial): protects people; T tests it',
+      'Breakers (magnetotérmicos): protect the cables',
     ],
     marks: {},
   },
