@@ -3,7 +3,16 @@ import sample from '#facts/energy-dashboard/sample.json' with { type: 'json' }
 import { energyBoard } from '#src/features/energy-dashboard/contract.ts'
 import { malagaYear } from '#tests/typical-year.ts'
 import type { EnergyBoard } from './board.ts'
-import { bestOfDay, bestOnTariff, likeLastNight, periodSpans, viewOf, waiting } from './day-view.ts'
+import {
+  bestOfDay,
+  bestOnTariff,
+  likeLastNight,
+  periodSpans,
+  startingNow,
+  surplusHour,
+  viewOf,
+  waiting,
+} from './day-view.ts'
 import { sunDay, sunYears } from './sun-day.ts'
 
 const board = energyBoard.parse(sample)
@@ -14,7 +23,8 @@ test('at nine in the evening it is dear, and the car is better off tomorrow afte
   const view = viewOf(board)
   expect(view).toMatchObject({ today: '2026-11-23', hour: 21, level: 'dear', nowEurKwh: 0.206, downSince: null })
   const wait = waiting(view, car)
-  expect(wait?.nowEur).toBeCloseTo(4.12)
+  // 20.6, 15.3 and 12.7 cent, an hour each: a third of the energy at the price of now.
+  expect(wait?.nowEur).toBeCloseTo(3.24)
   expect(wait?.best).toMatchObject({ date: '2026-11-24', fromClock: 14, toClock: 17 })
   expect(wait?.best.eur).toBeCloseTo(1.153, 3)
 })
@@ -98,6 +108,45 @@ test('15 % above the mean of the day is dear, 15 % below it cheap, and what lies
   expect([9, 10].map((hour) => at(hour, today).nowEurKwh)).toEqual([0.115, 0.085])
   const hardly = priced('2026-11-23', { 9: 114, 10: 86 })
   expect([9, 10].map((hour) => at(hour, hardly).level)).toEqual(['middling', 'middling'])
+})
+
+test('a run that starts now goes on at the prices of its next hours, past midnight too, and at this hour’s while they are unknown', () => {
+  const today = priced('2026-11-23', { 22: 300, 23: 210 })
+  const tomorrow = priced('2026-11-24', { 0: 90, 1: 60 })
+  const eur = (hour: number, ...prices: EnergyBoard['prices']) => startingNow(at(hour, ...prices), car)
+  expect(eur(20, today)).toBeCloseTo(20 * ((0.1 + 0.1 + 0.3) / 3), 9)
+  expect(eur(23, today, tomorrow)).toBeCloseTo(20 * ((0.21 + 0.09 + 0.06) / 3), 9)
+  expect(eur(23, today)).toBeCloseTo(20 * 0.21, 9)
+  expect(eur(12, priced('2026-11-21'))).toBeUndefined()
+})
+
+test('a price is dear or cheap until the hour that is no longer, at most to midnight', () => {
+  const today = priced('2026-11-23', { 9: 200, 10: 190, 20: 50, 22: 200, 23: 200 })
+  const until = (hour: number) => at(hour, today).levelUntil
+  expect([9, 10, 20, 22].map(until)).toEqual([11, 11, 21, 24])
+  expect(at(12, priced('2026-11-21')).levelUntil).toBeUndefined()
+})
+
+test('surplus has the price of an hour with sun: this one by day, two tomorrow in the evening, two today before it is out or at dawn', () => {
+  const day = (date: string, eurMwh: number) => ({
+    ...priced(date),
+    eurMwh: Array.from({ length: 24 }, (_, h) => eurMwh + h),
+  })
+  const [today, tomorrow] = [day('2026-11-23', 20), day('2026-11-24', 50)]
+  const shown = (hour: number, ...surplus: EnergyBoard['surplus']) => {
+    const at = {
+      ...board,
+      surplus,
+      shownAt: `2026-11-${hour < 1 ? 22 : 23}T${String((hour + 23) % 24).padStart(2, '0')}:00:00Z`,
+    }
+    return surplusHour(at, viewOf(at))
+  }
+  expect(shown(9, today, tomorrow)).toEqual({ when: 'now', eurMwh: 29 })
+  expect(shown(16, today)).toEqual({ when: 'now', eurMwh: 36 })
+  expect(shown(17, today, tomorrow)).toEqual({ when: 'tomorrow', eurMwh: 64 })
+  expect(shown(21, today)).toEqual({ when: 'today', eurMwh: 34 })
+  expect(shown(0, today, tomorrow)).toEqual({ when: 'today', eurMwh: 34 })
+  expect(shown(12, tomorrow)).toBeUndefined()
 })
 
 test('waiting looks from the next hour on, today before tomorrow where both cost the same', () => {

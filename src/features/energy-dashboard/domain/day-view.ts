@@ -18,10 +18,14 @@ export interface BoardView {
   older: DayPrices | undefined
   nowEurKwh: number | undefined
   /** Against the mean of the day. */
-  level: 'dear' | 'middling' | 'cheap' | undefined
+  level: Level | undefined
+  /** The hour of the clock at which the price leaves this level today; 24 when it does not. */
+  levelUntil: number | undefined
   /** No source of the price answers; since when. */
   downSince: string | null
 }
+
+export type Level = 'dear' | 'middling' | 'cheap'
 
 const dearFrom = 1.15
 const cheapTo = 0.85
@@ -30,7 +34,7 @@ export function viewOf(board: EnergyBoard): BoardView {
   const { date: today, hour } = hourOf(new Date(board.shownAt))
   const current = board.prices.find(({ date }) => date === today)
   const nowEurKwh = current && (current.eurMwh[hour] ?? 0) / 1000
-  const ratio = current && (current.eurMwh[hour] ?? 0) / mean(current.eurMwh)
+  const levels = current && levelsOf(current)
   const sources = board.feeds.filter(({ name }) => name === 'apidatos' || name === 'esios')
   const failing = sources.flatMap(({ failingSince }) => failingSince ?? [])
   return {
@@ -40,9 +44,20 @@ export function viewOf(board: EnergyBoard): BoardView {
     tomorrow: board.prices.find(({ date }) => date === addDays(today, 1)),
     older: current ? undefined : board.prices.at(-1),
     nowEurKwh,
-    level: ratio === undefined ? undefined : ratio >= dearFrom ? 'dear' : ratio <= cheapTo ? 'cheap' : 'middling',
+    level: levels?.[hour],
+    levelUntil: levels && levelEnd(today, levels, hour),
     downSince: failing.length === sources.length ? (failing.sort()[0] ?? null) : null,
   }
+}
+
+function levelsOf({ eurMwh }: DayPrices): Level[] {
+  const usual = mean(eurMwh)
+  return eurMwh.map((price) => (price / usual >= dearFrom ? 'dear' : price / usual <= cheapTo ? 'cheap' : 'middling'))
+}
+
+function levelEnd(date: PlainDate, levels: readonly Level[], hour: number): number {
+  const end = levels.findIndex((level, at) => at > hour && level !== levels[hour])
+  return end === -1 ? 24 : (clockHours(date)[end] ?? 24)
 }
 
 export interface Machine {
@@ -66,19 +81,50 @@ function clockRun(date: PlainDate, { from, hours, eur }: Run): ClockRun {
   return { date, fromClock: clock[from] ?? 0, toClock: last + 1, eur }
 }
 
+/**
+ * What a machine costs that starts in this hour, in one unbroken run over the hours that follow; at the price of this hour when they are not all known.
+ * Undefined without today's prices.
+ */
+export function startingNow({ current, tomorrow, hour, nowEurKwh }: BoardView, { kwh, hours }: Machine) {
+  if (!current || nowEurKwh === undefined) return undefined
+  const run = [current, ...(tomorrow ? [tomorrow] : [])].flatMap(kwhPrices).slice(hour, hour + hours)
+  return (run.length === hours ? mean(run) : nowEurKwh) * kwh
+}
+
 /** What a machine costs now, and when it costs least from here on: later today or tomorrow, in one unbroken run. */
 export function waiting(view: BoardView, machine: Machine): { nowEur: number; best: ClockRun } | undefined {
-  const { current, tomorrow, hour, nowEurKwh } = view
-  if (!current || nowEurKwh === undefined) return undefined
+  const { current, tomorrow, hour } = view
+  const nowEur = startingNow(view, machine)
+  if (!current || nowEur === undefined) return undefined
   const later = runOf(current, machine, hour + 1)
   const next = tomorrow && runOf(tomorrow, machine, 0)
   const best = [later, next].flatMap((run) => run ?? []).sort((a, b) => a.eur - b.eur)[0]
-  return best && { nowEur: nowEurKwh * machine.kwh, best }
+  return best && { nowEur, best }
 }
 
 /** What a machine would cost in the first hours of a day like this one: what is known of a night whose prices are not out. */
 export function likeLastNight({ current }: BoardView, { kwh, hours }: Machine): number | undefined {
   return current && bestRun(kwhPrices(current).slice(0, 8), hours, kwh)?.best.eur
+}
+
+/** Hours of the clock with sun on a roof of this coast in every season. */
+const sunFrom = 9
+const sunTo = 17
+const sunniest = 14
+
+/**
+ * The hour whose price for surplus a page shows: this one while the sun is up, else the next two in the afternoon that is known, because panels send
+ * nothing out at night. Undefined when no price is known.
+ */
+export function surplusHour({ surplus }: EnergyBoard, { today, hour }: BoardView) {
+  const clock = clockHours(today)[hour] ?? 0
+  const priceAt = (when: 'now' | 'today' | 'tomorrow', at: number) => {
+    const date = when === 'tomorrow' ? addDays(today, 1) : today
+    const eurMwh = surplus.find((day) => day.date === date)?.eurMwh[clockHours(date).indexOf(at)]
+    return eurMwh === undefined ? undefined : { when, eurMwh }
+  }
+  if (clock >= sunFrom && clock < sunTo) return priceAt('now', clock)
+  return (clock < sunFrom ? undefined : priceAt('tomorrow', sunniest)) ?? priceAt('today', sunniest)
 }
 
 function runOf(day: DayPrices, { kwh, hours }: Machine, fromHour: number): ClockRun | undefined {

@@ -1,9 +1,9 @@
 import type { EnergyWords } from './types.ts'
 
 const levels = {
-  dear: 'Electricity is expensive at this hour.',
-  middling: 'The price is about average.',
-  cheap: 'Electricity is cheap at this hour.',
+  dear: (until: string) => `Electricity is expensive until ${until}.`,
+  middling: () => 'The price is about average.',
+  cheap: (until: string) => `Electricity is cheap until ${until}.`,
 }
 
 export const en: EnergyWords = {
@@ -12,12 +12,12 @@ export const en: EnergyWords = {
   hourOf: (span, day) => `${span}, ${day}`,
   span: (from, to) => `${from} to ${to}`,
   advice: {
-    wait: (level, nowEur, bestEur, day, span) =>
-      `${levels[level]} Putting 20 kWh into the car costs ${nowEur} now and ${bestEur} ${day === 'tomorrow' ? 'tomorrow' : 'later today'}, ${span}.`,
+    wait: (level, until, nowEur, bestEur, day, span) =>
+      `${levels[level](until)} ${level === 'cheap' ? 'It gets cheaper still for the car' : 'Let the car wait'}: 20 kWh cost ${nowEur} now and ${bestEur} ${day === 'tomorrow' ? 'tomorrow' : 'later today'}, ${span}.`,
     now: (nowEur) =>
       `This is a good hour: charging the car by 20 kWh costs ${nowEur}, and it gets no cheaper before the end of tomorrow.`,
-    lastNight: (level, nowEur, nightEur) =>
-      `${levels[level]} Putting 20 kWh into the car costs ${nowEur} now and about ${nightEur} after midnight, if tonight is like last night.`,
+    lastNight: (level, until, nowEur, nightEur) =>
+      `${levels[level](until)} Putting 20 kWh into the car costs ${nowEur} now and about ${nightEur} after midnight, if tonight is like last night.`,
     none: 'The cheapest hours below are those of the last day we know.',
   },
   upToDate: 'up to date',
@@ -40,7 +40,7 @@ export const en: EnergyWords = {
   nowMark: (price) => `this hour ${price}`,
   periods: ['peak', 'flat', 'valley'],
   legend:
-    'Same scale on both days. Yellow: the hour this page was made for. Green: the three cheapest hours in a row. Strip: the periods of your bill.',
+    'Same scale on both days. Yellow: this hour. Green: the three cheapest hours in a row. Strip: the periods of your bill.',
   source: 'Source: Red Eléctrica.',
   sampleSource: 'Sample figures.',
   table: 'Both days as a table',
@@ -59,7 +59,7 @@ export const en: EnergyWords = {
     tomorrow: 'Cheapest hours tomorrow',
     today: 'Cheapest hours of today',
     like: 'Cheapest hours on a day like this',
-    squares: 'Each square is one hour, from 0 to 24.',
+    squares: 'Each square is one hour, from 0 to 24.',
     run: (span) => span,
     insteadOf: (eur, from) => `instead of ${eur} if it starts at ${from}`,
     note: 'With panels on the roof, the middle of the day is yours first: what you use of your own sun you do not buy. With one price for all hours, only the sun decides.',
@@ -67,7 +67,7 @@ export const en: EnergyWords = {
   },
   machines: {
     car: { name: (kwh) => `Car, ${kwh}`, about: 'about 100 km, 7.4 kW charger' },
-    'pool-pump': { name: () => 'Pool pump, 6 hours', about: '1.1 kW, 6.6 kWh' },
+    'pool-pump': { name: () => 'Pool pump, 6 hours', about: '1.1 kW, 6.6 kWh' },
     'hot-water': { name: () => 'Hot water, 200 litres', about: 'heat pump, 2.4 kWh' },
   },
   own: {
@@ -92,8 +92,8 @@ export const en: EnergyWords = {
     back: 'Back to the dashboard',
   },
   surplusTitle: 'What your surplus earns',
-  surplusText: (now, fixed) =>
-    `A kilowatt-hour that leaves the house in this hour earns ${now} under the regulated price. Open-market contracts pay a fixed ${fixed} at the median.`,
+  surplusText: (when, eur, fixed) =>
+    `A kilowatt-hour that leaves the house ${{ now: 'in this hour', today: 'at 14:00 today', tomorrow: 'at 14:00 tomorrow' }[when]} earns ${eur} under the regulated price. Open-market contracts pay a fixed ${fixed} at the median.`,
   surplusFixed: (fixed, date) =>
     `Open-market contracts pay a fixed ${fixed} per kWh at the median of the offers of ${date}, before tax. Under the regulated price it changes every hour; that series has not reached us.`,
   mix: {
@@ -109,15 +109,14 @@ export const en: EnergyWords = {
       coal: 'Coal',
       other: 'Other',
     },
-    source: 'Spain, the whole day so far as it was published.',
+    source: 'Spain, the whole day as published.',
+    sample: 'sample',
     none: 'What Spain’s power is made of',
   },
   co2: {
     unit: 'g CO₂ per kWh',
     text: (kg, share) =>
-      `Twenty kilowatt-hours for the car mean ${kg} with this mix. Counted for ${share} of the generation.`,
-    basis:
-      'Over the life of each plant with its fuel, medians of the IPCC (2014). Cogeneration counts as gas; waste and other renewables are left out.',
+      `Charging the car with 20 kWh of this mix means ${kg} of CO₂. The count covers ${share} of the generation.`,
   },
   sun: {
     title: 'What the sun gives a roof here',
@@ -132,7 +131,7 @@ export const en: EnergyWords = {
     table: 'The sun by hour as a table',
   },
   history: {
-    title: 'How it compares with a year ago',
+    title: 'Month by month, and a year ago',
     label: 'Mean price by month, each beside the same month of the year before',
     month: 'Month',
     mean: 'Mean, cent/kWh',
@@ -143,7 +142,7 @@ export const en: EnergyWords = {
     none: 'The months appear here as they are read; a year-on-year comparison needs thirteen of them.',
     recent: (least, most) => `The last 30 days, mean of each: ${least} to ${most} cent/kWh`,
     keyMonth: 'mean of the month',
-    keyBefore: (since) => `the same month a year before, where known: since ${since}`,
+    keyBefore: (since) => `the year before (data since ${since})`,
     recentLabel: (least, most) => `Mean price of each of the last days: between ${least} and ${most} cent`,
     partial: 'so far',
   },
@@ -185,7 +184,7 @@ export const en: EnergyWords = {
     errorPrefix: 'Error:',
   },
   next: {
-    title: 'What would your own roof do at this hour?',
+    title: 'What would your own roof do tomorrow?',
     text: 'Two answers and you see it, with the money by year.',
     calculator: 'Open the solar calculator',
     bill: '3 Steps Free Bill Analysis',

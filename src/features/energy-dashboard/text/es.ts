@@ -1,9 +1,9 @@
 import type { EnergyWords } from './types.ts'
 
 const levels = {
-  dear: 'A esta hora la luz está cara.',
-  middling: 'El precio está en la media.',
-  cheap: 'A esta hora la luz está barata.',
+  dear: (until: string) => `La luz está cara hasta las ${until}.`,
+  middling: () => 'El precio está en la media.',
+  cheap: (until: string) => `La luz está barata hasta las ${until}.`,
 }
 
 export const es: EnergyWords = {
@@ -12,12 +12,12 @@ export const es: EnergyWords = {
   hourOf: (span, day) => `${span}, ${day}`,
   span: (from, to) => `de ${from} a ${to}`,
   advice: {
-    wait: (level, nowEur, bestEur, day, span) =>
-      `${levels[level]} Cargar 20 kWh en el coche cuesta ${nowEur} ahora y ${bestEur} ${day === 'tomorrow' ? 'mañana' : 'más tarde'}, ${span}.`,
+    wait: (level, until, nowEur, bestEur, day, span) =>
+      `${levels[level](until)} ${level === 'cheap' ? 'Para el coche bajará aún más' : 'Deja el coche para luego'}: 20 kWh cuestan ${nowEur} ahora y ${bestEur} ${day === 'tomorrow' ? 'mañana' : 'más tarde'}, ${span}.`,
     now: (nowEur) =>
       `Es buena hora: cargar 20 kWh en el coche cuesta ${nowEur} y no baja de ahí hasta que acabe el día de mañana.`,
-    lastNight: (level, nowEur, nightEur) =>
-      `${levels[level]} Cargar 20 kWh en el coche cuesta ${nowEur} ahora y unos ${nightEur} pasada la medianoche, si esta noche es como la anterior.`,
+    lastNight: (level, until, nowEur, nightEur) =>
+      `${levels[level](until)} Cargar 20 kWh en el coche cuesta ${nowEur} ahora y unos ${nightEur} pasada la medianoche, si esta noche es como la anterior.`,
     none: 'Las mejores horas de abajo son las del último día que conocemos.',
   },
   upToDate: 'al día',
@@ -41,7 +41,7 @@ export const es: EnergyWords = {
   nowMark: (price) => `esta hora ${price}`,
   periods: ['punta', 'llano', 'valle'],
   legend:
-    'La misma escala en los dos días. Amarillo: la hora para la que se hizo esta página. Verde: las tres horas seguidas más baratas. Franja: los periodos de tu factura.',
+    'La misma escala en los dos días. Amarillo: esta hora. Verde: las tres horas seguidas más baratas. Franja: los periodos de tu factura.',
   source: 'Fuente: Red Eléctrica.',
   sampleSource: 'Cifras de muestra.',
   table: 'Los dos días en una tabla',
@@ -57,10 +57,10 @@ export const es: EnergyWords = {
   missing: 'Este dato no nos ha llegado. Aparece aquí en cuanto llega.',
   alertLink: 'Recibir las mejores horas cada tarde',
   best: {
-    tomorrow: 'Las mejores horas de mañana',
-    today: 'Las mejores horas de hoy',
+    tomorrow: 'Mañana, las mejores horas',
+    today: 'Hoy, las mejores horas',
     like: 'Las mejores horas de un día así',
-    squares: 'Cada cuadro es una hora, de 0 a 24.',
+    squares: 'Cada cuadro es una hora, de 0 a 24.',
     run: (span) => span,
     insteadOf: (eur, from) => `en vez de ${eur} si empieza a las ${from}`,
     note: 'Si tienes placas, aprovecha el mediodía: lo que usas de tu propio sol no lo compras. Si pagas un precio único, elige las horas de sol.',
@@ -68,7 +68,7 @@ export const es: EnergyWords = {
   },
   machines: {
     car: { name: (kwh) => `Coche, ${kwh}`, about: 'unos 100 km, cargador de 7,4 kW' },
-    'pool-pump': { name: () => 'Depuradora, 6 horas', about: '1,1 kW, 6,6 kWh' },
+    'pool-pump': { name: () => 'Depuradora, 6 horas', about: '1,1 kW, 6,6 kWh' },
     'hot-water': { name: () => 'Agua caliente, 200 litros', about: 'aerotermo, 2,4 kWh' },
   },
   own: {
@@ -93,8 +93,8 @@ export const es: EnergyWords = {
     back: 'Volver al panel',
   },
   surplusTitle: 'Lo que te abonan por el excedente',
-  surplusText: (now, fixed) =>
-    `A esta hora el kilovatio hora de excedente se abona a ${now} con el precio regulado. En el mercado libre, la oferta mediana abona ${fixed} fijos.`,
+  surplusText: (when, eur, fixed) =>
+    `${{ now: 'A esta hora', today: 'Hoy a las 14:00', tomorrow: 'Mañana a las 14:00' }[when]} el kilovatio hora de excedente se abona a ${eur} con el precio regulado. En el mercado libre, la oferta mediana abona ${fixed} fijos.`,
   surplusFixed: (fixed, date) =>
     `En el mercado libre, la oferta mediana de ${date} abona ${fixed} fijos por kWh, sin impuestos. Con el precio regulado cambia cada hora; esa serie no nos ha llegado.`,
   mix: {
@@ -110,15 +110,14 @@ export const es: EnergyWords = {
       coal: 'Carbón',
       other: 'Otras',
     },
-    source: 'España, el día completo en lo que se ha publicado.',
+    source: 'España, día completo según lo publicado.',
+    sample: 'muestra',
     none: 'Con qué se genera la electricidad de España',
   },
   co2: {
     unit: 'g de CO₂ por kWh',
     text: (kg, share) =>
-      `Veinte kilovatios hora para el coche suponen ${kg} de CO₂ con este mix. La cuenta cubre el ${share} de la generación.`,
-    basis:
-      'Incluye la vida entera de cada central y su combustible, según las medianas del IPCC (2014). La cogeneración cuenta como gas; los residuos y otras renovables quedan fuera.',
+      `Cargar 20 kWh en el coche supone ${kg} de CO₂ con este mix. La cuenta cubre el ${share} de la generación.`,
   },
   sun: {
     title: 'Lo que da el sol a un tejado de aquí',
@@ -134,7 +133,7 @@ export const es: EnergyWords = {
     table: 'El sol por horas en una tabla',
   },
   history: {
-    title: 'Comparado con hace un año',
+    title: 'Mes a mes, y hace un año',
     label: 'Precio medio por mes, junto al mismo mes del año anterior',
     month: 'Mes',
     mean: 'Media, cént./kWh',
@@ -145,7 +144,7 @@ export const es: EnergyWords = {
     none: 'Los meses aparecen aquí a medida que se leen; para comparar con el año anterior hacen falta trece.',
     recent: (least, most) => `Los últimos 30 días, media de cada uno: de ${least} a ${most} cént./kWh`,
     keyMonth: 'media del mes',
-    keyBefore: (since) => `el mismo mes del año anterior, donde se conoce: desde ${since}`,
+    keyBefore: (since) => `el año anterior (datos desde ${since})`,
     recentLabel: (least, most) => `Precio medio de cada uno de los últimos días: entre ${least} y ${most} céntimos`,
     partial: 'hasta hoy',
   },
@@ -187,7 +186,7 @@ export const es: EnergyWords = {
     errorPrefix: 'Error:',
   },
   next: {
-    title: '¿Qué haría tu propio tejado a esta hora?',
+    title: '¿Qué haría mañana tu propio tejado?',
     text: 'Con dos respuestas ves lo que produce y lo que ahorras cada año.',
     calculator: 'Abrir la calculadora solar',
     bill: 'Tu factura en 3 pasos',

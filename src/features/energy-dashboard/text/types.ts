@@ -1,4 +1,5 @@
 import type { FeedName, FeedProblem, PlantKind } from '#src/features/energy-dashboard/domain/board.ts'
+import type { Level } from '#src/features/energy-dashboard/domain/day-view.ts'
 
 /** Words of the energy dashboard; figures come worded. */
 export interface EnergyWords {
@@ -8,15 +9,17 @@ export interface EnergyWords {
   hourOf: (span: string, day: string) => string
   span: (from: string, to: string) => string
   advice: {
+    /** `until`: the hour at which the level ends. */
     wait: (
-      level: 'dear' | 'middling' | 'cheap',
+      level: Level,
+      until: string,
       nowEur: string,
       bestEur: string,
       day: 'today' | 'tomorrow',
       span: string,
     ) => string
     now: (nowEur: string) => string
-    lastNight: (level: 'dear' | 'middling' | 'cheap', nowEur: string, nightEur: string) => string
+    lastNight: (level: Level, until: string, nowEur: string, nightEur: string) => string
     none: string
   }
   upToDate: string
@@ -82,16 +85,18 @@ export interface EnergyWords {
     back: string
   }
   surplusTitle: string
-  surplusText: (now: string, fixed: string) => string
+  /** `when`: this hour, or two in the afternoon of one of the days. */
+  surplusText: (when: 'now' | 'today' | 'tomorrow', eur: string, fixed: string) => string
   surplusFixed: (fixed: string, date: string) => string
   mix: {
     title: (day: string) => string
     label: (parts: string) => string
     names: Record<PlantKind, string>
     source: string
+    sample: string
     none: string
   }
-  co2: { unit: string; text: (kg: string, share: string) => string; basis: string }
+  co2: { unit: string; text: (kg: string, share: string) => string }
   sun: {
     title: string
     intro: string

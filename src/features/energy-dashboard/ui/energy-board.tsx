@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import type { EnergyBoard } from '#src/features/energy-dashboard/domain/board.ts'
-import { type BoardView, likeLastNight, viewOf, waiting } from '#src/features/energy-dashboard/domain/day-view.ts'
+import {
+  type BoardView,
+  likeLastNight,
+  startingNow,
+  viewOf,
+  waiting,
+} from '#src/features/energy-dashboard/domain/day-view.ts'
 import { energyText } from '#src/features/energy-dashboard/text/text.ts'
 import { addDays } from '#src/shared/domain/plain-date.ts'
 import { formatEur, formatInstant, formatNumber } from '#src/shared/i18n/format.ts'
@@ -10,7 +16,7 @@ import { BestHours } from './best-hours.tsx'
 import { machines } from './machine-words.ts'
 import { PriceDay, scaleOf } from './price-day.tsx'
 import { PriceTable } from './price-table.tsx'
-import { cent, clockTime, longDay, sourceWords, spanOf } from './worded.ts'
+import { cent, clockTime, longDay, spanOf } from './worded.ts'
 import './energy.css'
 
 interface Props {
@@ -91,7 +97,7 @@ export function PriceNow({ board, language, heading }: Omit<Props, 'csvPath'> & 
           )}
         </figure>
       </div>
-      <p className="k en-legend">{`${text.legend} ${sourceWords(board, language)}`}</p>
+      <p className="k en-legend">{board.isSample ? text.legend : `${text.legend} ${text.source}`}</p>
     </header>
   )
 }
@@ -125,22 +131,20 @@ function Waiting({ title, children }: { title: string; children: ReactNode }) {
 function adviceOf(view: BoardView, language: Language): string {
   const { advice } = energyText[language]
   const [car] = machines
-  const { level, nowEurKwh, today } = view
-  if (!car || level === undefined || nowEurKwh === undefined) return advice.none
+  const { level, levelUntil, today } = view
+  const nowEur = car && startingNow(view, car)
+  if (!car || level === undefined || levelUntil === undefined || nowEur === undefined) return advice.none
   const eur = (value: number) => formatEur(value, language, 2)
-  const wait = waiting(view, car)
-  if (wait && view.tomorrow) {
-    const { best, nowEur } = wait
-    // A few cents are no reason to wait.
-    if (best.eur > nowEur * 0.95) return advice.now(eur(nowEur))
+  const until = clockTime(levelUntil)
+  const best = waiting(view, car)?.best
+  // A few cents are no reason to wait.
+  if (best && best.eur <= nowEur * 0.95) {
     const day = best.date === today ? 'today' : 'tomorrow'
-    return advice.wait(level, eur(nowEur), eur(best.eur), day, spanOf(best, language))
+    return advice.wait(level, until, eur(nowEur), eur(best.eur), day, spanOf(best, language))
   }
-  const nowEur = nowEurKwh * car.kwh
-  if (wait && wait.best.eur < nowEur * 0.95)
-    return advice.wait(level, eur(nowEur), eur(wait.best.eur), 'today', spanOf(wait.best, language))
+  if (best && view.tomorrow) return advice.now(eur(nowEur))
   const night = likeLastNight(view, car)
-  return night === undefined ? advice.none : advice.lastNight(level, eur(nowEur), eur(night))
+  return night === undefined ? advice.none : advice.lastNight(level, until, eur(nowEur), eur(night))
 }
 
 function Age({ board, view, language }: { board: EnergyBoard; view: BoardView; language: Language }) {

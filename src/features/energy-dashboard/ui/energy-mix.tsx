@@ -1,11 +1,11 @@
 import tariffFacts from '#facts/energy/tariff-prices.json' with { type: 'json' }
 import type { EnergyBoard } from '#src/features/energy-dashboard/domain/board.ts'
-import { viewOf } from '#src/features/energy-dashboard/domain/day-view.ts'
+import { surplusHour, viewOf } from '#src/features/energy-dashboard/domain/day-view.ts'
 import { co2Of, sharesOf } from '#src/features/energy-dashboard/domain/mix.ts'
 import { energyText } from '#src/features/energy-dashboard/text/text.ts'
 import { formatInstant, formatNumber, formatPercent, formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { cent, longDay, sourceWords } from './worded.ts'
+import { cent, longDay } from './worded.ts'
 import './energy-mix.css'
 
 /** kWh for some 100 km. */
@@ -45,8 +45,7 @@ export function EnergyMix({ board, language, offersOf }: { board: EnergyBoard; l
                 ))}
               </ul>
               <figcaption className="k">
-                {`${text.mix.source} ${sourceWords(board, language)}`}{' '}
-                {board.isSample ? <span className="sample">{text.sample}</span> : null}
+                {text.mix.source} {board.isSample ? <span className="sample">{text.mix.sample}</span> : text.source}
               </figcaption>
             </>
           ) : (
@@ -63,17 +62,13 @@ export function EnergyMix({ board, language, offersOf }: { board: EnergyBoard; l
                 {text.co2.text(
                   formatUnit((co2.gramsPerKwh * carKwh) / 1000, 'kg', language, 1),
                   percent(co2.coveredShare),
-                )}{' '}
-                {text.co2.basis}
+                )}
               </p>
             </div>
           ) : null}
           <div>
             <h2 className="h5">{text.surplusTitle}</h2>
-            <p className="k">
-              {surplusWords(board, language, offersOf)}{' '}
-              {board.isSample ? <span className="sample">{text.sample}</span> : null}
-            </p>
+            <p className="k">{surplusWords(board, language, offersOf)}</p>
           </div>
         </div>
       </div>
@@ -83,11 +78,12 @@ export function EnergyMix({ board, language, offersOf }: { board: EnergyBoard; l
 
 function surplusWords(board: EnergyBoard, language: Language, offersOf: string): string {
   const text = energyText[language]
-  const { today, hour } = viewOf(board)
+  const view = viewOf(board)
   const withUnit = (eurMwh: number) => `${cent(eurMwh, language)} ${text.unitShort}`
   const fixed = withUnit(tariffFacts.market.surplusEurKwh * 1000)
-  const now = board.surplus.find(({ date }) => date === today)?.eurMwh[hour]
-  return now === undefined ? text.surplusFixed(fixed, offersOf) : text.surplusText(withUnit(now), fixed)
+  const shown = surplusHour(board, view)
+  if (!shown) return text.surplusFixed(fixed, offersOf)
+  return text.surplusText(shown.when, withUnit(shown.eurMwh), fixed)
 }
 
 /** How each source is: when it answered last, or since when it does not and why. Nothing before one was asked. */

@@ -52,7 +52,7 @@ export function PriceDay({ day, scale, nowHour, marksBest, language }: Props) {
   const y = (eurMwh: number) =>
     Math.round(bottom - ((bottom - top) * (eurMwh - scale.least)) / (scale.most - scale.least))
   const steps = Array.from({ length: (scale.most - scale.least) / 50 + 1 }, (_, i) => scale.least + i * 50)
-  const shownSteps = steps.filter((step) => step === 0 || step % (scale.most - scale.least > 250 ? 100 : 50) === 0)
+  const shownSteps = steps.filter((step) => step === 0 || step % (scale.most - scale.least > 150 ? 100 : 50) === 0)
   const best = marksBest ? bestRun(kwhPrices(day), 3, 1)?.best : undefined
   const [least, most] = [Math.min(...day.eurMwh), Math.max(...day.eurMwh)]
   const at = (price: number) => day.eurMwh.indexOf(price)
@@ -120,8 +120,8 @@ export function PriceDay({ day, scale, nowHour, marksBest, language }: Props) {
             width={tenth(slot * 0.8)}
             height={Math.max(1, Math.abs(y(nowPrice) - y(0)))}
           />
-          <path className="ld" d={`M${x(nowHour + 0.5)} ${y(nowPrice) - 5}V20`} />
-          <text className="v" x={Math.min(width - 4, x(nowHour + 0.5) + 40)} y="14" textAnchor="end">
+          <path className="ld" d={`M${x(nowHour + 0.5)} ${y(nowPrice) - 5}V12`} />
+          <text className="v" x={Math.min(width - 4, x(nowHour + 0.5) + 40)} y="6" textAnchor="end">
             {text.nowMark(cent(nowPrice, language))}
           </text>
         </>

@@ -77,7 +77,7 @@ export function ArticlePage({ page, language }: KindProps) {
       </header>
       <div className="wrap ar-body">
         <div className="ar-side">
-          <ContentsList sections={open} language={language} />
+          <ContentsList sections={claim ? [claim, ...rest] : rest} language={language} />
         </div>
         <div className="prose">
           {claim ? (

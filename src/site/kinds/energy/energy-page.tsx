@@ -13,10 +13,10 @@ import { formatDate } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { ButtonLink } from '#src/shared/ui/button/button.tsx'
 import { builtWeather } from '#src/site/content/built-weather.ts'
-import { PageFoot } from '#src/site/content/page-foot.tsx'
-import { Questions } from '#src/site/content/questions.tsx'
 import type { EnergyAnswer } from '#src/site/energy/energy-locals.ts'
 import '#src/site/kinds/blocks/closing.css'
+import { Paper } from '#src/site/kinds/blocks/paper.tsx'
+import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { Folded } from '#src/site/kinds/reading/section-flow.tsx'
 import { published } from '#src/site/published/reading.ts'
@@ -54,7 +54,6 @@ export function EnergyPage({ page, language, answer }: KindProps & { answer?: En
         ) : null}
       </BestHoursSection>
       <EnergyMix board={board} language={language} offersOf={offersOf} />
-      <NextStep language={language} words={next} />
       <section className="sec tight">
         <div className="wrap en-charts">
           <SunChart day={sunDay(tomorrow?.date ?? today, years)} language={language} />
@@ -69,10 +68,9 @@ export function EnergyPage({ page, language, answer }: KindProps & { answer?: En
       />
       <FeedHealthList board={board} language={language} />
       <Folded sections={page.sections.filter(({ heading }) => heading)} language={language} tinted={false} />
-      {page.words.questions.length > 0 ? (
-        <Questions questions={page.words.questions} language={language} tinted />
-      ) : null}
-      <PageFoot page={page} language={language} />
+      <TwoQuestions page={page} language={language} />
+      <Paper page={page} language={language} />
+      <NextStep language={language} words={next} />
     </div>
   )
 }

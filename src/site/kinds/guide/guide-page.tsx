@@ -31,7 +31,7 @@ const guideShape = z.strictObject({
 
 /** Guides on panels ask two questions, each after the section of this number. */
 const askedAfter: Partial<Record<RouteId, number>> = {
-  'guides.solar-self-consumption-spain': 2,
+  'guides.solar-self-consumption-spain': 3,
   'should-i-get-solar': 2,
   'is-solar-worth-it': 2,
   'guide.net-metering': 3,

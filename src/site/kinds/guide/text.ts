@@ -23,7 +23,7 @@ const en: GuideText = {
     saves: (system) => `${system}. Likely saving a year:`,
     price: (price, payback) => `${price} installed with VAT; ${payback}`,
     action: 'See three options',
-    note: 'A villa of the year 2000 with air conditioning and a tiled roof to the south, computed by the model behind our quotes. Hatched: from nine years in ten to the sunniest in ten.',
+    note: 'A villa of the year 2000 with air conditioning and a tiled roof to the south, computed by the model behind our quotes. Solid: at least this in nine years of ten. Hatched: what a sunnier year adds.',
   },
 }
 
@@ -36,7 +36,7 @@ const es: GuideText = {
     saves: (system) => `${system}. Ahorro probable al año:`,
     price: (price, payback) => `${price} instalado, IVA incluido; ${payback}`,
     action: 'Ver tres opciones',
-    note: 'Un chalé del año 2000 con aire acondicionado y tejado de teja al sur, calculado con el modelo de nuestros presupuestos. Rayado: de lo que se alcanza nueve años de cada diez a lo que trae el más soleado.',
+    note: 'Un chalé del año 2000 con aire acondicionado y tejado de teja al sur, calculado con el modelo de nuestros presupuestos. Color liso: al menos esto, nueve años de cada diez. Rayado: lo que añade un año de más sol.',
   },
 }
 

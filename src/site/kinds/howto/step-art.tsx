@@ -4,6 +4,8 @@ import { paint } from '#src/shared/ui/drawing/paint.ts'
 /** Small pictures for steps at home, 160 by 90 units, beside those of the emergency guides (shared/ui/drawing/steps). */
 
 const hand = { fill: 'none', stroke: 'var(--sea)', strokeWidth: 3.5 } as const
+/** What stands on the sky itself, which is dark in the evening. */
+const free = { fill: 'none', stroke: 'var(--ink2)' } as const
 const sheet = (x: number, y: number, wide: number, high: number) => (
   <rect {...paint.box} x={x} y={y} width={wide} height={high} rx="3" />
 )
@@ -56,15 +58,15 @@ const art = {
       <rect {...paint.box} x="62" y="26" width="42" height="46" rx="4" />
       <path {...paint.hair} d="M68 36h30M70 46h26v18H70z" />
       <rect {...paint.box} x="114" y="30" width="36" height="16" rx="4" />
-      <path {...paint.hair} d="M120 40h24M122 54q-3 6 0 12M132 54q-3 6 0 12M142 54q-3 6 0 12" strokeDasharray="2 4" />
+      <path {...paint.hair} d="M120 40h24" strokeDasharray="2 4" />
+      <path {...free} d="M122 54q-3 6 0 12M132 54q-3 6 0 12M142 54q-3 6 0 12" strokeWidth="1.4" />
     </>
   ),
   unplug: (
     <>
       {socket(20)}
       <rect {...paint.box} x="98" y="34" width="28" height="24" rx="6" />
-      <path {...paint.hair} d="M98 41h-9M98 51h-9" strokeWidth="3" />
-      <path {...paint.hair} d="M126 46c18 0 12 26 28 28" strokeWidth="3" />
+      <path {...free} d="M98 41h-9M98 51h-9M126 46c18 0 12 26 28 28" strokeWidth="3" />
       <path {...hand} d="M68 18h26m-8-7l8 7-8 7" />
     </>
   ),

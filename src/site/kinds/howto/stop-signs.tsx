@@ -50,10 +50,7 @@ export function StopSigns({
         ))}
       </ul>
       <div className="ht-call">
-        <div>
-          {danger}
-          {after}
-        </div>
+        {danger ? <div className="ht-now">{danger}</div> : <div>{after}</div>}
         <div className="row">
           {danger ? (
             <a className="btn alarm" href="tel:112">
@@ -65,6 +62,7 @@ export function StopSigns({
             {business.phone.display}
           </a>
         </div>
+        {danger ? <div className="ht-after">{after}</div> : null}
       </div>
     </section>
   )

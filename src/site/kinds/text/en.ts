@@ -60,7 +60,7 @@ export const en: KindText = {
       action: 'Count my hours',
     },
     bill: {
-      heading: 'Not sure which job comes first?',
+      heading: 'Want your own bill read?',
       text: 'Your bill shows what the house uses, and the answer follows.',
       action: 'Check my bill',
     },

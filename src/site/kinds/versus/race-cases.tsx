@@ -13,8 +13,10 @@ export interface CaseWords {
   note: string
   art: CaseArt
 }
-/** What a choice is called, what another is compared with in a sentence, and what is said when it wins. */
-export type ChoiceWords = Readonly<Record<string, { name: string; than: string; choose: string }>>
+/** What a choice is called, what another is compared with in a sentence, what is said when it wins, and its name at the head of a column. */
+export type ChoiceWords = Readonly<
+  Record<string, { name: string; than: string; choose: string; short?: string | undefined }>
+>
 
 interface Part {
   language: Language
@@ -177,11 +179,12 @@ export function RaceSides({ language, cases, choices, results }: Omit<Part, 'mea
   const sold = new Set(
     results.flatMap((result) => result.choices.filter(({ buyEur }) => buyEur > 0).map(({ id }) => id)),
   )
+  const shortOf = (id: string) => choices[id]?.short ?? choices[id]?.name ?? id
   const heads = (results[0]?.choices ?? []).flatMap(({ id }, at) => {
-    const name = choices[id]?.name ?? id
+    const name = shortOf(id)
     return [
       ...(sold.has(id) ? [{ at, head: `${name}, ${columns.buy.toLowerCase()}`, of: 'buyEur' as const }] : []),
-      { at, head: `${name}, ${columns.energy.toLowerCase()}`, of: 'runEur' as const },
+      { at, head: `${name}, ${columns.run}`, of: 'runEur' as const },
     ]
   })
   return (
@@ -199,9 +202,6 @@ export function RaceSides({ language, cases, choices, results }: Omit<Part, 'mea
                 </th>
               ))}
               <th scope="col">{columns.cheaper}</th>
-              <th scope="col" className="n">
-                {columns.by}
-              </th>
             </tr>
           </thead>
           <tbody>
@@ -214,10 +214,9 @@ export function RaceSides({ language, cases, choices, results }: Omit<Part, 'mea
                   </td>
                 ))}
                 <td data-l={columns.cheaper}>
-                  <Tag tone={result.winner.buyEur > 0 ? 'ok' : 'sea'}>{choices[result.winner.id]?.name}</Tag>
-                </td>
-                <td className="n" data-l={columns.by}>
-                  {euros(result.gapEur, language)}
+                  <Tag tone={result.winner.buyEur > 0 ? 'ok' : 'sea'}>
+                    {columns.by(shortOf(result.winner.id), euros(result.gapEur, language))}
+                  </Tag>
                 </td>
               </tr>
             ))}

@@ -13,7 +13,17 @@ interface VersusText {
   keys: { buy: string; energy: string; years: string; worth: string }
   asTable: string
   tableCaption: string
-  columns: { case: string; choice: string; buy: string; energy: string; sum: string; cheaper: string; by: string }
+  columns: {
+    case: string
+    choice: string
+    buy: string
+    energy: string
+    /** Energy, where the caption says of how many years. */
+    run: string
+    sum: string
+    cheaper: string
+    by: (name: string, gap: string) => string
+  }
   sides: string
   /** Below the drawing of a heat pump. */
   threeParts: string
@@ -43,9 +53,10 @@ const en: VersusText = {
     choice: 'Choice',
     buy: 'To buy',
     energy: 'Energy, ten years',
+    run: 'energy',
     sum: 'Sum',
     cheaper: 'Cheaper',
-    by: 'By',
+    by: (name, gap) => `${name}, by ${gap}`,
   },
   sides: 'Ten years, side by side',
   threeParts: 'Three parts: the unit outside, the tank inside, and warm water in the floor.',
@@ -76,9 +87,10 @@ const es: VersusText = {
     choice: 'Opción',
     buy: 'Compra',
     energy: 'Energía, diez años',
+    run: 'energía',
     sum: 'Suma',
     cheaper: 'Más barato',
-    by: 'Ahorro',
+    by: (name, gap) => `${name}, ${gap} menos`,
   },
   sides: 'Diez años, lado a lado',
   threeParts: 'Tres partes: la unidad de fuera, el depósito de dentro y el agua templada del suelo.',

@@ -31,7 +31,7 @@ const versusShape = z.strictObject({
   /** Number of the section with a trial that anybody can do at home: it stands beside the machine. */
   trial: z.number().int().positive().optional(),
   cases: z.array(z.strictObject({ name: words, note: words, art: z.enum(caseArts) })).length(3),
-  choices: z.record(words, z.strictObject({ name: words, than: words, choose: words })),
+  choices: z.record(words, z.strictObject({ name: words, than: words, choose: words, short: words.optional() })),
 })
 
 /** A comparison: choose the case, read the verdict and ten years of cost; then the numbers behind it and when the loser wins. */

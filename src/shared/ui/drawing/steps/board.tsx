@@ -7,7 +7,7 @@ interface BoardProps {
   main?: Lever
   rcd?: Lever
   breakers?: readonly Lever[]
-  /** Middle, in units from the left, of the switch that is meant: an arrow stands over it, or under it when it goes down. */
+  /** Middle, in units from the left, of the switch that is meant: an arrow pushes its lever up from below, or down from above. */
   at?: number
   goes?: 'up' | 'down'
 }
@@ -28,7 +28,7 @@ export function Board({ main = 'up', rcd = 'up', breakers = ['up', 'up', 'up', '
       {at === undefined ? null : (
         <path
           {...paint.bracket}
-          d={goes === 'up' ? `M${at} 19V2M${at - 6} 9l6-7 6 7` : `M${at} 71v17M${at - 6} 81l6 7 6-7`}
+          d={goes === 'up' ? `M${at} 79V62M${at - 6} 69l6-7 6 7` : `M${at} 11v17M${at - 6} 21l6 7 6-7`}
         />
       )}
     </>

@@ -134,8 +134,8 @@ export const en: DrawingWords = {
     legend: [
       'Main switch (IGA): turns everything off',
       'Surge protection: takes the spikes',
-      'RCD, 30 mA: protects people',
-      'Breakers: protect the cables, one a circuit',
+      'RCD (diferencial): protects people; T tests it',
+      'Breakers (magnetotérmicos): protect the cables',
     ],
     marks: {},
   },
@@ -155,7 +155,8 @@ export const en: DrawingWords = {
   'bill-anatomy': {
     label:
       'The lines of a Spanish electricity bill from top to bottom: power, energy, surplus, social levy, electricity tax, meter, VAT and the total.',
-    caption: 'Three lines you can change: the power you contract, the energy you buy and the surplus you send out.',
+    caption:
+      'Lines you can change: the power you contract, the energy you buy and, with panels, the surplus you send out.',
     legend: [
       'Power: kW × days, also when you are away',
       'Energy: the kWh of each hour band',

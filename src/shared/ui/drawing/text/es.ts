@@ -159,7 +159,7 @@ export const es: DrawingWords = {
     label:
       'Las líneas de una factura de la luz, de arriba abajo: potencia, energía, excedentes, bono social, impuesto eléctrico, contador, IVA y total.',
     caption:
-      'Tres líneas dependen de ti: la potencia que contratas, la energía que compras y los excedentes que viertes.',
+      'Dependen de ti la potencia que contratas, la energía que compras y, si tienes placas, los excedentes que viertes.',
     legend: [
       'Potencia: kW × días, estés o no en casa',
       'Energía: los kWh de cada tramo horario',

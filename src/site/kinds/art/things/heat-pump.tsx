@@ -22,7 +22,7 @@ export function HeatPump({ words }: { words: readonly string[] }) {
       <circle cx="484" cy="292" r="5" fill="var(--roof)" />
       <path className="q5" d="M-20 226q14-10 28 0t28 0M-20 242q14-10 28 0t28 0" />
       <circle cx="80" cy="206" r="3" fill="var(--ink)" />
-      <path className="qa" d="M80 206L-26 142" />
+      <path className="qa" d="M80 206L-26 150V120h8" />
       <text className="cn" x="-13" y="119">
         {words[0]}
       </text>
