@@ -25,7 +25,7 @@ export const en: KindText = {
     yes: 'Worth it',
     forCuts: 'Worth it for the light in a power cut',
     forEnergy: (years) => `Worth it: its solar part pays back in ${years} years`,
-    withVote: 'Yes, if a third votes for it',
+    withVote: 'Yes, if a third votes',
     lastYear: (years) => `Beyond ${years} we advise against it.`,
     ownUse: (share) => `The house uses ${share} of what its panels make.`,
     no: 'Better to wait',

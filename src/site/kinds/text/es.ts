@@ -26,7 +26,7 @@ export const es: KindText = {
     yes: 'Compensa',
     forCuts: 'Compensa por tener luz en un apagón',
     forEnergy: (years) => `Merece la pena: la parte solar se amortiza en ${years} años`,
-    withVote: 'Sí, si lo vota un tercio',
+    withVote: 'Sí, si vota un tercio',
     lastYear: (years) => `Con más de ${years} no lo aconsejamos.`,
     ownUse: (share) => `Aprovecha el ${share} del sol.`,
     no: 'Mejor esperar',
