@@ -54,7 +54,11 @@ export function Thing({ name, language, framed = false }: { name: ThingName; lan
     )
   const fills = framed && cutOff.has(name)
   return (
-    <svg viewBox={framed ? (fills ? '-40 0 560 320' : '-60 -10 600 340') : '-80 -40 640 372'} role="img" aria-label={label}>
+    <svg
+      viewBox={framed ? (fills ? '-40 0 560 320' : '-60 -10 600 340') : '-80 -40 640 372'}
+      role="img"
+      aria-label={label}
+    >
       {framed ? null : (
         <>
           <path

@@ -87,7 +87,8 @@ const es: PapersText = {
   },
   tax: {
     heading: 'Renta',
-    words: ({ rate, base }) => `El ${rate} de ${base} como máximo, para residentes, si la obra se paga y termina en 2026.`,
+    words: ({ rate, base }) =>
+      `El ${rate} de ${base} como máximo, para residentes, si la obra se paga y termina en 2026.`,
     checked: 'Está en la ley',
   },
 }
