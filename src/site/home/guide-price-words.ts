@@ -13,15 +13,15 @@ export interface GuidePriceWords {
 export const guidePriceWords: Record<Language, GuidePriceWords> = {
   en: {
     guidePrice: 'guide price',
-    origin: { published: 'published', trade: 'the trade', own: 'our estimate' },
+    origin: { published: 'published prices', trade: 'usual in the trade', own: 'our estimate' },
     origins:
-      'Published: the range in Spanish price guides. The trade: what installers usually charge. Our estimate: what we expect it to cost. The firm price comes after the visit.',
+      'Published prices: the range in Spanish price guides. Usual in the trade: what installers mostly charge. Our estimate: what we expect it to cost. The firm price comes after the visit.',
   },
   es: {
     guidePrice: 'precio orientativo',
-    origin: { published: 'publicado', trade: 'del oficio', own: 'estimación nuestra' },
+    origin: { published: 'precios publicados', trade: 'según el sector', own: 'estimación nuestra' },
     origins:
-      'Publicado: márgenes que otros publican para España. Del oficio: lo que suele costar, según los instaladores. Estimación nuestra: la hemos calculado nosotros. El precio firme llega tras la visita.',
+      'Precios publicados: márgenes que otros publican para España. Según el sector: lo que suelen cobrar los instaladores. Estimación nuestra: la hemos calculado nosotros. El precio firme llega tras la visita.',
   },
 }
 
@@ -30,7 +30,7 @@ export function priceText({ priceEur }: Pick<GuidePrice, 'priceEur'>, language: 
   return formatMoney(priceEur, 'price', language)
 }
 
-/** "€5,390–9,390 · published": between which such jobs end, and who says so; without a range the latter alone. */
+/** "€5,390–9,390 · published prices": between which such jobs end, and who says so; without a range the latter alone. */
 export function rangeText({ rangeEur, origin }: GuidePrice, language: Language): string {
   const says = guidePriceWords[language].origin[origin]
   return rangeEur ? `${formatMoneyRange({ p90: rangeEur.low, p10: rangeEur.high }, language)} · ${says}` : says

@@ -34,6 +34,6 @@ describe('a guide price', () => {
     expect(['heat-pump', 'zoned-ac', 'pool', 'hot-water'].map(origin)).toEqual(Array(4).fill('trade'))
     expect(origin('blackout')).toBe('own')
     expect(rangeText(guidePrice(builtInPriceBook, [['papers', 1]]), 'en')).toBe('our estimate')
-    expect(rangeText(guidePrice(builtInPriceBook, [['ev-charger', 1]]), 'en')).toBe('€1,500–2,500 · published')
+    expect(rangeText(guidePrice(builtInPriceBook, [['ev-charger', 1]]), 'en')).toBe('€1,500–2,500 · published prices')
   })
 })

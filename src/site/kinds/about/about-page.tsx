@@ -13,6 +13,7 @@ import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
 import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { fact, shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { openingLines } from '#src/site/opening-lines.ts'
+import { published } from '#src/site/published/reading.ts'
 import { pathOf } from '#src/site/routes.ts'
 import { JobDrawing, JobLine } from './job-line.tsx'
 import { Receipt } from './receipt.tsx'
@@ -72,6 +73,12 @@ export function AboutPage({ page, language }: KindProps) {
                   </span>
                 ))}
               </dd>
+              {published().isOnCall ? (
+                <>
+                  <dt>{text.emergencies}</dt>
+                  <dd>{text.anyHour}</dd>
+                </>
+              ) : null}
               <dt>{text.phone}</dt>
               <dd>
                 <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>

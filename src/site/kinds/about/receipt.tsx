@@ -31,7 +31,7 @@ export function Receipt({ home, language }: { home: string; language: Language }
           <div key={item.id}>
             <dt>
               <i className={tones[at % tones.length]} />
-              {itemName(item, language)}
+              {itemName(item, language).replaceAll(' × ', '\u00a0×\u00a0')}
             </dt>
             <dd className="tn">{money(item.netCents)}</dd>
           </div>

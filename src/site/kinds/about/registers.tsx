@@ -27,9 +27,6 @@ export function Registers({ registers, language }: { registers: readonly Registe
             </li>
           ))}
         </ul>
-        <p>
-          <a href={pathOf('certifications', language)}>{text.lookUp}</a>
-        </p>
         <p className="sm mut">
           {text.quiet} <a href={pathOf('legal-notice', language)}>{text.legal}</a>
         </p>

@@ -7,6 +7,8 @@ const en = {
   offices: 'Where we set out from',
   area: 'From Sotogrande to Málaga, in seven towns.',
   hours: 'Opening hours',
+  emergencies: 'Electrical emergencies',
+  anyHour: 'day and night',
   languages: 'Languages',
   spoken: 'English and Spanish',
   phone: 'Telephone',
@@ -15,10 +17,9 @@ const en = {
   quiet:
     'Ask us for our numbers and our insurer in writing before you sign; those already published are in the legal notice.',
   legal: 'Legal notice',
-  lookUp: 'Where and how to look up each of them',
   vat: (rate: string) => `VAT ${rate}, to the State`,
   total: 'You pay',
-  receipt: 'Where the price of one worked example goes',
+  receipt: 'What you pay, line by line, in one worked example',
 }
 const es: typeof en = {
   jobHeading: 'Cómo transcurre un trabajo',
@@ -27,6 +28,8 @@ const es: typeof en = {
   offices: 'Desde dónde salimos',
   area: 'De Sotogrande a Málaga, en siete localidades.',
   hours: 'Horario',
+  emergencies: 'Urgencias eléctricas',
+  anyHour: 'de día y de noche',
   languages: 'Idiomas',
   spoken: 'Español e inglés',
   phone: 'Teléfono',
@@ -35,7 +38,6 @@ const es: typeof en = {
   quiet:
     'Pídenos por escrito nuestros números y la aseguradora antes de firmar; los que ya están publicados figuran en el aviso legal.',
   legal: 'Aviso legal',
-  lookUp: 'Dónde y cómo se consulta cada uno',
   vat: (rate) => `IVA del ${rate}, para el Estado`,
   total: 'Pagas',
   receipt: 'Qué pagas, línea a línea, en un ejemplo calculado',

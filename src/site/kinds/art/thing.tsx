@@ -37,6 +37,9 @@ const drawn: Record<ThingName, Draw> = {
 /** What stands before an inner wall or hides its own feet, and needs more of the sheet behind it. */
 const onWall: ReadonlySet<ThingName> = new Set(['fuse-board'])
 
+/** Cut by the sheet on every side, with no ground under it: framed, it fills its frame. */
+const cutOff: ReadonlySet<ThingName> = new Set(['roof-mount'])
+
 /**
  * A thing in section on ground that runs on to both sides of the page: the hero of a service. `framed` cuts ground and sky at the sheet's edge.
  */
@@ -49,8 +52,13 @@ export function Thing({ name, language, framed = false }: { name: ThingName; lan
         <Draw words={names} />
       </svg>
     )
+  const fills = framed && cutOff.has(name)
   return (
-    <svg viewBox={framed ? '-60 -10 600 340' : '-80 -40 640 372'} role="img" aria-label={label}>
+    <svg
+      viewBox={framed ? (fills ? '-40 0 560 320' : '-60 -10 600 340') : '-80 -40 640 372'}
+      role="img"
+      aria-label={label}
+    >
       {framed ? null : (
         <>
           <path
@@ -62,9 +70,9 @@ export function Thing({ name, language, framed = false }: { name: ThingName; lan
         </>
       )}
       {onWall.has(name) ? <path className="qc" d="M-30 -10H510V284H-30z" /> : null}
-      <path className="qg" d="M-2600 282H2600V700H-2600z" />
+      {fills ? null : <path className="qg" d="M-2600 282H2600V700H-2600z" />}
       <Draw words={names} />
-      {name === 'roof-mount' ? <path className="qg" d="M-2600 300H2600V700H-2600z" /> : null}
+      {name === 'roof-mount' && !fills ? <path className="qg" d="M-2600 300H2600V700H-2600z" /> : null}
     </svg>
   )
 }

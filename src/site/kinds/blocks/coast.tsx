@@ -1,5 +1,5 @@
 import townFacts from '#facts/local/towns.json' with { type: 'json' }
-import { type Town, towns } from '#src/shared/domain/vocabulary.ts'
+import type { Town } from '#src/shared/domain/vocabulary.ts'
 import { formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
@@ -18,7 +18,7 @@ const words = {
     road: (town: string, km: string, time: string) => `${time} from our ${town} office (${km})`,
     and: ' and ',
     urgent: (town: string) => `No power right now? Electrician in ${town}`,
-    label: (town: string) => `The coast from Sotogrande to Málaga with our offices and ${town}`,
+    label: (town: string) => `The coast with our offices and ${town}`,
   },
   es: {
     inTown: (town: string) => `Tenemos oficina en ${town}.`,
@@ -26,7 +26,7 @@ const words = {
     road: (town: string, km: string, time: string) => `${time} desde la oficina de ${town} (${km})`,
     and: ' y ',
     urgent: (town: string) => `¿Sin luz ahora? Electricista en ${town}`,
-    label: (town: string) => `La costa de Sotogrande a Málaga, con nuestras oficinas y ${town}`,
+    label: (town: string) => `La costa con nuestras oficinas y ${town}`,
   },
 } as const
 
@@ -56,7 +56,8 @@ export function Coast({
       text.road(townNames[office], formatUnit(road.km, 'km', language), formatUnit(road.minutes, 'min', language)),
     )
   const urgent = helps ? emergencyPages[town] : undefined
-  const lons = towns.map((one) => place(one).lonDeg)
+  // From the first to the last of those named: beyond them the line would be empty.
+  const lons = [...officeTowns(), town].map((one) => place(one).lonDeg)
   const [west, east] = [Math.min(...lons), Math.max(...lons)]
   const x = (one: Town) => Math.round(40 + (680 * (place(one).lonDeg - west)) / (east - west))
   return (

@@ -19,7 +19,7 @@ interface DayWords {
   table: string
   ofTheDay: string
   rows: Record<'made' | 'used' | 'stored' | 'given' | 'instead' | 'before' | 'bought', string>
-  saves: (atLeast: string) => string
+  saves: (atLeast: string, hasBattery: boolean) => string
   /** In place of the years of a pay-back. */
   never: string
   paysBack: Record<'battery' | 'panels', string>
@@ -49,7 +49,8 @@ const en: DayWords = {
     before: 'Bought today, without panels',
     bought: 'Bought with it',
   },
-  saves: (atLeast) => `less on the bill each year, most likely; at least ${atLeast} in nine years of ten`,
+  saves: (atLeast, hasBattery) =>
+    `less on the bill each year${hasBattery ? ' with panels and battery' : ''}, most likely; at least ${atLeast} in nine years of ten`,
   never: 'Not from the bill',
   paysBack: {
     battery: 'until panels and battery have paid for themselves, in the middle case',
@@ -83,7 +84,8 @@ const es: DayWords = {
     before: 'Se compra hoy, sin placas',
     bought: 'Se compra así',
   },
-  saves: (atLeast) => `menos en la factura al año, lo más probable; al menos ${atLeast} nueve años de cada diez`,
+  saves: (atLeast, hasBattery) =>
+    `menos en la factura al año${hasBattery ? ' con placas y batería' : ''}, lo más probable; al menos ${atLeast} nueve años de cada diez`,
   never: 'No con la factura',
   paysBack: {
     battery: 'hasta amortizar las placas y la batería, en el caso medio',

@@ -138,7 +138,7 @@ export function DayWithIt({ home, of, language }: DayOf & { language: Language }
         <div className="k-sum">
           <p>
             <span className="num n2">{formatMoney(savingEur.p50, 'estimate', language)}</span>
-            <span className="mut">{text.saves(formatMoney(savingEur.p90, 'estimate', language))}</span>
+            <span className="mut">{text.saves(formatMoney(savingEur.p90, 'estimate', language), hasBattery)}</span>
           </p>
           <p>
             <span className="num n2">

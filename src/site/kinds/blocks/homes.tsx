@@ -98,16 +98,17 @@ function worthOf(option: Option, language: Language): string {
   return isLater ? text.forEnergy(years) : text.yes
 }
 
-/** The verdict in a few words and, where it is yes, a short sentence with what it rests on: many towns have this block, and each says the rest itself. */
-function verdictOf({ estimate, option }: ShownHome, language: Language): { tag: string; reason: string | null } {
+/** The verdict in a few words and, where it is yes, a short sentence with what it rests on or, at the last year that we advise, that it is the last: many towns have this block, and each says the rest itself. */
+function verdictOf({ estimate, option, name }: ShownHome, language: Language): { tag: string; reason: string | null } {
   const text = kindText(language).homes
   const tag = option.worthIt ? worthOf(option, language) : text.no
   if (!option.worthIt || isForCuts(option) || option.system.panels === 0) return { tag, reason: null }
   const { p50 } = option.paybackYears
-  if (estimate.answers.propertyType === 'apartment') {
-    const isLast = p50 !== null && wholePaybackYears(p50) === worthItYears
-    return { tag: text.withVote, reason: isLast ? text.lastYear(text.years(worthItYears)) : null }
-  }
+  const isLast = p50 !== null && wholePaybackYears(p50) === worthItYears
+  const last = isLast ? text.lastYear(text.years(worthItYears)) : null
+  if (estimate.answers.propertyType === 'apartment') return { tag: text.withVote, reason: last }
+  // Options of one home stand beside each other, and their figures say the rest.
+  if (name) return { tag, reason: last }
   return { tag, reason: text.ownUse(formatPercent(100 * option.selfConsumption, language)) }
 }
 
@@ -170,7 +171,7 @@ function HomeColumn({ home, language, maxEur }: { home: ShownHome; language: Lan
           high={eur(savingEur.p10)}
         />
         <p className="sm">
-          <Tag tone={option.worthIt ? 'ok' : 'warn'}>{verdict.tag}</Tag> {name ? null : verdict.reason}
+          <Tag tone={option.worthIt ? 'ok' : 'warn'}>{verdict.tag}</Tag> {verdict.reason}
         </p>
       </div>
     </article>

@@ -44,7 +44,7 @@ const en = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
     name: 'Photos and one visit',
     words: {
       panels: 'We look at roof, board and meter. After that the price is firm.',
-      battery: 'We look at board, meter and the wall where it will stand. After that the price is firm.',
+      battery: 'We look at board, meter and the wall for it. After that the price is firm.',
       backup: 'We read your board with you and mark what must stay on. The visit makes the price firm.',
     }[job],
     time: 'when it suits you',
@@ -113,7 +113,7 @@ const es = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
     words:
       job === 'backup'
         ? 'Los circuitos marcados dan la potencia y las horas, y con las dos en el presupuesto se hace el pedido.'
-        : 'La dimensionamos con tus horas de consumo y pedimos lo que dice tu presupuesto.',
+        : 'La dimensionamos con tus horas y pedimos lo que dice tu presupuesto.',
     time: 'cosa nuestra',
   },
   ...(job === 'panels'

@@ -11,13 +11,13 @@ export type FactTheme = 'solar' | 'battery' | 'blackout'
 
 const words: Record<
   Language,
-  Record<'population' | 'foreign-share' | 'altitude' | 'pools' | 'area', (asOf: string) => string> &
+  Record<'population' | 'foreign-share' | 'density' | 'pools' | 'area', (asOf: string) => string> &
     Record<'yield' | 'evening' | 'street', string>
 > = {
   en: {
     population: (asOf) => `residents (${asOf})`,
     'foreign-share': (asOf) => `of them foreign nationals (${asOf})`,
-    altitude: () => 'above the sea at the town hall',
+    density: () => 'people per km², so most roofs are shared',
     pools: (asOf) => `pools in the land register (${asOf})`,
     area: () => 'of municipal land',
     yield: 'a year from each kWp to the south at a usual tilt, the same along the whole coast',
@@ -27,7 +27,7 @@ const words: Record<
   es: {
     population: (asOf) => `habitantes (${asOf})`,
     'foreign-share': (asOf) => `de ellos, extranjeros (${asOf})`,
-    altitude: () => 'de altitud, en el ayuntamiento',
+    density: () => 'habitantes por km²: casi todos los tejados se comparten',
     pools: (asOf) => `piscinas en el catastro (${asOf})`,
     area: () => 'de término municipal',
     yield: 'al año por cada kWp al sur con una inclinación corriente, igual en toda la costa',
@@ -50,10 +50,16 @@ export function townFacts(
 ): BandFact[] {
   const text = words[language]
   const figures = builtFigures()
-  const own = (['population', 'foreign-share', 'altitude', 'pools', 'area'] as const).flatMap((key): BandFact[] => {
-    const row = figures.row(`${town}.${key}`)
-    return row ? [{ n: figureText(`${town}.${key}`, language, figures), t: text[key](row.asOf) }] : []
-  })
+  const density = `solar-towns.${town}-density`
+  const isDense = figures.row(density) !== undefined
+  // Where people live close together, what that means for a roof says more than the area.
+  const own = (['population', 'foreign-share', 'pools', isDense ? 'density' : 'area'] as const).flatMap(
+    (key): BandFact[] => {
+      const name = key === 'density' ? density : `${town}.${key}`
+      const row = figures.row(name)
+      return row ? [{ n: figureText(name, language, figures), t: text[key](row.asOf) }] : []
+    },
+  )
   const themed: Record<FactTheme, BandFact> = {
     solar: { n: formatKwh(yearlyYieldKwh(20, 0), language), t: text.yield },
     battery: { n: figureText('tariff.energy-p1', language, figures), t: text.evening },

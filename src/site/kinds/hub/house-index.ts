@@ -28,9 +28,13 @@ export const indexRows: readonly IndexRow[] = [
   { route: 'service.emergency-electrician' },
 ]
 
+/** In two columns of six rows each. */
 export const priceGroups = [
   { name: 'power', routes: ['service.solar-panels', 'service.battery-storage', 'service.blackout-protection'] },
-  { name: 'outside', routes: ['service.pool-heating', 'service.ev-chargers'] },
+  {
+    name: 'care',
+    routes: ['service.electrical-installation', 'service.solar-maintenance', 'service.emergency-electrician'],
+  },
   {
     name: 'climate',
     routes: [
@@ -40,8 +44,5 @@ export const priceGroups = [
       'service.underfloor-heating',
     ],
   },
-  {
-    name: 'care',
-    routes: ['service.electrical-installation', 'service.solar-maintenance', 'service.emergency-electrician'],
-  },
+  { name: 'outside', routes: ['service.pool-heating', 'service.ev-chargers'] },
 ] as const

@@ -6,7 +6,7 @@ import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import { contentText } from '#src/site/content/text/text.ts'
-import { priceText, rangeText } from '#src/site/home/guide-price-words.ts'
+import { guidePriceWords, priceText, rangeText } from '#src/site/home/guide-price-words.ts'
 import { menuPrice } from '#src/site/home/menu-prices.ts'
 import { Scene } from '#src/site/kinds/art/scene.tsx'
 import { IndexHouse } from '#src/site/kinds/art/sections/index-house.tsx'
@@ -91,6 +91,9 @@ function ServicesHub({ page, language }: KindProps) {
             </section>
           ))}
         </div>
+        <p className="wrap xs mut">
+          {text.prices} {guidePriceWords[language].origins}
+        </p>
       </section>
       <ExampleOptions
         block={blocks.get('worked-example')}
@@ -124,11 +127,12 @@ function PlaceNumbers() {
 }
 
 /** Which of the numbered services an option consists of. */
-function numbersOf({ system, backup }: Estimate['options'][number]) {
+function numbersOf({ system, backup, items }: Estimate['options'][number]) {
   const parts = [
     system.panels > 0 && numberOf('service.solar-panels'),
     system.batteryKwh > 0 && numberOf('service.battery-storage'),
     backup.powers.length > 0 && numberOf('service.blackout-protection'),
+    items.some(({ id }) => id === 'hot-water-heat-pump') && numberOf('service.hot-water-heat-pumps'),
   ].filter((part) => part !== false)
   return (
     <p className="k-made">
@@ -145,6 +149,9 @@ function numbersOf({ system, backup }: Estimate['options'][number]) {
 const numberOf = (service: (typeof indexRows)[number]['route']) =>
   indexRows.findIndex(({ route }) => route === service) + 1
 
+/** "Heat pump, 8 kW" below the name of the service: the size alone. */
+const withoutName = (job: string) => job.replace(/^[^\d,]+, /, '')
+
 function ServiceRow({ route, language }: { route: (typeof indexRows)[number]['route']; language: Language }) {
   const at = indexRows.findIndex((row) => row.route === route)
   const item = indexRows[at]?.item
@@ -155,7 +162,7 @@ function ServiceRow({ route, language }: { route: (typeof indexRows)[number]['ro
       <span>
         <span className="h">{labelOf(route, language)}</span>
         <span className="sm mut">
-          {item ? contentText(language).menu.items[item] : hubText(language).unpriced[route]}
+          {item ? withoutName(contentText(language).menu.items[item]) : hubText(language).unpriced[route]}
         </span>
       </span>
       {price ? (

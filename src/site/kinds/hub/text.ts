@@ -8,6 +8,8 @@ interface HubText {
   oneVisit: { what: string; why: string }
   /** Over the options of one home. */
   together: string
+  /** Before the words on where the prices come from. */
+  prices: string
   /** What a service is that has no guide price. */
   unpriced: Readonly<Record<string, string>>
   groups: Record<'power' | 'outside' | 'climate' | 'care', string>
@@ -24,6 +26,7 @@ const texts: Record<Language, HubText> = {
       why: 'is enough to price all of them: the electrician looks at board, roof and plant room in the same hour.',
     },
     together: 'Often done together',
+    prices: 'Guide prices with VAT.',
     unpriced: {
       'service.underfloor-heating': 'Warm water in pipes below a new floor',
       'service.electrical-installation': 'Fuse board, circuits, earth and certificate',
@@ -42,6 +45,7 @@ const texts: Record<Language, HubText> = {
       why: 'basta para dar precio a todo: en una hora vemos el cuadro, el tejado y las máquinas.',
     },
     together: 'Muchas veces van juntos',
+    prices: 'Precios orientativos con IVA.',
     unpriced: {
       'service.underfloor-heating': 'Agua templada en tubos bajo un suelo nuevo',
       'service.electrical-installation': 'Cuadro, circuitos, toma de tierra y certificado',

@@ -25,8 +25,8 @@ import '#src/site/kinds/blocks/thing.css'
 import './service-town.css'
 import { townService } from './town-services.ts'
 
-/** Whose village stands so high in its drawing that the price card would lie over it. */
-const highScenes: ReadonlySet<Town> = new Set<Town>(['mijas'])
+/** Whose village or towers stand so high in its drawing that the price card would lie over them. */
+const highScenes: ReadonlySet<Town> = new Set<Town>(['mijas', 'fuengirola'])
 
 const themes: Partial<Record<MenuId, FactTheme>> = { solar: 'solar', battery: 'battery' }
 
