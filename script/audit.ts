@@ -59,8 +59,8 @@ for (const [path, { version = '', integrity, resolved, link, hasInstallScript }]
       troubles.push(`${at} is vulnerable (${severity}): ${id} ${url}`)
 }
 for (const group of [manifest.dependencies, manifest.devDependencies, manifest.optionalDependencies])
+  // A package under another name: 'npm:typescript@7.0.2'.
   for (const [name, range] of Object.entries(group))
-    // A package under another name: 'npm:typescript@7.0.2'.
     if (semver.valid(range.replace(/^npm:.+@/, '')) === null) troubles.push(`${name} is not pinned: ${range}`)
 
 const asked = registryAdvisories()
