@@ -1,6 +1,7 @@
 import type { Option } from '#src/features/quote/domain/options/estimate-types.ts'
 import { fitTags } from '#src/features/quote/domain/options/result-facts.ts'
 import { wholePaybackYears } from '#src/features/quote/domain/options/worth.ts'
+import { cutInShort } from '#src/features/quote/text/cut-in-short.ts'
 import { paybackPhrase, statementText, systemLine } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { formatMoney, formatUnit } from '#src/shared/i18n/format.ts'
@@ -91,7 +92,8 @@ function OptionCard({ option, words, language, text, tag, scale }: OptionCardPro
       </div>
       <div className="sm r-cut">
         <BlackoutLine
-          hours={backup.hours}
+          // Hatched to what is usual: further would draw a whole day beside a word that says ten hours.
+          hours={{ p90: backup.hours.p90, p10: Math.floor(backup.hours.p50) }}
           hoursLabel={
             backup.hours.p10 > 0
               ? text.hours(
@@ -103,7 +105,7 @@ function OptionCard({ option, words, language, text, tag, scale }: OptionCardPro
         >
           <span className="mut">{text.inPowerCut}</span>
           <br />
-          <b>{words.backup.sentence}</b>
+          <b>{cutInShort(option, language)}</b>
         </BlackoutLine>
       </div>
       <div className="r-pickers">
