@@ -226,8 +226,8 @@ export const es: QuoteText = {
     orMore: '{low} o más',
     threeDaysOrMore: 'tres días o más',
     withCoolerInShort: 'Con un aire acondicionado en agosto: {hours}.',
-    sum: 'Solo lo esencial: {storedKwh} que suele haber en la batería al llegar el corte ÷ {watt} = {hours}.',
-    sumWithCooler: 'Con un aire acondicionado en una noche de agosto: {storedKwh} ÷ {watt} = {hours}.',
+    sum: 'Lo esencial: {storedKwh} que suele haber en la batería ÷ {watt} = {hours}.',
+    sumWithCooler: 'Con un aire acondicionado en agosto: {storedKwh} ÷ {watt} = {hours}.',
   },
   payback: {
     years: 'se amortiza en {years} años',

@@ -61,7 +61,7 @@ export const resultEn: ResultText = {
   },
   roof: {
     sentence: ({ panels, kwp, areaM2, facing, tilt }) =>
-      `${panels} panels, ${kwp}, about ${areaM2} m² on a slope facing ${facing} at ${tilt}.`,
+      `${panels} panels, ${kwp}, about ${areaM2}\u00a0m² on a slope facing ${facing} at ${tilt}.`,
     settled: 'Where each one goes is settled with you on the visit.',
   },
   output: {

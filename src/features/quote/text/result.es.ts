@@ -62,7 +62,7 @@ export const resultEs: ResultText = {
   },
   roof: {
     sentence: ({ panels, kwp, areaM2, facing, tilt }) =>
-      `${panels} placas, ${kwp}, unos ${areaM2} m² en una cubierta orientada al ${facing} con ${tilt} de inclinación.`,
+      `${panels} placas, ${kwp}, unos ${areaM2}\u00a0m² en una cubierta orientada al ${facing} con ${tilt} de inclinación.`,
     settled: 'Dónde va cada una lo decidimos contigo en la visita.',
   },
   output: {

@@ -39,6 +39,11 @@ export function firstShown(options: readonly Option[]): OptionId {
   return options.find((option) => option.worthIt)?.id ?? 'balanced'
 }
 
+/** Every option saves less than today's bill: the bars of what they save can end at it. */
+export function endsAtBill({ options, home }: Pick<Estimate, 'options' | 'home'>): boolean {
+  return options.every(({ savingEur }) => savingEur.p10 < home.annualBillEur)
+}
+
 /** What is in a year's use beside today's, kWh: the battery's own, and what the new machines take. Both are 0 where the home keeps today's use. */
 export function addedUseKwh(
   { answers, home, assumptions }: Pick<Estimate, 'answers' | 'home' | 'assumptions'>,

@@ -1,5 +1,5 @@
 import type { Option } from '#src/features/quote/domain/options/estimate-types.ts'
-import { fitTags } from '#src/features/quote/domain/options/result-facts.ts'
+import { endsAtBill, fitTags } from '#src/features/quote/domain/options/result-facts.ts'
 import { wholePaybackYears } from '#src/features/quote/domain/options/worth.ts'
 import { cutInShort } from '#src/features/quote/text/cut-in-short.ts'
 import { paybackPhrase, statementText, systemLine } from '#src/features/quote/text/describe.ts'
@@ -19,9 +19,8 @@ export function OptionCards(parts: ResultParts) {
   const tags = fitTags(estimate.options)
   // All three on one scale: today's bill, or a round figure where something else is saved than electricity.
   const ranges = estimate.options.map((option) => option.savingEur)
-  const { annualBillEur } = estimate.home
-  const isOfBill = ranges.every(({ p10 }) => p10 < annualBillEur)
-  const scale = { maxEur: isOfBill ? annualBillEur : roundScale(ranges), isOfBill }
+  const isOfBill = endsAtBill(estimate)
+  const scale = { maxEur: isOfBill ? estimate.home.annualBillEur : roundScale(ranges), isOfBill }
   return (
     <>
       <nav className="trio" aria-label={text.compare}>
