@@ -85,6 +85,7 @@ export const resultEn: ResultText = {
   },
   powerCut: {
     title: 'In a power cut',
+    fold: 'Power cuts and incentives',
     why: 'How do the hours add up?',
     runs: 'Keeps running',
     doesNotRun: 'Goes off',

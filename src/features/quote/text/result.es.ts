@@ -86,6 +86,7 @@ export const resultEs: ResultText = {
   },
   powerCut: {
     title: 'En un apagón',
+    fold: 'Apagones y ayudas',
     why: '¿Cómo salen las horas?',
     runs: 'Sigue encendido',
     doesNotRun: 'Se apaga',

@@ -65,7 +65,7 @@ export interface ResultText {
     bill: string
     payback: (price: string, saving: string, phrase: string) => string
   }
-  powerCut: { title: string; why: string; runs: string; doesNotRun: string }
+  powerCut: { title: string; fold: string; why: string; runs: string; doesNotRun: string }
   items: {
     title: string
     /** Heads the folded table of all items. */

@@ -59,7 +59,7 @@ export function OptionDetail(props: ResultParts & DescribedOption & { first: boo
           </details>
           <details className="r-fold">
             <summary>
-              <h3>{`${text.powerCut.title} · ${text.incentives.title}`}</h3>
+              <h3>{option.backup.powers.length > 0 ? text.powerCut.fold : text.incentives.title}</h3>
             </summary>
             <div className="g2 c75">
               <PowerCut {...props} />

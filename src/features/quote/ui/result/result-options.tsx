@@ -26,9 +26,9 @@ export function OptionCards(parts: ResultParts) {
       <nav className="trio" aria-label={text.compare}>
         {options.map(({ option, words }) => (
           <a key={option.id} href={`#card-${option.id}`} data-option={option.id}>
-            {words.name}
+            <span>{words.name}</span>
             <span className="num">{formatMoney(eurFromCents(option.priceCents), 'price', language)}</span>
-            {paybackPhrase(option.paybackYears, language)}
+            <span>{paybackPhrase(option.paybackYears, language)}</span>
             <span className="r-cutline">
               {option.backup.powers.length > 0
                 ? text.cutOf(formatUnit(Math.floor(option.backup.hours.p90), 'h', language))
