@@ -13,6 +13,7 @@ import { type InputSpec, optionsOf } from './domain/frame/input.ts'
 import { defaultRaw, isAsked, type RawInputs, readInputs } from './domain/frame/read-inputs.ts'
 import { knownCalculators, loadCalculator } from './registry.ts'
 import { CalculatorApp } from './ui/calculator-app.tsx'
+import { spreadWords, wordsOf } from './ui/written.ts'
 
 const context: CalculatorContext = { weather: malagaYear(), priceBook: builtInPriceBook, today: '2026-11-21' }
 const loaded = await Promise.all(
@@ -144,4 +145,17 @@ describe.each(loaded)('$id', ({ calculator, texts }) => {
     expect(english).toBeNull()
     expect(JSON.stringify(texts.es).match(/[¡!]|\b(mejor(es)?|líder(es)?|soluciones)\b/gi)).toBeNull()
   })
+})
+
+it('speaks of the size of a machine as a size, not as a chance', () => {
+  const pool = loaded.find(({ id }) => id === 'pool-heating')
+  if (!pool) throw new Error('no pool calculator')
+  const { calculator, texts } = pool
+  const answer = answerTo(calculator, defaultRaw(calculator.inputs))
+  const power = answer.headline.find(({ id }) => id === 'power')
+  if (!power) throw new Error('no power in the answer')
+  expect(spreadWords(power, wordsOf(texts.en, 'en'))).toMatch(
+    /^usual size; [\d.]+\skW to [\d.]+\skW by wind and cover$/,
+  )
+  expect(spreadWords(power, wordsOf(texts.es, 'es'))).toMatch(/^tamaño normal; de [\d,]+\skW a [\d,]+\skW según/)
 })

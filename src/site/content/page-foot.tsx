@@ -19,7 +19,7 @@ export function PageFoot({ page, language }: { page: ContentPageData; language: 
                 {page.related.map(({ path, label }) => (
                   <li key={path}>
                     <a className="tl" href={path}>
-                      {label} <Icon name="arrow" size={20} />
+                      <ArrowBehind label={label} />
                     </a>
                   </li>
                 ))}
@@ -52,5 +52,18 @@ export function PageFoot({ page, language }: { page: ContentPageData; language: 
         </div>
       </div>
     </section>
+  )
+}
+
+/** A label whose last word takes the arrow with it to the next line. */
+function ArrowBehind({ label }: { label: string }) {
+  const at = label.lastIndexOf(' ') + 1
+  return (
+    <>
+      {label.slice(0, at)}
+      <span className="nw">
+        {label.slice(at)} <Icon name="arrow" size={20} />
+      </span>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import type { BookingText } from './types.ts'
 
 export const en: BookingText = {
   heading: 'Design consultation',
-  lede: 'An hour at your house, or half an hour by video. You come away with a sketch, what is still needed for a firm price, and a plain answer on what is worth doing. No signature is taken on the day.',
+  lede: 'An hour at your house, or half an hour by video. You come away with a sketch and a plain answer on what is worth doing; the firm price follows in writing. No signature is taken on the day.',
   steps: { about: 'What is it about?', when: 'When suits you?', who: 'How do we reach you?' },
   topic: 'Topic',
   modes: {
@@ -21,7 +21,7 @@ export const en: BookingText = {
     note: 'All times are Spain time.',
     noteOwn: 'Large figures are Spain time. The small ones are yours.',
     zone: 'Your own time',
-    zones: { spain: 'Spain only', mine: 'yours' },
+    zones: { spain: 'same as Spain', mine: 'yours' },
     morning: 'Morning',
     afternoon: 'Afternoon',
     taken: 'taken',
@@ -46,7 +46,7 @@ export const en: BookingText = {
   name: 'Name',
   nameHint: 'As it should be on the visit note.',
   reach: 'Phone or e-mail',
-  reachHint: 'E-mail brings a calendar file.',
+  reachHint: 'By e-mail you also get a calendar file.',
   reachRequired: 'Enter a phone number or an e-mail address',
   address: 'Address or map pin',
   addressHint: 'Video: leave it empty.',

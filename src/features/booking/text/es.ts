@@ -2,7 +2,7 @@ import type { BookingText } from './types.ts'
 
 export const es: BookingText = {
   heading: 'Consulta de diseño',
-  lede: 'Una hora en tu casa o media por videollamada. Te quedas con un croquis, lo que falta para el precio firme y una idea clara de lo que merece la pena. Ese día no se firma nada.',
+  lede: 'Una hora en tu casa o media por videollamada. Te quedas con un croquis y una idea clara de lo que merece la pena; el precio firme llega después por escrito. Ese día no se firma nada.',
   steps: { about: '¿Sobre qué quieres hablar?', when: '¿Cuándo te viene bien?', who: '¿Cómo te localizamos?' },
   topic: 'Tema',
   modes: {
@@ -18,10 +18,10 @@ export const es: BookingText = {
     earlier: 'Anterior',
     later: 'Siguiente',
     show: 'Ver horas libres',
-    note: 'Todas las horas son de la Península.',
+    note: 'Todas las horas son hora peninsular.',
     noteOwn: 'Las cifras grandes son hora peninsular. Las pequeñas, la tuya.',
     zone: 'Tu hora',
-    zones: { spain: 'Solo la Península', mine: 'la tuya' },
+    zones: { spain: 'la peninsular', mine: 'la tuya' },
     morning: 'Mañana',
     afternoon: 'Tarde',
     taken: 'ocupada',
@@ -46,10 +46,10 @@ export const es: BookingText = {
   name: 'Nombre',
   nameHint: 'Para el parte de la visita.',
   reach: 'Teléfono o correo',
-  reachHint: 'El correo trae la cita en archivo.',
+  reachHint: 'Por correo te mandamos también la cita para tu calendario.',
   reachRequired: 'Escribe un teléfono o un correo',
   address: 'Dirección o ubicación',
-  addressHint: 'Si es por vídeo, déjalo en blanco.',
+  addressHint: 'Si es por vídeo, déjala en blanco.',
   optional: 'Opcional',
   consent: {
     before: 'He leído la ',
@@ -99,7 +99,7 @@ export const es: BookingText = {
       title: 'Lo que se decide en la visita',
       items: [
         'Tejado o terraza: la inclinación, la orientación, las sombras y el estado de las tejas dicen cuántas placas caben.',
-        'Cuadro y contador: espacio, interruptor general, tierra, monofásico o trifásico.',
+        'Cuadro y contador: espacio, interruptor general, toma de tierra, monofásico o trifásico.',
         'Por dónde va el cable: qué tubos y muros recorre y, con eso, cuántos días de obra.',
         'Sitio para las máquinas: aire, distancia al vecino, salitre, desagües.',
         'Piscina y cuarto técnico: el volumen, el cobertor y el viento dan el tamaño de la bomba de calor.',

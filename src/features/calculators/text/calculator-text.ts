@@ -28,6 +28,8 @@ export interface FigureText {
   label: string
   /** A second line. */
   note?: string
+  /** How sure it is, where 'in nine cases of ten' is no way to speak of it: {low}, {high}. */
+  spread?: string
   /** Instead of the number, when there is none. */
   none?: string
   /** Why this number: the equation in words, then what went in. */

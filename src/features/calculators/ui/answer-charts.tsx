@@ -38,7 +38,7 @@ export function AnswerCharts({ charts, words }: { charts: readonly Chart[]; word
   )
 }
 
-/** The panels of an answer on their slope: below the charts on a phone, below the questions where both stand side by side. */
+/** The panels of an answer on their slope: below the charts. */
 export function AnswerRoof({ panels = 0, words }: { panels?: number | undefined; words: Words }) {
   if (panels === 0) return null
   return (

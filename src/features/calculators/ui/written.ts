@@ -69,13 +69,15 @@ export function figureSentence(figure: Figure, words: Words): string {
 
 /** How sure a figure is, in words; undefined without a range. One number where both ends read alike. Years until something has paid for itself are bounded from above: fewer are better. */
 export function spreadWords(
-  { unit, digits, range, openEnded }: Figure,
-  { frame, language }: Words,
+  { id, unit, digits, range, openEnded }: Figure,
+  { frame, text, language }: Words,
 ): string | undefined {
   if (!range) return undefined
   const write = (value: number) => writeQuantity({ value, unit, ...(digits !== undefined && { digits }) }, language)
   const [low, high] = [write(range.p90), write(range.p10)]
   if (low === high) return frame.atLeast(low)
+  const own = text.figures[id]?.spread
+  if (own) return own.replace('{low}', low).replace('{high}', high)
   return unit === 'years' && !openEnded ? frame.spreadOfYears(low, high) : frame.spread(low, high)
 }
 

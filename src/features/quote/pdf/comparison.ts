@@ -1,4 +1,5 @@
 import type { Estimate, Option } from '#src/features/quote/domain/options/estimate-types.ts'
+import { endsAtBill } from '#src/features/quote/domain/options/result-facts.ts'
 import { wholePaybackYears } from '#src/features/quote/domain/options/worth.ts'
 import { likelyPair, savingSentence } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
@@ -79,16 +80,18 @@ export function comparisonRows(
   ]
 }
 
-/** The row of bars; none where no option saves anything. */
-function savingBars({ options }: Estimate, text: QuotePdfWords, language: Language): BarRow[] {
+/** The row of bars, on the scale of today's bill where they end below it; none where no option saves anything. */
+function savingBars(estimate: Estimate, text: QuotePdfWords, language: Language): BarRow[] {
+  const { options, home } = estimate
   const saving = options.filter(({ savingEur }) => savingEur.p90 >= 1)
   if (saving.length === 0) return []
-  const scale = roundScale(saving.map(({ savingEur }) => savingEur))
+  const isOfBill = endsAtBill(estimate)
+  const scale = isOfBill ? home.annualBillEur : roundScale(saving.map(({ savingEur }) => savingEur))
   const eur = (value: number) => formatMoney(value, 'estimate', language)
   const cells = options.map(({ savingEur }) =>
     savingEur.p90 < 1 ? null : barOf(savingEur, scale, eur, text.range.alt),
   )
-  return [{ kind: 'bars', label: text.rows.savingScale, cells }]
+  return [{ kind: 'bars', label: isOfBill ? text.rows.savingOfBill : text.rows.savingScale, cells }]
 }
 
 /** Whole years, beside a label that says what they are. */

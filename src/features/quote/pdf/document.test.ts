@@ -150,6 +150,49 @@ describe('a quote that is not worth it', () => {
   })
 })
 
+describe('what stands where', () => {
+  const sheet = quoteDocument(input('villa', 'en'))
+
+  test('only what moves the price is under that heading; why an incentive is not counted stands with the incentives', () => {
+    expect(sheet.notes.rows.join(' ')).toContain('A fuse board without space')
+    expect(sheet.notes.rows.join(' ')).not.toMatch(/provisional|tax deduction|property-tax/)
+    expect(sheet.incentives.reasons).toEqual([
+      expect.stringContaining('10% income-tax deduction'),
+      expect.stringContaining('property-tax discount may exist in Marbella'),
+    ])
+  })
+
+  test('the bars of the saving end at the bill of today, or at a round figure where an option saves more than that', () => {
+    const barsOf = (document: QuoteDocumentInput) =>
+      quoteDocument(document).comparison.rows.find(({ kind }) => kind === 'bars')
+    expect(barsOf(input('villa', 'en'))).toMatchObject({
+      label: 'Out of today’s bill',
+      cells: [{ max: '€1,980' }, {}, {}],
+    })
+    const document = input('villa', 'en')
+    const home = { ...document.estimate.home, annualBillEur: 1000 }
+    const beyond = { ...document, estimate: { ...document.estimate, home } }
+    expect(barsOf(beyond)).toMatchObject({ label: 'The same on one scale', cells: [{ max: '€2,000' }, {}, {}] })
+  })
+
+  test('a source whose title names its date is dated once', () => {
+    const titles = sheet.assumptions.sources.map(({ title }) => title)
+    expect(titles).toContain('Published retailer offers, order statistics of 22 August 2026')
+    expect(titles.some((title) => title.endsWith('user manual, 21 Nov 2026'))).toBe(true)
+  })
+
+  test('the small print repeats nothing of the head', () => {
+    expect(sheet.legal).toBe('')
+  })
+
+  test('the use that differs from today’s is accounted for', () => {
+    expect(sheet.home).toContain('9,040')
+    expect(plain(sheet.chart.table.note)).toContain(
+      '9,260 kWh a year. Of that, about 220 kWh are for the battery itself.',
+    )
+  })
+})
+
 describe('the person and the business', () => {
   test.each(['#eval("1")', '*bold* _it_ $x$ <tag>', '= Heading'])('a name such as %s prints as typed', async (name) => {
     expect((await rendered(input('villa', 'en', { name }))).all).toContain(`For ${name}`)

@@ -1,4 +1,8 @@
 import type { Estimate } from '#src/features/quote/domain/options/estimate-types.ts'
+import { isIncentiveNote } from '#src/features/quote/domain/options/incentives.ts'
+import { addedUseSentence } from '#src/features/quote/text/added-use.ts'
+import { resultEn } from '#src/features/quote/text/result.en.ts'
+import { resultEs } from '#src/features/quote/text/result.es.ts'
 import { uiEn } from '#src/features/quote/text/ui.en.ts'
 import { uiEs } from '#src/features/quote/text/ui.es.ts'
 import type { BusinessCard } from '#src/shared/domain/business-card.ts'
@@ -51,7 +55,7 @@ export interface QuoteSheet {
   heading: string
   preparedFor: string
   home: string
-  qr: { rows: string[]; url: string; label: string; alt: string }
+  qr: { rows: string[]; url: string; label: string; invitation: string; alt: string }
   comparison: { caption: string; columns: string[]; rows: ComparisonRow[]; note: string }
   verdicts: Verdict[]
   chart: MonthChart
@@ -62,7 +66,7 @@ export interface QuoteSheet {
   powerCut: PowerCutStrip | null
   items: ItemTable
   notes: { heading: string; rows: string[] }
-  incentives: { heading: string; intro: string; none: string; rows: IncentiveRow[] }
+  incentives: { heading: string; intro: string; none: string; reasons: string[]; rows: IncentiveRow[] }
   assumptions: {
     heading: string
     lead: string
@@ -73,11 +77,12 @@ export interface QuoteSheet {
   }
   next: { heading: string; steps: readonly string[] }
   contact: { heading: string; lines: string[] }
-  /** Small print. */
+  /** Small print: what the law asks of the business, as far as it is given. */
   legal: string
 }
 
 const words: Record<Language, QuotePdfWords> = { en: quotePdfEn, es: quotePdfEs }
+const resultWords = { en: resultEn, es: resultEs }
 const townNames = { en: uiEn.town, es: uiEs.town }
 
 /** The file name of the document, the same everywhere it is offered. */
@@ -113,7 +118,7 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteSheet {
     heading: nothingWorthIt ? text.headingNotWorthIt : text.heading,
     preparedFor: input.name && isPrintable(input.name) ? text.preparedFor(input.name) : '',
     home: homeLine(estimate, text, language),
-    qr: { rows: qrRows(input.url), url: input.url, label: text.liveQuote, alt: text.qrAlt },
+    qr: { rows: qrRows(input.url), url: input.url, label: text.liveQuote, invitation: text.scan, alt: text.qrAlt },
     comparison: {
       caption: text.optionsCaption,
       columns: names,
@@ -121,7 +126,13 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteSheet {
       note: text.rangeNote,
     },
     verdicts: verdictsOf(worded, names, text, language),
-    chart: monthChart(balanced, names[1] ?? '', text, language),
+    chart: monthChart(
+      balanced,
+      names[1] ?? '',
+      addedUseSentence(estimate, balanced, resultWords[language].months, language),
+      text,
+      language,
+    ),
     range: yearOfSun(balanced.productionKwh, text, language),
     roof: roofSheet(balanced, language),
     powerCut: powerCutStrip(balanced, text, language),
@@ -131,6 +142,7 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteSheet {
       heading: text.incentives.heading,
       intro: text.incentives.intro,
       none: text.incentives.none,
+      reasons: worded.described.notes.filter(isIncentiveNote).map(({ text: reason }) => reason),
       rows: incentiveRows(worded, names, text, language),
     },
     assumptions: {
@@ -146,16 +158,24 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteSheet {
   }
 }
 
-/** What could move the price. That the estimate is none is said in the line at the foot of the page. */
+/** Said in the dates at the head and in the line at the foot of the page. */
+const saidElsewhere: ReadonlySet<string> = new Set(['estimate-not-offer', 'prices-unconfirmed'])
+
+/** What could move the price; why an incentive is not counted stands with the incentives. */
 function notesOf({ described }: WordedEstimate): string[] {
-  return described.notes.filter(({ id }) => id !== 'estimate-not-offer').map(({ text }) => text)
+  return described.notes.filter((note) => !saidElsewhere.has(note.id) && !isIncentiveNote(note)).map(({ text }) => text)
 }
 
 function sourcesOf(worded: WordedEstimate, text: QuotePdfWords, language: Language) {
   const named = worded.described.assumptions.flatMap(({ source }) =>
-    source ? [[text.assumptions.source(source.title, dated(source.asOf, language)), source.url] as const] : [],
+    source ? [[sourceOf(source, text, language), source.url] as const] : [],
   )
   return [...new Map(named)].map(([title, url]) => ({ title, url }))
+}
+
+/** A title that names the year of its date is dated already. */
+function sourceOf({ title, asOf }: { title: string; asOf: string }, text: QuotePdfWords, language: Language): string {
+  return title.includes(asOf.slice(0, 4)) ? title : text.assumptions.source(title, dated(asOf, language))
 }
 
 /** The faces draw Latin script only; a name in another one is left out rather than printed as question marks. */
@@ -192,15 +212,13 @@ function contactLines(business: BusinessCard, reference: string, text: QuotePdfW
 function legalLine(business: BusinessCard, text: QuotePdfWords): string {
   const { lowVoltage, thermal, refrigerants } = business.registrations
   const numbered = (label: string, value: string | null) => value && `${label} ${value}`
-  return [
-    business.legalName ?? business.name,
+  const facts = [
+    business.legalName,
     business.registeredAddress,
-    business.phone.display,
     numbered(text.registrations.taxId, business.taxId),
     numbered(text.registrations.lowVoltage, lowVoltage),
     numbered(text.registrations.thermal, thermal),
     numbered(text.registrations.refrigerants, refrigerants),
   ]
-    .filter(Boolean)
-    .join(' · ')
+  return facts.filter(Boolean).join(' · ')
 }

@@ -6,13 +6,17 @@ import { quotePdfEn } from './words.en.ts'
 const [, option] = sampleEstimate('villa').options
 
 describe('the month chart', () => {
-  const chart = monthChart(option, 'B', quotePdfEn, 'en')
+  const chart = monthChart(option, 'B', 'Of that, 220 kWh.', quotePdfEn, 'en')
 
   test('shares the range of the year out over the months', () => {
     const total = (key: 'p10' | 'p50' | 'p90') => chart.productionKwh.reduce((sum, month) => sum + month[key], 0)
     expect(total('p90')).toBeCloseTo(option.productionKwh.p90, 3)
     expect(total('p10')).toBeCloseTo(option.productionKwh.p10, 3)
     for (const { p10, p50, p90 } of chart.productionKwh) expect(p90 <= p50 && p50 <= p10).toBe(true)
+  })
+
+  test('says under its table what is in the use beside today’s', () => {
+    expect(chart.table.note).toMatch(/^This home would use 9,\d+\u00a0kWh a year\. Of that, 220 kWh\. /)
   })
 
   test('states its result in words', () => {
@@ -31,6 +35,7 @@ describe('the month chart', () => {
           productionKwh: { p10: 0, p50: 0, p90: 0 },
         },
         'B',
+        '',
         quotePdfEn,
         'en',
       )

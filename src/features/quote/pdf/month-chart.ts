@@ -21,13 +21,20 @@ export interface MonthChart {
   maxKwh: number
   ticks: { kwh: number; label: string }[]
   /** The same as figures: months, then the year. */
-  table: { heads: string[]; rows: { label: string; cells: string[] }[] }
+  table: { heads: string[]; rows: { label: string; cells: string[] }[]; note: string }
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /** Production and use by month of one option. The year's range is shared out over the months in proportion. */
-export function monthChart(option: Option, name: string, words: QuotePdfWords, language: Language): MonthChart {
+export function monthChart(
+  option: Option,
+  name: string,
+  /** What is in the use beside today's, in a sentence or none. */
+  addedUse: string,
+  words: QuotePdfWords,
+  language: Language,
+): MonthChart {
   const { productionKwh, monthlyProductionKwh, monthlyConsumptionKwh } = option
   const hasPanels = productionKwh.p50 > 0
   const bars = hasPanels
@@ -53,7 +60,7 @@ export function monthChart(option: Option, name: string, words: QuotePdfWords, l
     useKwh: monthlyConsumptionKwh,
     maxKwh: step * steps,
     ticks: Array.from({ length: steps + 1 }, (_, n) => ({ kwh: n * step, label: formatNumber(n * step, language) })),
-    table: tableOf(option, words, language),
+    table: { ...tableOf(option, words, language), note: words.months.note(useKwh, addedUse) },
   }
 }
 

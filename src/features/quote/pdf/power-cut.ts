@@ -41,7 +41,7 @@ export function powerCutStrip(option: Option, text: QuotePdfWords, language: Lan
     title: text.rows.powerCut,
     sentence: backupSentence(option, language),
     sums: backupSums(option.backup, language).join(' '),
-    squares: hourStates(hours),
+    squares: hourStates({ p90: hours.p90, p10: Math.floor(hours.p50) }),
     alt: text.powerCut.alt(wholeHours(hours.p90), wholeHours(hours.p50)),
   }
 }

@@ -5,14 +5,17 @@ import { resultEn } from '#src/features/quote/text/result.en.ts'
 import { resultEs } from '#src/features/quote/text/result.es.ts'
 import { formatNumber, formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { panelRows } from '#src/shared/ui/roof/panel-rows.ts'
+import { panelRows, panelShape, rowWidthM } from '#src/shared/ui/roof/panel-rows.ts'
 
 /** A slope seen square on, as on screen. */
 export interface RoofSheet {
   /** Panels in each row, from the ridge down. */
   rows: number[]
+  /** Of a panel to its height. */
+  shape: number
+  /** Of the longest row, in words. */
+  width: string
   sentence: string
-  settled: string
 }
 
 const words = { en: resultEn, es: resultEs }
@@ -22,8 +25,11 @@ export function roofSheet({ system }: Option, language: Language): RoofSheet | n
   const { panels, kwp, azimuthDeg, tiltDeg } = system
   if (panels === 0) return null
   const { roof, facing } = words[language]
+  const rows = panelRows(panels)
   return {
-    rows: panelRows(panels),
+    rows,
+    shape: panelShape,
+    width: formatUnit(rowWidthM(Math.max(...rows)), 'm', language, 1),
     sentence: roof.sentence({
       panels: formatNumber(panels, language),
       kwp: formatUnit(kwp, 'kWp', language, 1),
@@ -31,6 +37,5 @@ export function roofSheet({ system }: Option, language: Language): RoofSheet | n
       facing: facing[windOf(azimuthDeg)],
       tilt: `${Math.round(tiltDeg)}°`,
     }),
-    settled: roof.settled,
   }
 }

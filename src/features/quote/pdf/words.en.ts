@@ -20,6 +20,7 @@ export const quotePdfEn: QuotePdfWords = {
   home: ({ type, town, year, occupancy, kwhPerYear, eurPerYear }) =>
     `${type} in ${town}, built in ${year}, ${occupancy}. Today ${kwhPerYear} and ${eurPerYear} a year.`,
   liveQuote: 'Live version',
+  scan: 'Scan to change an answer or choose',
   qrAlt: 'QR code that opens the live version of this quote',
   optionsCaption: 'The three options side by side',
   rows: {
@@ -29,6 +30,7 @@ export const quotePdfEn: QuotePdfWords = {
     output: 'Solar output a year',
     saving: 'Saving a year',
     savingScale: 'The same on one scale',
+    savingOfBill: 'Out of today’s bill',
     bill: 'Bill a year',
     payback: 'Pays back in',
     powerCut: 'In a power cut it runs',
@@ -49,10 +51,16 @@ export const quotePdfEn: QuotePdfWords = {
   },
   noPanels: 'No panels',
   rangeNote:
-    'At least: in nine years of ten, and for hours nine power cuts of ten. Savings are those of the first full year at today’s prices.',
+    '‘At least’ means nine years in ten, and for hours nine power cuts in ten. Savings are those of the first full year at today’s prices.',
   notWorthIt: (optionNames) => `Not worth it for you: ${optionNames}`,
   noneWorthIt: 'We would not spend the money',
-  months: { made: 'Made, kWh', used: 'Used, kWh', year: 'Year' },
+  months: {
+    made: 'Made, kWh',
+    used: 'Used, kWh',
+    year: 'Year',
+    note: (useKwh, addedUse) =>
+      ['This home would use', useKwh, 'a year.', addedUse, 'Months are rounded.'].filter(Boolean).join(' '),
+  },
   chart: {
     title: (optionName) => `${optionName}: output and your use, by month`,
     titleUseOnly: 'Your use by month',

@@ -20,18 +20,20 @@ export const quotePdfEs: QuotePdfWords = {
   home: ({ type, town, year, occupancy, kwhPerYear, eurPerYear }) =>
     `${type} en ${town}, de ${year}; vivienda ${occupancy}. Hoy, ${kwhPerYear} y ${eurPerYear} al año.`,
   liveQuote: 'Versión en línea',
+  scan: 'Escanéalo para cambiar una respuesta o elegir',
   qrAlt: 'Código QR que abre la versión en línea de este presupuesto',
   optionsCaption: 'Las tres opciones, una al lado de otra',
   rows: {
     price: 'Precio instalado, IVA incluido',
-    vat: 'IVA que incluye',
+    vat: 'De ellos, IVA',
     equipment: 'Equipo',
     output: 'Producción solar al año',
     saving: 'Ahorro al año',
     savingScale: 'Lo mismo, a escala',
+    savingOfBill: 'Sobre la factura de hoy',
     bill: 'Factura al año',
     payback: 'Se amortiza en',
-    powerCut: 'En un apagón funciona',
+    powerCut: 'En un apagón siguen funcionando',
   },
   bill: (after, now) => `probable ${after}; hoy ${now}`,
   payback: {
@@ -49,10 +51,16 @@ export const quotePdfEs: QuotePdfWords = {
   },
   noPanels: 'Sin placas',
   rangeNote:
-    'Al menos: nueve años de cada diez, y en las horas nueve apagones de cada diez. El ahorro es el del primer año completo, a precios de hoy.',
+    '«Al menos» quiere decir nueve años de cada diez y, en las horas, nueve apagones de cada diez. El ahorro es el del primer año completo, a precios de hoy.',
   notWorthIt: (optionNames) => `No te compensa: ${optionNames}`,
   noneWorthIt: 'Nosotros no gastaríamos ese dinero',
-  months: { made: 'Producen, kWh', used: 'Gastas, kWh', year: 'Año' },
+  months: {
+    made: 'Producen, kWh',
+    used: 'Gastas, kWh',
+    year: 'Año',
+    note: (useKwh, addedUse) =>
+      ['Esta casa consumiría', useKwh, 'al año.', addedUse, 'Los meses van redondeados.'].filter(Boolean).join(' '),
+  },
   chart: {
     title: (optionName) => `${optionName}: producción y consumo por meses`,
     titleUseOnly: 'Tu consumo por meses',
@@ -76,7 +84,7 @@ export const quotePdfEs: QuotePdfWords = {
     heading: 'Qué incluye cada opción',
     item: 'Concepto',
     net: 'Sin IVA',
-    vatRate: 'Tipo',
+    vatRate: 'IVA %',
     vat: 'IVA',
     price: 'Precio con IVA',
     totals: 'Total',
@@ -88,7 +96,7 @@ export const quotePdfEs: QuotePdfWords = {
   notes: 'Qué cambiaría el precio',
   incentives: {
     heading: 'Ayudas que te corresponden',
-    none: 'Hoy no hay ninguna que hayamos podido comprobar para este presupuesto.',
+    none: 'Hoy no hemos podido comprobar ninguna para este presupuesto.',
     unknownAmount: 'importe por consultar',
     inAll: (amount) => `En las tres opciones: ${amount}`,
     intro: 'No están descontadas de los precios.',

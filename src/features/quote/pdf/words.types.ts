@@ -23,6 +23,8 @@ export interface QuotePdfWords {
     eurPerYear: string
   }) => string
   liveQuote: string
+  /** Under the QR code. */
+  scan: string
   qrAlt: string
   optionsCaption: string
   rows: {
@@ -33,6 +35,8 @@ export interface QuotePdfWords {
     saving: string
     /** Of the bars below it. */
     savingScale: string
+    /** The same where the bars end at today's bill. */
+    savingOfBill: string
     bill: string
     payback: string
     powerCut: string
@@ -50,7 +54,7 @@ export interface QuotePdfWords {
   rangeNote: string
   notWorthIt: (optionNames: string) => string
   noneWorthIt: string
-  months: { made: string; used: string; year: string }
+  months: { made: string; used: string; year: string; note: (useKwh: string, addedUse: string) => string }
   chart: {
     title: (optionName: string) => string
     titleUseOnly: string

@@ -5,6 +5,7 @@ import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts
 import { estimateQuote } from '#src/features/quote/domain/options/estimate.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 import { anyAnswers, realContext, villa } from '#tests/arbitrary-answers.ts'
+import { cutInShort } from './cut-in-short.ts'
 import {
   backupSentence,
   backupSums,
@@ -152,10 +153,41 @@ describe('phrases', () => {
 
   it('put the sum behind the hours, and none where nothing runs', () => {
     expect(backupSums(blackoutProof.backup, 'en')).toEqual([
-      expect.stringMatching(/^Essentials alone: [\d.]+\u00a0kWh of battery ÷ \d+\u00a0W = [\d.]+\u00a0h\.$/),
-      expect.stringMatching(/^With one air conditioner: /),
+      expect.stringMatching(
+        /^Essentials alone: [\d.]+\u00a0kWh usually in the battery when a cut comes ÷ \d+\u00a0W = [\d.]+\u00a0h\.$/,
+      ),
+      expect.stringMatching(/^With one air conditioner on an August night: /),
     ])
     expect(backupSums(essential.backup, 'es')).toEqual([])
+  })
+
+  it('put a sum that holds for whoever works it out from the figures in print', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        for (const { backup } of estimate(answers).options)
+          for (const sum of backupSums(backup, 'en')) {
+            const [kwh = 0, watt = 0, hours = 0] = (sum.match(/\d[\d,.]*(?=\u00a0)/g) ?? []).map((figure) =>
+              Number(figure.replaceAll(',', '')),
+            )
+            expect(Math.abs((kwh / watt) * 1000 - hours), sum).toBeLessThan(0.06)
+          }
+      }),
+      { numRuns: 40 },
+    )
+  }, 60_000)
+
+  it('give a card the hours that are sure alone, of both figures', () => {
+    expect(cutInShort(essential, 'en')).toBe(backupSentence(essential, 'en'))
+    expect(cutInShort(blackoutProof, 'en')).toMatch(
+      /^Fridge, router, .+: \d+\u00a0h or more\. With one air conditioner in August: \d+\u00a0h or more\.$/,
+    )
+    expect(cutInShort(blackoutProof, 'es')).toMatch(
+      /^Nevera, router, .+: \d+\u00a0h o más\. Con un aire acondicionado en agosto: \d+\u00a0h o más\.$/,
+    )
+    const long = { p90: 72, p50: 72, p10: 72 }
+    expect(cutInShort({ ...blackoutProof, backup: { ...blackoutProof.backup, hours: long } }, 'en')).toContain(
+      ': three days or more. With',
+    )
   })
 
   it('say of every item where its price comes from', () => {

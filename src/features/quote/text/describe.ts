@@ -100,21 +100,14 @@ export function backupSentence(option: Pick<Option, 'system' | 'backup'>, langua
 /** The sums behind the hours of a power cut, a sentence each; none where nothing runs, or in a quote older than they are. */
 export function backupSums({ essentials, withAirConditioner }: Option['backup'], language: Language): string[] {
   const text = textOf(language)
-  const said = (sentence: string, cut: OutageFigure | null | undefined) =>
-    cut && cut.hours.p50 > 0
-      ? [
-          fill(
-            sentence,
-            {
-              kwh: tenths((cut.hours.p50 * cut.loadW) / 1000),
-              watt: Math.round(cut.loadW),
-              hours: formatUnit(cut.hours.p50, 'h', language, 1),
-            },
-            text,
-            language,
-          ),
-        ]
-      : []
+  const said = (sentence: string, cut: OutageFigure | null | undefined) => {
+    if (!cut || cut.hours.p50 <= 0) return []
+    // Whoever divides one printed figure by the other finds the third.
+    const watt = Math.round(cut.loadW)
+    const hours = tenths(cut.hours.p50)
+    const storedKwh = cents((hours * watt) / 1000)
+    return [fill(sentence, { storedKwh, watt, hours: formatUnit(hours, 'h', language, 1) }, text, language)]
+  }
   return [...said(text.cut.sum, essentials), ...said(text.cut.sumWithCooler, withAirConditioner)]
 }
 

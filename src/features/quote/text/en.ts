@@ -219,8 +219,11 @@ export const en: QuoteText = {
     hoursAlike: 'at least {low} nine times in ten',
     hoursAndMore: 'at least {low} nine times in ten, often three days',
     threeDays: 'three days or more nine times in ten',
-    sum: 'Essentials alone: {kwh} of battery ÷ {watt} = {hours}.',
-    sumWithCooler: 'With one air conditioner: {kwh} of battery ÷ {watt} = {hours}.',
+    orMore: '{low} or more',
+    threeDaysOrMore: 'three days or more',
+    withCoolerInShort: 'With one air conditioner in August: {hours}.',
+    sum: 'Essentials alone: {storedKwh} usually in the battery when a cut comes ÷ {watt} = {hours}.',
+    sumWithCooler: 'With one air conditioner on an August night: {storedKwh} ÷ {watt} = {hours}.',
   },
   payback: {
     years: 'pays back in {years} years',

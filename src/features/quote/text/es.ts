@@ -80,7 +80,7 @@ export const es: QuoteText = {
     'pool-heating-use':
       'Calentar la piscina de abril a octubre a {targetC}, con cobertor por la noche, gasta {kwh} al año. El viento y el uso lo mueven un tercio arriba o abajo.',
     'energy-prices':
-      'La electricidad a {p1} en punta, {p2} en llano y {p3} en valle, sin impuestos: la mitad de las ofertas publicadas están por encima y la mitad por debajo.',
+      'La electricidad a {p1} en punta, {p2} en llano y {p3} en valle, sin impuestos: el valor central de las ofertas publicadas.',
     taxes: 'IVA del {vatPct} e impuesto eléctrico del {ieePct} en la factura.',
     'taxes-assumed':
       'IVA del {vatPct} e impuesto eléctrico del {ieePct} en la factura, supuestos: los tipos del {on} no estaban decididos cuando lo miramos.',
@@ -102,9 +102,9 @@ export const es: QuoteText = {
     'no-shade': 'Sin sombras de árboles, chimeneas ni vecinos.',
     'hourly-step':
       'El año se calcula hora a hora. El consumo real es más irregular, así que al autoconsumo le quitamos 2,25 puntos sin batería y 0,5 con ella.',
-    battery: 'La batería devuelve el {efficiencyPct} de lo que entra y gasta {standbyW} ella misma.',
+    battery: 'La batería devuelve el {efficiencyPct} de lo que entra y consume {standbyW} por sí sola.',
     'power-cut':
-      'Las horas en un apagón son sin nada de sol, con la carga que la batería suele tener, y con aparatos corrientes. Con aire acondicionado quiere decir toda una noche de agosto en marcha.',
+      'Las horas de apagón se cuentan sin sol, con la carga que la batería suele tener y con aparatos corrientes. Con aire acondicionado quiere decir toda una noche de agosto en marcha.',
     money:
       'A {years} años: las placas pierden un {degradationPct} al año, la luz sube un {growthPct} sobre la inflación y el dinero se descuenta al {discountPct}.',
     replacements:
@@ -223,8 +223,11 @@ export const es: QuoteText = {
     hoursAlike: 'al menos {low} nueve veces de cada diez',
     hoursAndMore: 'al menos {low} nueve veces de cada diez, a menudo tres días',
     threeDays: 'tres días o más nueve veces de cada diez',
-    sum: 'Solo lo esencial: {kwh} de batería ÷ {watt} = {hours}.',
-    sumWithCooler: 'Con un aire acondicionado: {kwh} de batería ÷ {watt} = {hours}.',
+    orMore: '{low} o más',
+    threeDaysOrMore: 'tres días o más',
+    withCoolerInShort: 'Con un aire acondicionado en agosto: {hours}.',
+    sum: 'Lo esencial: {storedKwh} que suele haber en la batería ÷ {watt} = {hours}.',
+    sumWithCooler: 'Con un aire acondicionado en agosto: {storedKwh} ÷ {watt} = {hours}.',
   },
   payback: {
     years: 'se amortiza en {years} años',

@@ -188,7 +188,12 @@ export interface QuoteText {
     /** {low} at least, and often the 72 hours that are followed. */
     hoursAndMore: string
     threeDays: string
-    /** The sum behind the middle figure: {kwh}, {watt}, {hours}. */
+    /** For a card, the hours that are sure alone: {low}. */
+    orMore: string
+    threeDaysOrMore: string
+    /** {hours} */
+    withCoolerInShort: string
+    /** The sum behind the middle figure: {storedKwh}, {watt}, {hours}. */
     sum: string
     sumWithCooler: string
   }

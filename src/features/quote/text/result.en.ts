@@ -27,15 +27,18 @@ export const resultEn: ResultText = {
     longest: 'Longest in a cut',
     cheapest: 'Lowest price',
   },
-  choose: (option) => `Choose ${option}`,
-  chosen: 'Chosen: see the detail',
+  choose: (option) => `Look at ${option}`,
+  chosen: 'Shown below',
   hatchKey:
-    'Hatched bars are estimates. Left end: what you get at least in nine years of ten. Mark: the most likely. Right end: passed in one year of ten.',
+    'Savings and hours are estimates. Solid: at least this, nine times in ten. Hatched: may come on top. Mark: the likely year.',
   notWorthIt: 'Not worth it for you',
   noneWorthIt: 'With your answers, none of the three earns its price. Better to know before you spend anything.',
   months: {
     heading: (option) => `${option}, month by month`,
     sentence: (made, used) => `The panels make ${made} in a middle year. The home uses ${used}.`,
+    ofIt: (parts) => `Of that, ${parts}.`,
+    ofBattery: (kwh) => `about ${kwh} are for the battery itself`,
+    ofMachines: (kwh) => `about ${kwh} are for the new machines`,
     short: (months) => `In ${months} it needs more than the roof gives.`,
     shortAlways: 'In every month it needs more than the roof gives.',
     shortNever: 'In every month the roof gives as much as the home uses, or more.',
@@ -58,7 +61,7 @@ export const resultEn: ResultText = {
   },
   roof: {
     sentence: ({ panels, kwp, areaM2, facing, tilt }) =>
-      `${panels} panels, ${kwp}, about ${areaM2} m² on a slope facing ${facing} at ${tilt}.`,
+      `${panels} panels, ${kwp}, about ${areaM2}\u00a0m² on a slope facing ${facing} at ${tilt}.`,
     settled: 'Where each one goes is settled with you on the visit.',
   },
   output: {
@@ -82,6 +85,7 @@ export const resultEn: ResultText = {
   },
   powerCut: {
     title: 'In a power cut',
+    fold: 'Power cuts and incentives',
     why: 'How do the hours add up?',
     runs: 'Keeps running',
     doesNotRun: 'Goes off',
@@ -113,7 +117,8 @@ export const resultEn: ResultText = {
   },
   moves: {
     title: 'What could move the price',
-    lede: 'The visit settles each of these. Until then this is what we assumed.',
+    lede: 'The visit settles each of these. Until then the price assumes none of them.',
+    all: 'Every note, with its source',
   },
   assumptions: {
     title: 'Everything we assumed',

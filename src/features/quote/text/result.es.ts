@@ -27,15 +27,18 @@ export const resultEs: ResultText = {
     longest: 'Más horas sin luz',
     cheapest: 'El menor precio',
   },
-  choose: (option) => `Elegir ${option}`,
-  chosen: 'Elegida: ver el detalle',
+  choose: (option) => `Ver ${option}`,
+  chosen: 'La ves abajo',
   hatchKey:
-    'Las barras rayadas son estimaciones. Extremo izquierdo: lo que tienes al menos nueve años de cada diez. Marca: lo más probable. Extremo derecho: se supera un año de cada diez.',
+    'El ahorro y las horas son estimaciones. Liso: al menos esto, nueve de cada diez veces. Rayado: puede venir de más. Marca: el año más probable.',
   notWorthIt: 'No te compensa',
   noneWorthIt: 'Con tus respuestas, ninguna de las tres compensa lo que cuesta. Mejor saberlo antes de gastar nada.',
   months: {
     heading: (option) => `${option}, mes a mes`,
     sentence: (made, used) => `Las placas producen ${made} en un año medio. La casa gasta ${used}.`,
+    ofIt: (parts) => `De eso, ${parts}.`,
+    ofBattery: (kwh) => `unos ${kwh} son de la propia batería`,
+    ofMachines: (kwh) => `unos ${kwh} son de los aparatos nuevos`,
     short: (months) => `En ${months} hace falta más de lo que da el tejado.`,
     shortAlways: 'Todos los meses hace falta más de lo que da el tejado.',
     shortNever: 'Todos los meses el tejado da lo que gasta la casa, o más.',
@@ -59,7 +62,7 @@ export const resultEs: ResultText = {
   },
   roof: {
     sentence: ({ panels, kwp, areaM2, facing, tilt }) =>
-      `${panels} placas, ${kwp}, unos ${areaM2} m² en una cubierta orientada al ${facing} con ${tilt} de inclinación.`,
+      `${panels} placas, ${kwp}, unos ${areaM2}\u00a0m² en una cubierta orientada al ${facing} con ${tilt} de inclinación.`,
     settled: 'Dónde va cada una lo decidimos contigo en la visita.',
   },
   output: {
@@ -83,6 +86,7 @@ export const resultEs: ResultText = {
   },
   powerCut: {
     title: 'En un apagón',
+    fold: 'Apagones y ayudas',
     why: '¿Cómo salen las horas?',
     runs: 'Sigue encendido',
     doesNotRun: 'Se apaga',
@@ -114,7 +118,8 @@ export const resultEs: ResultText = {
   },
   moves: {
     title: 'Qué puede mover el precio',
-    lede: 'La visita lo aclara todo. Hasta entonces, esto es lo que hemos supuesto.',
+    lede: 'La visita lo aclara todo. Hasta entonces, el precio no cuenta con nada de esto.',
+    all: 'Todas las notas, con su fuente',
   },
   assumptions: {
     title: 'Todo lo que hemos supuesto',

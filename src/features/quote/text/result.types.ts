@@ -32,6 +32,10 @@ export interface ResultText {
   months: {
     heading: (option: string) => string
     sentence: (made: string, used: string) => string
+    /** What is in the use beside today's: one of the two parts below it, or both. */
+    ofIt: (parts: string) => string
+    ofBattery: (kwh: string) => string
+    ofMachines: (kwh: string) => string
     short: (months: string) => string
     shortAlways: string
     shortNever: string
@@ -61,7 +65,7 @@ export interface ResultText {
     bill: string
     payback: (price: string, saving: string, phrase: string) => string
   }
-  powerCut: { title: string; why: string; runs: string; doesNotRun: string }
+  powerCut: { title: string; fold: string; why: string; runs: string; doesNotRun: string }
   items: {
     title: string
     /** Heads the folded table of all items. */
@@ -85,7 +89,8 @@ export interface ResultText {
     asOf: (date: string) => string
   }
   behind: { title: string; lede: string }
-  moves: { title: string; lede: string }
+  /** `lede` stands over what the visit may add; `all` names the fold of every note where that list is in sight. */
+  moves: { title: string; lede: string; all: string }
   assumptions: { title: string; lede: string; item: string; source: string }
   keep: {
     title: string

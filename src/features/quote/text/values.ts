@@ -47,6 +47,7 @@ const byName: Record<string, (value: number, language: Language) => string> = {
   kwh: formatKwh,
   kwp: (value, language) => formatUnit(value, 'kWp', language, digitsOf(Math.round(value * 10) / 10)),
   kw: unit('kW'),
+  storedKwh: unit('kWh'),
   watt: unit('W'),
   standbyW: unit('W'),
   m2: unit('m²'),

@@ -125,13 +125,15 @@ function BarShape({ bar, y, hatch }: { bar: Bar; y: (value: number) => number; h
   const box = (a: number, b: number) => ({ y: Math.min(y(a), y(b)), height: rounded(Math.abs(y(a) - y(b))) })
   const { fill, line } = paints[colour]
   const isEstimate = maybe !== sure
+  // A mark over nothing to be seen would read as something.
+  const isTall = Math.abs(y(maybe) - y(from)) >= 2
   return (
     <g>
       {isEstimate ? (
         <rect x={x} width={width} {...box(sure, maybe)} fill={hatch} stroke={line} strokeWidth="1.2" />
       ) : null}
       <rect x={x} width={width} {...box(from, sure)} fill={fill} stroke={line} strokeWidth="1.2" />
-      {isEstimate ? (
+      {isEstimate && isTall ? (
         <path d={`M${rounded(x - 2)} ${y(middle)}h${rounded(width + 4)}`} stroke="var(--ink)" strokeWidth="2" />
       ) : null}
     </g>

@@ -129,3 +129,21 @@ describe('the drawings', () => {
     }
   })
 })
+
+it('marks the likely case over bars that can be seen, and none over a month of next to nothing', () => {
+  const month = (kwh: number) => ({ values: [kwh, 1000], low: [kwh * 0.8, 800], high: [kwh * 1.2, 1200] })
+  const marks = (kwh: number) =>
+    renderToStaticMarkup(
+      <Columns
+        id="c"
+        label="kWh by month"
+        unit="kWh"
+        axis={['M', 'A']}
+        series={[{ name: 'electricity', draw: 'bars', colour: 'sea', ...month(kwh) }]}
+        write={write}
+      />,
+    ).match(/stroke="var\(--ink\)"/g)
+  // One drawing for a wide screen and one for a phone.
+  expect(marks(500)).toHaveLength(4)
+  expect(marks(0.5)).toHaveLength(2)
+})

@@ -1,18 +1,13 @@
 import { formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { panelRows } from './panel-rows.ts'
+import { panelRows, panelShape, rowWidthM } from './panel-rows.ts'
 
 const width = 560
 const height = 252
 const ridge = 10
 const eaves = 200
 const gap = 4
-/** Width to height of a panel standing upright. */
-const shape = 0.64
 const tileRows = 14
-/** Of a panel of two square metres in that shape, with the clamp between two, m. */
-const panelWidthM = Math.sqrt(2 * shape)
-const clampM = 0.02
 
 /** A slope seen square on with so many panels in rows, and how wide the longest row is; nothing without panels. `label` says it in a sentence. */
 export function Roof({ panels, label, language }: { panels: number; label: string; language: Language }) {
@@ -22,13 +17,12 @@ export function Roof({ panels, label, language }: { panels: number; label: strin
   const room = { width: width - 96, height: eaves - ridge - 40 }
   const panelHeight = Math.min(
     (room.height - gap * (rows.length - 1)) / rows.length,
-    (room.width - gap * (longest - 1)) / longest / shape,
+    (room.width - gap * (longest - 1)) / longest / panelShape,
   )
-  const panelWidth = panelHeight * shape
+  const panelWidth = panelHeight * panelShape
   const top = (ridge + eaves - rows.length * panelHeight - (rows.length - 1) * gap) / 2
   const rowWidth = longest * panelWidth + (longest - 1) * gap
   const [left, right] = [(width - rowWidth) / 2, (width + rowWidth) / 2].map((x) => x.toFixed(1))
-  const rowWidthM = longest * panelWidthM + (longest - 1) * clampM
   return (
     <svg className="roof" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <rect className="roof-slope" x="20" y={ridge} width={width - 40} height={eaves - ridge} />
@@ -59,7 +53,7 @@ export function Roof({ panels, label, language }: { panels: number; label: strin
       )}
       <path className="roof-size" d={`M${left} 218H${right}M${left} 211v14M${right} 211v14`} />
       <text className="roof-metres" x={width / 2} y="244" textAnchor="middle">
-        {formatUnit(rowWidthM, 'm', language, 1)}
+        {formatUnit(rowWidthM(longest), 'm', language, 1)}
       </text>
     </svg>
   )

@@ -31,7 +31,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
   figures: {
     cost: {
       label: 'of electricity a year',
-      note: '{electricity} for {heat} of heat, about {week} a week of the season.',
+      note: '{electricity} for {heat} of heat.',
       equation: 'bill of the home with the pool − bill of the same home without it',
       why: 'The pool needs {heat} over {weeks}. The machine turns {electricity} into it, by day. Two whole years are computed hour by hour and subtracted, so with panels only the sun that the house leaves counts. The range covers wind, evaporation, the machine and the spread of market prices.',
     },
@@ -43,6 +43,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
     },
     power: {
       label: 'of heat from the machine',
+      spread: 'usual size; {low} to {high} by wind and cover',
       equation: 'heat of the hardest month ÷ its days ÷ 12 hours',
       why: 'Twelve hours a day in the coldest month you chose leave room for a cold week. A larger machine warms up sooner and costs no more to run.',
     },

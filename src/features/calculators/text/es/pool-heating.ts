@@ -31,7 +31,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
   figures: {
     cost: {
       label: 'de luz al año',
-      note: '{electricity} para {heat} de calor, unos {week} por semana de temporada.',
+      note: '{electricity} para {heat} de calor.',
       equation: 'factura de la casa con la piscina − factura de la misma casa sin ella',
       why: 'La piscina pide {heat} en {weeks}. La máquina los hace con {electricity}, de día. Calculamos dos años enteros hora a hora y los restamos, así que con placas solo cuenta el sol que deja la casa. El margen recoge el viento, la evaporación, la máquina y la diferencia de precios del mercado.',
     },
@@ -43,6 +43,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
     },
     power: {
       label: 'de calor da la máquina',
+      spread: 'tamaño normal; de {low} a {high} según viento y cobertor',
       equation: 'calor del peor mes ÷ sus días ÷ 12 horas',
       why: 'Con doce horas al día en el mes más frío que has elegido queda margen para una mala semana. Una máquina mayor calienta antes y no gasta más.',
     },

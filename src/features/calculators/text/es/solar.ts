@@ -138,7 +138,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   },
   words: {
     makes: 'producen',
-    uses: 'gasta la casa',
+    uses: 'consumo',
     balance: 'tu saldo',
     item: 'Partida',
     'with-vat': 'Con IVA',

@@ -76,6 +76,15 @@ export function incentivesFor(question: IncentiveQuestion, known: IncentiveFacts
   return found
 }
 
+/** Of the notes below. */
+const incentiveNoteIds: ReadonlySet<string> = new Set([
+  'irpf-too-late',
+  'no-ibi-published',
+  'ask-town-hall',
+  'irpf-charger-too-late',
+])
+export const isIncentiveNote = ({ id }: Pick<Statement, 'id'>): boolean => incentiveNoteIds.has(id)
+
 /** What to say about aid that does not apply or that nobody could confirm. */
 export function incentiveNotes(
   { town, today }: Pick<IncentiveQuestion, 'town' | 'today'>,

@@ -1,5 +1,6 @@
+import { hoursPerYear } from '#src/energy/series/year.ts'
 import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
-import type { Option } from './estimate-types.ts'
+import type { Estimate, Option } from './estimate-types.ts'
 import { wholePaybackYears } from './worth.ts'
 
 /** What the result page says about the options, worked out from their numbers. Pure, no words. */
@@ -36,6 +37,24 @@ export function firstShown(options: readonly Option[]): OptionId {
   const balanced = options.find((option) => option.id === 'balanced')
   if (balanced?.worthIt) return balanced.id
   return options.find((option) => option.worthIt)?.id ?? 'balanced'
+}
+
+/** Every option saves less than today's bill: the bars of what they save can end at it. */
+export function endsAtBill({ options, home }: Pick<Estimate, 'options' | 'home'>): boolean {
+  return options.every(({ savingEur }) => savingEur.p10 < home.annualBillEur)
+}
+
+/** What is in a year's use beside today's, kWh: the battery's own, and what the new machines take. Both are 0 where the home keeps today's use. */
+export function addedUseKwh(
+  { answers, home, assumptions }: Pick<Estimate, 'answers' | 'home' | 'assumptions'>,
+  { system, monthlyConsumptionKwh }: Pick<Option, 'system' | 'monthlyConsumptionKwh'>,
+): { battery: number; machines: number } {
+  const standbyW = Number(assumptions.find(({ id }) => id === 'battery')?.values.standbyW ?? 0)
+  const battery = system.batteryKwh > 0 ? (standbyW / 1000) * hoursPerYear : 0
+  // With panels already there today's use is only what the home buys.
+  if (answers.existingSystems.includes('solar')) return { battery, machines: 0 }
+  const used = monthlyConsumptionKwh.reduce((sum, kwh) => sum + kwh, 0)
+  return { battery, machines: Math.max(0, used - home.annualKwh - battery) }
 }
 
 /** Months (0 January) in which the home uses more than the panels make. */

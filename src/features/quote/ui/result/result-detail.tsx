@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { panel } from '#src/features/quote/domain/home/roof.ts'
 import { shortMonths, windOf } from '#src/features/quote/domain/options/result-facts.ts'
+import { addedUseSentence } from '#src/features/quote/text/added-use.ts'
 import { paybackPhrase } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { shownKwh } from '#src/shared/domain/rounding.ts'
@@ -58,7 +59,7 @@ export function OptionDetail(props: ResultParts & DescribedOption & { first: boo
           </details>
           <details className="r-fold">
             <summary>
-              <h3>{`${text.powerCut.title} · ${text.incentives.title}`}</h3>
+              <h3>{option.backup.powers.length > 0 ? text.powerCut.fold : text.incentives.title}</h3>
             </summary>
             <div className="g2 c75">
               <PowerCut {...props} />
@@ -71,7 +72,7 @@ export function OptionDetail(props: ResultParts & DescribedOption & { first: boo
   )
 }
 
-function monthSentence({ option, text, language }: ResultParts & DescribedOption): string {
+function monthSentence({ option, estimate, text, language }: ResultParts & DescribedOption): string {
   if (option.productionKwh.p50 <= 0) return text.months.without
   const used = option.monthlyConsumptionKwh.reduce((sum, kwh) => sum + kwh, 0)
   const kwh = (value: number) => formatKwh(value, language)
@@ -84,7 +85,8 @@ function monthSentence({ option, text, language }: ResultParts & DescribedOption
     if (short.length === 12) return text.months.shortAlways
     return short.length <= 6 ? text.months.short(list(short)) : text.months.enoughOnly(list(others(short)))
   }
-  return `${text.months.sentence(kwh(option.productionKwh.p50), kwh(used))} ${shortfall()}`
+  const added = addedUseSentence(estimate, option, text.months, language)
+  return [text.months.sentence(kwh(option.productionKwh.p50), kwh(used)), added, shortfall()].filter(Boolean).join(' ')
 }
 
 function Year({ option, text, language, estimate }: ResultParts & DescribedOption) {

@@ -18,14 +18,16 @@ export interface Places {
   phone: { e164: string; display: string }
 }
 
-/** What could move the price: the notes of the estimate, each with its source. */
+/** What could move the price: the notes of the estimate, each with its source. Where the list beside the chart has this name, another. */
 export function Moves({ described, text, language }: ResultParts) {
   return (
     <details className="r-fold">
       <summary>
-        <h3>{text.moves.title}</h3>
+        <h3>
+          <span className="r-narrow">{text.moves.title}</span>
+          <span className="r-wide">{text.moves.all}</span>
+        </h3>
       </summary>
-      <p className="mut r-lede">{text.moves.lede}</p>
       <ul className="r-list">
         {described.notes.map((note) => (
           <li key={note.id}>

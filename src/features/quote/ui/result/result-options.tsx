@@ -1,6 +1,7 @@
 import type { Option } from '#src/features/quote/domain/options/estimate-types.ts'
-import { fitTags } from '#src/features/quote/domain/options/result-facts.ts'
+import { endsAtBill, fitTags } from '#src/features/quote/domain/options/result-facts.ts'
 import { wholePaybackYears } from '#src/features/quote/domain/options/worth.ts'
+import { cutInShort } from '#src/features/quote/text/cut-in-short.ts'
 import { paybackPhrase, statementText, systemLine } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { formatMoney, formatUnit } from '#src/shared/i18n/format.ts'
@@ -18,17 +19,16 @@ export function OptionCards(parts: ResultParts) {
   const tags = fitTags(estimate.options)
   // All three on one scale: today's bill, or a round figure where something else is saved than electricity.
   const ranges = estimate.options.map((option) => option.savingEur)
-  const { annualBillEur } = estimate.home
-  const isOfBill = ranges.every(({ p10 }) => p10 < annualBillEur)
-  const scale = { maxEur: isOfBill ? annualBillEur : roundScale(ranges), isOfBill }
+  const isOfBill = endsAtBill(estimate)
+  const scale = { maxEur: isOfBill ? estimate.home.annualBillEur : roundScale(ranges), isOfBill }
   return (
     <>
       <nav className="trio" aria-label={text.compare}>
         {options.map(({ option, words }) => (
           <a key={option.id} href={`#card-${option.id}`} data-option={option.id}>
-            {words.name}
+            <span>{words.name}</span>
             <span className="num">{formatMoney(eurFromCents(option.priceCents), 'price', language)}</span>
-            {paybackPhrase(option.paybackYears, language)}
+            <span>{paybackPhrase(option.paybackYears, language)}</span>
             <span className="r-cutline">
               {option.backup.powers.length > 0
                 ? text.cutOf(formatUnit(Math.floor(option.backup.hours.p90), 'h', language))
@@ -91,7 +91,8 @@ function OptionCard({ option, words, language, text, tag, scale }: OptionCardPro
       </div>
       <div className="sm r-cut">
         <BlackoutLine
-          hours={backup.hours}
+          // Hatched to what is usual: further would draw a whole day beside a word that says ten hours.
+          hours={{ p90: backup.hours.p90, p10: Math.floor(backup.hours.p50) }}
           hoursLabel={
             backup.hours.p10 > 0
               ? text.hours(
@@ -103,7 +104,7 @@ function OptionCard({ option, words, language, text, tag, scale }: OptionCardPro
         >
           <span className="mut">{text.inPowerCut}</span>
           <br />
-          <b>{words.backup.sentence}</b>
+          <b>{cutInShort(option, language)}</b>
         </BlackoutLine>
       </div>
       <div className="r-pickers">

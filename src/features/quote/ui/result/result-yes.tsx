@@ -91,20 +91,20 @@ export function TwoWays(props: YesProps & { first: string }) {
                 {yes.visit}
               </a>
             </p>
-            <p className="row r-ask">
-              <a className="tl" href={`tel:${places.phone.e164}`}>
-                {keep.call(places.phone.display)}
-              </a>
-              <a className="tl" href={whatsapp} rel="noopener">
-                {keep.whatsapp}
-              </a>
-              <a className="tl" href={mail ?? places.contact}>
-                {keep.contact}
-              </a>
-            </p>
-            <p className="xs mut">{keep.whatsappNote}</p>
           </div>
         </div>
+        <p className="row r-ask">
+          <a className="tl" href={`tel:${places.phone.e164}`}>
+            {keep.call(places.phone.display)}
+          </a>
+          <a className="tl" href={whatsapp} rel="noopener">
+            {keep.whatsapp}
+          </a>
+          <a className="tl" href={mail ?? places.contact}>
+            {keep.contact}
+          </a>
+        </p>
+        <p className="xs mut">{keep.whatsappNote}</p>
       </div>
     </section>
   )

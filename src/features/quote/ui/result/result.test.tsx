@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { decodeTypicalYear } from '#src/energy/sun-pv/weather.ts'
 import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
 import { estimateQuote } from '#src/features/quote/domain/options/estimate.ts'
+import type { Option } from '#src/features/quote/domain/options/estimate-types.ts'
+import { addedUseKwh } from '#src/features/quote/domain/options/result-facts.ts'
 import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
 import { AcceptedPage } from '#src/features/quote/ui/yes/accepted-page.tsx'
 import { formatEur } from '#src/shared/i18n/format.ts'
@@ -122,6 +124,35 @@ describe('a saved quote on the screen', () => {
       expect(strip).toContain(
         backup.powers.length > 0 ? `${Math.floor(backup.hours.p90)}\u00a0h or more` : 'off in a power cut',
       )
+  })
+
+  it('says why the home uses more than today: what the battery and the new machines take', () => {
+    const usedOf = ({ monthlyConsumptionKwh }: Option) => monthlyConsumptionKwh.reduce((sum, kwh) => sum + kwh, 0)
+    const estimate = estimateOf(villa)
+    for (const option of estimate.options) {
+      const { battery, machines } = addedUseKwh(estimate, option)
+      expect(estimate.home.annualKwh + battery).toBeCloseTo(usedOf(option), 3)
+      expect(machines).toBeCloseTo(0, 3)
+    }
+    expect(page(villa)).toContain('Of that, about 220\u00a0kWh are for the battery itself.')
+    expect(page(villa, { language: 'es' })).toContain('De eso, unos 220\u00a0kWh son de la propia batería.')
+    const withCar: QuoteAnswers = { ...villa, goals: ['ev-charging'] }
+    const [first] = estimateOf(withCar).options
+    const car = addedUseKwh(estimateOf(withCar), first)
+    expect(car.machines).toBeGreaterThan(1000)
+    expect(estimateOf(withCar).home.annualKwh + car.battery + car.machines).toBeCloseTo(usedOf(first), 3)
+    expect(page(withCar)).toMatch(/Of that, .*kWh are for the new machines\./)
+    // Two of its options have no battery.
+    expect(page(emptyFlat).match(/Of that,/g)).toHaveLength(1)
+  })
+
+  it('draws the hours of a power cut as its words say them: solid to the sure ones, hatched to the usual ones', () => {
+    const drawn = [...page(villa).matchAll(/aria-label="at least (\d+) of 24 hours[^"]*usually (\d+)">(.*?)<\/div>/g)]
+    expect(drawn.length).toBeGreaterThan(0)
+    for (const [, low, usual, squares = ''] of drawn) {
+      expect(squares.match(/"on"/g)).toHaveLength(Number(low))
+      expect((squares.match(/"may"/g) ?? []).length).toBe(Number(usual) - Number(low))
+    }
   })
 
   it('where nothing can be chosen no button offers it', () => {
