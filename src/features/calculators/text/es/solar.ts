@@ -44,7 +44,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
       label: 'de ahorro al año',
       note: 'Hoy pagas {before} al año; con placas, unos {after}.',
       equation: 'factura sin placas − factura con placas, hora a hora durante un año',
-      why: 'Hoy la casa compra {bought} al año. Con placas compra {boughtAfter} y vierte {sold}, que se compensan a {surplus} antes de impuestos, nunca por más que la energía de ese mes. El margen recoge años de más y menos sol, el paso horario y la diferencia de precios del mercado.',
+      why: 'Hoy la casa compra {bought} al año. Con placas compra {boughtAfter} y vierte {sold}, que se compensan a {surplus} antes de impuestos, nunca por más que la energía de ese mes. El margen recoge años de más y menos sol, el paso horario y la diferencia de precios.',
     },
     payback: {
       label: 'hasta que se amortiza',
@@ -62,7 +62,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
       label: 'en un año típico',
       note: '{yield} en este tejado',
       equation: 'potencia × producción por kWp de este tejado',
-      why: '{kwp} × {yield}. Son 8.760 horas de sol sobre esta vertiente, descontadas todas las pérdidas. Un {spread} arriba o abajo cubre ocho casos de cada diez.',
+      why: '{kwp} × {yield}. Son 8.760 horas de sol sobre esta vertiente, descontadas las pérdidas. Un {spread} arriba o abajo cubre ocho casos de cada diez.',
     },
     selfUse: {
       label: 'del sol se queda en casa',
