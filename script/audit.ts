@@ -59,9 +59,8 @@ for (const [path, { version = '', integrity, resolved, link, hasInstallScript }]
       troubles.push(`${at} is vulnerable (${severity}): ${id} ${url}`)
 }
 for (const group of [manifest.dependencies, manifest.devDependencies, manifest.optionalDependencies])
-  // A package under another name: 'npm:typescript@7.0.2'.
   for (const [name, range] of Object.entries(group))
-    if (semver.valid(range.replace(/^npm:.+@/, '')) === null) troubles.push(`${name} is not pinned: ${range}`)
+    if (semver.valid(withoutName(range)) === null) troubles.push(`${name} is not pinned: ${range}`)
 
 const asked = registryAdvisories()
 if (asked) troubles.push(...asked)
@@ -70,6 +69,11 @@ process.stdout.write(
   `${packages.length} packages, ${troubles.length} troubles; ${asked ? 'advisories of the registry and' : 'the registry offers no advisories;'} ${known.advisories.length} known ones, read on ${known.readOn}\n`,
 )
 process.exitCode = troubles.length > 0 ? 1 : 0
+
+/** The version of a package that is taken under another name: of 'npm:typescript@7.0.2'. */
+function withoutName(range: string): string {
+  return range.replace(/^npm:.+@/, '')
+}
 
 /** High and critical advisories for what visitors' requests reach; undefined when the registry offers none. */
 function registryAdvisories(): string[] | undefined {
