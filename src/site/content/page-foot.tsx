@@ -1,6 +1,6 @@
 import { formatDate } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import { ArrowBehind } from './arrow-behind.tsx'
 import { type ContentPageData, isReading } from './content-data.ts'
 import { PageDates } from './page-dates.tsx'
 import { contentText } from './text/text.ts'
@@ -52,18 +52,5 @@ export function PageFoot({ page, language }: { page: ContentPageData; language: 
         </div>
       </div>
     </section>
-  )
-}
-
-/** A label whose last word takes the arrow with it to the next line. */
-function ArrowBehind({ label }: { label: string }) {
-  const at = label.lastIndexOf(' ') + 1
-  return (
-    <>
-      {label.slice(0, at)}
-      <span className="nw">
-        {label.slice(at)} <Icon name="arrow" size={20} />
-      </span>
-    </>
   )
 }

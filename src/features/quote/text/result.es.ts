@@ -118,7 +118,7 @@ export const resultEs: ResultText = {
   },
   moves: {
     title: 'Qué puede mover el precio',
-    lede: 'La visita lo aclara todo. Hasta entonces, el precio no cuenta con nada de esto.',
+    lede: 'La visita lo aclara todo. Hasta entonces, el precio no incluye nada de esto.',
     all: 'Todas las notas, con su fuente',
   },
   assumptions: {

@@ -128,6 +128,7 @@ function HomeColumn({ home, language, maxEur }: { home: ShownHome; language: Lan
   const Draw = drawings[propertyType]
   const eur = (value: number) => formatMoney(value, 'estimate', language)
   const { savingEur, productionKwh, backup } = option
+  const [low, high] = [eur(savingEur.p90), eur(savingEur.p10)]
   return (
     <article className={name ? undefined : 'k-drawn'}>
       {name ? null : (
@@ -167,8 +168,9 @@ function HomeColumn({ home, language, maxEur }: { home: ShownHome; language: Lan
           position={rangePosition(savingEur, maxEur)}
           scale={{ zero: eur(0), max: eur(maxEur) }}
           label={likelyWords(savingEur, 'eur', language)}
-          low={eur(savingEur.p90)}
-          high={eur(savingEur.p10)}
+          low={low}
+          // Where both ends round to one amount, it stands once.
+          high={high === low ? null : high}
         />
         <p className="sm">
           <Tag tone={option.worthIt ? 'ok' : 'warn'}>{verdict.tag}</Tag> {verdict.reason}

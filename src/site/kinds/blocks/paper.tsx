@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { formatDate } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import { ArrowBehind } from '#src/site/content/arrow-behind.tsx'
 import type { ContentPageData } from '#src/site/content/content-data.ts'
 import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderNodes } from '#src/site/content/render.tsx'
@@ -35,7 +35,7 @@ export function Paper({
               {page.related.map(({ path, label }) => (
                 <li key={path}>
                   <a className="tl" href={path}>
-                    {label} <Icon name="arrow" size={20} />
+                    <ArrowBehind label={label} />
                   </a>
                 </li>
               ))}

@@ -27,7 +27,7 @@ const words: Record<
   es: {
     population: (asOf) => `habitantes (${asOf})`,
     'foreign-share': (asOf) => `de ellos, extranjeros (${asOf})`,
-    density: () => 'habitantes por km²: casi todos los tejados se comparten',
+    density: () => 'habitantes por km², así que la mayoría de los tejados se comparten',
     pools: (asOf) => `piscinas en el catastro (${asOf})`,
     area: () => 'de término municipal',
     yield: 'al año por cada kWp al sur con una inclinación corriente, igual en toda la costa',

@@ -12,7 +12,7 @@ export const en: KindText = {
   homes: {
     ways: 'Three ways for one home',
     note: (date, inverterYear) =>
-      `Worked examples, computed ${date} by the model behind our quotes.${inverterYear ? ` Payback counts a new inverter in year ${inverterYear}.` : ''} Hatched: from nine years in ten to the sunniest one in ten; mark: the likely year.`,
+      `Worked examples, computed ${date} by the model behind our quotes.${inverterYear ? ` Payback counts a new inverter in year ${inverterYear}.` : ''} Bars: solid in nine years of ten, hatched in sunnier ones; mark: the likely year.`,
     kinds: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Country house' },
     built: (year) => `built in ${year}`,
     makes: 'Makes a year',
@@ -60,8 +60,8 @@ export const en: KindText = {
       action: 'Count my hours',
     },
     bill: {
-      heading: 'Want your own bill read?',
-      text: 'Your bill shows what the house uses, and the answer follows.',
+      heading: 'Begin with your own bill.',
+      text: 'It shows what the house uses, and the next step follows from it.',
       action: 'Check my bill',
     },
     walk: {

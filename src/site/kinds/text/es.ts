@@ -13,7 +13,7 @@ export const es: KindText = {
   homes: {
     ways: 'Tres opciones para una casa',
     note: (date, inverterYear) =>
-      `Ejemplos calculados el ${date} con el modelo de nuestros presupuestos.${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear}.` : ''} Rayado: de nueve años de cada diez al más soleado; marca: lo más probable.`,
+      `Ejemplos calculados el ${date} con el modelo de nuestros presupuestos.${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear}.` : ''} Liso: nueve años de cada diez; rayado: si hay más sol; marca: lo más probable.`,
     kinds: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Casa de campo' },
     built: (year) => `de ${year}`,
     makes: 'Produce al año',
