@@ -10,6 +10,7 @@ export const en: BillWords = {
     photograph: 'Photograph it',
     file: 'Choose a file',
     onDevice: 'It is read on your device and stays there.',
+    example: 'See a worked example',
     withoutScript: 'Without JavaScript your file is read on our server instead, and not kept.',
     consentWithoutScript: 'Read my file on the server for this answer.',
     send: 'Read the bill',

@@ -10,6 +10,7 @@ export const es: BillWords = {
     photograph: 'Hacer una foto',
     file: 'Elegir un archivo',
     onDevice: 'Se lee en tu dispositivo y no sale de él.',
+    example: 'Ver un ejemplo resuelto',
     withoutScript: 'Sin JavaScript, tu archivo se lee en nuestro servidor y no se guarda.',
     consentWithoutScript: 'Leed mi archivo en el servidor para darme esta respuesta.',
     send: 'Leer la factura',

@@ -18,6 +18,7 @@ export interface BillWords {
     photograph: string
     file: string
     onDevice: string
+    example: string
     withoutScript: string
     consentWithoutScript: string
     send: string

@@ -10,7 +10,17 @@ export interface BillPaths {
 }
 
 /** The first step as the page is built: usable before any script, and without one a form that the server answers. */
-export function BillSection({ language, quotePath, calculatorPath, privacyPath }: BillPaths & { language: Language }) {
+export function BillSection({
+  language,
+  quotePath,
+  calculatorPath,
+  privacyPath,
+  examplePath,
+}: BillPaths & {
+  language: Language
+  /** A bill that is explained line by line, for somebody who has none at hand. */
+  examplePath: string
+}) {
   const { start } = billText(language)
   return (
     <section
@@ -45,7 +55,9 @@ export function BillSection({ language, quotePath, calculatorPath, privacyPath }
           <Button type="submit">{start.send}</Button>
         </div>
       </form>
-      <p className="k b-device">{start.onDevice}</p>
+      <p className="k b-device">
+        {start.onDevice} <a href={examplePath}>{start.example}</a>
+      </p>
       <p className="note bad b-failed" role="alert" hidden>
         {start.failed}
       </p>

@@ -46,7 +46,7 @@ export const es: BookingText = {
   name: 'Nombre',
   nameHint: 'Para el parte de la visita.',
   reach: 'Teléfono o correo',
-  reachHint: 'Por correo te mandamos también la cita para tu calendario.',
+  reachHint: 'Por correo recibes también la cita.',
   reachRequired: 'Escribe un teléfono o un correo',
   address: 'Dirección o ubicación',
   addressHint: 'Si es por vídeo, déjala en blanco.',

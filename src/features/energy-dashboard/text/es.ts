@@ -62,7 +62,7 @@ export const es: EnergyWords = {
     like: 'Las mejores horas de un día así',
     squares: 'Cada cuadro es una hora, de 0 a 24.',
     run: (span) => span,
-    insteadOf: (eur, from) => `en vez de ${eur} si empieza a las ${from}`,
+    insteadOf: (eur, from) => `en vez de ${eur} desde las ${from}`,
     note: 'Si tienes placas, aprovecha el mediodía: lo que usas de tu propio sol no lo compras. Si pagas un precio único, elige las horas de sol.',
     none: 'En cuanto se conozcan los precios de un día, aquí estarán sus mejores horas.',
   },

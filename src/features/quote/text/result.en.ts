@@ -26,6 +26,7 @@ export const resultEn: ResultText = {
     'saves-most': 'Saves most a year',
     longest: 'Longest in a cut',
     cheapest: 'Lowest price',
+    'most-of-bill': 'Covers most of the bill',
   },
   choose: (option) => `Look at ${option}`,
   chosen: 'Shown below',

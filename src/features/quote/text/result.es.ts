@@ -24,8 +24,9 @@ export const resultEs: ResultText = {
   fit: {
     soonest: 'Se amortiza antes',
     'saves-most': 'Ahorra más al año',
-    longest: 'Más horas sin luz',
+    longest: 'Aguanta más',
     cheapest: 'El menor precio',
+    'most-of-bill': 'Cubre gran parte',
   },
   choose: (option) => `Ver ${option}`,
   chosen: 'La ves abajo',

@@ -27,6 +27,7 @@ export function BillPage({ page, language }: KindProps) {
           language={language}
           quotePath={pathOf('quote', language)}
           calculatorPath={pathOf('tool.solar', language)}
+          examplePath={pathOf('article.spanish-electricity-bill-explained', language)}
           privacyPath={pathOf('privacy-policy', language)}
         />
         <div className="bp-seen">{shownFirst ? renderNodes([shownFirst], language, 'bill') : null}</div>

@@ -26,7 +26,7 @@ interface VersusText {
   }
   sides: string
   /** Below the drawing of a heat pump. */
-  threeParts: string
+  whereHeatIsFrom: string
   byCase: string
   caseNumber: (number: number) => string
 }
@@ -59,7 +59,7 @@ const en: VersusText = {
     by: (name, gap) => `${name}, by ${gap}`,
   },
   sides: 'Ten years, side by side',
-  threeParts: 'Three parts: the unit outside, the tank inside, and warm water in the floor.',
+  whereHeatIsFrom: 'Electricity only moves the heat: most of it comes from the air outside.',
   byCase: 'The short answer, case by case',
   caseNumber: (number) => `Case ${number}`,
 }
@@ -93,7 +93,7 @@ const es: VersusText = {
     by: (name, gap) => `${name}, ${gap} menos`,
   },
   sides: 'Diez años, lado a lado',
-  threeParts: 'Tres partes: la unidad de fuera, el depósito de dentro y el agua templada del suelo.',
+  whereHeatIsFrom: 'La electricidad solo mueve el calor: casi todo viene del aire de fuera.',
   byCase: 'La respuesta corta, caso por caso',
   caseNumber: (number) => `Caso ${number}`,
 }

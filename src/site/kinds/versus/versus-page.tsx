@@ -86,7 +86,12 @@ export function VersusPage({ page, language }: KindProps) {
       ) : null}
       {wins ? <Reasons section={wins} language={language} /> : null}
       {trial ? (
-        <BesideThing section={trial} thing="heat-pump" caption={versusText(language).threeParts} language={language} />
+        <BesideThing
+          section={trial}
+          thing="heat-pump"
+          caption={versusText(language).whereHeatIsFrom}
+          language={language}
+        />
       ) : null}
       <SectionFlow
         sections={sections.filter((section) => section !== wins && section !== trial)}

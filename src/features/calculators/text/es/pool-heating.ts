@@ -42,7 +42,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
       why: 'En nuestra lista las máquinas van por el agua que atienden; la tuya tiene {volume}. Es un precio orientativo; el firme llega tras la visita.',
     },
     power: {
-      label: 'de calor da la máquina',
+      label: 'potencia de la máquina',
       spread: 'tamaño normal; de {low} a {high} según viento y cobertor',
       equation: 'calor del peor mes ÷ sus días ÷ 12 horas',
       why: 'Con doce horas al día en el mes más frío que has elegido queda margen para una mala semana. Una máquina mayor calienta antes y no gasta más.',

@@ -42,16 +42,19 @@ const euros = (p50: number) => ({ p10: p50, p50, p90: p50 })
 
 describe('what the result says of its options', () => {
   it('each option carries what is true of it alone', () => {
-    const tags = fitTags([
-      option('essential', { paybackYears: years(6), savingEur: euros(900), priceCents: 1 }),
-      option('balanced', { paybackYears: years(8), savingEur: euros(1500), priceCents: 2 }),
-      option('blackout-proof', {
-        paybackYears: years(null),
-        savingEur: euros(1400),
-        priceCents: 3,
-        backup: { powers: ['fridge'], doesNotPower: [], hours: euros(12) },
-      }),
-    ])
+    const tags = fitTags(
+      [
+        option('essential', { paybackYears: years(6), savingEur: euros(900), priceCents: 1 }),
+        option('balanced', { paybackYears: years(8), savingEur: euros(1500), priceCents: 2 }),
+        option('blackout-proof', {
+          paybackYears: years(null),
+          savingEur: euros(1400),
+          priceCents: 3,
+          backup: { powers: ['fridge'], doesNotPower: [], hours: euros(12) },
+        }),
+      ],
+      2000,
+    )
     expect([...tags]).toEqual([
       ['essential', 'soonest'],
       ['blackout-proof', 'longest'],
@@ -61,14 +64,30 @@ describe('what the result says of its options', () => {
 
   it('a tie is no distinction', () => {
     const same = { paybackYears: years(7), savingEur: euros(900), priceCents: 5 }
-    expect(fitTags([option('essential', same), option('balanced', same)]).size).toBe(0)
+    expect(fitTags([option('essential', same), option('balanced', same)], 2000).size).toBe(0)
+  })
+
+  it('one that stands out in nothing says that it takes most of the bill, if it does', () => {
+    const three = (savingEur: number) =>
+      fitTags(
+        [
+          option('essential', { paybackYears: years(6), savingEur: euros(300), priceCents: 1 }),
+          option('balanced', { paybackYears: years(8), savingEur: euros(savingEur), priceCents: 2 }),
+          option('blackout-proof', { paybackYears: years(9), savingEur: euros(1400), priceCents: 3 }),
+        ],
+        2000,
+      ).get('balanced')
+    expect([three(1001), three(1000)]).toEqual(['most-of-bill', undefined])
   })
 
   it('two that pay back in the same year, as it is printed, are equally soon', () => {
-    const tags = fitTags([
-      option('essential', { paybackYears: years(9.6), savingEur: euros(900), priceCents: 1 }),
-      option('balanced', { paybackYears: years(10.4), savingEur: euros(1500), priceCents: 2 }),
-    ])
+    const tags = fitTags(
+      [
+        option('essential', { paybackYears: years(9.6), savingEur: euros(900), priceCents: 1 }),
+        option('balanced', { paybackYears: years(10.4), savingEur: euros(1500), priceCents: 2 }),
+      ],
+      2000,
+    )
     expect([...tags.values()]).not.toContain('soonest')
   })
 

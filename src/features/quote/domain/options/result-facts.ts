@@ -5,13 +5,17 @@ import { wholePaybackYears } from './worth.ts'
 
 /** What the result page says about the options, worked out from their numbers. Pure, no words. */
 
-export type FitTag = 'soonest' | 'saves-most' | 'longest' | 'cheapest'
+export type FitTag = 'soonest' | 'saves-most' | 'longest' | 'cheapest' | 'most-of-bill'
+
+/** An option that takes away this share of today's bill takes most of it. */
+const mostShare = 0.5
 
 /**
  * What sets each option apart, from its own numbers: pays back soonest, saves most a year, runs longest in a power cut,
- * costs least. A tie is no distinction. Each option carries the first that is true of it alone.
+ * costs least. A tie is no distinction. Each option carries the first that is true of it alone; one that stands out in nothing says so when it saves
+ * more than half of today's bill, in EUR a year.
  */
-export function fitTags(options: readonly Option[]): Map<OptionId, FitTag> {
+export function fitTags(options: readonly Option[], annualBillEur: number): Map<OptionId, FitTag> {
   const alone = (value: (option: Option) => number | null): OptionId | undefined => {
     const ranked = options
       .map((option) => ({ id: option.id, value: value(option) }))
@@ -29,6 +33,8 @@ export function fitTags(options: readonly Option[]): Map<OptionId, FitTag> {
   ]
   const tags = new Map<OptionId, FitTag>()
   for (const [tag, id] of found) if (id && !tags.has(id)) tags.set(id, tag)
+  for (const { id, savingEur } of options)
+    if (!tags.has(id) && savingEur.p50 > mostShare * annualBillEur) tags.set(id, 'most-of-bill')
   return tags
 }
 

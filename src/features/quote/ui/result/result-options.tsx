@@ -16,7 +16,7 @@ import { type DescribedOption, pairs, type ResultParts } from './result-context.
 export function OptionCards(parts: ResultParts) {
   const { estimate, language, text } = parts
   const options = pairs(parts)
-  const tags = fitTags(estimate.options)
+  const tags = fitTags(estimate.options, estimate.home.annualBillEur)
   // All three on one scale: today's bill, or a round figure where something else is saved than electricity.
   const ranges = estimate.options.map((option) => option.savingEur)
   const isOfBill = endsAtBill(estimate)

@@ -14,6 +14,12 @@ interface BoardProps {
 
 /** A small board: the main switch, the RCD with its T button, four breakers. */
 export function Board({ main = 'up', rcd = 'up', breakers = ['up', 'up', 'up', 'up'], at, goes = 'up' }: BoardProps) {
+  const arrow =
+    at === undefined
+      ? undefined
+      : goes === 'up'
+        ? `M${at} 79V62M${at - 6} 69l6-7 6 7`
+        : `M${at} 11v17M${at - 6} 21l6 7 6-7`
   return (
     <>
       <rect {...paint.box} x="2" y="8" width="156" height="74" rx="8" />
@@ -25,11 +31,12 @@ export function Board({ main = 'up', rcd = 'up', breakers = ['up', 'up', 'up', '
       {breakerX.map((x, i) => (
         <LeverSwitch key={x} x={x} wide={15} lever={breakers[i] ?? 'up'} />
       ))}
-      {at === undefined ? null : (
-        <path
-          {...paint.bracket}
-          d={goes === 'up' ? `M${at} 79V62M${at - 6} 69l6-7 6 7` : `M${at} 11v17M${at - 6} 21l6 7 6-7`}
-        />
+      {arrow === undefined ? null : (
+        <>
+          {/* In the dark the arrow and the board are both light: its edge tells them apart. */}
+          <path {...paint.bracket} style={{ stroke: 'var(--aln)', strokeWidth: 6 }} d={arrow} />
+          <path {...paint.bracket} d={arrow} />
+        </>
       )}
     </>
   )

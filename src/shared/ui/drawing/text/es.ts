@@ -137,7 +137,7 @@ export const es: DrawingWords = {
     legend: [
       'General (IGA): lo corta todo',
       'Sobretensiones: absorbe los picos',
-      'Diferencial, 30 mA: protege a las personas',
+      'Diferencial: protege a las personas; T lo prueba',
       'Automáticos: protegen cada línea',
     ],
     marks: {},
