@@ -205,7 +205,7 @@ export const en: QuoteText = {
     battery: '{kwh} battery',
     noBattery: 'no battery',
     backup: { 'essential-circuits': 'backup board', 'whole-home': 'whole-home backup' },
-    onlyMachines: 'No panels, only the equipment you asked for',
+    onlyMachines: 'No panels, only the other equipment',
     nothing: 'Nothing to install',
   },
   cut: {

@@ -209,7 +209,7 @@ export const es: QuoteText = {
     battery: 'batería de {kwh}',
     noBattery: 'sin batería',
     backup: { 'essential-circuits': 'cuadro de respaldo', 'whole-home': 'respaldo de toda la casa' },
-    onlyMachines: 'Sin placas, solo los equipos que has pedido',
+    onlyMachines: 'Sin placas, solo los demás equipos',
     nothing: 'Nada que instalar',
   },
   cut: {

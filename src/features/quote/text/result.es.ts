@@ -26,7 +26,7 @@ export const resultEs: ResultText = {
     'saves-most': 'Ahorra más al año',
     longest: 'Aguanta más',
     cheapest: 'El menor precio',
-    'most-of-bill': 'Cubre gran parte',
+    'most-of-bill': 'Más de media factura',
   },
   choose: (option) => `Ver ${option}`,
   chosen: 'La ves abajo',

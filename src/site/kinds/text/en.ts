@@ -12,7 +12,7 @@ export const en: KindText = {
   homes: {
     ways: 'Three ways for one home',
     note: (date, inverterYear) =>
-      `Worked examples, computed ${date} by the model behind our quotes.${inverterYear ? ` Payback counts a new inverter in year ${inverterYear}.` : ''} Bars: solid in nine years of ten, hatched in sunnier ones; mark: the likely year.`,
+      `Worked examples, prices with VAT, computed ${date} by the model behind our quotes.${inverterYear ? ` Payback counts a new inverter in year ${inverterYear}.` : ''} Bars: solid in nine years of ten, hatched in sunnier ones; mark: the likely year.`,
     kinds: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Country house' },
     built: (year) => `built in ${year}`,
     makes: 'Makes a year',
@@ -35,7 +35,7 @@ export const en: KindText = {
   cut: {
     heading: 'What it runs in a power cut',
     lede: (home, battery) =>
-      `${home}, with a battery of ${battery}, as full as ordinary use leaves it, and without a ray of sun. By day the panels refill it and the hours start again.`,
+      `${home}, with backup fitted and a battery of ${battery}, as full as ordinary use leaves it, and without a ray of sun. By day the panels refill it. Without backup it goes off with the grid.`,
     withCooling: 'Those and one air conditioner, on an August night',
     off: 'Oven, pool pump and car',
     offNote: 'they wait for the grid',

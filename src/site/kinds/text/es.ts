@@ -2,8 +2,7 @@ import type { KindText } from './types.ts'
 
 export const es: KindText = {
   price: 'Ver mi precio',
-  priceNote:
-    'Lo rayado es el margen de precios y la marca, lo habitual. Con IVA; el precio firme llega tras la visita.',
+  priceNote: 'Rayado: margen. Marca: lo habitual. Con IVA; precio firme tras la visita.',
   priceLabel: ({ low, high, usual }) => `Instalado, entre ${low} y ${high}; lo habitual, unos ${usual}`,
   details: 'Con más detalle',
   questions: 'Lo que preguntan los dueños',
@@ -13,7 +12,7 @@ export const es: KindText = {
   homes: {
     ways: 'Tres opciones para una casa',
     note: (date, inverterYear) =>
-      `Ejemplos calculados el ${date} con el modelo de nuestros presupuestos.${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear}.` : ''} Liso: nueve años de cada diez; rayado: si hay más sol; marca: lo más probable.`,
+      `Ejemplos con IVA, según nuestro modelo de presupuestos a ${date}.${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear}.` : ''} Liso: nueve años de cada diez; rayado: si hay más sol; marca: lo más probable.`,
     kinds: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Casa de campo' },
     built: (year) => `de ${year}`,
     makes: 'Produce al año',
@@ -36,7 +35,7 @@ export const es: KindText = {
   cut: {
     heading: 'Qué aguanta en un apagón',
     lede: (home, battery) =>
-      `${home}, con una batería de ${battery} tan llena como la deja el uso diario y sin un rayo de sol. De día las placas vuelven a llenarla y las horas empiezan de nuevo.`,
+      `${home}, con respaldo y batería de ${battery} tan llena como la deja el uso diario y sin un rayo de sol. De día las placas la recargan. Sin respaldo se apaga con la red.`,
     withCooling: 'Eso y un aire acondicionado, una noche de agosto',
     off: 'Horno, depuradora y coche',
     offNote: 'esperan a la red',

@@ -59,7 +59,7 @@ const en: VersusText = {
     by: (name, gap) => `${name}, by ${gap}`,
   },
   sides: 'Ten years, side by side',
-  whereHeatIsFrom: 'Electricity only moves the heat: most of it comes from the air outside.',
+  whereHeatIsFrom: 'Electricity moves the heat; most of it comes from the air outside.',
   byCase: 'The short answer, case by case',
   caseNumber: (number) => `Case ${number}`,
 }
@@ -93,7 +93,7 @@ const es: VersusText = {
     by: (name, gap) => `${name}, ${gap} menos`,
   },
   sides: 'Diez años, lado a lado',
-  whereHeatIsFrom: 'La electricidad solo mueve el calor: casi todo viene del aire de fuera.',
+  whereHeatIsFrom: 'La electricidad mueve el calor; la mayor parte viene del aire de fuera.',
   byCase: 'La respuesta corta, caso por caso',
   caseNumber: (number) => `Caso ${number}`,
 }

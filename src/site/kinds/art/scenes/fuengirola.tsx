@@ -11,7 +11,7 @@ export function Fuengirola() {
         className="qi"
         d="M880 118C930 92 960 86 1000 92C1060 104 1120 96 1180 118C1300 150 1500 240 1640 320H1060C1040 250 1010 190 960 160C930 142 900 130 880 118z"
       />
-      <path className="q5" d="M1000 92V62M994 72h12M1018 93V72" />
+      <path className="q5 q-mast" d="M1000 92V62M994 72h12M1018 93V72" />
       <path className="qs" d="M-900 320H352L392 402H-900z" />
       <path className="qv" d="M40 336h36M120 352h26M214 334h30M270 350h40M160 372h44M20 366h30M300 366h22" />
       <g transform="translate(96 322) scale(0.9)">
