@@ -17,6 +17,7 @@ import './homes.css'
 import './top.css'
 
 type Option = Estimate['options'][number]
+type Statement = Estimate['assumptions'][number]
 
 export interface ShownHome {
   estimate: Estimate
@@ -52,7 +53,6 @@ export function Homes({
   if (!first) return null
   const text = kindText(language).homes
   const maxEur = scaleOf(homes)
-  const replaced = homes.flatMap(({ estimate }) => estimate.assumptions).find(({ id }) => id === 'replacements')
   return (
     <section className={tinted ? 'sec tight tint' : 'sec tight'} aria-labelledby="homes">
       <div className="wrap">
@@ -60,10 +60,7 @@ export function Homes({
           <h2 id="homes">{heading}</h2>
           <p className="mut">
             {which ? `${which} ` : null}
-            {text.note(
-              formatDate(first.estimate.madeOn, language),
-              replaced ? String(replaced.values.inverterYear) : undefined,
-            )}
+            {text.note(formatDate(first.estimate.madeOn, language))}
           </p>
         </div>
         <div className="k-homes">
@@ -76,10 +73,30 @@ export function Homes({
             />
           ))}
         </div>
+        <p className="xs mut k-key">{keyOf(homes, language)}</p>
       </div>
     </section>
   )
 }
+
+/** Below the bars: what they mean, what a payback counts, and why two of them may end together. */
+function keyOf(homes: readonly ShownHome[], language: Language): string {
+  const text = kindText(language).homes
+  const replaced = homes.flatMap(({ estimate }) => estimate.assumptions).find(({ id }) => id === 'replacements')?.values
+  const stores = homes.some(({ option }) => option.system.batteryKwh > 0)
+  const key = text.key({
+    inverterYear: replaced && String(replaced.inverterYear),
+    battery: stores && replaced ? batteryOf(replaced, language) : undefined,
+  })
+  const ends = homes.map(({ option }) => formatMoney(option.savingEur.p10, 'estimate', language))
+  const ofOneHome = homes.every(({ name }) => name)
+  return ofOneHome && new Set(ends).size < ends.length ? `${key} ${text.mostOfBill}` : key
+}
+
+const batteryOf = ({ batteryYear, batteryPct }: Statement['values'], language: Language) => ({
+  year: String(batteryYear),
+  share: formatPercent(Number(batteryPct), language),
+})
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 

@@ -1,3 +1,4 @@
+import { savingKey } from '#src/features/quote/text/saving-key.ts'
 import type { KindText } from './types.ts'
 
 export const en: KindText = {
@@ -11,8 +12,10 @@ export const en: KindText = {
   suits: { yes: 'A good buy for you if', wait: 'Better to wait if' },
   homes: {
     ways: 'Three ways for one home',
-    note: (date, inverterYear) =>
-      `Worked examples, prices with VAT, computed ${date} by the model behind our quotes.${inverterYear ? ` Payback counts a new inverter in year ${inverterYear}.` : ''} Bars: solid in nine years of ten, hatched in sunnier ones; mark: the likely year.`,
+    note: (date) => `Worked examples, prices with VAT, computed ${date} by the model behind our quotes.`,
+    key: ({ inverterYear, battery }) =>
+      `${savingKey.en}${inverterYear ? ` Payback counts a new inverter in year ${inverterYear}${battery ? ` and a new battery in year ${battery.year}, at ${battery.share} of today’s price` : ''}.` : ''}`,
+    mostOfBill: 'No saving is more than the energy on the bill.',
     kinds: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Country house' },
     built: (year) => `built in ${year}`,
     makes: 'Makes a year',

@@ -1,3 +1,4 @@
+import { savingKey } from '#src/features/quote/text/saving-key.ts'
 import type { KindText } from './types.ts'
 
 export const es: KindText = {
@@ -11,8 +12,10 @@ export const es: KindText = {
   suits: { yes: 'Te conviene si', wait: 'Mejor esperar si' },
   homes: {
     ways: 'Tres opciones para una casa',
-    note: (date, inverterYear) =>
-      `Ejemplos con IVA, según nuestro modelo de presupuestos a ${date}.${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear}.` : ''} Liso: nueve años de cada diez; rayado: si hay más sol; marca: lo más probable.`,
+    note: (date) => `Ejemplos con IVA, según nuestro modelo de presupuestos a ${date}.`,
+    key: ({ inverterYear, battery }) =>
+      `${savingKey.es}${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear}${battery ? ` y otra batería en el ${battery.year}, al ${battery.share} de su precio de hoy` : ''}.` : ''}`,
+    mostOfBill: 'Ningún ahorro pasa de la energía de la factura.',
     kinds: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Casa de campo' },
     built: (year) => `de ${year}`,
     makes: 'Produce al año',

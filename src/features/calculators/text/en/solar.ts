@@ -1,5 +1,7 @@
 import type { SolarInputs, SolarWords } from '#src/features/calculators/domain/solar/solar-inputs.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
+import { rangeKey } from '#src/features/calculators/text/range-key.ts'
+import { savingHatch } from '#src/features/quote/text/saving-key.ts'
 
 export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   form: 'Your home and your roof',
@@ -43,6 +45,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     saving: {
       label: 'saved a year',
       note: 'You pay {before} a year today and about {after} after.',
+      bar: savingHatch.en,
       equation: 'bill without panels − bill with panels, hour by hour over a year',
       why: 'Today the home buys {bought} a year. With the panels it buys {boughtAfter} and exports {sold}, credited at {surplus} before tax and never for more than that month’s energy. The range covers sunny and dull years, the hourly step and the spread of market prices.',
     },
@@ -110,14 +113,13 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     months: {
       title: 'Made and used, month by month',
       label: 'The panels make {made} a year and the home uses {used}; they make most from April to September.',
-      caption:
-        'Bars: production, solid as far as nine years of ten reach, hatched as far as one in ten does, with a mark at the likely value. Line: use of the home. Own model on the typical year of Málaga airport.',
+      caption: `${rangeKey.en.years} Line: what the home uses. Own model on the typical year of Málaga airport.`,
     },
     years: {
       title: 'Your money, year by year',
       label: 'Starting at minus {price}, the balance after {years} is likely {end}.',
       caption:
-        'Sum of price, savings and replacements at today’s prices. Line: likely. Nine cases of ten reach the start of the hatched part, one in ten its end.',
+        'Sum of price, savings and replacements at today’s prices. Line: the likely case. Hatched: from the poor case that nine of ten beat to the good one that one in ten reaches.',
     },
   },
   tables: { price: { title: 'What the price is made of', caption: 'Guide prices, VAT included.' } },

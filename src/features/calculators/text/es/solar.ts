@@ -1,5 +1,7 @@
 import type { SolarInputs, SolarWords } from '#src/features/calculators/domain/solar/solar-inputs.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
+import { rangeKey } from '#src/features/calculators/text/range-key.ts'
+import { savingHatch } from '#src/features/quote/text/saving-key.ts'
 
 export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   form: 'Tu casa y tu tejado',
@@ -43,6 +45,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     saving: {
       label: 'de ahorro al año',
       note: 'Hoy pagas {before} al año; con placas, unos {after}.',
+      bar: savingHatch.es,
       equation: 'factura sin placas − factura con placas, hora a hora durante un año',
       why: 'Hoy la casa compra {bought} al año. Con placas compra {boughtAfter} y vierte {sold}, que se compensan a {surplus} antes de impuestos, nunca por más que la energía de ese mes. El margen recoge años de más y menos sol, el paso horario y la diferencia de precios.',
     },
@@ -110,14 +113,13 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     months: {
       title: 'Lo que produces y lo que gastas, mes a mes',
       label: 'Las placas producen {made} al año y la casa gasta {used}; lo más fuerte, de abril a septiembre.',
-      caption:
-        'Barras: producción, lisas hasta donde llegan nueve años de cada diez, rayadas hasta donde llega uno, con una marca en lo probable. Línea: consumo de la casa. Modelo propio sobre el año típico del aeropuerto de Málaga.',
+      caption: `${rangeKey.es.years} Línea: lo que gasta la casa. Modelo propio sobre el año típico del aeropuerto de Málaga.`,
     },
     years: {
       title: 'Tu dinero, año a año',
       label: 'Empiezas con {price} menos y, al cabo de {years}, lo probable es un saldo de {end}.',
       caption:
-        'Suma de precio, ahorros y recambios a precios de hoy. Línea: lo probable. Nueve casos de cada diez llegan al principio de lo rayado; uno, a su final.',
+        'Suma de precio, ahorros y recambios a precios de hoy. Línea: el caso más probable. Rayado: del caso malo, que nueve de cada diez superan, al bueno, que alcanza uno.',
     },
   },
   tables: { price: { title: 'De qué se compone el precio', caption: 'Precios orientativos, con IVA.' } },
