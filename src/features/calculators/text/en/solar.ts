@@ -1,7 +1,7 @@
 import type { SolarInputs, SolarWords } from '#src/features/calculators/domain/solar/solar-inputs.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 import { rangeKey } from '#src/features/calculators/text/range-key.ts'
-import { savingHatch } from '#src/features/quote/text/saving-key.ts'
+import { savingHatch } from '#src/features/quote/text/public.ts'
 
 export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   form: 'Your home and your roof',
