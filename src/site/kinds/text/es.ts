@@ -3,7 +3,7 @@ import type { KindText } from './types.ts'
 
 export const es: KindText = {
   price: 'Ver mi precio',
-  priceNote: 'Rayado: margen. Marca: lo habitual. Con IVA; precio firme tras la visita.',
+  priceNote: 'Rayado: donde caerá tu precio. Marca: lo habitual. Con IVA; precio firme tras la visita.',
   priceLabel: ({ low, high, usual }) => `Instalado, entre ${low} y ${high}; lo habitual, unos ${usual}`,
   details: 'Con más detalle',
   questions: 'Lo que preguntan los dueños',
