@@ -9,8 +9,14 @@ export const savingHatch: Record<Language, string> = {
   es: 'Rayado: puede venir de más, sobre todo si pagas la luz más cara de lo habitual.',
 }
 
-/** What solid, hatched and mark mean on the bar of a saving, wherever one stands. */
-export const savingKey: Record<Language, string> = {
-  en: `Solid: at least this in nine years of ten. ${savingHatch.en} Mark: the likely year.`,
-  es: `Liso: al menos esto, nueve años de cada diez. ${savingHatch.es} Marca: el año más probable.`,
+/** What solid, hatched and mark mean on the bar of a saving, wherever one stands; short on the pages of many towns, which share few words. */
+export const savingKey: Record<Language, { full: string; short: string }> = {
+  en: {
+    full: `Solid: at least this in nine years of ten. ${savingHatch.en} Mark: the likely year.`,
+    short: 'Solid: nine years of ten. Hatched: where electricity costs you more than most. Mark: likely.',
+  },
+  es: {
+    full: `Liso: al menos esto, nueve años de cada diez. ${savingHatch.es} Marca: el año más probable.`,
+    short: 'Liso: nueve años de cada diez; rayado: si pagas la luz más cara; marca: lo más probable.',
+  },
 }

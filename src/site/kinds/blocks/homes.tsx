@@ -79,18 +79,15 @@ export function Homes({
   )
 }
 
-/** Below the bars: what they mean, what a payback counts, and why two of them may end together. */
+/** Below the bars: what they mean, and what a payback counts. */
 function keyOf(homes: readonly ShownHome[], language: Language): string {
   const text = kindText(language).homes
   const replaced = homes.flatMap(({ estimate }) => estimate.assumptions).find(({ id }) => id === 'replacements')?.values
   const stores = homes.some(({ option }) => option.system.batteryKwh > 0)
-  const key = text.key({
+  return text.key({
     inverterYear: replaced && String(replaced.inverterYear),
     battery: stores && replaced ? batteryOf(replaced, language) : undefined,
   })
-  const ends = homes.map(({ option }) => formatMoney(option.savingEur.p10, 'estimate', language))
-  const ofOneHome = homes.every(({ name }) => name)
-  return ofOneHome && new Set(ends).size < ends.length ? `${key} ${text.mostOfBill}` : key
 }
 
 const batteryOf = ({ batteryYear, batteryPct }: Statement['values'], language: Language) => ({

@@ -12,10 +12,9 @@ export const en: KindText = {
   suits: { yes: 'A good buy for you if', wait: 'Better to wait if' },
   homes: {
     ways: 'Three ways for one home',
-    note: (date) => `Worked examples, prices with VAT, computed ${date} by the model behind our quotes.`,
+    note: (date) => `Examples with VAT, computed ${date} by the model of our quotes.`,
     key: ({ inverterYear, battery }) =>
-      `${savingKey.en}${inverterYear ? ` Payback counts a new inverter in year ${inverterYear}${battery ? ` and a new battery in year ${battery.year}, at ${battery.share} of today’s price` : ''}.` : ''}`,
-    mostOfBill: 'No saving is more than the energy on the bill.',
+      `${savingKey.en.short}${inverterYear ? ` Payback counts a new inverter in year ${inverterYear}${battery ? `, a battery in year ${battery.year} at ${battery.share} of its price` : ''}.` : ''}`,
     kinds: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Country house' },
     built: (year) => `built in ${year}`,
     makes: 'Makes a year',

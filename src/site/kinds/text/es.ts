@@ -12,10 +12,9 @@ export const es: KindText = {
   suits: { yes: 'Te conviene si', wait: 'Mejor esperar si' },
   homes: {
     ways: 'Tres opciones para una casa',
-    note: (date) => `Ejemplos con IVA, según nuestro modelo de presupuestos a ${date}.`,
+    note: (date) => `Ejemplos con IVA, calculados el ${date}.`,
     key: ({ inverterYear, battery }) =>
-      `${savingKey.es}${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear}${battery ? ` y otra batería en el ${battery.year}, al ${battery.share} de su precio de hoy` : ''}.` : ''}`,
-    mostOfBill: 'Ningún ahorro pasa de la energía de la factura.',
+      `${savingKey.es.short}${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear}${battery ? `, otra batería en el ${battery.year}, al ${battery.share} de su precio` : ''}.` : ''}`,
     kinds: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Casa de campo' },
     built: (year) => `de ${year}`,
     makes: 'Produce al año',

@@ -17,8 +17,6 @@ export interface KindText {
     note: (date: string) => string
     /** Of the bars, and of what a payback counts. `inverterYear`, `battery`: when the model buys another; undefined where no home has one. */
     key: (words: { inverterYear: string | undefined; battery: { year: string; share: string } | undefined }) => string
-    /** Why two options may end at one saving. */
-    mostOfBill: string
     kinds: Record<PropertyType, string>
     built: (year: string) => string
     makes: string

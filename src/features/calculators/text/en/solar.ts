@@ -119,7 +119,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
       title: 'Your money, year by year',
       label: 'Starting at minus {price}, the balance after {years} is likely {end}.',
       caption:
-        'Sum of price, savings and replacements at today’s prices. Line: the likely case. Hatched: from the poor case that nine of ten beat to the good one that one in ten reaches.',
+        'Sum of price, savings and replacements at today’s prices. Line: likely. Hatched: from a poor case to a good one, eight cases in ten.',
     },
   },
   tables: { price: { title: 'What the price is made of', caption: 'Guide prices, VAT included.' } },

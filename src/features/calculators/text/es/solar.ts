@@ -119,7 +119,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
       title: 'Tu dinero, año a año',
       label: 'Empiezas con {price} menos y, al cabo de {years}, lo probable es un saldo de {end}.',
       caption:
-        'Suma de precio, ahorros y recambios a precios de hoy. Línea: el caso más probable. Rayado: del caso malo, que nueve de cada diez superan, al bueno, que alcanza uno.',
+        'Suma de precio, ahorros y recambios a precios de hoy. Línea: lo probable. Rayado: del caso malo al bueno, ocho casos de cada diez.',
     },
   },
   tables: { price: { title: 'De qué se compone el precio', caption: 'Precios orientativos, con IVA.' } },
