@@ -106,7 +106,9 @@ function Contact({ language }: { language: Language }) {
       ) : null}
       <p data-week={hoursForPage(business.openingWeek)}>
         <span className="vh">{text.hours}: </span>
-        {openingLines(language).join(', ')}
+        {openingLines(language)
+          .map((line) => line.replace(' ', '\u00a0'))
+          .join(', ')}
       </p>
       <ul aria-label={text.offices}>
         {business.offices.map((office) => (
