@@ -36,6 +36,8 @@ export class DatabaseGate {
         this.#prepared = true
         return true
       } catch (error) {
+        // A stop takes the connections from under what is being prepared; that is no failure of the database.
+        if (this.#closing) return false
         if (!isPassing(error)) throw error
         this.#log.warn({ err: error }, 'database not available, will try again')
         return false

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Mark } from '#src/shared/ui/mark/mark.tsx'
 import { business, whatsappLink } from '#src/site/business.ts'
@@ -107,12 +106,9 @@ function Contact({ language }: { language: Language }) {
       ) : null}
       <p data-week={hoursForPage(business.openingWeek)}>
         <span className="vh">{text.hours}: </span>
-        {openingLines(language).map((line, at) => (
-          <Fragment key={line}>
-            {at > 0 ? ', ' : null}
-            <span className="nw">{line}</span>
-          </Fragment>
-        ))}
+        {openingLines(language)
+          .map((line) => line.replace(' ', '\u00a0'))
+          .join(', ')}
       </p>
       <ul aria-label={text.offices}>
         {business.offices.map((office) => (

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { publishedPost } from '#src/features/content/format/published-post.ts'
+import { mostMediaBytes } from '#src/features/content/media.ts'
 import { onBothDatabases } from '../databases.ts'
 import { contentDesk } from './desk.ts'
 
@@ -26,7 +27,7 @@ onBothDatabases('content: pictures, previews and files', (database) => {
     expect(Buffer.from(await shown.arrayBuffer()).includes('Camera')).toBe(false)
     const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
     expect((await send(svg)).status).toBe(422)
-    expect((await send(new Uint8Array(40 * 1024 * 1024))).status).toBe(413)
+    expect((await send(new Uint8Array(mostMediaBytes + 1))).status).toBe(413)
     // A few kilobytes that would be hundreds of megabytes once unpacked.
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
       .png()

@@ -15,7 +15,7 @@ const en = {
   visit: 'Plan a visit',
   registers: 'Three registers anyone can look up',
   quiet:
-    'Ask us for our numbers and our insurer in writing before you sign; those already published are in the legal notice.',
+    'You get our numbers and the name of our insurer in writing before you sign. The published ones are in the legal notice.',
   legal: 'Legal notice',
   vat: (rate: string) => `VAT ${rate}, to the State`,
   total: 'You pay',
@@ -36,7 +36,7 @@ const es: typeof en = {
   visit: 'Pedir una visita',
   registers: 'Tres registros que cualquiera puede consultar',
   quiet:
-    'Pídenos por escrito nuestros números y la aseguradora antes de firmar; los que ya están publicados figuran en el aviso legal.',
+    'Antes de firmar tienes por escrito nuestros números y la aseguradora. Los publicados están en el aviso legal.',
   legal: 'Aviso legal',
   vat: (rate) => `IVA del ${rate}, para el Estado`,
   total: 'Pagas',

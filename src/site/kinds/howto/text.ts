@@ -1,10 +1,11 @@
 import type { Language } from '#src/shared/i18n/language.ts'
 
-const en = { start: 'Start with step 1', print: 'Print the steps', call112: 'Call 112' }
+const en = { start: 'Start with step 1', print: 'Print the steps', call112: 'Call 112', electrician: 'Electrician' }
 const es: typeof en = {
   start: 'Empezar por el paso 1',
   print: 'Imprimir los pasos',
   call112: 'Llamar al 112',
+  electrician: 'Electricista',
 }
 
 export function howtoText(language: Language): typeof en {

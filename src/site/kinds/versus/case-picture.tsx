@@ -3,6 +3,8 @@ import { paint } from '#src/shared/ui/drawing/paint.ts'
 export const caseArts = [
   'large',
   'villa',
+  'villa-flue',
+  'villa-bottles',
   'villa-panels',
   'flat',
   'flat-one',
@@ -49,6 +51,27 @@ const pictures = {
     </>
   ),
   villa: house,
+  // The boiler's flue above the roof, smoking; and gas that comes in bottles.
+  'villa-flue': (
+    <>
+      <path {...paint.box} d="M142 14h12v28h-12z" />
+      {house}
+      <path
+        fill="none"
+        stroke="var(--aln2)"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        d="M148 10q-5-5 0-9M158 12q6-4 12-3M166 5q6-3 12-1"
+      />
+    </>
+  ),
+  'villa-bottles': (
+    <>
+      {house}
+      <path fill="var(--roof)" d="M184 92V72q0-6 7-6q7 0 7 6v20zM202 92V72q0-6 7-6q7 0 7 6v20z" />
+      <path {...paint.box} d="M187 60h8v6h-8zM205 60h8v6h-8z" />
+    </>
+  ),
   'villa-panels': (
     <>
       {house}
