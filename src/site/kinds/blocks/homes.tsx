@@ -17,7 +17,6 @@ import './homes.css'
 import './top.css'
 
 type Option = Estimate['options'][number]
-type Statement = Estimate['assumptions'][number]
 
 export interface ShownHome {
   estimate: Estimate
@@ -73,7 +72,7 @@ export function Homes({
             />
           ))}
         </div>
-        <p className="xs mut k-key">{keyOf(homes, language)}</p>
+        <p className="xs mut">{keyOf(homes, language)}</p>
       </div>
     </section>
   )
@@ -86,14 +85,9 @@ function keyOf(homes: readonly ShownHome[], language: Language): string {
   const stores = homes.some(({ option }) => option.system.batteryKwh > 0)
   return text.key({
     inverterYear: replaced && String(replaced.inverterYear),
-    battery: stores && replaced ? batteryOf(replaced, language) : undefined,
+    batteryYear: stores && replaced ? String(replaced.batteryYear) : undefined,
   })
 }
-
-const batteryOf = ({ batteryYear, batteryPct }: Statement['values'], language: Language) => ({
-  year: String(batteryYear),
-  share: formatPercent(Number(batteryPct), language),
-})
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 

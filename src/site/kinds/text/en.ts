@@ -12,9 +12,9 @@ export const en: KindText = {
   suits: { yes: 'A good buy for you if', wait: 'Better to wait if' },
   homes: {
     ways: 'Three ways for one home',
-    note: (date) => `Examples with VAT, computed ${date} by the model of our quotes.`,
-    key: ({ inverterYear, battery }) =>
-      `${savingKey.en.short}${inverterYear ? ` Payback counts a new inverter in year ${inverterYear}${battery ? `, a battery in year ${battery.year} at ${battery.share} of its price` : ''}.` : ''}`,
+    note: (date) => `Examples with VAT, computed ${date}.`,
+    key: ({ inverterYear, batteryYear }) =>
+      `${savingKey.en.short}${inverterYear ? ` Payback counts a new inverter in year ${inverterYear}${batteryYear ? `, a battery in year ${batteryYear}` : ''}.` : ''}`,
     kinds: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Country house' },
     built: (year) => `built in ${year}`,
     makes: 'Makes a year',

@@ -13,8 +13,8 @@ export const es: KindText = {
   homes: {
     ways: 'Tres opciones para una casa',
     note: (date) => `Ejemplos con IVA, calculados el ${date}.`,
-    key: ({ inverterYear, battery }) =>
-      `${savingKey.es.short}${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear}${battery ? `, otra batería en el ${battery.year}, al ${battery.share} de su precio` : ''}.` : ''}`,
+    key: ({ inverterYear, batteryYear }) =>
+      `${savingKey.es.short}${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear}${batteryYear ? `, otra batería en el ${batteryYear}` : ''}.` : ''}`,
     kinds: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Casa de campo' },
     built: (year) => `de ${year}`,
     makes: 'Produce al año',

@@ -15,8 +15,8 @@ export interface KindText {
     /** Over the options of one home. */
     ways: string
     note: (date: string) => string
-    /** Of the bars, and of what a payback counts. `inverterYear`, `battery`: when the model buys another; undefined where no home has one. */
-    key: (words: { inverterYear: string | undefined; battery: { year: string; share: string } | undefined }) => string
+    /** Of the bars, and of what a payback counts: when the model buys another inverter and battery; undefined where no home has one. */
+    key: (words: { inverterYear: string | undefined; batteryYear: string | undefined }) => string
     kinds: Record<PropertyType, string>
     built: (year: string) => string
     makes: string
