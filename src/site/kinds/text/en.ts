@@ -36,6 +36,8 @@ export const en: KindText = {
     heading: 'What it runs in a power cut',
     lede: (home, battery) =>
       `${home}, with backup fitted and a battery of ${battery}, as full as ordinary use leaves it, and without a ray of sun. By day the panels refill it. Without backup it goes off with the grid.`,
+    added: ({ battery, price, reserve }) =>
+      `The same home and its ${battery}, with backup fitted for about ${price} more with VAT. ${reserve} stays in the battery for a cut, the rest is as full as ordinary use leaves it. These hours are without a ray of sun; by day the panels refill it.`,
     withCooling: 'Those and one air conditioner, on an August night',
     off: 'Oven, pool pump and car',
     offNote: 'they wait for the grid',

@@ -36,6 +36,8 @@ export const es: KindText = {
     heading: 'Qué aguanta en un apagón',
     lede: (home, battery) =>
       `${home}, con respaldo y batería de ${battery} tan llena como la deja el uso diario y sin un rayo de sol. De día las placas la recargan. Sin respaldo se apaga con la red.`,
+    added: ({ battery, price, reserve }) =>
+      `La misma casa y sus ${battery}, con respaldo por unos ${price} más, con IVA. El ${reserve} se guarda para un corte y el resto está como lo deja el uso diario. Son horas sin un rayo de sol; de día las placas la recargan.`,
     withCooling: 'Eso y un aire acondicionado, una noche de agosto',
     off: 'Horno, depuradora y coche',
     offNote: 'esperan a la red',

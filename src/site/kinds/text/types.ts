@@ -43,6 +43,8 @@ export interface KindText {
   cut: {
     heading: string
     lede: (home: string, battery: string) => string
+    /** In its place, for the home of the page once backup is added. */
+    added: (words: { battery: string; price: string; reserve: string }) => string
     withCooling: string
     off: string
     offNote: string
