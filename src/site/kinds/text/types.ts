@@ -32,8 +32,13 @@ export interface KindText {
     forEnergy: (years: number) => string
     /** A flat's, whose roof is everybody's. */
     withVote: string
-    /** `years`: the longest that is still worth it, which this home takes. */
+    /** Of a home that takes the longest time that is still worth it, `years`. */
+    atLimit: string
     lastYear: (years: string) => string
+    /** Beside it, of a flat. */
+    needsVote: string
+    /** Before what a flat's panels are. */
+    ofShared: string
     /** `share`: of what its panels make. */
     ownUse: (share: string) => string
     no: string
