@@ -58,7 +58,7 @@ const en: DayWords = {
     panels: 'until they have paid for themselves, in the middle case',
   },
   moves: ({ kwh, each, adds, price, years }) =>
-    `The battery adds about ${adds} of that: at ${price} with VAT, ${years} by itself. It moves about ${kwh} a year, each worth some ${each} with tax, because evening power is dear and night power cheap, a little is lost on the way, and the surplus would have earned something too.`,
+    `The battery adds about ${adds} of that: at ${price} with VAT, ${years} by itself. It moves some ${kwh} a year, worth about ${each} each with tax: part replaces cheap night power, part is lost, and the surplus would have earned a little.`,
   panelsOnly:
     'What the house uses while the sun shines is never bought. The rest goes out to the grid and comes back as a smaller credit on the same bill.',
 }
@@ -93,7 +93,7 @@ const es: DayWords = {
     panels: 'hasta amortizarlas, en el caso medio',
   },
   moves: ({ kwh, each, adds, price, years }) =>
-    `La batería pone unos ${adds} de ese ahorro: a ${price} con IVA, ${years} ella sola. Pasa unos ${kwh} al año del mediodía a la noche, a unos ${each} cada uno con impuestos: la punta es cara y el valle, barato, algo se pierde y el excedente también te lo habrían abonado.`,
+    `La batería pone unos ${adds} de ese ahorro: a ${price} con IVA, ${years} ella sola. Pasa unos ${kwh} al año a la noche, a unos ${each} cada uno con impuestos: parte sustituye luz barata de valle, algo se pierde y el excedente también valía algo.`,
   panelsOnly:
     'Lo que la casa gasta mientras luce el sol no se compra nunca. El resto sale a la red y vuelve como un abono menor en la misma factura.',
 }

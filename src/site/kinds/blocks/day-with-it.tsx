@@ -167,7 +167,9 @@ export function DayWithIt({ home, of, without, language }: DayOf & { language: L
                 ? text.never
                 : quantityText({ value: wholePaybackYears(paybackYears.p50), unit: 'years' }, language)}
             </span>
-            <span className="mut">{hasBattery ? text.paysBack.battery(eur(eurFromCents(priceCents))) : text.paysBack.panels}</span>
+            <span className="mut">
+              {hasBattery ? text.paysBack.battery(eur(eurFromCents(priceCents))) : text.paysBack.panels}
+            </span>
           </p>
           <p className="mut">
             {own
@@ -176,7 +178,10 @@ export function DayWithIt({ home, of, without, language }: DayOf & { language: L
                   each: formatEur(own.savingEur / givenBackKwh, language, 2),
                   adds: formatMoney(own.savingEur, 'estimate', language),
                   price: eur(own.priceEur),
-                  years: quantityText({ value: wholePaybackYears(own.priceEur / own.savingEur), unit: 'years' }, language),
+                  years: quantityText(
+                    { value: wholePaybackYears(own.priceEur / own.savingEur), unit: 'years' },
+                    language,
+                  ),
                 })
               : text.panelsOnly}
           </p>

@@ -92,7 +92,7 @@ const en = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
   },
   {
     name: 'Distributor and retailer',
-    words: 'The distributor tells you and your retailer. Then you may object, and after that the contract changes.',
+    words: 'The distributor tells you and your retailer; you may object before the contract changes.',
     waits: true,
     time: `${distributor}, then ${objection}, by law`,
   },
@@ -152,7 +152,8 @@ const es = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
   },
   {
     name: 'Distribuidora y comercializadora',
-    words: 'La distribuidora te avisa y avisa a tu comercializadora. Luego puedes oponerte y después cambia el contrato.',
+    words:
+      'La distribuidora os avisa a ti y a tu comercializadora; puedes oponerte antes de que cambie el contrato.',
     waits: true,
     time: `${distributor} y luego ${objection}, por ley`,
   },

@@ -29,7 +29,7 @@ export const en: KindText = {
     atLimit: 'At the limit',
     lastYear: (years) => `${years} is the longest payback we recommend.`,
     needsVote: 'A third of the owners must vote for it.',
-    ofShared: 'Your share of a common roof:',
+    ofShared: 'Share of a common roof:',
     ownUse: (share) => `${share} of what the panels make is used at once.`,
     no: 'Better to wait',
     from: (low) => `at least ${low}`,
@@ -40,7 +40,7 @@ export const en: KindText = {
     lede: (home, battery) =>
       `${home}, with backup fitted and a battery of ${battery}, as full as ordinary use leaves it, and without a ray of sun. By day the panels refill it. Without backup it goes off with the grid.`,
     added: ({ battery, price, reserve }) =>
-      `The same home and its ${battery}, with backup fitted for about ${price} more with VAT. ${reserve} stays in the battery for a cut, the rest is as full as ordinary use leaves it. These hours are without a ray of sun; by day the panels refill it.`,
+      `The same home with backup fitted, about ${price} more with VAT. Of its ${battery}, ${reserve} is kept for a cut. These hours are without a ray of sun; by day the panels refill it.`,
     withCooling: 'Those and one air conditioner, on an August night',
     off: 'Oven, pool pump and car',
     offNote: 'they wait for the grid',

@@ -29,7 +29,7 @@ export const es: KindText = {
     atLimit: 'Al límite',
     lastYear: (years) => `${years} es lo máximo que aconsejamos.`,
     needsVote: 'Ha de votarlo un tercio.',
-    ofShared: 'Tu parte de una cubierta común:',
+    ofShared: 'Parte de una cubierta común:',
     ownUse: (share) => `Usa el ${share} de lo que produce.`,
     no: 'Mejor esperar',
     from: (low) => `al menos ${low}`,
@@ -40,7 +40,7 @@ export const es: KindText = {
     lede: (home, battery) =>
       `${home}, con respaldo y batería de ${battery} tan llena como la deja el uso diario y sin un rayo de sol. De día las placas la recargan. Sin respaldo se apaga con la red.`,
     added: ({ battery, price, reserve }) =>
-      `La misma casa y sus ${battery}, con respaldo por unos ${price} más, con IVA. El ${reserve} se guarda para un corte y el resto está como lo deja el uso diario. Son horas sin un rayo de sol; de día las placas la recargan.`,
+      `La misma casa con respaldo, unos ${price} más con IVA. De sus ${battery}, el ${reserve} se guarda para un corte. Son horas sin un rayo de sol; de día las placas la recargan.`,
     withCooling: 'Eso y un aire acondicionado, una noche de agosto',
     off: 'Horno, depuradora y coche',
     offNote: 'esperan a la red',

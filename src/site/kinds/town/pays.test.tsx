@@ -38,7 +38,13 @@ it('lists what pays from the soonest to the slowest, those that had better wait 
 
 it('says in whole years what every home of that work says', () => {
   const { paybackYears } = builtFigures().estimate('marbella-townhouse-2017-135').options[0]
-  const row = { n: 'Panels', w: 'townhouse', home: 'marbella-townhouse-2017-135', option: 'essential', why: 'Sun.' } as const
+  const row = {
+    n: 'Panels',
+    w: 'townhouse',
+    home: 'marbella-townhouse-2017-135',
+    option: 'essential',
+    why: 'Sun.',
+  } as const
   const html = renderToStaticMarkup(<Pays rows={[row]} town="Marbella" language="en" />)
   expect(html).toContain(`<b>${Math.round(paybackYears.p90 ?? 0)}–${Math.round(paybackYears.p10 ?? 0)} years</b>`)
 })

@@ -23,7 +23,7 @@ const en: PapersText = {
   steps: ({ municipality, region, distributor }) => [
     {
       name: 'A vote, on a shared roof',
-      words: 'One third of the owners, with one third of the shares, can approve it.',
+      words: 'A third of the owners, with a third of the shares, can approve it.',
       who: 'you ask; we write the text',
     },
     {
@@ -33,7 +33,7 @@ const en: PapersText = {
     },
     {
       name: 'Certificate and register',
-      words: `The Junta de Andalucía has ${region} for it, the distributor ${distributor}.`,
+      words: `The Junta de Andalucía has ${region}, the distributor ${distributor}.`,
       who: 'we file them',
     },
   ],
@@ -51,7 +51,7 @@ const en: PapersText = {
   tax: {
     heading: 'Income tax',
     words: ({ rate, base, shared }) =>
-      `${rate} of the first ${base}, or ${shared} for a shared building, for residents whose work is paid and finished in 2026.`,
+      `${rate} of the first ${base} (${shared} in a shared building), for residents, when the work is paid and finished in 2026.`,
     checked: 'In the law',
   },
 }
@@ -89,7 +89,7 @@ const es: PapersText = {
   tax: {
     heading: 'Renta',
     words: ({ rate, base, shared }) =>
-      `El ${rate} de los primeros ${base}, o el ${shared} en un edificio compartido, para residentes, si la obra se paga y termina en 2026.`,
+      `El ${rate} de los primeros ${base} (el ${shared} en edificios compartidos), para residentes, si la obra se paga y termina en 2026.`,
     checked: 'Está en la ley',
   },
 }
