@@ -93,7 +93,7 @@ const es: DayWords = {
     panels: 'hasta amortizarlas, en el caso medio',
   },
   moves: ({ kwh, each, adds, price, years }) =>
-    `La batería pone unos ${adds} de ese ahorro: a ${price} con IVA, ${years} ella sola. Pasa unos ${kwh} al año a la noche, a unos ${each} cada uno con impuestos: parte sustituye luz barata de valle, algo se pierde y el excedente también valía algo.`,
+    `La batería pone unos ${adds} de ese ahorro: a ${price} con IVA, ${years} ella sola. Pasa unos ${kwh} al año a la noche, a unos ${each} cada uno con impuestos: parte sustituye luz barata de valle, algo se pierde y el excedente también se abona.`,
   panelsOnly:
     'Lo que la casa gasta mientras luce el sol no se compra nunca. El resto sale a la red y vuelve como un abono menor en la misma factura.',
 }

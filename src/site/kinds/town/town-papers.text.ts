@@ -61,8 +61,8 @@ const es: PapersText = {
   steps: ({ municipality, region, distributor }) => [
     {
       name: 'Votación, si la cubierta es común',
-      words: 'La aprueba un tercio de los propietarios con un tercio de las cuotas.',
-      who: 'lo pides tú, con nuestro texto',
+      words: 'La aprueba un tercio de propietarios y cuotas.',
+      who: 'pídela con nuestro texto',
     },
     {
       name: 'Declaración responsable',
@@ -89,7 +89,7 @@ const es: PapersText = {
   tax: {
     heading: 'Renta',
     words: ({ rate, base, shared }) =>
-      `El ${rate} de los primeros ${base} (el ${shared} en edificios compartidos), para residentes, si la obra se paga y termina en 2026.`,
+      `El ${rate} de los primeros ${base} (el ${shared} en edificios compartidos), para residentes, si pagas y terminas en 2026.`,
     checked: 'Está en la ley',
   },
 }
