@@ -28,8 +28,11 @@ export const es: KindText = {
     forCuts: 'Compensa por tener luz en un apagón',
     forEnergy: (years) => `Merece la pena: la parte solar se amortiza en ${years} años`,
     withVote: 'Sí, si vota un tercio',
-    lastYear: (years) => `Con más de ${years} no lo aconsejamos.`,
-    ownUse: (share) => `Aprovecha el ${share} del sol.`,
+    atLimit: 'Al límite',
+    lastYear: (years) => `${years} es lo máximo que aconsejamos.`,
+    needsVote: 'Vota un tercio.',
+    ofShared: 'En cubierta común:',
+    ownUse: (share) => `Usa el ${share} de lo que produce.`,
     no: 'Mejor esperar',
     from: (low) => `al menos ${low}`,
     likely: (mid) => `probable ${mid}`,
@@ -38,6 +41,8 @@ export const es: KindText = {
     heading: 'Qué aguanta en un apagón',
     lede: (home, battery) =>
       `${home}, con respaldo y batería de ${battery} tan llena como la deja el uso diario y sin un rayo de sol. De día las placas la recargan. Sin respaldo se apaga con la red.`,
+    added: ({ battery, price, reserve }) =>
+      `La misma casa con respaldo, unos ${price} más con IVA. De sus ${battery}, el ${reserve} se guarda para un corte. Son horas sin un rayo de sol; de día las placas la recargan.`,
     withCooling: 'Eso y un aire acondicionado, una noche de agosto',
     off: 'Horno, depuradora y coche',
     offNote: 'esperan a la red',
