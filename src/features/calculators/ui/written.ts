@@ -61,10 +61,10 @@ export function problemText(problem: InputProblem, spec: InputSpec, { frame, lan
   return frame.errors[problem.code](range)
 }
 
-/** A figure in one sentence: "€1,060–1,470 saved a year". */
+/** A figure in one sentence: "at least €1,060, likely €1,170 saved a year". */
 export function figureSentence(figure: Figure, words: Words): string {
   const { label, none } = wordedBy(words.text.figures, figure.id)
-  return figure.none ? (none ?? label) : `${rangeOrValue(figure, words.language)} ${label}`
+  return figure.none ? (none ?? label) : `${sureAndLikely(figure, words)} ${label}`
 }
 
 /** How sure a figure is, in words; undefined without a range. One number where both ends read alike. Years until something has paid for itself are bounded from above: fewer are better. */
@@ -81,10 +81,14 @@ export function spreadWords(
   return unit === 'years' && !openEnded ? frame.spreadOfYears(low, high) : frame.spread(low, high)
 }
 
-/** The range where there is one, else the value. */
-export function rangeOrValue({ value, unit, digits, range, openEnded }: Figure, language: Language): string {
+/** "at least €1,060, likely €1,170"; both ends where the lower one is below zero or counting stopped, and the value alone where there is no range. */
+export function sureAndLikely(figure: Figure, { frame, language }: Words): string {
+  const { value, unit, digits, range, openEnded } = figure
   const shown = digits === undefined ? { unit } : { unit, digits }
-  return range ? writeRange({ range, ...shown }, language, openEnded) : writeQuantity({ value, ...shown }, language)
+  if (!range) return writeQuantity({ value, ...shown }, language)
+  if (range.p90 < 0 || openEnded) return writeRange({ range, ...shown }, language, openEnded)
+  const [least, likely] = [range.p90, range.p50].map((one) => writeQuantity({ value: one, ...shown }, language))
+  return least === likely ? frame.likely(likely ?? '') : `${frame.atLeast(least ?? '')}, ${frame.likely(likely ?? '')}`
 }
 
 /** "Huld et al. 2011 (Aug 2026)". The day or month of a source is written as the reader does; a span of years as it is. */

@@ -7,11 +7,11 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     town: { label: 'Town', hint: 'Sun and roof' },
     monthlyBillEur: { label: 'Bill per month', hint: 'An ordinary month, taxes included.' },
     occupancy: {
-      label: 'Who lives there',
+      label: 'When is someone at home?',
       options: {
         'full-time': 'All year',
         'holiday-home': 'Holidays only',
-        'mixed-use': 'Some of both',
+        'mixed-use': 'Part of the year',
       },
     },
     direction: {
@@ -82,8 +82,8 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   },
   verdicts: {
     pays: {
-      title: 'Yes. It pays for itself in {years} and then keeps paying.',
-      text: 'Even in a poor case it pays back in {poor}.',
+      title: 'With {system} it pays for itself in {years} and then keeps paying.',
+      text: 'Even in a poor case it pays back in {poor}. How much you save depends above all on what your contract charges per kWh; the sun of each year moves it less.',
     },
     'pays-if': {
       title: 'Worth it if the likely case holds',
@@ -148,6 +148,8 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     papers: 'Papers and registration',
     monitoring: 'Monitoring',
     'no-battery': 'no battery',
+    'panels-alone': '{panels}',
+    'panels-and-battery': '{panels} and a battery of {battery}',
     'with-battery': 'with battery',
   },
 }

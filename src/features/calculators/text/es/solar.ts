@@ -7,11 +7,11 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     town: { label: 'Municipio', hint: 'Sol y tejado' },
     monthlyBillEur: { label: 'Factura al mes', hint: 'La de un mes normal, con impuestos.' },
     occupancy: {
-      label: 'Quién vive allí',
+      label: '¿Cuándo hay alguien en casa?',
       options: {
         'full-time': 'Todo el año',
         'holiday-home': 'Solo en vacaciones',
-        'mixed-use': 'Un poco de cada',
+        'mixed-use': 'Parte del año',
       },
     },
     direction: {
@@ -44,7 +44,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
       label: 'de ahorro al año',
       note: 'Hoy pagas {before} al año; con placas, unos {after}.',
       equation: 'factura sin placas − factura con placas, hora a hora durante un año',
-      why: 'Hoy la casa compra {bought} al año. Con placas compra {boughtAfter} y vierte {sold}, que se compensan a {surplus} antes de impuestos, nunca por más que la energía de ese mes. El margen recoge años de más y menos sol, el paso horario y la diferencia de precios.',
+      why: 'Hoy la casa compra {bought} al año. Con placas compra {boughtAfter} y vierte {sold}, que se compensan a {surplus} antes de impuestos, nunca por más que la energía de ese mes. La horquilla recoge años de más y menos sol, el paso horario y la diferencia de precios.',
     },
     payback: {
       label: 'hasta que se amortiza',
@@ -82,8 +82,8 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   },
   verdicts: {
     pays: {
-      title: 'Sí. Se amortiza en {years} y después sigues ahorrando.',
-      text: 'Incluso en un caso malo se amortiza en {poor}.',
+      title: 'Con {system} se amortiza en {years} y después sigues ahorrando.',
+      text: 'Incluso en un caso malo se amortiza en {poor}. Cuánto ahorras depende sobre todo de lo que te cobre el kWh tu contrato; el sol de cada año lo mueve menos.',
     },
     'pays-if': {
       title: 'Te compensa si se cumple lo probable',
@@ -137,7 +137,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     prices: 'Precios de nuestra propia lista, por confirmar en la visita.',
   },
   words: {
-    makes: 'producen',
+    makes: 'producción',
     uses: 'consumo',
     balance: 'tu saldo',
     item: 'Partida',
@@ -149,6 +149,8 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     papers: 'Trámites y registro',
     monitoring: 'Seguimiento',
     'no-battery': 'sin batería',
+    'panels-alone': '{panels}',
+    'panels-and-battery': '{panels} y una batería de {battery}',
     'with-battery': 'con batería',
   },
 }
