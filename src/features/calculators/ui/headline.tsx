@@ -3,7 +3,7 @@ import { quantityParts, writeQuantity } from '#src/features/calculators/text/wri
 import { RangeBar } from '#src/shared/ui/range-bar/range-bar.tsx'
 import { rangePosition, roundScale } from '#src/shared/ui/range-bar/range-position.ts'
 import { figuresAtHead } from './answer-rest.tsx'
-import { spreadWords, type Words, wordedBy } from './written.ts'
+import { figureSentence, spreadWords, type Words, wordedBy } from './written.ts'
 
 /** The verdict in one line, the figures that answer the question, the range of the first one as a bar, and what the verdict adds. */
 export function Headline({ answer, words, isStale }: { answer: CalculatorAnswer; words: Words; isStale: boolean }) {
@@ -75,7 +75,7 @@ function Spread({ figure, words }: { figure: Figure; words: Words }) {
     <RangeBar
       position={rangePosition(range, scaleMax)}
       scale={{ zero: '0', max: write(scaleMax), of: whole === undefined ? undefined : frame.todaysBill }}
-      label={`${write(range.p50)} ${wordedBy(words.text.figures, figure.id).label}: ${spreadWords(figure, words) ?? ''}`}
+      label={`${figureSentence(figure, words)}, ${frame.likely(write(range.p50))}`}
       low={frame.atLeast(write(range.p90))}
       mid={frame.likely(write(range.p50))}
       high={write(range.p10)}

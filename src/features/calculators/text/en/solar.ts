@@ -83,7 +83,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   verdicts: {
     pays: {
       title: 'With {system} it pays for itself in {years} and then keeps paying.',
-      text: 'Even in a poor case it pays back in {poor}. How much you save depends above all on what your contract charges per kWh; the sun of each year moves it less.',
+      text: 'Even in a poor case it pays back in {poor}.',
     },
     'pays-if': {
       title: 'Worth it if the likely case holds',

@@ -83,7 +83,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   verdicts: {
     pays: {
       title: 'Con {system} se amortiza en {years} y después sigues ahorrando.',
-      text: 'Incluso en un caso malo se amortiza en {poor}. Cuánto ahorras depende sobre todo de lo que te cobre el kWh tu contrato; el sol de cada año lo mueve menos.',
+      text: 'Incluso en un caso malo se amortiza en {poor}.',
     },
     'pays-if': {
       title: 'Te compensa si se cumple lo probable',
