@@ -21,7 +21,7 @@ export function AnswerLine({ answer: { headline, handOver }, quotePath, words, i
       <span>
         {isStale ? <span className="c-was">{`${words.frame.lastGood}: `}</span> : null}
         {first.none ? <b>{none ?? label}</b> : <b className="nw">{sureOrValue(first, words)}</b>}
-        {first.none || isStale ? null : <span>{` ${label}${likelyBehind(first, words)}`}</span>}
+        {first.none || isStale ? null : <span>{`${likelyBehind(first, words)} ${label}`}</span>}
       </span>
       <a href={`${quotePath}?${handOverQuery(handOver)}`}>
         {/* One piece of text: in the page it stands without React's marks between pieces. */}

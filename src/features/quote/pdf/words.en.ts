@@ -34,7 +34,7 @@ export const quotePdfEn: QuotePdfWords = {
     payback: 'Pays back in',
     powerCut: 'In a power cut it runs',
   },
-  bill: (after, now) => `likely ${after}; today ${now}`,
+  bill: (after, now) => `likely ${after}; today\u00a0${now}`,
   payback: {
     years: (years) => `${years} years`,
     oneYear: 'one year',
@@ -42,7 +42,7 @@ export const quotePdfEn: QuotePdfWords = {
     lessThanOne: 'less than a year',
   },
   powerCut: {
-    hours: (low, likely) => `at least ${low}; usually ${likely}`,
+    hours: (low, likely) => `at least ${low}; usually\u00a0${likely}`,
     hoursAlike: (low) => `at least ${low}`,
     threeDays: 'three days or more',
     withCooler: (hours) => `With one air conditioner: ${hours}`,

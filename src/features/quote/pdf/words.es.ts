@@ -34,7 +34,7 @@ export const quotePdfEs: QuotePdfWords = {
     payback: 'Se amortiza en',
     powerCut: 'En un apagón siguen funcionando',
   },
-  bill: (after, now) => `probable ${after}; hoy ${now}`,
+  bill: (after, now) => `probable ${after}; hoy\u00a0${now}`,
   payback: {
     years: (years) => `${years} años`,
     oneYear: 'un año',
@@ -42,7 +42,7 @@ export const quotePdfEs: QuotePdfWords = {
     lessThanOne: 'menos de un año',
   },
   powerCut: {
-    hours: (low, likely) => `al menos ${low}; lo normal, ${likely}`,
+    hours: (low, likely) => `al menos ${low}; lo\u00a0normal,\u00a0${likely}`,
     hoursAlike: (low) => `al menos ${low}`,
     threeDays: 'tres días o más',
     withCooler: (hours) => `Con un aire acondicionado: ${hours}`,

@@ -56,7 +56,7 @@ export const frameEs: FrameText = {
   },
   offersComing: 'Estamos calculando las tres opciones para estas respuestas. También las verás en el presupuesto.',
   next: 'Llévalo a un presupuesto',
-  toQuote: 'Al presupuesto',
+  toQuote: 'Presupuesto',
   lastGood: 'Última respuesta válida',
   stale: 'Se queda aquí hasta que corrijas el campo.',
   charts: 'Gráfico',
