@@ -44,9 +44,9 @@ export function ThreeOptions({
                 <td className="n" data-l={text.saving}>
                   {savingEur.p90 > 0 ? (
                     <>
-                      <span className="nw">{frame.atLeast(eur(savingEur.p90))}</span>
+                      {frame.atLeast(eur(savingEur.p90))}
                       <br />
-                      <span className="nw">{frame.likely(eur(savingEur.p50))}</span>
+                      {frame.likely(eur(savingEur.p50))}
                     </>
                   ) : (
                     text.none

@@ -3,7 +3,7 @@ import type { FrameText } from '#src/features/calculators/text/frame.types.ts'
 export const frameEn: FrameText = {
   answer: 'The answer',
   optional: '(optional)',
-  filledIn: (town) => `A typical home in ${town} is filled in. Change what is different in yours.`,
+  filledIn: (town) => `This is a typical home in ${town}. Make it yours.`,
   roof: (panels) => (panels === 1 ? 'One panel on the slope, square on' : `${panels} panels on the slope, square on`),
   roofNote: 'The panels of this answer on one slope, square on. Where each one goes is settled on the visit.',
   yes: 'Yes',

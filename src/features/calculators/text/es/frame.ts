@@ -3,7 +3,7 @@ import type { FrameText } from '#src/features/calculators/text/frame.types.ts'
 export const frameEs: FrameText = {
   answer: 'La respuesta',
   optional: '(opcional)',
-  filledIn: (town) => `Empezamos con una casa típica de ${town}: cambia lo que en la tuya sea distinto.`,
+  filledIn: (town) => `Es una casa típica de ${town}. Pon los datos de la tuya.`,
   roof: (panels) =>
     panels === 1 ? 'Una placa en el faldón, vista de frente' : `${panels} placas en el faldón, vistas de frente`,
   roofNote: 'Las placas de esta respuesta en un faldón, vistas de frente. El sitio de cada una se decide en la visita.',
