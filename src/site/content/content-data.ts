@@ -180,8 +180,6 @@ function sourcesOf(words: PageWords, language: Language): PageSource[] {
   return keys.map((key) => {
     const { title, url } = factSource(key)
     const asOf = dates.get(key)
-    const named = typeof title === 'string' ? title : title[language]
-    // A title that names the year of its date is dated already.
-    return { title: named, url, ...(asOf && !named.includes(asOf.slice(0, 4)) ? { asOf } : {}) }
+    return { title: typeof title === 'string' ? title : title[language], url, ...(asOf ? { asOf } : {}) }
   })
 }

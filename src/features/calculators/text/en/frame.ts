@@ -37,7 +37,7 @@ export const frameEn: FrameText = {
   low: '9 cases in 10',
   high: '1 case in 10',
   quote: 'Add it to a quote',
-  quoteNote: 'Your answers go with you, and you see the price before giving your name.',
+  quoteNote: 'You see the price before giving your name.',
   copy: 'Copy link',
   copied: 'Link copied. It opens with these answers.',
   copyFailed: 'The link could not be copied. You will find it in the address bar.',

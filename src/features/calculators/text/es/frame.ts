@@ -3,7 +3,7 @@ import type { FrameText } from '#src/features/calculators/text/frame.types.ts'
 export const frameEs: FrameText = {
   answer: 'La respuesta',
   optional: '(opcional)',
-  filledIn: (town) => `Es una casa típica de ${town}. Pon los datos de la tuya.`,
+  filledIn: (town) => `Es una casa típica de ${town}: pon la tuya.`,
   roof: (panels) =>
     panels === 1 ? 'Una placa en el faldón, vista de frente' : `${panels} placas en el faldón, vistas de frente`,
   roofNote: 'Las placas de esta respuesta en un faldón, vistas de frente. El sitio de cada una se decide en la visita.',
@@ -38,7 +38,7 @@ export const frameEs: FrameText = {
   low: '9 de cada 10 casos',
   high: '1 de cada 10 casos',
   quote: 'Al presupuesto',
-  quoteNote: 'Tus respuestas van contigo y ves el precio antes de dar tu nombre.',
+  quoteNote: 'Ves el precio antes de dar tu nombre.',
   copy: 'Copiar enlace',
   copied: 'Enlace copiado. Se abre con estas respuestas.',
   copyFailed: 'No se ha podido copiar. El enlace está en la barra de direcciones.',
