@@ -9,11 +9,11 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     town: { label: 'Town', hint: 'Sun and roof' },
     monthlyBillEur: { label: 'Bill per month', hint: 'An ordinary month, taxes included.' },
     occupancy: {
-      label: 'Who lives there',
+      label: 'When is someone at home?',
       options: {
         'full-time': 'All year',
         'holiday-home': 'Holidays only',
-        'mixed-use': 'Some of both',
+        'mixed-use': 'Part of the year',
       },
     },
     direction: {
@@ -85,7 +85,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   },
   verdicts: {
     pays: {
-      title: 'Yes. It pays for itself in {years} and then keeps paying.',
+      title: 'With {system} it pays for itself in {years} and then keeps paying.',
       text: 'Even in a poor case it pays back in {poor}.',
     },
     'pays-if': {
@@ -150,6 +150,8 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     papers: 'Papers and registration',
     monitoring: 'Monitoring',
     'no-battery': 'no battery',
+    'panels-alone': '{panels}',
+    'panels-and-battery': '{panels} and a battery of {battery}',
     'with-battery': 'with battery',
   },
 }

@@ -9,11 +9,11 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     town: { label: 'Municipio', hint: 'Sol y tejado' },
     monthlyBillEur: { label: 'Factura al mes', hint: 'La de un mes normal, con impuestos.' },
     occupancy: {
-      label: 'Quién vive allí',
+      label: '¿Cuándo hay alguien en casa?',
       options: {
         'full-time': 'Todo el año',
         'holiday-home': 'Solo en vacaciones',
-        'mixed-use': 'Un poco de cada',
+        'mixed-use': 'Parte del año',
       },
     },
     direction: {
@@ -47,7 +47,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
       note: 'Hoy pagas {before} al año; con placas, unos {after}.',
       bar: savingHatch.es,
       equation: 'factura sin placas − factura con placas, hora a hora durante un año',
-      why: 'Hoy la casa compra {bought} al año. Con placas compra {boughtAfter} y vierte {sold}, que se compensan a {surplus} antes de impuestos, nunca por más que la energía de ese mes. El margen recoge años de más y menos sol, el paso horario y la diferencia de precios.',
+      why: 'Hoy la casa compra {bought} al año. Con placas compra {boughtAfter} y vierte {sold}, que se compensan a {surplus} antes de impuestos, nunca por más que la energía de ese mes. La horquilla recoge años de más y menos sol, el paso horario y la diferencia de precios.',
     },
     payback: {
       label: 'hasta que se amortiza',
@@ -85,7 +85,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   },
   verdicts: {
     pays: {
-      title: 'Sí. Se amortiza en {years} y después sigues ahorrando.',
+      title: 'Con {system} se amortiza en {years} y después sigues ahorrando.',
       text: 'Incluso en un caso malo se amortiza en {poor}.',
     },
     'pays-if': {
@@ -139,7 +139,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     prices: 'Precios de nuestra propia lista, por confirmar en la visita.',
   },
   words: {
-    makes: 'producen',
+    makes: 'producción',
     uses: 'consumo',
     balance: 'tu saldo',
     item: 'Partida',
@@ -151,6 +151,8 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     papers: 'Trámites y registro',
     monitoring: 'Seguimiento',
     'no-battery': 'sin batería',
+    'panels-alone': '{panels}',
+    'panels-and-battery': '{panels} y una batería de {battery}',
     'with-battery': 'con batería',
   },
 }
