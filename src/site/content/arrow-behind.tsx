@@ -7,8 +7,7 @@ export function ArrowBehind({ label }: { label: string }) {
     <>
       {label.slice(0, at)}
       <span className="nw">
-        {label.slice(at)}
-        <Icon name="arrow" size={20} />
+        {label.slice(at)} <Icon name="arrow" size={20} />
       </span>
     </>
   )

@@ -13,10 +13,10 @@ export const savingHatch: Record<Language, string> = {
 export const savingKey: Record<Language, { full: string; short: string }> = {
   en: {
     full: `Solid: at least this in nine years of ten. ${savingHatch.en} Mark: the likely year.`,
-    short: 'Solid: nine years of ten. Hatched: where electricity costs you more than most. Mark: likely.',
+    short: 'Solid: nine years of ten. Hatched: where electricity costs you more. Mark: likely.',
   },
   es: {
     full: `Liso: al menos esto, nueve años de cada diez. ${savingHatch.es} Marca: el año más probable.`,
-    short: 'Liso: nueve años de cada diez; rayado: si pagas la luz más cara; marca: lo más probable.',
+    short: 'Liso: nueve años de cada diez; rayado: si pagas la luz más cara; marca: lo probable.',
   },
 }
