@@ -20,8 +20,8 @@ const texts: Record<Language, LuxuryText> = {
     systemsNote:
       'A planning example with the loads we assume for a villa of this size. A load manager keeps the contract well below what is connected.',
     systems: [
-      ['Three-phase board', 'The power contracted; loads are measured, then spread by phase'],
-      ['Standby power', 'At most this much at once for what must never stop, on its own board'],
+      ['Three-phase board', 'The power contracted, spread by phase'],
+      ['Standby power', 'What must never stop: at most this much at once'],
       ['Air conditioning', 'Zones that follow life in the house, with sun from the roof at midday'],
       ['Pool and spa', 'Plant on its own board, waits in a power cut'],
       ['Lift', 'Its own feed, rescue and telephone tested'],
@@ -53,8 +53,8 @@ const texts: Record<Language, LuxuryText> = {
     systemsNote:
       'Un ejemplo de proyecto, con las cargas que suponemos en una casa así. Un gestor reparte la potencia, y basta contratar bastante menos de lo instalado.',
     systems: [
-      ['Cuadro trifásico', 'La potencia contratada; las cargas se miden y se reparten por fase'],
-      ['Respaldo', 'Hasta aquí a la vez para lo que no puede parar, en su propio cuadro'],
+      ['Cuadro trifásico', 'La potencia contratada, repartida por fase'],
+      ['Respaldo', 'Lo que no puede parar: hasta aquí a la vez'],
       ['Climatización', 'Zonas según la vida de la casa, con el sol del mediodía'],
       ['Piscina y spa', 'Cuadro propio; en un apagón, esperan'],
       ['Ascensor', 'Línea propia, rescate y teléfono probados'],
