@@ -81,11 +81,7 @@ export function Coast({
         {officeTowns().map((one) => (
           <g key={one}>
             <rect x={x(one) - 10} y="46" width="20" height="20" rx="4" fill="#ffc53d" />
-            {one === town ? null : (
-              <text {...labelAt(x(one), 30)}>
-                {townNames[one]}
-              </text>
-            )}
+            {one === town ? null : <text {...labelAt(x(one), 30)}>{townNames[one]}</text>}
           </g>
         ))}
         <circle cx={x(town)} cy="56" r="13" fill="none" stroke="var(--ondeep)" strokeWidth="3" />

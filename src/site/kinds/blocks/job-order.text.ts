@@ -152,8 +152,7 @@ const es = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
   },
   {
     name: 'Distribuidora y comercializadora',
-    words:
-      'La distribuidora os avisa a ti y a tu comercializadora; puedes oponerte antes de que cambie el contrato.',
+    words: 'La distribuidora os avisa a ti y a tu comercializadora; puedes oponerte antes de que cambie el contrato.',
     waits: true,
     time: `${distributor} y luego ${objection}, por ley`,
   },
