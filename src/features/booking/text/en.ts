@@ -97,7 +97,8 @@ export const en: BookingText = {
     title: 'What a visit is good for',
     pictures: {
       roof: 'The roof’s slope, direction and shade tell us how many panels fit.',
-      board: 'At the fuse board we see what room is left and which way the cables can go, and so how many days of work it takes.',
+      board:
+        'At the fuse board we see what room is left and which way the cables can go, and so how many days of work it takes.',
       meter: 'At the meter we check the main switch, the earth and whether you have one phase or three.',
       tiles: 'The state of the tiles decides how the panels are fixed.',
     },

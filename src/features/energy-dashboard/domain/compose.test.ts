@@ -5,7 +5,7 @@ import { addDays } from '#src/shared/domain/plain-date.ts'
 import type { DayPrices, PriceSource } from './board.ts'
 import { boardOf, mean } from './compose.ts'
 import { hoursIn } from './hours.ts'
-import { co2Of, shownShares, sharesOf } from './mix.ts'
+import { co2Of, sharesOf, shownShares } from './mix.ts'
 
 const now = new Date('2026-11-23T20:10:00Z')
 const day = (date: string, eurMwh: number, source: PriceSource = 'apidatos'): DayPrices => ({

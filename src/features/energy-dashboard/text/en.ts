@@ -25,8 +25,7 @@ export const en: EnergyWords = {
   spainTime: (when) => `${when}, Spain time`,
   beforeTax: 'regulated tariff (PVPC), before taxes',
   sample: 'sample prices',
-  sampleNote:
-    'This is an example day. Today’s prices will appear here.',
+  sampleNote: 'This is an example day. Today’s prices will appear here.',
   down: (since) =>
     `The price service has not answered since ${since}. You see the last good values; a day’s prices do not change once they are published. We ask again every five minutes.`,
   older: (day) => `Today’s prices have not reached us. You see those of ${day}, the last day we know.`,

@@ -42,7 +42,14 @@ export function AlertForm({ language, action, privacyPath, email, errors = [], i
               label={text.email}
               error={errorOf('email')}
               errorPrefix={text.errorPrefix}
-              input={{ name: 'email', type: 'email', autoComplete: 'email', maxLength: 254, required: true, defaultValue: email }}
+              input={{
+                name: 'email',
+                type: 'email',
+                autoComplete: 'email',
+                maxLength: 254,
+                required: true,
+                defaultValue: email,
+              }}
             />
             <div className={consentError ? 'f err' : 'f'}>
               {consentError ? <FieldError id={consentId} error={consentError} errorPrefix={text.errorPrefix} /> : null}

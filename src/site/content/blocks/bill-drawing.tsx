@@ -4,7 +4,8 @@ import { builtFigures } from '#src/site/content/built-figures.ts'
 import { figureText } from '#src/site/content/figure-text.ts'
 
 const notes: Record<Language, (powerKw: string, kwh: string, total: string) => string> = {
-  en: (powerKw, kwh, total) => `The amounts are a worked example on the regulated tariff: June 2026, ${powerKw}, ${kwh}, ${total} to pay.`,
+  en: (powerKw, kwh, total) =>
+    `The amounts are a worked example on the regulated tariff: June 2026, ${powerKw}, ${kwh}, ${total} to pay.`,
   es: (powerKw, kwh, total) =>
     `Los importes son un ejemplo calculado con la tarifa regulada: junio de 2026, ${powerKw}, ${kwh}, ${total} a pagar.`,
 }
