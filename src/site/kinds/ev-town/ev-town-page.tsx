@@ -57,13 +57,9 @@ export function EvTownPage({ page, language }: KindProps) {
               const Draw = drawings[name]
               return (
                 <label key={name} className="k-case">
-                  <input
-                    className="tick"
-                    type="radio"
-                    name="parking"
-                    id={`case-${name}`}
-                    defaultChecked={name === 'garage'}
-                  />
+                  <span className="ck">
+                    <input type="radio" name="parking" id={`case-${name}`} defaultChecked={name === 'garage'} />
+                  </span>
                   <svg viewBox="0 0 480 220" aria-hidden="true">
                     <g id={pictureId(name)}>
                       <Draw />
