@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/longest-first.ts'
+import { zone } from './tests/zone.ts'
 
 /** A server or a browser on a busy machine may stumble once; what passes only at the second try is named in the report. */
 const retry = process.env.CI ? 1 : 0
@@ -28,6 +29,23 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
           setupFiles,
+          isolate,
+          ...leavesNothing,
+          testTimeout: slow,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The unit tests of time and of what is shown of it, once more where the clocks are others.
+          name: 'zone',
+          include: [
+            'src/shared/domain/**/*.test.{ts,tsx}',
+            'src/energy/**/*.test.{ts,tsx}',
+            'src/site/**/*.test.{ts,tsx}',
+          ],
+          setupFiles: ['tests/zone.setup.ts', ...setupFiles],
+          env: { TZ: zone },
           isolate,
           ...leavesNothing,
           testTimeout: slow,

@@ -1,6 +1,8 @@
+import { townInput } from '#src/features/calculators/domain/frame/input.ts'
 import { frameText } from '#src/features/calculators/text/frame-text.ts'
 import { CalculatorSection, type CalculatorSectionProps } from '#src/features/calculators/ui/calculator-section.tsx'
 import type { Language } from '#src/shared/i18n/language.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
 import type { ContentPageData } from '#src/site/content/content-data.ts'
 import { PageFoot } from '#src/site/content/page-foot.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
@@ -21,6 +23,7 @@ export function ToolPage({
       <header className="sec tight p-hero">
         <div className="wrap">
           <h1>{words.heading}</h1>
+          <p className="sm mut">{frameText(language).filledIn(townNames[townInput.default])}</p>
         </div>
       </header>
       <CalculatorSection {...tool}>
@@ -46,7 +49,7 @@ export function ToolPage({
           </div>
         </details>
       </CalculatorSection>
-      <PageFoot page={page} language={language} />
+      <PageFoot page={page} language={language} isFolded />
     </article>
   )
 }

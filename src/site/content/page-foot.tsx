@@ -5,8 +5,13 @@ import { type ContentPageData, isReading } from './content-data.ts'
 import { PageDates } from './page-dates.tsx'
 import { contentText } from './text/text.ts'
 
-/** Where a page leads on, its sources, and when it was looked through. */
-export function PageFoot({ page, language }: { page: ContentPageData; language: Language }) {
+interface FootProps {
+  page: ContentPageData
+  language: Language
+}
+
+/** Where a page leads on, its sources, and when it was looked through. `isFolded`: the sources open at a touch. */
+export function PageFoot({ page, language, isFolded = false }: FootProps & { isFolded?: boolean }) {
   const text = contentText(language)
   return (
     <section className="sec tight p-foot">
@@ -28,29 +33,43 @@ export function PageFoot({ page, language }: { page: ContentPageData; language: 
           ) : null}
         </div>
         <div className="sm mut">
-          {page.sources.length > 0 || page.priceDate ? (
+          {page.sources.length === 0 && !page.priceDate ? null : isFolded ? (
+            <details className="why">
+              <summary>{text.sources}</summary>
+              <div>
+                <Sources page={page} language={language} />
+              </div>
+            </details>
+          ) : (
             <>
               <h2 className="h5">{text.sources}</h2>
-              <ol className="src">
-                {page.priceDate ? <li>{text.prices(formatDate(page.priceDate, language))}</li> : null}
-                {page.sources.map(({ title, url, asOf }) => (
-                  <li key={title}>
-                    {url ? (
-                      <a href={url} rel="noopener">
-                        {title}
-                      </a>
-                    ) : (
-                      title
-                    )}
-                    {asOf ? ` (${text.sourceOf(asOf)})` : null}
-                  </li>
-                ))}
-              </ol>
+              <Sources page={page} language={language} />
             </>
-          ) : null}
+          )}
           {isReading(page.kind) ? null : <PageDates words={page.words} language={language} />}
         </div>
       </div>
     </section>
+  )
+}
+
+function Sources({ page, language }: FootProps) {
+  const text = contentText(language)
+  return (
+    <ol className="src">
+      {page.priceDate ? <li>{text.prices(formatDate(page.priceDate, language))}</li> : null}
+      {page.sources.map(({ title, url, asOf }) => (
+        <li key={title}>
+          {url ? (
+            <a href={url} rel="noopener">
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+          {asOf ? ` (${text.sourceOf(asOf)})` : null}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -4,7 +4,10 @@ import type { Range } from '#src/shared/domain/range.ts'
 import { guidePrice } from '#src/site/home/guide-prices.ts'
 import { menuPrice } from '#src/site/home/menu-prices.ts'
 
-/** Prices in content: `price:solar` of the menu, `price:pv-system@8` of an item and its quantity, `range:battery` of the market. VAT included. */
+/**
+ * Prices in content: `price:solar` of the menu, `price:pv-system@8` of an item and its quantity, `range:battery` of the market, `range:solar` of a whole
+ * job of the menu, what has no range entering with its price. VAT included.
+ */
 
 function isItem(id: string): id is PriceItemId {
   return Object.hasOwn(priceUnits, id)
@@ -28,10 +31,17 @@ export function priceQuantity(name: string, { priceBook }: Pick<FigureContext, '
   return { value: guidePrice(priceBook, [[item, Number(quantity)]]).priceEur, unit: 'eur', isPrice: true }
 }
 
-/** The published range of an item, € with VAT, not yet rounded. Throws when the book has none. */
+/** The published range of an item, or of a job of the menu that is no item, € with VAT, not yet rounded. Throws when the book has none. */
 export function marketRange(item: string, priceBook: PriceBook): Pick<Range, 'p10' | 'p90'> {
-  const range = isItem(item) ? priceBook.items[item].rangeEur : undefined
+  if (!isItem(item)) return jobRange(item, priceBook)
+  const range = priceBook.items[item].rangeEur
   if (!range) throw new RangeError(`no price range is called ${item}`)
   const factor = vatFactor(priceBook)
   return { p90: range.low * factor, p10: range.high * factor }
+}
+
+function jobRange(job: string, priceBook: PriceBook): Pick<Range, 'p10' | 'p90'> {
+  const range = menuPrice(job, priceBook)?.rangeEur
+  if (!range) throw new RangeError(`no price range is called ${job}`)
+  return { p90: range.low, p10: range.high }
 }

@@ -21,7 +21,7 @@ export const guidePriceWords: Record<Language, GuidePriceWords> = {
     guidePrice: 'precio orientativo',
     origin: { published: 'precios publicados', trade: 'según el sector', own: 'estimación nuestra' },
     origins:
-      'Precios publicados: márgenes que otros publican para España. Según el sector: lo que suelen cobrar los instaladores. Estimación nuestra: la hemos calculado nosotros. El precio firme llega tras la visita.',
+      'Precios publicados: horquillas de precios publicadas en España. Según el sector: lo que suelen cobrar los instaladores. Estimación nuestra: la hemos calculado nosotros. El precio firme llega tras la visita.',
   },
 }
 

@@ -30,6 +30,8 @@ export interface FigureText {
   note?: string
   /** How sure it is, where 'in nine cases of ten' is no way to speak of it: {low}, {high}. */
   spread?: string
+  /** Below its bar: why the upper end lies where it does. */
+  bar?: string
   /** Instead of the number, when there is none. */
   none?: string
   /** Why this number: the equation in words, then what went in. */

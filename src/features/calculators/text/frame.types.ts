@@ -3,6 +3,8 @@ export interface FrameText {
   /** Above the form and above the answer, for readers by ear. */
   answer: string
   optional: string
+  /** Whose home stands in the fields at first. */
+  filledIn: (town: string) => string
   /** The drawing of the roof in a sentence, and where its panels go. */
   roof: (panels: number) => string
   roofNote: string

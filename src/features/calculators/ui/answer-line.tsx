@@ -1,7 +1,7 @@
 import type { CalculatorAnswer } from '#src/features/calculators/domain/frame/calculator.ts'
 import { handOverQuery } from '#src/features/calculators/domain/frame/hand-over.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
-import { rangeOrValue, type Words, wordedBy } from './written.ts'
+import { likelyBehind, sureOrValue, type Words, wordedBy } from './written.ts'
 
 interface LineProps {
   answer: CalculatorAnswer
@@ -20,8 +20,8 @@ export function AnswerLine({ answer: { headline, handOver }, quotePath, words, i
     <p className="c-line deep">
       <span>
         {isStale ? <span className="c-was">{`${words.frame.lastGood}: `}</span> : null}
-        {first.none ? <b>{none ?? label}</b> : <b className="nw">{rangeOrValue(first, words.language)}</b>}
-        {first.none || isStale ? null : <span>{` ${label}`}</span>}
+        {first.none ? <b>{none ?? label}</b> : <b className="nw">{sureOrValue(first, words)}</b>}
+        {first.none || isStale ? null : <span>{`${likelyBehind(first, words)} ${label}`}</span>}
       </span>
       <a href={`${quotePath}?${handOverQuery(handOver)}`}>
         {/* One piece of text: in the page it stands without React's marks between pieces. */}

@@ -23,7 +23,7 @@ import { Headline } from './headline.tsx'
 import { firstAsked, InputFields } from './input-fields.tsx'
 import { localisedRaw } from './localised-raw.ts'
 import { useOffers } from './use-offers.ts'
-import { figureSentence, wordsOf } from './written.ts'
+import { figureSentence, likelyBehind, wordsOf } from './written.ts'
 
 export interface CalculatorAppProps {
   calculator: Calculator
@@ -102,7 +102,10 @@ export function CalculatorApp({
     if (!isTouched.current) return
     const [first] = answer.headline
     if (!first) return
-    const timer = setTimeout(() => setSpoken(words.frame.announced(figureSentence(first, words))), settledMs)
+    const timer = setTimeout(
+      () => setSpoken(words.frame.announced(figureSentence(first, words) + likelyBehind(first, words))),
+      settledMs,
+    )
     return () => clearTimeout(timer)
   }, [answer, words])
 

@@ -71,14 +71,18 @@ function Spread({ figure, words }: { figure: Figure; words: Words }) {
   const write = (value: number) => writeQuantity({ value, unit, ...(digits !== undefined && { digits }) }, language)
   const whole = figure.whole !== undefined && figure.whole > range.p10 ? figure.whole : undefined
   const scaleMax = whole ?? roundScale([range])
+  const { bar } = wordedBy(words.text.figures, figure.id)
   return (
-    <RangeBar
-      position={rangePosition(range, scaleMax)}
-      scale={{ zero: '0', max: write(scaleMax), of: whole === undefined ? undefined : frame.todaysBill }}
-      label={`${figureSentence(figure, words)}, ${frame.likely(write(range.p50))}`}
-      low={frame.atLeast(write(range.p90))}
-      mid={frame.likely(write(range.p50))}
-      high={write(range.p10)}
-    />
+    <>
+      <RangeBar
+        position={rangePosition(range, scaleMax)}
+        scale={{ zero: '0', max: write(scaleMax), of: whole === undefined ? undefined : frame.todaysBill }}
+        label={`${figureSentence(figure, words)}, ${frame.likely(write(range.p50))}`}
+        low={frame.atLeast(write(range.p90))}
+        mid={frame.likely(write(range.p50))}
+        high={write(range.p10)}
+      />
+      {bar ? <p className="xs mut">{bar}</p> : null}
+    </>
   )
 }

@@ -178,8 +178,11 @@ type NumberFieldProps = FieldProps & {
 function NumberField({ name, spec, value, words, on, control }: NumberFieldProps) {
   const slider = spec.kind === 'number' ? spec.slider : undefined
   const unit = unitName(spec.unit, words.language)
+  const sign = unit ? <span aria-hidden="true">{unit}</span> : null
+  const isBefore = spec.unit === 'eur' && words.language === 'en'
   const typed = (
     <div className="c-unit">
+      {isBefore ? sign : null}
       <input
         {...control}
         className="in tn"
@@ -192,7 +195,7 @@ function NumberField({ name, spec, value, words, on, control }: NumberFieldProps
         onChange={(event) => on.change(name, event.currentTarget.value)}
         onBlur={() => on.leave(name)}
       />
-      {unit ? <span aria-hidden="true">{unit}</span> : null}
+      {isBefore ? null : sign}
     </div>
   )
   if (!slider) return typed

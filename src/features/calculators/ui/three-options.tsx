@@ -1,5 +1,5 @@
 import type { Offer } from '#src/features/calculators/domain/frame/offer.ts'
-import { formatMoney, formatMoneyRange, formatUnit } from '#src/shared/i18n/format.ts'
+import { formatMoney, formatUnit } from '#src/shared/i18n/format.ts'
 import type { Words } from './written.ts'
 
 /** The three options that the answers lead to, before the quote is opened. */
@@ -13,6 +13,7 @@ export function ThreeOptions({
   words: Words
 }) {
   const { offers: text } = frame
+  const eur = (value: number) => formatMoney(value, 'estimate', language)
   const hours = (cutHours: number) => (cutHours > 0 ? text.hours(formatUnit(cutHours, 'h', language)) : text.stops)
   return (
     <div className="c-offers">
@@ -41,7 +42,15 @@ export function ThreeOptions({
               </td>
               {withSaving ? (
                 <td className="n" data-l={text.saving}>
-                  {savingEur.p90 > 0 ? formatMoneyRange(savingEur, language) : text.none}
+                  {savingEur.p90 > 0 ? (
+                    <>
+                      {frame.atLeast(eur(savingEur.p90))}
+                      <br />
+                      {frame.likely(eur(savingEur.p50))}
+                    </>
+                  ) : (
+                    text.none
+                  )}
                 </td>
               ) : null}
               <td data-l={text.powerCut}>{hours(cutHours)}</td>

@@ -61,10 +61,10 @@ export function problemText(problem: InputProblem, spec: InputSpec, { frame, lan
   return frame.errors[problem.code](range)
 }
 
-/** A figure in one sentence: "€1,060–1,470 saved a year". */
+/** A figure in one sentence: "at least €1,060 saved a year". */
 export function figureSentence(figure: Figure, words: Words): string {
   const { label, none } = wordedBy(words.text.figures, figure.id)
-  return figure.none ? (none ?? label) : `${rangeOrValue(figure, words.language)} ${label}`
+  return figure.none ? (none ?? label) : `${sureOrValue(figure, words)} ${label}`
 }
 
 /** How sure a figure is, in words; undefined without a range. One number where both ends read alike. Years until something has paid for itself are bounded from above: fewer are better. */
@@ -81,10 +81,22 @@ export function spreadWords(
   return unit === 'years' && !openEnded ? frame.spreadOfYears(low, high) : frame.spread(low, high)
 }
 
-/** The range where there is one, else the value. */
-export function rangeOrValue({ value, unit, digits, range, openEnded }: Figure, language: Language): string {
+/** Whether the figure is said as what is sure and what is likely. */
+const hasFloor = ({ range, openEnded }: Figure) => range !== undefined && range.p90 >= 0 && !openEnded
+
+/** "at least €1,060"; both ends where the lower one is below zero or counting stopped, and the value alone where there is no range. */
+export function sureOrValue(figure: Figure, { frame, language }: Words): string {
+  const { value, unit, digits, range, openEnded } = figure
   const shown = digits === undefined ? { unit } : { unit, digits }
+  if (range && hasFloor(figure)) return frame.atLeast(writeQuantity({ value: range.p90, ...shown }, language))
   return range ? writeRange({ range, ...shown }, language, openEnded) : writeQuantity({ value, ...shown }, language)
+}
+
+/** ", likely €1,170": behind what is sure. */
+export function likelyBehind(figure: Figure, { frame, language }: Words): string {
+  const { value, unit, digits } = figure
+  if (figure.none || !hasFloor(figure)) return ''
+  return `, ${frame.likely(writeQuantity({ value, unit, ...(digits !== undefined && { digits }) }, language))}`
 }
 
 /** "Huld et al. 2011 (Aug 2026)". The day or month of a source is written as the reader does; a span of years as it is. */

@@ -13,10 +13,10 @@ import { answersOf, asked } from './home-parts.ts'
 import { evaluateStated } from './stated-system.ts'
 import type { FigureContext, WorkedHome } from './worked-home.ts'
 
-/** A day in June and one in December of a worked home with its system, and what the system costs and saves. */
+/** A day in June and one in December of a worked home with its system, what the system costs and saves, and what it keeps running in a power cut. */
 export interface HomeDays {
   answers: QuoteAnswers
-  option: Pick<Option, 'system' | 'priceCents' | 'savingEur' | 'paybackYears'>
+  option: Pick<Option, 'system' | 'priceCents' | 'savingEur' | 'paybackYears' | 'backup'>
   june: AverageDay
   december: AverageDay
   /** What the home uses in a year, and what of it comes out of the battery, kWh. */

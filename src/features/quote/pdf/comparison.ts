@@ -1,7 +1,7 @@
 import type { Estimate, Option } from '#src/features/quote/domain/options/estimate-types.ts'
 import { endsAtBill } from '#src/features/quote/domain/options/result-facts.ts'
 import { wholePaybackYears } from '#src/features/quote/domain/options/worth.ts'
-import { likelyPair, savingSentence } from '#src/features/quote/text/describe.ts'
+import { likelyPair, poorPayback, savingSentence } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import { formatKwh, formatMoney, formatNumber } from '#src/shared/i18n/format.ts'
@@ -75,7 +75,13 @@ export function comparisonRows(
       label: rows.bill,
       cells: options.map(({ annualBillAfterEur }) => text.bill(eur(annualBillAfterEur), eur(home.annualBillEur))),
     },
-    { kind: 'plain', label: rows.payback, cells: options.map((option) => capital(paybackOf(option, text, language))) },
+    {
+      kind: 'plain',
+      label: rows.payback,
+      cells: options.map(
+        (option) => capital(paybackOf(option, text, language)) + poorPayback(option.paybackYears, language),
+      ),
+    },
     { kind: 'cut', label: rows.powerCut, cells: options.map((option) => powerCutCell(option, text, language)) },
   ]
 }

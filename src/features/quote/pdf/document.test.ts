@@ -154,11 +154,11 @@ describe('what stands where', () => {
   const sheet = quoteDocument(input('villa', 'en'))
 
   test('only what moves the price is under that heading; why an incentive is not counted stands with the incentives', () => {
-    expect(sheet.notes.rows.join(' ')).toContain('A fuse board without space')
-    expect(sheet.notes.rows.join(' ')).not.toMatch(/provisional|tax deduction|property-tax/)
+    expect(sheet.notes.rows.join(' ')).toContain('We assumed room in a fuse board')
+    expect(sheet.notes.rows.join(' ')).not.toMatch(/provisional|tax deduction|property tax/)
     expect(sheet.incentives.reasons).toEqual([
       expect.stringContaining('10% income-tax deduction'),
-      expect.stringContaining('property-tax discount may exist in Marbella'),
+      expect.stringContaining('Whether Marbella takes something off your property tax'),
     ])
   })
 
@@ -238,7 +238,7 @@ describe('the marks of a quote', () => {
       quoteDocument(document)
         .items.rows.map(({ name }) => name)
         .join(),
-    ).toContain('(c)')
+    ).toContain('(b)')
   })
 
   test('the file is named by the reference in the language of the reader', () => {

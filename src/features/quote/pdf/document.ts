@@ -185,7 +185,7 @@ function isPrintable(name: string): boolean {
 
 function homeLine({ answers, home }: Estimate, text: QuotePdfWords, language: Language): string {
   return text.home({
-    type: text.propertyType[answers.propertyType],
+    type: resultWords[language].homes[answers.propertyType],
     town: townNames[language][answers.town],
     year: String(answers.buildYear),
     occupancy: text.occupancy[answers.occupancy],

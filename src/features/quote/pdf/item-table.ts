@@ -35,6 +35,7 @@ export function itemTable(
   language: Language,
 ): ItemTable {
   const { options } = estimate
+  const marks = basisMarks(estimate)
   const amount = (cents: number) => formatNumber(eurFromCents(cents), language, 2)
   const named = options.map((option, i) =>
     option.items.map((item, j) => ({ item, name: worded.described.options[i]?.items[j]?.name ?? item.id })),
@@ -47,7 +48,7 @@ export function itemTable(
       const found = named.map((list) => list.find(({ item, name }) => item.id === id && rowKey(item, name) === key))
       const any = ofId.find(({ item, name }) => rowKey(item, name) === key)
       return {
-        name: [any?.name ?? id, any?.item.basis && basisMarks[any.item.basis]].filter(Boolean).join(' '),
+        name: [any?.name ?? id, any?.item.basis && marks.get(any.item.basis)].filter(Boolean).join(' '),
         vatRate: formatPercent(any?.item.vatRatePercent ?? 0, language),
         amounts: found.flatMap((entry) =>
           entry ? [amount(entry.item.netCents), amount(entry.item.vatCents)] : ['', ''],
@@ -55,7 +56,7 @@ export function itemTable(
       }
     })
   }
-  const lead = [text.items.lead, basisLegend(estimate, text, language)].filter(Boolean).join(' ')
+  const lead = [text.items.lead, basisLegend(marks, text, language)].filter(Boolean).join(' ')
   return {
     ...text.items,
     lead,
@@ -73,20 +74,16 @@ export function itemTable(
   }
 }
 
-/** Beside an item's name: where its price comes from, told below the heading. A confirmed price has none. */
-const basisMarks: Record<PriceBasis, string> = {
-  confirmed: '',
-  'published-range': '(a)',
-  'trade-knowledge': '(b)',
-  'own-assumption': '(c)',
+/** Beside an item's name: where its price comes from, lettered in the order in which the legend tells them. A confirmed price has none. */
+function basisMarks({ options }: Estimate): Map<PriceBasis, string> {
+  const held = new Set(options.flatMap(({ items }) => items.map(({ basis }) => basis)))
+  const marked = priceBases.filter((basis) => basis !== 'confirmed' && held.has(basis))
+  return new Map(marked.map((basis, i) => [basis, `(${'abc'[i]})`]))
 }
 
 /** '(a) middle of a published range, (b) …', for the marks that the table holds. */
-function basisLegend({ options }: Estimate, text: QuotePdfWords, language: Language): string {
-  const held = new Set(options.flatMap(({ items }) => items.map(({ basis }) => basis)))
-  const told = priceBases
-    .filter((basis) => held.has(basis) && basisMarks[basis] !== '')
-    .map((basis) => `${basisMarks[basis]} ${textOf(language).priceBasis[basis]}`)
+function basisLegend(marks: Map<PriceBasis, string>, text: QuotePdfWords, language: Language): string {
+  const told = [...marks].map(([basis, mark]) => `${mark} ${textOf(language).priceBasis[basis]}`)
   return told.length > 0 ? text.items.basis(told.join(', ')) : ''
 }
 

@@ -16,7 +16,7 @@ describe('the month chart', () => {
   })
 
   test('says under its table what is in the use beside today’s', () => {
-    expect(chart.table.note).toMatch(/^This home would use 9,\d+\u00a0kWh a year\. Of that, 220 kWh\. /)
+    expect(chart.table.note).toMatch(/^With this option the home uses 9,\d+\u00a0kWh a year\. Of that, 220 kWh\. /)
   })
 
   test('states its result in words', () => {

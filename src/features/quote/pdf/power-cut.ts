@@ -1,6 +1,6 @@
 import { longestOutageHours } from '#src/energy/backup/backup.ts'
 import type { Option } from '#src/features/quote/domain/options/estimate-types.ts'
-import { backupSentence, backupSums, loadName } from '#src/features/quote/text/describe.ts'
+import { backupSentence, backupSums, loadName, partlyUsed } from '#src/features/quote/text/describe.ts'
 import { spoken } from '#src/features/quote/text/values.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -40,7 +40,7 @@ export function powerCutStrip(option: Option, text: QuotePdfWords, language: Lan
   return {
     title: text.rows.powerCut,
     sentence: backupSentence(option, language),
-    sums: backupSums(option.backup, language).join(' '),
+    sums: [partlyUsed(option, language), ...backupSums(option.backup, language)].filter(Boolean).join(' '),
     squares: hourStates({ p90: hours.p90, p10: Math.floor(hours.p50) }),
     alt: text.powerCut.alt(wholeHours(hours.p90), wholeHours(hours.p50)),
   }

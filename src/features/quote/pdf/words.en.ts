@@ -11,7 +11,6 @@ export const quotePdfEn: QuotePdfWords = {
   heading: 'Three ways to do it',
   headingNotWorthIt: 'Our answer: not worth it for you',
   preparedFor: (name) => `For ${name}`,
-  propertyType: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Finca' },
   occupancy: {
     'full-time': 'lived in all year',
     'holiday-home': 'used for holidays',
@@ -35,7 +34,7 @@ export const quotePdfEn: QuotePdfWords = {
     payback: 'Pays back in',
     powerCut: 'In a power cut it runs',
   },
-  bill: (after, now) => `likely ${after}; today ${now}`,
+  bill: (after, now) => `likely ${after}; today\u00a0${now}`,
   payback: {
     years: (years) => `${years} years`,
     oneYear: 'one year',
@@ -43,7 +42,7 @@ export const quotePdfEn: QuotePdfWords = {
     lessThanOne: 'less than a year',
   },
   powerCut: {
-    hours: (low, likely) => `at least ${low}; usually ${likely}`,
+    hours: (low, likely) => `at least ${low}; usually\u00a0${likely}`,
     hoursAlike: (low) => `at least ${low}`,
     threeDays: 'three days or more',
     withCooler: (hours) => `With one air conditioner: ${hours}`,
@@ -51,7 +50,7 @@ export const quotePdfEn: QuotePdfWords = {
   },
   noPanels: 'No panels',
   rangeNote:
-    '‘At least’ means nine years in ten, and for hours nine power cuts in ten. Savings are those of the first full year at today’s prices.',
+    '‘At least’ means nine years in ten, and for hours nine power cuts in ten. Savings are those of the first full year; their range allows for the sun of the year and for what your own contract charges.',
   notWorthIt: (optionNames) => `Not worth it for you: ${optionNames}`,
   noneWorthIt: 'We would not spend the money',
   months: {
@@ -59,7 +58,7 @@ export const quotePdfEn: QuotePdfWords = {
     used: 'Used, kWh',
     year: 'Year',
     note: (useKwh, addedUse) =>
-      ['This home would use', useKwh, 'a year.', addedUse, 'Months are rounded.'].filter(Boolean).join(' '),
+      ['With this option the home uses', useKwh, 'a year.', addedUse, 'Months are rounded.'].filter(Boolean).join(' '),
   },
   chart: {
     title: (optionName) => `${optionName}: output and your use, by month`,
@@ -93,10 +92,10 @@ export const quotePdfEn: QuotePdfWords = {
     sun: (selfSufficiency, selfConsumption) =>
       `The sun covers ${selfSufficiency} of your use; you use ${selfConsumption} of what the panels make.`,
   },
-  notes: 'What would change the price',
+  notes: 'What could change the price, and what is not in it',
   incentives: {
-    heading: 'Incentives that apply',
-    none: 'None that we could verify applies to this quote today.',
+    heading: 'Incentives',
+    none: 'None is counted in these prices.',
     unknownAmount: 'amount to be asked',
     inAll: (amount) => `In all three options: ${amount}`,
     intro: 'Not taken off the prices above.',

@@ -11,7 +11,6 @@ export const quotePdfEs: QuotePdfWords = {
   heading: 'Tres maneras de hacerlo',
   headingNotWorthIt: 'Nuestra respuesta: no te compensa',
   preparedFor: (name) => `Para ${name}`,
-  propertyType: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Finca' },
   occupancy: {
     'full-time': 'habitada todo el año',
     'holiday-home': 'de vacaciones',
@@ -35,7 +34,7 @@ export const quotePdfEs: QuotePdfWords = {
     payback: 'Se amortiza en',
     powerCut: 'En un apagón siguen funcionando',
   },
-  bill: (after, now) => `probable ${after}; hoy ${now}`,
+  bill: (after, now) => `probable ${after}; hoy\u00a0${now}`,
   payback: {
     years: (years) => `${years} años`,
     oneYear: 'un año',
@@ -43,7 +42,7 @@ export const quotePdfEs: QuotePdfWords = {
     lessThanOne: 'menos de un año',
   },
   powerCut: {
-    hours: (low, likely) => `al menos ${low}; lo normal, ${likely}`,
+    hours: (low, likely) => `al menos ${low}; lo\u00a0normal,\u00a0${likely}`,
     hoursAlike: (low) => `al menos ${low}`,
     threeDays: 'tres días o más',
     withCooler: (hours) => `Con un aire acondicionado: ${hours}`,
@@ -51,7 +50,7 @@ export const quotePdfEs: QuotePdfWords = {
   },
   noPanels: 'Sin placas',
   rangeNote:
-    '«Al menos» quiere decir nueve años de cada diez y, en las horas, nueve apagones de cada diez. El ahorro es el del primer año completo, a precios de hoy.',
+    '«Al menos» quiere decir nueve años de cada diez y, en las horas, nueve apagones de cada diez. El ahorro es el del primer año completo; su horquilla cuenta con el sol de cada año y con lo que cobra tu contrato.',
   notWorthIt: (optionNames) => `No te compensa: ${optionNames}`,
   noneWorthIt: 'Nosotros no gastaríamos ese dinero',
   months: {
@@ -59,7 +58,9 @@ export const quotePdfEs: QuotePdfWords = {
     used: 'Gastas, kWh',
     year: 'Año',
     note: (useKwh, addedUse) =>
-      ['Esta casa consumiría', useKwh, 'al año.', addedUse, 'Los meses van redondeados.'].filter(Boolean).join(' '),
+      ['Con esta opción la casa gasta', useKwh, 'al año.', addedUse, 'Los meses van redondeados.']
+        .filter(Boolean)
+        .join(' '),
   },
   chart: {
     title: (optionName) => `${optionName}: producción y consumo por meses`,
@@ -68,7 +69,7 @@ export const quotePdfEs: QuotePdfWords = {
     solar: 'Placas',
     use: 'Tu consumo',
     caption:
-      'Liso: al menos, nueve años de cada diez. Rayado: puede llegar. Marca: lo más probable. El margen es el del año, repartido por meses. Simulado hora a hora con un año típico.',
+      'Liso: al menos, nueve años de cada diez. Rayado: puede llegar. Marca: lo más probable. La horquilla es la del año, repartida por meses. Simulado hora a hora con un año típico.',
     alt: ({ lowMonth, lowKwh, highMonth, highKwh, yearKwh, useKwh }) =>
       `Gráfico de barras. En un año medio las placas producen ${lowKwh} en ${lowMonth}, ${highKwh} en ${highMonth} y ${yearKwh} en total, frente a un consumo de ${useKwh}.`,
     altUseOnly: (useKwh) => `Gráfico de líneas con tu consumo por meses, ${useKwh} al año.`,
@@ -93,10 +94,10 @@ export const quotePdfEs: QuotePdfWords = {
     sun: (selfSufficiency, selfConsumption) =>
       `El sol cubre el ${selfSufficiency} de lo que gastas y aprovechas el ${selfConsumption} de lo que producen las placas.`,
   },
-  notes: 'Qué cambiaría el precio',
+  notes: 'Qué puede cambiar el precio y qué no incluye',
   incentives: {
-    heading: 'Ayudas que te corresponden',
-    none: 'Hoy no hemos podido comprobar ninguna para este presupuesto.',
+    heading: 'Ayudas',
+    none: 'En estos precios no se cuenta ninguna.',
     unknownAmount: 'importe por consultar',
     inAll: (amount) => `En las tres opciones: ${amount}`,
     intro: 'No están descontadas de los precios.',

@@ -1,4 +1,4 @@
-import type { Occupancy, PropertyType } from '#src/shared/domain/vocabulary.ts'
+import type { Occupancy } from '#src/shared/domain/vocabulary.ts'
 
 /** The words of the quote as a document that are not on the screen too; those come from quote/text. */
 export interface QuotePdfWords {
@@ -12,7 +12,6 @@ export interface QuotePdfWords {
   heading: string
   headingNotWorthIt: string
   preparedFor: (name: string) => string
-  propertyType: Record<PropertyType, string>
   occupancy: Record<Occupancy, string>
   home: (home: {
     type: string

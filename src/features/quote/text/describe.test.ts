@@ -12,6 +12,7 @@ import {
   describeEstimate,
   itemName,
   paybackPhrase,
+  poorPayback,
   savingSentence,
   statementText,
   systemLine,
@@ -137,6 +138,16 @@ describe('phrases', () => {
     expect(paybackPhrase(years, 'es')).toBe(spanish)
   })
 
+  it.each([
+    [{ p90: 6.2, p50: 6.8, p10: 8.4 }, ', 8 in a poor case', ', 8 en un caso malo'],
+    [{ p90: 6.2, p50: 6.8, p10: 7.4 }, '', ''],
+    [{ p90: 11.4, p50: 18, p10: null }, ', in a poor case not within 25', ', en un caso malo no en 25'],
+    [{ p90: 21, p50: null, p10: null }, '', ''],
+  ])('word the poor case of a payback of %j where it is another', (years, english, spanish) => {
+    expect(poorPayback(years, 'en')).toBe(english)
+    expect(poorPayback(years, 'es')).toBe(spanish)
+  })
+
   it('give a saving with its range, and a cost as a cost', () => {
     expect(savingSentence({ p90: 1290, p50: 1470, p10: 1640 }, 'en')).toBe(
       'Saves at least €1,290 a year in nine years of ten; most likely €1,470.',
@@ -154,7 +165,7 @@ describe('phrases', () => {
   it('put the sum behind the hours, and none where nothing runs', () => {
     expect(backupSums(blackoutProof.backup, 'en')).toEqual([
       expect.stringMatching(
-        /^Essentials alone: [\d.]+\u00a0kWh usually in the battery when a cut comes ÷ \d+\u00a0W = [\d.]+\u00a0h\.$/,
+        /^Essentials alone: [\d.]+\u00a0kWh usually in the battery when a cut comes ÷\u00a0\d+\u00a0W\u00a0=\u00a0[\d.]+\u00a0h\.$/,
       ),
       expect.stringMatching(/^With one air conditioner on an August night: /),
     ])
@@ -182,7 +193,7 @@ describe('phrases', () => {
       /^Fridge, router, .+: \d+\u00a0h or more\. With one air conditioner in August: \d+\u00a0h or more\.$/,
     )
     expect(cutInShort(blackoutProof, 'es')).toMatch(
-      /^Nevera, router, .+: \d+\u00a0h o más\. Con un aire acondicionado en agosto: \d+\u00a0h o más\.$/,
+      /^Nevera, router, .+: \d+\u00a0h o más\. Con un aire puesto en agosto: \d+\u00a0h o más\.$/,
     )
     const long = { p90: 72, p50: 72, p10: 72 }
     expect(cutInShort({ ...blackoutProof, backup: { ...blackoutProof.backup, hours: long } }, 'en')).toContain(

@@ -111,6 +111,17 @@ export function backupSums({ essentials, withAirConditioner }: Option['backup'],
   return [...said(text.cut.sum, essentials), ...said(text.cut.sumWithCooler, withAirConditioner)]
 }
 
+/** Less of the battery than this is partly used. */
+const mostlyFull = 0.8
+
+/** Why a cut finds less in the battery than it holds; empty where it waits full, and where nothing runs. */
+export function partlyUsed({ system, backup }: Pick<Option, 'system' | 'backup'>, language: Language): string {
+  const { essentials } = backup
+  if (!essentials || essentials.hours.p50 <= 0 || system.panels === 0) return ''
+  const storedKwh = (essentials.hours.p50 * essentials.loadW) / 1000
+  return storedKwh < mostlyFull * system.batteryKwh ? textOf(language).cut.partlyUsed : ''
+}
+
 /** 'pays back in 7 years', 'does not pay back within 25 years': the middle case, in the same words wherever it stands. */
 export function paybackPhrase({ p50 }: Option['paybackYears'], language: Language): string {
   const text = textOf(language)
@@ -119,6 +130,15 @@ export function paybackPhrase({ p50 }: Option['paybackYears'], language: Languag
   if (p50 < 0.5) return payback.lessThanOne
   const years = wholePaybackYears(p50)
   return years === 1 ? payback.oneYear : fill(payback.years, { years }, text, language)
+}
+
+/** ', 11 in a poor case': behind the likely years, where they are others. */
+export function poorPayback({ p10, p50 }: Option['paybackYears'], language: Language): string {
+  const text = textOf(language)
+  if (p50 === null || p50 < 0.5) return ''
+  if (p10 === null) return text.payback.poorNever
+  const years = wholePaybackYears(p10)
+  return years === wholePaybackYears(p50) ? '' : fill(text.payback.poor, { years }, text, language)
 }
 
 /** 'At least 7,060 kWh; most likely 7,420 kWh', under a label that says in how many years: of figures written already. */
@@ -234,7 +254,7 @@ function option(one: Option, language: Language): OptionResponse {
       ...(one.backup.withAirConditioner !== undefined && {
         withAirConditioner: one.backup.withAirConditioner && cutHours(one.backup.withAirConditioner),
       }),
-      sums: backupSums(one.backup, language),
+      sums: [partlyUsed(one, language), ...backupSums(one.backup, language)].filter(Boolean),
     },
     incentives: one.incentives.map((each) => incentive(each, language)),
     worthIt: one.worthIt,

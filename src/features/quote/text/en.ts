@@ -3,10 +3,10 @@ import type { QuoteText } from './quote-text.ts'
 export const en: QuoteText = {
   options: { essential: 'Bills first', balanced: 'Balanced', 'blackout-proof': 'Blackout-proof' },
   items: {
-    'pv-system': 'Solar panels, inverter and mounting, {kwp} ({panels} × {watt})',
+    'pv-system': 'Solar panels, inverter and mounting, {kwp} ({panels}\u00a0×\u00a0{watt})',
     'roof-flat': 'Frames for a flat roof',
     'roof-other': 'Fixings for a special roof',
-    'hybrid-inverter': 'Hybrid inverter instead of a plain one, {kw}',
+    'hybrid-inverter': 'Extra for a hybrid inverter, {kw}',
     'battery-inverter': 'Battery inverter, {kw}',
     battery: 'Battery, {kwh} usable',
     'backup-essential': 'Switchover and board for essential circuits',
@@ -85,10 +85,9 @@ export const en: QuoteText = {
     'energy-prices':
       'Electricity at {p1} at peak, {p2} at mid and {p3} at off-peak hours, before tax: the middle of published offers.',
     taxes: 'VAT {vatPct} and electricity tax {ieePct} on the bill.',
-    'taxes-assumed':
-      'VAT {vatPct} and electricity tax {ieePct} on the bill, assumed: the rates for {on} were not settled when we last looked.',
+    'taxes-assumed': 'VAT {vatPct} and electricity tax {ieePct} on the bill, assumed for {on}.',
     'price-range':
-      'The lower figure of the saving allows for prices {belowPct} lower than these, the upper one for {abovePct} higher.',
+      'Eight offers in ten lie between {belowPct} below these prices and {abovePct} above. The two ends of the saving allow for that.',
     'load-shape':
       'Use through the day and year follows our own pattern for a home lived in {occupancy}. The pattern on your own meter may differ.',
     'saving-meaning':
@@ -109,6 +108,8 @@ export const en: QuoteText = {
       'Hours in a power cut are without any sun, from the charge the battery usually has, with typical appliances. With an air conditioner means running all through an August night.',
     money:
       'Over {years} years: panels lose {degradationPct} a year, electricity rises {growthPct} above inflation, money is discounted at {discountPct}.',
+    'money-flat':
+      'Over {years} years: panels lose {degradationPct} a year, electricity rises with inflation, money is discounted at {discountPct}.',
     replacements:
       'A new inverter in year {inverterYear} and a new battery in year {batteryYear} at {batteryPct} of today’s price are counted.',
     completion: 'Works are taken to be finished and paid {days} days from today.',
@@ -144,12 +145,13 @@ export const en: QuoteText = {
     'irpf-charger-too-late':
       'The {percent} income-tax deduction for chargers needs the work paid and finished by {by}, so it is not counted.',
     'no-ibi-published': 'San Roque published no property-tax discount for solar in 2023. Ask the town hall.',
-    'ask-town-hall': 'A property-tax discount may exist in {town}. We could not confirm one: ask the town hall.',
-    'may-change-board': 'A fuse board without space, or built to an old standard, adds to the price.',
-    'may-change-cable': 'A long or hidden cable run adds to the price.',
-    'may-change-roof': 'Broken tiles or a weak roof add to the price.',
-    'may-change-scaffold': 'Scaffolding or a crane adds to the price.',
-    'vat-reduced': 'Some labour-heavy jobs carry {percent} VAT instead. We check it for each job.',
+    'ask-town-hall':
+      'Whether {town} takes something off your property tax (IBI) is for its town hall to say: ask there before you start.',
+    'may-change-board': 'We assumed room in a fuse board of today’s standard. A new board would be extra.',
+    'may-change-cable': 'We assumed a short cable run in plain sight. A long or hidden one would be extra.',
+    'may-change-roof': 'We assumed sound tiles on a firm roof. Repairs would be extra.',
+    'may-change-scaffold': 'We assumed work without scaffolding or a crane. Either would be extra.',
+    'vat-reduced': 'The prices carry the full rate of VAT. A job that qualifies for {percent} costs less.',
     'not-included':
       'Not included: town-hall works tax (ICIO), raising the contracted power, tree cutting, estate fees.',
     'holiday-home': 'The home is empty much of the year, so much of the sun goes unused.',
@@ -222,16 +224,19 @@ export const en: QuoteText = {
     orMore: '{low} or more',
     threeDaysOrMore: 'three days or more',
     withCoolerInShort: 'With one air conditioner in August: {hours}.',
-    sum: 'Essentials alone: {storedKwh} usually in the battery when a cut comes ÷ {watt} = {hours}.',
-    sumWithCooler: 'With one air conditioner on an August night: {storedKwh} ÷ {watt} = {hours}.',
+    sum: 'Essentials alone: {storedKwh} usually in the battery when a cut comes ÷\u00a0{watt}\u00a0=\u00a0{hours}.',
+    sumWithCooler: 'With one air conditioner on an August night: {storedKwh} ÷\u00a0{watt}\u00a0=\u00a0{hours}.',
+    partlyUsed: 'The battery works for your bill every day, so a cut often finds it partly used.',
   },
   payback: {
     years: 'pays back in {years} years',
     oneYear: 'pays back in one year',
     never: 'does not pay back within 25 years',
     lessThanOne: 'pays back in less than a year',
+    poor: ', {years} in a poor case',
+    poorNever: ', in a poor case not within 25',
   },
-  likely: 'at least {low}; most likely {likely}',
+  likely: 'at least {low}; most\u00a0likely\u00a0{likely}',
   priceBasis: {
     confirmed: 'our price',
     'published-range': 'middle of a published range',

@@ -3,10 +3,10 @@ import type { QuoteText } from './quote-text.ts'
 export const es: QuoteText = {
   options: { essential: 'Ahorro primero', balanced: 'Equilibrada', 'blackout-proof': 'A prueba de apagones' },
   items: {
-    'pv-system': 'Placas solares, inversor y estructura, {kwp} ({panels} × {watt})',
+    'pv-system': 'Placas solares, inversor y estructura, {kwp} ({panels}\u00a0×\u00a0{watt})',
     'roof-flat': 'Estructura para cubierta plana',
     'roof-other': 'Fijación para cubierta especial',
-    'hybrid-inverter': 'Inversor híbrido en lugar del normal, {kw}',
+    'hybrid-inverter': 'Suplemento por inversor híbrido, {kw}',
     'battery-inverter': 'Inversor de batería, {kw}',
     battery: 'Batería, {kwh} útiles',
     'backup-essential': 'Conmutador y cuadro de circuitos esenciales',
@@ -82,10 +82,9 @@ export const es: QuoteText = {
     'energy-prices':
       'La electricidad a {p1} en punta, {p2} en llano y {p3} en valle, sin impuestos: el valor central de las ofertas publicadas.',
     taxes: 'IVA del {vatPct} e impuesto eléctrico del {ieePct} en la factura.',
-    'taxes-assumed':
-      'IVA del {vatPct} e impuesto eléctrico del {ieePct} en la factura, supuestos: los tipos del {on} no estaban decididos cuando lo miramos.',
+    'taxes-assumed': 'IVA del {vatPct} e impuesto eléctrico del {ieePct} en la factura, supuestos para el {on}.',
     'price-range':
-      'El valor bajo del ahorro cuenta con precios un {belowPct} más bajos que estos; el alto, con un {abovePct} más altos.',
+      'Ocho ofertas de cada diez van de un {belowPct} por debajo de estos precios a un {abovePct} por encima. Los dos extremos del ahorro cuentan con eso.',
     'load-shape':
       'El consumo de cada hora sigue nuestro propio patrón para una casa habitada {occupancy}. Los datos de tu contador pueden ser distintos.',
     'saving-meaning':
@@ -107,6 +106,8 @@ export const es: QuoteText = {
       'Las horas de apagón se cuentan sin sol, con la carga que la batería suele tener y con aparatos corrientes. Con aire acondicionado quiere decir toda una noche de agosto en marcha.',
     money:
       'A {years} años: las placas pierden un {degradationPct} al año, la luz sube un {growthPct} sobre la inflación y el dinero se descuenta al {discountPct}.',
+    'money-flat':
+      'A {years} años: las placas pierden un {degradationPct} al año, la luz sube con la inflación y el dinero se descuenta al {discountPct}.',
     replacements:
       'Contamos un inversor nuevo en el año {inverterYear} y una batería nueva en el año {batteryYear}, al {batteryPct} del precio de hoy.',
     completion: 'Damos la obra por terminada y pagada a los {days} días de hoy.',
@@ -146,12 +147,12 @@ export const es: QuoteText = {
     'no-ibi-published':
       'San Roque no publicaba en 2023 ninguna bonificación del IBI por placas. Pregunta en el ayuntamiento.',
     'ask-town-hall':
-      'Puede haber bonificación del IBI en {town}. No hemos podido confirmarla: pregunta en el ayuntamiento.',
-    'may-change-board': 'Un cuadro sin hueco o de norma antigua sube el precio.',
-    'may-change-cable': 'Un tramo de cable largo u oculto sube el precio.',
-    'may-change-roof': 'Las tejas rotas o una cubierta débil suben el precio.',
-    'may-change-scaffold': 'Un andamio o una grúa suben el precio.',
-    'vat-reduced': 'Algunos trabajos con mucha mano de obra llevan el {percent} de IVA. Lo miramos en cada obra.',
+      'Si {town} bonifica el IBI por las placas lo decide su ayuntamiento: pregunta allí antes de empezar.',
+    'may-change-board': 'Contamos con un cuadro al día y con hueco. Uno nuevo va aparte.',
+    'may-change-cable': 'Contamos con un tramo de cable corto y a la vista. Uno largo u oculto va aparte.',
+    'may-change-roof': 'Contamos con tejas sanas y una cubierta firme. Repararlas va aparte.',
+    'may-change-scaffold': 'Contamos con trabajar sin andamio ni grúa. Si hacen falta, van aparte.',
+    'vat-reduced': 'Los precios llevan el IVA general. Si a tu obra le corresponde el {percent}, pagas menos.',
     'not-included': 'No incluye: ICIO, subir la potencia contratada, podar o talar, cuotas de la urbanización.',
     'holiday-home': 'La casa está vacía buena parte del año, así que mucho sol se queda sin usar.',
     'small-bill': 'Una factura de {eur} al mes es casi toda fija, y eso las placas no lo bajan.',
@@ -225,20 +226,23 @@ export const es: QuoteText = {
     threeDays: 'tres días o más nueve veces de cada diez',
     orMore: '{low} o más',
     threeDaysOrMore: 'tres días o más',
-    withCoolerInShort: 'Con un aire acondicionado en agosto: {hours}.',
-    sum: 'Lo esencial: {storedKwh} que suele haber en la batería ÷ {watt} = {hours}.',
-    sumWithCooler: 'Con un aire acondicionado en agosto: {storedKwh} ÷ {watt} = {hours}.',
+    withCoolerInShort: 'Con un aire puesto en agosto: {hours}.',
+    sum: 'Lo esencial: {storedKwh} que suele haber en la batería ÷\u00a0{watt}\u00a0=\u00a0{hours}.',
+    sumWithCooler: 'Con un aire acondicionado en agosto: {storedKwh} ÷\u00a0{watt}\u00a0=\u00a0{hours}.',
+    partlyUsed: 'La batería trabaja a diario para tu factura, así que un apagón suele pillarla a medio gastar.',
   },
   payback: {
     years: 'se amortiza en {years} años',
     oneYear: 'se amortiza en un año',
     never: 'no se amortiza en 25 años',
     lessThanOne: 'se amortiza en menos de un año',
+    poor: ', {years} en un caso malo',
+    poorNever: ', en un caso malo no en 25',
   },
-  likely: 'al menos {low}; lo más probable, {likely}',
+  likely: 'al menos {low}; lo\u00a0probable,\u00a0{likely}',
   priceBasis: {
     confirmed: 'nuestro precio',
-    'published-range': 'punto medio de un margen publicado',
+    'published-range': 'punto medio de una horquilla publicada',
     'trade-knowledge': 'conocimiento del oficio',
     'own-assumption': 'estimación nuestra',
   },

@@ -20,7 +20,7 @@ const en: HomeEstimatorText = {
   prices: 'Three options, installed, VAT included',
   options: ['Bills first', 'Balanced', 'Blackout-proof'],
   submit: 'See my three options',
-  below: '8 questions, about a minute. The price comes before your name.',
+  below: '8 questions, about a minute. You see the price before giving your name.',
 }
 
 const es: HomeEstimatorText = {
@@ -31,7 +31,7 @@ const es: HomeEstimatorText = {
   prices: 'Tres opciones, instaladas, con IVA',
   options: ['Ahorro primero', 'Equilibrada', 'A prueba de apagones'],
   submit: 'Ver mis tres opciones',
-  below: '8 preguntas, un minuto. El precio llega antes que tu nombre.',
+  below: '8 preguntas, un minuto. Ves el precio antes de dar tu nombre.',
 }
 
 export const homeEstimatorText: Record<Language, HomeEstimatorText> = { en, es }

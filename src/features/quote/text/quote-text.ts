@@ -40,6 +40,7 @@ export const assumptionIds = [
   'battery',
   'power-cut',
   'money',
+  'money-flat',
   'replacements',
   'completion',
 ] as const
@@ -196,9 +197,19 @@ export interface QuoteText {
     /** The sum behind the middle figure: {storedKwh}, {watt}, {hours}. */
     sum: string
     sumWithCooler: string
+    /** Why it is less than the battery holds. */
+    partlyUsed: string
   }
   /** A whole predicate: 'pays back in {years} years'. */
-  payback: { years: string; oneYear: string; never: string; lessThanOne: string }
+  payback: {
+    years: string
+    oneYear: string
+    never: string
+    lessThanOne: string
+    /** Behind the likely case: what nine cases of ten stay below, {years}, or that it does not come. */
+    poor: string
+    poorNever: string
+  }
   /** P90 and P50 as a reader says them, under a label that says in how many years: {low}, {likely}. */
   likely: string
   /** The same of a yearly saving. */

@@ -4,13 +4,14 @@ import type { ResultText } from './result.types.ts'
 export const resultEn: ResultText = {
   title: 'Your three options',
   heading: 'Three ways to do it.',
+  homes: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Finca' },
   home: ({ home, town, occupancy, use }) => `${home} in ${town}, ${occupancy.toLowerCase()}, ${use}.`,
   vatIn: (percent) => `Prices include ${percent} VAT.`,
   vatMixed: 'Prices include VAT.',
   changeAnswer: 'Change an answer or refine the details',
   reference: 'Reference',
   compare: 'Compare the three options',
-  installed: 'installed, VAT in',
+  installed: 'installed, with VAT',
   todaysBill: 'today’s bill,',
   saves: (eur) => `Saves ${eur} a year`,
   savesRange: (low, likely, high) =>
@@ -26,8 +27,8 @@ export const resultEn: ResultText = {
     'saves-most': 'Saves most a year',
     longest: 'Longest in a cut',
     cheapest: 'Lowest price',
-    'most-of-bill': 'Covers most of the bill',
   },
+  ofBill: (percent) => `${percent} off the bill`,
   choose: (option) => `Look at ${option}`,
   chosen: 'Shown below',
   hatchKey:
@@ -46,8 +47,8 @@ export const resultEn: ResultText = {
     enoughOnly: (months) => `Only in ${months} does the roof give as much as the home uses.`,
     without: 'This option adds no panels.',
     chart: (made, used) => `By month, the panels make ${made} a year against ${used} used.`,
-    caption: ({ kwp, facing, tilt, date }) =>
-      `${kwp}, facing ${facing}, tilt ${tilt}, 14% losses in all. Solid: reached in 9 years out of 10. Hatched: may come, 1 year in 10. Mark: middle year. Typical-year weather of Málaga, our own hourly model, worked out on ${date}.`,
+    caption: ({ kwp, facing, tilt, loss, date }) =>
+      `${kwp}, facing ${facing}, tilt ${tilt}, ${loss} losses in all. Solid: reached in 9 years out of 10. Hatched: may come, 1 year in 10. Mark: middle year. Typical-year weather of Málaga, our own hourly model, worked out on ${date}.`,
     captionPlain: (date) => `Our own hourly model on the typical-year weather of Málaga, worked out on ${date}.`,
   },
   facing: {
@@ -80,7 +81,7 @@ export const resultEn: ResultText = {
     spread: 'The range adds how much the sun differs from year to year and what the model may be wrong by.',
     self: (selfUse, sufficiency) =>
       `You use ${selfUse} of what the panels make; that is ${sufficiency} of what the home needs. The rest comes from the grid.`,
-    bill: 'Bought and exported hour by hour over a year, with the three periods of the 2.0TD tariff and its taxes. The surplus is credited each month and never beyond the energy you bought that month.',
+    bill: 'Bought and exported hour by hour over a year, with the three periods of the 2.0TD tariff and its taxes. The surplus is credited each month and never beyond the energy you bought that month. No year saves more than the energy on your bill, so two options may end at the same figure.',
     payback: (price, saving, phrase) =>
       `${price} against ${saving} a year ${phrase}, with panels that lose 0.4% a year and electricity at today’s price.`,
   },
@@ -93,6 +94,7 @@ export const resultEn: ResultText = {
   },
   items: {
     title: 'What is in the price',
+    fitted: 'All of it supplied and installed.',
     each: 'Every item with its price and VAT',
     item: 'Item',
     net: 'Without VAT',
@@ -105,7 +107,7 @@ export const resultEn: ResultText = {
   },
   incentives: {
     title: 'Incentives',
-    none: 'None that we can confirm applies to this option, so none is counted.',
+    none: 'None is counted in this price.',
     unknownAmount: 'Amount to be confirmed',
     verified: 'verified',
     single: 'one source',
@@ -118,8 +120,8 @@ export const resultEn: ResultText = {
   },
   moves: {
     title: 'What could move the price',
-    lede: 'The visit settles each of these. Until then the price assumes none of them.',
-    all: 'Every note, with its source',
+    lede: 'The visit checks each of these. What it finds stands in the firm price, before you say yes.',
+    all: 'Every note on the price, with its source',
   },
   assumptions: {
     title: 'Everything we assumed',
@@ -138,13 +140,14 @@ export const resultEn: ResultText = {
     share: 'Share',
     print: 'Print',
     whatsapp: 'Ask on WhatsApp',
-    whatsappNote: 'WhatsApp is a service of Meta. You can also ring us or use the form.',
+    whatsappNote: 'WhatsApp is a service of Meta.',
     contact: 'Write to us',
     call: (phone) => `Call ${phone}`,
   },
   yes: {
     title: 'Two ways to say yes',
-    intro: (option, price) => `${option}, ${price}. Ready when you are.`,
+    intro: (option, price) => `${option}, ${price}.`,
+    ready: 'Ready when you are.',
     note: 'There is nothing to pay and nothing to sign today. You can change or withdraw your choice whenever you like.',
     choose: 'I choose this one',
     chooseNamed: (option, price) => `I choose ${option}, ${price}`,

@@ -4,6 +4,7 @@ import type { ResultText } from './result.types.ts'
 export const resultEs: ResultText = {
   title: 'Tus tres opciones',
   heading: 'Tres maneras de hacerlo.',
+  homes: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Finca' },
   home: ({ home, town, occupancy, use }) => `${home} en ${town}, ${occupancy.toLowerCase()}, ${use}.`,
   vatIn: (percent) => `Los precios llevan el IVA del ${percent}.`,
   vatMixed: 'Los precios llevan el IVA.',
@@ -26,10 +27,10 @@ export const resultEs: ResultText = {
     'saves-most': 'Ahorra más al año',
     longest: 'Aguanta más',
     cheapest: 'El menor precio',
-    'most-of-bill': 'Más de media factura',
   },
+  ofBill: (percent) => `${percent} menos de factura`,
   choose: (option) => `Ver ${option}`,
-  chosen: 'La ves abajo',
+  chosen: 'Abajo, en detalle',
   hatchKey:
     'El ahorro y las horas son estimaciones. Liso: al menos esto, nueve de cada diez veces. Rayado: puede venir de más. Marca: el año más probable.',
   notWorthIt: 'No te compensa',
@@ -46,8 +47,8 @@ export const resultEs: ResultText = {
     enoughOnly: (months) => `Solo en ${months} el tejado da tanto como gasta la casa.`,
     without: 'Esta opción no añade placas.',
     chart: (made, used) => `Mes a mes, las placas producen ${made} al año frente a ${used} de consumo.`,
-    caption: ({ kwp, facing, tilt, date }) =>
-      `${kwp}, orientación ${facing}, inclinación ${tilt}, pérdidas del 14 % en total. Liso: se alcanza en 9 de cada 10 años. Rayado: puede llegar, 1 de cada 10 años. Marca: año medio. Año meteorológico tipo de Málaga y nuestro propio modelo hora a hora, calculado el ${date}.`,
+    caption: ({ kwp, facing, tilt, loss, date }) =>
+      `${kwp}, orientación ${facing}, inclinación ${tilt}, pérdidas del ${loss} en total. Liso: se alcanza en 9 de cada 10 años. Rayado: puede llegar, 1 de cada 10 años. Marca: año medio. Año meteorológico tipo de Málaga y nuestro propio modelo hora a hora, calculado el ${date}.`,
     captionPlain: (date) =>
       `Nuestro propio modelo hora a hora con el año meteorológico tipo de Málaga, calculado el ${date}.`,
   },
@@ -78,10 +79,10 @@ export const resultEs: ResultText = {
   worked: {
     why: '¿Cómo se calcula?',
     output: (kwp, perKwp, kwh) => `${kwp} × ${perKwp} por kWp en el año tipo = ${kwh}.`,
-    spread: 'El margen suma lo que cambia el sol de un año a otro y lo que puede equivocarse el modelo.',
+    spread: 'La horquilla suma lo que cambia el sol de un año a otro y lo que puede equivocarse el modelo.',
     self: (selfUse, sufficiency) =>
       `Aprovechas el ${selfUse} de lo que producen las placas, que es el ${sufficiency} de lo que gasta la casa. El resto viene de la red.`,
-    bill: 'Compra y vertido hora a hora durante un año, con los tres periodos de la tarifa 2.0TD y sus impuestos. Los excedentes se compensan cada mes y nunca por más de la energía que compraste ese mes.',
+    bill: 'Compra y vertido hora a hora durante un año, con los tres periodos de la tarifa 2.0TD y sus impuestos. Los excedentes se compensan cada mes y nunca por más de la energía que compraste ese mes. Ningún año ahorras más que la energía de tu factura, así que dos opciones pueden acabar en la misma cifra.',
     payback: (price, saving, phrase) =>
       `${price} frente a ${saving} al año: ${phrase}, con placas que pierden un 0,4 % cada año y la luz al precio de hoy.`,
   },
@@ -94,6 +95,7 @@ export const resultEs: ResultText = {
   },
   items: {
     title: 'Qué incluye el precio',
+    fitted: 'Todo suministrado e instalado.',
     each: 'Cada partida con su precio y su IVA',
     item: 'Partida',
     net: 'Sin IVA',
@@ -106,7 +108,7 @@ export const resultEs: ResultText = {
   },
   incentives: {
     title: 'Ayudas',
-    none: 'Ninguna que podamos confirmar para esta opción, así que no contamos ninguna.',
+    none: 'En este precio no se cuenta ninguna.',
     unknownAmount: 'Importe por confirmar',
     verified: 'comprobada',
     single: 'una sola fuente',
@@ -119,8 +121,8 @@ export const resultEs: ResultText = {
   },
   moves: {
     title: 'Qué puede mover el precio',
-    lede: 'La visita lo aclara todo. Hasta entonces, el precio no incluye nada de esto.',
-    all: 'Todas las notas, con su fuente',
+    lede: 'La visita lo comprueba todo. Lo que encuentre estará en el precio firme, antes de que digas que sí.',
+    all: 'Todas las notas sobre el precio, con su fuente',
   },
   assumptions: {
     title: 'Todo lo que hemos supuesto',
@@ -139,13 +141,14 @@ export const resultEs: ResultText = {
     share: 'Compartir',
     print: 'Imprimir',
     whatsapp: 'Preguntar por WhatsApp',
-    whatsappNote: 'WhatsApp es un servicio de Meta. También puedes llamarnos o usar el formulario.',
+    whatsappNote: 'WhatsApp es un servicio de Meta.',
     contact: 'Escribirnos',
     call: (phone) => `Llamar al ${phone}`,
   },
   yes: {
     title: 'Dos formas de decir que sí',
-    intro: (option, price) => `${option}, ${price}. Cuando tú quieras.`,
+    intro: (option, price) => `${option}, ${price}.`,
+    ready: 'Cuando tú quieras.',
     note: 'Hoy no se paga ni se firma nada. Puedes cambiar tu elección o retirarla cuando quieras.',
     choose: 'Elijo esta opción',
     chooseNamed: (option, price) => `Elijo ${option}, ${price}`,

@@ -1,9 +1,12 @@
 import type { FitTag } from '#src/features/quote/domain/options/result-facts.ts'
+import type { PropertyType } from '#src/shared/domain/vocabulary.ts'
 
 /** The words of the saved quote, one language an object. Names of options, items, loads and statements come from describe.ts. */
 export interface ResultText {
   title: string
   heading: string
+  /** What a home is called in a sentence. */
+  homes: Record<PropertyType, string>
   /** "Villa in Marbella, part of the year, €165 a month." */
   home: (parts: { home: string; town: string; occupancy: string; use: string }) => string
   vatIn: (percent: string) => string
@@ -23,7 +26,9 @@ export interface ResultText {
   cutOf: (hours: string) => string
   cutNone: string
   noHours: string
-  fit: Record<FitTag, string>
+  fit: Record<Exclude<FitTag, 'most-of-bill'>, string>
+  /** The tag of an option that stands out in nothing else: how much of the bill it takes away. */
+  ofBill: (percent: string) => string
   choose: (option: string) => string
   chosen: string
   hatchKey: string
@@ -43,7 +48,7 @@ export interface ResultText {
     enoughOnly: (months: string) => string
     without: string
     chart: (made: string, used: string) => string
-    caption: (parts: { kwp: string; facing: string; tilt: string; date: string }) => string
+    caption: (parts: { kwp: string; facing: string; tilt: string; loss: string; date: string }) => string
     captionPlain: (date: string) => string
   }
   facing: Record<
@@ -68,6 +73,8 @@ export interface ResultText {
   powerCut: { title: string; fold: string; why: string; runs: string; doesNotRun: string }
   items: {
     title: string
+    /** Below the list of items: the work is in it. */
+    fitted: string
     /** Heads the folded table of all items. */
     each: string
     item: string
@@ -107,9 +114,10 @@ export interface ResultText {
     contact: string
     call: (phone: string) => string
   }
-  /** The ways to say yes. `intro` names the chosen option and its price. */
+  /** The ways to say yes. `intro` names the chosen option and its price, `ready` stands behind it. */
   yes: {
     title: string
+    ready: string
     intro: (option: string, price: string) => string
     note: string
     choose: string

@@ -23,7 +23,13 @@ export interface MonthChartProps extends Series {
 
 const words = {
   en: { unit: 'kWh a month', made: 'panels make', used: 'home uses', month: 'Month', table: 'The figures as a table' },
-  es: { unit: 'kWh al mes', made: 'producen', used: 'consume la casa', month: 'Mes', table: 'Las cifras en una tabla' },
+  es: {
+    unit: 'kWh al mes',
+    made: 'producen las placas',
+    used: 'consume la casa',
+    month: 'Mes',
+    table: 'Las cifras en una tabla',
+  },
 }
 
 /** Production (bars) against consumption (line) by month, as a wide drawing, a narrow one for phones, and a table. */

@@ -37,6 +37,12 @@ const emergencyPages: Partial<Record<Town, BuiltRouteId>> = {
   fuengirola: 'emergency-electrician.fuengirola',
 }
 
+/** A name above or below its place, within the line at either end. */
+function labelAt(x: number, y: number): { x: number; y: number; textAnchor?: 'middle' | 'end' } {
+  if (x < 90) return { x: 24, y }
+  return x > 680 ? { x: 736, y, textAnchor: 'end' } : { x, y, textAnchor: 'middle' }
+}
+
 /** Where a town lies on the coast between our offices, and how far by road the offices are. */
 export function Coast({
   town,
@@ -76,14 +82,14 @@ export function Coast({
           <g key={one}>
             <rect x={x(one) - 10} y="46" width="20" height="20" rx="4" fill="#ffc53d" />
             {one === town ? null : (
-              <text x={x(one) > 680 ? 756 : x(one)} y="30" textAnchor={x(one) > 680 ? 'end' : 'middle'}>
+              <text {...labelAt(x(one), 30)}>
                 {townNames[one]}
               </text>
             )}
           </g>
         ))}
         <circle cx={x(town)} cy="56" r="13" fill="none" stroke="var(--ondeep)" strokeWidth="3" />
-        <text className="here" x={Math.min(700, Math.max(60, x(town)))} y="98" textAnchor="middle">
+        <text className="here" {...labelAt(x(town), 98)}>
           {townNames[town]}
         </text>
       </svg>

@@ -1,22 +1,31 @@
+import type { Estimate, Option } from '#src/features/quote/domain/public.ts'
 import { formatKwh, formatWholeHours } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { hourStates } from '#src/shared/ui/blackout-line/hour-states.ts'
 import { runningLoads } from '#src/site/home/blackout-words.ts'
 import { homeText } from '#src/site/home/text/text.ts'
 import { kindText } from '#src/site/kinds/text/text.ts'
-import type { ShownHome } from './homes.tsx'
 import './cut-hours.css'
 import './top.css'
 
 const classOf = { on: 'on', may: 'may', off: undefined } as const
 
 /** What an option runs in a power cut, appliances against 24 squares: solid is sure, hatched is likely. */
-export function CutHours({ home: { estimate, option }, language }: { home: ShownHome; language: Language }) {
+export function CutHours({
+  home: { answers, option },
+  lede,
+  language,
+}: {
+  home: { answers: Estimate['answers']; option: Pick<Option, 'system' | 'backup'> }
+  /** Which home it is, where the page has spoken of it before. */
+  lede?: string | undefined
+  language: Language
+}) {
   const text = kindText(language)
   const { essentials, withAirConditioner, powers } = option.backup
   const loads = runningLoads(powers, homeText(language).blackout)
   if (!essentials || !loads) return null
-  const home = `${text.homes.kinds[estimate.answers.propertyType]} ${text.homes.built(String(estimate.answers.buildYear))}`
+  const home = `${text.homes.kinds[answers.propertyType]} ${text.homes.built(String(answers.buildYear))}`
   const lines = [
     { name: loads, hours: essentials.hours },
     ...(withAirConditioner ? [{ name: text.cut.withCooling, hours: withAirConditioner.hours }] : []),
@@ -26,7 +35,7 @@ export function CutHours({ home: { estimate, option }, language }: { home: Shown
       <div className="wrap">
         <div className="k-top">
           <h2 id="power-cut">{text.cut.heading}</h2>
-          <p className="mut">{text.cut.lede(home, formatKwh(option.system.batteryKwh, language))}</p>
+          <p className="mut">{lede ?? text.cut.lede(home, formatKwh(option.system.batteryKwh, language))}</p>
         </div>
         <ul className="k-cut">
           {lines.map(({ name, hours }) => (

@@ -22,8 +22,9 @@ interface DayWords {
   saves: (atLeast: string, hasBattery: boolean) => string
   /** In place of the years of a pay-back. */
   never: string
-  paysBack: Record<'battery' | 'panels', string>
-  moves: (kwh: string) => string
+  paysBack: { battery: (price: string) => string; panels: string }
+  /** What the battery moves and what a kWh of that is worth; what it adds, costs and takes to pay back by itself. */
+  moves: (words: { kwh: string; each: string; adds: string; price: string; years: string }) => string
   panelsOnly: string
 }
 
@@ -53,11 +54,11 @@ const en: DayWords = {
     `less on the bill each year${hasBattery ? ' with panels and battery' : ''}, most likely; at least ${atLeast} in nine years of ten`,
   never: 'Not from the bill',
   paysBack: {
-    battery: 'until panels and battery have paid for themselves, in the middle case',
+    battery: (price) => `until panels and battery, ${price} with VAT, have paid for themselves, in the middle case`,
     panels: 'until they have paid for themselves, in the middle case',
   },
-  moves: (kwh) =>
-    `The battery moves about ${kwh} a year from noon to night. Each one saves the gap between what you pay in the evening and what the surplus would have earned.`,
+  moves: ({ kwh, each, adds, price, years }) =>
+    `The battery adds about ${adds} of that: at ${price} with VAT, ${years} by itself. It moves some ${kwh} a year, worth about ${each} each with tax: part replaces cheap night power, part is lost, and the surplus would have earned a little.`,
   panelsOnly:
     'What the house uses while the sun shines is never bought. The rest goes out to the grid and comes back as a smaller credit on the same bill.',
 }
@@ -88,11 +89,11 @@ const es: DayWords = {
     `menos en la factura al año${hasBattery ? ' con placas y batería' : ''}, lo más probable; al menos ${atLeast} nueve años de cada diez`,
   never: 'No con la factura',
   paysBack: {
-    battery: 'hasta amortizar las placas y la batería, en el caso medio',
+    battery: (price) => `hasta amortizar placas y batería, ${price} con IVA, en el caso medio`,
     panels: 'hasta amortizarlas, en el caso medio',
   },
-  moves: (kwh) =>
-    `La batería pasa unos ${kwh} al año del mediodía a la noche. Cada uno ahorra la diferencia entre lo que pagas al anochecer y lo que te habrían abonado por el excedente.`,
+  moves: ({ kwh, each, adds, price, years }) =>
+    `La batería pone unos ${adds} de ese ahorro: a ${price} con IVA, ${years} ella sola. Pasa unos ${kwh} al año a la noche, a unos ${each} cada uno con impuestos: parte sustituye luz barata de valle, algo se pierde y el excedente también se abona.`,
   panelsOnly:
     'Lo que la casa gasta mientras luce el sol no se compra nunca. El resto sale a la red y vuelve como un abono menor en la misma factura.',
 }

@@ -1,6 +1,7 @@
-import { quantityText, type SystemOf } from '#src/features/figures/public.ts'
+import { type HomeDays, quantityText, type SystemOf } from '#src/features/figures/public.ts'
 import { wholePaybackYears } from '#src/features/quote/domain/public.ts'
-import { formatKwh, formatMoney, formatUnit } from '#src/shared/i18n/format.ts'
+import { eurFromCents } from '#src/shared/domain/money.ts'
+import { formatEur, formatKwh, formatMoney, formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { DayChart } from '#src/shared/ui/day-chart/day-chart.tsx'
 import { builtFigures } from '#src/site/content/built-figures.ts'
@@ -12,22 +13,42 @@ import { dayWords } from './day-with-it.text.ts'
 import './day-with-it.css'
 import './top.css'
 
-/** A worked home's average day in June and in December with its system, and what the system saves. */
-export interface DayOf {
+/** A worked home, and which system of it. */
+export interface SystemOfHome {
   home: string
   of: SystemOf
+}
+
+/** A worked home's average day in June and in December with its system, and what the system saves. */
+export interface DayOf extends SystemOfHome {
+  /** The same home with panels alone, where a battery's own part is told. */
+  without?: string
+}
+
+type Priced = Pick<HomeDays['option'], 'priceCents' | 'savingEur'>
+
+/** What a battery adds to panels: its price, and what it saves in a likely year. */
+function ownPart(both: Priced, panels: Priced): { priceEur: number; savingEur: number } {
+  return {
+    priceEur: eurFromCents(both.priceCents - panels.priceCents),
+    savingEur: both.savingEur.p50 - panels.savingEur.p50,
+  }
 }
 
 const total = (hours: readonly number[]) => hours.reduce((sum, kwh) => sum + kwh, 0)
 
 /** A day with the thing: sun, what is stored, what the battery gives and what is still bought, in June and December; below it what that saves. */
-export function DayWithIt({ home, of, language }: DayOf & { language: Language }) {
+export function DayWithIt({ home, of, without, language }: DayOf & { language: Language }) {
   const { answers, option, june, december, useKwh, givenBackKwh } = builtFigures().days(home, of)
   const text = dayWords(language)
-  const { system, savingEur, paybackYears } = option
+  const { system, priceCents, savingEur, paybackYears } = option
   const hasBattery = system.batteryKwh > 0
   const topKw = Math.max(...[june, december].flatMap((day) => [...day.sunKwh, ...day.usedKwh]))
   const kwh = (value: number) => formatKwh(value, language)
+  // One decimal for all of them, so that 20.0 kWh stands beside 19.6.
+  const kwhOfDay = (value: number) => formatUnit(value, 'kWh', language, 1)
+  const eur = (value: number) => formatMoney(value, 'price', language)
+  const own = without ? ownPart(option, builtFigures().days(without, of).option) : undefined
   const { days: chartText } = homeText(language)
   const days = [
     { month: chartText.june, day: june },
@@ -35,12 +56,12 @@ export function DayWithIt({ home, of, language }: DayOf & { language: Language }
   ].map(({ month, day }) => ({
     month,
     day,
-    made: kwh(total(day.sunKwh)),
-    used: kwh(total(day.usedKwh)),
-    stored: kwh(total(day.storedKwh)),
-    given: kwh(total(day.fromBatteryKwh)),
-    bought: kwh(total(day.boughtKwh)),
-    instead: kwh(hasBattery ? day.boughtPanelsAloneKwh : day.boughtTodayKwh),
+    made: kwhOfDay(total(day.sunKwh)),
+    used: kwhOfDay(total(day.usedKwh)),
+    stored: kwhOfDay(total(day.storedKwh)),
+    given: kwhOfDay(total(day.fromBatteryKwh)),
+    bought: kwhOfDay(total(day.boughtKwh)),
+    instead: kwhOfDay(hasBattery ? day.boughtPanelsAloneKwh : day.boughtTodayKwh),
   }))
   const rows = (
     ['made', 'used', ...(hasBattery ? (['stored', 'given'] as const) : []), 'instead', 'bought'] as const
@@ -146,9 +167,24 @@ export function DayWithIt({ home, of, language }: DayOf & { language: Language }
                 ? text.never
                 : quantityText({ value: wholePaybackYears(paybackYears.p50), unit: 'years' }, language)}
             </span>
-            <span className="mut">{hasBattery ? text.paysBack.battery : text.paysBack.panels}</span>
+            <span className="mut">
+              {hasBattery ? text.paysBack.battery(eur(eurFromCents(priceCents))) : text.paysBack.panels}
+            </span>
           </p>
-          <p className="mut">{hasBattery ? text.moves(kwh(givenBackKwh)) : text.panelsOnly}</p>
+          <p className="mut">
+            {own
+              ? text.moves({
+                  kwh: kwh(givenBackKwh),
+                  each: formatEur(own.savingEur / givenBackKwh, language, 2),
+                  adds: formatMoney(own.savingEur, 'estimate', language),
+                  price: eur(own.priceEur),
+                  years: quantityText(
+                    { value: wholePaybackYears(own.priceEur / own.savingEur), unit: 'years' },
+                    language,
+                  ),
+                })
+              : text.panelsOnly}
+          </p>
         </div>
       </div>
     </section>

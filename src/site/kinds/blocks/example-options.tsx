@@ -15,14 +15,11 @@ import { Homes } from './homes.tsx'
 export function ExampleOptions({
   block,
   language,
-  heading,
   marks,
   tinted,
 }: {
   block: LeafDirective | undefined
   language: Language
-  /** Where the page has a better one than that these are three ways. */
-  heading?: string
   /** What an option consists of, in signs of the page. */
   marks?: (option: Estimate['options'][number]) => ReactNode
   tinted?: boolean
@@ -49,7 +46,7 @@ export function ExampleOptions({
         marks: marks?.(option),
       }))}
       language={language}
-      heading={heading ?? kindText(language).homes.ways}
+      heading={kindText(language).homes.ways}
       which={which}
       tinted={tinted}
     />

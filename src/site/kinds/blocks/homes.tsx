@@ -52,7 +52,6 @@ export function Homes({
   if (!first) return null
   const text = kindText(language).homes
   const maxEur = scaleOf(homes)
-  const replaced = homes.flatMap(({ estimate }) => estimate.assumptions).find(({ id }) => id === 'replacements')
   return (
     <section className={tinted ? 'sec tight tint' : 'sec tight'} aria-labelledby="homes">
       <div className="wrap">
@@ -60,10 +59,7 @@ export function Homes({
           <h2 id="homes">{heading}</h2>
           <p className="mut">
             {which ? `${which} ` : null}
-            {text.note(
-              formatDate(first.estimate.madeOn, language),
-              replaced ? String(replaced.values.inverterYear) : undefined,
-            )}
+            {text.note(formatDate(first.estimate.madeOn, language))}
           </p>
         </div>
         <div className="k-homes">
@@ -76,9 +72,21 @@ export function Homes({
             />
           ))}
         </div>
+        <p className="xs mut">{keyOf(homes, language)}</p>
       </div>
     </section>
   )
+}
+
+/** Below the bars: what they mean, and what a payback counts. */
+function keyOf(homes: readonly ShownHome[], language: Language): string {
+  const text = kindText(language).homes
+  const replaced = homes.flatMap(({ estimate }) => estimate.assumptions).find(({ id }) => id === 'replacements')?.values
+  const stores = homes.some(({ option }) => option.system.batteryKwh > 0)
+  return text.key({
+    inverterYear: replaced && String(replaced.inverterYear),
+    batteryYear: stores && replaced ? String(replaced.batteryYear) : undefined,
+  })
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
@@ -98,18 +106,28 @@ function worthOf(option: Option, language: Language): string {
   return isLater ? text.forEnergy(years) : text.yes
 }
 
-/** The verdict in a few words and, where it is yes, a short sentence with what it rests on or, at the last year that we advise, that it is the last: many towns have this block, and each says the rest itself. */
-function verdictOf({ estimate, option, name }: ShownHome, language: Language): { tag: string; reason: string | null } {
+interface Verdict {
+  tag: string
+  tone: 'ok' | 'warn'
+  reason: string | null
+}
+
+/** The verdict in a few words and, where it is yes, a short sentence with what it rests on; at the last year that we advise neither yes nor no. Many towns have this block, and each says the rest itself. */
+function verdictOf({ estimate, option, name }: ShownHome, language: Language): Verdict {
   const text = kindText(language).homes
-  const tag = option.worthIt ? worthOf(option, language) : text.no
-  if (!option.worthIt || isForCuts(option) || option.system.panels === 0) return { tag, reason: null }
+  if (!option.worthIt) return { tag: text.no, tone: 'warn', reason: null }
+  const tag = worthOf(option, language)
+  if (isForCuts(option) || option.system.panels === 0) return { tag, tone: 'ok', reason: null }
+  const isFlat = estimate.answers.propertyType === 'apartment'
   const { p50 } = option.paybackYears
-  const isLast = p50 !== null && wholePaybackYears(p50) === worthItYears
-  const last = isLast ? text.lastYear(text.years(worthItYears)) : null
-  if (estimate.answers.propertyType === 'apartment') return { tag: text.withVote, reason: last }
+  if (p50 !== null && wholePaybackYears(p50) === worthItYears) {
+    const last = text.lastYear(text.years(worthItYears))
+    return { tag: text.atLimit, tone: 'warn', reason: isFlat ? `${last} ${text.needsVote}` : last }
+  }
+  if (isFlat) return { tag: text.withVote, tone: 'ok', reason: null }
   // Options of one home stand beside each other, and their figures say the rest.
-  if (name) return { tag, reason: last }
-  return { tag, reason: text.ownUse(formatPercent(100 * option.selfConsumption, language)) }
+  if (name) return { tag, tone: 'ok', reason: null }
+  return { tag, tone: 'ok', reason: text.ownUse(formatPercent(100 * option.selfConsumption, language)) }
 }
 
 /** Beside its label: the years alone, the phrase only where there are none. */
@@ -145,6 +163,7 @@ function HomeColumn({ home, language, maxEur }: { home: ShownHome; language: Lan
         </div>
         <p className="sm mut">
           {name ? null : `${capital(contentText(language).example.occupancies[occupancy])}. `}
+          {propertyType === 'apartment' && option.system.panels > 0 ? `${text.ofShared} ` : null}
           {systemLine(option, language)}
         </p>
         <p className="num n2 k-pp">{formatMoney(eurFromCents(option.priceCents), 'price', language)}</p>
@@ -173,7 +192,7 @@ function HomeColumn({ home, language, maxEur }: { home: ShownHome; language: Lan
           high={high === low ? null : high}
         />
         <p className="sm">
-          <Tag tone={option.worthIt ? 'ok' : 'warn'}>{verdict.tag}</Tag> {verdict.reason}
+          <Tag tone={verdict.tone}>{verdict.tag}</Tag> {verdict.reason}
         </p>
       </div>
     </article>

@@ -92,9 +92,9 @@ const en = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
   },
   {
     name: 'Distributor and retailer',
-    words: `The distributor tells you and your retailer; you have ${objection} to object, and then the contract changes.`,
+    words: 'The distributor tells you and your retailer; you may object before the contract changes.',
     waits: true,
-    time: `${distributor} at most, by law`,
+    time: `${distributor}, then ${objection}, by law`,
   },
 ]
 
@@ -152,9 +152,10 @@ const es = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
   },
   {
     name: 'Distribuidora y comercializadora',
-    words: `La distribuidora te avisa y avisa a tu comercializadora; tienes ${objection} para oponerte y después cambia el contrato.`,
+    words:
+      'La distribuidora os avisa a ti y a tu comercializadora; puedes oponerte antes de que cambie el contrato.',
     waits: true,
-    time: `${distributor} como mucho, por ley`,
+    time: `${distributor} y luego ${objection}, por ley`,
   },
 ]
 

@@ -5,6 +5,7 @@ import { builtFigures } from '#src/site/content/built-figures.ts'
 import { emergencyNumber } from '#src/site/content/emergency-numbers.ts'
 import { figureText } from '#src/site/content/figure-text.ts'
 import { yearlyYieldKwh } from '#src/site/content/model.ts'
+import { renderInline } from '#src/site/content/render.tsx'
 import type { BandFact } from './facts-band.tsx'
 
 export type FactTheme = 'solar' | 'battery' | 'blackout'
@@ -20,7 +21,7 @@ const words: Record<
     density: () => 'people per km², so most roofs are shared',
     pools: (asOf) => `pools in the land register (${asOf})`,
     area: () => 'of municipal land',
-    yield: 'a year from each kWp to the south at a usual tilt, the same along the whole coast',
+    yield: 'a year from each kWp to the south at a usual tilt; [other roofs](route:service.solar-panels)',
     evening: 'for a kilowatt-hour of the evening, before tax: what a battery saves',
     street: 'when the whole street is dark: e-distribución, faults',
   },
@@ -30,7 +31,7 @@ const words: Record<
     density: () => 'habitantes por km², así que la mayoría de los tejados se comparten',
     pools: (asOf) => `piscinas en el catastro (${asOf})`,
     area: () => 'de término municipal',
-    yield: 'al año por cada kWp al sur con una inclinación corriente, igual en toda la costa',
+    yield: 'al año por cada kWp al sur con una inclinación corriente; [otros tejados](route:service.solar-panels)',
     evening: 'cuesta el kWh en punta, hasta las diez de la noche y sin impuestos: lo que ahorra una batería',
     street: 'si toda la calle está a oscuras: e-distribución, averías',
   },
@@ -61,7 +62,7 @@ export function townFacts(
     },
   )
   const themed: Record<FactTheme, BandFact> = {
-    solar: { n: formatKwh(yearlyYieldKwh(20, 0), language), t: text.yield },
+    solar: { n: formatKwh(yearlyYieldKwh(20, 0), language), t: renderInline(text.yield, language) },
     battery: { n: figureText('tariff.energy-p1', language, figures), t: text.evening },
     blackout: { n: <FaultsNumber />, t: text.street },
   }

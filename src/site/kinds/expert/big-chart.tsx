@@ -22,7 +22,7 @@ export function BigChart({ record, words, language }: { record: ChartRecord; wor
   const highest = Math.max(...record.groups.flat(2).map((name) => figures.quantity(name).value))
   return (
     <figure className="ex-chart">
-      <ol className="ex-cols" aria-label={words.label}>
+      <ol className={record.groups.length > 6 ? 'ex-cols many' : 'ex-cols'} aria-label={words.label}>
         {record.groups.map((columns, group) => (
           <li key={words.groups[group]}>
             <div className="ex-group">

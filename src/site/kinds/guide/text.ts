@@ -1,3 +1,4 @@
+import { savingKey } from '#src/features/quote/text/saving-key.ts'
 import type { Occupancy } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 
@@ -8,7 +9,8 @@ interface GuideText {
     lived: string
     occupancies: Record<Occupancy, string>
     saves: (system: string) => string
-    price: (price: string, payback: string) => string
+    /** `slow`: the years of a poor case, where they are more. */
+    price: (words: { price: string; payback: string; slow: string | undefined }) => string
     action: string
     note: string
   }
@@ -21,9 +23,10 @@ const en: GuideText = {
     lived: 'Somebody is at home',
     occupancies: { 'full-time': 'all year', 'mixed-use': 'part of it', 'holiday-home': 'on holidays' },
     saves: (system) => `${system}. Likely saving a year:`,
-    price: (price, payback) => `${price} installed with VAT; ${payback}`,
+    price: ({ price, payback, slow }) =>
+      `${price} installed with VAT; ${payback}${slow ? `, ${slow} in a poor case` : ''}`,
     action: 'See three options',
-    note: 'A villa of the year 2000 with air conditioning and a tiled roof to the south, computed by the model behind our quotes. Solid: at least this in nine years of ten. Hatched: what a sunnier year adds.',
+    note: `A villa of the year 2000 with air conditioning and a tiled roof to the south, computed by the model behind our quotes. ${savingKey.en.full}`,
   },
 }
 
@@ -34,9 +37,10 @@ const es: GuideText = {
     lived: 'Hay gente en casa',
     occupancies: { 'full-time': 'todo el año', 'mixed-use': 'una parte', 'holiday-home': 'en vacaciones' },
     saves: (system) => `${system}. Ahorro probable al año:`,
-    price: (price, payback) => `${price} instalado, IVA incluido; ${payback}`,
+    price: ({ price, payback, slow }) =>
+      `${price} instalado, IVA incluido; ${payback}${slow ? `, ${slow} en un caso malo` : ''}`,
     action: 'Ver tres opciones',
-    note: 'Un chalé del año 2000 con aire acondicionado y tejado de teja al sur, calculado con el modelo de nuestros presupuestos. Color liso: al menos esto, nueve años de cada diez. Rayado: lo que añade un año de más sol.',
+    note: `Un chalé del año 2000 con aire acondicionado y tejado de teja al sur, calculado con el modelo de nuestros presupuestos. ${savingKey.es.full}`,
   },
 }
 

@@ -1,4 +1,5 @@
 import { likelyWords } from '#src/features/figures/public.ts'
+import { wholePaybackYears } from '#src/features/quote/domain/public.ts'
 import { paybackPhrase, systemLine } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { formatEur, formatMoney } from '#src/shared/i18n/format.ts'
@@ -14,6 +15,13 @@ import './two-questions-price.css'
 const billsEur = [80, 120, 165, 250, 400] as const
 const usualBillEur = 165
 const occupancies = ['full-time', 'mixed-use', 'holiday-home'] as const
+
+/** The years of a poor case beside those of the likely one; undefined where they are the same, or where it never pays back. */
+function slowYears({ p50, p10 }: { p50: number | null; p10: number | null }): string | undefined {
+  if (p50 === null || p10 === null) return undefined
+  const slow = wholePaybackYears(p10)
+  return slow > wholePaybackYears(p50) ? String(slow) : undefined
+}
 
 /**
  * Two questions, one range: fifteen homes of facts/worked-homes are computed with the page, and the chosen one stands there without any script.
@@ -85,10 +93,11 @@ export function TwoQuestionsPrice({ language }: { language: Language }) {
                 high={eur(option.savingEur.p10)}
               />
               <p className="sm mut">
-                {text.price(
-                  formatMoney(eurFromCents(option.priceCents), 'price', language),
-                  paybackPhrase(option.paybackYears, language),
-                )}
+                {text.price({
+                  price: formatMoney(eurFromCents(option.priceCents), 'price', language),
+                  payback: paybackPhrase(option.paybackYears, language),
+                  slow: slowYears(option.paybackYears),
+                })}
               </p>
             </div>
           ))}

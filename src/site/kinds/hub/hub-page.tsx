@@ -63,7 +63,7 @@ function ServicesHub({ page, language }: KindProps) {
                     style={{ '--x': `${x}%`, '--y': `${y}%` }}
                   >
                     <span className="tile">{at + 1}</span>
-                    <span className="k-pl">{labelOf(route, language)}</span>
+                    <span className="k-pl">{text.pins[route] ?? labelOf(route, language)}</span>
                   </a>
                 ),
               )}
@@ -79,7 +79,7 @@ function ServicesHub({ page, language }: KindProps) {
       <section className="sec tight" aria-label={text.index}>
         <div className="wrap k-list">
           {priceGroups.map(({ name, routes }) => (
-            <section key={name}>
+            <section key={name} className={`k-${name}`}>
               <h2>{text.groups[name]}</h2>
               <ul>
                 {routes.map((route) => (
@@ -95,13 +95,7 @@ function ServicesHub({ page, language }: KindProps) {
           {text.prices} {guidePriceWords[language].origins}
         </p>
       </section>
-      <ExampleOptions
-        block={blocks.get('worked-example')}
-        language={language}
-        heading={text.together}
-        marks={numbersOf}
-        tinted
-      />
+      <ExampleOptions block={blocks.get('worked-example')} language={language} marks={numbersOf} tinted />
       <Chapters sections={sections} language={language} open={0} />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} />

@@ -6,8 +6,8 @@ interface HubText {
   towns: string
   /** The number of visits, and what it is enough for. */
   oneVisit: { what: string; why: string }
-  /** Over the options of one home. */
-  together: string
+  /** Names in the drawing, where a service's own would cover what it names. */
+  pins: Readonly<Record<string, string | undefined>>
   /** Before the words on where the prices come from. */
   prices: string
   /** What a service is that has no guide price. */
@@ -25,7 +25,7 @@ const texts: Record<Language, HubText> = {
       what: 'One visit',
       why: 'is enough to price all of them: the electrician looks at board, roof and plant room in the same hour.',
     },
-    together: 'Often done together',
+    pins: {},
     prices: 'Guide prices with VAT.',
     unpriced: {
       'service.underfloor-heating': 'Warm water in pipes below a new floor',
@@ -44,7 +44,11 @@ const texts: Record<Language, HubText> = {
       what: 'Una visita',
       why: 'basta para dar precio a todo: en una hora vemos el cuadro, el tejado y las máquinas.',
     },
-    together: 'Muchas veces van juntos',
+    pins: {
+      'service.solar-panels': 'Placas',
+      'service.blackout-protection': 'Antiapagones',
+      'service.air-conditioning': 'Aire',
+    },
     prices: 'Precios orientativos con IVA.',
     unpriced: {
       'service.underfloor-heating': 'Agua templada en tubos bajo un suelo nuevo',

@@ -4,6 +4,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { business } from '#src/site/business.ts'
 import { emergencyNumber } from '#src/site/content/emergency-numbers.ts'
+import { keptTogether } from '#src/site/content/unbroken.ts'
 import { BoardLook } from '#src/site/kinds/art/sections/board-look.tsx'
 import { LandingLook } from '#src/site/kinds/art/sections/landing-look.tsx'
 import { LiftLook } from '#src/site/kinds/art/sections/lift-look.tsx'
@@ -51,7 +52,12 @@ export function Looks({ words, language }: { words: LooksWords; language: Langua
           const { Draw, night } = pictures[picture]
           return (
             <li key={question} id={`look-${at + 1}`}>
-              <svg className={night ? 'l-pic night' : 'l-pic'} viewBox="0 0 400 170" aria-hidden="true">
+              <svg
+                className={night ? 'l-pic night' : 'l-pic'}
+                viewBox="0 0 400 170"
+                preserveAspectRatio="xMidYMax slice"
+                aria-hidden="true"
+              >
                 <Draw />
               </svg>
               <div className="l-lk">
@@ -94,7 +100,7 @@ function Answer({ answer: { say, so, go }, at, language }: { answer: AnswerWords
   return (
     <a className={calls ? 'go' : undefined} href={href}>
       {say}
-      <small>{so}</small>
+      <small>{keptTogether(so)}</small>
       <Icon name={calls ? 'phone' : 'arrow'} size={20} />
     </a>
   )

@@ -20,9 +20,9 @@ const texts: Record<Language, LuxuryText> = {
     systemsNote:
       'A planning example with the loads we assume for a villa of this size. A load manager keeps the contract well below what is connected.',
     systems: [
-      ['Three-phase board', 'Loads measured for a week, then spread by phase'],
-      ['Standby power', 'What must never stop, on its own board'],
-      ['Panels and cooling', 'Zones that follow life in the house, fed by the roof at midday'],
+      ['Three-phase board', 'The power contracted; loads are measured, then spread by phase'],
+      ['Standby power', 'At most this much at once for what must never stop, on its own board'],
+      ['Air conditioning', 'Zones that follow life in the house, with sun from the roof at midday'],
       ['Pool and spa', 'Plant on its own board, waits in a power cut'],
       ['Lift', 'Its own feed, rescue and telephone tested'],
       ['Car port', 'Cars charge on what the house leaves over'],
@@ -32,7 +32,7 @@ const texts: Record<Language, LuxuryText> = {
     yearHeading: 'The year of a large house',
     yearLede: 'Twelve jobs, one a month, with the person who does each. Print it for the house manager.',
     year: [
-      ['Every circuit measured for two weeks', 'us'],
+      ['Every circuit measured for a week, with the house in use', 'us'],
       ['Rules on works and working hours requested from the estate', 'you or your manager'],
       ['Project drawn up and papers filed at the town hall', 'us'],
       ['Before the pool opens: pumps, earth and RCD test', 'us'],
@@ -53,9 +53,9 @@ const texts: Record<Language, LuxuryText> = {
     systemsNote:
       'Un ejemplo de proyecto, con las cargas que suponemos en una casa así. Un gestor reparte la potencia, y basta contratar bastante menos de lo instalado.',
     systems: [
-      ['Cuadro trifásico', 'Cargas medidas una semana y repartidas por fase'],
-      ['Respaldo', 'Lo que no puede parar, en su propio cuadro'],
-      ['Placas y frío', 'Zonas según la vida de la casa, con el sol del mediodía'],
+      ['Cuadro trifásico', 'La potencia contratada; las cargas se miden y se reparten por fase'],
+      ['Respaldo', 'Hasta aquí a la vez para lo que no puede parar, en su propio cuadro'],
+      ['Climatización', 'Zonas según la vida de la casa, con el sol del mediodía'],
       ['Piscina y spa', 'Cuadro propio; en un apagón, esperan'],
       ['Ascensor', 'Línea propia, rescate y teléfono probados'],
       ['Pérgola', 'Los coches toman lo que deja la casa'],
@@ -65,7 +65,7 @@ const texts: Record<Language, LuxuryText> = {
     yearHeading: 'El año de una casa grande',
     yearLede: 'Doce tareas, una al mes, con la persona que hace cada una. Imprímelo para quien lleva la casa.',
     year: [
-      ['Medimos cada circuito durante dos semanas', 'nosotros'],
+      ['Medimos cada circuito una semana, con la casa en uso', 'nosotros'],
       ['Se piden a la urbanización sus normas de obra y horario', 'tú o tu administrador'],
       ['Proyecto dibujado y papeles presentados en el ayuntamiento', 'nosotros'],
       ['Antes de abrir la piscina: bombas, tierra y diferencial', 'nosotros'],

@@ -8,7 +8,8 @@ const en = {
   earnCaption: 'Commission for each finished and paid job, Bronze tier',
   earnNote: (day: string, least: string, silver: string, gold: string) =>
     `Paid on day ${day} of the month after, from ${least} upwards. Silver adds ${silver}, Gold ${gold}.`,
-  yearNote: 'Bronze tier. Solid: the least that these jobs earn. Hatched: it depends on the value of each contract.',
+  yearNote:
+    'In one year, at the Bronze tier. Solid: the least that these jobs earn. Hatched: it depends on the value of each contract.',
   hero: 'for a solar job that is finished and paid, by the value of the contract',
   kinds: {
     solar: 'Solar panels, with or without a battery',
@@ -26,7 +27,8 @@ const es: typeof en = {
   earnCaption: 'Comisión por cada trabajo terminado y cobrado, nivel Bronce',
   earnNote: (day, least, silver, gold) =>
     `Se paga el día ${day} del mes siguiente, a partir de ${least}. Plata suma un ${silver} y Oro un ${gold}.`,
-  yearNote: 'Nivel Bronce. Lleno: lo mínimo que dan estos trabajos. Rayado: depende del importe de cada contrato.',
+  yearNote:
+    'En un año, con el nivel Bronce. Lleno: lo mínimo que dan estos trabajos. Rayado: depende del importe de cada contrato.',
   hero: 'por un trabajo solar terminado y cobrado, según el importe del contrato',
   kinds: {
     solar: 'Placas solares, con batería o sin ella',

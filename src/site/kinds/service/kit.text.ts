@@ -19,7 +19,7 @@ const texts: Record<Language, KitText> = {
     maker: 'From its maker',
     byLaw: 'by law',
     makerShort: 'Maker',
-    note: 'Your quote names make and years. [Guarantees](route:warranties)',
+    note: 'By law you claim from us, at no cost. Your quote names make and years. [Guarantees](route:warranties)',
   },
   es: {
     heading: 'Qué montamos y quién responde',
@@ -28,7 +28,7 @@ const texts: Record<Language, KitText> = {
     maker: 'De su fabricante',
     byLaw: 'por ley',
     makerShort: 'Fabricante',
-    note: 'Marca y años, en tu presupuesto. [Garantías](route:warranties)',
+    note: 'Por ley respondemos nosotros, sin coste para ti. Marca y años, en tu presupuesto. [Garantías](route:warranties)',
   },
 }
 

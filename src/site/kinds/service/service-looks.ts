@@ -1,7 +1,7 @@
 import type { MenuId } from '#src/site/home/menu-prices.ts'
 import type { ThingName } from '#src/site/kinds/art/thing-names.ts'
 import type { ClosingName } from '#src/site/kinds/blocks/closing.tsx'
-import type { DayOf } from '#src/site/kinds/blocks/day-with-it.tsx'
+import type { DayOf, SystemOfHome } from '#src/site/kinds/blocks/day-with-it.tsx'
 import type { JobKind } from '#src/site/kinds/blocks/job-order.text.ts'
 import type { RouteId } from '#src/site/routes.ts'
 
@@ -10,8 +10,8 @@ export interface ServiceLook {
   thing: ThingName
   /** The price of the first screen; none where a price before a visit would say nothing. */
   price?: MenuId
-  /** The worked home whose hours in a power cut the page shows. */
-  cutHome?: string
+  /** The worked home whose hours in a power cut the page shows: the home of its day with backup added, or another that asks for backup. */
+  cut?: SystemOfHome
   /** The worked home whose day in June and in December the page shows. */
   day?: DayOf
   /** Whose papers go through town hall, region and distributor. */
@@ -30,8 +30,8 @@ const looks: Readonly<Record<string, ServiceLook>> = {
   'service.battery-storage': {
     thing: 'garage',
     price: 'battery',
-    day: { home: 'villa-5-b10', of: 'system' },
-    cutHome: 'fuengirola-townhouse-2004-150',
+    day: { home: 'villa-5-b5', of: 'system', without: 'villa-5' },
+    cut: { home: 'villa-5-b5-backup', of: 'system' },
     job: 'battery',
     closing: 'battery',
   },
@@ -44,7 +44,7 @@ const looks: Readonly<Record<string, ServiceLook>> = {
   'service.blackout-protection': {
     thing: 'battery',
     price: 'blackout',
-    cutHome: 'fuengirola-villa-1988-210',
+    cut: { home: 'fuengirola-villa-1988-210', of: 'blackout-proof' },
     job: 'backup',
     closing: 'blackout',
   },

@@ -1,3 +1,6 @@
+import { eurFromCents } from '#src/shared/domain/money.ts'
+import { formatKwh, formatMoney, formatPercent } from '#src/shared/i18n/format.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
 import { builtFigures } from '#src/site/content/built-figures.ts'
 import type { ContentPageData } from '#src/site/content/content-data.ts'
 import type { Section } from '#src/site/content/markdown.ts'
@@ -19,9 +22,10 @@ import { SplitHero } from '#src/site/kinds/blocks/split-hero.tsx'
 import { Suits } from '#src/site/kinds/blocks/suits.tsx'
 import { taken } from '#src/site/kinds/blocks/taken.ts'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
+import { kindText } from '#src/site/kinds/text/text.ts'
 import '#src/site/kinds/blocks/how.css'
 import { Kit } from './kit.tsx'
-import { serviceLook } from './service-looks.ts'
+import { type ServiceLook, serviceLook } from './service-looks.ts'
 
 /** A service: the thing in its place, cut open, with its price; how it works; what it does by numbers; then what an owner asks. */
 export function ServicePage({ page, language }: KindProps) {
@@ -32,7 +36,7 @@ export function ServicePage({ page, language }: KindProps) {
     'roof-table',
     'worked-example',
     'month-chart',
-    ...(look.day || look.cutHome || hasExample ? [] : (['price-list'] as const)),
+    ...(look.day || look.cut || hasExample ? [] : (['price-list'] as const)),
   ])
   const headed = sections.filter(({ heading }) => heading)
   // The day shows how it works: the words on it are folded then, and the options of another home stay away.
@@ -41,8 +45,7 @@ export function ServicePage({ page, language }: KindProps) {
   const wide = [...blocks.values()].find(({ name }) => name === 'roof-table' || name === 'month-chart')
   const example = look.day ? undefined : blocks.get('worked-example')
   const prices = blocks.get('price-list')
-  const cutHome = look.cutHome ? builtFigures().estimate(look.cutHome) : undefined
-  const cutOption = cutHome?.options.find(({ id }) => id === 'blackout-proof')
+  const cut = look.cut ? builtFigures().days(look.cut.home, look.cut.of) : undefined
   return (
     <>
       <SplitHero page={page} language={language} art={<Thing name={look.thing} language={language} />}>
@@ -63,7 +66,7 @@ export function ServicePage({ page, language }: KindProps) {
       ) : null}
       <Bars bars={page.words.bars} language={language} tinted />
       {look.day ? <DayWithIt {...look.day} language={language} /> : null}
-      {cutHome && cutOption ? <CutHours home={{ estimate: cutHome, option: cutOption }} language={language} /> : null}
+      {cut ? <CutHours home={cut} lede={backupAdded(look, language)} language={language} /> : null}
       <ExampleOptions block={example} language={language} />
       {wide ? (
         <section className="sec tight tint">
@@ -73,7 +76,7 @@ export function ServicePage({ page, language }: KindProps) {
       {look.job ? <JobOrder job={look.job} language={language} /> : null}
       <Kit words={page.words} language={language} />
       <Suits words={page.words} language={language} />
-      {look.day || look.cutHome || example ? (
+      {look.day || look.cut || example ? (
         <DetailsAndQuestions page={page} language={language} sections={rest} />
       ) : (
         <>
@@ -87,6 +90,19 @@ export function ServicePage({ page, language }: KindProps) {
       <Closing name={look.closing} language={language} />
     </>
   )
+}
+
+/** What tells the home of the cut from the same home's day: its backup, and what of the battery is kept back. */
+function backupAdded({ day, cut }: ServiceLook, language: Language): string | undefined {
+  if (!day || cut?.of !== 'system') return
+  const figures = builtFigures()
+  const [bare, added] = [day, cut].map(({ home, of }) => figures.days(home, of).option)
+  if (!bare || !added) return
+  return kindText(language).cut.added({
+    battery: formatKwh(added.system.batteryKwh, language),
+    price: formatMoney(eurFromCents(added.priceCents - bare.priceCents), 'price', language),
+    reserve: formatPercent(figures.home(cut.home).system?.reservePct ?? 0, language),
+  })
 }
 
 function isWorkedExample(node: Section['nodes'][number]): boolean {

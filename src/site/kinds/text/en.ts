@@ -1,3 +1,4 @@
+import { savingKey } from '#src/features/quote/text/saving-key.ts'
 import type { KindText } from './types.ts'
 
 export const en: KindText = {
@@ -11,8 +12,9 @@ export const en: KindText = {
   suits: { yes: 'A good buy for you if', wait: 'Better to wait if' },
   homes: {
     ways: 'Three ways for one home',
-    note: (date, inverterYear) =>
-      `Worked examples, prices with VAT, computed ${date} by the model behind our quotes.${inverterYear ? ` Payback counts a new inverter in year ${inverterYear}.` : ''} Bars: solid in nine years of ten, hatched in sunnier ones; mark: the likely year.`,
+    note: (date) => `Examples with VAT, computed ${date}.`,
+    key: ({ inverterYear, batteryYear }) =>
+      `${savingKey.en.short}${inverterYear ? ` Payback counts a new inverter in year ${inverterYear}${batteryYear ? `, a battery in year ${batteryYear}` : ''}.` : ''}`,
     kinds: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Country house' },
     built: (year) => `built in ${year}`,
     makes: 'Makes a year',
@@ -26,8 +28,11 @@ export const en: KindText = {
     forCuts: 'Worth it for the light in a power cut',
     forEnergy: (years) => `Worth it: its solar part pays back in ${years} years`,
     withVote: 'Yes, if a third votes',
-    lastYear: (years) => `Beyond ${years} we advise against it.`,
-    ownUse: (share) => `The house uses ${share} of what its panels make.`,
+    atLimit: 'At the limit',
+    lastYear: (years) => `${years} is the longest payback we recommend.`,
+    needsVote: 'A third of the owners must vote for it.',
+    ofShared: 'On a shared roof:',
+    ownUse: (share) => `It uses ${share} of what it makes.`,
     no: 'Better to wait',
     from: (low) => `at least ${low}`,
     likely: (mid) => `likely ${mid}`,
@@ -36,6 +41,8 @@ export const en: KindText = {
     heading: 'What it runs in a power cut',
     lede: (home, battery) =>
       `${home}, with backup fitted and a battery of ${battery}, as full as ordinary use leaves it, and without a ray of sun. By day the panels refill it. Without backup it goes off with the grid.`,
+    added: ({ battery, price, reserve }) =>
+      `The same home with backup fitted, about ${price} more with VAT. Of its ${battery}, ${reserve} is kept for a cut. These hours are without a ray of sun; by day the panels refill it.`,
     withCooling: 'Those and one air conditioner, on an August night',
     off: 'Oven, pool pump and car',
     offNote: 'they wait for the grid',

@@ -1,8 +1,9 @@
+import { savingKey } from '#src/features/quote/text/saving-key.ts'
 import type { KindText } from './types.ts'
 
 export const es: KindText = {
   price: 'Ver mi precio',
-  priceNote: 'Rayado: margen. Marca: lo habitual. Con IVA; precio firme tras la visita.',
+  priceNote: 'Rayado: donde caerá tu precio. Marca: lo habitual. Con IVA; precio firme tras la visita.',
   priceLabel: ({ low, high, usual }) => `Instalado, entre ${low} y ${high}; lo habitual, unos ${usual}`,
   details: 'Con más detalle',
   questions: 'Lo que preguntan los dueños',
@@ -11,8 +12,9 @@ export const es: KindText = {
   suits: { yes: 'Te conviene si', wait: 'Mejor esperar si' },
   homes: {
     ways: 'Tres opciones para una casa',
-    note: (date, inverterYear) =>
-      `Ejemplos con IVA, según nuestro modelo de presupuestos a ${date}.${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear}.` : ''} Liso: nueve años de cada diez; rayado: si hay más sol; marca: lo más probable.`,
+    note: (date) => `Ejemplos con IVA, calculados el ${date}.`,
+    key: ({ inverterYear, batteryYear }) =>
+      `${savingKey.es.short}${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear}${batteryYear ? `, otra batería en el ${batteryYear}` : ''}.` : ''}`,
     kinds: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Casa de campo' },
     built: (year) => `de ${year}`,
     makes: 'Produce al año',
@@ -26,8 +28,11 @@ export const es: KindText = {
     forCuts: 'Compensa por tener luz en un apagón',
     forEnergy: (years) => `Merece la pena: la parte solar se amortiza en ${years} años`,
     withVote: 'Sí, si vota un tercio',
-    lastYear: (years) => `Con más de ${years} no lo aconsejamos.`,
-    ownUse: (share) => `Aprovecha el ${share} del sol.`,
+    atLimit: 'Al límite',
+    lastYear: (years) => `${years} es lo máximo que aconsejamos.`,
+    needsVote: 'Vota un tercio.',
+    ofShared: 'En cubierta común:',
+    ownUse: (share) => `Usa el ${share} de lo que produce.`,
     no: 'Mejor esperar',
     from: (low) => `al menos ${low}`,
     likely: (mid) => `probable ${mid}`,
@@ -36,6 +41,8 @@ export const es: KindText = {
     heading: 'Qué aguanta en un apagón',
     lede: (home, battery) =>
       `${home}, con respaldo y batería de ${battery} tan llena como la deja el uso diario y sin un rayo de sol. De día las placas la recargan. Sin respaldo se apaga con la red.`,
+    added: ({ battery, price, reserve }) =>
+      `La misma casa con respaldo, unos ${price} más con IVA. De sus ${battery}, el ${reserve} se guarda para un corte. Son horas sin un rayo de sol; de día las placas la recargan.`,
     withCooling: 'Eso y un aire acondicionado, una noche de agosto',
     off: 'Horno, depuradora y coche',
     offNote: 'esperan a la red',

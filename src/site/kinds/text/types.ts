@@ -14,8 +14,9 @@ export interface KindText {
   homes: {
     /** Over the options of one home. */
     ways: string
-    /** `inverterYear`: when the model buys another inverter; undefined where no home has one. */
-    note: (date: string, inverterYear: string | undefined) => string
+    note: (date: string) => string
+    /** Of the bars, and of what a payback counts: when the model buys another inverter and battery; undefined where no home has one. */
+    key: (words: { inverterYear: string | undefined; batteryYear: string | undefined }) => string
     kinds: Record<PropertyType, string>
     built: (year: string) => string
     makes: string
@@ -32,8 +33,13 @@ export interface KindText {
     forEnergy: (years: number) => string
     /** A flat's, whose roof is everybody's. */
     withVote: string
-    /** `years`: the longest that is still worth it, which this home takes. */
+    /** Of a home that takes the longest time that is still worth it, `years`. */
+    atLimit: string
     lastYear: (years: string) => string
+    /** Beside it, of a flat. */
+    needsVote: string
+    /** Before what a flat's panels are. */
+    ofShared: string
     /** `share`: of what its panels make. */
     ownUse: (share: string) => string
     no: string
@@ -43,6 +49,8 @@ export interface KindText {
   cut: {
     heading: string
     lede: (home: string, battery: string) => string
+    /** In its place, for the home of the page once backup is added. */
+    added: (words: { battery: string; price: string; reserve: string }) => string
     withCooling: string
     off: string
     offNote: string

@@ -26,17 +26,25 @@ it('lists what pays from the soonest to the slowest, those that had better wait 
   expect(new Set(pays.map(({ home }) => builtFigures().estimate(home).answers.town))).toEqual(new Set(['marbella']))
 
   const html = renderToStaticMarkup(<Pays rows={pays} town="Marbella" language="en" />)
-  const soonest = [...html.matchAll(/<b>(\d+)[^<]*years[^<]*\.<\/b>/g)].map(([, years]) => Number(years))
+  const soonest = [...html.matchAll(/<b>(\d+)[^<]*years[^<]*<\/b>/g)].map(([, years]) => Number(years))
   expect(soonest).toHaveLength(pays.length)
   expect(soonest[0]).toBeLessThan(10)
+  expect(soonest).toEqual([...soonest].sort((a, b) => a - b))
   expect(html).toContain('class="k-slow"')
-  // Two of three cases of the last never come.
+  // Two of three cases of the last never come: it is slow too, and its bar has no end.
   expect(html.indexOf('years at the soonest')).toBeGreaterThan(html.lastIndexOf('k-slow'))
+  expect(html.lastIndexOf('k-open')).toBeGreaterThan(html.lastIndexOf('k-slow'))
 })
 
 it('says in whole years what every home of that work says', () => {
-  const { paybackYears } = builtFigures().estimate('marbella-villa-1985-160').options[0]
-  const row = { n: 'Panels', w: 'villa', home: 'marbella-villa-1985-160', option: 'essential', why: 'Sun.' } as const
+  const { paybackYears } = builtFigures().estimate('marbella-townhouse-2017-135').options[0]
+  const row = {
+    n: 'Panels',
+    w: 'townhouse',
+    home: 'marbella-townhouse-2017-135',
+    option: 'essential',
+    why: 'Sun.',
+  } as const
   const html = renderToStaticMarkup(<Pays rows={[row]} town="Marbella" language="en" />)
-  expect(html).toContain(`<b>${Math.round(paybackYears.p90 ?? 0)}–${Math.round(paybackYears.p10 ?? 0)} years.</b>`)
+  expect(html).toContain(`<b>${Math.round(paybackYears.p90 ?? 0)}–${Math.round(paybackYears.p10 ?? 0)} years</b>`)
 })

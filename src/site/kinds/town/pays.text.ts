@@ -2,8 +2,11 @@ import type { Language } from '#src/shared/i18n/language.ts'
 
 interface PaysText {
   heading: (town: string) => string
-  note: string
+  /** `most`: the years up to which we advise it. */
+  note: (most: string) => string
+  work: string
   price: string
+  why: string
   years: (years: string) => string
   atBest: (years: string) => string
   never: (years: string) => string
@@ -12,16 +15,22 @@ interface PaysText {
 const texts: Record<Language, PaysText> = {
   en: {
     heading: (town) => `What pays in ${town}, and how soon`,
-    note: 'Years until the work has paid for itself, soonest first. The hatched bar runs from the quickest to the slowest we expect of that home.',
+    note: (most) =>
+      `Years until the work has paid for itself, soonest first. A bar runs from the quickest case to the slowest, grey where over ${most} years are likely.`,
+    work: 'Work',
     price: 'With VAT',
+    why: 'Why',
     years: (years) => `${years} years`,
     atBest: (years) => `${years} years at the soonest`,
     never: (years) => `Does not pay back within ${years} years`,
   },
   es: {
     heading: (town) => `Qué compensa en ${town}, y en cuántos años`,
-    note: 'Años hasta que el trabajo se amortiza, primero lo más rápido. La barra rayada va del mejor caso al más lento que esperamos en esa casa.',
+    note: (most) =>
+      `Años hasta que el trabajo se amortiza, primero lo más rápido. La barra va del mejor caso al más lento, en gris si lo probable pasa de ${most} años.`,
+    work: 'Trabajo',
     price: 'Con IVA',
+    why: 'Por qué',
     years: (years) => `${years} años`,
     atBest: (years) => `${years} años como pronto`,
     never: (years) => `No se amortiza en ${years} años`,

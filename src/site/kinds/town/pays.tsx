@@ -1,5 +1,5 @@
 import { financeDefaults } from '#src/energy/money/finance.ts'
-import { type Estimate, wholePaybackYears } from '#src/features/quote/domain/public.ts'
+import { type Estimate, wholePaybackYears, worthItYears } from '#src/features/quote/domain/public.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { formatMoney } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -29,16 +29,17 @@ export function Pays({ rows, town, language }: { rows: readonly PaysRow[]; town:
   const text = paysText(language)
   const jobs = rows
     .map((row) => ({ ...row, option: optionOf(row) }))
-    .sort((a, b) => (a.option.paybackYears.p50 ?? Infinity) - (b.option.paybackYears.p50 ?? Infinity))
+    .sort((a, b) => (a.option.paybackYears.p90 ?? Infinity) - (b.option.paybackYears.p90 ?? Infinity))
   return (
     <section className="sec tight" aria-labelledby="pays">
       <div className="wrap">
         <div className="k-top">
           <h2 id="pays">{text.heading(town)}</h2>
-          <p className="mut">{text.note}</p>
+          <p className="mut">{text.note(String(worthItYears))}</p>
         </div>
         <ol className="k-pays">
           <li className="k-axis" aria-hidden="true">
+            <span>{text.work}</span>
             <span>{text.price}</span>
             <span className="k-years">
               {[0, 5, 10, 15, axisYears].map((years) => (
@@ -47,19 +48,21 @@ export function Pays({ rows, town, language }: { rows: readonly PaysRow[]; town:
                 </i>
               ))}
             </span>
+            <span>{text.why}</span>
           </li>
-          {jobs.map(({ n, w, why, option: { paybackYears, priceCents, worthIt } }) => (
-            <li key={`${n}${w}`} className={worthIt ? undefined : 'k-slow'}>
+          {jobs.map(({ n, w, why, option: { paybackYears, priceCents } }) => (
+            <li key={`${n}${w}`} className={isSlow(paybackYears) ? 'k-slow' : undefined}>
               <div>
                 <h3>{renderInline(n, language)}</h3>
                 <p className="sm mut">{w}</p>
               </div>
               <span className="num nw">{formatMoney(eurFromCents(priceCents), 'price', language)}</span>
               <div className="k-payline">
-                <i style={barOf(paybackYears)} />
+                <i className={ends(paybackYears).latest ? undefined : 'k-open'} style={barOf(paybackYears)} />
               </div>
               <p className="sm">
-                <b>{spanOf(paybackYears, language)}.</b> <span>{why}</span>
+                <b>{spanOf(paybackYears, language)}</b>
+                <span>. {why}</span>
               </p>
             </li>
           ))}
@@ -87,6 +90,11 @@ function ends({ p10, p50, p90 }: Years): { soonest: number | undefined; latest: 
     soonest: known.length > 0 ? Math.min(...known) : undefined,
     latest: known.length === all.length ? Math.max(...known) : undefined,
   }
+}
+
+/** Longer than we advise in the likely case, or never: what the bar's colour says. */
+function isSlow({ p50 }: Years): boolean {
+  return p50 === null || wholePaybackYears(p50) > worthItYears
 }
 
 function spanOf(years: Years, language: Language): string {

@@ -86,7 +86,9 @@ export function TownPage({ page, language }: KindProps) {
       </FactsBand>
       <Pays rows={pays} town={townNames[town]} language={language} />
       <Homes homes={homes} language={language} heading={text.homes[theme](townNames[town])} />
-      {theme === 'blackout' && kept ? <CutHours home={kept} language={language} /> : null}
+      {theme === 'blackout' && kept ? (
+        <CutHours home={{ answers: kept.estimate.answers, option: kept.option }} language={language} />
+      ) : null}
       {theme === 'solar' ? <TownPapers town={town} language={language} /> : null}
       {pays.length > 0 ? (
         <DetailsAndQuestions page={page} language={language} sections={sections} />

@@ -15,7 +15,7 @@ interface PapersText {
     toRead: (day: string) => string
     toConfirm: (day: string) => string
   }
-  tax: { heading: string; words: (words: { rate: string; base: string }) => string; checked: string }
+  tax: { heading: string; words: (words: { rate: string; base: string; shared: string }) => string; checked: string }
 }
 
 const en: PapersText = {
@@ -23,7 +23,7 @@ const en: PapersText = {
   steps: ({ municipality, region, distributor }) => [
     {
       name: 'A vote, on a shared roof',
-      words: 'One third of the owners and of the shares.',
+      words: 'A third of the owners, with a third of the shares, can approve it.',
       who: 'you ask; we write the text',
     },
     {
@@ -33,7 +33,7 @@ const en: PapersText = {
     },
     {
       name: 'Certificate and register',
-      words: `The Junta has ${region} for it, the distributor ${distributor}.`,
+      words: `The Junta de Andalucía has ${region}, the distributor ${distributor}.`,
       who: 'we file them',
     },
   ],
@@ -50,7 +50,8 @@ const en: PapersText = {
   },
   tax: {
     heading: 'Income tax',
-    words: ({ rate, base }) => `${rate} of at most ${base}, for residents, when the work is paid and finished in 2026.`,
+    words: ({ rate, base, shared }) =>
+      `${rate} of the first ${base} (${shared} in a shared building), for residents, when the work is paid and finished in 2026.`,
     checked: 'In the law',
   },
 }
@@ -59,9 +60,9 @@ const es: PapersText = {
   heading: 'Los papeles, por orden',
   steps: ({ municipality, region, distributor }) => [
     {
-      name: 'Junta de vecinos, si la cubierta es común',
-      words: 'Un tercio de propietarios y de cuotas.',
-      who: 'tú, con nuestro texto',
+      name: 'Votación, si la cubierta es común',
+      words: 'La aprueba un tercio de propietarios y cuotas.',
+      who: 'pídela con nuestro texto',
     },
     {
       name: 'Declaración responsable',
@@ -70,7 +71,7 @@ const es: PapersText = {
     },
     {
       name: 'Boletín y registro',
-      words: `La Junta tiene ${region} y la distribuidora, ${distributor}.`,
+      words: `La Junta de Andalucía tiene ${region} y la distribuidora, ${distributor}.`,
       who: 'los presentamos',
     },
   ],
@@ -87,8 +88,8 @@ const es: PapersText = {
   },
   tax: {
     heading: 'Renta',
-    words: ({ rate, base }) =>
-      `El ${rate} de ${base} como máximo, para residentes, si la obra se paga y termina en 2026.`,
+    words: ({ rate, base, shared }) =>
+      `El ${rate} de los primeros ${base} (el ${shared} en edificios compartidos), para residentes, si pagas y terminas en 2026.`,
     checked: 'Está en la ley',
   },
 }

@@ -67,6 +67,7 @@ export function TownPapers({ town, language }: { town: Town; language: Language 
               {text.tax.words({
                 rate: figure('irpf.self-consumption-rate'),
                 base: figure('irpf.self-consumption-base'),
+                shared: figure('irpf.building-rate'),
               })}
             </p>
             <Tag tone="ok">{text.tax.checked}</Tag>

@@ -58,7 +58,7 @@ const pictures = {
       {house}
       <path
         fill="none"
-        stroke="var(--aln2)"
+        stroke="var(--ink2)"
         strokeWidth="2.5"
         strokeLinecap="round"
         d="M148 10q-5-5 0-9M158 12q6-4 12-3M166 5q6-3 12-1"
@@ -129,7 +129,7 @@ export function CasePicture({ art }: { art: CaseArt }) {
     <svg viewBox="-24 0 320 104" aria-hidden="true" className="vs-art">
       <path fill="var(--leaf)" d="M-16 92q-3-13 11-13q15 0 13 13z" />
       {pictures[art]}
-      <path fill="none" stroke="var(--aln2)" strokeWidth="3" strokeLinecap="round" d="M250 92q-4-20 2-46" />
+      <path fill="none" stroke="var(--ink2)" strokeWidth="3" strokeLinecap="round" d="M250 92q-4-20 2-46" />
       <path
         fill="var(--leaf)"
         d="M252 46c-8-9-18-7-22 2c8-4 14-4 20 0c-8 2-12 8-11 16c4-8 8-11 12-13c4 3 7 7 10 13c2-8-1-14-8-16c7-4 12-4 20 0c-4-10-14-11-21-2z"

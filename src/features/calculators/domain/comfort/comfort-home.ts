@@ -10,18 +10,11 @@ import { priceSource } from '#src/energy/series/sources.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
 import { defaultContract } from '#src/energy/tariff/contract.ts'
 import type { CalculatorContext, HandOver, Source } from '#src/features/calculators/domain/frame/calculator.ts'
-import { type InputSpec, townInput } from '#src/features/calculators/domain/frame/input.ts'
+import { type InputSpec, occupancyInput, townInput } from '#src/features/calculators/domain/frame/input.ts'
 import { amountOf, type Part, planFor, totalsOf } from '#src/features/quote/domain/public.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import type { Range } from '#src/shared/domain/range.ts'
-import {
-  type ExistingSystem,
-  type Goal,
-  type Occupancy,
-  occupancies,
-  type PropertyType,
-  type Town,
-} from '#src/shared/domain/vocabulary.ts'
+import type { ExistingSystem, Goal, Occupancy, PropertyType, Town } from '#src/shared/domain/vocabulary.ts'
 
 /** The home that the calculators of heat and cold ask about, and what its machines cost. */
 
@@ -30,7 +23,7 @@ export const homeInputs = {
   homeType: { kind: 'choice', options: homeTypes, default: 'townhouse', asList: true },
   areaM2: { kind: 'number', unit: 'm2', min: 20, max: 3000, default: 130, slider: { min: 40, max: 400, step: 5 } },
   era: { kind: 'choice', options: buildingEras, default: '1980-2006' },
-  occupancy: { kind: 'choice', options: occupancies, default: 'full-time' },
+  occupancy: occupancyInput,
 } as const satisfies Record<string, InputSpec>
 
 export interface ComfortHome {

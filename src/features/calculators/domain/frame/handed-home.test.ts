@@ -39,7 +39,7 @@ test('offers are read from an estimate, and from nothing less', () => {
     backup: { powers: ['fridge'], hours: { p90: 9.8 } },
   }
   expect(offersOf({ options: [option] })).toEqual([
-    { name: 'Balanced', priceEur: 9000, savingEur: { p90: 800, p10: 950 }, cutHours: 9 },
+    { name: 'Balanced', priceEur: 9000, savingEur: { p90: 800, p50: 900 }, cutHours: 9 },
   ])
   expect(offersOf({ options: [option, { ...option, priceEur: null }] })).toBeUndefined()
   expect(offersOf({ code: 'busy' })).toBeUndefined()

@@ -66,6 +66,13 @@ export type InputsOf<Specs extends Record<string, InputSpec>> = { readonly [Name
 /** Marbella, unless the visitor says otherwise. */
 export const townInput: TownSpec = { kind: 'town', default: 'marbella' }
 
+/** When somebody is at home, from always to seldom. */
+export const occupancyInput = {
+  kind: 'choice',
+  options: ['full-time', 'mixed-use', 'holiday-home'],
+  default: 'full-time',
+} as const satisfies InputSpec
+
 /** The words that an input may take; none for numbers. */
 export function optionsOf(spec: InputSpec): readonly string[] {
   if (spec.kind === 'choice') return spec.options

@@ -2,8 +2,8 @@
 export interface Offer {
   name: string
   priceEur: number
-  /** A year, from what nine years of ten reach to what one in ten does. */
-  savingEur: { p90: number; p10: number }
+  /** A year: what nine years of ten reach, and the likely one. */
+  savingEur: { p90: number; p50: number }
   /** Of the essentials in a power cut, sure; 0 where the option goes off with the grid. */
   cutHours: number
 }
@@ -14,17 +14,17 @@ export function offersOf(answer: unknown): Offer[] | undefined {
   if (!Array.isArray(options)) return
   const offers = options.flatMap((option): Offer[] => {
     const { name, priceEur, savingEur, backup } = record(option) ?? {}
-    const { p90: least, p10: most } = record(savingEur) ?? {}
+    const { p90: least, p50: likely } = record(savingEur) ?? {}
     const { powers, hours } = record(backup) ?? {}
     const sure = record(hours)?.p90
     const isWhole = typeof name === 'string' && typeof priceEur === 'number'
-    const isRange = typeof least === 'number' && typeof most === 'number'
+    const isRange = typeof least === 'number' && typeof likely === 'number'
     if (!isWhole || !isRange || !Array.isArray(powers) || typeof sure !== 'number') return []
     return [
       {
         name,
         priceEur: Math.round(priceEur),
-        savingEur: { p90: Math.round(least), p10: Math.round(most) },
+        savingEur: { p90: Math.round(least), p50: Math.round(likely) },
         cutHours: powers.length > 0 ? Math.floor(sure) : 0,
       },
     ]

@@ -1,6 +1,5 @@
-import { type InputSpec, townInput } from '#src/features/calculators/domain/frame/input.ts'
+import { type InputSpec, occupancyInput, townInput } from '#src/features/calculators/domain/frame/input.ts'
 import { monthlyBillLimits } from '#src/features/quote/domain/public.ts'
-import { occupancies } from '#src/shared/domain/vocabulary.ts'
 
 /** What is asked about a roof, and the words of the answer. */
 
@@ -25,7 +24,7 @@ export const inputs = {
     default: 165,
     slider: { min: 40, max: 600, step: 5 },
   },
-  occupancy: { kind: 'choice', options: occupancies, default: 'full-time' },
+  occupancy: occupancyInput,
   direction: { kind: 'choice', options: directions, default: 'south', asList: true },
   tiltDeg: { kind: 'number', unit: 'degrees', min: 0, max: 90, default: 20, slider: { min: 0, max: 60, step: 5 } },
   kwp: { kind: 'optional-number', unit: 'kwp', min: 0.9, max: 18 },
@@ -62,5 +61,7 @@ export interface SolarWords {
     | 'papers'
     | 'monitoring'
     | 'no-battery'
+    | 'panels-alone'
+    | 'panels-and-battery'
     | 'with-battery'
 }

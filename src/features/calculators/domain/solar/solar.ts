@@ -10,6 +10,7 @@ import type {
   Verdict,
 } from '#src/features/calculators/domain/frame/calculator.ts'
 import type { InputsOf } from '#src/features/calculators/domain/frame/input.ts'
+import type { Value } from '#src/features/calculators/domain/frame/quantity.ts'
 import {
   amountOf,
   energySavingEur,
@@ -94,7 +95,13 @@ function fixedBy({ kwp, batteryKwh }: InputsOf<SolarInputs>): { panels?: number;
   }
 }
 
-function verdictOf({ payback, plan, inputs: { occupancy }, unitYearKwh }: Solved): Verdict<SolarWords['verdict']> {
+function verdictOf({
+  payback,
+  plan,
+  sized,
+  inputs: { occupancy },
+  unitYearKwh,
+}: Solved): Verdict<SolarWords['verdict']> {
   const limit = { value: worthItYears, unit: 'years' } as const
   const { p10, p50 } = payback
   if (p50 !== null && isPaidBackInTime(p50)) {
@@ -103,7 +110,7 @@ function verdictOf({ payback, plan, inputs: { occupancy }, unitYearKwh }: Solved
     return {
       id: 'pays',
       tone: 'yes',
-      values: { ...values, poor: { value: wholePaybackYears(p10), unit: 'years' } },
+      values: { ...values, poor: { value: wholePaybackYears(p10), unit: 'years' }, system: systemOf(sized) },
     }
   }
   if (occupancy === 'holiday-home') return { id: 'holiday-home', tone: 'no', values: { limit } }
@@ -113,6 +120,12 @@ function verdictOf({ payback, plan, inputs: { occupancy }, unitYearKwh }: Solved
   if (unitYearKwh < poorRoofKwhPerKwp)
     return { id: 'poor-roof', tone: 'no', values: { limit, yield: { value: unitYearKwh, unit: 'kwh-per-kwp' } } }
   return { id: 'slow', tone: 'no', values: { limit } }
+}
+
+/** '16 panels', '16 panels and a battery of 5 kWh'. */
+function systemOf({ choice: { panels, batteryKwh } }: Solved['sized']): Value {
+  const values = { panels: { value: panels, unit: 'panels' }, battery: { value: batteryKwh, unit: 'kwh' } } as const
+  return { word: batteryKwh > 0 ? 'panels-and-battery' : 'panels-alone', values }
 }
 
 function chartsOf({ sized, saving, payback, kwp, unitYearKwh }: Solved): Chart<SolarWords>[] {

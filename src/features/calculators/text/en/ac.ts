@@ -1,5 +1,6 @@
 import type { AcInputs, AcWords } from '#src/features/calculators/domain/comfort/ac.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
+import { rangeKey } from '#src/features/calculators/text/range-key.ts'
 import { homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<AcWords, keyof AcInputs> = {
@@ -64,8 +65,7 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
     months: {
       title: 'Electricity for cooling, month by month',
       label: 'Cooling takes {year} a year, most of it in July and August.',
-      caption:
-        'Bars: electricity, solid as far as nine cases of ten reach, hatched as far as one in ten does, with a mark at the likely value. Own hourly model (ISO 13790) on the typical year of Málaga airport.',
+      caption: `Electricity. ${rangeKey.en.cases} Own hourly model (ISO 13790) on the typical year of Málaga airport.`,
     },
     rooms: {
       title: 'The whole home or the rooms in use',

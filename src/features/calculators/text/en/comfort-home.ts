@@ -23,11 +23,11 @@ export const homeInputs = {
     },
   },
   occupancy: {
-    label: 'Who lives there',
+    label: 'When is someone at home?',
     options: {
       'full-time': 'All year',
       'holiday-home': 'Holidays only',
-      'mixed-use': 'Some of both',
+      'mixed-use': 'Part of the year',
     },
   },
 }

@@ -3,6 +3,7 @@ import type { FrameText } from '#src/features/calculators/text/frame.types.ts'
 export const frameEn: FrameText = {
   answer: 'The answer',
   optional: '(optional)',
+  filledIn: (town) => `This is a typical home in ${town}. Make it yours.`,
   roof: (panels) => (panels === 1 ? 'One panel on the slope, square on' : `${panels} panels on the slope, square on`),
   roofNote: 'The panels of this answer on one slope, square on. Where each one goes is settled on the visit.',
   yes: 'Yes',
@@ -36,7 +37,7 @@ export const frameEn: FrameText = {
   low: '9 cases in 10',
   high: '1 case in 10',
   quote: 'Add it to a quote',
-  quoteNote: 'Your answers go with you. The price comes before your name.',
+  quoteNote: 'You see the price before giving your name.',
   copy: 'Copy link',
   copied: 'Link copied. It opens with these answers.',
   copyFailed: 'The link could not be copied. You will find it in the address bar.',
@@ -44,7 +45,7 @@ export const frameEn: FrameText = {
   offers: {
     title: 'The three options your answers lead to',
     option: 'Option',
-    installed: 'Installed, VAT in',
+    installed: 'Installed, with VAT',
     saving: 'Saves a year',
     powerCut: 'In a power cut',
     none: 'nothing sure',

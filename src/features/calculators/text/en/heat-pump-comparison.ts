@@ -3,6 +3,7 @@ import type {
   ComparisonWords,
 } from '#src/features/calculators/domain/comfort/heat-pump-comparison.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
+import { rangeKey } from '#src/features/calculators/text/range-key.ts'
 import { homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
@@ -54,8 +55,7 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
     costs: {
       title: 'What the same heat costs a year',
       label: 'For {heat} of heat a year, splits and water at 35 °C cost the least, electric heaters the most.',
-      caption:
-        'Taxes included. Nine cases of ten reach the start of the hatched part, one in ten its end. Own hourly model on the typical year of Málaga airport.',
+      caption: `Taxes included. ${rangeKey.en.cases} Own hourly model on the typical year of Málaga airport.`,
     },
     co2: {
       title: 'What it emits',

@@ -1,5 +1,6 @@
 import type { HeatPumpInputs, HeatPumpWords } from '#src/features/calculators/domain/comfort/heat-pump.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
+import { rangeKey } from '#src/features/calculators/text/range-key.ts'
 import { homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
@@ -97,13 +98,12 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
     months: {
       title: 'Heat and electricity, month by month',
       label: 'The rooms need {heat} of heat a year, most of it from December to February.',
-      caption:
-        'Bars: heat, solid as far as nine cases of ten reach, hatched as far as one in ten does, with a mark at the likely value. Line: electricity of the heat pump. Own hourly model (ISO 13790) on the typical year of Málaga airport.',
+      caption: `Bars: heat. ${rangeKey.en.cases} Line: electricity of the heat pump. Own hourly model (ISO 13790) on the typical year of Málaga airport.`,
     },
     costs: {
       title: 'A winter’s heat, two ways',
       label: 'The heat costs {today} a year as you make it today and {after} with the heat pump.',
-      caption: 'Yearly cost with taxes. Nine cases of ten reach the start of the hatched part, one in ten its end.',
+      caption: `Yearly cost with taxes. ${rangeKey.en.cases}`,
     },
   },
   tables: {},

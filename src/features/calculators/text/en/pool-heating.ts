@@ -1,5 +1,6 @@
 import type { PoolInputs, PoolWords } from '#src/features/calculators/domain/pool/pool-heating.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
+import { rangeKey } from '#src/features/calculators/text/range-key.ts'
 
 export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
   form: 'Your pool',
@@ -95,8 +96,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
     electricity: {
       title: 'Electricity, month by month',
       label: 'The machine uses {all} a year, {most} in its hardest month.',
-      caption:
-        'Nine cases of ten reach the start of the hatched part, one in ten its end. Hourly balance of the water on the typical year of Málaga airport, first warm-up not included.',
+      caption: `${rangeKey.en.cases} Hourly balance of the water on the typical year of Málaga airport, first warm-up not included.`,
     },
     temperature: {
       title: 'The water, with and without',
@@ -106,7 +106,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
     levers: {
       title: 'What moves the bill',
       label: 'As asked, the pool costs {cost} a year; the other bars change one thing each.',
-      caption: 'Electricity a year. Nine cases of ten reach the start of the hatched part, one in ten its end.',
+      caption: `Electricity a year. ${rangeKey.en.cases}`,
     },
   },
   tables: {},

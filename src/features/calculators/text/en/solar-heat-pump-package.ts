@@ -1,5 +1,6 @@
 import type { PackageInputs, PackageWords } from '#src/features/calculators/domain/package/solar-heat-pump-package.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
+import { rangeKey } from '#src/features/calculators/text/range-key.ts'
 
 export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
   form: 'Your home and its heating',
@@ -101,7 +102,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
     bills: {
       title: 'Electricity and heating, four versions',
       label: 'Today electricity and heating cost {today} a year; with both {both}.',
-      caption: 'A year at today’s prices. Nine cases of ten reach the start of the hatched part, one in ten its end.',
+      caption: `A year at today’s prices. ${rangeKey.en.cases}`,
     },
   },
   tables: { sum: { title: 'The sum', caption: 'Saved a year, and what it costs to install, VAT included.' } },

@@ -1,5 +1,6 @@
 import type { SolarPoolInputs, SolarPoolWords } from '#src/features/calculators/domain/pool/solar-pool-heating.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
+import { rangeKey } from '#src/features/calculators/text/range-key.ts'
 
 export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   form: 'Your home and your pool',
@@ -84,8 +85,7 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
     ways: {
       title: 'The same pool, five ways to run it',
       label: 'Without panels, by day, the pool costs {without} a year; with them, on surplus, {least}.',
-      caption:
-        'What the pool adds to the bills of a year. Nine cases of ten reach the start of the hatched part, one in ten its end.',
+      caption: `What the pool adds to the bills of a year. ${rangeKey.en.cases}`,
     },
   },
   tables: {

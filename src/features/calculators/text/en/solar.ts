@@ -1,5 +1,7 @@
 import type { SolarInputs, SolarWords } from '#src/features/calculators/domain/solar/solar-inputs.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
+import { rangeKey } from '#src/features/calculators/text/range-key.ts'
+import { savingHatch } from '#src/features/quote/text/public.ts'
 
 export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   form: 'Your home and your roof',
@@ -7,11 +9,11 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     town: { label: 'Town', hint: 'Sun and roof' },
     monthlyBillEur: { label: 'Bill per month', hint: 'An ordinary month, taxes included.' },
     occupancy: {
-      label: 'Who lives there',
+      label: 'When is someone at home?',
       options: {
         'full-time': 'All year',
         'holiday-home': 'Holidays only',
-        'mixed-use': 'Some of both',
+        'mixed-use': 'Part of the year',
       },
     },
     direction: {
@@ -43,6 +45,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     saving: {
       label: 'saved a year',
       note: 'You pay {before} a year today and about {after} after.',
+      bar: savingHatch.en,
       equation: 'bill without panels − bill with panels, hour by hour over a year',
       why: 'Today the home buys {bought} a year. With the panels it buys {boughtAfter} and exports {sold}, credited at {surplus} before tax and never for more than that month’s energy. The range covers sunny and dull years, the hourly step and the spread of market prices.',
     },
@@ -82,7 +85,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   },
   verdicts: {
     pays: {
-      title: 'Yes. It pays for itself in {years} and then keeps paying.',
+      title: 'With {system} it pays for itself in {years} and then keeps paying.',
       text: 'Even in a poor case it pays back in {poor}.',
     },
     'pays-if': {
@@ -110,14 +113,13 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     months: {
       title: 'Made and used, month by month',
       label: 'The panels make {made} a year and the home uses {used}; they make most from April to September.',
-      caption:
-        'Bars: production, solid as far as nine years of ten reach, hatched as far as one in ten does, with a mark at the likely value. Line: use of the home. Own model on the typical year of Málaga airport.',
+      caption: `${rangeKey.en.years} Line: what the home uses. Own model on the typical year of Málaga airport.`,
     },
     years: {
       title: 'Your money, year by year',
       label: 'Starting at minus {price}, the balance after {years} is likely {end}.',
       caption:
-        'Sum of price, savings and replacements at today’s prices. Line: likely. Nine cases of ten reach the start of the hatched part, one in ten its end.',
+        'Sum of price, savings and replacements at today’s prices. Line: likely. Hatched: from a poor case to a good one, eight cases in ten.',
     },
   },
   tables: { price: { title: 'What the price is made of', caption: 'Guide prices, VAT included.' } },
@@ -148,6 +150,8 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     papers: 'Papers and registration',
     monitoring: 'Monitoring',
     'no-battery': 'no battery',
+    'panels-alone': '{panels}',
+    'panels-and-battery': '{panels} and a battery of {battery}',
     'with-battery': 'with battery',
   },
 }

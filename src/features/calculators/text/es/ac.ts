@@ -1,5 +1,6 @@
 import type { AcInputs, AcWords } from '#src/features/calculators/domain/comfort/ac.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
+import { rangeKey } from '#src/features/calculators/text/range-key.ts'
 import { homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<AcWords, keyof AcInputs> = {
@@ -64,8 +65,7 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
     months: {
       title: 'Electricidad para el frío, mes a mes',
       label: 'Refrescar la casa lleva {year} al año, casi todo en julio y agosto.',
-      caption:
-        'Barras: electricidad, lisas hasta donde llegan nueve casos de cada diez, rayadas hasta donde llega uno, con una marca en lo probable. Modelo horario propio (ISO 13790) sobre el año típico del aeropuerto de Málaga.',
+      caption: `Electricidad. ${rangeKey.es.cases} Modelo horario propio (ISO 13790) sobre el año típico del aeropuerto de Málaga.`,
     },
     rooms: {
       title: 'Toda la casa o lo que se usa',

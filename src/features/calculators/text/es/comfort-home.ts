@@ -23,11 +23,11 @@ export const homeInputs = {
     },
   },
   occupancy: {
-    label: 'Quién vive allí',
+    label: '¿Cuándo hay alguien en casa?',
     options: {
       'full-time': 'Todo el año',
       'holiday-home': 'Solo en vacaciones',
-      'mixed-use': 'Un poco de cada',
+      'mixed-use': 'Parte del año',
     },
   },
 }

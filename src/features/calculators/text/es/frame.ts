@@ -3,6 +3,7 @@ import type { FrameText } from '#src/features/calculators/text/frame.types.ts'
 export const frameEs: FrameText = {
   answer: 'La respuesta',
   optional: '(opcional)',
+  filledIn: (town) => `Es una casa típica de ${town}: pon la tuya.`,
   roof: (panels) =>
     panels === 1 ? 'Una placa en el faldón, vista de frente' : `${panels} placas en el faldón, vistas de frente`,
   roofNote: 'Las placas de esta respuesta en un faldón, vistas de frente. El sitio de cada una se decide en la visita.',
@@ -36,8 +37,8 @@ export const frameEs: FrameText = {
   name: 'Caso',
   low: '9 de cada 10 casos',
   high: '1 de cada 10 casos',
-  quote: 'Llevarlo a un presupuesto',
-  quoteNote: 'Tus respuestas van contigo. El precio llega antes que tu nombre.',
+  quote: 'Al presupuesto',
+  quoteNote: 'Ves el precio antes de dar tu nombre.',
   copy: 'Copiar enlace',
   copied: 'Enlace copiado. Se abre con estas respuestas.',
   copyFailed: 'No se ha podido copiar. El enlace está en la barra de direcciones.',
@@ -55,7 +56,7 @@ export const frameEs: FrameText = {
   },
   offersComing: 'Estamos calculando las tres opciones para estas respuestas. También las verás en el presupuesto.',
   next: 'Llévalo a un presupuesto',
-  toQuote: 'Al presupuesto',
+  toQuote: 'Presupuesto',
   lastGood: 'Última respuesta válida',
   stale: 'Se queda aquí hasta que corrijas el campo.',
   charts: 'Gráfico',

@@ -3,6 +3,7 @@ import type {
   ComparisonWords,
 } from '#src/features/calculators/domain/comfort/heat-pump-comparison.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
+import { rangeKey } from '#src/features/calculators/text/range-key.ts'
 import { homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
@@ -55,8 +56,7 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
       title: 'Lo que cuesta al año el mismo calor',
       label:
         'Para {heat} de calor al año, lo más barato son los splits y el agua a 35 °C; lo más caro, los radiadores eléctricos.',
-      caption:
-        'Con impuestos. Nueve casos de cada diez llegan al principio de lo rayado; uno, a su final. Modelo horario propio sobre el año típico del aeropuerto de Málaga.',
+      caption: `Con impuestos. ${rangeKey.es.cases} Modelo horario propio sobre el año típico del aeropuerto de Málaga.`,
     },
     co2: {
       title: 'Lo que emite',

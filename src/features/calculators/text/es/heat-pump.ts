@@ -1,5 +1,6 @@
 import type { HeatPumpInputs, HeatPumpWords } from '#src/features/calculators/domain/comfort/heat-pump.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
+import { rangeKey } from '#src/features/calculators/text/range-key.ts'
 import { homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
@@ -97,13 +98,12 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
     months: {
       title: 'Calor y electricidad, mes a mes',
       label: 'Las habitaciones piden {heat} de calor al año, casi todo de diciembre a febrero.',
-      caption:
-        'Barras: calor, lisas hasta donde llegan nueve casos de cada diez, rayadas hasta donde llega uno, con una marca en lo probable. Línea: electricidad de la bomba de calor. Modelo horario propio (ISO 13790) sobre el año típico del aeropuerto de Málaga.',
+      caption: `Barras: calor. ${rangeKey.es.cases} Línea: electricidad de la bomba de calor. Modelo horario propio (ISO 13790) sobre el año típico del aeropuerto de Málaga.`,
     },
     costs: {
       title: 'El calor de un invierno, de dos maneras',
       label: 'El calor cuesta {today} al año como lo haces hoy y {after} con la bomba de calor.',
-      caption: 'Coste anual con impuestos. Nueve casos de cada diez llegan al principio de lo rayado; uno, a su final.',
+      caption: `Coste anual con impuestos. ${rangeKey.es.cases}`,
     },
   },
   tables: {},

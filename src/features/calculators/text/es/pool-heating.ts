@@ -1,5 +1,6 @@
 import type { PoolInputs, PoolWords } from '#src/features/calculators/domain/pool/pool-heating.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
+import { rangeKey } from '#src/features/calculators/text/range-key.ts'
 
 export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
   form: 'Tu piscina',
@@ -95,8 +96,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
     electricity: {
       title: 'La luz, mes a mes',
       label: 'La máquina gasta {all} al año, {most} en su peor mes.',
-      caption:
-        'Nueve casos de cada diez llegan al principio de lo rayado; uno, a su final. Balance horario del agua con el año típico del aeropuerto de Málaga, sin el primer calentamiento.',
+      caption: `${rangeKey.es.cases} Balance horario del agua con el año típico del aeropuerto de Málaga, sin el primer calentamiento.`,
     },
     temperature: {
       title: 'El agua, con y sin máquina',
@@ -106,7 +106,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
     levers: {
       title: 'Qué mueve la factura',
       label: 'Como la pides, la piscina cuesta {cost} al año; cada una de las otras barras cambia una sola cosa.',
-      caption: 'Luz de un año. Nueve casos de cada diez llegan al principio de lo rayado; uno, a su final.',
+      caption: `Luz de un año. ${rangeKey.es.cases}`,
     },
   },
   tables: {},

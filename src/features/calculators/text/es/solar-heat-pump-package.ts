@@ -1,5 +1,6 @@
 import type { PackageInputs, PackageWords } from '#src/features/calculators/domain/package/solar-heat-pump-package.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
+import { rangeKey } from '#src/features/calculators/text/range-key.ts'
 
 export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
   form: 'Tu casa y su calefacción',
@@ -101,7 +102,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
     bills: {
       title: 'Luz y calefacción, cuatro versiones',
       label: 'Hoy la luz y la calefacción cuestan {today} al año; con las dos, {both}.',
-      caption: 'Un año a precios de hoy. Nueve casos de cada diez llegan al principio de lo rayado; uno, a su final.',
+      caption: `Un año a precios de hoy. ${rangeKey.es.cases}`,
     },
   },
   tables: { sum: { title: 'La suma', caption: 'Ahorro de un año y lo que cuesta instalarlo, con IVA.' } },

@@ -1,5 +1,6 @@
 import type { SolarPoolInputs, SolarPoolWords } from '#src/features/calculators/domain/pool/solar-pool-heating.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
+import { rangeKey } from '#src/features/calculators/text/range-key.ts'
 
 export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   form: 'Tu casa y tu piscina',
@@ -85,8 +86,7 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
     ways: {
       title: 'La misma piscina, cinco maneras',
       label: 'Sin placas y de día, la piscina cuesta {without} al año; con ellas y con excedente, {least}.',
-      caption:
-        'Lo que suma la piscina a la factura de un año. Nueve casos de cada diez llegan al principio de lo rayado; uno, a su final.',
+      caption: `Lo que suma la piscina a la factura de un año. ${rangeKey.es.cases}`,
     },
   },
   tables: { sum: { title: 'La suma', caption: 'Un año a precios de hoy y lo que cuesta instalarlo, con IVA.' } },

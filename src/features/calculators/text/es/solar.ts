@@ -1,5 +1,7 @@
 import type { SolarInputs, SolarWords } from '#src/features/calculators/domain/solar/solar-inputs.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
+import { rangeKey } from '#src/features/calculators/text/range-key.ts'
+import { savingHatch } from '#src/features/quote/text/public.ts'
 
 export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   form: 'Tu casa y tu tejado',
@@ -7,11 +9,11 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     town: { label: 'Municipio', hint: 'Sol y tejado' },
     monthlyBillEur: { label: 'Factura al mes', hint: 'La de un mes normal, con impuestos.' },
     occupancy: {
-      label: 'Quién vive allí',
+      label: '¿Cuándo hay alguien en casa?',
       options: {
         'full-time': 'Todo el año',
         'holiday-home': 'Solo en vacaciones',
-        'mixed-use': 'Un poco de cada',
+        'mixed-use': 'Parte del año',
       },
     },
     direction: {
@@ -43,8 +45,9 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     saving: {
       label: 'de ahorro al año',
       note: 'Hoy pagas {before} al año; con placas, unos {after}.',
+      bar: savingHatch.es,
       equation: 'factura sin placas − factura con placas, hora a hora durante un año',
-      why: 'Hoy la casa compra {bought} al año. Con placas compra {boughtAfter} y vierte {sold}, que se compensan a {surplus} antes de impuestos, nunca por más que la energía de ese mes. El margen recoge años de más y menos sol, el paso horario y la diferencia de precios.',
+      why: 'Hoy la casa compra {bought} al año. Con placas compra {boughtAfter} y vierte {sold}, que se compensan a {surplus} antes de impuestos, nunca por más que la energía de ese mes. La horquilla recoge años de más y menos sol, el paso horario y la diferencia de precios.',
     },
     payback: {
       label: 'hasta que se amortiza',
@@ -82,7 +85,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   },
   verdicts: {
     pays: {
-      title: 'Sí. Se amortiza en {years} y después sigues ahorrando.',
+      title: 'Con {system} se amortiza en {years} y después sigues ahorrando.',
       text: 'Incluso en un caso malo se amortiza en {poor}.',
     },
     'pays-if': {
@@ -110,14 +113,13 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     months: {
       title: 'Lo que produces y lo que gastas, mes a mes',
       label: 'Las placas producen {made} al año y la casa gasta {used}; lo más fuerte, de abril a septiembre.',
-      caption:
-        'Barras: producción, lisas hasta donde llegan nueve años de cada diez, rayadas hasta donde llega uno, con una marca en lo probable. Línea: consumo de la casa. Modelo propio sobre el año típico del aeropuerto de Málaga.',
+      caption: `${rangeKey.es.years} Línea: lo que gasta la casa. Modelo propio sobre el año típico del aeropuerto de Málaga.`,
     },
     years: {
       title: 'Tu dinero, año a año',
       label: 'Empiezas con {price} menos y, al cabo de {years}, lo probable es un saldo de {end}.',
       caption:
-        'Suma de precio, ahorros y recambios a precios de hoy. Línea: lo probable. Nueve casos de cada diez llegan al principio de lo rayado; uno, a su final.',
+        'Suma de precio, ahorros y recambios a precios de hoy. Línea: lo probable. Rayado: del caso malo al bueno, ocho casos de cada diez.',
     },
   },
   tables: { price: { title: 'De qué se compone el precio', caption: 'Precios orientativos, con IVA.' } },
@@ -137,7 +139,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     prices: 'Precios de nuestra propia lista, por confirmar en la visita.',
   },
   words: {
-    makes: 'producen',
+    makes: 'producción',
     uses: 'consumo',
     balance: 'tu saldo',
     item: 'Partida',
@@ -149,6 +151,8 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     papers: 'Trámites y registro',
     monitoring: 'Seguimiento',
     'no-battery': 'sin batería',
+    'panels-alone': '{panels}',
+    'panels-and-battery': '{panels} y una batería de {battery}',
     'with-battery': 'con batería',
   },
 }

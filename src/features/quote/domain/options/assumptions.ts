@@ -114,7 +114,7 @@ function aboutTheModel({ answers, today, equipment }: QuotePlan, sized: Sized, o
     ...(equipment.drafts.length > 0 ? [statement('payback-whole')] : []),
     ...(hasPanels || hasBattery
       ? [
-          statement('money', {
+          statement(financeDefaults.priceGrowthPct === 0 ? 'money-flat' : 'money', {
             years: financeDefaults.years,
             degradationPct: financeDefaults.degradationPct,
             growthPct: financeDefaults.priceGrowthPct,

@@ -1,4 +1,5 @@
 import { hoursPerYear } from '#src/energy/series/year.ts'
+import { defaultLossPct } from '#src/energy/sun-pv/pv.ts'
 import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
 import type { Estimate, Option } from './estimate-types.ts'
 import { wholePaybackYears } from './worth.ts'
@@ -61,6 +62,11 @@ export function addedUseKwh(
   if (answers.existingSystems.includes('solar')) return { battery, machines: 0 }
   const used = monthlyConsumptionKwh.reduce((sum, kwh) => sum + kwh, 0)
   return { battery, machines: Math.max(0, used - home.annualKwh - battery) }
+}
+
+/** What the panels lose on the way, in percent of what they make: as the estimate was made with it. */
+export function lossPctOf({ assumptions }: Pick<Estimate, 'assumptions'>): number {
+  return Number(assumptions.find(({ id }) => id === 'weather')?.values.lossPct ?? defaultLossPct)
 }
 
 /** Months (0 January) in which the home uses more than the panels make. */

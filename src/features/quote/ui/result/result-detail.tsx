@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { panel } from '#src/features/quote/domain/home/roof.ts'
-import { shortMonths, windOf } from '#src/features/quote/domain/options/result-facts.ts'
+import { lossPctOf, shortMonths, windOf } from '#src/features/quote/domain/options/result-facts.ts'
 import { addedUseSentence } from '#src/features/quote/text/added-use.ts'
 import { paybackPhrase } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
@@ -106,6 +106,7 @@ function Year({ option, text, language, estimate }: ResultParts & DescribedOptio
               kwp: formatUnit(kwp, 'kWp', language, 1),
               facing: text.facing[windOf(azimuthDeg)],
               tilt: `${Math.round(tiltDeg)}°`,
+              loss: formatPercent(lossPctOf(estimate), language),
               date,
             })
           : text.months.captionPlain(date)

@@ -1,10 +1,10 @@
 import type { Option } from '#src/features/quote/domain/options/estimate-types.ts'
-import { endsAtBill, fitTags } from '#src/features/quote/domain/options/result-facts.ts'
+import { endsAtBill, type FitTag, fitTags } from '#src/features/quote/domain/options/result-facts.ts'
 import { wholePaybackYears } from '#src/features/quote/domain/options/worth.ts'
 import { cutInShort } from '#src/features/quote/text/cut-in-short.ts'
-import { paybackPhrase, statementText, systemLine } from '#src/features/quote/text/describe.ts'
+import { paybackPhrase, poorPayback, statementText, systemLine } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatMoney, formatUnit } from '#src/shared/i18n/format.ts'
+import { formatMoney, formatPercent, formatUnit } from '#src/shared/i18n/format.ts'
 import { BlackoutLine } from '#src/shared/ui/blackout-line/blackout-line.tsx'
 import { Note } from '#src/shared/ui/note/note.tsx'
 import { RangeBar } from '#src/shared/ui/range-bar/range-bar.tsx'
@@ -39,7 +39,13 @@ export function OptionCards(parts: ResultParts) {
       </nav>
       <div className="g c3 r-options">
         {options.map((pair) => (
-          <OptionCard key={pair.option.id} {...pair} {...parts} tag={tags.get(pair.option.id)} scale={scale} />
+          <OptionCard
+            key={pair.option.id}
+            {...pair}
+            {...parts}
+            tag={tagOf(pair.option, tags.get(pair.option.id), parts)}
+            scale={scale}
+          />
         ))}
       </div>
       <p className="sm mut r-key">{text.hatchKey}</p>
@@ -48,8 +54,14 @@ export function OptionCards(parts: ResultParts) {
 }
 
 interface OptionCardProps extends ResultParts, DescribedOption {
-  tag: keyof ResultParts['text']['fit'] | undefined
+  tag: string | undefined
   scale: Scale
+}
+
+/** What sets an option apart, in words. */
+function tagOf(option: Option, tag: FitTag | undefined, { estimate, language, text }: ResultParts): string | undefined {
+  if (tag !== 'most-of-bill') return tag && text.fit[tag]
+  return text.ofBill(formatPercent((100 * option.savingEur.p50) / estimate.home.annualBillEur, language))
 }
 
 function OptionCard({ option, words, language, text, tag, scale }: OptionCardProps) {
@@ -61,7 +73,7 @@ function OptionCard({ option, words, language, text, tag, scale }: OptionCardPro
         <h2 id={`name-${id}`} className="r-h3">
           {words.name}
         </h2>
-        {tag && <Tag tone={option.worthIt ? 'sea' : undefined}>{text.fit[tag]}</Tag>}
+        {tag && <Tag tone={option.worthIt ? 'sea' : undefined}>{tag}</Tag>}
       </div>
       <div>
         <p className="r-price">
@@ -150,6 +162,7 @@ function Saving({ option, language, text, scale }: SavingProps) {
     <div>
       <p className="sm">
         <b>{text.saves(eur(savingEur.p50))}</b>, <span className="nw">{payback}</span>
+        {poorPayback(option.paybackYears, language)}
       </p>
       <RangeBar
         position={rangePosition(savingEur, scale.maxEur)}

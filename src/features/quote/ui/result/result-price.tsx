@@ -4,16 +4,20 @@ import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { Tag } from '#src/shared/ui/tag/tag.tsx'
 import type { DescribedOption, ResultParts } from './result-context.ts'
 
-/** What the price holds, a line an item. */
-export function Holds({ words }: DescribedOption) {
+/** What the price holds, a line an item, and what it does not. */
+export function Holds({ words, described, text }: ResultParts & DescribedOption) {
+  const leftOut = described.notes.find(({ id }) => id === 'not-included')
   return (
-    <ul className="r-holds">
-      {words.items.map((item) => (
-        <li key={item.id}>
-          <Icon name="check" size={20} /> {item.name}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="r-holds">
+        {words.items.map((item) => (
+          <li key={item.id}>
+            <Icon name="check" size={20} /> {item.name}
+          </li>
+        ))}
+      </ul>
+      <p className="sm mut r-key">{[text.items.fitted, leftOut?.text].filter(Boolean).join(' ')}</p>
+    </>
   )
 }
 

@@ -36,7 +36,9 @@ export function YesBar(props: YesProps & DescribedOption) {
     <div className="deep r-yes">
       <div className="wrap">
         <div>
-          <p className="r-says">{yes.intro(words.name, price)}</p>
+          <p className="r-says">
+            {yes.intro(words.name, price)} <span className="nw">{yes.ready}</span>
+          </p>
           <p className="sm mut">{yes.note}</p>
         </div>
         <form method="post" action={choosing.path} className="row">

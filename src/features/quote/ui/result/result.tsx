@@ -137,7 +137,7 @@ function homeSentence({ estimate, language, text, ui }: ResultParts): string {
       ? ui.review.perYear(formatUnit(annualKwh, 'kWh', language))
       : ui.review.perMonth(formatEur(monthlyBillEur ?? estimate.home.annualBillEur / 12, language))
   return text.home({
-    home: ui.propertyType[propertyType].name,
+    home: text.homes[propertyType],
     town: ui.town[town],
     occupancy: ui.occupancy[occupancy].name,
     use,

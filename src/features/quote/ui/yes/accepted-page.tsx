@@ -1,6 +1,6 @@
 import type { Estimate } from '#src/features/quote/domain/options/estimate-types.ts'
 import type { Plan } from '#src/features/quote/domain/plan.ts'
-import { systemLine } from '#src/features/quote/text/describe.ts'
+import { likelyPair, systemLine } from '#src/features/quote/text/describe.ts'
 import { namedOptions } from '#src/features/quote/text/named-option.ts'
 import { resultText } from '#src/features/quote/ui/result/result-context.ts'
 import type { Places } from '#src/features/quote/ui/result/result-keep.tsx'
@@ -8,7 +8,7 @@ import { question, visitPath } from '#src/features/quote/ui/result/result-yes.ts
 import type { QuoteChoiceState } from '#src/features/quote/yes/contract.ts'
 import { yesText } from '#src/features/quote/yes/text.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatDate, formatInstant, formatMoney, formatMoneyRange } from '#src/shared/i18n/format.ts'
+import { formatDate, formatInstant, formatMoney } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { PhotoDrawing } from '#src/shared/ui/photo-wish/photo-wish.tsx'
@@ -120,6 +120,7 @@ function Chosen({
   const text = yesText[language]
   const option = estimate.options.find(({ id }) => id === choice.option)
   const result = resultText(language)
+  const eur = (value: number) => formatMoney(value, 'estimate', language)
   const ask = question({ places, reference, text: result }, name, price)
   return (
     <div className="card y-chosen">
@@ -135,7 +136,7 @@ function Chosen({
             {option.savingEur.p90 >= 1 ? (
               <>
                 <dt>{text.card.saves}</dt>
-                <dd>{formatMoneyRange(option.savingEur, language)}</dd>
+                <dd>{likelyPair(eur(option.savingEur.p90), eur(option.savingEur.p50), language)}</dd>
               </>
             ) : null}
           </>

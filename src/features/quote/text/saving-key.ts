@@ -1,0 +1,22 @@
+import type { Language } from '#src/shared/i18n/language.ts'
+
+/**
+ * Why a saving may end higher: a home whose contract is dearer than the median of today's offers saves more with each kWh. That spread is the greater
+ * part of the range (`savingRange`); a year of more sun and the model add a few percent.
+ */
+export const savingHatch: Record<Language, string> = {
+  en: 'Hatched: may come on top, mostly where your electricity costs more than the usual price.',
+  es: 'Rayado: puede venir de más, sobre todo si pagas la luz más cara de lo habitual.',
+}
+
+/** What solid, hatched and mark mean on the bar of a saving, wherever one stands; short on the pages of many towns, which share few words. */
+export const savingKey: Record<Language, { full: string; short: string }> = {
+  en: {
+    full: `Solid: at least this in nine years of ten. ${savingHatch.en} Mark: the likely year.`,
+    short: 'Solid: nine years of ten. Hatched: where electricity costs you more. Mark: likely.',
+  },
+  es: {
+    full: `Liso: al menos esto, nueve años de cada diez. ${savingHatch.es} Marca: el año más probable.`,
+    short: 'Liso: nueve años de cada diez; rayado: si pagas la luz más cara; marca: lo probable.',
+  },
+}
