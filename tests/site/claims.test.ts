@@ -8,7 +8,7 @@ import { readOutOf } from './html-text.ts'
 
 const open = pages.filter(({ isStaff }) => !isStaff)
 const bodyOf = ({ html }: BuiltPage) => /<body[\s\S]*<\/body>/.exec(html)?.[0] ?? ''
-const wordsOf = (page: BuiltPage) => readOutOf(bodyOf(page)).replaceAll('\u00a0', ' ')
+const wordsOf = (page: BuiltPage) => readOutOf(bodyOf(page)).replaceAll('\u00a0', ' ').replaceAll('’', "'")
 const found = (pattern: Record<Language, RegExp>) => (page: BuiltPage) =>
   wordsOf(page).match(pattern[page.language]) ?? []
 

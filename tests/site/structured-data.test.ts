@@ -30,6 +30,7 @@ function shownTrail({ html }: BuiltPage): { name: string; item: string | undefin
 const even = (text: unknown) =>
   String(text)
     .replace(/[\u2060\u00ad]/g, '')
+    .replace(/[‘’]/g, "'")
     .replace(/\s+/g, ' ')
     .trim()
 

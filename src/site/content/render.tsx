@@ -25,6 +25,7 @@ import { TownMap } from './blocks/town-map.tsx'
 import { TownNumbers } from './blocks/town-numbers.tsx'
 import { WorkedExample } from './blocks/worked-example.tsx'
 import { inlineOf } from './markdown.ts'
+import { curvedQuotes } from './quotes.ts'
 import { numberColumns, rowHeadings, wordsOf } from './table-headings.ts'
 import { contentText } from './text/text.ts'
 import { unbroken } from './unbroken.ts'
@@ -34,7 +35,7 @@ import { unbroken } from './unbroken.ts'
 /** How a post's text marks a figure among its words (src/site/blog/post-body.tsx). */
 const figureTitle = /^figure (fact|mod|old|plain) ?(.*)$/
 
-const toHast = unified().use(remarkRehype).use(rowHeadings).use(numberColumns).use(unbroken)
+const toHast = unified().use(remarkRehype).use(rowHeadings).use(numberColumns).use(curvedQuotes).use(unbroken)
 
 const blocks: { [Name in BlockName]: (props: BlockProps<Name> & OnPage) => ReactNode } = {
   'price-list': PriceList,

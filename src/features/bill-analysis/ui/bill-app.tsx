@@ -137,9 +137,9 @@ function Results({
         <fieldset className="b-stay">
           <legend>{words.which}</legend>
           {supplies.map(({ cups }, index) => (
-            <label key={cups ?? 'none'}>
-              <input type="radio" name="supply" checked={index === chosen} onChange={() => setChosen(index)} />{' '}
-              {cups ? words.supply(cups.slice(-6)) : words.unnamed}
+            <label key={cups ?? 'none'} className="ck">
+              <input type="radio" name="supply" checked={index === chosen} onChange={() => setChosen(index)} />
+              <span>{cups ? words.supply(cups.slice(-6)) : words.unnamed}</span>
             </label>
           ))}
         </fieldset>

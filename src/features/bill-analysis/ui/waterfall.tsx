@@ -25,8 +25,9 @@ export function Waterfall({ result, stay, onStay, language }: Props) {
         <fieldset className="b-stay">
           <legend>{text.stay}</legend>
           {stays.map((one) => (
-            <label key={one}>
-              <input type="radio" name="stay" checked={one === stay} onChange={() => onStay(one)} /> {text.stays[one]}
+            <label key={one} className="ck">
+              <input type="radio" name="stay" checked={one === stay} onChange={() => onStay(one)} />
+              <span>{text.stays[one]}</span>
             </label>
           ))}
         </fieldset>

@@ -2,7 +2,7 @@ import type { BookingText } from './types.ts'
 
 export const en: BookingText = {
   heading: 'Design consultation',
-  lede: 'An hour at your house, or half an hour by video. You come away with a sketch and a plain answer on what is worth doing; the firm price follows in writing. No signature is taken on the day.',
+  lede: 'An hour at your house, or half an hour by video. You come away with a sketch and a plain answer on what is worth doing; the firm price follows in writing. You sign nothing on the day.',
   steps: { about: 'What is it about?', when: 'When suits you?', who: 'How do we reach you?' },
   topic: 'Topic',
   modes: {
@@ -21,7 +21,7 @@ export const en: BookingText = {
     note: 'All times are Spain time.',
     noteOwn: 'Large figures are Spain time. The small ones are yours.',
     zone: 'Your own time',
-    zones: { spain: 'same as Spain', mine: 'yours' },
+    zones: { spain: 'Spain (the same)', mine: 'yours' },
     morning: 'Morning',
     afternoon: 'Afternoon',
     taken: 'taken',
@@ -84,7 +84,7 @@ export const en: BookingText = {
     atHouse: (town) => `${town}, at the house`,
     byVideo: 'By video',
     look: 'What we look at',
-    pictures: { roof: 'Roof', board: 'Fuse board', meter: 'Meter', tiles: 'Tiles' },
+    pictures: { roof: 'Roof', board: 'Fuses', meter: 'Meter', tiles: 'Tiles' },
     ready: 'Helpful to have ready: a bill from summer and one from winter, and the key to the meter cupboard.',
   },
   wished: {
@@ -95,16 +95,14 @@ export const en: BookingText = {
   },
   more: {
     title: 'What a visit is good for',
-    visit: {
-      title: 'What the visit decides',
-      items: [
-        'Roof or terrace: slope, direction, shade and the state of the tiles give the number of panels.',
-        'Fuse board and meter: space, main switch, earth, one phase or three.',
-        'The cable route: which ducts and walls it takes, and so how many days of work.',
-        'A place for machines: air, distance to the neighbour, salt, drains.',
-        'Pool and plant room: volume, cover and wind give the size of the heat pump.',
-      ],
+    pictures: {
+      roof: 'The roof’s slope, direction and shade tell us how many panels fit.',
+      board:
+        'At the fuse board we see what room is left and which way the cables can go, and so how many days of work it takes.',
+      meter: 'At the meter we check the main switch, the earth and whether you have one phase or three.',
+      tiles: 'The state of the tiles decides how the panels are fixed.',
     },
+    also: 'For heating or cooling we look for a place with air and a drain, away from your neighbour. For a pool, its volume, cover and wind decide the size of the heat pump.',
     after: {
       title: 'What you have afterwards',
       items: [
@@ -112,7 +110,7 @@ export const en: BookingText = {
         'A price line by line, with VAT, and what is left out.',
         'Production and saving as a range, with the assumptions.',
         'The permits and who files them.',
-        'A sentence on what we would leave as it is.',
+        'Our advice on what to leave as it is.',
       ],
     },
     questions: [
@@ -126,7 +124,7 @@ export const en: BookingText = {
       },
       {
         q: 'Will you try to sell me something on the spot?',
-        a: 'No signature is taken on the day. The written price follows, and you can compare it.',
+        a: 'No. You sign nothing on the day; the price comes in writing, so that you can compare it.',
       },
     ],
   },

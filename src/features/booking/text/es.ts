@@ -21,7 +21,7 @@ export const es: BookingText = {
     note: 'Todas las horas son hora peninsular.',
     noteOwn: 'Las cifras grandes son hora peninsular. Las pequeñas, la tuya.',
     zone: 'Tu hora',
-    zones: { spain: 'la peninsular', mine: 'la tuya' },
+    zones: { spain: 'Península (la misma)', mine: 'la tuya' },
     morning: 'Mañana',
     afternoon: 'Tarde',
     taken: 'ocupada',
@@ -46,7 +46,7 @@ export const es: BookingText = {
   name: 'Nombre',
   nameHint: 'Para el parte de la visita.',
   reach: 'Teléfono o correo',
-  reachHint: 'Por correo recibes también la cita.',
+  reachHint: 'Si nos das un correo, te mandamos también la cita para tu calendario.',
   reachRequired: 'Escribe un teléfono o un correo',
   address: 'Dirección o ubicación',
   addressHint: 'Si es por vídeo, déjala en blanco.',
@@ -95,16 +95,13 @@ export const es: BookingText = {
   },
   more: {
     title: 'Para qué sirve una visita',
-    visit: {
-      title: 'Lo que se decide en la visita',
-      items: [
-        'Tejado o terraza: la inclinación, la orientación, las sombras y el estado de las tejas dicen cuántas placas caben.',
-        'Cuadro y contador: espacio, interruptor general, toma de tierra, monofásico o trifásico.',
-        'Por dónde va el cable: qué tubos y muros recorre y, con eso, cuántos días de obra.',
-        'Sitio para las máquinas: aire, distancia al vecino, salitre, desagües.',
-        'Piscina y cuarto técnico: el volumen, el cobertor y el viento dan el tamaño de la bomba de calor.',
-      ],
+    pictures: {
+      roof: 'La inclinación, la orientación y las sombras del tejado dicen cuántas placas caben.',
+      board: 'En el cuadro vemos qué hueco queda y por dónde puede ir el cable, y con eso cuántos días de obra son.',
+      meter: 'En el contador miramos el interruptor general, la toma de tierra y si es monofásico o trifásico.',
+      tiles: 'El estado de las tejas decide cómo se sujetan las placas.',
     },
+    also: 'Si es para calefacción o aire, buscamos un sitio ventilado, con desagüe y lejos del vecino. En una piscina, el volumen, el cobertor y el viento dan el tamaño de la bomba de calor.',
     after: {
       title: 'Con qué te quedas',
       items: [
@@ -112,7 +109,7 @@ export const es: BookingText = {
         'Un precio línea a línea, con IVA, y lo que queda fuera.',
         'La producción y el ahorro con su margen, y lo que hemos supuesto.',
         'Los permisos y quién los tramita.',
-        'Una frase sobre lo que nosotros dejaríamos como está.',
+        'Nuestro consejo sobre lo que conviene dejar como está.',
       ],
     },
     questions: [
@@ -126,7 +123,7 @@ export const es: BookingText = {
       },
       {
         q: '¿Vais a intentar venderme algo allí mismo?',
-        a: 'Ese día no se firma nada. El precio te llega por escrito y puedes compararlo.',
+        a: 'No. Ese día no se firma nada, y el precio te llega por escrito para que lo compares.',
       },
     ],
   },

@@ -70,10 +70,12 @@ export interface BookingText {
   }
   wished: { title: string; body: string; confirm: (when: string) => string; reference: string }
   more: {
-    visit: { title: string; items: readonly string[] }
+    title: string
+    /** What each of the four pictures decides, and what else is looked at. */
+    pictures: { roof: string; board: string; meter: string; tiles: string }
+    also: string
     after: { title: string; items: readonly string[] }
     questions: readonly { q: string; a: string }[]
-    title: string
   }
   manage: {
     title: string

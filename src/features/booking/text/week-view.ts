@@ -8,7 +8,7 @@ export interface WeekView {
   /** Its Monday. */
   from: PlainDate
   title: string
-  /** Mondays to go to; null where there is nothing. */
+  /** Mondays to go to; null where no time is offered any more, or not yet. */
   earlier: PlainDate | null
   later: PlainDate | null
   days: DayView[]
@@ -71,7 +71,7 @@ export function weekView(
   return {
     from: o.from,
     title: dayAndMonth(noon(o.from), o.language),
-    earlier: earlier >= mondayOf(o.today) ? earlier : null,
+    earlier: all.some(({ start }) => madridDate(new Date(start)) < o.from) ? earlier : null,
     later: later <= o.last ? later : null,
     days,
     hasFree: days.some(({ morning, afternoon }) => [...morning, ...afternoon].some(({ isFree }) => isFree)),

@@ -6,6 +6,8 @@ import { towns } from '#src/shared/domain/vocabulary.ts'
 import { formatInstant } from '#src/shared/i18n/format.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Note } from '#src/shared/ui/note/note.tsx'
+import { PhotoDrawing } from '#src/shared/ui/photo-wish/photo-wish.tsx'
+import { photoWishes } from '#src/shared/ui/photo-wish/photo-wishes.ts'
 import { ConsultationForm, type ConsultationFormProps } from './consultation-form.tsx'
 import { LookAt } from './look-at.tsx'
 import { WeekBox, type WeekState } from './week-box.tsx'
@@ -96,18 +98,21 @@ export function ConsultationPage({ posted, failure, wished, ...form }: Consultat
       )}
       <section className="bk-more" aria-labelledby="bk-more">
         <h2 id="bk-more">{text.more.title}</h2>
-        <div className="g2">
-          {[text.more.visit, text.more.after].map(({ title, items }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <ul className="lst-p">
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </div>
+        <div className="bk-what">
+          {photoWishes.map((wish) => (
+            <figure key={wish}>
+              <PhotoDrawing wish={wish} label={text.card.pictures[wish]} />
+              <figcaption>{text.more.pictures[wish]}</figcaption>
+            </figure>
           ))}
         </div>
+        <p className="bk-also">{text.more.also}</p>
+        <h3>{text.more.after.title}</h3>
+        <ul className="lst-p bk-after">
+          {text.more.after.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
         {text.more.questions.map(({ q, a }) => (
           <details className="faq" key={q}>
             <summary>{q}</summary>

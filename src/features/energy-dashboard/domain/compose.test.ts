@@ -5,7 +5,7 @@ import { addDays } from '#src/shared/domain/plain-date.ts'
 import type { DayPrices, PriceSource } from './board.ts'
 import { boardOf, mean } from './compose.ts'
 import { hoursIn } from './hours.ts'
-import { co2Of, sharesOf } from './mix.ts'
+import { co2Of, sharesOf, shownShares } from './mix.ts'
 
 const now = new Date('2026-11-23T20:10:00Z')
 const day = (date: string, eurMwh: number, source: PriceSource = 'apidatos'): DayPrices => ({
@@ -63,6 +63,17 @@ test('CO2 counts the kinds that have a factor and says how much that is', () => 
   }
   expect(sharesOf(mix).map(({ share }) => share)).toEqual([0.5, 0.4, 0.1])
   expect(co2Of(mix)).toEqual({ gramsPerKwh: (0.5 * 11 + 0.4 * 490) / 0.9, coveredShare: 0.9 })
+})
+
+test('at most six kinds are shown, and the smallest stand together as other', () => {
+  const kinds = ['wind', 'solar', 'nuclear', 'other', 'hydro', 'gas', 'cogeneration'] as const
+  const parts = kinds.map((kind, at) => ({ kind, mwh: 8 - at }))
+  const shown = shownShares({ date: '2026-11-22', readAt: 'r', parts })
+  expect(shown.map(({ kind }) => kind)).toEqual(['wind', 'solar', 'nuclear', 'hydro', 'gas', 'other'])
+  expect(shown.at(-1)?.share).toBeCloseTo((5 + 2) / 35, 9)
+  expect(shown.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9)
+  const six = { date: '2026-11-22', readAt: 'r', parts: parts.slice(1) }
+  expect(shownShares(six)).toEqual(sharesOf(six))
 })
 
 test('what earns a surplus is shown for the days whose prices are, what made the power until today', () => {

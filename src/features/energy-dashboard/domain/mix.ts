@@ -7,6 +7,16 @@ export function sharesOf({ parts }: MixDay): { kind: PlantKind; share: number }[
   return parts.map(({ kind, mwh }) => ({ kind, share: mwh / total })).sort((a, b) => b.share - a.share)
 }
 
+const mostShown = 6
+
+/** The same in at most six parts, which fill a row: the smallest are joined with what is called other. */
+export function shownShares(mix: MixDay): { kind: PlantKind; share: number }[] {
+  const shares = sharesOf(mix)
+  if (shares.length <= mostShown) return shares
+  const named = shares.filter(({ kind }) => kind !== 'other').slice(0, mostShown - 1)
+  return [...named, { kind: 'other', share: 1 - named.reduce((sum, { share }) => sum + share, 0) }]
+}
+
 /**
  * Grams of CO2 for a kilowatt-hour of this mix, over the life of each plant with its fuel (facts/energy-dashboard/plants.json): Σ share·factor, over
  * the kinds that have a factor. `coveredShare` is their part in the whole.

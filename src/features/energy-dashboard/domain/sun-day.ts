@@ -33,7 +33,10 @@ export function sunDay(date: PlainDate, { clear, typical }: SunYears): SunDay {
     const days = Array.from({ length: 2 * daysAround + 1 }, (_, i) => i - daysAround)
     return days.reduce((sum, day) => sum + (typical[(hour + day * 24 + 8760) % 8760] ?? 0), 0) / days.length
   }
-  return { date, clock, clearKwh: at.map((hour) => clear[hour] ?? 0), typicalKwh: at.map(around) }
+  const clearKwh = at.map((hour) => clear[hour] ?? 0)
+  // With the sun just up, the formula of the clear sky gives less than was measured: the usual day stays below it.
+  const typicalKwh = at.map((hour, i) => Math.min(around(hour), clearKwh[i] ?? 0))
+  return { date, clock, clearKwh, typicalKwh }
 }
 
 /** The hour of the typical year, whose clock is UTC+1 and whose February has 28 days; the 29th is read as the 28th. */

@@ -13,11 +13,11 @@ export const en: EnergyWords = {
   span: (from, to) => `${from} to ${to}`,
   advice: {
     wait: (level, until, nowEur, bestEur, day, span) =>
-      `${levels[level](until)} ${level === 'cheap' ? 'It gets cheaper still for the car' : 'Let the car wait'}: 20 kWh cost ${nowEur} now and ${bestEur} ${day === 'tomorrow' ? 'tomorrow' : 'later today'}, ${span}.`,
+      `${levels[level](until)} ${level === 'cheap' ? 'It gets cheaper still for the car' : 'Let the car wait'}: charging 20 kWh costs ${nowEur} if it starts now and ${bestEur} ${day === 'tomorrow' ? 'tomorrow' : 'later today'}, ${span}.`,
     now: (nowEur) =>
-      `This is a good hour: charging the car by 20 kWh costs ${nowEur}, and it gets no cheaper before the end of tomorrow.`,
+      `This is a good hour: charging the car by 20 kWh costs ${nowEur} if it starts now, and it gets no cheaper before the end of tomorrow.`,
     lastNight: (level, until, nowEur, nightEur) =>
-      `${levels[level](until)} Putting 20 kWh into the car costs ${nowEur} now and about ${nightEur} after midnight, if tonight is like last night.`,
+      `${levels[level](until)} Putting 20 kWh into the car costs ${nowEur} if it starts now and about ${nightEur} after midnight, if tonight is like last night.`,
     none: 'The cheapest hours below are those of the last day we know.',
   },
   upToDate: 'up to date',
@@ -25,8 +25,7 @@ export const en: EnergyWords = {
   spainTime: (when) => `${when}, Spain time`,
   beforeTax: 'regulated tariff (PVPC), before taxes',
   sample: 'sample prices',
-  sampleNote:
-    'These are sample figures that show how the page works. Live prices from Red Eléctrica take their place once this site is connected to them.',
+  sampleNote: 'This is an example day. Today’s prices will appear here.',
   down: (since) =>
     `The price service has not answered since ${since}. You see the last good values; a day’s prices do not change once they are published. We ask again every five minutes.`,
   older: (day) => `Today’s prices have not reached us. You see those of ${day}, the last day we know.`,
@@ -59,10 +58,10 @@ export const en: EnergyWords = {
     tomorrow: 'Cheapest hours tomorrow',
     today: 'Cheapest hours of today',
     like: 'Cheapest hours on a day like this',
-    squares: 'Each square is one hour, from 0 to 24.',
+    squares: 'Each square is one hour, from 0 to 24. Euros before taxes.',
     run: (span) => span,
     insteadOf: (eur, from) => `instead of ${eur} if it starts at ${from}`,
-    note: 'With panels on the roof, the middle of the day is yours first: what you use of your own sun you do not buy. With one price for all hours, only the sun decides.',
+    note: 'If you have panels, run things around midday, on any tariff: what you use of your own sun you do not buy. Without panels, on one price all day, any hour costs the same.',
     none: 'As soon as a day’s prices are known, its cheapest hours are shown here.',
   },
   machines: {
@@ -71,7 +70,7 @@ export const en: EnergyWords = {
     'hot-water': { name: () => 'Hot water, 200 litres', about: 'heat pump, 2.4 kWh' },
   },
   own: {
-    summary: 'And on a tariff of your own?',
+    summary: 'What if my tariff is different?',
     intro:
       'Your bill has one price for energy or three. Write them here, in cents and before taxes, and see the cheapest hours and what they are worth.',
     peak: 'Peak, cent/kWh',
@@ -93,7 +92,7 @@ export const en: EnergyWords = {
   },
   surplusTitle: 'What your surplus earns',
   surplusText: (when, eur, fixed) =>
-    `A kilowatt-hour that leaves the house ${{ now: 'in this hour', today: 'at 14:00 today', tomorrow: 'at 14:00 tomorrow' }[when]} earns ${eur} under the regulated price. Open-market contracts pay a fixed ${fixed} at the median.`,
+    `A kilowatt-hour that leaves the house ${{ now: 'in this hour', today: 'at 14:00 today', tomorrow: 'at 14:00 tomorrow' }[when]} earns ${eur} under the regulated price. Open-market contracts pay a fixed ${fixed} at the median. Both are before tax.`,
   surplusFixed: (fixed, date) =>
     `Open-market contracts pay a fixed ${fixed} per kWh at the median of the offers of ${date}, before tax. Under the regulated price it changes every hour; that series has not reached us.`,
   mix: {
@@ -140,10 +139,9 @@ export const en: EnergyWords = {
     range: 'Lowest and highest hour',
     days: 'Days',
     none: 'The months appear here as they are read; a year-on-year comparison needs thirteen of them.',
-    recent: (least, most) => `The last 30 days, mean of each: ${least} to ${most} cent/kWh`,
+    recent: (least, most) => `Daily means of the last 30 days: ${least} to ${most} cent/kWh, before taxes.`,
     keyMonth: 'mean of the month',
     keyBefore: (since) => `the year before (data since ${since})`,
-    recentLabel: (least, most) => `Mean price of each of the last days: between ${least} and ${most} cent`,
     partial: 'so far',
   },
   feeds: {
@@ -175,9 +173,12 @@ export const en: EnergyWords = {
     intro:
       'One short e-mail when tomorrow’s prices are out: the cheapest hours for car, pool pump and hot water. You confirm by a link first and end it with one click.',
     email: 'E-mail',
-    consent: 'Yes, send me the cheapest hours each evening. I have read the privacy policy.',
-    send: 'Send me the confirmation',
-    privacy: 'Privacy policy',
+    consent: {
+      before: 'Yes, send me the cheapest hours each evening. I have read the ',
+      policy: 'privacy policy',
+      after: '.',
+    },
+    send: 'Send me the cheapest hours',
     sent: 'If that address can receive mail, a message with a link is on its way. The mails begin once you have opened it and confirmed; without that we forget the address after seven days.',
     consentMissing: 'Tick the box so that we may send you the mail.',
     errorTitle: 'Please look at this again',

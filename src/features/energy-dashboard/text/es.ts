@@ -13,11 +13,11 @@ export const es: EnergyWords = {
   span: (from, to) => `de ${from} a ${to}`,
   advice: {
     wait: (level, until, nowEur, bestEur, day, span) =>
-      `${levels[level](until)} ${level === 'cheap' ? 'Para el coche bajará aún más' : 'Deja el coche para luego'}: 20 kWh cuestan ${nowEur} ahora y ${bestEur} ${day === 'tomorrow' ? 'mañana' : 'más tarde'}, ${span}.`,
+      `${levels[level](until)} ${level === 'cheap' ? 'Para el coche bajará aún más' : 'Deja el coche para luego'}: cargar 20 kWh cuesta ${nowEur} si empieza ahora y ${bestEur} ${day === 'tomorrow' ? 'mañana' : 'más tarde'}, ${span}.`,
     now: (nowEur) =>
-      `Es buena hora: cargar 20 kWh en el coche cuesta ${nowEur} y no baja de ahí hasta que acabe el día de mañana.`,
+      `Es buena hora: cargar 20 kWh en el coche cuesta ${nowEur} si empieza ahora, y no baja de ahí hasta que acabe el día de mañana.`,
     lastNight: (level, until, nowEur, nightEur) =>
-      `${levels[level](until)} Cargar 20 kWh en el coche cuesta ${nowEur} ahora y unos ${nightEur} pasada la medianoche, si esta noche es como la anterior.`,
+      `${levels[level](until)} Cargar 20 kWh en el coche cuesta ${nowEur} si empieza ahora y unos ${nightEur} pasada la medianoche, si esta noche es como la anterior.`,
     none: 'Las mejores horas de abajo son las del último día que conocemos.',
   },
   upToDate: 'al día',
@@ -25,8 +25,7 @@ export const es: EnergyWords = {
   spainTime: (when) => `${when}, hora peninsular`,
   beforeTax: 'tarifa regulada (PVPC), sin impuestos',
   sample: 'precios de muestra',
-  sampleNote:
-    'Son cifras de muestra que enseñan cómo funciona la página. Los precios reales de Red Eléctrica ocupan su lugar en cuanto esta web se conecta con ellos.',
+  sampleNote: 'Es un día de ejemplo. Aquí verás los precios de hoy.',
   down: (since) =>
     `El servicio de precios no responde desde ${since}. Ves los últimos valores buenos; los precios de un día no cambian una vez publicados. Volvemos a preguntar cada cinco minutos.`,
   older: (day) => `Los precios de hoy no nos han llegado. Ves los del ${day}, el último día que conocemos.`,
@@ -60,10 +59,10 @@ export const es: EnergyWords = {
     tomorrow: 'Mañana, las mejores horas',
     today: 'Hoy, las mejores horas',
     like: 'Las mejores horas de un día así',
-    squares: 'Cada cuadro es una hora, de 0 a 24.',
+    squares: 'Cada cuadro es una hora, de 0 a 24. Euros sin impuestos.',
     run: (span) => span,
     insteadOf: (eur, from) => `en vez de ${eur} desde las ${from}`,
-    note: 'Si tienes placas, aprovecha el mediodía: lo que usas de tu propio sol no lo compras. Si pagas un precio único, elige las horas de sol.',
+    note: 'Si tienes placas, aprovecha el mediodía con cualquier tarifa: lo que usas de tu propio sol no lo compras. Sin placas y con un precio único, todas las horas cuestan lo mismo.',
     none: 'En cuanto se conozcan los precios de un día, aquí estarán sus mejores horas.',
   },
   machines: {
@@ -72,7 +71,7 @@ export const es: EnergyWords = {
     'hot-water': { name: () => 'Agua caliente, 200 litros', about: 'aerotermo, 2,4 kWh' },
   },
   own: {
-    summary: '¿Y con tu propia tarifa?',
+    summary: '¿Y si mi tarifa es otra?',
     intro:
       'Tu factura tiene un precio de la energía o tres. Escríbelos aquí, en céntimos y sin impuestos, y verás las mejores horas y lo que valen.',
     peak: 'Punta, cént./kWh',
@@ -94,7 +93,7 @@ export const es: EnergyWords = {
   },
   surplusTitle: 'Lo que te abonan por el excedente',
   surplusText: (when, eur, fixed) =>
-    `${{ now: 'A esta hora', today: 'Hoy a las 14:00', tomorrow: 'Mañana a las 14:00' }[when]} el kilovatio hora de excedente se abona a ${eur} con el precio regulado. En el mercado libre, la oferta mediana abona ${fixed} fijos.`,
+    `${{ now: 'A esta hora', today: 'Hoy a las 14:00', tomorrow: 'Mañana a las 14:00' }[when]} el kilovatio hora de excedente se abona a ${eur} con el precio regulado. En el mercado libre, la oferta mediana abona ${fixed} fijos. Los dos precios van sin impuestos.`,
   surplusFixed: (fixed, date) =>
     `En el mercado libre, la oferta mediana de ${date} abona ${fixed} fijos por kWh, sin impuestos. Con el precio regulado cambia cada hora; esa serie no nos ha llegado.`,
   mix: {
@@ -142,10 +141,9 @@ export const es: EnergyWords = {
     range: 'Hora más barata y más cara',
     days: 'Días',
     none: 'Los meses aparecen aquí a medida que se leen; para comparar con el año anterior hacen falta trece.',
-    recent: (least, most) => `Los últimos 30 días, media de cada uno: de ${least} a ${most} cént./kWh`,
+    recent: (least, most) => `Medias diarias de los últimos 30 días: de ${least} a ${most} cént./kWh, sin impuestos.`,
     keyMonth: 'media del mes',
     keyBefore: (since) => `el año anterior (datos desde ${since})`,
-    recentLabel: (least, most) => `Precio medio de cada uno de los últimos días: entre ${least} y ${most} céntimos`,
     partial: 'hasta hoy',
   },
   feeds: {
@@ -177,9 +175,12 @@ export const es: EnergyWords = {
     intro:
       'Un correo corto cuando salen los precios de mañana: las horas más baratas para el coche, la depuradora y el agua caliente. Primero lo confirmas con un enlace, y te das de baja con un clic.',
     email: 'Correo electrónico',
-    consent: 'Sí, enviadme las mejores horas cada tarde. He leído la política de privacidad.',
-    send: 'Enviarme la confirmación',
-    privacy: 'Política de privacidad',
+    consent: {
+      before: 'Sí, enviadme las mejores horas cada tarde. He leído la ',
+      policy: 'política de privacidad',
+      after: '.',
+    },
+    send: 'Recibir las mejores horas',
     sent: 'Si esa dirección puede recibir correo, un mensaje con un enlace va de camino. Los avisos empiezan cuando lo abras y confirmes; sin eso olvidamos la dirección a los siete días.',
     consentMissing: 'Marca la casilla para que podamos enviarte el correo.',
     errorTitle: 'Revisa esto, por favor',

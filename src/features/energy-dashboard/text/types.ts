@@ -122,7 +122,6 @@ export interface EnergyWords {
     keyMonth: string
     /** `since`: the first month that is known. */
     keyBefore: (since: string) => string
-    recentLabel: (least: string, most: string) => string
     partial: string
   }
   feeds: {
@@ -136,9 +135,8 @@ export interface EnergyWords {
     title: string
     intro: string
     email: string
-    consent: string
+    consent: { before: string; policy: string; after: string }
     send: string
-    privacy: string
     sent: string
     consentMissing: string
     errorTitle: string

@@ -2,7 +2,11 @@ import { energyText } from '#src/features/energy-dashboard/text/text.ts'
 import type { ProblemField } from '#src/shared/http/problem.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
+import { FieldError } from '#src/shared/ui/field/field.tsx'
+import { TextField } from '#src/shared/ui/field/text-field.tsx'
 import { FormTrap } from '#src/shared/ui/form-trap/form-trap.tsx'
+
+const consentId = 'alert-consent'
 
 interface Props {
   language: Language
@@ -17,7 +21,7 @@ interface Props {
 export function AlertForm({ language, action, privacyPath, email, errors = [], isSent = false }: Props) {
   const { alert: text } = energyText[language]
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
-  const [emailError, consentError] = [errorOf('email'), errorOf('consent')]
+  const consentError = errorOf('consent')
   return (
     <section className="sec tight tint" id="alert">
       <div className="wrap en-alert">
@@ -33,47 +37,42 @@ export function AlertForm({ language, action, privacyPath, email, errors = [], i
           <form method="post" action={`${action}#alert`} noValidate>
             <input type="hidden" name="step" value="alert" />
             <FormTrap language={language} />
-            <label htmlFor="alert-email">{text.email}</label>
-            <input
+            <TextField
               id="alert-email"
-              className="in"
-              name="email"
-              type="email"
-              autoComplete="email"
-              maxLength={254}
-              required
-              defaultValue={email}
-              aria-invalid={emailError ? true : undefined}
-              aria-describedby={emailError ? 'alert-email-e' : undefined}
+              label={text.email}
+              error={errorOf('email')}
+              errorPrefix={text.errorPrefix}
+              input={{
+                name: 'email',
+                type: 'email',
+                autoComplete: 'email',
+                maxLength: 254,
+                required: true,
+                defaultValue: email,
+              }}
             />
-            {emailError ? (
-              <p className="err" id="alert-email-e">
-                {`${text.errorPrefix} ${emailError}`}
-              </p>
-            ) : null}
-            <label className="en-ck">
-              <input
-                type="checkbox"
-                name="consent"
-                value="yes"
-                required
-                aria-describedby={consentError ? 'alert-consent-e' : undefined}
-              />
-              <span>{text.consent}</span>
-            </label>
-            {consentError ? (
-              <p className="err" id="alert-consent-e">
-                {`${text.errorPrefix} ${consentError}`}
-              </p>
-            ) : null}
-            <div className="row">
-              <Button type="submit" tone="secondary">
-                {text.send}
-              </Button>
-              <a className="tl" href={privacyPath}>
-                {text.privacy}
-              </a>
+            <div className={consentError ? 'f err' : 'f'}>
+              {consentError ? <FieldError id={consentId} error={consentError} errorPrefix={text.errorPrefix} /> : null}
+              <label className="ck">
+                <input
+                  type="checkbox"
+                  id={consentId}
+                  name="consent"
+                  value="yes"
+                  required
+                  aria-describedby={consentError ? `${consentId}-error` : undefined}
+                  aria-invalid={consentError ? true : undefined}
+                />
+                <span>
+                  {text.consent.before}
+                  <a href={privacyPath}>{text.consent.policy}</a>
+                  {text.consent.after}
+                </span>
+              </label>
             </div>
+            <Button type="submit" tone="secondary">
+              {text.send}
+            </Button>
           </form>
         )}
       </div>

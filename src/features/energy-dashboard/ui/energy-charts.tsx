@@ -107,14 +107,17 @@ export function HistoryChart({ board, language }: { board: EnergyBoard; language
     Math.max(50, ...compared.flatMap(({ month, before }) => [month.meanEurMwh, before?.meanEurMwh ?? 0])) * 1.08
   const initials = monthNames(language, 'narrow')
   const means = compared.map(({ month }) => month.meanEurMwh)
-  const extremes = [...new Set([means.indexOf(Math.max(...means)), means.indexOf(Math.min(...means))])].flatMap(
-    (at) => {
-      const eurMwh = means[at]
-      return eurMwh === undefined ? [] : [{ at, eurMwh }]
-    },
-  )
-  const slot = 556 / Math.max(6, compared.length)
+  // The newest is what one looks for; the dearest and the cheapest say how far it goes.
+  const told = [means.length - 1, means.indexOf(Math.max(...means)), means.indexOf(Math.min(...means))]
+  const marks = [...new Set(told)].flatMap((at) => {
+    const eurMwh = means[at]
+    return eurMwh === undefined ? [] : [{ at, eurMwh }]
+  })
+  const left = 30
+  const slot = (556 - left) / Math.max(6, compared.length)
   const bars = { zeroY: 196, slot, unitPx: 160 / top }
+  const lines = [50, 100, 150, 200].filter((eurMwh) => eurMwh < top)
+  const y = (eurMwh: number) => tenth(bars.zeroY - bars.unitPx * eurMwh)
   const change = ({ month, before }: Compared) => {
     if (!before) return '–'
     if (!isWhole(month) || !isWhole(before)) return text.partial
@@ -148,31 +151,39 @@ export function HistoryChart({ board, language }: { board: EnergyBoard; language
           <text x="0" y="14">
             {energyText[language].unit}
           </text>
+          <path className="ax" d={lines.map((line) => `M${left} ${y(line)}H560`).join('')} />
+          <g textAnchor="end">
+            {lines.map((line) => (
+              <text key={line} x={left - 6} y={y(line) + 4}>
+                {formatNumber(line / 10, language)}
+              </text>
+            ))}
+          </g>
           <Bars
             className="en-before"
             values={compared.map(({ before }) => before?.meanEurMwh ?? 0)}
             shows={(at) => compared[at]?.before !== undefined}
-            x={slot * 0.29}
+            x={left + slot * 0.29}
             {...bars}
             fill={0.34}
           />
-          <Bars className="en-month" values={means} x={slot * 0.67} {...bars} fill={0.38} />
+          <Bars className="en-month" values={means} x={left + slot * 0.67} {...bars} fill={0.38} />
           {/* One letter, one place: a list of places sets each month under its bars. */}
-          <text x={compared.map((_, at) => tenth(slot * (at + 0.5))).join(' ')} y="216" textAnchor="middle">
+          <text x={compared.map((_, at) => tenth(left + slot * (at + 0.5))).join(' ')} y="216" textAnchor="middle">
             {compared.map(({ month }) => initials[Number(month.month.slice(5)) - 1]).join('')}
           </text>
-          {extremes.map(({ at, eurMwh }) => (
+          {marks.map(({ at, eurMwh }) => (
             <text
               key={at}
               className="t-b"
-              x={tenth(slot * (at + 0.67))}
-              y={Math.round(190 - bars.unitPx * eurMwh)}
+              x={tenth(left + slot * (at + 0.67))}
+              y={Math.round(y(eurMwh) - 6)}
               textAnchor="middle"
             >
               {cent(eurMwh, language)}
             </text>
           ))}
-          <path className="z" d="M0 196H560" />
+          <path className="z" d={`M${left} 196H560`} />
         </svg>
       )}
       {compared.some(({ before }) => before) ? (
@@ -189,27 +200,11 @@ export function HistoryChart({ board, language }: { board: EnergyBoard; language
 }
 
 function RecentDays({ board: { recent }, language }: { board: EnergyBoard; language: Language }) {
-  const { history: text } = energyText[language]
   if (recent.length < 2) return null
   const means = recent.map(({ meanEurMwh }) => meanEurMwh)
-  const [least, most] = [Math.min(...means), Math.max(...means)]
-  const zero = Math.min(0, least)
-  const unitPx = 50 / Math.max(1, most - zero)
-  const slot = 560 / recent.length
   return (
-    <>
-      <p className="k">{text.recent(cent(least, language), cent(most, language))}</p>
-      <svg viewBox="0 0 560 62" role="img" aria-label={text.recentLabel(cent(least, language), cent(most, language))}>
-        <Bars
-          className="en-month"
-          values={means}
-          x={slot / 2}
-          zeroY={58 + zero * unitPx}
-          slot={slot}
-          unitPx={unitPx}
-          fill={0.9}
-        />
-      </svg>
-    </>
+    <p className="k">
+      {energyText[language].history.recent(cent(Math.min(...means), language), cent(Math.max(...means), language))}
+    </p>
   )
 }

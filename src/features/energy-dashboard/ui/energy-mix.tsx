@@ -1,7 +1,7 @@
 import tariffFacts from '#facts/energy/tariff-prices.json' with { type: 'json' }
 import type { EnergyBoard } from '#src/features/energy-dashboard/domain/board.ts'
 import { surplusHour, viewOf } from '#src/features/energy-dashboard/domain/day-view.ts'
-import { co2Of, sharesOf } from '#src/features/energy-dashboard/domain/mix.ts'
+import { co2Of, shownShares } from '#src/features/energy-dashboard/domain/mix.ts'
 import { energyText } from '#src/features/energy-dashboard/text/text.ts'
 import { formatInstant, formatNumber, formatPercent, formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -16,7 +16,7 @@ export function EnergyMix({ board, language, offersOf }: { board: EnergyBoard; l
   const text = energyText[language]
   const { mix } = board
   const percent = (share: number) => formatPercent(share * 100, language)
-  const shares = mix ? sharesOf(mix) : []
+  const shares = mix ? shownShares(mix) : []
   const co2 = mix ? co2Of(mix) : undefined
   return (
     <section className="sec tight">

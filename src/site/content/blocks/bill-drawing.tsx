@@ -4,9 +4,10 @@ import { builtFigures } from '#src/site/content/built-figures.ts'
 import { figureText } from '#src/site/content/figure-text.ts'
 
 const notes: Record<Language, (powerKw: string, kwh: string, total: string) => string> = {
-  en: (powerKw, kwh, total) => `The amounts are a worked example: June 2026, ${powerKw}, ${kwh}, ${total} to pay.`,
+  en: (powerKw, kwh, total) =>
+    `The amounts are a worked example on the regulated tariff: June 2026, ${powerKw}, ${kwh}, ${total} to pay.`,
   es: (powerKw, kwh, total) =>
-    `Los importes son un ejemplo calculado: junio de 2026, ${powerKw}, ${kwh}, ${total} a pagar.`,
+    `Los importes son un ejemplo calculado con la tarifa regulada: junio de 2026, ${powerKw}, ${kwh}, ${total} a pagar.`,
 }
 
 /** The drawn bill with the amounts of the worked bill of June. */

@@ -26,6 +26,9 @@ import { evText, type Parking, parkings } from './text.ts'
 
 const drawings: Record<Parking, () => ReactNode> = { garage: OwnGarage, shared: SharedGarage, street: StreetParking }
 
+/** Drawn in the tile; on a phone, where three would fill the screen, in the answer. */
+const pictureId = (name: Parking) => `parks-${name}`
+
 const words = z.string().trim().min(1)
 const parkingCase = z.strictObject({ where: words, answer: words, why: words })
 /** What each kind of parking means in this town. */
@@ -54,9 +57,13 @@ export function EvTownPage({ page, language }: KindProps) {
               const Draw = drawings[name]
               return (
                 <label key={name} className="k-case">
-                  <input type="radio" name="parking" id={`case-${name}`} defaultChecked={name === 'garage'} />
+                  <span className="ck">
+                    <input type="radio" name="parking" id={`case-${name}`} defaultChecked={name === 'garage'} />
+                  </span>
                   <svg viewBox="0 0 480 220" aria-hidden="true">
-                    <Draw />
+                    <g id={pictureId(name)}>
+                      <Draw />
+                    </g>
                   </svg>
                   <span>
                     <b>{text.cases[name].name}</b>
@@ -72,6 +79,9 @@ export function EvTownPage({ page, language }: KindProps) {
                 <div>
                   <h2>{cases[name].answer}</h2>
                   <p>{cases[name].why}</p>
+                  <svg viewBox="0 0 480 220" aria-hidden="true">
+                    <use href={`#${pictureId(name)}`} />
+                  </svg>
                 </div>
                 <div>
                   <h3 className="h4">{text.toldHeading}</h3>

@@ -158,8 +158,8 @@ export const en: DrawingWords = {
     caption:
       'Lines you can change: the power you contract, the energy you buy and, with panels, the surplus you send out.',
     legend: [
-      'Power: kW × days, also when you are away',
-      'Energy: the kWh of each hour band',
+      'Power: paid by the day, also when you are away',
+      'Energy: each hour band has its own price',
       'Surplus of your panels, taken off the energy',
       'Social levy and electricity tax',
       'Meter rental, then VAT on everything',

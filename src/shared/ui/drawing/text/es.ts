@@ -161,9 +161,9 @@ export const es: DrawingWords = {
     caption:
       'Dependen de ti la potencia que contratas, la energía que compras y, si tienes placas, los excedentes que viertes.',
     legend: [
-      'Potencia: kW × días, estés o no en casa',
-      'Energía: los kWh de cada tramo horario',
-      'Excedentes de tus placas: restan energía',
+      'Potencia: se paga a diario, estés o no en casa',
+      'Energía: cada tramo horario tiene su precio',
+      'Excedentes de tus placas: se descuentan',
       'Bono social e impuesto eléctrico',
       'Alquiler del contador, y el IVA de todo',
     ],
