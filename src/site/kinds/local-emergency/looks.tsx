@@ -55,7 +55,7 @@ export function Looks({ words, language }: { words: LooksWords; language: Langua
               <svg
                 className={night ? 'l-pic night' : 'l-pic'}
                 viewBox="0 0 400 170"
-                preserveAspectRatio="xMidYMax slice"
+                preserveAspectRatio={night ? 'xMidYMax slice' : 'xMidYMid slice'}
                 aria-hidden="true"
               >
                 <Draw />
