@@ -59,7 +59,7 @@ export function StopSigns({
           ) : null}
           <a className="btn sec2" href={`tel:${business.phone.e164}`}>
             <Icon name="phone" size={20} />
-            {`${text.electrician} ${business.phone.display}`}
+            {`${text.electrician} ${business.phone.display.replaceAll(' ', '\u00a0')}`}
           </a>
         </div>
         {danger ? <div className="ht-after">{after}</div> : null}
