@@ -1,8 +1,8 @@
-import { formatDate } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { ArrowBehind } from './arrow-behind.tsx'
 import { type ContentPageData, isReading } from './content-data.ts'
 import { PageDates } from './page-dates.tsx'
+import { SourceList } from './source-list.tsx'
 import { contentText } from './text/text.ts'
 
 interface FootProps {
@@ -37,39 +37,18 @@ export function PageFoot({ page, language, isFolded = false }: FootProps & { isF
             <details className="why">
               <summary>{text.sources}</summary>
               <div>
-                <Sources page={page} language={language} />
+                <SourceList page={page} language={language} />
               </div>
             </details>
           ) : (
             <>
               <h2 className="h5">{text.sources}</h2>
-              <Sources page={page} language={language} />
+              <SourceList page={page} language={language} />
             </>
           )}
           {isReading(page.kind) ? null : <PageDates words={page.words} language={language} />}
         </div>
       </div>
     </section>
-  )
-}
-
-function Sources({ page, language }: FootProps) {
-  const text = contentText(language)
-  return (
-    <ol className="src">
-      {page.priceDate ? <li>{text.prices(formatDate(page.priceDate, language))}</li> : null}
-      {page.sources.map(({ title, url, asOf }) => (
-        <li key={title}>
-          {url ? (
-            <a href={url} rel="noopener">
-              {title}
-            </a>
-          ) : (
-            title
-          )}
-          {asOf ? ` (${text.sourceOf(asOf)})` : null}
-        </li>
-      ))}
-    </ol>
   )
 }

@@ -97,9 +97,8 @@ export const en: BookingText = {
     title: 'What a visit is good for',
     pictures: {
       roof: 'The roof’s slope, direction and shade tell us how many panels fit.',
-      board:
-        'At the fuse board we see what room is left and which way the cables can go, and so how many days of work it takes.',
-      meter: 'At the meter we check the main switch, the earth and whether you have one phase or three.',
+      board: 'At the fuse board we check the main switch, the earth, the room left and which way the cables can go.',
+      meter: 'At the meter we see whether you have one phase or three, and how far the cable has to go.',
       tiles: 'The state of the tiles decides how the panels are fixed.',
     },
     also: 'For heating or cooling we look for a place with air and a drain, away from your neighbour. For a pool, its volume, cover and wind decide the size of the heat pump.',

@@ -97,8 +97,8 @@ export const es: BookingText = {
     title: 'Para qué sirve una visita',
     pictures: {
       roof: 'La inclinación, la orientación y las sombras del tejado dicen cuántas placas caben.',
-      board: 'En el cuadro vemos qué hueco queda y por dónde puede ir el cable, y con eso cuántos días de obra son.',
-      meter: 'En el contador miramos el interruptor general, la toma de tierra y si es monofásico o trifásico.',
+      board: 'En el cuadro miramos el general, la toma de tierra, el hueco que queda y por dónde puede ir el cable.',
+      meter: 'En el contador vemos si tienes monofásica o trifásica y cuánto cable hay que llevar.',
       tiles: 'El estado de las tejas decide cómo se sujetan las placas.',
     },
     also: 'Si es para calefacción o aire, buscamos un sitio ventilado, con desagüe y lejos del vecino. En una piscina, el volumen, el cobertor y el viento dan el tamaño de la bomba de calor.',

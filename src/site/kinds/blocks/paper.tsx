@@ -1,11 +1,10 @@
 import type { RootContent } from 'mdast'
-import { formatDate } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { ArrowBehind } from '#src/site/content/arrow-behind.tsx'
 import type { ContentPageData } from '#src/site/content/content-data.ts'
 import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderNodes } from '#src/site/content/render.tsx'
-import { contentText } from '#src/site/content/text/text.ts'
+import { SourceList } from '#src/site/content/source-list.tsx'
 import { kindText } from '#src/site/kinds/text/text.ts'
 import './folds.css'
 import './paper.css'
@@ -25,7 +24,6 @@ export function Paper({
   dated?: boolean
 }) {
   const text = kindText(language)
-  const words = contentText(language)
   return (
     <section className="sec tight k-next">
       <div className="wrap">
@@ -49,21 +47,7 @@ export function Paper({
           </summary>
           <div className="mut">
             {renderNodes(limits, language, 'limits')}
-            <ol className="src">
-              {page.priceDate ? <li>{words.prices(formatDate(page.priceDate, language))}</li> : null}
-              {page.sources.map(({ title, url, asOf }) => (
-                <li key={title}>
-                  {url ? (
-                    <a href={url} rel="noopener">
-                      {title}
-                    </a>
-                  ) : (
-                    title
-                  )}
-                  {asOf ? ` (${words.sourceOf(asOf)})` : null}
-                </li>
-              ))}
-            </ol>
+            <SourceList page={page} language={language} />
           </div>
         </details>
       </div>
