@@ -63,6 +63,14 @@ test('what a document says survives Markdown both ways', () => {
   )
 })
 
+test.each([
+  '_**Bold** and the rest in italics_',
+  'Plain, _then **both**, then {{tariff.surplus}}_ and **bold _and both_ again**',
+  '[A link with **bold** in it](https://example.com/a)',
+])('marks inside marks stay as they are: %s', (written) => {
+  expect(cleanMarkdown(written)).toBe(`${written}\n`)
+})
+
 test('code that nothing ends does not grow', () => {
   expect(cleanMarkdown('~~~')).toBe('~~~\n')
   expect(cleanMarkdown('words\n\n~~~\ncode\n\n')).toBe('words\n\n~~~\ncode\n')

@@ -221,15 +221,40 @@ function nodeOf(block: Exclude<Block, { type: 'raw' }>): RootContent {
   }
 }
 
-function phrasing(words: Words): PhrasingContent[] {
-  return words.map((one) => {
-    // Written as it stands: escapes would be part of its name.
-    const base: PhrasingContent =
-      one.type === 'fact' ? { type: 'html', value: `{{${one.name}}}` } : { type: 'text', value: one.text }
-    const bold: PhrasingContent = one.marks.includes('bold') ? { type: 'strong', children: [base] } : base
-    const italic: PhrasingContent = one.marks.includes('italic') ? { type: 'emphasis', children: [bold] } : bold
-    return one.type === 'text' && one.href ? { type: 'link', url: one.href, children: [italic] } : italic
-  })
+type Wrap = Mark | 'link'
+const wraps: readonly Wrap[] = ['link', 'italic', 'bold']
+const wrapOf = (one: Inline, wrap: Wrap) =>
+  wrap === 'link' ? one.type === 'text' && one.href : one.marks.includes(wrap)
+
+/**
+ * Runs side by side that share a link or a mark stand in one node, the one that reaches furthest outside: two nodes that touch (`_a__b_`) would be read
+ * as one, with underscores in it.
+ */
+function phrasing(words: Words, left: readonly Wrap[] = wraps): PhrasingContent[] {
+  const [first] = words
+  if (!first) return []
+  const reachOf = (wrap: Wrap) => {
+    const end = words.findIndex((one) => wrapOf(one, wrap) !== wrapOf(first, wrap))
+    return end === -1 ? words.length : end
+  }
+  const [outer] = left.filter((wrap) => wrapOf(first, wrap)).sort((a, b) => reachOf(b) - reachOf(a))
+  if (!outer) return [bare(first), ...phrasing(words.slice(1), left)]
+  const reach = reachOf(outer)
+  const children = phrasing(
+    words.slice(0, reach),
+    left.filter((wrap) => wrap !== outer),
+  )
+  return [nodeAround(children, outer, first), ...phrasing(words.slice(reach), left)]
+}
+
+function nodeAround(children: PhrasingContent[], wrap: Wrap, first: Inline): PhrasingContent {
+  if (wrap === 'link') return { type: 'link', url: (first.type === 'text' && first.href) || '', children }
+  return { type: wrap === 'bold' ? 'strong' : 'emphasis', children }
+}
+
+/** A figure is written as it stands: escapes would be part of its name. */
+function bare(one: Inline): PhrasingContent {
+  return one.type === 'fact' ? { type: 'html', value: `{{${one.name}}}` } : { type: 'text', value: one.text }
 }
 
 /** The same text as it is kept: parsed and written again. Writing it twice changes nothing more. */
