@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import type { LeadDetail, LeadList } from '#src/features/crm/contract.ts'
 import type { QuoteRequest, QuoteResponse } from '#src/features/quote/contract.ts'
-import { desktop, eventually, phone, type Site, startBrowser, startSite } from '../tests/e2e/site.ts'
+import { eventually, type Site, startSite } from '../tests/e2e/site.ts'
+import { desktop, phone, startBrowser } from '../tests/e2e/windows.ts'
 
 /**
  * The README's pictures: the built site with a data folder of its own, one sample quote that says it is one, and a browser. Run by

@@ -2,8 +2,9 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { violationsOf } from './page-checks.ts'
 import { answerToReview, onStep, press, words } from './quote-steps.ts'
-import { desktop, eventually, openPage, phone, type Site, startBrowser, startSite } from './site.ts'
+import { eventually, type Site, startSite } from './site.ts'
 import { signIn } from './staff-screen.ts'
+import { desktop, openPage, phone, startBrowser } from './windows.ts'
 
 /** Every screen that is more than a page as it comes (pages.test.ts has those), for people who do not see it, zoom it, or use no mouse. */
 

@@ -7,7 +7,8 @@ import { layouts } from '#tests/bills/layouts/layouts.ts'
 import { type MadeUpBill, madeUpBill } from '#tests/bills/made-up.ts'
 import { pdfOf, photoOf } from '#tests/bills/render.ts'
 import { sidewaysOf, violationsOf } from './page-checks.ts'
-import { desktop, openPage, phone, startBrowser, textOf, visitorsSite } from './site.ts'
+import { textOf, visitorsSite } from './site.ts'
+import { desktop, openPage, phone, startBrowser } from './windows.ts'
 
 /** A bill in the browser: read there and nowhere else, checked, understood, carried on; and without script. */
 

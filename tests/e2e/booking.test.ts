@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, openPage, phone, startBrowser, visitorsSite } from './site.ts'
+import { visitorsSite } from './site.ts'
+import { desktop, openPage, phone, startBrowser } from './windows.ts'
 
 /** A consultation booked, moved and cancelled in a browser, with its script and without. */
 

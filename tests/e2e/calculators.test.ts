@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDetails, sidewaysOf, violationsOf } from './page-checks.ts'
 import { onStep } from './quote-steps.ts'
-import { desktop, eventually, openPage, phone, startBrowser, textOf, visitorsSite } from './site.ts'
+import { eventually, textOf, visitorsSite } from './site.ts'
+import { desktop, openPage, phone, startBrowser } from './windows.ts'
 
 /** The calculators as a visitor uses them: an answer before any input, one that follows the hand, and a way on. */
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { pathOf } from '#src/site/routes.ts'
 import { inputOf, isAnsweredAtOnce, logOf, openChat, say } from './chat-page.ts'
-import { desktop, eventually, openPage, type Site, startBrowser, startSite, textOf } from './site.ts'
+import { eventually, type Site, startSite, textOf } from './site.ts'
+import { desktop, openPage, startBrowser } from './windows.ts'
 
 /** The emergency chat and the pages for emergencies with the server killed and without network. */
 

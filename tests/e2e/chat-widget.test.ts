@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pathOf } from '#src/site/routes.ts'
 import { call, chatOf, inputOf, isAnsweredAtOnce, logOf, openChat, say } from './chat-page.ts'
 import { sidewaysOf, violationsOf } from './page-checks.ts'
-import { desktop, openPage, phone, startBrowser, textOf, visitorsSite } from './site.ts'
+import { textOf, visitorsSite } from './site.ts'
+import { desktop, openPage, phone, startBrowser } from './windows.ts'
 
 /** The emergency chat as visitors meet it. */
 

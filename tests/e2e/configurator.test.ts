@@ -13,7 +13,8 @@ import {
   shownReference,
   words,
 } from './quote-steps.ts'
-import { desktop, eventually, openPage, phone, type Site, startBrowser, startSite, textOf } from './site.ts'
+import { eventually, type Site, startSite, textOf } from './site.ts'
+import { desktop, openPage, phone, startBrowser } from './windows.ts'
 
 /** What the configurator keeps, says and survives. */
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { desktop, openPage, phone, startBrowser, visitorsSite } from './site.ts'
+import { visitorsSite } from './site.ts'
+import { desktop, openPage, phone, startBrowser } from './windows.ts'
 
 /** What asks before it stores, and what says at the edge of the page that something was done. */
 

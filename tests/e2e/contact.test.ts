@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { press } from './quote-steps.ts'
-import { desktop, eventually, openPage, phone, startBrowser, textOf, visitorsSite } from './site.ts'
+import { eventually, textOf, visitorsSite } from './site.ts'
+import { desktop, openPage, phone, startBrowser } from './windows.ts'
 
 /** The contact form with its script: errors in place, a draft, a receipt, a mail. */
 

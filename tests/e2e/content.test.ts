@@ -3,8 +3,9 @@ import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOf } from './page-checks.ts'
-import { desktop, eventually, openPage, phone, type Site, startBrowser, startSite } from './site.ts'
+import { eventually, type Site, startSite } from './site.ts'
 import { signIn } from './staff-screen.ts'
+import { desktop, openPage, phone, startBrowser } from './windows.ts'
 
 /** What staff write and customers say, from the screen to the page that visitors read. */
 

@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { addDays, madridDate } from '#src/shared/domain/plain-date.ts'
-import { openPage, startBrowser } from './site.ts'
 import { StaffPhone } from './staff-phone.ts'
 import { signIn } from './staff-screen.ts'
+import { openPage, startBrowser } from './windows.ts'
 
 /** The calendar: what a crew does on a phone during its day, and how the office moves a visit. */
 

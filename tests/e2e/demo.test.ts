@@ -6,8 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { screens } from '#src/site/staff/screens.ts'
 import { screenPath } from '#src/site/staff/staff-path.ts'
 import { freePort } from '../contract/postgres.ts'
-import { eventually, openPage, phone, type Site, startBrowser, startSite } from './site.ts'
+import { eventually, type Site, startSite } from './site.ts'
 import { signIn } from './staff-screen.ts'
+import { openPage, phone, startBrowser } from './windows.ts'
 
 /** The demonstration as a newcomer starts it, beside a house with real people in it. */
 

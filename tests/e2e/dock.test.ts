@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageKindOf } from '#src/site/kinds/kind-of.ts'
 import { routeOfPath, routes } from '#src/site/routes.ts'
 import { boxOf, roomBelow, scrollPage } from './placing.ts'
-import { desktop, eventually, openPage, phone, startBrowser, visitorsSite } from './site.ts'
+import { eventually, visitorsSite } from './site.ts'
+import { desktop, openPage, phone, startBrowser } from './windows.ts'
 
 /** What floats at the bottom of a page, and what it leaves free: the first screen's action, the footer, the field with the focus. */
 

@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { VitalsSummary } from '#src/features/vitals/contract.ts'
 import { boxOf, roomBelow } from './placing.ts'
-import { desktop, eventually, openPage, phone, startBrowser, visitorsSite } from './site.ts'
+import { eventually, visitorsSite } from './site.ts'
+import { desktop, openPage, phone, startBrowser } from './windows.ts'
 
 /** What comes at the end of a page and of a visit: the footer, the offered language, the vitals report. */
 

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { boxOf } from './placing.ts'
-import { desktop, openPage, phone, startBrowser, textOf, visitorsSite } from './site.ts'
+import { textOf, visitorsSite } from './site.ts'
+import { desktop, openPage, phone, startBrowser } from './windows.ts'
 
 /** The header, its panels and the drawer, as a visitor meets them. */
 

@@ -2,7 +2,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PageKind, pageKindOf } from '#src/site/kinds/kind-of.ts'
 import { pathOf, routes } from '#src/site/routes.ts'
-import { openPage, startBrowser, visitorsSite } from './site.ts'
+import { visitorsSite } from './site.ts'
+import { openPage, startBrowser } from './windows.ts'
 
 /** A page says its piece, its footer counted, in 4,500 px on a desktop and 7,500 on a phone, and never asks to be pushed sideways. Those that are read from end to end may be longer, and the dashboard with its two days of prices a little. */
 

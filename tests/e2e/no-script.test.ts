@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pathOf } from '#src/site/routes.ts'
 import { sidewaysOf } from './page-checks.ts'
 import { downloadedPdf, shownReference } from './quote-steps.ts'
-import { desktop, eventually, openPage, pdfText, phone, startBrowser, textOf, visitorsSite } from './site.ts'
+import { eventually, pdfText, textOf, visitorsSite } from './site.ts'
+import { desktop, openPage, phone, startBrowser } from './windows.ts'
 
 /** The two forms, and the guides of the emergency page, in a browser that runs no script at all. */
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { counterpart, pathOf, type RouteId } from '#src/site/routes.ts'
 import { keyboardTroubles, openDetails, sidewaysOf, violationsOf } from './page-checks.ts'
-import { desktop, eventually, openPage, phone, startBrowser, textOf, visitorsSite } from './site.ts'
+import { eventually, textOf, visitorsSite } from './site.ts'
+import { desktop, openPage, phone, startBrowser } from './windows.ts'
 
 /** One page of every kind, in both languages: for those who do not see it, zoom it, use no mouse or no script. */
 

@@ -2,8 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { violationsOf } from './page-checks.ts'
 import { press } from './quote-steps.ts'
-import { desktop, eventually, openPage, pdfText, phone, type Site, startBrowser, startSite, textOf } from './site.ts'
+import { eventually, pdfText, type Site, startSite, textOf } from './site.ts'
 import { signIn } from './staff-screen.ts'
+import { desktop, openPage, phone, startBrowser } from './windows.ts'
 
 /** A partner's way: from the programme's page to the portal, somebody registered on a phone, and the conditions that staff set. */
 

@@ -13,7 +13,8 @@ import {
   villaAnswers,
   words,
 } from './quote-steps.ts'
-import { desktop, eventually, openPage, pdfText, phone, startBrowser, textOf, visitorsSite } from './site.ts'
+import { eventually, pdfText, textOf, visitorsSite } from './site.ts'
+import { desktop, openPage, phone, startBrowser } from './windows.ts'
 
 /** The main path, as a new visitor takes it in Spanish on a phone, and as staff then find it. */
 

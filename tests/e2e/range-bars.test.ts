@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { villa } from '#tests/arbitrary-answers.ts'
-import { desktop, openPage, phone, startBrowser, visitorsSite } from './site.ts'
+import { visitorsSite } from './site.ts'
+import { desktop, openPage, phone, startBrowser } from './windows.ts'
 
 /** A range bar is a drawing to scale: where a value's tick stands is what its label says. */
 

@@ -2,9 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import PostalMime, { type Email } from 'postal-mime'
-import { launchBrowser } from '../browser.ts'
 import { freePort } from '../contract/postgres.ts'
 
 /** The built site in a process of its own, with its own port and data, as a visitor and as staff meet it. */
@@ -151,76 +150,6 @@ export async function eventually<T>(
     await new Promise((wait) => setTimeout(wait, 100))
   }
   throw new Error(`never happened: ${what}`)
-}
-
-let shared: Promise<Browser> | undefined
-
-/** The browser of this worker's files: closed, it only ends what was opened in it, and ends itself with the worker. */
-export async function startBrowser(): Promise<Browser> {
-  shared ??= launch()
-  const browser = await shared
-  if (browser.isConnected()) return browser
-  shared = undefined
-  return startBrowser()
-}
-
-async function launch(): Promise<Browser> {
-  const browser = await launchBrowser()
-  browser.close = async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()))
-  }
-  return browser
-}
-
-export const phone: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
-  isMobile: true,
-  hasTouch: true,
-  deviceScaleFactor: 1,
-}
-export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
-
-/** A page that remembers every console error, uncaught exception and policy violation, so that a journey can demand none. */
-export async function openPage(
-  browser: Browser,
-  options: BrowserContextOptions,
-): Promise<{ page: Page; context: BrowserContext; troubles: string[] }> {
-  // Without a language of its own a browser takes the machine's.
-  const context = await browser.newContext({ locale: 'en-GB', ...options })
-  const page = await context.newPage()
-  if (options.javaScriptEnabled !== false) waitForScripts(page)
-  const troubles: string[] = []
-  page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`))
-  page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`console: ${message.text()}`)
-  })
-  if (options.javaScriptEnabled !== false)
-    await context.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) => {
-        throw new Error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`)
-      })
-    })
-  return { page, context, troubles }
-}
-
-/** Makes `goto` and `reload` wait for the scripts that a page fetches once it has loaded. */
-function waitForScripts(page: Page): void {
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-  const scripts = () =>
-    page.evaluate(`(async () => {
-      for (const { text } of document.scripts)
-        for (const [, path] of text.matchAll(/\\bimport\\("([^"]+)"\\)/g)) await import(path)
-    })()`)
-  page.goto = async (...of) => {
-    const answer = await goto(...of)
-    await scripts()
-    return answer
-  }
-  page.reload = async (...of) => {
-    const answer = await reload(...of)
-    await scripts()
-    return answer
-  }
 }
 
 /** What an element shows, once it is there. */

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { desktop, openPage, startBrowser } from './site.ts'
 import { StaffPhone } from './staff-phone.ts'
 import { signIn } from './staff-screen.ts'
+import { desktop, openPage, startBrowser } from './windows.ts'
 
 /** The board at a desk: by keys alone, and with somebody else at it. */
 

@@ -2,8 +2,9 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { violationsOf } from './page-checks.ts'
 import { villaAnswers } from './quote-steps.ts'
-import { desktop, eventually, openPage, pdfText, phone, type Site, startBrowser, startSite } from './site.ts'
+import { eventually, pdfText, type Site, startSite } from './site.ts'
 import { signIn } from './staff-screen.ts'
+import { desktop, openPage, phone, startBrowser } from './windows.ts'
 
 /** The reports for staff: quotes and documents, pages, articles, search and speed. */
 

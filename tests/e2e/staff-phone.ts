@@ -2,8 +2,9 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { villaAnswers } from './quote-steps.ts'
-import { eventually, openPage, phone, type Site, startBrowser, startSite } from './site.ts'
+import { eventually, type Site, startSite } from './site.ts'
 import { signIn } from './staff-screen.ts'
+import { openPage, phone, startBrowser } from './windows.ts'
 
 /** What staff do every day, on a phone, from the screen on which they meet it: never more than two taps. */
 

@@ -2,7 +2,8 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { answerToReview, fillContact as fillQuoteContact, openWithTownAndBill, press } from './quote-steps.ts'
-import { desktop, eventually, openPage, phone, startBrowser, textOf, visitorsSite } from './site.ts'
+import { eventually, textOf, visitorsSite } from './site.ts'
+import { desktop, openPage, phone, startBrowser } from './windows.ts'
 
 /** Forms sent without a connection: the page is closed, and any page of ours sends them later, once. */
 
