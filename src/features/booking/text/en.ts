@@ -44,7 +44,7 @@ export const en: BookingText = {
     none: 'Someone confirmed it a moment before you. Your answers are all here; choose another week.',
   },
   name: 'Name',
-  nameHint: 'As it should be on the visit note.',
+  nameHint: 'The name for the visit note.',
   reach: 'Phone or e-mail',
   reachHint: 'By e-mail you also get a calendar file.',
   reachRequired: 'Enter a phone number or an e-mail address',

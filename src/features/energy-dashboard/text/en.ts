@@ -92,7 +92,7 @@ export const en: EnergyWords = {
   },
   surplusTitle: 'What your surplus earns',
   surplusText: (when, eur, fixed) =>
-    `A kilowatt-hour that leaves the house ${{ now: 'in this hour', today: 'at 14:00 today', tomorrow: 'at 14:00 tomorrow' }[when]} earns ${eur} under the regulated price. Open-market contracts pay a fixed ${fixed} at the median. Both are before tax.`,
+    `Under the regulated tariff, a kilowatt-hour that leaves the house ${{ now: 'in this hour', today: 'at 14:00 today', tomorrow: 'at 14:00 tomorrow' }[when]} earns ${eur}. Open-market contracts pay a fixed ${fixed} at the median. Both are before tax.`,
   surplusFixed: (fixed, date) =>
     `Open-market contracts pay a fixed ${fixed} per kWh at the median of the offers of ${date}, before tax. Under the regulated price it changes every hour; that series has not reached us.`,
   mix: {
@@ -139,8 +139,8 @@ export const en: EnergyWords = {
     range: 'Lowest and highest hour',
     days: 'Days',
     none: 'The months appear here as they are read; a year-on-year comparison needs thirteen of them.',
-    recent: (least, most) => `Daily means of the last 30 days: ${least} to ${most} cent/kWh, before taxes.`,
-    keyMonth: 'mean of the month',
+    recent: (least, most) => `Daily averages of the last 30 days: ${least} to ${most} cent/kWh, before taxes.`,
+    keyMonth: 'average of the month',
     keyBefore: (since) => `the year before (data since ${since})`,
     partial: 'so far',
   },

@@ -50,7 +50,7 @@ export const quotePdfEs: QuotePdfWords = {
   },
   noPanels: 'Sin placas',
   rangeNote:
-    '«Al menos» quiere decir nueve años de cada diez y, en las horas, nueve apagones de cada diez. El ahorro es el del primer año completo; su horquilla cuenta con el sol de cada año y con lo que cobra tu contrato.',
+    '«Al menos» quiere decir nueve años de cada diez y, en las horas, nueve apagones de cada diez. El ahorro es el del primer año completo; su horquilla tiene en cuenta el sol de cada año y lo que cobra tu contrato.',
   notWorthIt: (optionNames) => `No te compensa: ${optionNames}`,
   noneWorthIt: 'Nosotros no gastaríamos ese dinero',
   months: {

@@ -141,9 +141,9 @@ export const es: QuoteText = {
     'no-panels': 'Sin sitio para placas no hay opción solar en esta casa.',
     'roof-full': 'El límite lo pone el tejado, no tu consumo. Con más tejado cabrían más placas.',
     'irpf-too-late':
-      'La deducción del {percent} en el IRPF pide la obra pagada y terminada como muy tarde el {by}, así que no la contamos.',
+      'La deducción del {percent} en el IRPF exige que la obra esté pagada y terminada como muy tarde el {by}, así que no la contamos.',
     'irpf-charger-too-late':
-      'La deducción del {percent} en el IRPF por el punto de recarga pide la obra pagada y terminada como muy tarde el {by}, así que no la contamos.',
+      'La deducción del {percent} en el IRPF por el punto de recarga exige que la obra esté pagada y terminada como muy tarde el {by}, así que no la contamos.',
     'no-ibi-published':
       'San Roque no publicaba en 2023 ninguna bonificación del IBI por placas. Pregunta en el ayuntamiento.',
     'ask-town-hall':
@@ -229,7 +229,7 @@ export const es: QuoteText = {
     withCoolerInShort: 'Con un aire puesto en agosto: {hours}.',
     sum: 'Lo esencial: {storedKwh} que suele haber en la batería ÷\u00a0{watt}\u00a0=\u00a0{hours}.',
     sumWithCooler: 'Con un aire acondicionado en agosto: {storedKwh} ÷\u00a0{watt}\u00a0=\u00a0{hours}.',
-    partlyUsed: 'La batería trabaja a diario para tu factura, así que un apagón suele pillarla a medio gastar.',
+    partlyUsed: 'La batería trabaja a diario para tu factura, así que un apagón suele encontrarla en parte gastada.',
   },
   payback: {
     years: 'se amortiza en {years} años',

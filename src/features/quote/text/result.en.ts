@@ -48,7 +48,7 @@ export const resultEn: ResultText = {
     without: 'This option adds no panels.',
     chart: (made, used) => `By month, the panels make ${made} a year against ${used} used.`,
     caption: ({ kwp, facing, tilt, loss, date }) =>
-      `${kwp}, facing ${facing}, tilt ${tilt}, ${loss} losses in all. Solid: reached in 9 years out of 10. Hatched: may come, 1 year in 10. Mark: middle year. Typical-year weather of Málaga, our own hourly model, worked out on ${date}.`,
+      `${kwp}, facing ${facing}, tilt ${tilt}, ${loss} losses in all. Solid: reached in 9 years out of 10. Hatched: what a better year adds; 1 year in 10 adds more. Mark: middle year. Typical-year weather of Málaga, our own hourly model, worked out on ${date}.`,
     captionPlain: (date) => `Our own hourly model on the typical-year weather of Málaga, worked out on ${date}.`,
   },
   facing: {
@@ -153,7 +153,8 @@ export const resultEn: ResultText = {
     chooseNamed: (option, price) => `I choose ${option}, ${price}`,
     visit: 'Book the visit',
     chooseTitle: 'Choose it now',
-    chooseText: 'We keep your choice, ask for four photographs and send you the firm price in writing.',
+    chooseText:
+      'We keep your choice, ask for four photographs or agree on a visit, and then send you the firm price in writing.',
     visitTitle: 'Let us see the house first',
     visitText: 'An engineer looks at the roof and the fuse board with you, at your home or by video.',
     message: (reference, option, price) => `Hello, I am writing about quote ${reference}: ${option}, ${price}.`,

@@ -32,7 +32,7 @@ export const resultEs: ResultText = {
   choose: (option) => `Ver ${option}`,
   chosen: 'Abajo, en detalle',
   hatchKey:
-    'El ahorro y las horas son estimaciones. Liso: al menos esto, nueve de cada diez veces. Rayado: puede venir de más. Marca: el año más probable.',
+    'El ahorro y las horas son estimaciones. Liso: al menos esto, nueve de cada diez veces. Rayado: puede ser más. Marca: el año más probable.',
   notWorthIt: 'No te compensa',
   noneWorthIt: 'Con tus respuestas, ninguna de las tres compensa lo que cuesta. Mejor saberlo antes de gastar nada.',
   months: {
@@ -48,7 +48,7 @@ export const resultEs: ResultText = {
     without: 'Esta opción no añade placas.',
     chart: (made, used) => `Mes a mes, las placas producen ${made} al año frente a ${used} de consumo.`,
     caption: ({ kwp, facing, tilt, loss, date }) =>
-      `${kwp}, orientación ${facing}, inclinación ${tilt}, pérdidas del ${loss} en total. Liso: se alcanza en 9 de cada 10 años. Rayado: puede llegar, 1 de cada 10 años. Marca: año medio. Año meteorológico tipo de Málaga y nuestro propio modelo hora a hora, calculado el ${date}.`,
+      `${kwp}, orientación ${facing}, inclinación ${tilt}, pérdidas del ${loss} en total. Liso: se alcanza en 9 de cada 10 años. Rayado: lo que suma un año mejor; 1 de cada 10 suma más. Marca: año medio. Año meteorológico tipo de Málaga y nuestro propio modelo hora a hora, calculado el ${date}.`,
     captionPlain: (date) =>
       `Nuestro propio modelo hora a hora con el año meteorológico tipo de Málaga, calculado el ${date}.`,
   },
@@ -117,10 +117,10 @@ export const resultEs: ResultText = {
   },
   behind: {
     title: 'Detrás del precio',
-    lede: 'Qué puede moverlo, qué pasa ahora y todo lo que hemos supuesto, con su fuente.',
+    lede: 'Qué puede cambiarlo, qué pasa ahora y todo lo que hemos supuesto, con su fuente.',
   },
   moves: {
-    title: 'Qué puede mover el precio',
+    title: 'Qué puede cambiar el precio',
     lede: 'La visita lo comprueba todo. Lo que encuentre estará en el precio firme, antes de que digas que sí.',
     all: 'Todas las notas sobre el precio, con su fuente',
   },
@@ -154,7 +154,8 @@ export const resultEs: ResultText = {
     chooseNamed: (option, price) => `Elijo ${option}, ${price}`,
     visit: 'Reservar la visita',
     chooseTitle: 'Elígela ahora',
-    chooseText: 'Guardamos tu elección, te pedimos cuatro fotos y te enviamos el precio firme por escrito.',
+    chooseText:
+      'Guardamos tu elección, te pedimos cuatro fotos o quedamos para una visita, y después te enviamos el precio firme por escrito.',
     visitTitle: 'Primero, que veamos la casa',
     visitText: 'Un ingeniero mira contigo el tejado y el cuadro eléctrico, en casa o por videollamada.',
     message: (reference, option, price) => `Hola, os escribo por el presupuesto ${reference}: ${option}, ${price}.`,

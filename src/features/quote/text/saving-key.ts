@@ -6,14 +6,14 @@ import type { Language } from '#src/shared/i18n/language.ts'
  */
 export const savingHatch: Record<Language, string> = {
   en: 'Hatched: may come on top, mostly where your electricity costs more than the usual price.',
-  es: 'Rayado: puede venir de más, sobre todo si pagas la luz más cara de lo habitual.',
+  es: 'Rayado: puede ser más, sobre todo si pagas la luz más cara de lo habitual.',
 }
 
 /** What solid, hatched and mark mean on the bar of a saving, wherever one stands; short on the pages of many towns, which share few words. */
 export const savingKey: Record<Language, { full: string; short: string }> = {
   en: {
     full: `Solid: at least this in nine years of ten. ${savingHatch.en} Mark: the likely year.`,
-    short: 'Solid: nine years of ten. Hatched: where electricity costs you more. Mark: likely.',
+    short: 'Solid: at least this, nine years of ten. Hatched: where electricity costs you more. Mark: likely.',
   },
   es: {
     full: `Liso: al menos esto, nueve años de cada diez. ${savingHatch.es} Marca: el año más probable.`,

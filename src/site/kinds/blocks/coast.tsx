@@ -13,7 +13,8 @@ const officeTowns = () => [...new Set(business.offices.map(({ town }) => town))]
 
 const words = {
   en: {
-    inTown: (town: string) => `Our office is in ${town}.`,
+    inTown: (town: string, many: number) =>
+      many > 1 ? `We have offices in ${town}.` : `We have an office in ${town}.`,
     away: (roads: string) => `By road it is about ${roads}. The times are our estimate.`,
     road: (town: string, km: string, time: string) => `${time} from our ${town} office (${km})`,
     and: ' and ',
@@ -21,7 +22,7 @@ const words = {
     label: (town: string) => `The coast with our offices and ${town}`,
   },
   es: {
-    inTown: (town: string) => `Tenemos oficina en ${town}.`,
+    inTown: (town: string, many: number) => (many > 1 ? `Tenemos oficinas en ${town}.` : `Tenemos oficina en ${town}.`),
     away: (roads: string) => `Por carretera hay unos ${roads}. Los tiempos son una estimación nuestra.`,
     road: (town: string, km: string, time: string) => `${time} desde la oficina de ${town} (${km})`,
     and: ' y ',
@@ -62,6 +63,7 @@ export function Coast({
       text.road(townNames[office], formatUnit(road.km, 'km', language), formatUnit(road.minutes, 'min', language)),
     )
   const urgent = helps ? emergencyPages[town] : undefined
+  const here = business.offices.filter((one) => one.town === town).length
   // From the first to the last of those named: beyond them the line would be empty.
   const lons = [...officeTowns(), town].map((one) => place(one).lonDeg)
   const [west, east] = [Math.min(...lons), Math.max(...lons)]
@@ -69,7 +71,7 @@ export function Coast({
   return (
     <div className="k-near">
       <div>
-        <p>{officeTowns().includes(town) ? text.inTown(townNames[town]) : text.away(roads.join(text.and))}</p>
+        <p>{here > 0 ? text.inTown(townNames[town], here) : text.away(roads.join(text.and))}</p>
         {urgent ? (
           <p className="sm">
             <a href={pathOf(urgent, language)}>{text.urgent(townNames[town])}</a>

@@ -37,7 +37,7 @@ const texts: Record<Language, EmergencyText> = {
     danger: 'Fire, smoke or a person hurt',
     dangerNote: 'with fire or smoke, leave the house first',
     street: 'The whole street is dark',
-    looks: '3 looks',
+    looks: '3 checks',
     looksNote: 'Not sure? Street or only my house',
     look: {
       heading: 'The street, or only my house?',
@@ -139,7 +139,7 @@ const texts: Record<Language, EmergencyText> = {
       call: 'Llamar al 112',
     },
     when: {
-      heading: 'Cuando vamos',
+      heading: 'Cuándo llegamos',
       lede: 'Sabes el precio antes de que salgamos y todavía puedes decir que no. Lo rayado es aproximado.',
       call: { name: 'Llamas', words: 'Dinos qué está a oscuras, quién hay en casa y dónde está el cuadro.' },
       told: { name: 'Te decimos', words: 'El precio con IVA y una hora aproximada, en español o en inglés.' },

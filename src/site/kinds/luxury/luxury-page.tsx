@@ -83,7 +83,8 @@ function Loads({ language }: { language: Language }) {
   const figures = builtFigures()
   const supply = figures.quantity(supplyFigure)
   const loads = loadFigures.map((name) => figures.quantity(name))
-  const connected = { ...supply, value: loads.reduce((sum, { value }) => sum + value, 0), decimals: 0 }
+  // The first are what must never stop: part of the others, and not counted twice.
+  const connected = { ...supply, value: loads.slice(1).reduce((sum, { value }) => sum + value, 0), decimals: 0 }
   return (
     <>
       <h2 id="systems">{text.systemsHeading(quantityText(connected, language), quantityText(supply, language))}</h2>
