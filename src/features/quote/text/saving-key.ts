@@ -13,7 +13,7 @@ export const savingHatch: Record<Language, string> = {
 export const savingKey: Record<Language, { full: string; short: string }> = {
   en: {
     full: `Solid: at least this in nine years of ten. ${savingHatch.en} Mark: the likely year.`,
-    short: 'Solid: at least this, nine years of ten. Hatched: where electricity costs you more. Mark: likely.',
+    short: 'Solid: at least, nine years of ten. Hatched: where electricity costs you more. Mark: likely.',
   },
   es: {
     full: `Liso: al menos esto, nueve años de cada diez. ${savingHatch.es} Marca: el año más probable.`,
