@@ -210,6 +210,8 @@ describe('with quotes and measurements', () => {
     ] as const) {
       const atom = await (await fetch(site.url + path)).text()
       const panel = page.locator('section', { has: page.getByRole('link', { name: path, exact: true }) })
+      // The panel has its own list, which may come after the table.
+      await panel.locator('li a').first().waitFor()
       const listed = await panel.locator('li a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
       const carried = [...atom.matchAll(/<entry><id>[^<]*?\/\/[^/<]+(\/[^<]*)<\/id>/g)].map(([, href]) => href)
       expect(listed.length).toBeGreaterThan(0)

@@ -112,8 +112,8 @@ function lend(window: Window, key: string, permissions: string[]): void {
     context.off('page', seePage)
     Object.assign(context, { addInitScript: addScript, close: window.end })
     Object.assign(context.clock, { install, setFixedTime })
-    const others = idle.get(key) ?? []
-    if (isSpent || empty.isClosed() || others.length >= mostIdle) return window.end()
+    const isFull = (idle.get(key)?.length ?? 0) >= mostIdle
+    if (isSpent || isFull || empty.isClosed()) return window.end()
     await Promise.all(context.pages().map((page) => (page === empty ? undefined : page.close())))
     await Promise.all(scripts.map((script) => script[Symbol.asyncDispose]()))
     await context.unrouteAll()
@@ -124,7 +124,8 @@ function lend(window: Window, key: string, permissions: string[]): void {
     const session = await context.newCDPSession(empty)
     for (const origin of origins) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
     await session.detach()
-    idle.set(key, [...others, window])
+    // Looked up again: another of its kind may have come back meanwhile.
+    idle.set(key, [...(idle.get(key) ?? []), window])
   }
 }
 

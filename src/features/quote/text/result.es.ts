@@ -32,7 +32,7 @@ export const resultEs: ResultText = {
   choose: (option) => `Ver ${option}`,
   chosen: 'Abajo, en detalle',
   hatchKey:
-    'El ahorro y las horas son estimaciones. Liso: al menos esto, nueve de cada diez veces. Rayado: puede ser más. Marca: el año más probable.',
+    'El ahorro y las horas son estimaciones. Liso: al menos esto, nueve de cada diez veces. Rayado: puede sumarse. Marca: el año más probable.',
   notWorthIt: 'No te compensa',
   noneWorthIt: 'Con tus respuestas, ninguna de las tres compensa lo que cuesta. Mejor saberlo antes de gastar nada.',
   months: {
@@ -121,7 +121,7 @@ export const resultEs: ResultText = {
   },
   moves: {
     title: 'Qué puede cambiar el precio',
-    lede: 'La visita lo comprueba todo. Lo que encuentre estará en el precio firme, antes de que digas que sí.',
+    lede: 'La visita lo comprueba todo. Lo que salga en ella quedará en el precio firme, antes de que digas que sí.',
     all: 'Todas las notas sobre el precio, con su fuente',
   },
   assumptions: {

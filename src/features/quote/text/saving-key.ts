@@ -6,7 +6,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
  */
 export const savingHatch: Record<Language, string> = {
   en: 'Hatched: may come on top, mostly where your electricity costs more than the usual price.',
-  es: 'Rayado: puede ser más, sobre todo si pagas la luz más cara de lo habitual.',
+  es: 'Rayado: puede sumarse, sobre todo si pagas la luz más cara de lo habitual.',
 }
 
 /** What solid, hatched and mark mean on the bar of a saving, wherever one stands; short on the pages of many towns, which share few words. */
