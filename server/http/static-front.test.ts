@@ -231,3 +231,28 @@ test('another encoding is another tag; a range is part of it; what the client ho
   expect(part.endsWith('page')).toBe(true)
   expect((await talk(get('/both', 'Range: bytes=999-\r\n'))).toString('latin1')).toMatch(/^HTTP\/1\.1 416/)
 })
+
+test('a stop does not wait for a browser that keeps its half of a quiet connection open', {
+  timeout: 10_000,
+}, async () => {
+  const other = createServer((_req, res) => res.end())
+  const release = serveStaticFirst(other, files)
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
+  const address = other.address()
+  if (!address || typeof address !== 'object') throw new Error('no port')
+  const visitors = await Promise.all(
+    [get('/page'), ''].map(async (request) => {
+      const socket = connect({ port: address.port, host: '127.0.0.1', allowHalfOpen: true })
+      await new Promise<void>((done) => socket.on('connect', done))
+      if (request) {
+        socket.write(request)
+        await new Promise<void>((done) => socket.once('data', () => done()))
+      }
+      return socket.resume()
+    }),
+  )
+  const ended = new Promise((done) => other.close(done))
+  release()
+  await ended
+  for (const visitor of visitors) visitor.destroy()
+})

@@ -131,6 +131,7 @@ export function serveStaticFirst(server: Server, files: StaticFiles): () => void
 
   return () => {
     stopping = true
-    for (const socket of held) socket.end()
+    // Not only ended: a browser that keeps a quiet connection leaves its own half open, and a stop would wait for it.
+    for (const socket of held) socket.destroySoon()
   }
 }
