@@ -102,6 +102,13 @@ function lend(window: Window, key: string, permissions: string[]): void {
     isSpent = true
     return setFixedTime.apply(context.clock, of)
   }
+  // In one process the empty page would tell the others that the line is back before it is theirs.
+  const { setOffline } = context
+  context.setOffline = async (isOffline) => {
+    isSpent = true
+    await empty.close()
+    await setOffline.call(context, isOffline)
+  }
   const seePage = (page: Page) =>
     page.on('framenavigated', (frame) => {
       if (frame.url().startsWith('http')) origins.add(new URL(frame.url()).origin)
@@ -110,14 +117,13 @@ function lend(window: Window, key: string, permissions: string[]): void {
 
   context.close = async () => {
     context.off('page', seePage)
-    Object.assign(context, { addInitScript: addScript, close: window.end })
+    Object.assign(context, { addInitScript: addScript, setOffline, close: window.end })
     Object.assign(context.clock, { install, setFixedTime })
     const isFull = (idle.get(key)?.length ?? 0) >= mostIdle
     if (isSpent || isFull || empty.isClosed()) return window.end()
     await Promise.all(context.pages().map((page) => (page === empty ? undefined : page.close())))
     await Promise.all(scripts.map((script) => script[Symbol.asyncDispose]()))
     await context.unrouteAll()
-    await context.setOffline(false)
     await context.clearPermissions()
     if (permissions.length > 0) await context.grantPermissions(permissions)
     await context.clearCookies()
