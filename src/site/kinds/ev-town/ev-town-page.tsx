@@ -107,7 +107,7 @@ export function EvTownPage({ page, language }: KindProps) {
       </FactsBand>
       <Bars bars={page.words.bars} language={language} />
       <Steps language={language} />
-      <Chapters sections={sections} language={language} open={3} />
+      <Chapters sections={sections} language={language} open={2} />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} />
       <Closing name="photos" language={language} />
