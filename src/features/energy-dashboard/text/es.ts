@@ -13,19 +13,20 @@ export const es: EnergyWords = {
   span: (from, to) => `de ${from} a ${to}`,
   advice: {
     wait: (level, until, nowEur, bestEur, day, span) =>
-      `${levels[level](until)} ${level === 'cheap' ? 'Para el coche bajará aún más' : 'Deja el coche para luego'}: cargar 20 kWh cuesta ${nowEur} si empieza ahora y ${bestEur} ${day === 'tomorrow' ? 'mañana' : 'más tarde'}, ${span}.`,
+      `${levels[level](until)} ${level === 'cheap' ? 'Para el coche bajará aún más' : 'Deja el coche para luego'}: cargar 20\u00a0kWh cuesta ${nowEur} si empieza ahora y ${bestEur} ${day === 'tomorrow' ? 'mañana' : 'más tarde'}, ${span}.`,
     now: (nowEur) =>
-      `Es buena hora: cargar 20 kWh en el coche cuesta ${nowEur} si empieza ahora, y no baja de ahí hasta que acabe el día de mañana.`,
+      `Es buena hora: cargar 20\u00a0kWh en el coche cuesta ${nowEur} si empieza ahora, y no baja de ahí hasta que acabe el día de mañana.`,
     lastNight: (level, until, nowEur, nightEur) =>
-      `${levels[level](until)} Cargar 20 kWh en el coche cuesta ${nowEur} si empieza ahora y unos ${nightEur} pasada la medianoche, si esta noche es como la anterior.`,
+      `${levels[level](until)} Cargar 20\u00a0kWh en el coche cuesta ${nowEur} si empieza ahora y unos ${nightEur} pasada la medianoche, si esta noche es como la anterior.`,
     none: 'Las mejores horas de abajo son las del último día que conocemos.',
   },
+  example: (advice) => `Un día de ejemplo: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`,
   upToDate: 'al día',
   valuesOf: (when) => `valores de ${when}`,
   spainTime: (when) => `${when}, hora peninsular`,
   beforeTax: 'tarifa regulada (PVPC), sin impuestos',
   sample: 'precios de muestra',
-  sampleNote: 'Es un día de ejemplo. Aquí verás los precios de hoy.',
+  sampleNote: 'Aquí verás los precios de hoy.',
   down: (since) =>
     `El servicio de precios no responde desde ${since}. Ves los últimos valores buenos; los precios de un día no cambian una vez publicados. Volvemos a preguntar cada cinco minutos.`,
   older: (day) => `Los precios de hoy no nos han llegado. Ves los del ${day}, el último día que conocemos.`,
@@ -132,7 +133,7 @@ export const es: EnergyWords = {
     table: 'El sol por horas en una tabla',
   },
   history: {
-    title: 'Mes a mes, y hace un año',
+    title: 'Mes a mes, comparado con el año anterior',
     label: 'Precio medio por mes, junto al mismo mes del año anterior',
     month: 'Mes',
     mean: 'Media, cént./kWh',

@@ -22,6 +22,8 @@ export interface EnergyWords {
     lastNight: (level: Level, until: string, nowEur: string, nightEur: string) => string
     none: string
   }
+  /** The advice while no price has come and an example day is shown. */
+  example: (advice: string) => string
   upToDate: string
   valuesOf: (when: string) => string
   spainTime: (when: string) => string

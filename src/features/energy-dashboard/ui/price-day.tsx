@@ -35,6 +35,8 @@ export function scaleOf(days: readonly DayPrices[]): PriceScale {
 
 const [width, height] = [400, 206]
 const left = 30
+/** Of the strip's words on a phone. */
+const letterPx = 7.3
 /** Between two periods of the strip. */
 const gapHours = 0.07
 const fills = ['tp', 'tf', 'tv'] as const
@@ -70,6 +72,8 @@ export function PriceDay({ day, scale, nowHour, marksBest, language }: Props) {
   }
   const spans = periodSpans(day.date)
   const marks = [at(most), at(least)].filter((hour) => hour !== nowHour)
+  // A figure is wider than its bar: the lowest one's stands above its neighbours.
+  const clearOf = (hour: number) => Math.min(...[hour - 1, hour, hour + 1].map((at) => y(day.eurMwh[at] ?? 0)))
   const nowPrice = nowHour === undefined ? undefined : day.eurMwh[nowHour]
   return (
     <svg viewBox={`0 0 ${width} ${height + 50}`} role="img" aria-label={label}>
@@ -101,13 +105,7 @@ export function PriceDay({ day, scale, nowHour, marksBest, language }: Props) {
         />
       ))}
       {marks.map((hour) => (
-        <text
-          key={hour}
-          className="v"
-          x={x(hour + 0.5)}
-          y={Math.max(24, y(day.eurMwh[hour] ?? 0) - 6)}
-          textAnchor="middle"
-        >
+        <text key={hour} className="v" x={x(hour + 0.5)} y={Math.max(24, clearOf(hour) - 6)} textAnchor="middle">
           {cent(day.eurMwh[hour] ?? 0, language)}
         </text>
       ))}
@@ -154,7 +152,9 @@ export function PriceDay({ day, scale, nowHour, marksBest, language }: Props) {
           (to - from) * slot > 28 ? (
             <text
               key={from}
-              className={period === 0 ? 'tpt' : (to - from) * slot > 40 ? undefined : 'sh'}
+              className={
+                period === 0 ? 'tpt' : (to - from) * slot > letterPx * text.periods[period].length ? undefined : 'sh'
+              }
               x={Math.round(left + (slot * (from + to)) / 2)}
               y={height + 37}
             >

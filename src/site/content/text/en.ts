@@ -4,7 +4,7 @@ import type { ContentText } from './types.ts'
 export const en: ContentText = {
   price: 'See my price',
   talk: 'Ask a person',
-  questions: 'Questions owners ask',
+  questions: 'Questions we are asked',
   sources: 'Sources',
   sourceOf: (date) => `figure of ${formatAsOf(date, 'en')}`,
   reviewed: (date) => `Reviewed ${date}`,

@@ -6,7 +6,7 @@ export const en: KindText = {
   priceNote: 'Hatched: where your price will fall. Mark: the usual one. VAT included, firm after the visit.',
   priceLabel: ({ low, high, usual }) => `Installed, between ${low} and ${high}; usually about ${usual}`,
   details: 'In more detail',
-  questions: 'Questions owners ask',
+  questions: 'Questions we are asked',
   sources: 'Sources and dates',
   next: 'Where to go next',
   suits: { yes: 'A good buy for you if', wait: 'Better to wait if' },

@@ -6,7 +6,7 @@ export const es: KindText = {
   priceNote: 'Rayado: donde caerá tu precio. Marca: lo habitual. Con IVA; precio firme tras la visita.',
   priceLabel: ({ low, high, usual }) => `Instalado, entre ${low} y ${high}; lo habitual, unos ${usual}`,
   details: 'Con más detalle',
-  questions: 'Lo que preguntan los dueños',
+  questions: 'Lo que nos preguntan',
   sources: 'Fuentes y fechas',
   next: 'Para seguir',
   suits: { yes: 'Te conviene si', wait: 'Mejor esperar si' },
