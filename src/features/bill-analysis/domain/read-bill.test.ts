@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { nodeTools } from '#src/features/bill-analysis/reading/node-tools.ts'
 import { readFile } from '#src/features/bill-analysis/reading/read-file.ts'
+import { withKeptWords } from '#tests/bills/kept.ts'
 import { oddBills } from '#tests/bills/odd-bills.ts'
 import { oddPapers } from '#tests/bills/odd-papers.ts'
 import { pdfOf } from '#tests/bills/render.ts'
@@ -10,8 +11,9 @@ import { ninthSet, tenthSet, unseenSet } from '#tests/bills/unseen/unseen-set.ts
 import { findingsOf } from './findings.ts'
 import { outwardNames } from './outward.ts'
 
-const tools = nodeTools()
-afterAll(() => tools.close())
+const nodes = nodeTools()
+const tools = withKeptWords(nodes)
+afterAll(() => nodes.close())
 
 describe('bills over twelve layouts, with their truth', () => {
   it('reads what is printed, says null before a wrong number, and is never wrong while sure', async () => {
