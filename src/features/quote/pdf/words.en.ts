@@ -56,6 +56,7 @@ export const quotePdfEn: QuotePdfWords = {
   months: {
     made: 'Made, kWh',
     used: 'Used, kWh',
+    saved: 'Saved, €',
     year: 'Year',
     note: (useKwh, addedUse) =>
       ['With this option the home uses', useKwh, 'a year.', addedUse, 'Months are rounded.'].filter(Boolean).join(' '),

@@ -56,6 +56,7 @@ export const quotePdfEs: QuotePdfWords = {
   months: {
     made: 'Producen, kWh',
     used: 'Gastas, kWh',
+    saved: 'Ahorras, €',
     year: 'Año',
     note: (useKwh, addedUse) =>
       ['Con esta opción la casa gasta', useKwh, 'al año.', addedUse, 'Los meses van redondeados.']

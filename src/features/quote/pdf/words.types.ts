@@ -53,7 +53,13 @@ export interface QuotePdfWords {
   rangeNote: string
   notWorthIt: (optionNames: string) => string
   noneWorthIt: string
-  months: { made: string; used: string; year: string; note: (useKwh: string, addedUse: string) => string }
+  months: {
+    made: string
+    used: string
+    saved: string
+    year: string
+    note: (useKwh: string, addedUse: string) => string
+  }
   chart: {
     title: (optionName: string) => string
     titleUseOnly: string

@@ -241,6 +241,7 @@ function option(one: Option, language: Language): OptionResponse {
     monthlyProductionKwh: one.monthlyProductionKwh.map(tenths),
     monthlyConsumptionKwh: one.monthlyConsumptionKwh.map(tenths),
     savingEur: range(one.savingEur, cents),
+    ...(one.monthlySavingEur && { monthlySavingEur: one.monthlySavingEur.map(cents) }),
     paybackYears: years(one.paybackYears),
     selfConsumption: thousandths(one.selfConsumption),
     selfSufficiency: thousandths(one.selfSufficiency),
