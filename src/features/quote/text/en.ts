@@ -18,7 +18,7 @@ export const en: QuoteText = {
     'ac-zone': 'Zone control, {zones} {zones|zone|zones}',
     'hot-water-heat-pump': 'Hot-water heat pump, {litres}',
     'pool-heat-pump': 'Pool heat pump for {m3}',
-    papers: 'Certificate, registration and permit papers',
+    papers: 'Certificate, registration and permits',
     monitoring: 'Meter and app to follow your production',
   },
   loads: {

@@ -30,7 +30,7 @@ export const es: KindText = {
     withVote: 'Sí, si vota un tercio',
     atLimit: 'Al límite',
     lastYear: (years) => `${years} es lo máximo que aconsejamos.`,
-    needsVote: 'Vota un tercio.',
+    needsVote: 'Debe aprobarlo un tercio de los propietarios.',
     ofShared: 'En cubierta común:',
     ownUse: (share) => `Usa el ${share} de lo que produce.`,
     no: 'Mejor esperar',
