@@ -226,7 +226,7 @@ export const en: QuoteText = {
     withCoolerInShort: 'With one air conditioner in August: {hours}.',
     sum: 'Essentials alone: {storedKwh} usually in the battery when a cut comes ÷\u00a0{watt}\u00a0=\u00a0{hours}.',
     sumWithCooler: 'With one air conditioner on an August night: {storedKwh} ÷\u00a0{watt}\u00a0=\u00a0{hours}.',
-    partlyUsed: 'The battery works for your bill every day, so a cut often finds it partly used.',
+    partlyUsed: 'The battery works for your bill every day, so a cut usually finds about {left} of it left.',
   },
   payback: {
     years: 'pays back in {years} years',

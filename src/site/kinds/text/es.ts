@@ -25,6 +25,8 @@ export const es: KindText = {
     cutOff: 'se apaga con la red',
     cutHours: (hours) => `lo esencial, ${hours} o más`,
     yes: 'Compensa',
+    extraForCuts: 'Para los apagones',
+    extraOnly: 'Solo con la factura, lo que cuesta de más que la Equilibrada no se amortiza.',
     forCuts: 'Compensa por tener luz en un apagón',
     forEnergy: (years) => `Merece la pena: la parte solar se amortiza en ${years} años`,
     withVote: 'Sí, si vota un tercio',
