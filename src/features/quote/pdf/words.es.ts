@@ -36,7 +36,7 @@ export const quotePdfEs: QuotePdfWords = {
   },
   bill: (after, now) => `probable ${after}; hoy\u00a0${now}`,
   payback: {
-    extraForCuts: '; lo que cuesta de más que la Equilibrada es para los apagones',
+    extraForCuts: '; el extra, para cortes',
     years: (years) => `${years} años`,
     oneYear: 'un año',
     never: 'más de 25 años',
