@@ -36,6 +36,7 @@ export const quotePdfEn: QuotePdfWords = {
   },
   bill: (after, now) => `likely ${after}; today\u00a0${now}`,
   payback: {
+    extraForCuts: '; the extra is for power cuts',
     years: (years) => `${years} years`,
     oneYear: 'one year',
     never: 'more than 25 years',

@@ -36,6 +36,7 @@ export const quotePdfEs: QuotePdfWords = {
   },
   bill: (after, now) => `probable ${after}; hoy\u00a0${now}`,
   payback: {
+    extraForCuts: '; el extra, para apagones',
     years: (years) => `${years} años`,
     oneYear: 'un año',
     never: 'más de 25 años',

@@ -41,7 +41,13 @@ export interface QuotePdfWords {
     powerCut: string
   }
   bill: (after: string, now: string) => string
-  payback: { years: (years: string) => string; oneYear: string; never: string; lessThanOne: string }
+  payback: {
+    years: (years: string) => string
+    oneYear: string
+    never: string
+    lessThanOne: string
+    extraForCuts: string
+  }
   powerCut: {
     hours: (low: string, likely: string) => string
     hoursAlike: (low: string) => string

@@ -34,7 +34,7 @@ const texts: Record<Language, LuxuryText> = {
     year: [
       ['Every circuit measured for a week, with the house in use', 'us'],
       ['Rules on works and working hours requested from the estate', 'you or your manager'],
-      ['Project drawn up and papers filed at the town hall', 'us'],
+      ['Project drawn up and filed at the town hall', 'us'],
       ['Before the pool opens: pumps, earth and RCD test', 'us'],
       ['Quiet weeks agreed for panels, board and battery', 'both'],
       ['A power cut rehearsed with the house manager', 'both'],

@@ -3,7 +3,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 const en = {
   join: 'Become a partner',
   signIn: 'Sign in',
-  drawing: 'A street of homes: one for sale, one with its papers in order, one with panels and a car',
+  drawing: 'A street of homes: one for sale, one with its paperwork in order, one with panels and a car',
   earn: 'What you earn',
   earnCaption: 'Commission for each finished and paid job, Bronze tier',
   earnNote: (day: string, least: string, silver: string, gold: string) =>

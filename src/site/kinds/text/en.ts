@@ -25,6 +25,8 @@ export const en: KindText = {
     cutOff: 'switches off with the grid',
     cutHours: (hours) => `essentials ${hours} or more`,
     yes: 'Worth it',
+    extraForCuts: 'For power cuts',
+    extraOnly: 'The bill alone does not pay back what it costs on top of Balanced.',
     forCuts: 'Worth it for the light in a power cut',
     forEnergy: (years) => `Worth it: its solar part pays back in ${years} years`,
     withVote: 'Yes, if a third votes',
