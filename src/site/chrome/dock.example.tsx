@@ -41,6 +41,7 @@ export const example: Example = {
   use: 'What floats at the bottom: the bar below 760 px and above it one line at a time.',
   states: [
     { name: 'Bottom bar', show: (language) => <BottomBar language={language} /> },
+    { name: 'Bottom bar, something is wrong', show: (language) => <BottomBar language={language} isUrgent /> },
     {
       name: 'Bottom bar, keyboard',
       forced: 'focus-visible',

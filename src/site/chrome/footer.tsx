@@ -1,7 +1,9 @@
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Mark } from '#src/shared/ui/mark/mark.tsx'
 import { business, whatsappLink } from '#src/site/business.ts'
+import { onCallWords } from '#src/site/content/on-call.ts'
 import { openingLines } from '#src/site/opening-lines.ts'
+import { published } from '#src/site/published/reading.ts'
 import { pathOf } from '#src/site/routes.ts'
 import { siteText } from '#src/site/text/text.ts'
 import { hoursForPage } from './hours-of-page.ts'
@@ -13,13 +15,22 @@ import { footerColumns, hubPages, legalPages } from './navigation.ts'
  * Footer: what exists and what is known; unset facts leave no trace. On phones a column is a closed `details`, on wide screens its summary gives
  * way to the heading and the list is always open, by style alone. `data-policy` is where the consent choice links to and adds its entry.
  */
-export function Footer({ language, year }: { language: Language; year: number }) {
+export function Footer({
+  language,
+  year,
+  isUrgent = false,
+}: {
+  language: Language
+  year: number
+  /** On a page that is read while something is wrong: the number is answered outside these hours too, while somebody is on call. */
+  isUrgent?: boolean
+}) {
   const { footer: text, menu } = siteText(language)
   return (
     <footer className="foot">
       <div className="wrap">
         <div className="cols">
-          <Contact language={language} />
+          <Contact language={language} isUrgent={isUrgent} />
           {footerColumns.map(({ id, pages }) => (
             <div key={id}>
               <h2>{text.columns[id]}</h2>
@@ -65,7 +76,7 @@ const networks = [
   { id: 'tiktok', name: 'TikTok' },
 ] as const
 
-function Contact({ language }: { language: Language }) {
+function Contact({ language, isUrgent }: { language: Language; isUrgent: boolean }) {
   const { whatsapp, whatsappOwner, footer: text } = siteText(language)
   const social = networks.flatMap(({ id, name }) => {
     const url = business.social[id]
@@ -110,6 +121,7 @@ function Contact({ language }: { language: Language }) {
           .map((line) => line.replace(' ', '\u00a0'))
           .join(', ')}
       </p>
+      {isUrgent && published().isOnCall ? <p>{`${text.emergencies}${onCallWords('word', language)}`}</p> : null}
       <ul aria-label={text.offices}>
         {business.offices.map((office) => (
           <li key={office.id}>

@@ -69,6 +69,8 @@ export const en: SiteText = {
   getQuote: 'Get a quote',
   quoteShort: 'Quote',
   uploadBill: 'Upload Bill',
+  call112: 'Call 112',
+  electrician: 'Electrician',
   whatsapp: 'WhatsApp',
   whatsappOwner: 'a service of Meta',
   whatsappNote: 'Opens a chat on WhatsApp, a service of Meta',
@@ -80,6 +82,7 @@ export const en: SiteText = {
   },
   footer: {
     hours: 'Hours',
+    emergencies: 'Emergencies',
     offices: 'Offices',
     maps: 'on the map, Google Maps',
     follow: 'Also on',

@@ -70,6 +70,8 @@ export const es: SiteText = {
   getQuote: 'Presupuesto',
   quoteShort: 'Presupuesto',
   uploadBill: 'Subir factura',
+  call112: 'Llamar al 112',
+  electrician: 'Electricista',
   whatsapp: 'WhatsApp',
   whatsappOwner: 'un servicio de Meta',
   whatsappNote: 'Abre un chat en WhatsApp, un servicio de Meta',
@@ -81,6 +83,7 @@ export const es: SiteText = {
   },
   footer: {
     hours: 'Horario',
+    emergencies: 'Urgencias',
     offices: 'Oficinas',
     maps: 'en el mapa, Google Maps',
     follow: 'También en',

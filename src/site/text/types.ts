@@ -34,12 +34,17 @@ export interface SiteText {
   getQuote: string
   quoteShort: string
   uploadBill: string
+  /** The bar of a page that is read while something is wrong. */
+  call112: string
+  electrician: string
   whatsapp: string
   whatsappOwner: string
   whatsappNote: string
   banner: { name: string; sentence: string; link: string; close: string }
   footer: {
     hours: string
+    /** Before the word for any hour. */
+    emergencies: string
     offices: string
     /** Said after an office, for those who hear the link. */
     maps: string

@@ -52,12 +52,7 @@ export function Looks({ words, language }: { words: LooksWords; language: Langua
           const { Draw, night } = pictures[picture]
           return (
             <li key={question} id={`look-${at + 1}`}>
-              <svg
-                className={night ? 'l-pic night' : 'l-pic'}
-                viewBox="0 0 400 170"
-                preserveAspectRatio={night ? 'xMidYMax slice' : 'xMidYMid slice'}
-                aria-hidden="true"
-              >
+              <svg className={night ? 'l-pic night' : 'l-pic'} viewBox="0 0 400 170" aria-hidden="true">
                 <Draw />
               </svg>
               <div className="l-lk">

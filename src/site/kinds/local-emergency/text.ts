@@ -41,7 +41,7 @@ const texts: Record<Language, EmergencyText> = {
     looksNote: 'Not sure? Street or only my house',
     look: {
       heading: 'The street, or only my house?',
-      lede: 'Three looks, without tools. Each one ends with what to do.',
+      lede: 'Three checks, without tools. Each one ends with what to do.',
       look: [
         {
           picture: 'street',
@@ -69,7 +69,7 @@ const texts: Record<Language, EmergencyText> = {
         'A board that is hot or wet, hums or smells of burning. Stay away from it, main switch included, and ring us.',
         'Anything electric that is wet, or anything electric with wet hands.',
         'A person who is getting an electric shock. Switch the power off first if you can do so safely, and ring 112.',
-        'A switch that trips again as soon as you put it back. Leave it off, and never tape it up.',
+        'A breaker that trips again as soon as you put it back, or an RCD that trips with every breaker off. Leave it off, and never tape it up.',
       ],
       gas: 'If you smell gas, open the windows that you pass, do not touch any switch, go outside, and ring 112 from there.',
       call: 'Call 112',
@@ -133,7 +133,7 @@ const texts: Record<Language, EmergencyText> = {
         'Un cuadro caliente o mojado, que zumba o huele a quemado. Aléjate, no toques ni el interruptor general y llámanos.',
         'Nada eléctrico que esté mojado, ni nada con las manos mojadas.',
         'A una persona que está recibiendo una descarga eléctrica. Corta antes la luz si puedes hacerlo sin riesgo y llama al 112.',
-        'Un interruptor que vuelve a saltar en cuanto lo subes. Déjalo bajado y no lo sujetes nunca con cinta.',
+        'Un automático que vuelve a saltar en cuanto lo subes, o un diferencial que salta con todos los automáticos bajados. Déjalo bajado y no lo sujetes nunca con cinta.',
       ],
       gas: 'Si huele a gas, abre las ventanas que encuentres al pasar, no toques ningún interruptor, sal y llama al 112 desde fuera.',
       call: 'Llamar al 112',

@@ -17,7 +17,7 @@ export function LandingLook() {
       <circle cx="316" cy="47" r="13" fill="#fff" opacity=".6" />
       <circle cx="316" cy="47" r="8" fill="#ffc53d" />
       <path d="M200 0V170" stroke="#a8c4ce" strokeDasharray="3 5" />
-      <path d="M-10 150H410V170H-10z" fill="#04131b" />
+      <path d="M-600 150H1000V170H-600z" fill="#04131b" />
     </>
   )
 }

@@ -30,9 +30,9 @@ export function StreetLook() {
       <path d="M330 98H386V150H330z" fill="var(--wall)" />
       <path d="M340 110h11v13h-11z" fill="#ffdf94" />
       <path d="M364 110h11v13h-11z" fill="#ffdf94" />
-      <path d="M386 150V84h12" fill="none" stroke="#a8c4ce" strokeWidth="3" />
-      <circle cx="400" cy="87" r="6" fill="#ffc53d" />
-      <path d="M-10 150H410V170H-10z" fill="#04131b" />
+      <path d="M392 150V84h-12" fill="none" stroke="#a8c4ce" strokeWidth="3" />
+      <circle cx="378" cy="87" r="6" fill="#ffc53d" />
+      <path d="M-600 150H1000V170H-600z" fill="#04131b" />
     </>
   )
 }
