@@ -29,7 +29,7 @@ export const en: KindText = {
     extraOnly: 'The bill alone does not pay back what it costs on top of Balanced.',
     forCuts: 'Worth it for the light in a power cut',
     forEnergy: (years) => `Worth it: its solar part pays back in ${years} years`,
-    withVote: 'Yes, if a third votes',
+    withVote: 'Yes, if a third of the owners agree',
     atLimit: 'At the limit',
     lastYear: (years) => `${years} is the longest payback we recommend.`,
     needsVote: 'A third of the owners must vote for it.',
