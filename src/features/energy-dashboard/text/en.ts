@@ -25,6 +25,7 @@ export const en: EnergyWords = {
   spainTime: (when) => `${when}, Spain time`,
   beforeTax: 'regulated tariff (PVPC), before taxes',
   sample: 'sample prices',
+  exampleAdvice: (advice) => `On an example day: ${advice}`,
   sampleNote: 'This is an example day. Today’s prices will appear here.',
   down: (since) =>
     `The price service has not answered since ${since}. You see the last good values; a day’s prices do not change once they are published. We ask again every five minutes.`,

@@ -25,6 +25,7 @@ export const es: EnergyWords = {
   spainTime: (when) => `${when}, hora peninsular`,
   beforeTax: 'tarifa regulada (PVPC), sin impuestos',
   sample: 'precios de muestra',
+  exampleAdvice: (advice) => `En un día de ejemplo: ${advice}`,
   sampleNote: 'Es un día de ejemplo. Aquí verás los precios de hoy.',
   down: (since) =>
     `El servicio de precios no responde desde ${since}. Ves los últimos valores buenos; los precios de un día no cambian una vez publicados. Volvemos a preguntar cada cinco minutos.`,

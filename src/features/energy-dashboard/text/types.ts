@@ -28,6 +28,8 @@ export interface EnergyWords {
   beforeTax: string
   sample: string
   sampleNote: string
+  /** The advice of an example day, which is nobody's today. */
+  exampleAdvice: (advice: string) => string
   down: (since: string) => string
   older: (day: string) => string
   differs: (eurMwh: string) => string

@@ -60,7 +60,9 @@ export function PriceNow({ board, language, heading }: Omit<Props, 'csvPath'> & 
           <p className="k">{text.hourOf(text.span(clockTime(hour), clockTime(hour + 1)), longDay(today, language))}</p>
         </div>
         <div>
-          <p className="adv">{adviceOf(view, language)}</p>
+          <p className="adv">
+            {board.isSample ? text.exampleAdvice(adviceOf(view, language)) : adviceOf(view, language)}
+          </p>
           <Age board={board} view={view} language={language} />
         </div>
       </div>
