@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { rooms } from './rooms.ts'
 
@@ -9,6 +10,8 @@ export default defineConfig({
     include: room?.tests ?? [],
     setupFiles: ['src/shared/engine/engine.ts', ...(room?.showsPages ? ['tests/published.setup.ts'] : [])],
     testTimeout: 30_000,
+    // Bills are set and their words found once, and not for each mutant of their reader.
+    env: { KEPT_BILLS: join(import.meta.dirname, '../../data/kept-bills') },
     ...(room?.needsDatabase && { globalSetup: 'tests/contract/postgres.setup.ts', hookTimeout: 120_000 }),
   },
 })

@@ -5,6 +5,7 @@ import QRCode from 'qrcode'
 import { nodeTools } from '#src/features/bill-analysis/reading/node-tools.ts'
 import type { Picture } from '#src/features/bill-analysis/reading/picture.ts'
 import type { Block } from './blocks.ts'
+import { kept } from './kept.ts'
 import { linkOf, type MadeUpBill, randomFrom } from './made-up.ts'
 
 /** Made-up bills as files: set by Typst, and from there scanned or photographed. */
@@ -16,8 +17,13 @@ export function pdfOf(
   blocks: Block[],
   { font = 'Figtree', size = 9 }: { font?: string | undefined; size?: number | undefined } = {},
 ): Uint8Array {
-  compiler ??= NodeCompiler.create({ workspace: root, fontArgs: [{ fontPaths: [join(root, 'assets/fonts/ttf')] }] })
   const data = JSON.stringify({ font, size, blocks })
+  const { bytes, keep } = kept('pdf', data)
+  return bytes ?? keep(setBill(data))
+}
+
+function setBill(data: string): Uint8Array {
+  compiler ??= NodeCompiler.create({ workspace: root, fontArgs: [{ fontPaths: [join(root, 'assets/fonts/ttf')] }] })
   const compiled = compiler.compile({ mainFilePath: join(root, 'tests/bills/bill.typ'), inputs: { data } })
   if (!compiled.result) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics).slice(0, 800))
   const pdf = compiler.pdf(compiled.result)
@@ -55,11 +61,13 @@ export async function scanOf(pdf: Uint8Array, seed: number): Promise<Uint8Array>
 
 /** A telephone's picture of one page: leaning, unevenly lit, grainy. */
 export async function photoOf(pdf: Uint8Array, seed: number, page = 1): Promise<Uint8Array> {
+  const { bytes, keep } = kept('photo', pdf, `${seed} ${page}`)
+  if (bytes) return bytes
   const picture = (await drawn(pdf, 190))[page - 1]
   if (!picture) throw new Error('no such page')
   const random = randomFrom(seed)
   shade(picture, random)
-  return encoded(noisy(picture, seed, 16), (random() - 0.5) * 8, 80)
+  return keep(await encoded(noisy(picture, seed, 16), (random() - 0.5) * 8, 80))
 }
 
 function noisy(picture: Picture, seed: number, strength: number): Picture {

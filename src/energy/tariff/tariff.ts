@@ -155,6 +155,18 @@ export function annualCostEur(
   return total
 }
 
+/** The twelve bills that `annualCostEur` adds up, € unrounded, January first. */
+export function monthlyCostsEur(
+  importByMonthPeriod: ArrayLike<number>,
+  exportByMonth: ArrayLike<number>,
+  contract: Contract,
+  year = defaultYear,
+): number[] {
+  return Array.from({ length: 12 }, (_, month) =>
+    monthCostEur(month, importByMonthPeriod, exportByMonth[month] ?? 0, contract, year),
+  )
+}
+
 function monthCostEur(
   month: number,
   importByMonthPeriod: ArrayLike<number>,

@@ -141,6 +141,7 @@ export const estimateResponse = z.object({
         monthlyProductionKwh: twelve,
         monthlyConsumptionKwh: twelve,
         savingEur: range,
+        monthlySavingEur: twelve.optional().describe('The middle case by month, January first.'),
         paybackYears: nullableRange.describe('null: not paid back within 25 years in that case.'),
         selfConsumption: z.number(),
         selfSufficiency: z.number(),

@@ -71,7 +71,7 @@ export const menuEn: MenuText = {
     'service.underfloor-heating': 'even warmth from below',
     'service.ev-chargers': 'a full car in the morning',
     'service.blackout-protection': 'fridge and lights stay on',
-    'service.electrical-installation': 'rewiring, boards and papers',
+    'service.electrical-installation': 'rewiring, boards and certificates',
     'service.solar-maintenance': 'washing, checks, repairs',
     'service.emergency-electrician': 'when it cannot wait',
     'design-consultation': 'an engineer sees the house',

@@ -49,7 +49,7 @@ const en: ProgrammeText = {
       },
       {
         title: 'We visit and quote',
-        text: 'You see the moment it is yours, and for 90 days it stays yours. Your client pays the same price as everyone.',
+        text: 'You see the moment it is yours, and it stays yours while it is protected. Your client pays the same price as everyone.',
         alt: 'Our van in front of the house',
       },
       {
@@ -200,7 +200,7 @@ const es: ProgrammeText = {
       },
       {
         title: 'Visitamos y presupuestamos',
-        text: 'Ves al momento que el cliente queda a tu nombre, y así sigue 90 días. Tu cliente paga lo mismo que los demás.',
+        text: 'Ves al momento que el cliente queda a tu nombre, y así sigue mientras dura la protección. Tu cliente paga lo mismo que los demás.',
         alt: 'Nuestra furgoneta delante de la casa',
       },
       {

@@ -57,3 +57,64 @@ describe('bands beside a charge for all kWh', () => {
     expect(sureOf(312)?.confidence).toBeLessThan(0.9)
   })
 })
+
+describe('what is fed into the grid', () => {
+  const bill: Rows = [
+    ['Factura de electricidad'],
+    ['CUPS: ES0031405012345678DF'],
+    ['Potencia contratada', '4,6 kW'],
+    ['Impuesto eléctrico'],
+    ['Energía consumida', '287 kWh x 0,149900 €/kWh', '43,02 €'],
+  ]
+  const surplusOf = (...rows: Rows) => {
+    const { surplusKwh } = factsOf([...bill, ...rows])
+    return surplusKwh && [surplusKwh.value, surplusKwh.confidence]
+  }
+  const priced = (kwh: number, eur: string, name = 'Excedentes compensados') => [
+    name,
+    `${kwh} kWh x 0,060000 €/kWh`,
+    eur,
+  ]
+  const pricedBands: Rows = [
+    priced(20, '-1,20 €', 'Excedentes punta'),
+    priced(40, '-2,40 €', 'Excedentes llano'),
+    priced(60, '-3,60 €', 'Excedentes valle'),
+  ]
+  const bands: Rows = [
+    ['Excedentes punta', '20 kWh'],
+    ['Excedentes llano', '40 kWh'],
+    ['Excedentes valle', '60 kWh'],
+  ]
+
+  it.each<[string, Rows, [number, number] | undefined]>([
+    ['is sure where its amount is its kWh times their price', [priced(120, '-7,20 €')], [120, 0.95]],
+    ['is the sum of its bands', pricedBands, [120, 0.75]],
+    ['is sure where that sum stands once more', [['Energía excedentaria', '120 kWh'], ...pricedBands], [120, 0.95]],
+    ['is as doubtful where another stands there', [['Energía excedentaria', '130 kWh'], ...pricedBands], [120, 0.75]],
+    ['is a total that stands there once', [['Energía excedentaria', '120 kWh']], [120, 0.7]],
+    ['is a total with a minus before it', [['Energía excedentaria', '-120 kWh']], [120, 0.7]],
+    [
+      'is surer where it stands there twice',
+      [
+        ['Energía excedentaria', '120 kWh'],
+        ['Excedentes vertidos a la red', '120 kWh'],
+      ],
+      [120, 0.85],
+    ],
+    ['is guessed from bands alone', bands, [120, 0.6]],
+    ['is surer where a total is the sum of the bands', [...bands, ['Energía excedentaria', '120 kWh']], [120, 0.85]],
+    ['is a total that bands do not make', [...bands, ['Energía excedentaria', '130 kWh']], [130, 0.7]],
+    ['is not what the panels make', [['Energía generada y excedentes', '420 kWh']], undefined],
+    [
+      'is not what of a band is used at once',
+      [
+        ['Excedentes energía autoconsumida punta', '20 kWh'],
+        ['Excedentes valle', '60 kWh'],
+      ],
+      [60, 0.6],
+    ],
+    ['is nothing where nothing is said', [], undefined],
+  ])('%s', (_, rows, expected) => {
+    expect(surplusOf(...rows)).toEqual(expected)
+  })
+})

@@ -1,33 +1,50 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { nodeTools } from '#src/features/bill-analysis/reading/node-tools.ts'
 import { readFile } from '#src/features/bill-analysis/reading/read-file.ts'
+import { withKeptWords } from '#tests/bills/kept.ts'
 import { oddBills } from '#tests/bills/odd-bills.ts'
 import { oddPapers } from '#tests/bills/odd-papers.ts'
 import { pdfOf } from '#tests/bills/render.ts'
 import { scoreOf } from '#tests/bills/score.ts'
-import { furtherSet, testSet } from '#tests/bills/test-set.ts'
+import { furtherSet, strangeSet, testSet } from '#tests/bills/test-set.ts'
 import { ninthSet, tenthSet, unseenSet } from '#tests/bills/unseen/unseen-set.ts'
 import { findingsOf } from './findings.ts'
 import { outwardNames } from './outward.ts'
 
-const tools = nodeTools()
-afterAll(() => tools.close())
+const nodes = nodeTools()
+const tools = withKeptWords(nodes)
+afterAll(() => nodes.close())
 
-describe('bills over twelve layouts, with their truth', () => {
-  it('reads what is printed, says null before a wrong number, and is never wrong while sure', async () => {
+/** What the reader does not read yet, of 3,158 figures: said as nothing, or unsure and shown in amber. One more is a step back, one fewer is taken off this list. */
+const knownMisses = [
+  'C everything in tables with values below: energyKwh.p1 null',
+  'C everything in tables with values below: energyKwh.p2 null',
+  'C everything in tables with values below: energyKwh.p3 null',
+  'C everything in tables with values below: energyKwh.total null',
+  'H a table of six periods, four of them nothing: amounts.powerTermEur 15.38',
+  'H a table of six periods, four of them nothing: amounts.energyTermEur 190.52',
+  'H Catalan, on its side, the product spoken in its cells: retailer Estabanell',
+  'H Catalan, on its side, the product spoken in its cells: contractedPowerKw.p2 null',
+  'H two supplies in one bill: what is added up is of neither alone: contractedPowerKw.p1 3.3',
+  'H two supplies in one bill: what is added up is of neither alone: contractedPowerKw.p2 3.3',
+  'H two supplies in one bill: what is added up is of neither alone: electricityTaxEur 3.02',
+  'H two supplies in one bill: what is added up is of neither alone: meterEur 0.79',
+  'H a regularisation of earlier months and what was billed on account: bonusFundingEur 4.11',
+]
+
+describe('bills of every layout, with their truth', () => {
+  it('reads every figure that is printed', async () => {
     const own = testSet({ texts: 1 }).filter(({ kind }) => kind === 'text' || kind === 'link' || kind === 'code')
-    for (const [, { fields, exact, wrongWhileSure, misses }] of await scoreOf([...own, ...furtherSet()], tools)) {
-      expect(wrongWhileSure, misses.join('\n')).toBe(0)
-      expect(exact / fields, misses.join('\n')).toBeGreaterThanOrEqual(0.98)
-    }
+    for (const [, { misses }] of await scoreOf([...own, ...furtherSet(), ...strangeSet({ texts: 1 })], tools))
+      expect(misses).toEqual([])
   }, 120_000)
 })
 
 describe('bills in other words, other languages and other orders', () => {
-  it('reads them and is never wrong while sure', async () => {
-    for (const [, { fields, exact, wrongWhileSure, misses }] of await scoreOf(unseenSet(), tools)) {
+  it('reads them but for the figures known to be missed, and is never wrong while sure', async () => {
+    for (const [, { wrongWhileSure, misses }] of await scoreOf(unseenSet(), tools)) {
       expect(wrongWhileSure, misses.join('\n')).toBe(0)
-      expect(exact / fields, misses.join('\n')).toBeGreaterThanOrEqual(0.98)
+      expect(misses.map((miss) => miss.replace(/ \(.*/, ''))).toEqual(knownMisses)
     }
   }, 120_000)
 })

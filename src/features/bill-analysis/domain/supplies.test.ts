@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays } from '#src/shared/domain/plain-date.ts'
 import type { InvoiceType, ReadBill } from './bill.ts'
 import { emptyBill } from './checked-bill.ts'
@@ -64,6 +64,77 @@ test('the same bill twice, a corrected one, one taken back, and one of shared da
     ]),
   ).toEqual([{ 0: 'replaced', 1: 'cancelled', 2: null }])
   expect(states([bill('2026-08-01', 31), bill('2026-08-15', 31)])).toEqual([{ 0: 'overlaps', 1: null }])
+})
+
+describe('the charged days', () => {
+  /** Of a bill that prints only these. */
+  const spanOf = (facts: ReadBill['facts']) => suppliesOf([{ ...emptyBill(), facts }])[0]?.bills[0]?.span
+  const [periodStart, periodEnd, days] = [read('2026-08-01'), read('2026-09-01'), read(31)]
+
+  test('are as many as printed, to the last one; without a number they begin after the reading; without an end they are counted on', () => {
+    expect(spanOf({ periodStart, periodEnd, days })).toEqual({ from: '2026-08-02', to: '2026-09-01' })
+    // More days than between the two readings: both count.
+    expect(spanOf({ periodStart, periodEnd, days: read(32) })).toEqual({ from: '2026-08-01', to: '2026-09-01' })
+    expect(spanOf({ periodEnd, days })).toEqual({ from: '2026-08-02', to: '2026-09-01' })
+    expect(spanOf({ periodStart, periodEnd })).toEqual({ from: '2026-08-02', to: '2026-09-01' })
+    expect(spanOf({ periodStart, days })).toEqual({ from: '2026-08-02', to: '2026-09-01' })
+  })
+
+  test.each([{}, { periodStart }, { periodEnd }, { days }])('are not known from %o alone', (facts) => {
+    expect(spanOf(facts)).toBeNull()
+  })
+})
+
+test('what settles earlier months stands in the place of the first bill, as what corrects it does', () => {
+  expect(states([bill('2026-08-01', 31), bill('2026-08-01', 31, 55, { type: 'regularising' })])).toEqual([
+    { 0: 'replaced', 1: null },
+  ])
+})
+
+test('a bill taken back does not count, whichever comes first, and takes no other days with it', () => {
+  const back = bill('2026-08-01', 31, -60, { type: 'cancelling' })
+  expect(states([back, bill('2026-08-01', 31)])).toEqual([{ 0: 'cancelled', 1: 'cancelled' }])
+  expect(states([back, bill('2026-09-01', 30)])).toEqual([{ 0: 'cancelled', 1: null }])
+  // The same end alone, or the same beginning, is another bill.
+  expect(states([back, bill('2026-08-11', 21)])).toEqual([{ 0: 'cancelled', 1: null }])
+  expect(states([back, bill('2026-08-01', 20)])).toEqual([{ 0: 'cancelled', 1: null }])
+})
+
+test('bills that do not say their days neither replace nor take back one another', () => {
+  const nameless = (type: InvoiceType): ReadBill => ({ ...emptyBill(), invoiceType: type, facts: { cups: read(home) } })
+  expect(states([nameless('normal'), nameless('rectifying'), nameless('cancelling')])).toEqual([
+    { 0: null, 1: null, 2: 'cancelled' },
+  ])
+})
+
+describe('of two that share days', () => {
+  test('the one issued later counts, whichever way they come', () => {
+    const [early, late] = [
+      bill('2026-08-01', 31, 60, { issued: '2026-09-20' }),
+      bill('2026-08-15', 31, 61, { issued: '2026-09-10' }),
+    ]
+    expect(states([early, late])).toEqual([{ 0: null, 1: 'overlaps' }])
+    expect(states([late, early])).toEqual([{ 0: 'overlaps', 1: null }])
+  })
+
+  test('without a date of issue, the one that ends later counts', () => {
+    const undated = (one: ReadBill): ReadBill => ({ ...one, facts: { ...one.facts, invoiceDate: undefined } })
+    expect(states([undated(bill('2026-08-01', 31)), undated(bill('2026-08-15', 31))])).toEqual([
+      { 0: 'overlaps', 1: null },
+    ])
+    expect(states([undated(bill('2026-08-15', 31)), bill('2026-08-01', 31, 60, { issued: '2026-09-30' })])).toEqual([
+      { 0: 'overlaps', 1: null },
+    ])
+  })
+
+  test('a correction counts before what was issued later', () => {
+    expect(
+      states([
+        bill('2026-08-01', 31, 60, { type: 'rectifying', issued: '2026-09-10' }),
+        bill('2026-08-15', 31, 61, { issued: '2026-10-10' }),
+      ]),
+    ).toEqual([{ 0: null, 1: 'overlaps' }])
+  })
 })
 
 test('whatever comes, no two bills that count share a day, and none is lost', () => {

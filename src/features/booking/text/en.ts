@@ -119,7 +119,7 @@ export const en: BookingText = {
       },
       {
         q: 'Who does not need one?',
-        a: 'One car charger a few metres from a sound board, or a battery added to a system whose papers you have: photographs are usually enough.',
+        a: 'One car charger a few metres from a sound board, or a battery added to a system whose certificates you have: photographs are usually enough.',
       },
       {
         q: 'Will you try to sell me something on the spot?',

@@ -7,7 +7,7 @@ export const rangeKey: Record<Language, { years: string; cases: string }> = {
     cases: 'Solid: at least this in nine cases of ten. Hatched: may come on top. Mark: the likely case.',
   },
   es: {
-    years: 'Liso: al menos esto, nueve años de cada diez. Rayado: puede sumarse. Marca: el año más probable.',
-    cases: 'Liso: al menos esto, nueve casos de cada diez. Rayado: puede sumarse. Marca: el caso más probable.',
+    years: 'Color liso: al menos esto, nueve años de cada diez. Rayado: puede sumarse. Marca: el año más probable.',
+    cases: 'Color liso: al menos esto, nueve casos de cada diez. Rayado: puede sumarse. Marca: el caso más probable.',
   },
 }

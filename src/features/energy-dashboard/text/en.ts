@@ -20,12 +20,12 @@ export const en: EnergyWords = {
       `${levels[level](until)} Putting 20\u00a0kWh into the car costs ${nowEur} if it starts now and about ${nightEur} after midnight, if tonight is like last night.`,
     none: 'The cheapest hours below are those of the last day we know.',
   },
-  example: (advice) => `An example day: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`,
   upToDate: 'up to date',
   valuesOf: (when) => `values of ${when}`,
   spainTime: (when) => `${when}, Spain time`,
   beforeTax: 'regulated tariff (PVPC), before taxes',
   sample: 'sample prices',
+  exampleAdvice: (advice) => `On an example day: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`,
   sampleNote: 'Today’s prices will appear here.',
   down: (since) =>
     `The price service has not answered since ${since}. You see the last good values; a day’s prices do not change once they are published. We ask again every five minutes.`,

@@ -20,12 +20,12 @@ export const es: EnergyWords = {
       `${levels[level](until)} Cargar 20\u00a0kWh en el coche cuesta ${nowEur} si empieza ahora y unos ${nightEur} pasada la medianoche, si esta noche es como la anterior.`,
     none: 'Las mejores horas de abajo son las del último día que conocemos.',
   },
-  example: (advice) => `Un día de ejemplo: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`,
   upToDate: 'al día',
   valuesOf: (when) => `valores de ${when}`,
   spainTime: (when) => `${when}, hora peninsular`,
   beforeTax: 'tarifa regulada (PVPC), sin impuestos',
   sample: 'precios de muestra',
+  exampleAdvice: (advice) => `En un día de ejemplo: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`,
   sampleNote: 'Aquí verás los precios de hoy.',
   down: (since) =>
     `El servicio de precios no responde desde ${since}. Ves los últimos valores buenos; los precios de un día no cambian una vez publicados. Volvemos a preguntar cada cinco minutos.`,

@@ -22,14 +22,14 @@ export interface EnergyWords {
     lastNight: (level: Level, until: string, nowEur: string, nightEur: string) => string
     none: string
   }
-  /** The advice while no price has come and an example day is shown. */
-  example: (advice: string) => string
   upToDate: string
   valuesOf: (when: string) => string
   spainTime: (when: string) => string
   beforeTax: string
   sample: string
   sampleNote: string
+  /** The advice of an example day, which is nobody's today. */
+  exampleAdvice: (advice: string) => string
   down: (since: string) => string
   older: (day: string) => string
   differs: (eurMwh: string) => string

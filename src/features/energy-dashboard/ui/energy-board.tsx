@@ -34,7 +34,6 @@ export function PriceNow({ board, language, heading }: Omit<Props, 'csvPath'> & 
   const view = viewOf(board)
   const { current, tomorrow, older, hour, today, downSince } = view
   const scale = scaleOf(board.prices)
-  const advice = adviceOf(view, language)
   const shown = current ?? older
   return (
     <header className="wrap en-top" data-first-screen="always">
@@ -61,7 +60,9 @@ export function PriceNow({ board, language, heading }: Omit<Props, 'csvPath'> & 
           <p className="k">{text.hourOf(text.span(clockTime(hour), clockTime(hour + 1)), longDay(today, language))}</p>
         </div>
         <div>
-          <p className="adv">{board.isSample ? text.example(advice) : advice}</p>
+          <p className="adv">
+            {board.isSample ? text.exampleAdvice(adviceOf(view, language)) : adviceOf(view, language)}
+          </p>
           <Age board={board} view={view} language={language} />
         </div>
       </div>

@@ -72,5 +72,8 @@ export function quantityText(quantity: Quantity, language: Language): string {
   if (unit === 'percent') return formatPercent(value, language, digits)
   const { one, many } = signs[unit]
   if (unit === 'degrees') return `${formatNumber(value, language, digits)}${many[language]}`
-  return formatUnit(value, (Math.abs(value) === 1 ? one : many)[language], language, digits)
+  const said = (Math.abs(value) === 1 ? one : many)[language]
+  // '€0.153/kWh' as the language puts its sign; '0,153 €/kWh' comes of the same.
+  if (said.startsWith('€')) return `${formatEur(value, language, digits)}${said.slice(1)}`
+  return formatUnit(value, said, language, digits)
 }

@@ -20,7 +20,14 @@ export { type EstimateContext, estimateQuote } from './options/estimate.ts'
 export type { Estimate, Option } from './options/estimate-types.ts'
 export { optionOf } from './options/option.ts'
 export { billSavingEur, energySavingEur } from './options/saving.ts'
-export { isPaidBackInTime, poorRoofKwhPerKwp, smallBillEur, wholePaybackYears, worthItYears } from './options/worth.ts'
+export {
+  isExtraForCuts,
+  isPaidBackInTime,
+  poorRoofKwhPerKwp,
+  smallBillEur,
+  wholePaybackYears,
+  worthItYears,
+} from './options/worth.ts'
 export {
   type Amount,
   amountOf,

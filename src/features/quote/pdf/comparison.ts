@@ -1,6 +1,6 @@
 import type { Estimate, Option } from '#src/features/quote/domain/options/estimate-types.ts'
 import { endsAtBill } from '#src/features/quote/domain/options/result-facts.ts'
-import { wholePaybackYears } from '#src/features/quote/domain/options/worth.ts'
+import { isExtraForCuts, wholePaybackYears } from '#src/features/quote/domain/options/worth.ts'
 import { likelyPair, poorPayback, savingSentence } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import type { Range } from '#src/shared/domain/range.ts'
@@ -79,7 +79,10 @@ export function comparisonRows(
       kind: 'plain',
       label: rows.payback,
       cells: options.map(
-        (option) => capital(paybackOf(option, text, language)) + poorPayback(option.paybackYears, language),
+        (option) =>
+          capital(paybackOf(option, text, language)) +
+          poorPayback(option.paybackYears, language) +
+          (isExtraForCuts(option, options) ? text.payback.extraForCuts : ''),
       ),
     },
     { kind: 'cut', label: rows.powerCut, cells: options.map((option) => powerCutCell(option, text, language)) },

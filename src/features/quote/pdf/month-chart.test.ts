@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { shownEur } from '#src/shared/domain/rounding.ts'
 import { sampleEstimate } from '#tests/sample-estimates.ts'
 import { monthChart } from './month-chart.ts'
 import { quotePdfEn } from './words.en.ts'
@@ -17,6 +18,20 @@ describe('the month chart', () => {
 
   test('says under its table what is in the use beside today’s', () => {
     expect(chart.table.note).toMatch(/^With this option the home uses 9,\d+\u00a0kWh a year\. Of that, 220 kWh\. /)
+  })
+
+  test('has the saving of each month under its use, and none for a quote that was made without', () => {
+    const eur = (row: { cells: string[] } | undefined) => row?.cells.map((cell) => Number(cell.replace(/,/g, '')))
+    const { rows } = chart.table
+    expect(rows.map(({ label }) => label)).toEqual(['Made, kWh', 'Used, kWh', 'Saved, €'])
+    const saved = eur(rows[2]) ?? []
+    const months = saved.slice(0, 12).reduce((sum, month) => sum + month, 0)
+    expect(saved[12]).toBe(shownEur(option.savingEur.p50, 'estimate'))
+    expect(Math.abs(months - option.savingEur.p50)).toBeLessThan(40)
+    const { monthlySavingEur: _, ...before } = option
+    expect(monthChart(before, 'B', '', quotePdfEn, 'en').table.rows).toHaveLength(2)
+    const costly = { ...option, savingEur: { p10: -10, p50: -60, p90: -90 } }
+    expect(monthChart(costly, 'B', '', quotePdfEn, 'en').table.rows).toHaveLength(2)
   })
 
   test('states its result in words', () => {

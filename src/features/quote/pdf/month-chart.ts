@@ -1,6 +1,6 @@
 import type { Option } from '#src/features/quote/domain/options/estimate-types.ts'
 import type { Range } from '#src/shared/domain/range.ts'
-import { shownKwh } from '#src/shared/domain/rounding.ts'
+import { shownEur, shownKwh } from '#src/shared/domain/rounding.ts'
 import { formatKwh, formatNumber, monthNames } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { QuotePdfWords } from './words.types.ts'
@@ -65,20 +65,24 @@ export function monthChart(
 }
 
 function tableOf(
-  { productionKwh, monthlyProductionKwh, monthlyConsumptionKwh }: Option,
+  { productionKwh, monthlyProductionKwh, monthlyConsumptionKwh, savingEur, monthlySavingEur }: Option,
   words: QuotePdfWords,
   language: Language,
 ) {
   const kwh = (value: number) => formatNumber(shownKwh(value), language)
-  const row = (label: string, months: readonly number[], year: number) => ({
+  const eur = (value: number) => formatNumber(shownEur(value, 'estimate'), language)
+  const row = (label: string, months: readonly number[], year: number, shown = kwh) => ({
     label,
-    cells: [...months, year].map(kwh),
+    cells: [...months, year].map(shown),
   })
   const made = row(words.months.made, monthlyProductionKwh, productionKwh.p50)
   const used = row(words.months.used, monthlyConsumptionKwh, sum(monthlyConsumptionKwh))
+  // What machines for comfort cost more is said beside the options; a row of minus signs is no saving.
+  const saved =
+    monthlySavingEur && savingEur.p50 > 0 ? [row(words.months.saved, monthlySavingEur, savingEur.p50, eur)] : []
   return {
     heads: [...monthNames(language, 'short'), words.months.year],
-    rows: productionKwh.p50 > 0 ? [made, used] : [used],
+    rows: [...(productionKwh.p50 > 0 ? [made] : []), used, ...saved],
   }
 }
 

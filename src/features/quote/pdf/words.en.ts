@@ -36,6 +36,7 @@ export const quotePdfEn: QuotePdfWords = {
   },
   bill: (after, now) => `likely ${after}; today\u00a0${now}`,
   payback: {
+    extraForCuts: '; the extra is for power cuts',
     years: (years) => `${years} years`,
     oneYear: 'one year',
     never: 'more than 25 years',
@@ -56,6 +57,7 @@ export const quotePdfEn: QuotePdfWords = {
   months: {
     made: 'Made, kWh',
     used: 'Used, kWh',
+    saved: 'Saved, €',
     year: 'Year',
     note: (useKwh, addedUse) =>
       ['With this option the home uses', useKwh, 'a year.', addedUse, 'Months are rounded.'].filter(Boolean).join(' '),

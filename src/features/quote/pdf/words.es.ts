@@ -36,6 +36,7 @@ export const quotePdfEs: QuotePdfWords = {
   },
   bill: (after, now) => `probable ${after}; hoy\u00a0${now}`,
   payback: {
+    extraForCuts: '; el extra, para apagones',
     years: (years) => `${years} años`,
     oneYear: 'un año',
     never: 'más de 25 años',
@@ -56,6 +57,7 @@ export const quotePdfEs: QuotePdfWords = {
   months: {
     made: 'Producen, kWh',
     used: 'Gastas, kWh',
+    saved: 'Ahorras, €',
     year: 'Año',
     note: (useKwh, addedUse) =>
       ['Con esta opción la casa gasta', useKwh, 'al año.', addedUse, 'Los meses van redondeados.']

@@ -41,7 +41,13 @@ export interface QuotePdfWords {
     powerCut: string
   }
   bill: (after: string, now: string) => string
-  payback: { years: (years: string) => string; oneYear: string; never: string; lessThanOne: string }
+  payback: {
+    years: (years: string) => string
+    oneYear: string
+    never: string
+    lessThanOne: string
+    extraForCuts: string
+  }
   powerCut: {
     hours: (low: string, likely: string) => string
     hoursAlike: (low: string) => string
@@ -53,7 +59,13 @@ export interface QuotePdfWords {
   rangeNote: string
   notWorthIt: (optionNames: string) => string
   noneWorthIt: string
-  months: { made: string; used: string; year: string; note: (useKwh: string, addedUse: string) => string }
+  months: {
+    made: string
+    used: string
+    saved: string
+    year: string
+    note: (useKwh: string, addedUse: string) => string
+  }
   chart: {
     title: (optionName: string) => string
     titleUseOnly: string

@@ -14,7 +14,7 @@ import type { Item } from '#src/features/quote/domain/prices/item.ts'
 import type { PriceItemId } from '#src/features/quote/domain/prices/price-items.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { mapRange, type Range } from '#src/shared/domain/range.ts'
-import { formatUnit } from '#src/shared/i18n/format.ts'
+import { formatPercent, formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -119,7 +119,10 @@ export function partlyUsed({ system, backup }: Pick<Option, 'system' | 'backup'>
   const { essentials } = backup
   if (!essentials || essentials.hours.p50 <= 0 || system.panels === 0) return ''
   const storedKwh = (essentials.hours.p50 * essentials.loadW) / 1000
-  return storedKwh < mostlyFull * system.batteryKwh ? textOf(language).cut.partlyUsed : ''
+  const share = storedKwh / system.batteryKwh
+  const text = textOf(language)
+  const left = formatPercent(5 * Math.round(20 * share), language)
+  return share < mostlyFull ? fill(text.cut.partlyUsed, { left }, text, language) : ''
 }
 
 /** 'pays back in 7 years', 'does not pay back within 25 years': the middle case, in the same words wherever it stands. */
@@ -241,6 +244,7 @@ function option(one: Option, language: Language): OptionResponse {
     monthlyProductionKwh: one.monthlyProductionKwh.map(tenths),
     monthlyConsumptionKwh: one.monthlyConsumptionKwh.map(tenths),
     savingEur: range(one.savingEur, cents),
+    ...(one.monthlySavingEur && { monthlySavingEur: one.monthlySavingEur.map(cents) }),
     paybackYears: years(one.paybackYears),
     selfConsumption: thousandths(one.selfConsumption),
     selfSufficiency: thousandths(one.selfSufficiency),

@@ -18,7 +18,7 @@ export const en: QuoteText = {
     'ac-zone': 'Zone control, {zones} {zones|zone|zones}',
     'hot-water-heat-pump': 'Hot-water heat pump, {litres}',
     'pool-heat-pump': 'Pool heat pump for {m3}',
-    papers: 'Certificate, registration and permit papers',
+    papers: 'Certificate, registration and permits',
     monitoring: 'Meter and app to follow your production',
   },
   loads: {
@@ -226,7 +226,7 @@ export const en: QuoteText = {
     withCoolerInShort: 'With one air conditioner in August: {hours}.',
     sum: 'Essentials alone: {storedKwh} usually in the battery when a cut comes ÷\u00a0{watt}\u00a0=\u00a0{hours}.',
     sumWithCooler: 'With one air conditioner on an August night: {storedKwh} ÷\u00a0{watt}\u00a0=\u00a0{hours}.',
-    partlyUsed: 'The battery works for your bill every day, so a cut often finds it partly used.',
+    partlyUsed: 'The battery works for your bill every day, so a cut usually finds about {left} of it left.',
   },
   payback: {
     years: 'pays back in {years} years',

@@ -229,7 +229,8 @@ export const es: QuoteText = {
     withCoolerInShort: 'Con un aire puesto en agosto: {hours}.',
     sum: 'Lo esencial: {storedKwh} que suele haber en la batería ÷\u00a0{watt}\u00a0=\u00a0{hours}.',
     sumWithCooler: 'Con un aire acondicionado en agosto: {storedKwh} ÷\u00a0{watt}\u00a0=\u00a0{hours}.',
-    partlyUsed: 'La batería trabaja a diario para tu factura, así que un apagón suele encontrarla en parte gastada.',
+    partlyUsed:
+      'La batería trabaja a diario para tu factura, así que un apagón suele encontrarla con cerca del {left}.',
   },
   payback: {
     years: 'se amortiza en {years} años',

@@ -198,6 +198,7 @@ export interface QuoteText {
     sum: string
     sumWithCooler: string
     /** Why it is less than the battery holds. */
+    /** With `left`, how much a cut usually finds. */
     partlyUsed: string
   }
   /** A whole predicate: 'pays back in {years} years'. */

@@ -26,6 +26,7 @@ export const resultEn: ResultText = {
     soonest: 'Pays back soonest',
     'saves-most': 'Saves most a year',
     longest: 'Longest in a cut',
+    'for-cuts': 'Extra for power cuts',
     cheapest: 'Lowest price',
   },
   ofBill: (percent) => `${percent} off the bill`,

@@ -26,6 +26,7 @@ export const resultEs: ResultText = {
     soonest: 'Se amortiza antes',
     'saves-most': 'Ahorra más al año',
     longest: 'Aguanta más',
+    'for-cuts': 'El extra, para apagones',
     cheapest: 'El menor precio',
   },
   ofBill: (percent) => `${percent} menos de factura`,
@@ -48,7 +49,7 @@ export const resultEs: ResultText = {
     without: 'Esta opción no añade placas.',
     chart: (made, used) => `Mes a mes, las placas producen ${made} al año frente a ${used} de consumo.`,
     caption: ({ kwp, facing, tilt, loss, date }) =>
-      `${kwp}, orientación ${facing}, inclinación ${tilt}, pérdidas del ${loss} en total. Liso: se alcanza en 9 de cada 10 años. Rayado: lo que suma un año mejor; 1 de cada 10 suma más. Marca: año medio. Año meteorológico tipo de Málaga y nuestro propio modelo hora a hora, calculado el ${date}.`,
+      `${kwp}, orientación ${facing}, inclinación ${tilt}, pérdidas del ${loss} en total. Color liso: se alcanza en 9 de cada 10 años. Rayado: lo que suma un año mejor; 1 de cada 10 suma más. Marca: año medio. Año meteorológico tipo de Málaga y nuestro propio modelo hora a hora, calculado el ${date}.`,
     captionPlain: (date) =>
       `Nuestro propio modelo hora a hora con el año meteorológico tipo de Málaga, calculado el ${date}.`,
   },

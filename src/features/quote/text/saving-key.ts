@@ -13,10 +13,12 @@ export const savingHatch: Record<Language, string> = {
 export const savingKey: Record<Language, { full: string; short: string }> = {
   en: {
     full: `Solid: at least this in nine years of ten. ${savingHatch.en} Mark: the likely year.`,
-    short: 'Solid: at least, nine years of ten. Hatched: where electricity costs you more. Mark: likely.',
+    short:
+      'Solid: saved at least, nine years of ten. Hatched: more, if your electricity is dear. Mark: the likely saving.',
   },
   es: {
-    full: `Liso: al menos esto, nueve años de cada diez. ${savingHatch.es} Marca: el año más probable.`,
-    short: 'Liso: nueve años de cada diez; rayado: si pagas la luz más cara; marca: lo probable.',
+    full: `Color liso: al menos esto, nueve años de cada diez. ${savingHatch.es} Marca: el año más probable.`,
+    short:
+      'Color liso: al menos esto, nueve años de cada diez; rayado: algo más, si pagas la luz cara; marca: el ahorro probable.',
   },
 }

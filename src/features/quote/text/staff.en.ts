@@ -59,7 +59,7 @@ export const quoteStaffEn: QuoteStaffText = {
       'ac-zone': 'Zone of ducted air conditioning',
       'hot-water-heat-pump': 'Heat pump for hot water',
       'pool-heat-pump': 'Heat pump for the pool',
-      papers: 'Papers and registrations',
+      papers: 'Paperwork and registrations',
       monitoring: 'Monitoring',
     },
     perUnit: {

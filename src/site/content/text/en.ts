@@ -4,7 +4,7 @@ import type { ContentText } from './types.ts'
 export const en: ContentText = {
   price: 'See my price',
   talk: 'Ask a person',
-  questions: 'Questions we are asked',
+  questions: 'Questions owners ask',
   sources: 'Sources',
   sourceOf: (date) => `figure of ${formatAsOf(date, 'en')}`,
   reviewed: (date) => `Reviewed ${date}`,
@@ -15,7 +15,7 @@ export const en: ContentText = {
   closing: { heading: 'Eight questions to your own figures.', text: 'You see the price before giving your name.' },
   menu: {
     items: {
-      solar: 'Solar panels, 5 kWp on a tiled roof, papers included',
+      solar: 'Solar panels, 5 kWp on a tiled roof, paperwork included',
       battery: 'Battery, 5 kWh, fitted with the panels',
       'heat-pump': 'Air-source heat pump, 8 kW',
       'zoned-ac': 'Zones for four rooms on existing ducts',

@@ -22,7 +22,7 @@ export const en: HomeText = {
       `Guide prices installed, with ${vat} VAT, of ${date}. The range beside each is where such jobs usually end; your roof, your board and your bill decide where yours falls. An estimate, not an offer.`,
     whose: (home) => `Panels, battery and backup are those of the home above. ${home}.`,
     items: {
-      solar: { name: 'Solar panels', detail: ({ kwp }) => `${kwp} on a tiled roof, papers included` },
+      solar: { name: 'Solar panels', detail: ({ kwp }) => `${kwp} on a tiled roof, paperwork included` },
       battery: {
         name: 'Battery storage',
         detail: ({ battery }) => `${battery} with its hybrid inverter, fitted together with panels`,
@@ -92,7 +92,10 @@ export const en: HomeText = {
       { figure: 'Photos', text: 'Board, meter, roof and tiles show what could move the price.' },
       { figure: 'Visit', text: 'We look at what photos cannot show, and then the price is firm.' },
       { figure: 'Fitting', text: 'We fit it and test it in front of you, power cut included.' },
-      { figure: 'Papers', text: 'Works declaration, certificate and registration: we file them, you get the copies.' },
+      {
+        figure: 'Paperwork',
+        text: 'Works declaration, certificate and registration: we file them, you get the copies.',
+      },
     ],
   },
   danger: {

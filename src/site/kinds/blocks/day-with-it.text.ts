@@ -3,7 +3,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 interface DayWords {
   heading: Record<'battery' | 'panels', string>
   lede: (words: { home: string; kwp: string; battery: string | undefined; use: string }) => string
-  instead: (before: string) => string
+  instead: (before: string, hasBattery: boolean) => string
   label: (words: {
     month: string
     made: string
@@ -32,7 +32,8 @@ const en: DayWords = {
   heading: { battery: 'A day with it', panels: 'A day with them' },
   lede: ({ home, kwp, battery, use }) =>
     `${home}: ${kwp} of panels${battery ? ` and a ${battery} battery` : ''}, ${use} used in a year.`,
-  instead: (before) => `bought from the grid, instead of ${before}`,
+  instead: (before, hasBattery) =>
+    `bought from the grid; ${hasBattery ? 'with panels alone' : 'without panels'}, ${before}`,
   label: ({ month, made, used, given, bought, instead }) =>
     `Average ${month} day: the panels make ${made}, the house uses ${used}${given ? `, the battery gives ${given}` : ''}; ${bought} bought instead of ${instead}`,
   made: (kwh) => `The sun makes ${kwh}`,
@@ -67,7 +68,7 @@ const es: DayWords = {
   heading: { battery: 'Un día con batería', panels: 'Un día con placas' },
   lede: ({ home, kwp, battery, use }) =>
     `${home}: ${kwp} de placas${battery ? ` y una batería de ${battery}` : ''}, ${use} de consumo al año.`,
-  instead: (before) => `comprados a la red, en lugar de ${before}`,
+  instead: (before, hasBattery) => `comprados a la red; ${hasBattery ? 'solo con placas' : 'sin placas'}, ${before}`,
   label: ({ month, made, used, given, bought, instead }) =>
     `Día medio de ${month}: las placas producen ${made}, la casa gasta ${used}${given ? `, la batería da ${given}` : ''}; se compran ${bought} en lugar de ${instead}`,
   made: (kwh) => `El sol da ${kwh}`,

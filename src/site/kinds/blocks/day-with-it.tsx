@@ -87,7 +87,7 @@ export function DayWithIt({ home, of, without, language }: DayOf & { language: L
                 <div className="k-ba">
                   <h3>{month}</h3>
                   <p>
-                    <span className="num n2">{bought}</span> {text.instead(instead)}
+                    <span className="num n2">{bought}</span> {text.instead(instead, hasBattery)}
                   </p>
                 </div>
                 <DayChart

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { likelyWords } from '#src/features/figures/public.ts'
-import { type Estimate, wholePaybackYears, worthItYears } from '#src/features/quote/domain/public.ts'
+import { type Estimate, isExtraForCuts, wholePaybackYears, worthItYears } from '#src/features/quote/domain/public.ts'
 import { paybackPhrase, systemLine } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { formatDate, formatKwh, formatMoney, formatPercent, formatWholeHours } from '#src/shared/i18n/format.ts'
@@ -116,6 +116,9 @@ interface Verdict {
 function verdictOf({ estimate, option, name }: ShownHome, language: Language): Verdict {
   const text = kindText(language).homes
   if (!option.worthIt) return { tag: text.no, tone: 'warn', reason: null }
+  // Its payback as a whole would say that the extra earns its price too.
+  if (isExtraForCuts(option, estimate.options))
+    return { tag: text.extraForCuts, tone: 'ok', reason: name ? text.extraOnly : null }
   const tag = worthOf(option, language)
   if (isForCuts(option) || option.system.panels === 0) return { tag, tone: 'ok', reason: null }
   const isFlat = estimate.answers.propertyType === 'apartment'

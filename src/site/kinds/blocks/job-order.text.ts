@@ -1,6 +1,6 @@
 import type { Language } from '#src/shared/i18n/language.ts'
 
-/** A job whose papers go through town hall, region and distributor. */
+/** A job whose paperwork goes through town hall, region and distributor. */
 export type JobKind = 'panels' | 'battery' | 'backup'
 
 export interface JobStep {
@@ -25,11 +25,11 @@ interface JobWords {
 
 const words: Record<Language, JobWords> = {
   en: {
-    heading: 'From your price to the last paper',
+    heading: 'From your price to the last of the paperwork',
     lede: 'Each bar begins when the one above it is done. Solid bars are our own work, hatched bars wait for others.',
   },
   es: {
-    heading: 'Del precio al último papel',
+    heading: 'Del presupuesto al último trámite',
     lede: 'Cada barra empieza al terminar la de arriba. Las llenas son trabajo nuestro; las rayadas esperan a otros.',
   },
 }
@@ -43,8 +43,8 @@ const en = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
   {
     name: 'Photos and one visit',
     words: {
-      panels: 'We look at roof, board and meter. After that the price is firm.',
-      battery: 'We look at board, meter and the wall for it. After that the price is firm.',
+      panels: 'We look at the roof, the board and the meter. After that the price is firm.',
+      battery: 'We look at the board, the meter and the wall it will hang on. After that the price is firm.',
       backup: 'We read your board with you and mark what must stay on. The visit makes the price firm.',
     }[job],
     time: 'when it suits you',

@@ -9,15 +9,17 @@ import './questions.css'
 interface QuestionsProps {
   page: ContentPageData
   language: Language
+  /** Where it is not owners who ask. */
+  heading?: string
 }
 
 /** Questions in two columns, each opening by itself. */
-export function TwoQuestions({ page, language }: QuestionsProps) {
+export function TwoQuestions({ page, language, heading }: QuestionsProps) {
   if (page.words.questions.length === 0) return null
   return (
     <section className="sec tight" aria-labelledby="questions">
       <div className="wrap">
-        <QuestionList page={page} language={language} />
+        <QuestionList page={page} language={language} heading={heading} />
       </div>
     </section>
   )
@@ -39,10 +41,10 @@ export function DetailsAndQuestions({ page, language, sections }: QuestionsProps
   )
 }
 
-function QuestionList({ page, language }: QuestionsProps) {
+function QuestionList({ page, language, heading = kindText(language).questions }: QuestionsProps) {
   return (
     <>
-      <h2 id="questions">{kindText(language).questions}</h2>
+      <h2 id="questions">{heading}</h2>
       <div className="k-faq">
         {page.words.questions.map(({ q, a }) => (
           <details className="faq" key={q}>

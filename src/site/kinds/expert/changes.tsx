@@ -2,6 +2,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { builtFigures } from '#src/site/content/built-figures.ts'
 import type { PageWords } from '#src/site/content/page-words.ts'
 import { rangeText } from '#src/site/kinds/article/first-figure.tsx'
+import '#src/site/kinds/blocks/top.css'
 import './changes.css'
 
 /** What moves the result most: one line for each change, against the first, whose end is marked on every bar. Hatched, because all of it is computed. */
@@ -16,8 +17,10 @@ export function Changes({ bars, language }: { bars: NonNullable<PageWords['bars'
   return (
     <section className="sec tight" aria-labelledby="changes">
       <div className="wrap">
-        <h2 id="changes">{bars.heading}</h2>
-        <p className="mut">{bars.note}</p>
+        <div className="k-top">
+          <h2 id="changes">{bars.heading}</h2>
+          <p className="mut">{bars.note}</p>
+        </div>
         <ul className="ex-changes" style={{ '--mark': share(rows[0]?.end.value ?? 0) }}>
           {rows.map(({ label, text, least, end }) => (
             <li key={label}>

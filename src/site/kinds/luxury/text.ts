@@ -21,7 +21,7 @@ const texts: Record<Language, LuxuryText> = {
       'A planning example with the loads we assume for a villa of this size. A load manager keeps the contract well below what is connected.',
     systems: [
       ['Three-phase board', 'The power contracted, spread by phase'],
-      ['Standby power', 'What must never stop: at most this much at once'],
+      ['Standby power', 'What must never stop, all of it at once'],
       ['Air conditioning', 'Zones that follow life in the house, with sun from the roof at midday'],
       ['Pool and spa', 'Plant on its own board, waits in a power cut'],
       ['Lift', 'Its own feed, rescue and telephone tested'],
@@ -34,7 +34,7 @@ const texts: Record<Language, LuxuryText> = {
     year: [
       ['Every circuit measured for a week, with the house in use', 'us'],
       ['Rules on works and working hours requested from the estate', 'you or your manager'],
-      ['Project drawn up and papers filed at the town hall', 'us'],
+      ['Project drawn up and filed at the town hall', 'us'],
       ['Before the pool opens: pumps, earth and RCD test', 'us'],
       ['Quiet weeks agreed for panels, board and battery', 'both'],
       ['A power cut rehearsed with the house manager', 'both'],
@@ -54,7 +54,7 @@ const texts: Record<Language, LuxuryText> = {
       'Un ejemplo de proyecto, con las cargas que suponemos en una casa así. Un gestor reparte la potencia, y basta contratar bastante menos de lo instalado.',
     systems: [
       ['Cuadro trifásico', 'La potencia contratada, repartida por fase'],
-      ['Respaldo', 'Lo que no puede parar: hasta aquí a la vez'],
+      ['Respaldo', 'Lo que nunca puede parar, todo a la vez'],
       ['Climatización', 'Zonas según la vida de la casa, con el sol del mediodía'],
       ['Piscina y spa', 'Cuadro propio; en un apagón, esperan'],
       ['Ascensor', 'Línea propia, rescate y teléfono probados'],

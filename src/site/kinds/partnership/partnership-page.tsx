@@ -111,7 +111,7 @@ export function PartnershipPage({ page, language }: KindProps) {
         fills
       />
       <Kinds page={page} />
-      <TwoQuestions page={page} language={language} />
+      <TwoQuestions page={page} language={language} heading={text.questions} />
       <Paper page={page} language={language} limits={limits} />
       <Closing name={closingOf(page.route)} language={language} />
     </div>

@@ -2,12 +2,13 @@ import type { Language } from '#src/shared/i18n/language.ts'
 
 const en = {
   join: 'Become a partner',
+  questions: 'Questions partners ask',
   signIn: 'Sign in',
-  drawing: 'A street of homes: one for sale, one with its papers in order, one with panels and a car',
+  drawing: 'A street of homes: one for sale, one with its paperwork in order, one with panels and a car',
   earn: 'What you earn',
   earnCaption: 'Commission for each finished and paid job, Bronze tier',
   earnNote: (day: string, least: string, silver: string, gold: string) =>
-    `Paid on day ${day} of the month after, from ${least} upwards. Silver adds ${silver}, Gold ${gold}.`,
+    `Paid on day ${day} of the following month, from ${least} upwards. Silver adds ${silver}, Gold ${gold}.`,
   yearNote:
     'In one year, at the Bronze tier. Solid: the least that these jobs earn. Hatched: it depends on the value of each contract.',
   hero: 'for a solar job that is finished and paid, by the value of the contract',
@@ -21,6 +22,7 @@ const en = {
 }
 const es: typeof en = {
   join: 'Hacerme colaborador',
+  questions: 'Lo que preguntan los colaboradores',
   signIn: 'Entrar',
   drawing: 'Una calle de casas: una en venta, otra con los papeles en regla, otra con placas y un coche',
   earn: 'Lo que ganas',

@@ -5,8 +5,8 @@ const en = {
   firm: (letter: string) => `Firm ${letter}`,
   check: 'Check',
   warn: 'A warning sign',
-  weAnswer: 'We answer',
-  ours: 'Put the same sheet to us, in writing, before you sign.',
+  weAnswer: 'Our answer',
+  ours: 'Send us the same sheet, in writing, before you sign.',
   print: 'Print the sheet',
   paper: 'One page; black and white will do.',
 }

@@ -29,6 +29,9 @@ export interface KindText {
     yes: string
     /** Too slow to pay back, and asked for all the same: light in a power cut. */
     forCuts: string
+    /** Beside its sister options: what it costs on top of them does not come back from the bill. */
+    extraForCuts: string
+    extraOnly: string
     /** The whole does not pay back in time, its panels and battery do. */
     forEnergy: (years: number) => string
     /** A flat's, whose roof is everybody's. */

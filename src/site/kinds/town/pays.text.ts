@@ -16,7 +16,7 @@ const texts: Record<Language, PaysText> = {
   en: {
     heading: (town) => `What pays in ${town}, and how soon`,
     note: (most) =>
-      `Years until the work has paid for itself, soonest first. A bar runs from the quickest case to the slowest, grey where over ${most} years are likely.`,
+      `Years until the work has paid for itself, the likely soonest first. A bar runs from the quickest case to the slowest, grey where over ${most} years are likely.`,
     work: 'Work',
     price: 'With VAT',
     why: 'Why',
@@ -27,7 +27,7 @@ const texts: Record<Language, PaysText> = {
   es: {
     heading: (town) => `Qué compensa en ${town}, y en cuántos años`,
     note: (most) =>
-      `Años hasta que el trabajo se amortiza, primero lo más rápido. La barra va del mejor caso al más lento, en gris si lo probable pasa de ${most} años.`,
+      `Años hasta que el trabajo se amortiza, primero lo que suele tardar menos. La barra va del mejor caso al más lento, en gris si lo probable pasa de ${most} años.`,
     work: 'Trabajo',
     price: 'Con IVA',
     why: 'Por qué',

@@ -23,13 +23,13 @@ export interface PaysRow {
 
 const axisYears = 20
 
-/** Years until a job has paid for itself, soonest first, the slow ones included: a hatched bar from the quickest to the slowest that we expect. */
+/** Years until a job has paid for itself, the likely soonest first, the slow ones included: a hatched bar from the quickest to the slowest that we expect. */
 export function Pays({ rows, town, language }: { rows: readonly PaysRow[]; town: string; language: Language }) {
   if (rows.length === 0) return null
   const text = paysText(language)
   const jobs = rows
     .map((row) => ({ ...row, option: optionOf(row) }))
-    .sort((a, b) => (a.option.paybackYears.p90 ?? Infinity) - (b.option.paybackYears.p90 ?? Infinity))
+    .sort((a, b) => likely(a) - likely(b) || quickest(a) - quickest(b))
   return (
     <section className="sec tight" aria-labelledby="pays">
       <div className="wrap">
@@ -71,6 +71,10 @@ export function Pays({ rows, town, language }: { rows: readonly PaysRow[]; town:
     </section>
   )
 }
+
+type Job = { option: ReturnType<typeof optionOf> }
+const likely = ({ option }: Job) => option.paybackYears.p50 ?? Infinity
+const quickest = ({ option }: Job) => option.paybackYears.p90 ?? Infinity
 
 function optionOf({ home, option }: PaysRow) {
   const found = builtFigures()

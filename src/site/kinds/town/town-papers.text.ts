@@ -19,7 +19,7 @@ interface PapersText {
 }
 
 const en: PapersText = {
-  heading: 'The papers, in order',
+  heading: 'The paperwork, step by step',
   steps: ({ municipality, region, distributor }) => [
     {
       name: 'A vote, on a shared roof',
@@ -57,12 +57,12 @@ const en: PapersText = {
 }
 
 const es: PapersText = {
-  heading: 'Los papeles, por orden',
+  heading: 'Los trámites, por orden',
   steps: ({ municipality, region, distributor }) => [
     {
       name: 'Votación, si la cubierta es común',
-      words: 'La aprueba un tercio de propietarios y cuotas.',
-      who: 'pídela con nuestro texto',
+      words: 'Debe aprobarla un tercio de los propietarios, con un tercio de las cuotas.',
+      who: 'la pides tú; el texto es nuestro',
     },
     {
       name: 'Declaración responsable',

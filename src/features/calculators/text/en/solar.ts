@@ -59,7 +59,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
       label: 'installed, VAT included',
       note: '{kwp}, {panels}, {battery}',
       equation: 'sum of the price list’s rows for this size + VAT',
-      why: '{panels} of {watt} W with an inverter of {inverter}, papers and monitoring. A guide price; the firm one follows the visit.',
+      why: '{panels} of {watt} W with an inverter of {inverter}, paperwork and monitoring. A guide price; the firm one follows the visit.',
     },
     production: {
       label: 'made in a typical year',
@@ -147,7 +147,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     'pv-system': 'Panels, inverter, structure and fitting',
     'hybrid-inverter': 'Extra for an inverter that takes a battery',
     battery: 'Battery',
-    papers: 'Papers and registration',
+    papers: 'Paperwork and registration',
     monitoring: 'Monitoring',
     'no-battery': 'no battery',
     'panels-alone': '{panels}',

@@ -51,6 +51,8 @@ export interface Option {
   monthlyConsumptionKwh: number[]
   /** €/year, first full year at today's prices. */
   savingEur: Range
+  /** The p50 by month, January first; absent in quotes made before 28 November 2026. */
+  monthlySavingEur?: number[]
   /** Years; null when not paid back within 25 years in that case. p90 ≤ p50 ≤ p10. */
   paybackYears: { p10: number | null; p50: number | null; p90: number | null }
   /** Net present value over 25 years at the stated discount, € (middle case). */

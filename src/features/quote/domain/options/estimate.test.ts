@@ -57,6 +57,7 @@ function agrees(option: Option, billTodayEur: number): void {
   expect(ordered({ p10: p10 ?? late, p50: p50 ?? late, p90: p90 ?? late })).toBe(true)
 
   expect(sum(option.monthlyProductionKwh)).toBeCloseTo(option.productionKwh.p50, 3)
+  expect(sum(option.monthlySavingEur ?? [])).toBeCloseTo(option.savingEur.p50, 6)
   expect(option.annualBillAfterEur).toBeCloseTo(billTodayEur - option.savingEur.p50, 6)
   for (const share of [option.selfConsumption, option.selfSufficiency]) {
     expect(share).toBeGreaterThanOrEqual(0)

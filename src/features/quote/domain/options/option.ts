@@ -10,7 +10,7 @@ import { eurFromCents } from '#src/shared/domain/money.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import type { Option } from './estimate-types.ts'
 import { itemsOf } from './items.ts'
-import { billSavingEur } from './saving.ts'
+import { billSavingEur, monthlySavingEur } from './saving.ts'
 
 /** What runs in a power cut and for how long; the large machines of the home that stay off are named too. */
 function backupOf(id: OptionId, sized: Evaluation, plan: QuotePlan): Option['backup'] {
@@ -53,6 +53,7 @@ export function optionOf(
     monthlyProductionKwh: newMonthlyKwh(plan, sized),
     monthlyConsumptionKwh: Array.from(result.monthlyLoadKwh),
     savingEur: saving,
+    monthlySavingEur: monthlySavingEur(saving.p50, sized, plan),
     // Nothing bought, nothing to pay back.
     paybackYears: priceEur > 0 ? paybackRange({ priceEur, replacements }, saving) : { p10: null, p50: null, p90: null },
     npvEur: cashFlow({ priceEur, savingEur: saving.p50, replacements }).npvEur,

@@ -56,8 +56,8 @@ describe('what the result says of its options', () => {
       2000,
     )
     expect([...tags]).toEqual([
+      ['blackout-proof', 'for-cuts'],
       ['essential', 'soonest'],
-      ['blackout-proof', 'longest'],
       ['balanced', 'saves-most'],
     ])
   })

@@ -2,11 +2,11 @@ import { hoursPerYear } from '#src/energy/series/year.ts'
 import { defaultLossPct } from '#src/energy/sun-pv/pv.ts'
 import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
 import type { Estimate, Option } from './estimate-types.ts'
-import { wholePaybackYears } from './worth.ts'
+import { isExtraForCuts, wholePaybackYears } from './worth.ts'
 
 /** What the result page says about the options, worked out from their numbers. Pure, no words. */
 
-export type FitTag = 'soonest' | 'saves-most' | 'longest' | 'cheapest' | 'most-of-bill'
+export type FitTag = 'soonest' | 'saves-most' | 'longest' | 'cheapest' | 'most-of-bill' | 'for-cuts'
 
 /** An option that takes away this share of today's bill takes most of it. */
 const mostShare = 0.5
@@ -14,7 +14,7 @@ const mostShare = 0.5
 /**
  * What sets each option apart, from its own numbers: pays back soonest, saves most a year, runs longest in a power cut,
  * costs least. A tie is no distinction. Each option carries the first that is true of it alone; one that stands out in nothing says so when it saves
- * more than half of today's bill, in EUR a year.
+ * more than half of today's bill, in EUR a year. One whose extra price buys hours and not savings says that first.
  */
 export function fitTags(options: readonly Option[], annualBillEur: number): Map<OptionId, FitTag> {
   const alone = (value: (option: Option) => number | null): OptionId | undefined => {
@@ -33,6 +33,7 @@ export function fitTags(options: readonly Option[], annualBillEur: number): Map<
     ['cheapest', alone((option) => -option.priceCents)],
   ]
   const tags = new Map<OptionId, FitTag>()
+  for (const option of options) if (isExtraForCuts(option, options)) tags.set(option.id, 'for-cuts')
   for (const [tag, id] of found) if (id && !tags.has(id)) tags.set(id, tag)
   for (const { id, savingEur } of options)
     if (!tags.has(id) && savingEur.p50 > mostShare * annualBillEur) tags.set(id, 'most-of-bill')

@@ -1,5 +1,6 @@
+import { simulateYear, type YearResult } from '#src/energy/battery/simulate.ts'
 import { savingRange } from '#src/energy/series/uncertainty.ts'
-import { annualCostEur } from '#src/energy/tariff/tariff.ts'
+import { annualCostEur, monthlyCostsEur } from '#src/energy/tariff/tariff.ts'
 import { type Evaluation, evaluator } from '#src/features/quote/domain/candidates/evaluate.ts'
 import { equipmentRunningEur, type Plan } from '#src/features/quote/domain/candidates/plan.ts'
 import { mapRange, type Range } from '#src/shared/domain/range.ts'
@@ -26,6 +27,37 @@ function savingOn({ billWithEquipmentEur, today }: Plan, { year, result }: Evalu
   // Power, meter and their taxes are paid however much the sun gives, so that no year saves more than the rest of the bill.
   const mostEur = billWithEquipmentEur - annualCostEur([], [], today.contract)
   return mapRange(saving, (eur) => Math.min(eur, mostEur))
+}
+
+/**
+ * The likely saving of the first year by month, €: what each month's bill falls by, the year's corrections shared out in proportion, less
+ * what new machines use in it. The months add up to `savingEur`, the year's p50 of `billSavingEur`.
+ */
+export function monthlySavingEur(savingEur: number, { result }: Evaluation, plan: Plan): number[] {
+  const { today, equipment } = plan
+  const { pvKwh, battery, contract } = today
+  const withMachines =
+    equipment.loadKwh === today.loadKwh
+      ? today.year
+      : simulateYear({ pvKwh, loadKwh: equipment.loadKwh, battery, contract })
+  const costs = (year: YearResult) => monthlyCostsEur(year.importByMonthPeriod, year.exportByMonth, contract)
+  const [before, between, after] = [costs(today.year), costs(withMachines), costs(result)]
+  const runningEur = equipmentRunningEur(plan)
+  const machines = sharedOut(
+    runningEur,
+    between.map((eur, month) => eur - (before[month] ?? 0)),
+  )
+  const energy = sharedOut(
+    savingEur + runningEur,
+    between.map((eur, month) => eur - (after[month] ?? 0)),
+  )
+  return energy.map((eur, month) => eur - (machines[month] ?? 0))
+}
+
+/** A year's amount over the months, in proportion to what the simulation gave them. */
+function sharedOut(yearEur: number, months: readonly number[]): number[] {
+  const total = months.reduce((sum, eur) => sum + eur, 0)
+  return months.map((eur) => (total === 0 ? yearEur / 12 : (eur * yearEur) / total))
 }
 
 /** The bill today less the bill after, €/year: what the panels save less what new machines use. */

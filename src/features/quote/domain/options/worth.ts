@@ -58,6 +58,21 @@ function equipmentStatements(plan: QuotePlan): Statement[] {
 
 type Compared = Pick<Option, 'id' | 'priceCents' | 'savingEur' | 'backup' | 'system'>
 
+/**
+ * The blackout-proof option where what it costs on top of the balanced one does not come back from the bill in time: the extra is for power cuts. The
+ * payback of the whole hides that.
+ */
+export function isExtraForCuts(
+  option: Pick<Compared, 'id' | 'priceCents' | 'savingEur' | 'backup'>,
+  options: readonly Pick<Compared, 'id' | 'priceCents' | 'savingEur'>[],
+): boolean {
+  const balanced = options.find(({ id }) => id === 'balanced')
+  if (option.id !== 'blackout-proof' || !balanced || option.backup.powers.length === 0) return false
+  const extraEur = eurFromCents(option.priceCents - balanced.priceCents)
+  const extraSavingEur = option.savingEur.p50 - balanced.savingEur.p50
+  return extraEur > 0 && !isPaidBackInTime(extraSavingEur > 0 ? extraEur / extraSavingEur : null)
+}
+
 /** What the money on top of the balanced option buys in a power cut. */
 function protection(option: Compared, balanced: Compared, asked: boolean): Statement[] {
   const extraCents = option.priceCents - balanced.priceCents
