@@ -18,7 +18,6 @@ export const savingKey: Record<Language, { full: string; short: string }> = {
   },
   es: {
     full: `Color liso: al menos esto, nueve años de cada diez. ${savingHatch.es} Marca: el año más probable.`,
-    short:
-      'Color liso: al menos esto, nueve años de cada diez; rayado: algo más, si pagas la luz cara; marca: el ahorro probable.',
+    short: 'Liso: al menos, nueve años de cada diez; rayado: algo más, si pagas la luz cara; marca: lo probable.',
   },
 }

@@ -26,7 +26,7 @@ export const en: KindText = {
     cutHours: (hours) => `essentials ${hours} or more`,
     yes: 'Worth it',
     extraForCuts: 'For power cuts',
-    extraOnly: 'The bill alone does not pay back what it costs on top of Balanced.',
+    extraOnly: 'Its extra does not pay back on the bill alone.',
     forCuts: 'Worth it for the light in a power cut',
     forEnergy: (years) => `Worth it: its solar part pays back in ${years} years`,
     withVote: 'Yes, if a third of the owners agree',

@@ -26,7 +26,7 @@ export const es: KindText = {
     cutHours: (hours) => `lo esencial, ${hours} o más`,
     yes: 'Compensa',
     extraForCuts: 'Para los apagones',
-    extraOnly: 'Solo con la factura, lo que cuesta de más que la Equilibrada no se amortiza.',
+    extraOnly: 'Su extra no se amortiza con la factura.',
     forCuts: 'Compensa por tener luz en un apagón',
     forEnergy: (years) => `Merece la pena: la parte solar se amortiza en ${years} años`,
     withVote: 'Sí, con el voto de un tercio',

@@ -45,7 +45,7 @@ const en: PapersText = {
       `In the last published count ${municipality} gave none for panels, although the law allows ${most}, so your quote leaves it out.`,
     some: ({ municipality, rate, years, cap }) =>
       `${municipality} takes ${rate} off for ${years}, limited to ${cap} of what the system cost, by the last text we found. The office to ask is *Gestrisam*.`,
-    toRead: (day) => `Still open on ${day}; read for each quote`,
+    toRead: (day) => `Still open on ${day}`,
     toConfirm: (day) => `One source, confirmed for each quote; checked ${day}`,
   },
   tax: {
@@ -83,7 +83,7 @@ const es: PapersText = {
       `En el último recuento publicado, ${municipality} no bonificaba las placas, aunque la ley admite un ${most}, así que tu presupuesto no cuenta con ello.`,
     some: ({ municipality, rate, years, cap }) =>
       `${municipality} rebaja el ${rate} durante ${years}, con el tope del ${cap} de lo que costó la instalación, según el último texto que encontramos. Se pregunta en Gestrisam.`,
-    toRead: (day) => `Sin confirmar a ${day}; se lee para cada presupuesto`,
+    toRead: (day) => `Sin confirmar a ${day}`,
     toConfirm: (day) => `Una sola fuente, se confirma en cada presupuesto; visto el ${day}`,
   },
   tax: {
