@@ -65,7 +65,7 @@ test('what staff publish stands before what the files say, and what they take ba
     expect(newest).toMatchObject({
       id: 'one',
       hasPair: false,
-      text: { summary: expect.stringMatching(/^It costs 0\.04/) },
+      text: { summary: expect.stringMatching(/^It costs €0\.04/) },
     })
     expect(postHeads('en').map((post) => post.id)).not.toContain(id)
     expect(postAt('add-a-battery-to-your-panels', 'en')).toBeUndefined()
