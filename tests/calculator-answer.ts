@@ -15,8 +15,12 @@ import { malagaYear } from './typical-year.ts'
 
 /** What a visitor finds in the answer of a calculator, part by part. */
 
+let weather: CalculatorContext['weather'] | undefined
+
+/** The year of Málaga is read once: what the kernel keeps of it is kept for all tests of a file. */
 export function usualContext(): CalculatorContext {
-  return { weather: malagaYear(), priceBook: builtInPriceBook, today: '2026-11-21' }
+  weather ??= malagaYear()
+  return { weather, priceBook: builtInPriceBook, today: '2026-11-21' }
 }
 
 /** The answer to some inputs, written as in a link; the others as they open. */
