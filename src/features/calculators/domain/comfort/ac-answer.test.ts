@@ -72,7 +72,8 @@ describe('the cost', () => {
     expect(factor).toEqual(values?.factor)
     // All rooms: cold and the moisture it takes out, a quarter to a third more, by the factor.
     const all = ask({ setpointC: '24', rooms: 'all' })
-    const ratio = (figureOf(all, 'electricity').value * numberIn({ factor: factor ?? { text: '' } }, 'factor')) /
+    const ratio =
+      (figureOf(all, 'electricity').value * numberIn({ factor: factor ?? { text: '' } }, 'factor')) /
       numberIn({ cold: cold ?? { text: '' } }, 'cold')
     expect(ratio).toBeGreaterThan(1)
     expect(ratio).toBeLessThan(1.5)
@@ -92,20 +93,23 @@ describe('the power', () => {
 })
 
 describe('the charts', () => {
-  it.each(['used', 'all'])('draw the electricity of %s rooms by month, which is that of the year, with its range', (rooms) => {
-    const answer = ask({ rooms })
-    const { axis, unit, stacked, values: said } = columnsOf(answer, 'months')
-    expect([axis, unit, stacked]).toEqual(['months', 'kwh', undefined])
-    const { values, low = [], high = [], draw, colour } = seriesOf(answer, 'months', 'electricity')
-    expect([draw, colour, values.length]).toEqual(['bars', 'sea', 12])
-    expect(sumOf(values)).toBeCloseTo(figureOf(answer, 'electricity').value, 6)
-    expect(numberIn(said, 'year')).toBe(figureOf(answer, 'electricity').value)
-    const range = rangeOf(answer, 'electricity')
-    expect(sumOf(low)).toBeCloseTo(range.p90, 6)
-    expect(sumOf(high)).toBeCloseTo(range.p10, 6)
-    expect((low[7] ?? 0) / (values[7] ?? 1)).toBeCloseTo(range.p90 / range.p50, 9)
-    expect([values[0], values.indexOf(Math.max(...values))]).toEqual([0, 7])
-  })
+  it.each(['used', 'all'])(
+    'draw the electricity of %s rooms by month, which is that of the year, with its range',
+    (rooms) => {
+      const answer = ask({ rooms })
+      const { axis, unit, stacked, values: said } = columnsOf(answer, 'months')
+      expect([axis, unit, stacked]).toEqual(['months', 'kwh', undefined])
+      const { values, low = [], high = [], draw, colour } = seriesOf(answer, 'months', 'electricity')
+      expect([draw, colour, values.length]).toEqual(['bars', 'sea', 12])
+      expect(sumOf(values)).toBeCloseTo(figureOf(answer, 'electricity').value, 6)
+      expect(numberIn(said, 'year')).toBe(figureOf(answer, 'electricity').value)
+      const range = rangeOf(answer, 'electricity')
+      expect(sumOf(low)).toBeCloseTo(range.p90, 6)
+      expect(sumOf(high)).toBeCloseTo(range.p10, 6)
+      expect((low[7] ?? 0) / (values[7] ?? 1)).toBeCloseTo(range.p90 / range.p50, 9)
+      expect([values[0], values.indexOf(Math.max(...values))]).toEqual([0, 7])
+    },
+  )
 
   it('set the whole home beside the rooms in use, as uncertain as the cost', () => {
     const answer = ask()
@@ -124,7 +128,13 @@ describe('the charts', () => {
   })
 
   it('draw nothing where nothing is cooled', () => {
-    const answer = ask({ setpointC: '30', areaM2: '3000', homeType: 'flat-mid', era: 'cte2019', occupancy: 'holiday-home' })
+    const answer = ask({
+      setpointC: '30',
+      areaM2: '3000',
+      homeType: 'flat-mid',
+      era: 'cte2019',
+      occupancy: 'holiday-home',
+    })
     const { values, low = [], high = [] } = seriesOf(answer, 'months', 'electricity')
     for (const kwh of [...values, ...low, ...high]) expect(kwh).toBeGreaterThanOrEqual(0)
     for (const { value, range } of barsOf(answer, 'rooms')) {

@@ -54,10 +54,7 @@ describe('the years until it is paid', () => {
     expect(inWords(values).years).toBe('15 years')
     // In a large home even a poor case is paid within them.
     const large = ask({ ...house, homeType: 'flat-top', areaM2: '3000' })
-    expect(rangeOf(large, 'payback').p10).toBeCloseTo(
-      figureOf(large, 'price').value / rangeOf(large, 'saving').p90,
-      6,
-    )
+    expect(rangeOf(large, 'payback').p10).toBeCloseTo(figureOf(large, 'price').value / rangeOf(large, 'saving').p90, 6)
   })
 
   it('are none where nothing pays it', () => {
@@ -67,12 +64,15 @@ describe('the years until it is paid', () => {
 })
 
 describe('what it saves', () => {
-  it.each(['electric-heaters', 'gas-boiler', 'splits'])('against %s is what that costs, less its own cost', (heating) => {
-    const answer = ask({ ...house, heating })
-    const { value, values } = figureOf(answer, 'saving')
-    expect(value).toBeCloseTo(numberIn(values, 'today') - numberIn(values, 'after'), 9)
-    expect(numberIn(values, 'after')).toBe(figureOf(answer, 'cost').value)
-  })
+  it.each(['electric-heaters', 'gas-boiler', 'splits'])(
+    'against %s is what that costs, less its own cost',
+    (heating) => {
+      const answer = ask({ ...house, heating })
+      const { value, values } = figureOf(answer, 'saving')
+      expect(value).toBeCloseTo(numberIn(values, 'today') - numberIn(values, 'after'), 9)
+      expect(numberIn(values, 'after')).toBe(figureOf(answer, 'cost').value)
+    },
+  )
 
   it('knows what heat costs from a boiler, from heaters and from splits', () => {
     const today = (heating: string) => numberIn(figureOf(ask({ ...house, heating }), 'saving').values, 'today')
@@ -96,7 +96,10 @@ describe('its size', () => {
     expect([p10, p50, p90].map((kw) => (kw / value).toFixed(2))).toEqual(['1.20', '1.00', '0.80'])
     // The machine whose price is asked is the next one on the list.
     expect(values?.kw).toEqual(figureOf(answer, 'price').values?.kw)
-    expect(inWords(ask().headline.find(({ id }) => id === 'size')?.values)).toMatchObject({ kw: '8 kW', outdoor: '3.9 °C' })
+    expect(inWords(ask().headline.find(({ id }) => id === 'size')?.values)).toMatchObject({
+      kw: '8 kW',
+      outdoor: '3.9 °C',
+    })
   })
 })
 

@@ -28,9 +28,7 @@ describe('the comparison', () => {
     expect(columns).toEqual(['way', 'factor', 'energy', 'cost', 'emits', 'buy'])
     expect(rows.map(([way]) => way)).toEqual(ways)
     const heat = figureOf(answer, 'heat').value
-    const [factors, energy, costs, emitted, prices] = [0, 1, 2, 3, 4].map((column) =>
-      numbersOf(answer, 'ways', column),
-    )
+    const [factors, energy, costs, emitted, prices] = [0, 1, 2, 3, 4].map((column) => numbersOf(answer, 'ways', column))
     for (const [row, factor] of (factors ?? []).entries()) expect((energy?.[row] ?? 0) * factor).toBeCloseTo(heat, 1)
     for (const [row, kwh] of (energy ?? []).entries()) {
       const kg = ways[row] === 'gas-boiler' ? co2KgPerKwh.gas : co2KgPerKwh.electricity

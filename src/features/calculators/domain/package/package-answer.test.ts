@@ -78,10 +78,7 @@ describe('its price', () => {
 describe('what the two are worth to each other', () => {
   it('is what the machine saves beside the panels beyond what it saves without', () => {
     const together = figureOf(ask(id), 'together')
-    expect(together.value).toBeCloseTo(
-      numberIn(together.values, 'beside') - numberIn(together.values, 'alone'),
-      9,
-    )
+    expect(together.value).toBeCloseTo(numberIn(together.values, 'beside') - numberIn(together.values, 'alone'), 9)
     expect(together.value).toBeGreaterThan(10)
   })
 

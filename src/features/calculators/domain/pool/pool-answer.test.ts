@@ -121,7 +121,8 @@ describe('without anything to heat', () => {
     expect(rangeOf(answer, 'power')).toEqual({ p10: 0, p50: 0, p90: 0 })
     const { values, low = [], high = [] } = seriesOf(answer, 'electricity', 'electricity')
     expect([sumOf(values), sumOf(low), sumOf(high)]).toEqual([0, 0, 0])
-    for (const { value, range } of barsOf(answer, 'levers')) expect(range).toEqual({ p10: value, p50: value, p90: value })
+    for (const { value, range } of barsOf(answer, 'levers'))
+      expect(range).toEqual({ p10: value, p50: value, p90: value })
   })
 })
 

@@ -39,7 +39,9 @@ describe('the years until the panels are paid', () => {
     const answer = ask()
     const { value, values, none, openEnded } = figureOf(answer, 'payback')
     const pool = figureOf(answer, 'pool')
-    const worth = numberIn(figureOf(answer, 'change').values, 'saving') + numberIn(pool.values, 'without') -
+    const worth =
+      numberIn(figureOf(answer, 'change').values, 'saving') +
+      numberIn(pool.values, 'without') -
       rangeOf(answer, 'pool').p50
     expect(numberIn(values, 'worth')).toBeCloseTo(worth, 6)
     expect([none, openEnded, inWords(values).years]).toEqual([undefined, false, '25 years'])

@@ -54,7 +54,8 @@ describe('its figures', () => {
     const sources = (given: Record<string, string>) => figureOf(ask(given), 'aid').sources ?? []
     const both = sources({ finished: 'this-year', town: 'malaga', ibiEur: '600' })
     expect(both.map(({ title }) => String(title).split(' ')[0])).toEqual(['Ley', 'Papelea:'])
-    for (const { url, asOf } of both) expect([url?.startsWith('http'), /^20\d\d/.test(asOf ?? '')]).toEqual([true, true])
+    for (const { url, asOf } of both)
+      expect([url?.startsWith('http'), /^20\d\d/.test(asOf ?? '')]).toEqual([true, true])
     expect(sources({ finished: 'this-year', town: 'malaga' })).toHaveLength(1)
     expect(sources({ service: 'heat-pump' })).toEqual([])
   })

@@ -164,10 +164,7 @@ describe('its figures', () => {
     const without = cashFlow({ priceEur, savingEur: figureOf(answer, 'saving').value }).npvEur
     expect(value).toBeLessThan(without)
     expect(value).toBeGreaterThan(without - 2000)
-    expect(p10 - p50).toBeCloseTo(
-      cashFlow({ priceEur, savingEur: rangeOf(answer, 'saving').p10 }).npvEur - without,
-      4,
-    )
+    expect(p10 - p50).toBeCloseTo(cashFlow({ priceEur, savingEur: rangeOf(answer, 'saving').p10 }).npvEur - without, 4)
   })
 })
 
