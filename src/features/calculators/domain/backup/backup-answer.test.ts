@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { presetLoads } from '#src/energy/backup/outage-loads.ts'
+import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
+import { amountOf } from '#src/features/quote/domain/public.ts'
 import {
   ask as askFor,
   barsOf,
@@ -11,6 +13,7 @@ import {
   plain,
   rangeOf,
   seriesOf,
+  sumOf,
   tableOf,
 } from '#tests/calculator-answer.ts'
 
@@ -101,10 +104,17 @@ describe('the price', () => {
     })
   })
 
-  it('has the changeover and the papers in it, beside inverter and battery', () => {
-    // Two batteries of 5 kWh more cost what ten more do: the rest of the sum stays.
-    const rest = 2 * price({ battery: '10' }) - price({ battery: '20' })
-    expect(rest).toBeGreaterThan(1500)
+  it('is that of four lines of the list: inverter, battery, changeover and papers', () => {
+    const lines = [
+      { id: 'battery-inverter', sizes: [5] },
+      { id: 'battery', sizes: [10] },
+      { id: 'backup-essential', sizes: [1] },
+      { id: 'papers', sizes: [1] },
+    ] as const
+    const cents = lines.map((line) => amountOf({ ...line, sizes: [...line.sizes] }, builtInPriceBook))
+    const eur = cents.map(({ netCents, vatCents }) => (netCents + vatCents) / 100)
+    expect(Math.min(...eur)).toBeGreaterThan(100)
+    expect(price({ battery: '10', inverter: '5' })).toBeCloseTo(sumOf(eur), 6)
   })
 })
 
@@ -127,6 +137,13 @@ describe('the months', () => {
 
   it('count no sun, even where there are panels, and are twelve of their own', () => {
     const withPanels = seriesOf(ask({ kwp: '5' }), 'months', 'hours-without-sun')
+    const small = ask({ kwp: '5', battery: '5' })
+    const { low = [], values: middle } = seriesOf(small, 'months', 'hours-without-sun')
+    const { values } = columnsOf(small, 'months')
+    expect(numberIn(values, 'least')).toBe(Math.min(...low))
+    expect(numberIn(values, 'least')).toBeLessThan(Math.max(...low))
+    expect(numberIn(values, 'most')).toBe(Math.max(...middle))
+    expect(numberIn(values, 'most')).toBeGreaterThan(Math.min(...middle))
     expect(Math.max(...withPanels.values)).toBeLessThan(72)
     expect(new Set(withPanels.values.map((hours) => hours.toFixed(3))).size).toBeGreaterThan(3)
     // July asked for is July drawn.
