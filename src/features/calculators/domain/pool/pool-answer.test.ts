@@ -56,6 +56,15 @@ describe('the verdict', () => {
     expect(numberIn(open.verdict.values, 'saved')).toBeCloseTo(saved, 1)
     expect(saved).toBeGreaterThan(200)
   })
+
+  it('sells no cover for water that the sun warms enough as it lies open', () => {
+    const summer = { season: 'june-september', cover: 'no' }
+    const open = ask({ ...summer, targetC: '22' })
+    expect(open.verdict).toMatchObject({ id: 'sun-does-it', tone: 'no' })
+    // A cover would save a few euros a year there, far less than it costs.
+    expect(figureOf(open, 'cost').value).toBeLessThan(30)
+    expect(ask({ ...summer, targetC: '24' }).verdict.id).toBe('cover-first')
+  })
 })
 
 describe('the season', () => {
