@@ -44,7 +44,16 @@ it.each([
   ['solar-heat-pump-package', 'heat', { areaM2: '180' }, { area: '180 m²' }],
   ['heat-pump', 'habits', {}, { room: '20 °C' }],
   ['heat-pump', 'today', {}, { boiler: '90%', scop: '4.0' }],
+  ['ac', 'label', {}, { seer: '6.1' }],
+  ['ac', 'terral', {}, { outdoor: '34.8 °C' }],
+  ['heat-pump-comparison', 'habits', {}, { room: '20 °C' }],
   ['heat-pump-comparison', 'splits-label', {}, { scop: '4.0' }],
+  ['heat-pump-comparison', 'gas', {}, { boiler: '90%' }],
+  ['heat-pump-comparison', 'co2', {}, { electricity: '0.331 kg CO2', gas: '0.252 kg CO2' }],
+  ['emergency-backup', 'reserve', {}, { reserve: '50%' }],
+  ['emergency-backup', 'standby', {}, { watts: '25' }],
+  ['emergency-backup', 'home', {}, { bill: '€165' }],
+  ['pool-heating', 'home', {}, { bill: '€165' }],
   ['seasonal-efficiency', 'home', { homeType: 'villa' }, { area: '220 m²' }],
 ] as const)('what %s says of %s for %j', (id, statement, given: Record<string, string>, expected) => {
   const { values } = ask(id, given).assumptions.find((one) => one.id === statement) ?? {}

@@ -142,6 +142,7 @@ describe('the charts', () => {
     for (const [month, kwh] of electricity.values.entries())
       expect(kwh * factor).toBeCloseTo(heat.values[month] ?? 0, 6)
     expect(numberIn(said, 'heat')).toBe(range.p50)
+    expect(answer.tables).toEqual([])
     expect(heat.values.indexOf(Math.max(...heat.values))).toBe(0)
   })
 

@@ -136,6 +136,17 @@ describe('the comparison', () => {
   })
 })
 
+it('the comparison hands the home and the wish for heat to the quote', () => {
+  expect(compare({ town: 'mijas', homeType: 'finca', areaM2: '180', era: 'cte2006' }).handOver).toEqual({
+    town: 'mijas',
+    propertyType: 'finca',
+    buildYear: 2012,
+    occupancy: 'full-time',
+    areaM2: 180,
+    goals: ['heating'],
+  })
+})
+
 describe('the factor over a season', () => {
   it('is the same machine in the table, in the curve and in the first figure', () => {
     const answer = season({ waterC: '55' })
@@ -148,6 +159,8 @@ describe('the factor over a season', () => {
     const prices = numbersOf(answer, 'waters', 1)
     expect(factors).toEqual([...factors].sort((a, b) => b - a))
     const first = figureOf(answer, 'water')
+    expect(inWords(first.values)).toEqual({ water: '55 °C' })
+    expect(rangeOf(answer, 'water').p10 / first.value).toBeCloseTo(1.13, 9)
     const price = figureOf(answer, 'heatPrice')
     expect([factors[5], prices[5]]).toEqual([first.value, price.value])
     for (const [row, factor] of factors.entries())

@@ -168,6 +168,7 @@ describe('its charts', () => {
     ])
     const { values } = answer.charts.find(({ id }) => id === 'levers') ?? {}
     expect(numberIn(values, 'cost')).toBe(rangeOf(answer, 'cost').p50)
+    expect(answer.tables).toEqual([])
   })
 
   it('heat the water to what was asked in the season, in means of a month', () => {
