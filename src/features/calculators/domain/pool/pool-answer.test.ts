@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { poolHeatPumpCop } from '#src/energy/water/pool-machine.ts'
+import { builtInPriceBook } from '#src/features/quote/domain/prices/price-book.ts'
+import { amountOf } from '#src/features/quote/domain/public.ts'
 import {
   ask as askFor,
   barsOf,
@@ -102,6 +104,24 @@ describe('its figures', () => {
     expect(figureOf(answer, 'cost').value).toBeCloseTo(rangeOf(answer, 'cost').p50, 1)
   })
 
+  it('ask the price of a machine for so much water, VAT included', () => {
+    const price = figureOf(ask({ areaM2: '60' }), 'price')
+    expect(inWords(price.values)).toEqual({ volume: '90 m³' })
+    const { netCents, vatCents } = amountOf({ id: 'pool-heat-pump', sizes: [90] }, builtInPriceBook)
+    expect(price.value * 100).toBeCloseTo(netCents + vatCents, 4)
+    expect(price.value).toBeGreaterThan(figureOf(ask({ areaM2: '30' }), 'price').value)
+  })
+
+  it('say where the heat goes, most of it into the air as vapour, and what the sun gives', () => {
+    const { value, values } = figureOf(ask(), 'heat')
+    const [evaporation = 0, sky = 0, air = 0, fresh = 0, sun = 0] = [
+      ...['evaporation', 'sky', 'air', 'fresh', 'sun'].map((name) => numberIn(values, name)),
+    ]
+    expect(evaporation).toBeGreaterThan(Math.max(sky, air, fresh))
+    // What the sun gives beyond the need of a warm day is lost again, so the sum is not exact.
+    expect((evaporation + sky + air + fresh - sun) / value).toBeCloseTo(1, 0)
+  })
+
   it('warm the water up once, by as many degrees as a litre and a quarter asks for', () => {
     const answer = ask({ areaM2: '40', targetC: '28' })
     const { value, values } = figureOf(answer, 'warmUp')
@@ -202,6 +222,12 @@ describe('what it assumes', () => {
       numberIn(ask({ windShelter: shelter }).assumptions.find(({ id }) => id === 'wind')?.values, 'share')
     expect(wind(windShelter) > wind('partial')).toBe(compared === 'more')
     expect(wind(windShelter)).not.toBe(wind('partial'))
+  })
+
+  it('is a tariff of three prices, the peak above the flat hours and these above the valley', () => {
+    const { values } = ask().assumptions.find(({ id }) => id === 'tariff') ?? {}
+    expect(numberIn(values, 'peak')).toBeGreaterThan(numberIn(values, 'flat'))
+    expect(numberIn(values, 'flat')).toBeGreaterThan(numberIn(values, 'valley'))
   })
 
   it('is a machine that makes more of warm air', () => {
