@@ -136,8 +136,17 @@ describe('its charts and its table', () => {
     expect(panels + pool).toBeCloseTo(both, 6)
     expect(both).toBe(figureOf(answer, 'change').value)
     expect(-pool).toBe(figureOf(answer, 'pool').value)
-    expect(numbersOf(answer, 'sum', 1)[2]).toBe(figureOf(answer, 'price').value)
+    const [panelsEur = 0, poolEur = 0, bothEur = 0] = numbersOf(answer, 'sum', 1)
+    expect(panelsEur + poolEur).toBeCloseTo(bothEur, 6)
+    expect(bothEur).toBe(figureOf(answer, 'price').value)
   })
+})
+
+it('assumes a tariff whose peak is dear, and less for what is sold than for any hour that is bought', () => {
+  const { values } = ask().assumptions.find(({ id }) => id === 'tariff') ?? {}
+  const prices = ['peak', 'flat', 'valley', 'surplus'].map((name) => numberIn(values, name))
+  expect(prices).toEqual([...prices].sort((a, b) => b - a))
+  expect(new Set(prices).size).toBe(4)
 })
 
 it('the quote is handed both wishes, the pool and the roof', () => {
