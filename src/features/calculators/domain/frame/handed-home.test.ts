@@ -31,6 +31,42 @@ test('a use in kWh takes the place of the bill, and without either the usual bil
   expect(bill('holiday-home')).toBeLessThan(bill('full-time'))
 })
 
+test('of the roof only what was asked is said, and without an answer there is no roof', () => {
+  const whole = { roofType: 'flat', roofAzimuthDeg: 45, roofTiltDeg: 0, roofAreaM2: 70 } as const
+  expect(handedHome({ town: 'mijas', ...whole }).roof).toStrictEqual({
+    type: 'flat',
+    azimuthDeg: 45,
+    tiltDeg: 0,
+    areaM2: 70,
+  })
+  expect(handedHome({ town: 'mijas', roofAreaM2: 70 }).roof).toStrictEqual({ areaM2: 70 })
+  expect(handedHome({ town: 'mijas', roofType: 'flat' }).roof).toStrictEqual({ type: 'flat' })
+  expect(handedHome({ town: 'mijas' })).not.toHaveProperty('roof')
+})
+
+test('what the calculator asked takes the place of the usual answer', () => {
+  const asked = {
+    town: 'mijas',
+    propertyType: 'finca',
+    buildYear: 1970,
+    occupancy: 'mixed-use',
+    existingSystems: ['pool'],
+    goals: ['cooling', 'pool-heating'],
+    budget: '5000-10000',
+    annualKwh: 7000,
+    areaM2: 220,
+    poolM3: 48,
+  } as const
+  expect(handedHome(asked)).toStrictEqual({ ...asked })
+  expect(handedHome({ town: 'mijas', annualKwh: 7000, monthlyBillEur: 120 })).not.toHaveProperty('monthlyBillEur')
+})
+
+test('a saving is compared when nothing was wished for, and not with a machine among the wishes', () => {
+  expect(savesAsQuoted({ town: 'mijas' })).toBe(true)
+  expect(savesAsQuoted({ town: 'mijas', goals: ['lower-bills', 'blackout-protection', 'independence'] })).toBe(true)
+  expect(savesAsQuoted({ town: 'mijas', goals: ['cooling', 'lower-bills'] })).toBe(false)
+})
+
 test('offers are read from an estimate, and from nothing less', () => {
   const option = {
     name: 'Balanced',

@@ -140,10 +140,6 @@ function detailsOf({ part, given }: Solved): Figure<PoolWords['figure']>[] {
 function verdictOf({ part, given, naturalC, eurOf }: Solved): Verdict<PoolWords['verdict']> {
   const costEur = part.costEur.p50
   const week = costEur / (part.water.days / 7)
-  if (!given.cover) {
-    const saved = costEur - eurOf({ cover: true })
-    return { id: 'cover-first', tone: 'no', values: { saved: { value: saved, unit: 'eur' } } }
-  }
   const heatedMonths = naturalC.filter((_, month) => part.water.heating.heated[month] === 1)
   const natural = heatedMonths.reduce((sum, degrees) => sum + degrees, 0) / heatedMonths.length
   const values: Values = {
@@ -151,7 +147,12 @@ function verdictOf({ part, given, naturalC, eurOf }: Solved): Verdict<PoolWords[
     natural: { value: natural, unit: 'celsius', digits: 1 },
     limit: { value: tooDearEurWeek, unit: 'eur', isFixed: true },
   }
+  // Before the cover: where the sun does it in open water, a cover has nothing to save.
   if (heatedMonths.every((degrees) => degrees >= given.targetC - 1)) return { id: 'sun-does-it', tone: 'no', values }
+  if (!given.cover) {
+    const saved = costEur - eurOf({ cover: true })
+    return { id: 'cover-first', tone: 'no', values: { saved: { value: saved, unit: 'eur' } } }
+  }
   if (week > tooDearEurWeek) return { id: 'too-dear', tone: 'no', values }
   return week > fairEurWeek ? { id: 'dear', tone: 'depends', values } : { id: 'fair', tone: 'yes', values }
 }

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { offersOf } from './offer.ts'
+
+/** The options of an estimate as a calculator shows them beside its answer: all of them whole, or none. */
+
+const option = {
+  name: 'Balanced',
+  priceEur: 9000.4,
+  savingEur: { p90: 800.6, p50: 900.4, p10: 950 },
+  backup: { powers: ['fridge'], hours: { p90: 9.8 } },
+}
+const shown = { name: 'Balanced', priceEur: 9000, savingEur: { p90: 801, p50: 900 }, cutHours: 9 }
+
+describe('options', () => {
+  it('are shown in euros and in whole hours that are sure', () => {
+    expect(offersOf({ options: [option, { ...option, name: 'More' }] })).toEqual([shown, { ...shown, name: 'More' }])
+  })
+
+  it('keep nothing on in a power cut that goes off with the grid, whatever hours stand there', () => {
+    const off = { ...option, backup: { powers: [], hours: { p90: 9.8 } } }
+    expect(offersOf({ options: [off] })).toEqual([{ ...shown, cutHours: 0 }])
+  })
+
+  it.each([
+    [{ name: undefined }],
+    [{ priceEur: '9000' }],
+    [{ savingEur: undefined }],
+    [{ savingEur: { p90: '800', p50: 900 } }],
+    [{ savingEur: { p90: 800 } }],
+    [{ savingEur: { p50: 900 } }],
+    [{ backup: undefined }],
+    [{ backup: { powers: 'fridge', hours: { p90: 9 } } }],
+    [{ backup: { powers: ['fridge'] } }],
+    [{ backup: { powers: ['fridge'], hours: { p90: null } } }],
+  ])('are not shown at all while one of them has %j', (change) => {
+    expect(offersOf({ options: [option, { ...option, ...change }] })).toBeUndefined()
+    expect(offersOf({ options: [{ ...option, ...change }] })).toBeUndefined()
+  })
+
+  it.each([[undefined], [null], ['busy'], [7], [[]], [{}], [{ options: {} }], [{ options: [] }]])(
+    'are not read from %j',
+    (answer) => {
+      expect(offersOf(answer)).toBeUndefined()
+    },
+  )
+
+  it.each([[null], ['Balanced'], [[option]], [undefined]])('are not read from a list of %j', (one) => {
+    expect(offersOf({ options: [one] })).toBeUndefined()
+  })
+
+  it('are not read from a list that has the names of an option', () => {
+    expect(offersOf({ options: [Object.assign([], option)] })).toBeUndefined()
+    expect(offersOf(Object.assign([], { options: [option] }))).toBeUndefined()
+    expect(offersOf(Object.assign(() => undefined, { options: [option] }))).toBeUndefined()
+  })
+})
