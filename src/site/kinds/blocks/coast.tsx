@@ -23,7 +23,7 @@ const words = {
   },
   es: {
     inTown: (town: string, many: number) => (many > 1 ? `Tenemos oficinas en ${town}.` : `Tenemos oficina en ${town}.`),
-    away: (roads: string) => `Por carretera hay unos ${roads}. Los tiempos son una estimación nuestra.`,
+    away: (roads: string) => `Por carretera hay unos ${roads}, según nuestra estimación.`,
     road: (town: string, km: string, time: string) => `${time} desde la oficina de ${town} (${km})`,
     and: ' y ',
     urgent: (town: string) => `¿Sin luz ahora? Electricista en ${town}`,

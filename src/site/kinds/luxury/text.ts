@@ -18,7 +18,7 @@ const texts: Record<Language, LuxuryText> = {
       'Section through a large villa on a slope, the sea to the left: pool and spa over their plant room, a two-storey house with lift, panels and technical basement, a solar car port, the staff house and the gate, joined by a buried line.',
     systemsHeading: (connected, contracted) => `${connected} connected, ${contracted} contracted`,
     systemsNote:
-      'A planning example with the loads we assume for a villa of this size. A load manager keeps the contract well below what is connected.',
+      'An example with loads that we assume. A load manager keeps the contract well below what is connected.',
     systems: [
       ['Three-phase board', 'The power contracted, spread by phase'],
       ['Standby power', 'What must never stop, all of it at once'],
@@ -51,7 +51,7 @@ const texts: Record<Language, LuxuryText> = {
       'Sección de una casa grande en ladera, con el mar a la izquierda: piscina y spa sobre su cuarto de máquinas, dos plantas con ascensor, placas y sótano técnico, una pérgola solar para coches, la casa del servicio y la verja, unidas por una línea enterrada.',
     systemsHeading: (connected, contracted) => `${connected} instalados, ${contracted} contratados`,
     systemsNote:
-      'Un ejemplo de proyecto, con las cargas que suponemos en una casa así. Un gestor reparte la potencia, y basta contratar bastante menos de lo instalado.',
+      'Un ejemplo con cargas supuestas. Un gestor reparte la potencia, y basta contratar bastante menos de lo instalado.',
     systems: [
       ['Cuadro trifásico', 'La potencia contratada, repartida por fase'],
       ['Respaldo', 'Lo que nunca puede parar, todo a la vez'],
