@@ -116,6 +116,8 @@ describe('its remarks', () => {
       from: '1 Jan 2026',
     })
     expect(remarks[0]?.sources?.[0]?.url).toMatch(/^http/)
+    // A town is called by its name.
+    expect(inWords(remarks[2]?.values)).toEqual({ town: 'town-estepona', url: expect.stringMatching(/^http/) })
   })
 })
 
