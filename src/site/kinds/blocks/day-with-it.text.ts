@@ -32,8 +32,7 @@ const en: DayWords = {
   heading: { battery: 'A day with it', panels: 'A day with them' },
   lede: ({ home, kwp, battery, use }) =>
     `${home}: ${kwp} of panels${battery ? ` and a ${battery} battery` : ''}, ${use} used in a year.`,
-  instead: (before, hasBattery) =>
-    `bought from the grid; ${hasBattery ? 'with panels alone' : 'without panels'}, ${before}`,
+  instead: (before, hasBattery) => `bought from the grid; ${hasBattery ? 'panels alone' : 'no panels'}, ${before}`,
   label: ({ month, made, used, given, bought, instead }) =>
     `Average ${month} day: the panels make ${made}, the house uses ${used}${given ? `, the battery gives ${given}` : ''}; ${bought} bought instead of ${instead}`,
   made: (kwh) => `The sun makes ${kwh}`,
@@ -68,7 +67,7 @@ const es: DayWords = {
   heading: { battery: 'Un día con batería', panels: 'Un día con placas' },
   lede: ({ home, kwp, battery, use }) =>
     `${home}: ${kwp} de placas${battery ? ` y una batería de ${battery}` : ''}, ${use} de consumo al año.`,
-  instead: (before, hasBattery) => `comprados a la red; ${hasBattery ? 'solo con placas' : 'sin placas'}, ${before}`,
+  instead: (before, hasBattery) => `comprados; ${hasBattery ? 'solo con placas' : 'sin placas'}, ${before}`,
   label: ({ month, made, used, given, bought, instead }) =>
     `Día medio de ${month}: las placas producen ${made}, la casa gasta ${used}${given ? `, la batería da ${given}` : ''}; se compran ${bought} en lugar de ${instead}`,
   made: (kwh) => `El sol da ${kwh}`,

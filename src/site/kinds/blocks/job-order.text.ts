@@ -44,7 +44,7 @@ const en = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
     name: 'Photos and one visit',
     words: {
       panels: 'We look at the roof, the board and the meter. After that the price is firm.',
-      battery: 'We look at the board, the meter and the wall it will hang on. After that the price is firm.',
+      battery: 'We look at the board, the meter and the wall. After that the price is firm.',
       backup: 'We read your board with you and mark what must stay on. The visit makes the price firm.',
     }[job],
     time: 'when it suits you',
