@@ -3,7 +3,7 @@ import emergency from '#facts/local/emergency.json' with { type: 'json' }
 import { publicContacts } from './contacts.ts'
 import { replyTo } from './reply.ts'
 import { triage } from './triage.ts'
-import { type ChatLanguage, chatLanguages, hazards, type Level, type Triage } from './triage-types.ts'
+import { type ChatLanguage, chatLanguages, type Hazard, hazards, type Level, type Triage } from './triage-types.ts'
 import { chatText } from './words/chat-text.ts'
 
 const seen = (level: Level, more: Partial<Triage> = {}): Triage => ({
@@ -85,6 +85,35 @@ describe('a reply', () => {
     ])
     for (const level of ['critical', 'medium', 'low'] as const)
       expect(replyTo(seen(level)).actions).not.toContain('callback')
+  })
+  it.each<[string, Partial<Triage>, string[]]>([
+    ['contacts', { intent: 'contacts' }, ['call-112', 'contacts', 'call-us', 'whatsapp']],
+    ['a price', { intent: 'quote' }, ['quote', 'book', 'whatsapp', 'call-us', 'contacts']],
+    ['nothing yet but a greeting', { intent: 'greeting' }, ['call-112', 'call-us', 'whatsapp', 'contacts']],
+    ['anything else', { intent: 'other' }, ['book', 'call-us', 'whatsapp', 'contacts']],
+  ])('offers first what is asked for: %s', (_, more, actions) => {
+    expect(replyTo(seen('low', more)).actions).toEqual(actions)
+  })
+  it('gives the number for gas where there is gas, and only there', () => {
+    expect(replyTo(seen('critical', { hazards: ['gas'] })).actions).toEqual([
+      'call-112',
+      'call-gas',
+      'call-us',
+      'contacts',
+    ])
+    expect(replyTo(seen('critical', { hazards: ['fire'] })).actions).toEqual(['call-112', 'call-us', 'contacts'])
+  })
+  it('names at most two more dangers, and neither an unclear one nor a power cut among them', () => {
+    const { critical } = chatText('en')
+    const alsoOf = (...found: Hazard[]) => {
+      const { steps } = replyTo(seen('critical', { hazards: found }))
+      return hazards.filter((hazard) => hazard !== found[0] && steps.includes(critical[hazard].also))
+    }
+    expect(alsoOf('fire', 'gas', 'shock', 'burning-smell')).toEqual(
+      hazards.filter((hazard) => hazard === 'gas' || hazard === 'shock'),
+    )
+    expect(alsoOf('fire', 'unclear-danger', 'power-loss')).toEqual([])
+    expect(alsoOf('fire', 'power-loss', 'unclear-danger', 'gas')).toEqual(['gas'])
   })
   it('adds a second danger in one line', () => {
     const reply = replyTo(seen('critical', { hazards: ['fire', 'water-at-electrics'] }))

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { triage } from './triage.ts'
+
+const seen = (message: string) => {
+  const { level, because } = triage(message, 'en')
+  return { level, rules: because.map(({ rule }) => rule) }
+}
+
+describe('what a film or a leaflet tells', () => {
+  it.each([
+    ['Saw that film again. The hero is burning.', 'fire, told'],
+    ['In the film a man is electrocuted and the board burns', 'electric-shock, told'],
+  ])('is not happening: %s', (message, rule) => {
+    expect(seen(message)).toMatchObject({ level: 'low' })
+    expect(seen(message).rules).toContain(rule)
+  })
+
+  it.each([
+    ['Saw that film again. My socket smokes.', 'smoke'],
+    ['Saw that film again. There is smoke in the hall.', 'smoke'],
+    ['In the film a man is electrocuted and the plug in the hall is sparking', 'sparks'],
+    // A doubt is a danger: without anybody of the tale in it, a sentence is of here and now.
+    ['Saw that film again. Smoke everywhere. Sparks from every panel. Fire on every floor.', 'fire'],
+  ])('ends where something is present, or of one’s own home: %s', (message, rule) => {
+    expect(seen(message)).toMatchObject({ level: 'critical' })
+    expect(seen(message).rules).toContain(rule)
+  })
+})
+
+describe('what was long ago', () => {
+  it.each([
+    ['Last year we had a fire in the kitchen', 'fire, long-past'],
+    ['Ten years ago, in Caracas, I saw a transformer burn', 'burnt-electrics, long-past'],
+  ])('is over: %s', (message, rule) => {
+    expect(seen(message)).toEqual({ level: 'low', rules: [rule] })
+  })
+
+  it.each([
+    ['Ten years ago, in Caracas, I saw a transformer burn, but now the socket smokes', 'smoke'],
+    ['Two years ago, sparks from the board', 'sparks'],
+    ['Two years ago, after a long and windy night by the sea, sparks from the board', 'sparks'],
+  ])('is not told by a date alone, nor once the sentence has turned to now: %s', (message, rule) => {
+    expect(seen(message)).toMatchObject({ level: 'critical' })
+    expect(seen(message).rules).toContain(rule)
+  })
+})
