@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, formatKwp, it } from 'vitest'
 import {
   formatAsOf,
   formatDate,
@@ -78,6 +78,13 @@ describe('percentages and units', () => {
     expect(formatPercent(5.11, 'es', 2)).toBe(`5,11${nbsp}%`)
     expect(formatUnit(6.6, 'kWp', 'en', 1)).toBe(`6.6${nbsp}kWp`)
     expect(formatUnit(-1500, 'kWh', 'es')).toBe(`-1.500${nbsp}kWh`)
+  })
+
+  it('writes the size of panels so that panels times watts make it', () => {
+    expect([11 * 0.45, 20 * 0.45, 24 * 0.45].map((kwp) => formatKwp(kwp, 'en'))).toEqual(
+      ['4.95', '9', '10.8'].map((kwp) => `${kwp}${nbsp}kWp`),
+    )
+    expect(formatKwp(11 * 0.45, 'es')).toBe(`4,95${nbsp}kWp`)
   })
 })
 
