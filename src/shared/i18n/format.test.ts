@@ -1,4 +1,4 @@
-import { describe, expect, formatKwp, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   formatAsOf,
   formatDate,
@@ -6,6 +6,7 @@ import {
   formatEurRange,
   formatInstant,
   formatKwh,
+  formatKwp,
   formatMoney,
   formatMoneyRange,
   formatNumber,
