@@ -6,6 +6,7 @@ import {
   formatEurRange,
   formatInstant,
   formatKwh,
+  formatKwp,
   formatMoney,
   formatMoneyRange,
   formatNumber,
@@ -78,6 +79,13 @@ describe('percentages and units', () => {
     expect(formatPercent(5.11, 'es', 2)).toBe(`5,11${nbsp}%`)
     expect(formatUnit(6.6, 'kWp', 'en', 1)).toBe(`6.6${nbsp}kWp`)
     expect(formatUnit(-1500, 'kWh', 'es')).toBe(`-1.500${nbsp}kWh`)
+  })
+
+  it('writes the size of panels so that panels times watts make it', () => {
+    expect([11 * 0.45, 20 * 0.45, 24 * 0.45].map((kwp) => formatKwp(kwp, 'en'))).toEqual(
+      ['4.95', '9', '10.8'].map((kwp) => `${kwp}${nbsp}kWp`),
+    )
+    expect(formatKwp(11 * 0.45, 'es')).toBe(`4,95${nbsp}kWp`)
   })
 })
 

@@ -79,6 +79,13 @@ export function formatUnit(value: number, unit: string, language: Language, digi
   return `${number(value, language, digits)}${nbsp}${unit}`
 }
 
+/** The size of panels with the decimals that it has, two at most, so that panels times watts make it: 4.95 kWp, 10.8 kWp, 9 kWp. */
+export function formatKwp(kwp: number, language: Language): string {
+  const shown = Math.round(kwp * 100) / 100
+  const digits = Number.isInteger(shown) ? 0 : Number.isInteger(Math.round(shown * 1000) / 100) ? 1 : 2
+  return formatUnit(shown, 'kWp', language, digits)
+}
+
 /** "€1,290–€1,640" as "€1,290–1,640" / "1.290–1.640 €": low to high, en dash, never broken. */
 export function formatEurRange(range: Pick<Range, 'p10' | 'p90'>, language: Language): string {
   const low = number(Math.round(range.p90), language, 0)

@@ -1,6 +1,6 @@
 import type { OutageFigure } from '#src/energy/backup/outage-figures.ts'
 import type { InstantOption } from '#src/features/quote/domain/options/instant.ts'
-import { formatKwh, formatMoney, formatUnit } from '#src/shared/i18n/format.ts'
+import { formatKwh, formatKwp, formatMoney, formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { BlackoutLine } from '#src/shared/ui/blackout-line/blackout-line.tsx'
 import { lasting, runningLoads } from './blackout-words.ts'
@@ -40,7 +40,7 @@ export function Blackout({ language, data }: { language: Language; data: HomeDat
 function System({ option, language }: { option: InstantOption; language: Language }) {
   const { blackout: text } = homeText(language)
   const { kwp, batteryKwh, priceEur, cut } = option
-  const panels = formatUnit(kwp, 'kWp', language, 1)
+  const panels = formatKwp(kwp, language)
   const battery = batteryKwh > 0 ? ` + ${formatUnit(batteryKwh, 'kWh', language)}` : `, ${text.noBattery}`
   const heading = (
     <div className="row cut-h">

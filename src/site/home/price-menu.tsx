@@ -1,4 +1,4 @@
-import { formatDate, formatPercent, formatUnit } from '#src/shared/i18n/format.ts'
+import { formatDate, formatKwp, formatPercent, formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { pathOf } from '#src/site/routes.ts'
@@ -15,7 +15,7 @@ export function PriceMenu({ language, data }: { language: Language; data: HomeDa
   const { vatRatePercent, asOf } = data.priceBook
   const [, balanced, blackoutProof] = data.answer.options
   const sizes = {
-    kwp: formatUnit(balanced.kwp, 'kWp', language, 1),
+    kwp: formatKwp(balanced.kwp, language),
     battery: formatUnit(blackoutProof.batteryKwh, 'kWh', language),
   }
   return (

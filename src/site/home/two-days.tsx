@@ -1,4 +1,4 @@
-import { formatKwh, formatUnit } from '#src/shared/i18n/format.ts'
+import { formatKwh, formatKwp } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { DayChart } from '#src/shared/ui/day-chart/day-chart.tsx'
 import type { Day, HomeData } from './home-data.ts'
@@ -9,7 +9,7 @@ import { workingDayTariff } from './working-day-tariff.ts'
 export function TwoDays({ language, data }: { language: Language; data: HomeData }) {
   const { days: text } = homeText(language)
   const [, balanced] = data.answer.options
-  const kwp = formatUnit(balanced.kwp, 'kWp', language, 1)
+  const kwp = formatKwp(balanced.kwp, language)
   const topKw = Math.max(...data.june.madeKwh, ...data.june.usedKwh, ...data.december.usedKwh)
   const chart = (month: string, { madeKwh, usedKwh }: Day) => {
     const made = formatKwh(total(madeKwh), language)

@@ -3,7 +3,7 @@ import type { Option } from '#src/features/quote/domain/options/estimate-types.t
 import { windOf } from '#src/features/quote/domain/options/result-facts.ts'
 import { resultEn } from '#src/features/quote/text/result.en.ts'
 import { resultEs } from '#src/features/quote/text/result.es.ts'
-import { formatNumber, formatUnit } from '#src/shared/i18n/format.ts'
+import { formatKwp, formatNumber, formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { panelRows, panelShape, rowWidthM } from '#src/shared/ui/roof/panel-rows.ts'
 
@@ -32,7 +32,7 @@ export function roofSheet({ system }: Option, language: Language): RoofSheet | n
     width: formatUnit(rowWidthM(Math.max(...rows)), 'm', language, 1),
     sentence: roof.sentence({
       panels: formatNumber(panels, language),
-      kwp: formatUnit(kwp, 'kWp', language, 1),
+      kwp: formatKwp(kwp, language),
       areaM2: formatNumber(panels * panel.areaM2, language),
       facing: facing[windOf(azimuthDeg)],
       tilt: `${Math.round(tiltDeg)}°`,

@@ -1,4 +1,4 @@
-import { formatNumber, formatUnit, monthNames } from '#src/shared/i18n/format.ts'
+import { formatKwp, formatNumber, formatUnit, monthNames } from '#src/shared/i18n/format.ts'
 import type { BlockProps } from '#src/site/content/block-list.ts'
 import { azimuthDegOf, monthlyYieldKwh } from '#src/site/content/model.ts'
 import { contentText } from '#src/site/content/text/text.ts'
@@ -42,7 +42,7 @@ export function MonthlyOutput({ language, kwp, tilt, facing }: BlockProps<'month
       </svg>
       <figcaption>
         {text.caption({
-          kwp: formatUnit(kwp, 'kWp', language, Number.isInteger(kwp) ? 0 : 1),
+          kwp: formatKwp(kwp, language),
           tilt: `${tilt}°`,
           facing: text.facing[facing],
           kwh,

@@ -13,13 +13,13 @@ const en = {
   spoken: 'English and Spanish',
   phone: 'Telephone',
   visit: 'Plan a visit',
-  registers: 'Three registers anyone can look up',
-  quiet:
-    'You get our numbers and the name of our insurer in writing before you sign. The published ones are in the legal notice.',
+  registers: 'Three registers to ask any installer for',
+  quiet: 'You get our numbers and the name of our insurer in writing before you sign.',
   legal: 'Legal notice',
   vat: (rate: string) => `VAT ${rate}, to the State`,
   total: 'You pay',
-  receipt: 'What you pay, line by line, in one worked example',
+  receipt: 'What you pay, line by line',
+  included: 'Each line is supplied and installed: our work and what we earn are in it.',
 }
 const es: typeof en = {
   jobHeading: 'Cómo transcurre un trabajo',
@@ -34,13 +34,13 @@ const es: typeof en = {
   spoken: 'Español e inglés',
   phone: 'Teléfono',
   visit: 'Pedir una visita',
-  registers: 'Tres registros que cualquiera puede consultar',
-  quiet:
-    'Antes de firmar tienes por escrito nuestros números y la aseguradora. Los publicados están en el aviso legal.',
+  registers: 'Tres registros que puedes pedir a cualquier instalador',
+  quiet: 'Antes de firmar tienes por escrito nuestros números y la aseguradora.',
   legal: 'Aviso legal',
   vat: (rate) => `IVA del ${rate}, para el Estado`,
   total: 'Pagas',
-  receipt: 'Qué pagas, línea a línea, en un ejemplo calculado',
+  receipt: 'Qué pagas, línea a línea',
+  included: 'Cada línea va suministrada e instalada: nuestro trabajo y lo que ganamos van dentro.',
 }
 
 export function aboutText(language: Language): typeof en {

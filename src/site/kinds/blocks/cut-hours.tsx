@@ -41,7 +41,7 @@ export function CutHours({
           {lines.map(({ name, hours }) => (
             <li key={name}>
               <b>{name}</b>
-              <span className="num n1">{formatWholeHours(hours.p90, language)}</span>
+              <span className="num n1">{text.cut.orMore(formatWholeHours(hours.p90, language))}</span>
               <Squares
                 states={hourStates(hours)}
                 isLonger={hours.p90 > 24}

@@ -1,7 +1,7 @@
 import { type HomeDays, quantityText, type SystemOf } from '#src/features/figures/public.ts'
 import { wholePaybackYears } from '#src/features/quote/domain/public.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatEur, formatKwh, formatMoney, formatUnit } from '#src/shared/i18n/format.ts'
+import { formatEur, formatKwh, formatKwp, formatMoney, formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { DayChart } from '#src/shared/ui/day-chart/day-chart.tsx'
 import { builtFigures } from '#src/site/content/built-figures.ts'
@@ -74,7 +74,7 @@ export function DayWithIt({ home, of, without, language }: DayOf & { language: L
           <p className="mut">
             {text.lede({
               home: `${kindText(language).homes.kinds[answers.propertyType]}, ${contentText(language).example.occupancies[answers.occupancy]}`,
-              kwp: formatUnit(system.kwp, 'kWp', language, Number.isInteger(system.kwp) ? 0 : 1),
+              kwp: formatKwp(system.kwp, language),
               battery: hasBattery ? formatUnit(system.batteryKwh, 'kWh', language) : undefined,
               use: kwh(useKwh),
             })}

@@ -8,7 +8,7 @@ interface GuideText {
     bill: string
     lived: string
     occupancies: Record<Occupancy, string>
-    saves: (system: string) => string
+    saves: (system: string, ownUse: string) => string
     /** `slow`: the years of a poor case, where they are more. */
     price: (words: { price: string; payback: string; slow: string | undefined }) => string
     action: string
@@ -22,7 +22,7 @@ const en: GuideText = {
     bill: 'Your bill in a month',
     lived: 'Somebody is at home',
     occupancies: { 'full-time': 'all year', 'mixed-use': 'part of it', 'holiday-home': 'on holidays' },
-    saves: (system) => `${system}. Likely saving a year:`,
+    saves: (system, ownUse) => `${system}; ${ownUse} used at home. Likely saving a year:`,
     price: ({ price, payback, slow }) =>
       `${price} installed with VAT; ${payback}${slow ? `, ${slow} in a poor case` : ''}`,
     action: 'See three options',
@@ -36,7 +36,7 @@ const es: GuideText = {
     bill: 'Tu factura al mes',
     lived: 'Hay gente en casa',
     occupancies: { 'full-time': 'todo el año', 'mixed-use': 'una parte', 'holiday-home': 'en vacaciones' },
-    saves: (system) => `${system}. Ahorro probable al año:`,
+    saves: (system, ownUse) => `${system}; usas en casa el ${ownUse}. Ahorro probable al año:`,
     price: ({ price, payback, slow }) =>
       `${price} instalado, IVA incluido; ${payback}${slow ? `, ${slow} en un caso malo` : ''}`,
     action: 'Ver tres opciones',

@@ -2,7 +2,7 @@ import { likelyWords } from '#src/features/figures/public.ts'
 import { wholePaybackYears } from '#src/features/quote/domain/public.ts'
 import { paybackPhrase, systemLine } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatEur, formatMoney } from '#src/shared/i18n/format.ts'
+import { formatEur, formatMoney, formatPercent } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { ChoiceTile } from '#src/shared/ui/choice-tile/choice-tile.tsx'
 import { RangeBar } from '#src/shared/ui/range-bar/range-bar.tsx'
@@ -83,7 +83,9 @@ export function TwoQuestionsPrice({ language }: { language: Language }) {
               data-bill={billEur}
               data-lived={occupancy}
             >
-              <p className="sm mut">{text.saves(systemLine(option, language))}</p>
+              <p className="sm mut">
+                {text.saves(systemLine(option, language), formatPercent(100 * option.selfConsumption, language))}
+              </p>
               <p className="num n2">{eur(option.savingEur.p50)}</p>
               <RangeBar
                 position={rangePosition(option.savingEur, maxEur(billEur))}

@@ -23,7 +23,7 @@ const texts: Record<Language, HubText> = {
     towns: 'Choose your town',
     oneVisit: {
       what: 'One visit',
-      why: 'is enough to price all of them: the electrician looks at board, roof and plant room in the same hour.',
+      why: 'is enough to price all of them: the electrician looks at the board, the roof and the plant room in the same hour.',
     },
     pins: {},
     prices: 'Guide prices with VAT.',

@@ -51,6 +51,7 @@ export const en: KindText = {
     offWord: 'Off',
     key: { sure: 'sure', likely: 'likely', squares: '24 squares are 24 hours' },
     atLeast: (hours, likely) => `At least ${hours}, most likely ${likely}`,
+    orMore: (hours) => `${hours} or more`,
   },
   close: {
     price: {

@@ -51,6 +51,7 @@ export const es: KindText = {
     offWord: 'No',
     key: { sure: 'seguro', likely: 'probable', squares: '24 cuadros son 24 horas' },
     atLeast: (hours, likely) => `Al menos ${hours}; lo más probable, ${likely}`,
+    orMore: (hours) => `${hours} o más`,
   },
   close: {
     price: {
@@ -100,7 +101,7 @@ export const es: KindText = {
     },
     heating: {
       heading: 'Compáralas en tu propia casa.',
-      text: 'Bastan tus habitaciones, tus radiadores y lo que quemas hoy.',
+      text: 'Bastan tus habitaciones, tus radiadores y el combustible que usas hoy.',
       action: 'Abrir la calculadora de aerotermia',
     },
     solar: {

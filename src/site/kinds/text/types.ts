@@ -60,6 +60,8 @@ export interface KindText {
     offWord: string
     key: { sure: string; likely: string; squares: string }
     atLeast: (hours: string, likely: string) => string
+    /** The figure beside the squares. */
+    orMore: (hours: string) => string
   }
   close: Record<
     | 'price'

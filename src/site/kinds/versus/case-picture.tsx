@@ -2,6 +2,7 @@ import { paint } from '#src/shared/ui/drawing/paint.ts'
 
 export const caseArts = [
   'large',
+  'large-tank',
   'villa',
   'villa-flue',
   'villa-bottles',
@@ -20,6 +21,13 @@ const house = (
     <path {...paint.box} d="M60 48H176V92H60z" />
     <path fill="var(--roof)" d="M54 48L118 27L182 48z" />
     <path fill="none" stroke="var(--abl)" strokeWidth="7" d="M82 58v12M118 58v12M154 58v12" />
+  </>
+)
+const large = (
+  <>
+    <path {...paint.box} d="M20 42H192V92H20z" />
+    <path fill="var(--roof)" d="M14 42L106 14L198 42z" />
+    <path fill="none" stroke="var(--abl)" strokeWidth="7" d="M44 52v12M84 52v12M126 52v12M168 52v12" />
   </>
 )
 const flat = (
@@ -43,11 +51,13 @@ const unit = (x: number, y: number) => (
 )
 
 const pictures = {
-  large: (
+  large,
+  // Propane comes in a tank beside the house.
+  'large-tank': (
     <>
-      <path {...paint.box} d="M20 42H192V92H20z" />
-      <path fill="var(--roof)" d="M14 42L106 14L198 42z" />
-      <path fill="none" stroke="var(--abl)" strokeWidth="7" d="M44 52v12M84 52v12M126 52v12M168 52v12" />
+      {large}
+      <rect {...paint.box} x="204" y="74" width="42" height="14" rx="7" />
+      <path fill="none" stroke="var(--ink2)" strokeWidth="2.5" d="M213 88v4M237 88v4M225 74v-4" />
     </>
   ),
   villa: house,

@@ -33,7 +33,7 @@ interface VersusText {
 
 const en: VersusText = {
   legend: 'Which case is yours?',
-  cheaper: (gap, other) => `Over ten years it saves ${gap} compared with ${other}.`,
+  cheaper: (gap, other) => `Over ten years, purchase included, it costs ${gap} less than ${other}.`,
   ahead: (year) => `The higher purchase price is recovered in year ${year}.`,
   worth: (low, high) => `Over ten years the extra yield is worth ${low} to ${high}; they may cost you that much more.`,
   nothingToBuy: 'nothing to buy',
@@ -66,7 +66,7 @@ const en: VersusText = {
 
 const es: VersusText = {
   legend: '¿Cuál es tu caso?',
-  cheaper: (gap, other) => `En diez años ahorra ${gap} frente a ${other}.`,
+  cheaper: (gap, other) => `En diez años, compra incluida, cuesta ${gap} menos que ${other}.`,
   ahead: (year) => `La compra más cara se compensa en el año ${year}.`,
   worth: (low, high) =>
     `En diez años, la producción extra vale entre ${low} y ${high}; hasta ahí pueden costarte de más.`,

@@ -86,7 +86,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   verdicts: {
     pays: {
       title: 'With {system} it pays for itself in {years} and then keeps paying.',
-      text: 'Even in a poor case it pays back in {poor}.',
+      text: 'In nine cases of ten it pays back within {poor}.',
     },
     'pays-if': {
       title: 'Worth it if the likely case holds',

@@ -86,7 +86,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   verdicts: {
     pays: {
       title: 'Con {system} se amortiza en {years} y después sigues ahorrando.',
-      text: 'Incluso en un caso malo se amortiza en {poor}.',
+      text: 'En nueve casos de cada diez se amortiza en {poor} o menos.',
     },
     'pays-if': {
       title: 'Te compensa si se cumple lo probable',

@@ -59,9 +59,9 @@ describe('estimatorView', () => {
   })
   it('says under every price whether it holds a battery, and whose hours stand in the drawing', () => {
     const { text } = view('en')
-    expect(text.kit0).toMatch(/^4\.1.kWp, no battery$/)
-    expect(text.kit1).toMatch(/^6\.8.kWp, no battery$/)
-    expect(text.kit2).toMatch(/^6\.8.kWp \+ 10.kWh$/)
+    expect(text.kit0).toMatch(/^4\.05.kWp, no battery$/)
+    expect(text.kit1).toMatch(/^6\.75.kWp, no battery$/)
+    expect(text.kit2).toMatch(/^6\.75.kWp \+ 10.kWh$/)
     expect(text['battery-text']).toContain('Blackout-proof')
     expect(text['battery-cut']).toMatch(/13.hours/)
     expect(text['roof-text']).toMatch(/^11,130.kWh a year$/)

@@ -4,6 +4,7 @@ import type { HomeAnswerText } from '#src/features/quote/text/home-answer.ts'
 import {
   formatDate,
   formatKwh,
+  formatKwp,
   formatMoney,
   formatPercent,
   formatUnit,
@@ -45,7 +46,7 @@ export function estimatorView(
 ): EstimatorView {
   const price = ({ priceEur }: InstantOption) => formatMoney(priceEur, 'price', language)
   const estimate = (eur: number) => formatMoney(eur, 'estimate', language)
-  const size = ({ kwp }: InstantOption) => formatUnit(kwp, 'kWp', language, 1)
+  const size = ({ kwp }: InstantOption) => formatKwp(kwp, language)
   const battery = ({ batteryKwh }: InstantOption) => formatUnit(batteryKwh, 'kWh', language)
   const [essential, balanced, blackoutProof] = options
   const yearlyBillEur = monthlyBillEur * 12

@@ -9,6 +9,7 @@ import {
   formatDate,
   formatEur,
   formatKwh,
+  formatKwp,
   formatMoney,
   formatNumber,
   formatPercent,
@@ -103,7 +104,7 @@ function Year({ option, text, language, estimate }: ResultParts & DescribedOptio
       caption={
         kwp > 0
           ? text.months.caption({
-              kwp: formatUnit(kwp, 'kWp', language, 1),
+              kwp: formatKwp(kwp, language),
               facing: text.facing[windOf(azimuthDeg)],
               tilt: `${Math.round(tiltDeg)}°`,
               loss: formatPercent(lossPctOf(estimate), language),
@@ -124,7 +125,7 @@ function Slope({ option, text, language }: ResultParts & DescribedOption) {
   if (panels === 0) return null
   const sentence = text.roof.sentence({
     panels: formatNumber(panels, language),
-    kwp: formatUnit(kwp, 'kWp', language, 1),
+    kwp: formatKwp(kwp, language),
     areaM2: formatNumber(panels * panel.areaM2, language),
     facing: text.facing[windOf(azimuthDeg)],
     tilt: `${Math.round(tiltDeg)}°`,
@@ -197,7 +198,7 @@ function Sums({ option, text, language, estimate }: ResultParts & DescribedOptio
           {system.kwp > 0 && (
             <p>
               {text.worked.output(
-                formatUnit(system.kwp, 'kWp', language, 1),
+                formatKwp(system.kwp, language),
                 formatUnit(made.p50 / system.kwp, 'kWh', language),
                 kwh(made.p50),
               )}{' '}

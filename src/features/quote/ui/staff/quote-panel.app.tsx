@@ -5,7 +5,7 @@ import { quoteStaffText } from '#src/features/quote/text/staff-text.ts'
 import { uiEn } from '#src/features/quote/text/ui.en.ts'
 import { uiEs } from '#src/features/quote/text/ui.es.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatDate, formatMoney, formatMoneyRange, formatUnit } from '#src/shared/i18n/format.ts'
+import { formatDate, formatKwp, formatMoney, formatMoneyRange, formatUnit } from '#src/shared/i18n/format.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { pdfAddress, type QuoteSummary, quoteSummary } from './quote-summary.ts'
 
@@ -129,7 +129,7 @@ function kit(
   language: Language,
 ): string {
   const parts = [
-    kwp > 0 && text.kit.panels(formatUnit(kwp, 'kWp', language, Number.isInteger(kwp) ? 0 : 1)),
+    kwp > 0 && text.kit.panels(formatKwp(kwp, language)),
     batteryKwh > 0 && text.kit.battery(formatUnit(batteryKwh, 'kWh', language, Number.isInteger(batteryKwh) ? 0 : 1)),
   ].filter(Boolean)
   return parts.join(', ') || text.kit.none
