@@ -10,6 +10,10 @@ describe('what a film or a leaflet tells', () => {
   it.each([
     ['Saw that film again. The hero is burning.', 'fire, told'],
     ['In the film a man is electrocuted and the board burns', 'electric-shock, told'],
+    // A word that begins or ends like 'is' is no present.
+    ['In the film a man is electrocuted and this smoke everywhere', 'smoke, told'],
+    ['In the film a man is electrocuted and islanders see smoke', 'smoke, told'],
+    ['Saw that film again. The hero dies. The villain dies. The detective dies. The killer is on fire.', 'fire, told'],
   ])('is not happening: %s', (message, rule) => {
     expect(seen(message)).toMatchObject({ level: 'low' })
     expect(seen(message).rules).toContain(rule)
@@ -19,6 +23,10 @@ describe('what a film or a leaflet tells', () => {
     ['Saw that film again. My socket smokes.', 'smoke'],
     ['Saw that film again. There is smoke in the hall.', 'smoke'],
     ['In the film a man is electrocuted and the plug in the hall is sparking', 'sparks'],
+    [
+      'Saw that film again. The hero dies. The villain dies. The detective dies. The victim dies. The killer is on fire.',
+      'fire',
+    ],
     // A doubt is a danger: without anybody of the tale in it, a sentence is of here and now.
     ['Saw that film again. Smoke everywhere. Sparks from every panel. Fire on every floor.', 'fire'],
   ])('ends where something is present, or of one’s own home: %s', (message, rule) => {
@@ -31,6 +39,8 @@ describe('what was long ago', () => {
   it.each([
     ['Last year we had a fire in the kitchen', 'fire, long-past'],
     ['Ten years ago, in Caracas, I saw a transformer burn', 'burnt-electrics, long-past'],
+    ['Last year, fire', 'fire, long-past'],
+    ['Last year, a very bad fire', 'fire, long-past'],
   ])('is over: %s', (message, rule) => {
     expect(seen(message)).toEqual({ level: 'low', rules: [rule] })
   })
@@ -38,6 +48,9 @@ describe('what was long ago', () => {
   it.each([
     ['Ten years ago, in Caracas, I saw a transformer burn, but now the socket smokes', 'smoke'],
     ['Two years ago, sparks from the board', 'sparks'],
+    ['Last year, a really very bad fire', 'fire'],
+    ['Last year, in the old flat, fire', 'fire'],
+    ['There is smoke. Last year, fire', 'smoke'],
     ['Two years ago, after a long and windy night by the sea, sparks from the board', 'sparks'],
   ])('is not told by a date alone, nor once the sentence has turned to now: %s', (message, rule) => {
     expect(seen(message)).toMatchObject({ level: 'critical' })

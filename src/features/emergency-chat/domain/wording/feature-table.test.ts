@@ -29,3 +29,14 @@ test('a row that is set again replaces the first', () => {
   table.set('plug', [2])
   expect([...(table.get('plug') ?? [])]).toEqual([2])
 })
+
+test.each([
+  ['first', ['word5c2', 'word5eok']],
+  ['second', ['wordc5q3', 'word1h0q0']],
+] as const)('names that share the %s half of their hash keep rows of their own', (_half, [one, other]) => {
+  const table = new FeatureTable(2, 1)
+  table.set(one, [1])
+  expect(table.get(other)).toBeUndefined()
+  table.set(other, [2])
+  expect([table.get(one)?.[0], table.get(other)?.[0]]).toEqual([1, 2])
+})
