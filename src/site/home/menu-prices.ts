@@ -5,6 +5,9 @@ import { type GuidePrice, guidePrice, type JobParts } from './guide-prices.ts'
 
 export type MenuId = 'solar' | 'battery' | 'heat-pump' | 'zoned-ac' | 'pool' | 'hot-water' | 'ev-charger' | 'blackout'
 
+/** A job of the menu, or one of a size that only a page of its own is about. */
+export type JobId = MenuId | 'business-solar' | 'island-battery'
+
 export interface MenuPrice extends GuidePrice {
   id: MenuId
   icon: IconName
@@ -28,6 +31,12 @@ export const usualJobs: Jobs = {
   'hot-water': [['hot-water-heat-pump', 1]],
   'ev-charger': [['ev-charger', 1]],
   blackout: [['backup-essential', 1]],
+}
+
+const jobs: Readonly<Record<JobId, JobParts>> = {
+  ...usualJobs,
+  'business-solar': [['pv-system', 15]],
+  'island-battery': [['battery', 15]],
 }
 
 const rows: readonly { id: MenuId; icon: IconName }[] = [
@@ -54,8 +63,13 @@ export const pageOfJob: Readonly<Record<MenuId, RouteId>> = {
 }
 
 /** Guide prices in the order of the menu. */
-export function menuPrices(book: PriceBook, jobs: Jobs = usualJobs): MenuPrice[] {
-  return rows.map(({ id, icon }) => ({ id, icon, ...guidePrice(book, jobs[id]) }))
+export function menuPrices(book: PriceBook, ofHome: Jobs = usualJobs): MenuPrice[] {
+  return rows.map(({ id, icon }) => ({ id, icon, ...guidePrice(book, ofHome[id]) }))
+}
+
+/** The guide price of one job, reading no other row of the book. */
+export function jobPrice(id: JobId, book: PriceBook): GuidePrice {
+  return guidePrice(book, jobs[id])
 }
 
 /** One of them for the usual job, reading no other row of the book; undefined when there is none of that id. */

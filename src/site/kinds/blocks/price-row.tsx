@@ -1,17 +1,16 @@
 import { formatMoney } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { contentText } from '#src/site/content/text/text.ts'
 import { guidePriceWords, rangeText } from '#src/site/home/guide-price-words.ts'
-import { type MenuId, menuPrice } from '#src/site/home/menu-prices.ts'
+import { type JobId, jobPrice } from '#src/site/home/menu-prices.ts'
 import { kindText } from '#src/site/kinds/text/text.ts'
 import { published } from '#src/site/published/reading.ts'
+import { jobName } from './job-name.ts'
 import './price-row.css'
 
 /** A guide price of the price book with its range on a bar: hatched where it will fall, a mark at the usual. */
-export function PriceRow({ item, language }: { item: MenuId; language: Language }) {
+export function PriceRow({ item, language }: { item: JobId; language: Language }) {
   const { priceBook } = published()
-  const row = menuPrice(item, priceBook)
-  if (!row) throw new RangeError(`no price is called ${item}`)
+  const row = jobPrice(item, priceBook)
   const text = kindText(language)
   const eur = (value: number) => formatMoney(value, 'price', language)
   const scaleEur = (row.rangeEur?.high ?? row.priceEur) * 1.2
@@ -19,7 +18,7 @@ export function PriceRow({ item, language }: { item: MenuId; language: Language 
   return (
     <div className="k-price">
       <p className="k-prow">
-        <b>{contentText(language).menu.items[item]}</b>
+        <b>{jobName(item, language)}</b>
         <span className="num n1 nw">
           <small className="sm">{guidePriceWords[language].guidePrice} </small>
           {eur(row.priceEur)}

@@ -1,7 +1,6 @@
 import type { Town } from '#src/shared/domain/vocabulary.ts'
 import type { Section } from '#src/site/content/markdown.ts'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
-import type { MenuId } from '#src/site/home/menu-prices.ts'
 import { Scene } from '#src/site/kinds/art/scene.tsx'
 import { Thing } from '#src/site/kinds/art/thing.tsx'
 import { Bars } from '#src/site/kinds/blocks/bars.tsx'
@@ -16,7 +15,7 @@ import { PriceRow } from '#src/site/kinds/blocks/price-row.tsx'
 import { DetailsAndQuestions, TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
 import { hasPoints, Reasons } from '#src/site/kinds/blocks/reasons.tsx'
 import { taken } from '#src/site/kinds/blocks/taken.ts'
-import { type FactTheme, townFacts } from '#src/site/kinds/blocks/town-facts.tsx'
+import { townFacts } from '#src/site/kinds/blocks/town-facts.tsx'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { townOf } from '#src/site/kinds/place-of.ts'
 import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
@@ -27,8 +26,6 @@ import { townService } from './town-services.ts'
 
 /** Whose village or towers stand so high in its drawing that the price card would lie over them. */
 const highScenes: ReadonlySet<Town> = new Set<Town>(['mijas', 'fuengirola'])
-
-const themes: Partial<Record<MenuId, FactTheme>> = { solar: 'solar', battery: 'battery' }
 
 /** A service in a town: the job framed beside its words, the town's skyline below; then its figures there, and what is asked for there. */
 export function ServiceTownPage({ page, language }: KindProps) {
@@ -65,16 +62,18 @@ export function ServiceTownPage({ page, language }: KindProps) {
           </div>
           <figure className="k-thing">
             <Thing name={service.thing} language={language} framed />
-            <figcaption>
-              <PriceRow item={service.price} language={language} />
-            </figcaption>
+            {service.price ? (
+              <figcaption>
+                <PriceRow item={service.price} language={language} />
+              </figcaption>
+            ) : null}
           </figure>
         </div>
         <div className={highScenes.has(town) ? 'k-sky is-high' : 'k-sky'}>
           <Scene town={town} language={language} sun={false} />
         </div>
       </header>
-      <FactsBand facts={townFacts(town, themes[service.price], language)}>
+      <FactsBand facts={townFacts(town, service.facts, language)}>
         <Coast town={town} language={language} />
       </FactsBand>
       <ExampleOptions block={blocks.get('worked-example')} language={language} />
