@@ -12,6 +12,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { business } from '#src/site/business.ts'
 import { answerTime, openingLines } from '#src/site/opening-lines.ts'
 import { published } from '#src/site/published/reading.ts'
+import { rulesInForce } from '#src/site/published/rules-in-force.ts'
 import { builtFigures } from './built-figures.ts'
 import { emergencyNumber, numberCheck } from './emergency-numbers.ts'
 import { onCallWords } from './on-call.ts'
@@ -131,5 +132,7 @@ function ownWords(name: string, language: Language): string | undefined {
   if (name === 'hours') return openingLines(language).join(', ')
   if (name === 'price-date') return formatDate(published().priceBook.asOf, language)
   if (name === 'answer-time') return answerTime(language)
+  if (name === 'referral-protection')
+    return quantityText({ value: rulesInForce().protectionDays, unit: 'days' }, language)
   return undefined
 }

@@ -14,6 +14,7 @@ export {
   builtInRules,
   type JobKind,
   jobKinds,
+  payoutDay,
   type RuleSet,
   rulesOn,
   type TierId,

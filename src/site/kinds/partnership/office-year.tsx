@@ -1,6 +1,7 @@
+import { type JobKind, jobKinds } from '#src/features/affiliates/domain/public.ts'
 import { formatMoney } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { type Commission, commissionEur, commissionKinds } from './earnings.tsx'
+import { commissionEur } from './earnings.tsx'
 import { partnershipText } from './text.ts'
 import './office-year.css'
 
@@ -8,14 +9,14 @@ export interface YearOfJobs {
   heading: string
   /** What the example supposes. */
   text: string
-  jobs: Partial<Record<Commission, number>>
+  jobs: Partial<Record<JobKind, number>>
 }
 
 /** A year of referrals as an example: solid what the jobs earn at least, hatched what depends on the value of each contract. */
 export function OfficeYear({ year: { heading, text, jobs }, language }: { year: YearOfJobs; language: Language }) {
   const words = partnershipText(language)
   const sum = (end: 'low' | 'high') =>
-    commissionKinds.reduce((total, kind) => total + (jobs[kind] ?? 0) * commissionEur(kind)[end], 0)
+    jobKinds.reduce((total, kind) => total + (jobs[kind] ?? 0) * commissionEur(kind)[end], 0)
   const [low, high] = [sum('low'), sum('high')]
   const eur = (value: number) => formatMoney(value, 'price', language)
   return (

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jobKinds } from '#src/features/affiliates/domain/public.ts'
 import { ButtonLink } from '#src/shared/ui/button/button.tsx'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { SvgPart } from '#src/shared/ui/svg-file/svg-part.tsx'
@@ -14,7 +15,7 @@ import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
 import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { pathOf } from '#src/site/routes.ts'
-import { commissionKinds, commissionText, Earnings } from './earnings.tsx'
+import { commissionText, Earnings } from './earnings.tsx'
 import { Lanes } from './lanes.tsx'
 import { OfficeYear } from './office-year.tsx'
 import { partnershipText } from './text.ts'
@@ -33,7 +34,7 @@ const partnershipShape = z.strictObject({
     .strictObject({
       heading: z.string(),
       text: z.string(),
-      jobs: z.partialRecord(z.enum(commissionKinds), number),
+      jobs: z.partialRecord(z.enum(jobKinds), number),
     })
     .optional(),
 })
