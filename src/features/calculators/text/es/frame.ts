@@ -52,7 +52,7 @@ export const frameEs: FrameText = {
     none: 'nada seguro',
     hours: (hours) => `lo esencial, ${hours} o más`,
     stops: 'se apaga con la red',
-    note: 'El precio firme llega cuando hemos visto la casa, en una visita o por vídeo.',
+    note: 'Precio firme tras una visita o videollamada.',
   },
   offersComing: 'Estamos calculando las tres opciones para estas respuestas. También las verás en el presupuesto.',
   next: 'Llévalo a un presupuesto',
