@@ -156,6 +156,10 @@ export const estimateResponse = z.object({
             .nullable()
             .optional()
             .describe('With one air conditioner in every hour of an August night; null where none can run.'),
+          reserveShare: z
+            .number()
+            .optional()
+            .describe('What ordinary use leaves in the battery for a cut, 0 to 1 of it.'),
           sums: z.array(z.string()),
         }),
         incentives: z.array(

@@ -73,7 +73,7 @@ export const es: BillWords = {
     none: 'La potencia, los impuestos y la suma están bien, y no hemos visto ningún servicio que puedas quitar.',
     aYear: 'al año',
     rule: 'La norma',
-    printedRight: 'Recalculada con los impuestos de su fecha: coincide al céntimo.',
+    printedRight: 'Recalculada con los impuestos vigentes en su fecha: coincide al céntimo.',
     taxAssumed:
       'Los impuestos del mes de esta factura no estaban publicados en nuestra última revisión: hemos tomado los habituales.',
     back: 'Volver a los datos',
@@ -229,8 +229,8 @@ export const es: BillWords = {
     email: 'Correo electrónico',
     phone: 'Teléfono',
     question: 'Tu pregunta',
-    required: 'Obligatorio',
-    optional: 'Opcional',
+    required: 'obligatorio',
+    optional: 'opcional',
     either: { email: 'o teléfono: basta con uno', phone: 'o correo: basta con uno' },
     keepFile: 'Enviad mi factura y guardadla cifrada durante 30 días. Después se borra.',
     privacy: {

@@ -44,17 +44,17 @@ export const en: BookingText = {
     none: 'Someone confirmed it a moment before you. Your answers are all here; choose another week.',
   },
   name: 'Name',
-  nameHint: 'The name for the visit note.',
+  nameHint: 'The name for the appointment.',
   reach: 'Phone or e-mail',
   reachHint: 'By e-mail you also get a calendar file.',
   reachRequired: 'Enter a phone number or an e-mail address',
   address: 'Address or map pin',
   addressHint: 'Video: leave it empty.',
-  optional: 'Optional',
+  optional: 'optional',
   consent: {
     before: 'I have read the ',
     policy: 'privacy policy',
-    after: ' and would like you to contact me about my enquiry.',
+    after: ' and would like you to contact me about my enquiry',
   },
   confirm: (when) => `Confirm ${when}`,
   confirmPlain: 'Confirm the time',
@@ -66,7 +66,7 @@ export const en: BookingText = {
   controller: (brand) => `Responsible for your data: ${brand}.`,
   errorTitle: 'Some answers need another look',
   errorPrefix: 'Error:',
-  required: 'Required',
+  required: 'required',
   nameRequired: 'Enter your name',
   slotRequired: 'Choose a time',
   failed: 'The time could not be confirmed just now. What you wrote stays here; try again, or call us.',
@@ -94,7 +94,7 @@ export const en: BookingText = {
     reference: 'Reference',
   },
   more: {
-    title: 'What a visit is good for',
+    title: 'What the visit is for',
     pictures: {
       roof: 'The roof’s slope, direction and shade tell us how many panels fit.',
       board: 'At the fuse board we check the main switch, the earth, the room left and which way the cables can go.',
@@ -103,7 +103,7 @@ export const en: BookingText = {
     },
     also: 'For heating or cooling we look for a place with air and a drain, away from your neighbour. For a pool, its volume, cover and wind decide the size of the heat pump.',
     after: {
-      title: 'What you have afterwards',
+      title: 'What you take away',
       items: [
         'A sketch with panels or machines on your roof or plan.',
         'A price line by line, with VAT, and what is left out.',

@@ -117,16 +117,18 @@ export function ConsultationForm({ language, places, values, week, errors: probl
       </section>
       <section>
         <StepTitle number={3}>{text.steps.who}</StepTitle>
-        <div className="q3 even">
+        <div className="q3 even level">
           <TextField
             {...field('name')}
             label={text.name}
+            required={text.required}
             hint={text.nameHint}
             input={{ name: 'name', autoComplete: 'name', maxLength: 120, required: true, defaultValue: values.name }}
           />
           <TextField
             {...field('reach')}
             label={text.reach}
+            required={text.required}
             hint={text.reachHint}
             input={{ name: 'reach', autoComplete: 'email', maxLength: 254, required: true, defaultValue: values.reach }}
           />

@@ -132,7 +132,7 @@ export function CalculatorApp({
 
   return (
     <div className={isStale ? 'c-grid is-stale' : 'c-grid'}>
-      <section className="card c-form c-first" aria-label={text.form}>
+      <section className="card c-form c-first level" aria-label={text.form}>
         <InputFields {...fields} names={leading} />
       </section>
       <Headline answer={answer} words={words} isStale={isStale} />

@@ -28,8 +28,8 @@ export const en: ContactText = {
   },
   message: 'Message',
   messageHint: 'Leave out bank details and passwords.',
-  optional: 'Optional',
-  required: 'Required',
+  optional: 'optional',
+  required: 'required',
   either: {
     email: 'or phone: one is enough',
     phone: 'or e-mail: one is enough',

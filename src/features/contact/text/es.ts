@@ -28,8 +28,8 @@ export const es: ContactText = {
   },
   message: 'Mensaje',
   messageHint: 'No escribas datos bancarios ni contraseñas.',
-  optional: 'Opcional',
-  required: 'Obligatorio',
+  optional: 'opcional',
+  required: 'obligatorio',
   either: {
     email: 'o teléfono: basta con uno',
     phone: 'o correo: basta con uno',

@@ -17,8 +17,8 @@ const word = (en: string, es: string, ens: string, ess: string): Sign => ({
 
 const signs: Record<Written, Sign> = {
   'eur-kwh': sign('€/kWh'),
-  'eur-kw-day': word('€/kW a day', '€/kW al día', '€/kW a day', '€/kW al día'),
-  'eur-kw-year': word('€/kW a year', '€/kW al año', '€/kW a year', '€/kW al año'),
+  'eur-kw-day': word('€ per kW a day', '€/kW al día', '€ per kW a day', '€/kW al día'),
+  'eur-kw-year': word('€ per kW a year', '€/kW al año', '€ per kW a year', '€/kW al año'),
   kwh: sign('kWh'),
   'kwh-m2': sign('kWh/m²'),
   kwp: sign('kWp'),

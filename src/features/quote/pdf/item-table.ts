@@ -48,7 +48,7 @@ export function itemTable(
       const found = named.map((list) => list.find(({ item, name }) => item.id === id && rowKey(item, name) === key))
       const any = ofId.find(({ item, name }) => rowKey(item, name) === key)
       return {
-        name: [any?.name ?? id, any?.item.basis && marks.get(any.item.basis)].filter(Boolean).join(' '),
+        name: [any?.name ?? id, any?.item.basis && marks.get(any.item.basis)].filter(Boolean).join('\u00a0'),
         vatRate: formatPercent(any?.item.vatRatePercent ?? 0, language),
         amounts: found.flatMap((entry) =>
           entry ? [amount(entry.item.netCents), amount(entry.item.vatCents)] : ['', ''],

@@ -1,13 +1,13 @@
 import { longestOutageHours } from '#src/energy/backup/backup.ts'
 import type { Option } from '#src/features/quote/domain/options/estimate-types.ts'
-import { backupSentence, backupSums, loadName, partlyUsed } from '#src/features/quote/text/describe.ts'
+import { backupSentence, backupSums, keptForCut, loadName, partlyUsed } from '#src/features/quote/text/describe.ts'
 import { spoken } from '#src/features/quote/text/values.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { type HourState, hourStates } from '#src/shared/ui/blackout-line/hour-states.ts'
 import type { QuotePdfWords } from './words.types.ts'
 
-/** What runs in a power cut, short enough for a cell: the loads, then each figure in a line of its own. */
+/** What runs in a power cut, short enough for a cell: the loads, then each figure and what is kept in a line of its own. */
 export interface PowerCutCell {
   loads: string
   lines: string[]
@@ -30,7 +30,8 @@ export function powerCutCell(option: Option, text: QuotePdfWords, language: Lang
     language,
   )
   const cooled = withAirConditioner ? [text.powerCut.withCooler(hoursOf(withAirConditioner.hours, text))] : []
-  return { loads: capital(loads), lines: [capital(hoursOf(hours, text)), ...cooled] }
+  const kept = keptForCut(option.backup, language)
+  return { loads: capital(loads), lines: [capital(hoursOf(hours, text)), ...cooled, kept].filter(Boolean) }
 }
 
 /** Of one option; null where nothing runs. */
@@ -39,7 +40,7 @@ export function powerCutStrip(option: Option, text: QuotePdfWords, language: Lan
   if (powers.length === 0) return null
   return {
     title: text.rows.powerCut,
-    sentence: backupSentence(option, language),
+    sentence: uncapital(backupSentence(option, language)),
     sums: [partlyUsed(option, language), ...backupSums(option.backup, language)].filter(Boolean).join(' '),
     squares: hourStates({ p90: hours.p90, p10: Math.floor(hours.p50) }),
     alt: text.powerCut.alt(wholeHours(hours.p90), wholeHours(hours.p50)),
@@ -57,3 +58,5 @@ function hoursOf({ p50, p90 }: Range, { powerCut }: QuotePdfWords): string {
 }
 
 const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1)
+/** Behind the colon of a title. */
+const uncapital = (phrase: string) => phrase.charAt(0).toLowerCase() + phrase.slice(1)

@@ -44,7 +44,7 @@ export const quotePdfEn: QuotePdfWords = {
   },
   powerCut: {
     hours: (low, likely) => `at least ${low}; usually\u00a0${likely}`,
-    hoursAlike: (low) => `at least ${low}`,
+    hoursAlike: (low) => `at least ${low}; usually the same`,
     threeDays: 'three days or more',
     withCooler: (hours) => `With one air conditioner: ${hours}`,
     alt: (low, likely) => `Of 24 hours, at least ${low} and usually ${likely}`,
@@ -69,7 +69,7 @@ export const quotePdfEn: QuotePdfWords = {
     solar: 'Solar',
     use: 'Your use',
     caption:
-      'Solid: at least, in nine years of ten. Hatched: may come. Mark: most likely. The range is the year’s, shared out by month. Simulated hour by hour on a typical year.',
+      'Solid: at least, in nine years of ten. Hatched: may come on top. Mark: most likely. The range is the year’s, shared out by month. Simulated hour by hour on a typical year.',
     alt: ({ lowMonth, lowKwh, highMonth, highKwh, yearKwh, useKwh }) =>
       `Bar chart. In a middle year the panels make ${lowKwh} in ${lowMonth}, ${highKwh} in ${highMonth} and ${yearKwh} in all, against a use of ${useKwh}.`,
     altUseOnly: (useKwh) => `Line chart of your use by month, ${useKwh} a year.`,

@@ -32,7 +32,7 @@ export const quotePdfEs: QuotePdfWords = {
     savingOfBill: 'Sobre la factura de hoy',
     bill: 'Factura al año',
     payback: 'Se amortiza en',
-    powerCut: 'En un apagón siguen funcionando',
+    powerCut: 'En un apagón sigue funcionando',
   },
   bill: (after, now) => `probable ${after}; hoy\u00a0${now}`,
   payback: {
@@ -44,9 +44,9 @@ export const quotePdfEs: QuotePdfWords = {
   },
   powerCut: {
     hours: (low, likely) => `al menos ${low}; lo\u00a0normal,\u00a0${likely}`,
-    hoursAlike: (low) => `al menos ${low}`,
+    hoursAlike: (low) => `al menos ${low}; lo\u00a0normal,\u00a0igual`,
     threeDays: 'tres días o más',
-    withCooler: (hours) => `Con un aire acondicionado: ${hours}`,
+    withCooler: (hours) => `Con un aire puesto: ${hours}`,
     alt: (low, likely) => `De 24 horas, al menos ${low} y lo normal, ${likely}`,
   },
   noPanels: 'Sin placas',
@@ -71,7 +71,7 @@ export const quotePdfEs: QuotePdfWords = {
     solar: 'Placas',
     use: 'Tu consumo',
     caption:
-      'Liso: al menos, nueve años de cada diez. Rayado: puede llegar. Marca: lo más probable. La horquilla es la del año, repartida por meses. Simulado hora a hora con un año típico.',
+      'Color liso: al menos, nueve años de cada diez. Rayado: puede sumarse. Marca: lo más probable. La horquilla es la del año, repartida por meses. Simulado hora a hora con un año típico.',
     alt: ({ lowMonth, lowKwh, highMonth, highKwh, yearKwh, useKwh }) =>
       `Gráfico de barras. En un año medio las placas producen ${lowKwh} en ${lowMonth}, ${highKwh} en ${highMonth} y ${yearKwh} en total, frente a un consumo de ${useKwh}.`,
     altUseOnly: (useKwh) => `Gráfico de líneas con tu consumo por meses, ${useKwh} al año.`,

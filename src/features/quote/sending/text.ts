@@ -30,7 +30,7 @@ export const sendingText: Record<Language, SendingText> = {
     sent: (email) => `The link and the PDF are on their way to ${email}.`,
     change: 'Change',
     privacy: 'What we do with your data',
-    controller: (brand) => `Controller: ${brand}.`,
+    controller: (brand) => `Responsible for your data: ${brand}.`,
     mail: {
       title: 'The quote you asked for',
       intro:

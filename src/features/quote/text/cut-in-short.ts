@@ -1,10 +1,13 @@
 import { longestOutageHours } from '#src/energy/backup/backup.ts'
 import type { Option } from '#src/features/quote/domain/options/estimate-types.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { backupSentence, loadName, textOf } from './describe.ts'
+import { backupSentence, keptForCut, loadName, textOf } from './describe.ts'
 import { fill, spoken } from './values.ts'
 
-/** What runs in a power cut with the hours that are sure alone, for a card: 'Fridge and router: 9 h or more. With one air conditioner in August: 1 h or more.' */
+/**
+ * What runs in a power cut with the hours that are sure alone, and what is kept for it, for a card: 'Fridge and router: 9 h or more. With one air
+ * conditioner in August: 1 h or more. Keeps 25% for a cut.'
+ */
 export function cutInShort(option: Pick<Option, 'system' | 'backup'>, language: Language): string {
   const { powers, hours, withAirConditioner } = option.backup
   if (powers.length === 0) return backupSentence(option, language)
@@ -22,5 +25,6 @@ export function cutInShort(option: Pick<Option, 'system' | 'backup'>, language: 
   const cooled = withAirConditioner
     ? ` ${fill(cut.withCoolerInShort, { hours: sure(withAirConditioner.hours.p90) }, text, language)}`
     : ''
-  return `${alone.charAt(0).toUpperCase()}${alone.slice(1)}${cooled}`
+  const kept = keptForCut(option.backup, language)
+  return `${alone.charAt(0).toUpperCase()}${alone.slice(1)}${cooled}${kept && ` ${kept}.`}`
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { estimateResponse } from '#src/features/quote/contract.ts'
 import type { QuoteAnswers } from '#src/features/quote/domain/answers/answers.ts'
 import { estimateQuote } from '#src/features/quote/domain/options/estimate.ts'
+import type { Option } from '#src/features/quote/domain/options/estimate-types.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 import { anyAnswers, realContext, villa } from '#tests/arbitrary-answers.ts'
 import { cutInShort } from './cut-in-short.ts'
@@ -11,6 +12,7 @@ import {
   backupSums,
   describeEstimate,
   itemName,
+  keptForCut,
   paybackPhrase,
   poorPayback,
   savingSentence,
@@ -190,15 +192,28 @@ describe('phrases', () => {
   it('give a card the hours that are sure alone, of both figures', () => {
     expect(cutInShort(essential, 'en')).toBe(backupSentence(essential, 'en'))
     expect(cutInShort(blackoutProof, 'en')).toMatch(
-      /^Fridge, router, .+: \d+\u00a0h or more\. With one air conditioner in August: \d+\u00a0h or more\.$/,
+      /^Fridge, router, .+: \d+\u00a0h or more\. With one air conditioner in August: \d+\u00a0h or more\. Keeps 50% for a cut\.$/,
     )
     expect(cutInShort(blackoutProof, 'es')).toMatch(
-      /^Nevera, router, .+: \d+\u00a0h o más\. Con un aire puesto en agosto: \d+\u00a0h o más\.$/,
+      /^Nevera, router, .+: \d+\u00a0h o más\. Con un aire puesto en agosto: \d+\u00a0h o más\. Guarda un 50\u00a0% para un apagón\.$/,
     )
     const long = { p90: 72, p50: 72, p10: 72 }
     expect(cutInShort({ ...blackoutProof, backup: { ...blackoutProof.backup, hours: long } }, 'en')).toContain(
       ': three days or more. With',
     )
+  })
+
+  it('say how much of the battery is kept for a cut, and nothing of a quote that was made without', () => {
+    const { backup } = blackoutProof
+    expect(keptForCut(backup, 'en')).toBe('Keeps 50% for a cut')
+    expect(keptForCut(essential.backup, 'en')).toBe('')
+    expect(keptForCut({ ...backup, reserveShare: 0 }, 'en')).toBe('')
+    const { reserveShare: _, ...before } = backup
+    expect(keptForCut(before, 'es')).toBe('')
+    const described = (one: Option) =>
+      describeEstimate({ ...estimate(villa()), options: [one, one, one] }, 'en').options
+    expect(described(blackoutProof)[0]?.backup.reserveShare).toBe(0.5)
+    expect(described({ ...blackoutProof, backup: before })[0]?.backup).not.toHaveProperty('reserveShare')
   })
 
   it('say of every item where its price comes from', () => {

@@ -111,6 +111,13 @@ export function backupSums({ essentials, withAirConditioner }: Option['backup'],
   return [...said(text.cut.sum, essentials), ...said(text.cut.sumWithCooler, withAirConditioner)]
 }
 
+/** 'Keeps 50% for a cut': why one battery lasts so much longer than another; empty where nothing runs or nothing is kept. */
+export function keptForCut({ powers, reserveShare = 0 }: Option['backup'], language: Language): string {
+  if (powers.length === 0 || reserveShare === 0) return ''
+  const text = textOf(language)
+  return capital(fill(text.cut.keeps, { percent: Math.round(100 * reserveShare) }, text, language))
+}
+
 /** Less of the battery than this is partly used. */
 const mostlyFull = 0.8
 
@@ -258,6 +265,7 @@ function option(one: Option, language: Language): OptionResponse {
       ...(one.backup.withAirConditioner !== undefined && {
         withAirConditioner: one.backup.withAirConditioner && cutHours(one.backup.withAirConditioner),
       }),
+      ...(one.backup.reserveShare !== undefined && { reserveShare: thousandths(one.backup.reserveShare) }),
       sums: [partlyUsed(one, language), ...backupSums(one.backup, language)].filter(Boolean),
     },
     incentives: one.incentives.map((each) => incentive(each, language)),

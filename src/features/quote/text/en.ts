@@ -85,7 +85,8 @@ export const en: QuoteText = {
     'energy-prices':
       'Electricity at {p1} at peak, {p2} at mid and {p3} at off-peak hours, before tax: the middle of published offers.',
     taxes: 'VAT {vatPct} and electricity tax {ieePct} on the bill.',
-    'taxes-assumed': 'VAT {vatPct} and electricity tax {ieePct} on the bill, assumed for {on}.',
+    'taxes-assumed':
+      'VAT {vatPct} and electricity tax {ieePct} on the bill: the ordinary rates, taken to hold on {on}.',
     'price-range':
       'Eight offers in ten lie between {belowPct} below these prices and {abovePct} above. The two ends of the saving allow for that.',
     'load-shape':
@@ -102,16 +103,18 @@ export const en: QuoteText = {
       'In nine years of ten the panels make at least the lower figure: ±{pct} for the weather of a year and the model.',
     'no-shade': 'No shade from trees, chimneys or neighbours.',
     'hourly-step':
-      'The year is computed hour by hour. Real use is more uneven, so self-consumption is corrected by 2.25 points without battery and 0.5 with one.',
+      'The year is computed hour by hour. Use within an hour is uneven, so we count a little less of the panels’ output as used at home: 0.5% with a battery, 2.25% without.',
+    'hourly-step-battery':
+      'The year is computed hour by hour. Use within an hour is uneven, so we count {pct} less of the panels’ output as used at home.',
     battery: 'The battery returns {efficiencyPct} of what goes in and uses {standbyW} itself.',
     'power-cut':
       'Hours in a power cut are without any sun, from the charge the battery usually has, with typical appliances. With an air conditioner means running all through an August night.',
     money:
-      'Over {years} years: panels lose {degradationPct} a year, electricity rises {growthPct} above inflation, money is discounted at {discountPct}.',
+      'Pay-back: panels lose {degradationPct} a year and electricity rises {growthPct} above inflation. Balanced is sized by what it earns in {years} years, with money discounted at {discountPct}.',
     'money-flat':
-      'Over {years} years: panels lose {degradationPct} a year, electricity rises with inflation, money is discounted at {discountPct}.',
+      'Pay-back: panels lose {degradationPct} a year and electricity rises with inflation. Balanced is sized by what it earns in {years} years, with money discounted at {discountPct}.',
     replacements:
-      'A new inverter in year {inverterYear} and a new battery in year {batteryYear} at {batteryPct} of today’s price are counted.',
+      'Both count a new inverter in year {inverterYear} and a new battery in year {batteryYear}, at {batteryPct} of today’s price.',
     completion: 'Works are taken to be finished and paid {days} days from today.',
     'estimate-not-offer': 'This is an estimate, not an offer. The firm price follows the visit.',
     'prices-unconfirmed': 'The price list of {asOf} is provisional: not every price in it has been confirmed yet.',
@@ -151,7 +154,8 @@ export const en: QuoteText = {
     'may-change-cable': 'We assumed a short cable run in plain sight. A long or hidden one would be extra.',
     'may-change-roof': 'We assumed sound tiles on a firm roof. Repairs would be extra.',
     'may-change-scaffold': 'We assumed work without scaffolding or a crane. Either would be extra.',
-    'vat-reduced': 'The prices carry the full rate of VAT. A job that qualifies for {percent} costs less.',
+    'vat-reduced':
+      'The prices carry the full rate of VAT. In a home of your own that is not new, work that is mostly labour may carry {percent}.',
     'not-included':
       'Not included: town-hall works tax (ICIO), raising the contracted power, tree cutting, estate fees.',
     'holiday-home': 'The home is empty much of the year, so much of the sun goes unused.',
@@ -218,12 +222,13 @@ export const en: QuoteText = {
     runsLongerInSun: '{loads}: {hours}; longer in sun.',
     withCooler: 'With one air conditioner on an August night: {hours}.',
     hours: 'at least {low} nine times in ten, usually {likely}',
-    hoursAlike: 'at least {low} nine times in ten',
+    hoursAlike: 'at least {low} nine times in ten, usually about the same',
     hoursAndMore: 'at least {low} nine times in ten, often three days',
     threeDays: 'three days or more nine times in ten',
     orMore: '{low} or more',
     threeDaysOrMore: 'three days or more',
     withCoolerInShort: 'With one air conditioner in August: {hours}.',
+    keeps: 'keeps {percent} for a cut',
     sum: 'Essentials alone: {storedKwh} usually in the battery when a cut comes ÷\u00a0{watt}\u00a0=\u00a0{hours}.',
     sumWithCooler: 'With one air conditioner on an August night: {storedKwh} ÷\u00a0{watt}\u00a0=\u00a0{hours}.',
     partlyUsed: 'The battery works for your bill every day, so a cut usually finds about {left} of it left.',

@@ -82,7 +82,8 @@ export const es: QuoteText = {
     'energy-prices':
       'La electricidad a {p1} en punta, {p2} en llano y {p3} en valle, sin impuestos: el valor central de las ofertas publicadas.',
     taxes: 'IVA del {vatPct} e impuesto eléctrico del {ieePct} en la factura.',
-    'taxes-assumed': 'IVA del {vatPct} e impuesto eléctrico del {ieePct} en la factura, supuestos para el {on}.',
+    'taxes-assumed':
+      'IVA del {vatPct} e impuesto eléctrico del {ieePct} en la factura: los tipos generales, que damos por vigentes el {on}.',
     'price-range':
       'Ocho ofertas de cada diez van de un {belowPct} por debajo de estos precios a un {abovePct} por encima. Los dos extremos del ahorro cuentan con eso.',
     'load-shape':
@@ -100,16 +101,18 @@ export const es: QuoteText = {
       'Nueve años de cada diez las placas dan al menos el valor bajo: ±{pct} por el tiempo de cada año y por el modelo.',
     'no-shade': 'Sin sombras de árboles, chimeneas ni vecinos.',
     'hourly-step':
-      'El año se calcula hora a hora. El consumo real es más irregular, así que al autoconsumo le quitamos 2,25 puntos sin batería y 0,5 con ella.',
+      'El año se calcula hora a hora. Dentro de una hora el consumo va a saltos, así que contamos que aprovechas algo menos de lo que dan las placas: un 0,5 % con batería y un 2,25 % sin ella.',
+    'hourly-step-battery':
+      'El año se calcula hora a hora. Dentro de una hora el consumo va a saltos, así que contamos que aprovechas un {pct} menos de lo que dan las placas.',
     battery: 'La batería devuelve el {efficiencyPct} de lo que entra y consume {standbyW} por sí sola.',
     'power-cut':
       'Las horas de apagón se cuentan sin sol, con la carga que la batería suele tener y con aparatos corrientes. Con aire acondicionado quiere decir toda una noche de agosto en marcha.',
     money:
-      'A {years} años: las placas pierden un {degradationPct} al año, la luz sube un {growthPct} sobre la inflación y el dinero se descuenta al {discountPct}.',
+      'Amortización: las placas pierden un {degradationPct} al año y la luz sube un {growthPct} sobre la inflación. La Equilibrada se dimensiona por lo que rinde en {years} años, con el dinero descontado al {discountPct}.',
     'money-flat':
-      'A {years} años: las placas pierden un {degradationPct} al año, la luz sube con la inflación y el dinero se descuenta al {discountPct}.',
+      'Amortización: las placas pierden un {degradationPct} al año y la luz sube con la inflación. La Equilibrada se dimensiona por lo que rinde en {years} años, con el dinero descontado al {discountPct}.',
     replacements:
-      'Contamos un inversor nuevo en el año {inverterYear} y una batería nueva en el año {batteryYear}, al {batteryPct} del precio de hoy.',
+      'En ambas cuentas entran un inversor nuevo en el año {inverterYear} y una batería nueva en el año {batteryYear}, al {batteryPct} del precio de hoy.',
     completion: 'Damos la obra por terminada y pagada a los {days} días de hoy.',
     'estimate-not-offer': 'Es un presupuesto orientativo y no constituye oferta. El precio firme viene tras la visita.',
     'prices-unconfirmed': 'La lista de precios del {asOf} es provisional: aún no están confirmados todos los precios.',
@@ -152,7 +155,8 @@ export const es: QuoteText = {
     'may-change-cable': 'Contamos con un tramo de cable corto y a la vista. Uno largo u oculto va aparte.',
     'may-change-roof': 'Contamos con tejas sanas y una cubierta firme. Repararlas va aparte.',
     'may-change-scaffold': 'Contamos con trabajar sin andamio ni grúa. Si hacen falta, van aparte.',
-    'vat-reduced': 'Los precios llevan el IVA general. Si a tu obra le corresponde el {percent}, pagas menos.',
+    'vat-reduced':
+      'Los precios llevan el IVA general. Si es tu casa, no es nueva y casi todo es mano de obra, puede ir al {percent}.',
     'not-included': 'No incluye: ICIO, subir la potencia contratada, podar o talar, cuotas de la urbanización.',
     'holiday-home': 'La casa está vacía buena parte del año, así que mucho sol se queda sin usar.',
     'small-bill': 'Una factura de {eur} al mes es casi toda fija, y eso las placas no lo bajan.',
@@ -221,12 +225,13 @@ export const es: QuoteText = {
     runsLongerInSun: '{loads}: {hours}; más si hace sol.',
     withCooler: 'Con un aire acondicionado en una noche de agosto: {hours}.',
     hours: 'al menos {low} nueve veces de cada diez, lo normal son {likely}',
-    hoursAlike: 'al menos {low} nueve veces de cada diez',
+    hoursAlike: 'al menos {low} nueve veces de cada diez, y lo normal es casi lo mismo',
     hoursAndMore: 'al menos {low} nueve veces de cada diez, a menudo tres días',
     threeDays: 'tres días o más nueve veces de cada diez',
     orMore: '{low} o más',
     threeDaysOrMore: 'tres días o más',
     withCoolerInShort: 'Con un aire puesto en agosto: {hours}.',
+    keeps: 'guarda un {percent} para un apagón',
     sum: 'Lo esencial: {storedKwh} que suele haber en la batería ÷\u00a0{watt}\u00a0=\u00a0{hours}.',
     sumWithCooler: 'Con un aire acondicionado en agosto: {storedKwh} ÷\u00a0{watt}\u00a0=\u00a0{hours}.',
     partlyUsed:

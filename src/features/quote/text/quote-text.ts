@@ -37,6 +37,7 @@ export const assumptionIds = [
   'production-range',
   'no-shade',
   'hourly-step',
+  'hourly-step-battery',
   'battery',
   'power-cut',
   'money',
@@ -194,6 +195,8 @@ export interface QuoteText {
     threeDaysOrMore: string
     /** {hours} */
     withCoolerInShort: string
+    /** What ordinary use leaves in the battery: {percent} */
+    keeps: string
     /** The sum behind the middle figure: {storedKwh}, {watt}, {hours}. */
     sum: string
     sumWithCooler: string

@@ -33,7 +33,7 @@ export const resultEs: ResultText = {
   choose: (option) => `Ver ${option}`,
   chosen: 'Abajo, en detalle',
   hatchKey:
-    'El ahorro y las horas son estimaciones. Liso: al menos esto, nueve de cada diez veces. Rayado: puede sumarse. Marca: el año más probable.',
+    'El ahorro y las horas son estimaciones. Color liso: al menos esto, nueve de cada diez veces. Rayado: puede sumarse. Marca: el año más probable.',
   notWorthIt: 'No te compensa',
   noneWorthIt: 'Con tus respuestas, ninguna de las tres compensa lo que cuesta. Mejor saberlo antes de gastar nada.',
   months: {
@@ -117,7 +117,7 @@ export const resultEs: ResultText = {
     asOf: (date) => `Consultado el ${date}`,
   },
   behind: {
-    title: 'Detrás del precio',
+    title: 'En qué se basa el precio',
     lede: 'Qué puede cambiarlo, qué pasa ahora y todo lo que hemos supuesto, con su fuente.',
   },
   moves: {

@@ -74,8 +74,8 @@ export const reviewText: Record<Language, ReviewText> = {
     consent: 'I had this work done, these are my own words, and you may show them. I can withdraw them at any time.',
     send: 'Send my opinion',
     sending: 'Sending…',
-    optional: 'Optional',
-    required: 'Required',
+    optional: 'optional',
+    required: 'required',
     errorTitle: 'Something is missing',
     errorPrefix: 'Error:',
     fields: {
@@ -156,8 +156,8 @@ export const reviewText: Record<Language, ReviewText> = {
     consent: 'Encargué este trabajo, son mis propias palabras y podéis mostrarlas. Puedo retirarlas cuando quiera.',
     send: 'Enviar mi opinión',
     sending: 'Enviando…',
-    optional: 'Opcional',
-    required: 'Obligatorio',
+    optional: 'opcional',
+    required: 'obligatorio',
     errorTitle: 'Falta algo',
     errorPrefix: 'Error:',
     fields: {

@@ -15,9 +15,9 @@ export interface FieldProps {
   error?: string | undefined
   /** "Error:" / "Error:" for readers of the page by ear. */
   errorPrefix?: string
-  /** "Optional" in the page's language. */
+  /** "optional" in the page's language; this and the next two stand in brackets behind the label. */
   optional?: string
-  /** "Required" in the page's language, for the eye: the control itself says it to the ear with its `required`. */
+  /** "required" in the page's language, for the eye: the control itself says it to the ear with its `required`. */
   required?: string
   /** "or phone: one is enough" in the page's language: this field and its neighbour ask for one answer between them. */
   either?: string
@@ -40,7 +40,7 @@ export function Field({
   const labelled = (
     <label htmlFor={id}>
       {label}
-      {mark ? <span className="opt-l">{` ${mark}`}</span> : null}
+      {mark ? <span className="opt-l">{` (${mark})`}</span> : null}
     </label>
   )
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
@@ -69,7 +69,7 @@ export function Field({
 export function RequiredMark({ word }: { word: string }) {
   return (
     <span className="opt-l" aria-hidden="true">
-      {` ${word}`}
+      {` (${word})`}
     </span>
   )
 }

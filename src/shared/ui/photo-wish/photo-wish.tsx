@@ -9,9 +9,9 @@ const drawings: Record<PhotoWish, ReactNode> = {
       <path className="r" d="M36 84 62 46h116l26 38z" />
       <path className="s" d="M44 72h152M52 60h136" opacity=".5" />
       <path className="p" d="M70 98h22v30H70zM112 98h22v18h-22zM150 98h22v18h-22z" />
-      <circle cx="30" cy="28" r="11" fill="var(--sun)" stroke="var(--sund)" strokeWidth="1.5" />
+      <circle cx="48" cy="34" r="11" fill="var(--sun)" stroke="var(--sund)" strokeWidth="1.5" />
       <path className="s" d="M0 128h240" />
-      <path className="fr" d="M22 44V30M218 30v14M22 138v-6M218 138v-6" />
+      <path className="fr" d="M22 30V14h18M200 14h18v16M218 120v16h-18M40 136H22v-16" />
     </>
   ),
   board: (

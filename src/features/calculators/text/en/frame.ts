@@ -2,7 +2,7 @@ import type { FrameText } from '#src/features/calculators/text/frame.types.ts'
 
 export const frameEn: FrameText = {
   answer: 'The answer',
-  optional: '(optional)',
+  optional: 'optional',
   filledIn: (town) => `This is a typical home in ${town}. Make it yours.`,
   roof: (panels) => (panels === 1 ? 'One panel on the slope, square on' : `${panels} panels on the slope, square on`),
   roofNote: 'The panels of this answer on one slope, square on. Where each one goes is settled on the visit.',
@@ -51,7 +51,7 @@ export const frameEn: FrameText = {
     none: 'nothing sure',
     hours: (hours) => `essentials, ${hours} or more`,
     stops: 'stops with the grid',
-    note: 'The firm price comes after the visit.',
+    note: 'The firm price comes once we have seen the house, on a visit or by video.',
   },
   offersComing: 'The three options for these answers are being worked out. You find them in the quote as well.',
   next: 'Take this into a quote',

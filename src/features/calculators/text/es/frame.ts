@@ -2,7 +2,7 @@ import type { FrameText } from '#src/features/calculators/text/frame.types.ts'
 
 export const frameEs: FrameText = {
   answer: 'La respuesta',
-  optional: '(opcional)',
+  optional: 'opcional',
   filledIn: (town) => `Es una casa típica de ${town}: pon la tuya.`,
   roof: (panels) =>
     panels === 1 ? 'Una placa en el faldón, vista de frente' : `${panels} placas en el faldón, vistas de frente`,
@@ -52,7 +52,7 @@ export const frameEs: FrameText = {
     none: 'nada seguro',
     hours: (hours) => `lo esencial, ${hours} o más`,
     stops: 'se apaga con la red',
-    note: 'El precio firme llega tras la visita.',
+    note: 'Precio firme tras una visita o videollamada.',
   },
   offersComing: 'Estamos calculando las tres opciones para estas respuestas. También las verás en el presupuesto.',
   next: 'Llévalo a un presupuesto',

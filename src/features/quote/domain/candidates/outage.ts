@@ -17,6 +17,8 @@ export interface Outage {
   essentials: OutageFigure
   /** The same with one air conditioner in every hour of an August night; null in a home that cools none, and where it cannot run. */
   withAirConditioner: OutageFigure | null
+  /** What ordinary use leaves in the battery for a cut, 0..1 of it; 1 where it only waits for one. */
+  reserveShare: number
 }
 
 const noHours: OutageFigure = { hours: { p10: 0, p50: 0, p90: 0 }, loadW: 0, energyKwh: 0, sunKwh: 0 }
@@ -25,18 +27,19 @@ const noHours: OutageFigure = { hours: { p10: 0, p50: 0, p90: 0 }, loadW: 0, ene
 export function outageOf({ choice, year, result }: Evaluation, plan: Plan, full: boolean): Outage {
   const { battery } = year
   if (choice.backup === 'none' || !battery)
-    return { powers: [], tooMuch: [], essentials: noHours, withAirConditioner: null }
+    return { powers: [], tooMuch: [], essentials: noHours, withAirConditioner: null, reserveShare: 0 }
   const loads = wantedInCut(plan.answers, full)
   const carriedKw = carriedKwOf(choice, battery)
   const { powers, doesNotPower } = carriedLoads(loads, carriedKw)
   // Without any panels the battery waits full, charged from the grid.
-  const storedKwh =
-    result.productionKwh === 0
-      ? new Float64Array(hoursPerYear).fill(battery.capacityKwh)
-      : storedThroughYear(year.pvKwh, year.loadKwh, battery)
+  const waitsFull = result.productionKwh === 0
+  const storedKwh = waitsFull
+    ? new Float64Array(hoursPerYear).fill(battery.capacityKwh)
+    : storedThroughYear(year.pvKwh, year.loadKwh, battery)
+  const reserveShare = waitsFull ? 1 : (battery.reserveKwh ?? 0) / battery.capacityKwh
   const cut = { loads, battery, carriedKw, storedKwh }
   if (!coolsAir(plan.answers))
-    return { powers, tooMuch: doesNotPower, essentials: essentialsFigure(cut), withAirConditioner: null }
+    return { powers, tooMuch: doesNotPower, essentials: essentialsFigure(cut), withAirConditioner: null, reserveShare }
   const { essentials, withAirConditioner } = outageFigures(cut)
   const runsCooler = withAirConditioner.hours.p10 > 0
   return {
@@ -44,6 +47,7 @@ export function outageOf({ choice, year, result }: Evaluation, plan: Plan, full:
     tooMuch: runsCooler ? doesNotPower : [...doesNotPower, 'one-ac'],
     essentials,
     withAirConditioner: runsCooler ? withAirConditioner : null,
+    reserveShare,
   }
 }
 

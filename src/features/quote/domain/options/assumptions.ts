@@ -4,7 +4,7 @@ import replacement from '#facts/quote/replacements.json' with { type: 'json' }
 import { evKwhPerYear } from '#src/energy/load/car.ts'
 import { financeDefaults } from '#src/energy/money/finance.ts'
 import { priceSource, pvModelSource } from '#src/energy/series/sources.ts'
-import { productionFactor } from '#src/energy/series/uncertainty.ts'
+import { hourlyStepCorrection, productionFactor } from '#src/energy/series/uncertainty.ts'
 import { defaultLossPct } from '#src/energy/sun-pv/pv.ts'
 import { priceSpread, taxesOn } from '#src/energy/tariff/contract.ts'
 import type { QuotePlan } from '#src/features/quote/domain/candidates/plan.ts'
@@ -72,6 +72,13 @@ function aboutEquipment({ answers, equipment }: QuotePlan): Statement[] {
   return list
 }
 
+/** What the hourly step flatters: of one figure where every option holds a battery. */
+function hourlyStep(allHoldBattery: boolean): Statement {
+  return allHoldBattery
+    ? statement('hourly-step-battery', { pct: 100 * hourlyStepCorrection(true).p50 })
+    : statement('hourly-step')
+}
+
 /** What every estimate stands on: weather, losses, tariff, taxes, money and the model's own limits. */
 function aboutTheModel({ answers, today, equipment }: QuotePlan, sized: Sized, on: PlainDate): Statement[] {
   const { contract } = today
@@ -99,7 +106,7 @@ function aboutTheModel({ answers, today, equipment }: QuotePlan, sized: Sized, o
           statement('weather', { lossPct: defaultLossPct }, pvModelSource),
           statement('production-range', { pct: spreadPct }),
           statement('no-shade'),
-          statement('hourly-step'),
+          hourlyStep(systems.every(({ choice }) => choice.batteryKwh > 0)),
         ]
       : []),
     ...(hasBattery

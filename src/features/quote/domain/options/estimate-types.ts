@@ -71,6 +71,8 @@ export interface Option {
     essentials?: OutageFigure
     /** With one air conditioner running in every hour of an August night; null where none can run. */
     withAirConditioner?: OutageFigure | null
+    /** What ordinary use leaves in the battery for a cut, 0..1 of it; absent in quotes made before 28 November 2026. */
+    reserveShare?: number
   }
   incentives: Incentive[]
   worthIt: boolean

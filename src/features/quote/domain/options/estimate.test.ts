@@ -191,6 +191,15 @@ describe('not worth it', () => {
 })
 
 describe('defaults', () => {
+  it('tell the correction of the hourly step for a battery alone where every option holds one', () => {
+    const steps = (goals: QuoteAnswers['goals']) =>
+      estimate(villa({ goals })).assumptions.flatMap(({ id, values }) =>
+        id.startsWith('hourly-step') ? [{ id, values }] : [],
+      )
+    expect(steps(['lower-bills'])).toEqual([{ id: 'hourly-step', values: {} }])
+    expect(steps(['lower-bills', 'blackout-protection'])).toEqual([{ id: 'hourly-step-battery', values: { pct: 0.5 } }])
+  })
+
   it('are all listed when nothing is refined, and none when everything is', () => {
     const bare = estimate(villa({ goals: ['lower-bills', 'heating', 'hot-water'], existingSystems: ['pool'] }))
     const listed = bare.assumptions.map(({ id }) => id)

@@ -15,9 +15,13 @@ import { billSavingEur, monthlySavingEur } from './saving.ts'
 /** What runs in a power cut and for how long; the large machines of the home that stay off are named too. */
 function backupOf(id: OptionId, sized: Evaluation, plan: QuotePlan): Option['backup'] {
   const { backup } = sized.choice
-  const { powers, tooMuch, essentials, withAirConditioner } = outageOf(sized, plan, id === 'blackout-proof')
+  const { powers, tooMuch, essentials, withAirConditioner, reserveShare } = outageOf(
+    sized,
+    plan,
+    id === 'blackout-proof',
+  )
   const doesNotPower = backup === 'none' ? [] : [...tooMuch, ...leftOut(plan.answers, backup)]
-  return { powers, doesNotPower, hours: essentials.hours, essentials, withAirConditioner }
+  return { powers, doesNotPower, hours: essentials.hours, essentials, withAirConditioner, reserveShare }
 }
 
 /** Everything an option shows but its incentives and its verdict. */

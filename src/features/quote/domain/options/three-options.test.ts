@@ -40,6 +40,19 @@ describe('the three options of an ordinary villa', () => {
     }
   })
 
+  it('keep half of the battery for a cut where that is its purpose, and nothing where nothing runs', () => {
+    expect(blackoutProof.backup.reserveShare).toBe(0.5)
+    expect(essential.backup.reserveShare).toBe(0)
+  })
+
+  it('keep a quarter where a cut is one worry of several, and all of a battery that no sun fills', () => {
+    const worried = estimate(villa({ goals: ['lower-bills', 'blackout-protection'] })).options
+    expect(worried.map(({ backup }) => backup.reserveShare)).toEqual([0.25, 0.25, 0.5])
+    const [, , inTheShade] = estimate(villa({ goals: ['blackout-protection'], roof: { areaM2: 0 } })).options
+    expect(inTheShade.productionKwh.p50).toBe(0)
+    expect(inTheShade.backup.reserveShare).toBe(1)
+  })
+
   it('lie where the market lies: 1,400 to 1,700 kWh and 1,000 to 1,600 € for each kWp without battery', () => {
     for (const { productionKwh, priceCents, system } of [essential, balanced]) {
       expect(productionKwh.p50 / system.kwp).toBeGreaterThan(1400)

@@ -61,7 +61,7 @@ export function ContactFields({ text, values, errors, brand, privacyHref, on }: 
           label={
             <>
               <LinkedWords words={words.consentPrivacy} link={words.privacyPolicy} href={privacyHref} />
-              <span className="opt-l">{` ${words.required}`}</span>
+              <span className="opt-l">{` (${words.required})`}</span>
             </>
           }
           ticked={values.consentPrivacy}

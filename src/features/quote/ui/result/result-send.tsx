@@ -72,53 +72,44 @@ function SendForm({ language, ui, places, sending: { path, asked } }: Props) {
           <Note tone="bad">{asked.failure}</Note>
         </div>
       ) : null}
+      <p className="mut sm">{text.lede}</p>
       <div className="r-sends">
-        <div>
-          <p className="mut sm">{text.lede}</p>
-          <TextField
-            id="send-email"
-            label={text.email}
-            error={error}
-            errorPrefix={ui.errors.titlePrefix}
-            input={{
-              name: 'email',
-              type: 'email',
-              autoComplete: 'email',
-              maxLength: 254,
-              required: true,
-              defaultValue: asked?.email,
-            }}
-          />
-        </div>
-        <div>
-          <fieldset className="r-tongues">
-            <legend className="vh">{text.language}</legend>
-            {languages.map((one) => (
-              <label key={one} className="ck">
-                <input
-                  type="radio"
-                  name="language"
-                  value={one}
-                  defaultChecked={one === (asked?.language ?? language)}
-                />
-                <span>{text.languages[one]}</span>
-              </label>
-            ))}
-          </fieldset>
-          <label className="ck">
-            <input type="checkbox" name="marketing" value="yes" />
-            <span className="sm">{ui.review.consentMarketing}</span>
-          </label>
-          <p>
-            <button className="btn sec2" type="submit">
-              {text.send}
-            </button>
-          </p>
-        </div>
+        <TextField
+          id="send-email"
+          label={text.email}
+          error={error}
+          errorPrefix={ui.errors.titlePrefix}
+          input={{
+            name: 'email',
+            type: 'email',
+            autoComplete: 'email',
+            maxLength: 254,
+            required: true,
+            defaultValue: asked?.email,
+          }}
+        />
+        <fieldset className="f r-tongues">
+          <legend>{text.language}</legend>
+          {languages.map((one) => (
+            <label key={one} className="ck">
+              <input type="radio" name="language" value={one} defaultChecked={one === (asked?.language ?? language)} />
+              <span>{text.languages[one]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <label className="ck">
+          <input type="checkbox" name="marketing" value="yes" />
+          <span className="sm">{ui.review.consentMarketing}</span>
+        </label>
       </div>
-      <p className="xs mut">
-        {text.controller(places.brand)} {places.privacy ? <a href={places.privacy}>{text.privacy}</a> : null}
-      </p>
+      <div className="row">
+        <button className="btn sec2" type="submit">
+          {text.send}
+        </button>
+        <p className="xs mut">
+          {text.controller(places.brand)} {places.privacy ? <a href={places.privacy}>{text.privacy}</a> : null}
+        </p>
+      </div>
     </form>
   )
 }
