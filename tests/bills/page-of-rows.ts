@@ -23,8 +23,9 @@ export function pageOf(rows: PrintedRows, isRecognised = false): PageText {
   return { page: 1, width: 595, height: 842, items, ...(isRecognised && { isRecognised }) }
 }
 
-/** The same rows as the reader's own lines. */
-export const printedLinesOf = (rows: PrintedRows): Line[] => linesOf(rowsOf([pageOf(rows)]))
+/** Pages of such rows as the reader's own lines. */
+export const printedLinesOf = (...pages: PrintedRows[]): Line[] =>
+  linesOf(rowsOf(pages.map((rows, at) => ({ ...pageOf(rows), page: at + 1 }))))
 
 /** What the reader says of a bill of such rows. Throws where it refuses. */
 export function billOf(rows: PrintedRows, wordsBy: 'text' | 'ocr' = 'text') {
