@@ -76,9 +76,15 @@ describe('a sum below the lines of a term', () => {
     expect(energyOf(sumOf('30,18 €'), ...bands, fee)).toEqual([27.87, 30.18, 58.05])
   })
 
+  it('is the term though it stands above the lines too, or right below them the lines have a sum of their own', () => {
+    expect(energyOf(sumOf('30,18 €'), ...bands, fee, sumOf('30,18 €'))).toEqual([30.18])
+    expect(energyOf(...bands, ['Energía por bandas', '', '27,87 €'], fee, sumOf('30,18 €'))).toEqual([30.18])
+  })
+
   it.each([
     ['it leaves something between them out', [fee, ['Asistencia', '', '1,00 €']], '30,18 €'],
     ['nothing stands between them', [], '30,18 €'],
+    ['a service of the same amount stands between them', [fee, ['Asistencia', '', '30,18 €']], '30,18 €'],
     ['a discount stands between them', [['Descuento', '', '-2,31 €']], '25,56 €'],
     ['a discount stands between them with what it takes off', [fee, ['Descuento', '', '-1,00 €']], '29,18 €'],
     ['nothing is paid between them', [fee, ['Descuento', '', '0,00 €']], '30,18 €'],

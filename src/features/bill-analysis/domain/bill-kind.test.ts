@@ -121,6 +121,11 @@ describe('another paper', () => {
     expect(kindOf('Gas natural', 'Hola')).toBe('unknown')
   })
 
+  it('of two words is one though it speaks of power and a toll, where nothing else is of electricity', () => {
+    expect(kindOf('Gas natural', 'Poder calorífico', 'Potencia de la caldera', 'Peaje de entrada')).toBe('gas')
+    expect(kindOf('Gas natural', 'Potencia de la caldera', 'Peaje de entrada')).toBe('unknown')
+  })
+
   it('of which nothing is said is unknown', () => {
     expect(kindOf('Lista de la compra', 'Pan, leche')).toBe('unknown')
     expect(kindOf('Factura de agua', 'IVA 10 %')).toBe('unknown')
