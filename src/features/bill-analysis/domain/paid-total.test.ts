@@ -40,7 +40,10 @@ describe('what a bill asks for', () => {
     const entries = labelledAmounts(printedLinesOf([...rows, ['Importe factura sin donativo', '', '61,95 €']]))
     const [called] = sightings(entries, 'total')
     if (!called) throw new Error('no total')
-    expect(paidTotal({ ...called, eur: 61.95 }, entries, undefined)).toMatchObject({ total: { eur: 62.95 }, isClear: true })
+    expect(paidTotal({ ...called, eur: 61.95 }, entries, undefined)).toMatchObject({
+      total: { eur: 62.95 },
+      isClear: true,
+    })
   })
 
   it.each([
