@@ -128,6 +128,8 @@ describe('of several spans of days', () => {
     const later = '28/01/2026 - 27/02/2026'
     expect(periodOf(plain, `${later} (30 días)`)).toEqual(['2026-01-28', '2026-02-27'])
     expect(periodOf(plain, `${later} (31 días)`)).toEqual(['2026-01-28', '2026-02-27'])
+    for (const days of ['30 días', '(30días)', '30 dies', '30 dia(s)', 'por 30 dia'])
+      expect(periodOf(plain, `${later} ${days}`)).toEqual(['2026-01-28', '2026-02-27'])
     expect(periodOf(plain, `${later} (32 días)`)).toEqual(first)
     expect(periodOf(plain, `${later} (29 días)`)).toEqual(first)
   })
@@ -147,6 +149,34 @@ describe('of several spans of days', () => {
     [['Desde 27/01/2026 hasta 26/02/2026', 'Lecturas']],
   ])('%o is no mere reading', (lines) => {
     expect(periodOf(...lines, used)).toEqual(first)
+  })
+})
+
+describe('a span that is called the period', () => {
+  const sureOf = (...lines: string[]) => readingOf(...lines).periodStart?.confidence
+
+  it('comes before another as long as the days, where its own are counted with the first one', () => {
+    const longer = 'Consumo 27/01/2026 - 27/02/2026'
+    const days = 'Días facturados: 31'
+    expect(periodOf('Periodo 27/01/2026 - 26/02/2026', longer, days)).toEqual(['2026-01-27', '2026-02-26'])
+    expect(periodOf('Consumo 27/01/2026 - 26/02/2026', longer, days)).toEqual(['2026-01-27', '2026-02-27'])
+    expect(periodOf('Periodo de lectura 27/01/2026 - 26/02/2026', longer, days)).toEqual(['2026-01-27', '2026-02-27'])
+  })
+
+  it('is surer or less sure than the days a meter was read on, as its days are printed or not', () => {
+    expect(sureOf('Lectura 27/01/2026 - 26/02/2026')).toBe(0.85)
+    expect(sureOf('Periodo de lectura 27/01/2026 - 26/02/2026')).toBe(0.85)
+    expect(sureOf('Lectura del 27/01/2026 al 26/02/2026 (30 días)')).toBe(0.85)
+    expect(sureOf('Periodo de facturación, con lectura, 27/01/2026 - 26/02/2026')).toBe(0.75)
+    expect(sureOf('Periodo de facturación, con lectura, 27/01/2026 - 26/02/2026 (30 días)')).toBe(0.96)
+    expect(sureOf('Fecha inicio 27/01/2026 Fecha fin 26/02/2026 Días: 30 días')).toBe(0.96)
+    expect(sureOf('Consumo 27/01/2026 - 26/02/2026')).toBe(0.75)
+  })
+
+  it('is surer where it stands there twice, and not sure beside another as likely', () => {
+    expect(sureOf('Consumo 27/01/2026 - 26/02/2026', 'Consumo 27/01/2026 - 26/02/2026')).toBe(0.9)
+    expect(sureOf('Consumo 27/01/2026 - 26/02/2026', 'Consumo 28/01/2026 - 25/02/2026')).toBe(0.6)
+    expect(sureOf('Consumo 27/01/2026 - 26/02/2026', '28/01/2026 - 25/02/2026')).toBe(0.75)
   })
 })
 
@@ -192,6 +222,7 @@ describe('readings behind a list of earlier bills', () => {
     ['begin two days later', ['Lectura anterior 29-01-2026', 'Lectura actual 28-02-2026']],
     ['are other days than the charged', ['Lectura anterior 27-01-2026', 'Lectura actual 25-02-2026']],
     ['are no readings', ['Emitida 27-01-2026', 'Cargo en cuenta 26-02-2026']],
+    ['are of the year before', ['Lectura del año anterior 27-01-2026', 'Lectura del año anterior 26-02-2026']],
     ['are of an earlier year', ['Histórico de lectura 27-01-2026', 'Histórico de lectura 26-02-2026']],
     ['are of a contract', ['Lectura del contrato 27-01-2026', 'Lectura del contrato 26-02-2026']],
     ['are still to come', ['Lectura 27-01-2026', 'Próxima lectura 26-02-2026']],

@@ -65,8 +65,42 @@ describe('two columns', () => {
   })
 })
 
+describe('a product beside a row of words', () => {
+  const made = '80 kWh x 0,10 €/kWh 8,00 €'
+  const around = (...words: Cells) => [
+    [left(out), right('Energía punta 8 kWh')],
+    [...words, right(made)],
+    [left(back), right(valley)],
+  ]
+
+  it('is of another column where the words are a heading', () => {
+    expect(textsOf(...around(left('Potencia contratada')))).toEqual([
+      ...[out, 'Potencia contratada', back, 'Energía punta 8 kWh', made, valley],
+    ])
+  })
+
+  it('is what they cost where they say more, or say it in two columns', () => {
+    const isTogether = (...words: Cells) =>
+      textsOf(...around(...words)).some((text) => text.endsWith(made) && text !== made)
+    expect(isTogether(left('Potencia contratada en este mes'))).toBe(true)
+    expect(isTogether(left('Consumo facturado en este mes.'))).toBe(true)
+    expect(isTogether(left('Consumo facturado en este mes'))).toBe(false)
+    expect(isTogether(left('Energía'), [200, 'del mes'])).toBe(true)
+    expect(isTogether(left('Otras cosas de este mismo mes, por ejemplo'))).toBe(false)
+  })
+})
+
 describe('a table', () => {
   it.each<[string, Cells[]]>([
+    [
+      'one thing said twice beside names with values',
+      [
+        [left('Hola'), right('Titular')],
+        [left('Vertido 120 kWh'), right('1234')],
+        [left('Hola'), right('Referencia')],
+        [left('Vertido 110 kWh'), right('98765')],
+      ],
+    ],
     ['one row of both sides alone', [[left(out), right(peak)], [left(back)], [right(valley)]]],
     [
       'the same thing said twice on the left',
