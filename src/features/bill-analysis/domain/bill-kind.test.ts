@@ -28,6 +28,12 @@ describe('a Spanish electricity bill', () => {
     expect(kindOf(...lines)).toBeNull()
   })
 
+  it('is known by four words, though nothing else in it is Spanish', () => {
+    const four = ['Potencia contratada 4,6 kW', '120 kWh', 'PVPC', 'Energía eléctrica consumida']
+    expect(kindOf(...four)).toBeNull()
+    expect(kindOf(...four.slice(1))).toBe('unknown')
+  })
+
   it('is not known by three words alone, nor with one or two of the bands', () => {
     expect(kindOf('Potencia máxima 3,2', '120 kWh', 'PVPC')).toBe('unknown')
     expect(kindOf('Potencia máxima 3,2', '120 kWh', 'Punta 30')).toBe('unknown')
@@ -75,11 +81,49 @@ describe('another paper', () => {
     expect(kindOf(...power, cups, 'PVPC', ...gas.slice(0, 2))).toBeNull()
   })
 
+  it('of both energies is gas, though it has more words of electricity', () => {
+    const both = ['Potencia contratada 4,6 kW', 'Peaje 2.0TD', '120 kWh', 'PVPC', 'Energía eléctrica consumida']
+    expect(kindOf(...both, ...gas.slice(0, 3))).toBe('gas')
+    expect(kindOf(...both.slice(2), cups, ...gas.slice(0, 3))).toBeNull()
+    expect(kindOf(...both, cups, ...gas.slice(0, 3))).toBeNull()
+  })
+
+  it.each([
+    ['its tax', 'Impuesto eléctrico 5,11 %'],
+    ['its tax with an article', 'Impuesto sobre la electricidad'],
+    ['its tax without one', 'Impuesto sobre electricidad'],
+    ['its tax in Catalan', 'Impost sobre l’electricitat'],
+    ['its tariff', 'Tarifa 2.0TD'],
+    ['its tariff with a comma', 'Tarifa 2,0TD'],
+    ['its tariff with a space', 'Tarifa 2.0 TD'],
+  ])('of two words is electricity where power is paid, by %s', (_, line) => {
+    const twoOfGas = ['Gas natural', 'Poder calorífico']
+    expect(kindOf('Potencia contratada 4,6 kW', '120 kWh', line, 'NIF B12345678', ...twoOfGas)).toBeNull()
+    // Neither without the power, nor by the power alone.
+    expect(kindOf('PVPC', '120 kWh', line, 'NIF B12345678', ...twoOfGas)).toBe('gas')
+    expect(kindOf('Potencia contratada 4,6 kW', '120 kWh', 'PVPC', 'NIF B12345678', ...twoOfGas)).toBe('gas')
+  })
+
+  it('of two words is electricity where power and a toll are paid', () => {
+    const lines = ['Potencia contratada 4,6 kW', '120 kWh', 'PVPC', 'NIF B12345678', 'Gas natural', 'Poder calorífico']
+    expect(kindOf(...lines, 'Peaje 1,20 €')).toBeNull()
+  })
+
+  it('of as many words of two kinds is the first of gas, water and telephone', () => {
+    expect(kindOf('Gas natural', '35 m3', 'Alcantarillado')).toBe('gas')
+    expect(kindOf('Alcantarillado', 'Calibre 13', 'Fibra', 'Roaming')).toBe('water')
+  })
+
   it('is one by two words, where electricity has at most one more and pays no power', () => {
     expect(kindOf('Gas natural', 'Peaje RL.2', '400 kWh', 'PVPC', 'NIF B12345678')).toBe('gas')
     expect(kindOf('Gas natural', 'Peaje RL.2', '400 kWh', 'PVPC', 'Energía eléctrica consumida')).toBe('gas')
     expect(kindOf('Gas natural', 'Peaje RL.2', '400 kWh', cups, 'Energía eléctrica consumida')).toBeNull()
     expect(kindOf('Gas natural', 'Hola')).toBe('unknown')
+  })
+
+  it('of two words is one though it speaks of power and a toll, where nothing else is of electricity', () => {
+    expect(kindOf('Gas natural', 'Poder calorífico', 'Potencia de la caldera', 'Peaje de entrada')).toBe('gas')
+    expect(kindOf('Gas natural', 'Potencia de la caldera', 'Peaje de entrada')).toBe('unknown')
   })
 
   it('of which nothing is said is unknown', () => {

@@ -82,8 +82,7 @@ export function notElectricity(rows: readonly Row[]): NotABill | null {
     // A supply with a Spanish code is in Spain, whatever language its bill is written in.
     ['foreign', isOfSpain ? 0 : hits(text, foreign)],
   ]
-  scores.sort((a, b) => b[1] - a[1])
-  const [other, points] = scores[0] ?? ['unknown', 0]
+  const [other, points] = scores.reduce((best, one) => (one[1] > best[1] ? one : best))
   const isPowerPaid = /potencia/.test(text) && /impuesto (?:sobre (?:la )?)?electric|impost|2[.,]0 ?td|peaje/.test(text)
   if (points >= 3 && points > is - (isPowerPaid ? 3 : 0)) return other
   if (points >= 2 && !isPowerPaid && points >= is - 1) return other

@@ -8,8 +8,8 @@ import type { PricedLine } from './priced-line.ts'
 interface Span {
   start: PlainDate
   end: PlainDate
+  /** How much speaks for it. */
   points: number
-  days: number | undefined
   line: Line
   /** Called a period, not readings. */
   isNamed: boolean
@@ -107,7 +107,7 @@ function spansOfDays(lines: readonly Line[], days: readonly number[]): Span[] {
       const length = epochDay(second.date) - epochDay(first.date)
       const isNew = !found.some(({ start, end }) => start === first.date && end === second.date)
       if (length >= 5 && days.includes(length) && isNew)
-        found.push({ start: first.date, end: second.date, points: 1, days: length, line: first.line, isNamed: false })
+        found.push({ start: first.date, end: second.date, points: 1, line: first.line, isNamed: false })
     }
   return found
 }
@@ -124,7 +124,8 @@ function spanAfter(earlier: Span, lines: readonly Line[], days: readonly number[
 
 function addSpan(found: Span[], lines: readonly Line[], at: number, a: PlainDate, b: PlainDate, points: number): void {
   const line = lines[at]
-  const [start, end] = a <= b ? [a, b] : [b, a]
+  const isReversed = a > b
+  const [start, end] = isReversed ? [b, a] : [a, b]
   const length = epochDay(end) - epochDay(start)
   if (!line || length < 1 || length > 371) return
   const around = `${lines[at - 1]?.plain ?? ''} ${line.plain}`
@@ -137,16 +138,15 @@ function addSpan(found: Span[], lines: readonly Line[], at: number, a: PlainDate
   if (named.test(around)) score += 2
   if (otherSpan.test(line.plain)) score -= 5
   // A bill names its first day first; what comes after it is the day of the bill.
-  if (a > b) score -= 2
+  if (isReversed) score -= 2
   if (length > 200) score -= 2
   if (length < 5) score -= 1
-  const days = /\(?\s?(\d{1,3})\s?(?:d[il1]as?|dia\(s\)|dies)/.exec(line.plain)?.[1]
-  if (days !== undefined && (Number(days) === length || Number(days) === length + 1)) score += 3
+  const days = Number(/(\d{1,3})\s?(?:d[il1]as?|dies)/.exec(line.plain)?.[1])
+  if (days === length || days === length + 1) score += 3
   found.push({
     start,
     end,
     points: score,
-    days: days === undefined ? undefined : Number(days),
     line,
     isNamed: points > 2 || named.test(line.plain) || (/period/.test(around) && !reading.test(line.plain)),
   })

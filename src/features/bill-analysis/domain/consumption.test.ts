@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { factsOf } from '#tests/bills/page-of-rows.ts'
+import { closing, parts } from '#tests/bills/settled.ts'
 
 const head = [['Factura de electricidad'], ['CUPS: ES0031405012345678RX'], ['Peaje 2.0TD']]
 type Rows = Parameters<typeof factsOf>[0]
@@ -91,6 +92,8 @@ describe('what is fed into the grid', () => {
     ['is the sum of its bands', pricedBands, [120, 0.75]],
     ['is sure where that sum stands once more', [['Energía excedentaria', '120 kWh'], ...pricedBands], [120, 0.95]],
     ['is as doubtful where another stands there', [['Energía excedentaria', '130 kWh'], ...pricedBands], [120, 0.75]],
+    ['is that sum once where a line of all of it stands below', [...pricedBands, priced(120, '-7,20 €')], [120, 0.85]],
+    ['is no surer for the euros beside it', [['Energía excedentaria', '120 kWh', '7,20 €']], [120, 0.7]],
     ['is a total that stands there once', [['Energía excedentaria', '120 kWh']], [120, 0.7]],
     ['is a total with a minus before it', [['Energía excedentaria', '-120 kWh']], [120, 0.7]],
     [
@@ -116,5 +119,22 @@ describe('what is fed into the grid', () => {
     ['is nothing where nothing is said', [], undefined],
   ])('%s', (_, rows, expected) => {
     expect(surplusOf(...rows)).toEqual(expected)
+  })
+
+  it.each<[string, Rows, [number, number]]>([
+    ['is sure by its bands where their amounts take part in a sum that comes out', pricedBands, [120, 0.95]],
+    [
+      'is not sure by them where a band stands there twice',
+      [
+        priced(20, '-1,20 €', 'Excedentes punta'),
+        priced(20, '-1,20 €', 'Excedentes punta'),
+        priced(80, '-4,80 €', 'Excedentes valle'),
+      ],
+      [120, 0.75],
+    ],
+  ])('%s', (_, rows, expected) => {
+    const { surplusKwh, compensationEur } = factsOf([...head, ...parts, ...rows, ...closing(44)])
+    expect(compensationEur).toMatchObject({ value: 7.2, confidence: 0.95 })
+    expect(surplusKwh).toMatchObject({ value: expected[0], confidence: expected[1] })
   })
 })

@@ -282,7 +282,7 @@ function surplusReading(
     )
   })
   if (first) {
-    const value = round((named.length > 0 ? named : fromPrices.slice(0, 1)).reduce((total, { kwh }) => total + kwh, 0))
+    const value = round((named.length > 0 ? named : fromPrices).reduce((total, { kwh }) => total + kwh, 0))
     const isSeen = totals.some(({ kwh }) => kwh === value)
     return { ...readingOf(first, (first.strength === 2 && isSumKnown) || isSeen ? 0.95 : 0.75), value }
   }

@@ -51,7 +51,7 @@ export function cupsIn(text: string): FoundCups[] {
     const check = code.slice(18, 20)
     const suffix = code.slice(20)
     // Of two letters the first is one, unless it looks much like a digit.
-    const point = suffix.replace(/^[OIL]/, (one) => digitOf[one] ?? one).replace(/\d$/, (one) => letterOf[one] ?? one)
+    const point = suffix.replace(/^[OIL]/, (one) => digitOf[one] ?? one)
     const mended = [check, [...check].map((letter) => letterOf[letter] ?? letter).join('')]
       .flatMap((pair) => [digits, ...others].map((one) => `ES${one}${pair}${point}`))
       .find(isCups)

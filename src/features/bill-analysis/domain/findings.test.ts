@@ -116,6 +116,13 @@ describe('what is found on a bill', () => {
     expect(found(38.65)).toEqual([])
   })
 
+  it('comes with what costs most a year first, and what has no price of a year behind it', () => {
+    const place = { page: 1, box: { x: 0, y: 0, width: 1, height: 1 } }
+    const lines = [2, 9, 5].map((eur) => ({ kind: 'service' as const, label: `Servicio ${eur}`, eur, place }))
+    const { findings } = findingsOf(bill({}, { lines, isReadingEstimated: true }))
+    expect(findings.map((one) => (one.id === 'service' ? one.eur : one.id))).toEqual([9, 5, 2, 'estimated'])
+  })
+
   it('is a service that nobody asked for, by the year with VAT, and a reading that was estimated', () => {
     const place = { page: 1, box: { x: 0, y: 0, width: 1, height: 1 } }
     const service: ReadBill['lines'] = [{ kind: 'service', label: 'Asistencia Hogar ....', eur: 4.95, place }]

@@ -216,7 +216,11 @@ function entriesOf(line: Line): LabelledAmount[] {
     const kind = kindOf(own)
     entries.push({
       kind: kind === 'unknown' && isTax(own, current) ? 'electricity-tax' : kind,
-      label: label.trim().replace(/\s{2,}/g, ' '),
+      // The sign of the amount before is none of its words.
+      label: label
+        .trim()
+        .replace(/^€\s*/, '')
+        .replace(/\s{2,}/g, ' '),
       plain: own.trim(),
       eurs: ownLast(current.eurs, current.percents, isAmountFirst),
       percents: current.percents,

@@ -107,6 +107,13 @@ test('bills that do not say their days neither replace nor take back one another
   ])
 })
 
+test('a bill that does not say its days leaves those that do as they are, whichever comes first', () => {
+  const nameless: ReadBill = { ...emptyBill(), invoiceType: 'cancelling', facts: { cups: read(home) } }
+  expect(states([bill('2026-08-01', 31), nameless])).toEqual([{ 0: null, 1: 'cancelled' }])
+  const corrected: ReadBill = { ...nameless, invoiceType: 'rectifying' }
+  expect(states([corrected, bill('2026-08-01', 31)])).toEqual([{ 0: null, 1: null }])
+})
+
 describe('of two that share days', () => {
   test('the one issued later counts, whichever way they come', () => {
     const [early, late] = [

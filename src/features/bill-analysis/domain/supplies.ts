@@ -55,8 +55,8 @@ const issued = ({ bill, span }: SupplyBill) => bill.facts.invoiceDate?.value ?? 
 function counted(group: readonly SupplyBill[]): SupplyBill[] {
   const result = group.map((one) => ({ ...one }))
   for (const [at, one] of result.entries()) {
-    const others = result.filter((other) => other !== one && other.span && one.span)
-    const same = others.filter(({ span }) => span?.from === one.span?.from && span?.to === one.span?.to)
+    // Itself among them, which says nothing against it.
+    const same = result.filter(({ span }) => one.span && span?.from === one.span.from && span.to === one.span.to)
     if (one.bill.invoiceType === 'cancelling') one.notCounted = 'cancelled'
     else if (same.some((other) => corrects(other) && !corrects(one))) one.notCounted = 'replaced'
     else if (same.some(({ bill }) => bill.invoiceType === 'cancelling') && !corrects(one)) one.notCounted = 'cancelled'

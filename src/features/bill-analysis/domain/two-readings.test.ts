@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BillReadings, ReadBill } from './bill.ts'
 import { emptyBill } from './checked-bill.ts'
 import { mergedReadings } from './two-readings.ts'
@@ -38,4 +38,58 @@ test('a look that refuses leaves the other one', () => {
   const good = ok({ days: reading(30, 0.9) })
   expect(mergedReadings({ ok: false, reason: 'unknown' }, good)).toBe(good)
   expect(mergedReadings(good, { ok: false, reason: 'unknown' })).toBe(good)
+})
+
+describe('the better look', () => {
+  const kindly = (facts: BillReadings, isInstalment: boolean, totalMatchesLines: boolean | null = null) => {
+    const outcome = ok(facts, totalMatchesLines)
+    return { ...outcome, bill: { ...outcome.bill, isInstalment } }
+  }
+
+  test('is the one whose lines make the total, though the other has more figures', () => {
+    const proven = kindly({ days: reading(30, 0.7) }, true, true)
+    const many = kindly({ days: reading(31, 0.9), vatPct: reading(21, 0.9), totalEur: reading(60, 0.9) }, false)
+    expect(merged(proven, many).isInstalment).toBe(true)
+    expect(merged(many, proven).isInstalment).toBe(true)
+  })
+
+  test('is the one with more or surer figures where neither makes it, or both do', () => {
+    for (const matches of [true, false, null]) {
+      const few = kindly({ days: reading(30, 0.9) }, true, matches)
+      const many = kindly({ days: reading(31, 0.8), vatPct: reading(21, 0.6) }, false, matches)
+      expect(merged(few, many).isInstalment).toBe(false)
+      expect(merged(many, few).isInstalment).toBe(false)
+    }
+  })
+
+  test('is the first of two that are as good', () => {
+    expect(merged(kindly({ days: reading(30, 0.9) }, true), kindly({ vatPct: reading(21, 0.9) }, false))).toMatchObject(
+      {
+        isInstalment: true,
+      },
+    )
+  })
+})
+
+test('what both say is as sure as the surer one says', () => {
+  expect(merged(ok({ days: reading(30, 0.7) }), ok({ days: reading(30, 0.9) })).facts.days).toEqual(reading(30, 0.9))
+  expect(merged(ok({ days: reading(30, 0.9) }), ok({ days: reading(30, 0.7) })).facts.days).toEqual(reading(30, 0.9))
+})
+
+test('amounts that make no total follow the surer look, and stay unsure', () => {
+  const first = ok({ energyTermEur: reading(30, 0.7), vatPct: reading(21, 0.9) })
+  const second = ok({ energyTermEur: reading(80, 0.8) })
+  expect(merged(first, second).facts.energyTermEur).toEqual(reading(80, 0.75))
+})
+
+test('beside amounts that make the total another figure follows the surer look', () => {
+  const proven = ok({ totalEur: reading(61.61, 0.92), days: reading(30, 0.7) }, true)
+  expect(merged(proven, ok({ days: reading(36, 0.9) })).facts.days).toEqual(reading(36, 0.75))
+  expect(merged(proven, ok({ days: reading(36, 0.6) })).facts.days).toEqual(reading(30, 0.7))
+})
+
+test('of two that are equally sure the better look’s stays, as unsure as both', () => {
+  const first = ok({ days: reading(30, 0.9), vatPct: reading(21, 0.9) })
+  expect(merged(first, ok({ days: reading(36, 0.9) })).facts.days).toEqual(reading(30, 0.75))
+  expect(merged(first, ok({ days: reading(36, 0.59) })).facts.days).toEqual(reading(30, 0.9))
 })

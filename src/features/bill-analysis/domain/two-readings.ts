@@ -14,8 +14,9 @@ export function mergedReadings(first: ReadOutcome, second: ReadOutcome): ReadOut
   const [best, other] = worth(second.bill) > worth(first.bill) ? [second.bill, first.bill] : [first.bill, second.bill]
   const facts: BillReadings = { ...best.facts }
   for (const name of Object.keys(other.facts) as FactName[]) {
-    const reading = settled(name, best.facts[name], other.facts[name], best.totalMatchesLines === true)
-    if (reading) Object.assign(facts, { [name]: reading })
+    Object.assign(facts, {
+      [name]: settled(name, best.facts[name], other.facts[name], best.totalMatchesLines === true),
+    })
   }
   return { ok: true, bill: { ...best, facts } }
 }

@@ -17,7 +17,7 @@ export const fits = (pct: number, vatEur: number, totalEur: number) =>
 export function sumVat(vat: readonly VatFound[], totalEur: number | undefined): number | undefined {
   const [first] = vat
   if (!first) return undefined
-  if (vat.length === 1 || totalEur === undefined) return first.eur
+  if (totalEur === undefined) return first.eur
   const single = vat.find(({ pct, eur }) => pct > 0 && fits(pct, eur, totalEur))
   return single ? single.eur : roundedEur(vat.reduce((sum, { eur }) => sum + eur, 0))
 }
@@ -45,7 +45,7 @@ export function rateOnElectricity(
   return { pct: largest.pct, isProven: isMade || (main.isProven && chosen !== undefined) }
 }
 
-const namesElectricity = /electri|energia|\bluz\b|suministro|\bllum\b|argindar/i
+const namesElectricity = /el[eé]ctri|energ[ií]a|\bluz\b|suministro|\bllum\b|argindar/i
 const besideKinds: readonly LineKind[] = ['service', 'meter', 'other', 'discount']
 
 function ofTwo(
