@@ -81,13 +81,21 @@ export function readBill(sources: BillSources): ReadOutcome {
 function linkOf(links: readonly string[], rows: readonly Row[]): CnmcLink | null {
   // A printed link is broken over lines: what follows it without a space still belongs to it.
   const printed =
-    cnmcLinkIn(rows.map((row) => row.text).join('\n')) ?? cnmcLinkIn(rows.map((row) => row.text.trim()).join(''))
+    cnmcLinkIn(
+      rows
+        .map((row) => row.text.trim())
+        .join('\n')
+        .replace(restOfLink, ''),
+    ) ?? cnmcLinkIn(rows.map((row) => row.text.trim()).join(''))
   for (const link of [...links, ...(printed ? [printed] : [])]) {
     const read = readCnmcLink(link)
     if (read && (read.facts.cups || read.facts.totalEur || read.facts.powerP1Kw)) return read
   }
   return null
 }
+
+/** The end of a line before one that is nothing but values of a link. */
+const restOfLink = /\n(?=\S*[&=]\S*(?:\n|$))/g
 
 /** The link's value where it has one; surer when the words say the same, unsure when they contradict with confidence. */
 function merged(fromLink: BillReadings, words: BillReadings): BillReadings {
