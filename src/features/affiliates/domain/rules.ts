@@ -91,7 +91,7 @@ export const builtInRules: RuleSet = {
   },
   tierWindowMonths: programme.tierWindowMonths,
   capCents: centsFromEur(figures['affiliate.most'].value),
-  protectionDays: programme.protectionDays,
+  protectionDays: figures['affiliate.protection'].value,
   minimumPayoutCents: centsFromEur(figures['affiliate.minimum'].value),
   tax: programme.tax,
 }
