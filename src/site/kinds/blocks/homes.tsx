@@ -26,6 +26,8 @@ export interface ShownHome {
   name?: string
   /** What it consists of, in signs of the page. */
   marks?: ReactNode
+  /** For whom it is. */
+  whom?: string
 }
 
 const drawings = { apartment: FlatTower, townhouse: TerracedHouse, villa: SlopeVilla, finca: SlopeVilla } as const
@@ -167,7 +169,7 @@ function paybackYears({ paybackYears }: Option, language: Language): string {
 }
 
 function HomeColumn({ home, language, maxEur }: { home: ShownHome; language: Language; maxEur: number }) {
-  const { estimate, option, name, marks } = home
+  const { estimate, option, name, marks, whom } = home
   const text = kindText(language).homes
   const verdict = verdictOf(home, language)
   const { propertyType, buildYear, occupancy } = estimate.answers
@@ -191,6 +193,7 @@ function HomeColumn({ home, language, maxEur }: { home: ShownHome; language: Lan
         </div>
         <p className="sm mut">
           {name ? null : `${capital(contentText(language).example.occupancies[occupancy])}. `}
+          {whom ? `${whom} ` : null}
           {propertyType === 'apartment' && option.system.panels > 0 ? `${text.ofShared} ` : null}
           {systemLine(option, language)}
         </p>

@@ -1,4 +1,4 @@
-import { formatMoney } from '#src/shared/i18n/format.ts'
+import { formatEurRange } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { type Commission, commissionEur, commissionKinds } from './earnings.tsx'
 import { partnershipText } from './text.ts'
@@ -17,7 +17,6 @@ export function OfficeYear({ year: { heading, text, jobs }, language }: { year: 
   const sum = (end: 'low' | 'high') =>
     commissionKinds.reduce((total, kind) => total + (jobs[kind] ?? 0) * commissionEur(kind)[end], 0)
   const [low, high] = [sum('low'), sum('high')]
-  const eur = (value: number) => formatMoney(value, 'price', language)
   return (
     <section className="sec tight" aria-labelledby="year">
       <div className="wrap pt-year">
@@ -26,9 +25,7 @@ export function OfficeYear({ year: { heading, text, jobs }, language }: { year: 
           <p className="mut">{text}</p>
         </div>
         <div>
-          <p className="num nw">
-            {eur(low)}–{eur(high)}
-          </p>
+          <p className="num nw">{formatEurRange({ p90: low, p10: high }, language)}</p>
           <div className="pt-yearbar" style={{ '--sure': `${Math.round((1000 * low) / high) / 10}%` }}>
             <i />
             <i />
