@@ -6,6 +6,7 @@ const breakerX = [82, 96.5, 111, 125.5, 140]
 interface BoardProps {
   main?: Lever
   rcd?: Lever
+  /** From the left; those not named are up. */
   breakers?: readonly Lever[]
   /** Middle, in units from the left, of the switch that is meant: an arrow pushes its lever up from below, or down from above. */
   at?: number
@@ -16,7 +17,7 @@ interface BoardProps {
 export function Board({
   main = 'up',
   rcd = 'up',
-  breakers = ['up', 'up', 'up', 'up', 'up'],
+  breakers = [],
   at,
   goes = 'up',
 }: BoardProps) {
