@@ -14,13 +14,7 @@ interface BoardProps {
 }
 
 /** A small board, in the order of the large drawing: the main switch, the surge protector, the RCD with its T button, five breakers. */
-export function Board({
-  main = 'up',
-  rcd = 'up',
-  breakers = [],
-  at,
-  goes = 'up',
-}: BoardProps) {
+export function Board({ main = 'up', rcd = 'up', breakers = [], at, goes = 'up' }: BoardProps) {
   const arrow =
     at === undefined
       ? undefined
