@@ -9,12 +9,12 @@ const shown = (home: string, whom?: Parameters<typeof ExampleOptions>[0]['whom']
 }
 
 it('says why two bars end at one figure, and only where two do', () => {
-  expect(shown('marbella-villa-2003-260')).toContain('Two end alike, as no year saves more than its bill.')
+  expect(shown('marbella-villa-2003-260')).toContain('Two end alike: no year saves more than its bill.')
   expect(shown('ask-165-full-time')).not.toContain('Two end alike')
 })
 
-it('says of an extra battery that saves nothing more that it waits for a cut', () => {
-  expect(shown('marbella-villa-2006-950')).toContain('Its extra battery waits for a cut')
+it('says of an extra battery that saves nothing more that it is for cuts', () => {
+  expect(shown('marbella-villa-2006-950')).toContain('Its extra battery is for cuts alone.')
   expect(shown('ask-165-full-time')).toContain('Its extra does not pay back on the bill alone.')
 })
 

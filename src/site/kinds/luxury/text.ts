@@ -18,7 +18,7 @@ const texts: Record<Language, LuxuryText> = {
       'Section through a large villa on a slope, the sea to the left: pool and spa over their plant room, a two-storey house with lift, panels and technical basement, a solar car port, the staff house and the gate, joined by a buried line.',
     systemsHeading: (connected, contracted) => `${connected} connected, ${contracted} contracted`,
     systemsNote:
-      'An example: the electricity each part may draw, as we assume it. A load manager keeps the contract well below the sum.',
+      'An example: the electricity that each part may draw. A load manager keeps the contract well below the sum.',
     systems: [
       ['Three-phase board', 'The power contracted, spread by phase'],
       ['Standby power', 'What must never stop, all of it at once'],
@@ -51,7 +51,7 @@ const texts: Record<Language, LuxuryText> = {
       'Sección de una casa grande en ladera, con el mar a la izquierda: piscina y spa sobre su cuarto de máquinas, dos plantas con ascensor, placas y sótano técnico, una pérgola solar para coches, la casa del servicio y la verja, unidas por una línea enterrada.',
     systemsHeading: (connected, contracted) => `${connected} instalados, ${contracted} contratados`,
     systemsNote:
-      'Un ejemplo: la electricidad que puede pedir cada parte, según lo que suponemos. Un gestor la reparte, y basta contratar bastante menos.',
+      'Un ejemplo: la electricidad que puede pedir cada parte. Un gestor la reparte, y basta contratar mucho menos.',
     systems: [
       ['Cuadro trifásico', 'La potencia contratada, repartida por fase'],
       ['Respaldo', 'Lo que nunca puede parar, todo a la vez'],
@@ -59,7 +59,7 @@ const texts: Record<Language, LuxuryText> = {
       ['Piscina y spa', 'Cuadro propio; en un apagón, esperan'],
       ['Ascensor', 'Línea propia, rescate y teléfono probados'],
       ['Pérgola', 'Los coches toman lo que deja la casa'],
-      ['Casa del servicio', 'Subcuadro propio, con un contador parcial'],
+      ['Casa del servicio', 'Subcuadro y contador parcial'],
       ['Verja, cámaras y jardín', 'Protección contra sobretensiones en los dos extremos'],
     ],
     yearHeading: 'El año de una casa grande',

@@ -14,7 +14,7 @@ export const en: KindText = {
     ways: 'Three options for one home',
     note: (date) => `Examples with VAT, computed ${date}.`,
     key: ({ endAlike, inverterYear, batteryYear }) =>
-      `${savingKey.en.short}${endAlike ? ' Two end alike, as no year saves more than its bill.' : ''}${inverterYear ? ` Payback counts a new inverter in year ${inverterYear}${batteryYear ? `, a battery in year ${batteryYear}` : ''}.` : ''}`,
+      `${savingKey.en.short}${endAlike ? ' Two end alike: no year saves more than its bill.' : ''}${inverterYear ? ` Payback counts a new inverter in year ${inverterYear}${batteryYear ? `, a battery in year ${batteryYear}` : ''}.` : ''}`,
     kinds: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Country house' },
     built: (year) => `built in ${year}`,
     makes: 'Yearly output',
@@ -27,7 +27,7 @@ export const en: KindText = {
     yes: 'Worth it',
     extraForCuts: 'For power cuts',
     extraOnly: 'Its extra does not pay back on the bill alone.',
-    extraKept: 'Its extra battery waits for a cut, so the saving stays the same.',
+    extraKept: 'Its extra battery is for cuts alone.',
     forCuts: 'Worth it for the light in a power cut',
     forEnergy: (years) => `Worth it: its solar part pays back in ${years} years`,
     withVote: 'Yes, if a third of the owners agree',

@@ -1,7 +1,7 @@
 import { paint } from '#src/shared/ui/drawing/paint.ts'
 import { type Lever, LeverSwitch } from '#src/shared/ui/drawing/pictures/lever-switch.tsx'
 
-const breakerX = [82, 96.5, 111, 125.5, 140]
+const breakerX = [83, 97, 111, 125, 139]
 
 interface BoardProps {
   main?: Lever
@@ -28,9 +28,9 @@ export function Board({ main = 'up', rcd = 'up', breakers = [], at, goes = 'up' 
       <LeverSwitch x={8} wide={20} lever={main} />
       <path {...paint.box} d="M31 22h12v46H31z" />
       <path {...paint.agave} d="M34 31h6v7h-6z" />
-      <LeverSwitch x={46} wide={33} lever={rcd} />
-      <path {...paint.sunfill} d="M67.500 55h10v10h-10z" />
-      <path {...paint.hair} d="M70 57.800h5M72.500 57.800v5" />
+      <LeverSwitch x={46} wide={32} lever={rcd} />
+      <path {...paint.sunfill} d="M67 55h10v10H67z" />
+      <path {...paint.hair} d="M69.5 58h5M72 58v5" />
       {breakerX.map((x, i) => (
         <LeverSwitch key={x} x={x} wide={13} lever={breakers[i] ?? 'up'} />
       ))}
@@ -47,5 +47,5 @@ export function Board({ main = 'up', rcd = 'up', breakers = [], at, goes = 'up' 
 
 /** Middles of the main switch and the RCD. */
 export const mainX = 18
-export const rcdX = 62.5
-export const secondBreakerX = 103
+export const rcdX = 62
+export const secondBreakerX = 103.5
