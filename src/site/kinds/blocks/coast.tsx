@@ -80,6 +80,16 @@ export function Coast({
       </div>
       <svg className="k-road" viewBox="0 0 760 112" role="img" aria-label={text.label(townNames[town])}>
         <line x1="24" y1="56" x2="736" y2="56" />
+        {/* In a town with an office the words beside tell of no road. */}
+        {here > 0
+          ? officeTowns()
+              .filter((one) => one !== town)
+              .map((one) => (
+                <text key={one} x={(x(one) + x(town)) / 2} y="46" textAnchor="middle">
+                  {formatUnit(roadBetween(town, one).km, 'km', language)}
+                </text>
+              ))
+          : null}
         {officeTowns().map((one) => (
           <g key={one}>
             <rect x={x(one) - 10} y="46" width="20" height="20" rx="4" fill="#ffc53d" />

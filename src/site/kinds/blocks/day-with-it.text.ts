@@ -54,7 +54,8 @@ const en: DayWords = {
     `less on the bill each year${hasBattery ? ' with panels and battery' : ''}, most likely; at least ${atLeast} in nine years of ten`,
   never: 'Not from the bill',
   paysBack: {
-    battery: (price) => `until panels and battery, ${price} with VAT, have paid for themselves, in the middle case`,
+    battery: (price) =>
+      `until panels and battery, ${price} with VAT, meter and app included, have paid for themselves, in the middle case`,
     panels: 'until they have paid for themselves, in the middle case',
   },
   moves: ({ kwh, each, adds, price, years }) =>
@@ -89,7 +90,8 @@ const es: DayWords = {
     `menos en la factura al año${hasBattery ? ' con placas y batería' : ''}, lo más probable; al menos ${atLeast} nueve años de cada diez`,
   never: 'No con la factura',
   paysBack: {
-    battery: (price) => `hasta amortizar placas y batería, ${price} con IVA, en el caso medio`,
+    battery: (price) =>
+      `hasta amortizar placas y batería, ${price} con IVA, con su medidor y su aplicación, en el caso medio`,
     panels: 'hasta amortizarlas, en el caso medio',
   },
   moves: ({ kwh, each, adds, price, years }) =>

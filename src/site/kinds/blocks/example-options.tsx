@@ -16,12 +16,15 @@ export function ExampleOptions({
   block,
   language,
   marks,
+  whom,
   tinted,
 }: {
   block: LeafDirective | undefined
   language: Language
   /** What an option consists of, in signs of the page. */
   marks?: (option: Estimate['options'][number]) => ReactNode
+  /** For whom each is. */
+  whom?: Record<Estimate['options'][number]['id'], string>
   tinted?: boolean
 }) {
   if (!block) return null
@@ -44,6 +47,7 @@ export function ExampleOptions({
         option,
         name: names[option.id],
         marks: marks?.(option),
+        whom: whom?.[option.id],
       }))}
       language={language}
       heading={kindText(language).homes.ways}

@@ -3,6 +3,7 @@ import { likelyWords } from '#src/features/figures/public.ts'
 import { type Estimate, isExtraForCuts, wholePaybackYears, worthItYears } from '#src/features/quote/domain/public.ts'
 import { paybackPhrase, systemLine } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
+import { shownEur } from '#src/shared/domain/rounding.ts'
 import { formatDate, formatKwh, formatMoney, formatPercent, formatWholeHours } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { RangeBar } from '#src/shared/ui/range-bar/range-bar.tsx'
@@ -25,6 +26,8 @@ export interface ShownHome {
   name?: string
   /** What it consists of, in signs of the page. */
   marks?: ReactNode
+  /** For whom it is. */
+  whom?: string
 }
 
 const drawings = { apartment: FlatTower, townhouse: TerracedHouse, villa: SlopeVilla, finca: SlopeVilla } as const
@@ -84,6 +87,7 @@ function keyOf(homes: readonly ShownHome[], language: Language): string {
   const replaced = homes.flatMap(({ estimate }) => estimate.assumptions).find(({ id }) => id === 'replacements')?.values
   const stores = homes.some(({ option }) => option.system.batteryKwh > 0)
   return text.key({
+    endAlike: endAlike(homes),
     inverterYear: replaced && String(replaced.inverterYear),
     batteryYear: stores && replaced ? String(replaced.batteryYear) : undefined,
   })
@@ -112,13 +116,36 @@ interface Verdict {
   reason: string | null
 }
 
+/** Why the extra does not pay back: it saves less than it costs, or nothing. */
+function extraOf({ savingEur }: Option, { options }: Estimate, language: Language): string {
+  const { extraKept, extraOnly } = kindText(language).homes
+  const balanced = options.find(({ id }) => id === 'balanced')
+  return balanced && shownEur(balanced.savingEur.p50, 'estimate') === shownEur(savingEur.p50, 'estimate')
+    ? extraKept
+    : extraOnly
+}
+
+/** Options of one home whose best year is cut off by the bill: their bars end alike, though their likely savings do not. */
+function endAlike(homes: readonly ShownHome[]): boolean {
+  const options = homes.filter(({ name }) => name).map(({ option }) => option.savingEur)
+  return options.some((one, at) =>
+    options
+      .slice(at + 1)
+      .some(
+        (other) =>
+          shownEur(one.p10, 'estimate') === shownEur(other.p10, 'estimate') &&
+          shownEur(one.p50, 'estimate') !== shownEur(other.p50, 'estimate'),
+      ),
+  )
+}
+
 /** The verdict in a few words and, where it is yes, a short sentence with what it rests on; at the last year that we advise neither yes nor no. Many towns have this block, and each says the rest itself. */
 function verdictOf({ estimate, option, name }: ShownHome, language: Language): Verdict {
   const text = kindText(language).homes
   if (!option.worthIt) return { tag: text.no, tone: 'warn', reason: null }
   // Its payback as a whole would say that the extra earns its price too.
   if (isExtraForCuts(option, estimate.options))
-    return { tag: text.extraForCuts, tone: 'ok', reason: name ? text.extraOnly : null }
+    return { tag: text.extraForCuts, tone: 'ok', reason: name ? extraOf(option, estimate, language) : null }
   const tag = worthOf(option, language)
   if (isForCuts(option) || option.system.panels === 0) return { tag, tone: 'ok', reason: null }
   const isFlat = estimate.answers.propertyType === 'apartment'
@@ -142,7 +169,7 @@ function paybackYears({ paybackYears }: Option, language: Language): string {
 }
 
 function HomeColumn({ home, language, maxEur }: { home: ShownHome; language: Language; maxEur: number }) {
-  const { estimate, option, name, marks } = home
+  const { estimate, option, name, marks, whom } = home
   const text = kindText(language).homes
   const verdict = verdictOf(home, language)
   const { propertyType, buildYear, occupancy } = estimate.answers
@@ -154,7 +181,7 @@ function HomeColumn({ home, language, maxEur }: { home: ShownHome; language: Lan
     <article className={name ? undefined : 'k-drawn'}>
       {name ? null : (
         <div className="k-hd">
-          <svg viewBox="0 0 360 302" aria-hidden="true">
+          <svg viewBox="-20 0 400 302" aria-hidden="true">
             <Draw battery={option.system.batteryKwh > 0} />
           </svg>
         </div>
@@ -166,6 +193,7 @@ function HomeColumn({ home, language, maxEur }: { home: ShownHome; language: Lan
         </div>
         <p className="sm mut">
           {name ? null : `${capital(contentText(language).example.occupancies[occupancy])}. `}
+          {whom ? `${whom} ` : null}
           {propertyType === 'apartment' && option.system.panels > 0 ? `${text.ofShared} ` : null}
           {systemLine(option, language)}
         </p>

@@ -95,7 +95,13 @@ function ServicesHub({ page, language }: KindProps) {
           {text.prices} {guidePriceWords[language].origins}
         </p>
       </section>
-      <ExampleOptions block={blocks.get('worked-example')} language={language} marks={numbersOf} tinted />
+      <ExampleOptions
+        block={blocks.get('worked-example')}
+        language={language}
+        marks={numbersOf}
+        whom={text.whom}
+        tinted
+      />
       <Chapters sections={sections} language={language} open={0} />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} />
@@ -165,7 +171,7 @@ function ServiceRow({ route, language }: { route: (typeof indexRows)[number]['ro
           <small className="sm mut">{rangeText(price, language)}</small>
         </span>
       ) : (
-        <Icon name="arrow" size={20} />
+        <span className="sm mut nw">{hubText(language).pricedWhen(route)}</span>
       )}
     </a>
   )

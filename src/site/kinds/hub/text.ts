@@ -1,4 +1,7 @@
+import type { Estimate } from '#src/features/quote/domain/public.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
+
+type OptionId = Estimate['options'][number]['id']
 
 interface HubText {
   houseLabel: string
@@ -12,6 +15,10 @@ interface HubText {
   prices: string
   /** What a service is that has no guide price. */
   unpriced: Readonly<Record<string, string>>
+  /** Where the others have their price: when this one is known. */
+  pricedWhen: (route: string) => string
+  /** For whom each option of the worked home is. */
+  whom: Record<OptionId, string>
   groups: Record<'power' | 'outside' | 'climate' | 'care', string>
 }
 
@@ -32,6 +39,12 @@ const texts: Record<Language, HubText> = {
       'service.electrical-installation': 'Fuse board, circuits, earth and certificate',
       'service.solar-maintenance': 'Panels cleaned, measured and compared with their forecast',
       'service.emergency-electrician': 'Sparks, a burnt smell, or a house without power',
+    },
+    pricedWhen: (route) => (route === 'service.emergency-electrician' ? 'when you call' : 'after a visit'),
+    whom: {
+      essential: 'For a smaller start: every panel pays back soon.',
+      balanced: 'For the most value over the years.',
+      'blackout-proof': 'For light and a cold fridge in a power cut as well.',
     },
     groups: { power: 'Make and keep power', outside: 'Outside', climate: 'Warm and cool', care: 'Wiring and care' },
   },
@@ -55,6 +68,12 @@ const texts: Record<Language, HubText> = {
       'service.electrical-installation': 'Cuadro, circuitos, toma de tierra y certificado',
       'service.solar-maintenance': 'Placas limpias, medidas y comparadas con lo previsto',
       'service.emergency-electrician': 'Chispas, olor a quemado o una casa sin luz',
+    },
+    pricedWhen: (route) => (route === 'service.emergency-electrician' ? 'al llamar' : 'tras una visita'),
+    whom: {
+      essential: 'Para empezar con menos: cada placa se amortiza pronto.',
+      balanced: 'Para lo que más rinde con los años.',
+      'blackout-proof': 'Para tener además luz y nevera en un apagón.',
     },
     groups: {
       power: 'Producir y guardar luz',

@@ -18,7 +18,7 @@ const texts: Record<Language, LuxuryText> = {
       'Section through a large villa on a slope, the sea to the left: pool and spa over their plant room, a two-storey house with lift, panels and technical basement, a solar car port, the staff house and the gate, joined by a buried line.',
     systemsHeading: (connected, contracted) => `${connected} connected, ${contracted} contracted`,
     systemsNote:
-      'An example with loads that we assume. A load manager keeps the contract well below what is connected.',
+      'An example: the electricity that each part may draw. A load manager keeps the contract well below the sum.',
     systems: [
       ['Three-phase board', 'The power contracted, spread by phase'],
       ['Standby power', 'What must never stop, all of it at once'],
@@ -26,7 +26,7 @@ const texts: Record<Language, LuxuryText> = {
       ['Pool and spa', 'Plant on its own board, waits in a power cut'],
       ['Lift', 'Its own feed, rescue and telephone tested'],
       ['Car port', 'Cars charge on what the house leaves over'],
-      ['Staff house', 'Sub-board and meter of its own'],
+      ['Staff house', 'A board and a sub-meter of its own'],
       ['Gates, cameras, garden', 'Surge protection at both ends of the drive'],
     ],
     yearHeading: 'The year of a large house',
@@ -51,7 +51,7 @@ const texts: Record<Language, LuxuryText> = {
       'Sección de una casa grande en ladera, con el mar a la izquierda: piscina y spa sobre su cuarto de máquinas, dos plantas con ascensor, placas y sótano técnico, una pérgola solar para coches, la casa del servicio y la verja, unidas por una línea enterrada.',
     systemsHeading: (connected, contracted) => `${connected} instalados, ${contracted} contratados`,
     systemsNote:
-      'Un ejemplo con cargas supuestas. Un gestor reparte la potencia, y basta contratar bastante menos de lo instalado.',
+      'Un ejemplo: la electricidad que puede pedir cada parte. Un gestor la reparte, y basta contratar mucho menos.',
     systems: [
       ['Cuadro trifásico', 'La potencia contratada, repartida por fase'],
       ['Respaldo', 'Lo que nunca puede parar, todo a la vez'],
@@ -59,7 +59,7 @@ const texts: Record<Language, LuxuryText> = {
       ['Piscina y spa', 'Cuadro propio; en un apagón, esperan'],
       ['Ascensor', 'Línea propia, rescate y teléfono probados'],
       ['Pérgola', 'Los coches toman lo que deja la casa'],
-      ['Casa del servicio', 'Subcuadro y contador propios'],
+      ['Casa del servicio', 'Subcuadro y contador parcial'],
       ['Verja, cámaras y jardín', 'Protección contra sobretensiones en los dos extremos'],
     ],
     yearHeading: 'El año de una casa grande',

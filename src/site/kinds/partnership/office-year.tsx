@@ -1,5 +1,5 @@
 import { type JobKind, jobKinds } from '#src/features/affiliates/domain/public.ts'
-import { formatMoney } from '#src/shared/i18n/format.ts'
+import { formatEurRange } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { commissionEur } from './earnings.tsx'
 import { partnershipText } from './text.ts'
@@ -18,7 +18,6 @@ export function OfficeYear({ year: { heading, text, jobs }, language }: { year: 
   const sum = (end: 'low' | 'high') =>
     jobKinds.reduce((total, kind) => total + (jobs[kind] ?? 0) * commissionEur(kind)[end], 0)
   const [low, high] = [sum('low'), sum('high')]
-  const eur = (value: number) => formatMoney(value, 'price', language)
   return (
     <section className="sec tight" aria-labelledby="year">
       <div className="wrap pt-year">
@@ -27,9 +26,7 @@ export function OfficeYear({ year: { heading, text, jobs }, language }: { year: 
           <p className="mut">{text}</p>
         </div>
         <div>
-          <p className="num nw">
-            {eur(low)}–{eur(high)}
-          </p>
+          <p className="num nw">{formatEurRange({ p90: low, p10: high }, language)}</p>
           <div className="pt-yearbar" style={{ '--sure': `${Math.round((1000 * low) / high) / 10}%` }}>
             <i />
             <i />

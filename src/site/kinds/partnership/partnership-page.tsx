@@ -71,9 +71,11 @@ export function PartnershipPage({ page, language }: KindProps) {
             <p className="mut">{text.hero}</p>
           </div>
         </div>
-        <svg className="pt-art" viewBox="0 0 1200 124" role="img" aria-label={text.drawing}>
-          <SvgPart file={file} part="sale" />
-        </svg>
+        <div className="wrap">
+          <svg className="pt-art" viewBox="0 0 1200 124" role="img" aria-label={text.drawing}>
+            <SvgPart file={file} part="sale" />
+          </svg>
+        </div>
       </header>
       <section className="deep pt-split" aria-labelledby={split.id}>
         <div className="wrap">

@@ -8,7 +8,7 @@ const en = {
   earn: 'What you earn',
   earnCaption: 'Commission for each finished and paid job, Bronze tier',
   earnNote: (day: string, least: string, silver: string, gold: string) =>
-    `Paid on day ${day} of the following month, from ${least} upwards. Silver adds ${silver}, Gold ${gold}.`,
+    `Paid on the ${day}th of the following month, from ${least} upwards. Silver adds ${silver}, Gold ${gold}.`,
   yearNote:
     'In one year, at the Bronze tier. Solid: the least that these jobs earn. Hatched: it depends on the value of each contract.',
   hero: 'for a solar job that is finished and paid, by the value of the contract',

@@ -11,14 +11,14 @@ export const en: KindText = {
   next: 'Where to go next',
   suits: { yes: 'A good buy for you if', wait: 'Better to wait if' },
   homes: {
-    ways: 'Three ways for one home',
+    ways: 'Three options for one home',
     note: (date) => `Examples with VAT, computed ${date}.`,
-    key: ({ inverterYear, batteryYear }) =>
-      `${savingKey.en.short}${inverterYear ? ` Payback counts a new inverter in year ${inverterYear}${batteryYear ? `, a battery in year ${batteryYear}` : ''}.` : ''}`,
+    key: ({ endAlike, inverterYear, batteryYear }) =>
+      `${savingKey.en.short}${endAlike ? ' Two end alike: no year saves more than its bill.' : ''}${inverterYear ? ` Payback counts a new inverter in year ${inverterYear}${batteryYear ? `, a battery in year ${batteryYear}` : ''}.` : ''}`,
     kinds: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Country house' },
     built: (year) => `built in ${year}`,
-    makes: 'Makes a year',
-    saves: 'Saves a year',
+    makes: 'Yearly output',
+    saves: 'Yearly saving',
     pays: 'Payback',
     years: (years) => (years === 1 ? '1 year' : `${years} years`),
     cut: 'In a power cut',
@@ -27,6 +27,7 @@ export const en: KindText = {
     yes: 'Worth it',
     extraForCuts: 'For power cuts',
     extraOnly: 'Its extra does not pay back on the bill alone.',
+    extraKept: 'Its extra battery is for cuts alone.',
     forCuts: 'Worth it for the light in a power cut',
     forEnergy: (years) => `Worth it: its solar part pays back in ${years} years`,
     withVote: 'Yes, if a third of the owners agree',

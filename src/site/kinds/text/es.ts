@@ -13,8 +13,8 @@ export const es: KindText = {
   homes: {
     ways: 'Tres opciones para una casa',
     note: (date) => `Ejemplos con IVA, calculados el ${date}.`,
-    key: ({ inverterYear, batteryYear }) =>
-      `${savingKey.es.short}${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear}${batteryYear ? `, otra batería en el ${batteryYear}` : ''}.` : ''}`,
+    key: ({ endAlike, inverterYear, batteryYear }) =>
+      `${savingKey.es.short}${endAlike ? ' Dos acaban igual: ningún año ahorra más que su factura.' : ''}${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear}${batteryYear ? `, otra batería en el ${batteryYear}` : ''}.` : ''}`,
     kinds: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Casa de campo' },
     built: (year) => `de ${year}`,
     makes: 'Produce al año',
@@ -27,6 +27,7 @@ export const es: KindText = {
     yes: 'Compensa',
     extraForCuts: 'Para los apagones',
     extraOnly: 'Su extra no se amortiza con la factura.',
+    extraKept: 'Su batería extra es solo para cortes.',
     forCuts: 'Compensa por tener luz en un apagón',
     forEnergy: (years) => `Merece la pena: la parte solar se amortiza en ${years} años`,
     withVote: 'Sí, con el voto de un tercio',

@@ -15,8 +15,8 @@ export interface KindText {
     /** Over the options of one home. */
     ways: string
     note: (date: string) => string
-    /** Of the bars, and of what a payback counts: when the model buys another inverter and battery; undefined where no home has one. */
-    key: (words: { inverterYear: string | undefined; batteryYear: string | undefined }) => string
+    /** Of the bars, whether two options of one home end at the same saving, and of what a payback counts: when the model buys another inverter and battery; undefined where no home has one. */
+    key: (words: { endAlike: boolean; inverterYear: string | undefined; batteryYear: string | undefined }) => string
     kinds: Record<PropertyType, string>
     built: (year: string) => string
     makes: string
@@ -32,6 +32,8 @@ export interface KindText {
     /** Beside its sister options: what it costs on top of them does not come back from the bill. */
     extraForCuts: string
     extraOnly: string
+    /** The same, where it saves nothing more. */
+    extraKept: string
     /** The whole does not pay back in time, its panels and battery do. */
     forEnergy: (years: number) => string
     /** A flat's, whose roof is everybody's. */

@@ -14,7 +14,7 @@ const texts: Record<Language, TownText> = {
       blackout: (town) => `Three homes in ${town} that keep their power`,
     },
     drawn: (town, sunHeight) =>
-      `The drawing cuts ${town} open, looking west; ${sunHeight} is its sun at midday on 21 March.`,
+      `A cross-section of ${town}, looking west, with the sun ${sunHeight} high as at midday on 21 March.`,
   },
   es: {
     homes: {
@@ -23,7 +23,7 @@ const texts: Record<Language, TownText> = {
       blackout: (town) => `Tres casas en ${town} que siguen con luz`,
     },
     drawn: (town, sunHeight) =>
-      `El dibujo corta ${town} mirando al oeste; ${sunHeight} es la altura del sol a mediodía del 21 de marzo.`,
+      `${town} en sección, mirando al oeste, con el sol a ${sunHeight}, como a mediodía del 21 de marzo.`,
   },
 }
 

@@ -12,7 +12,7 @@ interface PapersText {
     open: (words: { municipality: string; most: string }) => string
     none: (words: { municipality: string; most: string }) => string
     some: (words: { municipality: string; rate: string; years: string; cap: string }) => string
-    toRead: (day: string) => string
+    toRead: string
     toConfirm: (day: string) => string
   }
   tax: { heading: string; words: (words: { rate: string; base: string; shared: string }) => string; checked: string }
@@ -45,7 +45,7 @@ const en: PapersText = {
       `In the last published count ${municipality} gave none for panels, although the law allows ${most}, so your quote leaves it out.`,
     some: ({ municipality, rate, years, cap }) =>
       `${municipality} takes ${rate} off for ${years}, limited to ${cap} of what the system cost, by the last text we found. The office to ask is *Gestrisam*.`,
-    toRead: (day) => `Still open on ${day}`,
+    toRead: 'In your quote, with its date',
     toConfirm: (day) => `One source, confirmed for each quote; checked ${day}`,
   },
   tax: {
@@ -83,7 +83,7 @@ const es: PapersText = {
       `En el último recuento publicado, ${municipality} no bonificaba las placas, aunque la ley admite un ${most}, así que tu presupuesto no cuenta con ello.`,
     some: ({ municipality, rate, years, cap }) =>
       `${municipality} rebaja el ${rate} durante ${years}, con el tope del ${cap} de lo que costó la instalación, según el último texto que encontramos. Se pregunta en Gestrisam.`,
-    toRead: (day) => `Sin confirmar a ${day}`,
+    toRead: 'En tu presupuesto, con su fecha',
     toConfirm: (day) => `Una sola fuente, se confirma en cada presupuesto; visto el ${day}`,
   },
   tax: {

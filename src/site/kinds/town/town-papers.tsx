@@ -59,7 +59,7 @@ export function TownPapers({ town, language }: { town: Town; language: Language 
                 language,
               )}
             </p>
-            <Tag tone="warn">{rate === undefined ? text.rebate.toRead(checked) : text.rebate.toConfirm(checked)}</Tag>
+            <Tag tone="warn">{rate === undefined ? text.rebate.toRead : text.rebate.toConfirm(checked)}</Tag>
           </div>
           <div>
             <h3>{text.tax.heading}</h3>

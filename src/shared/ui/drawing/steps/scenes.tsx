@@ -28,7 +28,7 @@ export function Meter() {
       <rect {...paint.box} x="46" y="6" width="68" height="78" rx="6" />
       <rect {...paint.slot} x="55" y="16" width="50" height="22" rx="3" />
       <path {...paint.hair} d="M61 33v-6M67 33V22M73 33v-9M85 27h14M85 33h10" />
-      <circle {...paint.alarmfill} cx="62" cy="52" r="3.500" />
+      <circle {...paint.alarmfill} cx="62" cy="52" r="3.5" />
       <path {...paint.hair} d="M55 64h50M55 71h34" />
     </>
   )
@@ -41,7 +41,7 @@ export function Phone() {
       <path
         {...paint.hair}
         strokeWidth="3"
-        d="M58 18h14l7 18-9 5.500a40 40 0 0 0 18 18L93.500 50l18 7v14a7 7 0 0 1-7 7A58 58 0 0 1 51 25a7 7 0 0 1 7-7z"
+        d="M58 18h14l7 18-9 5.5a40 40 0 0 0 18 18L93.5 50l18 7v14a7 7 0 0 1-7 7A58 58 0 0 1 51 25a7 7 0 0 1 7-7z"
       />
       <path {...paint.alarm} d="M96 18a30 30 0 0 1 18 18M100 6a42 42 0 0 1 26 26" />
     </>
@@ -89,8 +89,8 @@ function Socket() {
     <>
       <rect {...paint.box} x="59" y="28" width="42" height="42" rx="7" />
       <circle {...paint.slot} cx="80" cy="49" r="15" />
-      <circle {...paint.live} cx="74.500" cy="49" r="2.400" />
-      <circle {...paint.live} cx="85.500" cy="49" r="2.400" />
+      <circle {...paint.live} cx="74.5" cy="49" r="2.4" />
+      <circle {...paint.live} cx="85.5" cy="49" r="2.4" />
     </>
   )
 }
@@ -101,7 +101,7 @@ export function Stopcock() {
     <>
       <path {...paint.cold} strokeWidth="14" d="M0 66h160" />
       <path {...paint.box} d="M64 54h32v24H64zM76 38h8v16h-8z" />
-      <rect {...paint.alarmfill} x="50" y="28" width="60" height="11" rx="5.500" />
+      <rect {...paint.alarmfill} x="50" y="28" width="60" height="11" rx="5.5" />
       <path {...paint.tail} d="M106 20A34 34 0 0 0 54 20M116 10v11h-11" />
     </>
   )

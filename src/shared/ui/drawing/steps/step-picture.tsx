@@ -4,17 +4,17 @@ import { Board, mainX, rcdX, secondBreakerX } from './board.tsx'
 import { DarkStreet, HotSocket, Leave, Meter, Phone, Stopcock, WaterSocket } from './scenes.tsx'
 import type { StepPictureName } from './step-picture-names.ts'
 
-const down = ['down', 'down', 'down', 'down'] as const
+const down = ['down', 'down', 'down', 'down', 'down'] as const
 
 const pictures: Readonly<Record<StepPictureName, () => ReactNode>> = {
   'dark-street': DarkStreet,
   'board-check': () => <Board />,
-  'board-one-down': () => <Board breakers={['up', 'faulty', 'up', 'up']} at={secondBreakerX} />,
+  'board-one-down': () => <Board breakers={['up', 'faulty']} at={secondBreakerX} />,
   'main-off': () => <Board main="down" at={mainX} goes="down" />,
   'breakers-down': () => <Board rcd="down" breakers={down} at={secondBreakerX} goes="down" />,
   'rcd-up': () => <Board breakers={down} at={rcdX} />,
-  'one-by-one': () => <Board breakers={['up', 'up', 'down', 'down']} at={secondBreakerX} />,
-  'faulty-down': () => <Board breakers={['up', 'faulty', 'up', 'up']} />,
+  'one-by-one': () => <Board breakers={['up', 'up', 'down', 'down', 'down']} at={secondBreakerX} />,
+  'faulty-down': () => <Board breakers={['up', 'faulty']} />,
   'rcd-stays-down': () => <Board rcd="faulty" breakers={down} />,
   'all-up': () => <Board />,
   meter: Meter,

@@ -1,0 +1,24 @@
+import type { LeafDirective } from 'mdast-util-directive'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { ExampleOptions } from './example-options.tsx'
+
+const shown = (home: string, whom?: Parameters<typeof ExampleOptions>[0]['whom']) => {
+  const block: LeafDirective = { type: 'leafDirective', name: 'worked-example', attributes: { home }, children: [] }
+  return renderToStaticMarkup(<ExampleOptions block={block} language="en" {...(whom ? { whom } : {})} />)
+}
+
+it('says why two bars end at one figure, and only where two do', () => {
+  expect(shown('marbella-villa-2003-260')).toContain('Two end alike: no year saves more than its bill.')
+  expect(shown('ask-165-full-time')).not.toContain('Two end alike')
+})
+
+it('says of an extra battery that saves nothing more that it is for cuts', () => {
+  expect(shown('marbella-villa-2006-950')).toContain('Its extra battery is for cuts alone.')
+  expect(shown('ask-165-full-time')).toContain('Its extra does not pay back on the bill alone.')
+})
+
+it('says for whom an option is where it is told so', () => {
+  const whom = { essential: 'For a start.', balanced: 'For value.', 'blackout-proof': 'For cuts.' }
+  expect(shown('ask-165-full-time', whom)).toContain('For a start. 4.05')
+})
