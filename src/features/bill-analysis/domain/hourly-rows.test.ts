@@ -92,6 +92,22 @@ describe('a table of hours', () => {
     expect(Object.keys(daysOf([hour('2026/06/30', 1), ...rows]))).toEqual(['2026-07-01'])
   })
 
+  it('may have its columns in any order', () => {
+    const days = { '2026-07-01': [2, 1, ...new Array(22).fill(0)] }
+    expect(
+      daysOf([
+        ['Hora', 'Consumo', 'Fecha'],
+        ['1', '2', '2026/07/01'],
+      ]),
+    ).toEqual(days)
+    expect(
+      daysOf([
+        ['Consumo', 'Fecha', 'Hora'],
+        ['2', '2026/07/01', '1'],
+      ]),
+    ).toEqual(days)
+  })
+
   it('without an hour in it is empty', () => {
     expect(hourlyFrom([head])).toBe('hourly_empty')
     expect(hourlyFrom([head, [cups, 'Total', '', '300']])).toBe('hourly_empty')
@@ -233,23 +249,6 @@ describe('the hour of a row', () => {
       '2026-07-01': hundredths(...range(0, 23)),
       '2026-07-02': [0.005, ...hundredths(...range(1, 23))],
     })
-  })
-})
-
-describe('a number', () => {
-  const kwhOf = (text: string) => daysOf([head, ...hours('2026/07/01', 1, 24, () => text)])['2026-07-01']?.[0]
-
-  it.each([
-    ['0,123', 0.123],
-    ['0.123', 0.123],
-    ['1.234,5', 1234.5],
-    [' 2 ', 2],
-  ])('%s is %d', (text, kwh) => {
-    expect(kwhOf(text)).toBe(kwh)
-  })
-
-  it.each(['1.2.3', '1,2,3', 'x1', '1 kWh', ',5', '--1'])('%s is none', (text) => {
-    expect(hourlyFrom([head, hour('2026/07/01', 1, text)])).toBe('hourly_empty')
   })
 })
 

@@ -98,6 +98,7 @@ describe('kWh that were used', () => {
       [1, 77],
       [2, 69],
     ])
+    expect(used(['Lectura real: consumo desagregado ha sido punta: 77 kWh'])).toEqual([[1, 77]])
     expect(used(['Lecturas reales punta: 77 kWh'])).toEqual([])
     expect(
       used(['Consumos desagregados han sido punta: 77 kWh. La lectura de tu contador era de 1.620 kWh en llano']),
