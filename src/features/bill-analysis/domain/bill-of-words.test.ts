@@ -135,6 +135,10 @@ describe('the regulator’s link', () => {
     expect(read([['Hola'], [link], ['Adiós']]).facts.retailer?.value).toBe('Octopus Energy')
   })
 
+  it('is found beside a row of half a million of its signs, which keeps nobody waiting', () => {
+    expect(read([['Hola'], [link], [`${'&'.repeat(500_000)} x`]]).facts.totalEur?.value).toBe(61.95)
+  })
+
   it('is surer where the words say the same, and doubted where they are sure of something else', () => {
     expect(read(whole, [link]).facts.totalEur).toMatchObject({ value: 61.95, confidence: 0.99, place: { page: 1 } })
     const other = read(whole, [link.replace('61.95', '71.95')])

@@ -94,8 +94,8 @@ function linkOf(links: readonly string[], rows: readonly Row[]): CnmcLink | null
   return null
 }
 
-/** The end of a line before one that is nothing but values of a link. */
-const restOfLink = /\n(?=\S*[&=]\S*(?:\n|$))/g
+/** The end of a line before one that is nothing but values of a link; its first sign is looked for once, so that a row without end takes no longer than it is long. */
+const restOfLink = /\n(?=[^\s&=]*[&=]\S*(?:\n|$))/g
 
 /** The link's value where it has one; surer when the words say the same, unsure when they contradict with confidence. */
 function merged(fromLink: BillReadings, words: BillReadings): BillReadings {
