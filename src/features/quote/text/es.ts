@@ -156,7 +156,7 @@ export const es: QuoteText = {
     'may-change-roof': 'Contamos con tejas sanas y una cubierta firme. Repararlas va aparte.',
     'may-change-scaffold': 'Contamos con trabajar sin andamio ni grúa. Si hacen falta, van aparte.',
     'vat-reduced':
-      'Los precios llevan el IVA general. Si es tu casa, no es nueva y casi todo es mano de obra, puede ir al {percent}.',
+      'Los precios llevan el IVA general. Si es tu casa, no es nueva y la mayor parte es mano de obra, puede ir al {percent}.',
     'not-included': 'No incluye: ICIO, subir la potencia contratada, podar o talar, cuotas de la urbanización.',
     'holiday-home': 'La casa está vacía buena parte del año, así que mucho sol se queda sin usar.',
     'small-bill': 'Una factura de {eur} al mes es casi toda fija, y eso las placas no lo bajan.',
