@@ -1,5 +1,6 @@
 import '#src/shared/engine/engine.ts'
 import { readFileSync } from 'node:fs'
+import { cleanMarkdown } from '#src/features/content/format/markdown.ts'
 import { fewestWords, hasWordFloor } from '#src/features/content-report/domain/limits.ts'
 import { madridDate } from '#src/shared/domain/plain-date.ts'
 import { builtPosts } from '#src/site/blog/posts.ts'
@@ -71,6 +72,8 @@ if (wanted.length === 0) {
         continue
       }
       for (const key of text.sources) factSource(key)
+      // So that no start of the site and no publication has to clean it.
+      if (cleanMarkdown(text.body) !== text.body) troubles.push(`${file} is not as the content manager writes it`)
       const content = readFileSync(file, 'utf8')
       for (const { line, text: bare } of bareFigures(content, language))
         troubles.push(`${file}:${line}: ${bare} is typed and has no name`)
