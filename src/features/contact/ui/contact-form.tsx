@@ -59,59 +59,61 @@ export function ContactForm({ language, values = {}, errors: problems = [] }: Co
       </div>
       <input type="hidden" name="language" value={language} />
       <FormTrap language={language} />
-      <Field {...field('name')} label={text.name} required={text.required}>
-        {(control) => (
-          <input
-            {...control}
-            className="in"
-            name="name"
-            type="text"
-            autoComplete="name"
-            maxLength={120}
-            required
-            defaultValue={values.name}
-          />
-        )}
-      </Field>
-      <Field {...field('email')} label={text.email} either={text.either.email}>
-        {(control) => (
-          <input
-            {...control}
-            className="in"
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            defaultValue={values.email}
-          />
-        )}
-      </Field>
-      <Field {...field('phone')} label={text.phone} either={text.either.phone}>
-        {(control) => (
-          <input
-            {...control}
-            className="in w10"
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            maxLength={32}
-            defaultValue={values.phone}
-          />
-        )}
-      </Field>
-      <Field {...field('location')} label={text.location} optional={text.optional} hint={text.locationHint}>
-        {(control) => (
-          <input
-            {...control}
-            className="in"
-            name="location"
-            type="text"
-            autoComplete="address-level2"
-            maxLength={120}
-            defaultValue={values.location}
-          />
-        )}
-      </Field>
+      <div className="pairs level">
+        <Field {...field('name')} label={text.name} required={text.required}>
+          {(control) => (
+            <input
+              {...control}
+              className="in"
+              name="name"
+              type="text"
+              autoComplete="name"
+              maxLength={120}
+              required
+              defaultValue={values.name}
+            />
+          )}
+        </Field>
+        <Field {...field('email')} label={text.email} either={text.either.email}>
+          {(control) => (
+            <input
+              {...control}
+              className="in"
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              defaultValue={values.email}
+            />
+          )}
+        </Field>
+        <Field {...field('phone')} label={text.phone} either={text.either.phone}>
+          {(control) => (
+            <input
+              {...control}
+              className="in w10"
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              maxLength={32}
+              defaultValue={values.phone}
+            />
+          )}
+        </Field>
+        <Field {...field('location')} label={text.location} optional={text.optional} hint={text.locationHint}>
+          {(control) => (
+            <input
+              {...control}
+              className="in"
+              name="location"
+              type="text"
+              autoComplete="address-level2"
+              maxLength={120}
+              defaultValue={values.location}
+            />
+          )}
+        </Field>
+      </div>
       <Field {...field('service')} label={text.service} either={text.either.service}>
         {(control) => (
           <select {...control} className="in" name="service" defaultValue={values.service ?? ''}>
