@@ -79,6 +79,27 @@ describe('what is found on a bill', () => {
     expect(ids(bill(taxed, { lines: off }))).toEqual([])
   })
 
+  it.each([
+    ['power', { powerTermEur: 20 }, 20, 16.97],
+    ['energy', { energyTermEur: 39.5 }, 39.5, 34.5],
+  ] as const)(
+    'is a line for %s that its own prices do not give, with both sums',
+    (line, changes, printedEur, ruleEur) => {
+      const lines = findingsOf(bill(changes)).findings.filter(({ id }) => id === 'line')
+      expect(lines).toEqual([{ id: 'line', line, printedEur, ruleEur, rule: null, eurYear: null }])
+    },
+  )
+
+  it('is no VAT of another date where the rate is right and another sum of the bill is not', () => {
+    for (const changes of [{ vatEur: 13.5, totalEur: 69.14 }, { meterEur: 2 }, { powerTermEur: 20 }])
+      expect(ids(bill(changes))).not.toContain('vat')
+  })
+
+  it('is a VAT of another date once, however many other sums are wrong with it', () => {
+    const wrong = { invoiceDate: '2026-04-24', periodEnd: '2026-04-20', powerTermEur: 20, meterEur: 2 }
+    expect(ids(bill(wrong)).filter((id) => id === 'vat')).toEqual(['vat'])
+  })
+
   it('is power far above the highest drawn, with what it costs a year, tax in', () => {
     const found = (own: ReadBill) => {
       const { contract } = contractOf(own.facts, '2026-11-23')
@@ -110,8 +131,7 @@ describe('what is found on a bill', () => {
       { kind: 'vat', label: 'IVA', eur: 11.68, place },
       { kind: 'total', label: 'Total', eur: 67.32, place },
     ]
-    const found = (energy: number) =>
-      findingsOf(bill({}, { lines: lines(energy), totalMatchesLines: false })).findings.filter(({ id }) => id === 'sum')
+    const found = (energy: number) => findingsOf(bill({}, { lines: lines(energy), totalMatchesLines: false })).findings
     expect(found(34.5)).toMatchObject([{ differenceEur: 4.17 }])
     expect(found(38.65)).toEqual([])
   })
