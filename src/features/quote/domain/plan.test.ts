@@ -15,3 +15,11 @@ test('the fixed price comes two working days after the photographs; weekends and
   })
   expect(planOf('2026-11-23', '2026-12-04', calendar).priceOn).toBe('2026-12-09')
 })
+
+test('a weekday on which the office never opens is no working day; a year of holidays has none within two months', () => {
+  const closedOnTuesday = { week: [[], open, [], open, open, open, open], isHoliday: () => false }
+  expect(planOf('2026-11-23', '2026-11-27', closedOnTuesday).priceOn).toBe('2026-12-02')
+  const shortOfWeekdays = { week: [open, [], [], [], [], [], open], isHoliday: () => false }
+  expect(() => planOf('2026-11-23', '2026-11-27', shortOfWeekdays)).toThrow(RangeError)
+  expect(() => planOf('2026-11-23', '2026-11-27', { ...calendar, isHoliday: () => true })).toThrow(RangeError)
+})

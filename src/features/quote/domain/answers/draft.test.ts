@@ -84,4 +84,17 @@ describe('the key of a submission', () => {
     const attempt = attemptFor('{"a":1}', undefined, 0, newKey)
     expect(draftOf(draftText({ ...draft, attempt }), draft.savedAt)?.attempt).toEqual(attempt)
   })
+
+  it('is left where it was stored without its key, its body or its day', () => {
+    for (const attempt of [
+      { body: 'b', madeAt: 1 },
+      { key: 'k', madeAt: 1 },
+      { key: 'k', body: 'b' },
+      { key: 'k', body: 'b', madeAt: '1' },
+    ]) {
+      const stored = JSON.stringify({ ...JSON.parse(draftText(draft)), attempt })
+      expect(draftOf(stored, draft.savedAt)).toBeDefined()
+      expect(draftOf(stored, draft.savedAt)?.attempt).toBeUndefined()
+    }
+  })
 })

@@ -96,6 +96,39 @@ describe('a home is told what concerns it, and nothing else', () => {
     expect(notes.find(({ id }) => id === 'some-over-budget')?.values).toEqual({ options: dear.join(' '), eur: 10_000 })
   })
 
+  it('are statements, each with an id of words and its figures', () => {
+    for (const [, told, not] of cases)
+      for (const note of [...notesOf(told), ...notesOf(not)])
+        expect(note).toMatchObject({ id: expect.stringMatching(/^[a-z-]+$/), values: expect.any(Object) })
+  })
+
+  it('that the prices are guide prices, with their day, until the owner has confirmed them', () => {
+    const { priceBook } = realContext
+    const of = (confirmedByOwner: boolean) =>
+      estimateQuote(villa(), { ...realContext, priceBook: { ...priceBook, confirmedByOwner } }).notes
+    expect(of(false).filter(({ id }) => id === 'prices-unconfirmed')).toEqual([
+      { id: 'prices-unconfirmed', values: { asOf: priceBook.asOf } },
+    ])
+    expect(of(true).map(({ id }) => id)).not.toContain('prices-unconfirmed')
+  })
+
+  it('which options the budget made smaller, and the budget', () => {
+    const limited = notesOf({ budget: 'under-5000', monthlyBillEur: 400 }).find(({ id }) => id === 'budget-limited')
+    expect(limited?.values).toMatchObject({
+      options: expect.stringMatching(/bills-first|balanced|blackout-proof/),
+      eur: 5000,
+    })
+  })
+
+  it('of boards and cables as soon as one option has something to fit', () => {
+    const { options, notes } = made({ roof: { areaM2: 0 }, goals: ['lower-bills'], ...none })
+    expect(options.map(({ priceCents }) => priceCents > 0)).toEqual([false, false, true])
+    expect(notes.map(({ id }) => id).filter((id) => id.startsWith('may-change'))).toEqual([
+      'may-change-board',
+      'may-change-cable',
+    ])
+  })
+
   it('of a use that no household tariff serves', () => {
     expect(idsOf({ annualKwh: 61_000 }).some((id) => id.startsWith('other-tariff'))).toBe(true)
     expect(idsOf({ annualKwh: 58_000 })).not.toContain('other-tariff-use')
