@@ -103,7 +103,7 @@ export const en: BookingText = {
     },
     also: 'For heating or cooling we look for a place with air and a drain, away from your neighbour. For a pool, its volume, cover and wind decide the size of the heat pump.',
     after: {
-      title: 'What you take away',
+      title: 'What you have afterwards, in writing',
       items: [
         'A sketch with panels or machines on your roof or plan.',
         'A price line by line, with VAT, and what is left out.',

@@ -103,7 +103,7 @@ export const es: BookingText = {
     },
     also: 'Si es para calefacción o aire, buscamos un sitio ventilado, con desagüe y lejos del vecino. En una piscina, el volumen, el cobertor y el viento dan el tamaño de la bomba de calor.',
     after: {
-      title: 'Con qué te quedas',
+      title: 'Lo que recibes después, por escrito',
       items: [
         'Un croquis con las placas o las máquinas sobre tu tejado o tu plano.',
         'Un precio línea a línea, con IVA, y lo que queda fuera.',

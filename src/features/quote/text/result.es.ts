@@ -26,7 +26,7 @@ export const resultEs: ResultText = {
     soonest: 'Se amortiza antes',
     'saves-most': 'Ahorra más al año',
     longest: 'Aguanta más',
-    'for-cuts': 'El extra, para apagones',
+    'for-cuts': 'Extra para apagones',
     cheapest: 'El menor precio',
   },
   ofBill: (percent) => `${percent} menos de factura`,

@@ -36,7 +36,7 @@ const texts: Record<Language, EvText> = {
         week: (kwh, hours, power) => `A usual week takes ${kwh}: some ${hours} at ${power}, in the cheap hours.`,
         told: [
           ['The Junta, with the certificate', 'we file it'],
-          ['Your retailer, if the power rises', 'rarely'],
+          ['Your retailer, if you raise the power', 'rarely'],
         ],
       },
       shared: {
