@@ -73,7 +73,12 @@ if (wanted.length === 0) {
       }
       for (const key of text.sources) factSource(key)
       // So that no start of the site and no publication has to clean it.
-      if (cleanMarkdown(text.body) !== text.body) troubles.push(`${file} is not as the content manager writes it`)
+      const clean = cleanMarkdown(text.body)
+      if (clean !== text.body) {
+        const written = text.body.split('\n')
+        const line = clean.split('\n').find((one, at) => one !== written[at]) ?? 'nothing more at the end'
+        troubles.push(`${file}: the content manager would write: ${line}`)
+      }
       const content = readFileSync(file, 'utf8')
       for (const { line, text: bare } of bareFigures(content, language))
         troubles.push(`${file}:${line}: ${bare} is typed and has no name`)

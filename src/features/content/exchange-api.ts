@@ -7,7 +7,6 @@ import { Problem } from '#src/shared/http/problem.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { once } from '#src/shared/idempotency/once.ts'
 import { exchangedPost, type ImportRequest, importRequest, madePost } from './contract.ts'
-import { cleanMarkdown } from './format/markdown.ts'
 import type { PostText } from './format/post.ts'
 import { parsePostFile, writePostFile } from './format/post-file.ts'
 import { contentPermissions } from './permissions.ts'
@@ -100,8 +99,7 @@ export function exchangeApi(
 function textsOf(body: ImportRequest): Partial<Record<Language, PostText>> {
   if (!('markdown' in body)) return { ...(body.en ? { en: body.en } : {}), ...(body.es ? { es: body.es } : {}) }
   try {
-    const text = parsePostFile(body.markdown)
-    return { [body.language]: { ...text, body: cleanMarkdown(text.body) } }
+    return { [body.language]: parsePostFile(body.markdown) }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     throw new Problem(422, 'invalid_fields', { fields: [{ field: 'markdown', code: 'invalid', message }] })

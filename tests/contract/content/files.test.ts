@@ -76,6 +76,13 @@ onBothDatabases('content: pictures, previews and files', (database) => {
       kind: 'post',
       en: { ...en, slug: `${en.slug}-file` },
     })
+    const unclean = {
+      kind: 'post',
+      language: 'en',
+      markdown: `${file.replace(en.slug, `${en.slug}-own`)}\nA *word*.\n`,
+    }
+    const fourth = await ask('POST', '/api/content/imports', unclean)
+    expect((await ask('GET', `/api/content/posts/${fourth.body.id}/export`)).body.en.body).toContain('A _word_.')
     expect(
       await ask('POST', '/api/content/imports', { kind: 'post', language: 'en', markdown: 'no head' }),
     ).toMatchObject({

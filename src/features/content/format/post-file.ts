@@ -7,7 +7,7 @@ import { type PostText, postHead } from './post.ts'
 
 const fence = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
 
-/** The body as it stands, which is whole and clean in a file that `writePostFile` wrote: of another's, clean it. Throws, saying what is wrong, when the head is not whole. */
+/** The body as it stands: clean in a file that `writePostFile` wrote; `Content.write` cleans what comes from elsewhere. Throws, saying what is wrong, when the head is not whole. */
 export function parsePostFile(text: string): PostText {
   const [, head, body] = fence.exec(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')) ?? []
   if (head === undefined || body === undefined) throw new Error('no head between two lines of ---')

@@ -78,7 +78,7 @@ const en = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
     name: 'Fitting',
     words: {
       panels: 'Hooks, rails, panels, inverter. You see it feed the house before we leave.',
-      battery: 'You see it carry the house with the main switch off before we leave.',
+      battery: 'With backup fitted, you see fridge and lights stay on with the main switch off.',
       backup: 'The circuits move to a board of their own, and you open the main switch yourself as a test.',
     }[job],
     time: 'the day we agree',
@@ -138,7 +138,7 @@ const es = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
     name: 'Montaje',
     words: {
       panels: 'Ganchos, carriles, placas e inversor. Antes de irnos ves cómo dan luz a la casa.',
-      battery: 'Antes de irnos bajas el general y ves que la casa sigue con luz.',
+      battery: 'Con respaldo, bajas el general y ves que nevera y luces siguen encendidas.',
       backup: 'Los circuitos pasan a su propio cuadro, y la prueba la haces tú: bajas el general.',
     }[job],
     time: 'el día que acordemos',

@@ -38,7 +38,7 @@ const texts: Record<Language, EmergencyText> = {
     dangerNote: 'with fire or smoke, leave the house first',
     street: 'The whole street is dark',
     looks: '3 checks',
-    looksNote: 'Not sure? Is it the street or my house',
+    looksNote: 'Is it the street, or only your home?',
     look: {
       heading: 'The street, or only my house?',
       lede: 'Three checks, without tools. Each one ends with what to do.',
