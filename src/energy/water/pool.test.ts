@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { malagaYear } from '#tests/typical-year.ts'
 import { mainsWaterC } from './hot-water.ts'
-import { coverByHour, type Pool, poolYear } from './pool.ts'
+import { type Pool, poolYear } from './pool.ts'
+import { coverByHour } from './pool-exchange.ts'
 import { machineYear, monthlySums, poolHeatPumpCop, poolHeatPumpKw, usualMachineHours } from './pool-machine.ts'
 import { poolHeatRange } from './pool-range.ts'
 

@@ -3,8 +3,8 @@ import { saturationPa } from '#src/energy/building/moist-air.ts'
 import { civilYear } from '#src/energy/series/civil-time.ts'
 import type { AtHourEnd, OfHour } from '#src/energy/series/stamps.ts'
 import { hoursPerYear } from '#src/energy/series/year.ts'
-import { skyEmissivity } from '#src/energy/sun-pv/sky.ts'
 import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
+import { convectionWm2, coverByHour, emittedWm2, evaporationWm2, outsideYear } from './pool-exchange.ts'
 
 export const windShelters = ['open', 'partial', 'sheltered'] as const
 export type WindShelter = (typeof windShelters)[number]
@@ -53,32 +53,19 @@ export interface PoolYear {
   evaporatedM3: number
 }
 
-const stefanBoltzmann = 5.670_374e-8
 /** Water, kWh per m³ and K. */
 export const heatCapacityKwhM3K = 1.163
 /** Heat that a kilogram of water takes along when it evaporates, kWh (at 25 °C). */
 const latentKwhKg = 0.678
+/** Water that comes in fresh, evaporated water included, m³. */
+export function freshM3PerHour(volumeM3: number): number {
+  return (volumeM3 * model.freshWaterPerWeek) / (7 * 24)
+}
+
 /** Water shallower than this counts as so deep, m. */
 const leastDepthM = 0.1
 /** Hours that the water needs to forget where it began: sixty days. */
 const spinUpHours = 60 * 24
-
-/** Evaporation of the water, W/m²: (a + b·v)·(pw - pa), v the wind at the water, m/s, pressures in Pa; dew is not counted. */
-export function evaporationWm2(windMs: number, waterPa: number, airPa: number): number {
-  const { stillWm2Pa, perWindWm2Pa } = model.evaporation
-  return (stillWm2Pa + perWindWm2Pa * windMs) * Math.max(0, waterPa - airPa)
-}
-
-/** 1 while the cover lies on the water, by hour of the day on the weather's clock; a part of an hour counts as a part. */
-export function coverByHour(coverHours: number): number[] {
-  const { middleHour } = model.cover
-  return Array.from({ length: 24 }, (_, hour) => {
-    const half = coverHours / 2
-    const within = (from: number, to: number) => Math.max(0, Math.min(hour + 1, to) - Math.max(hour, from))
-    const on = [-24, 0, 24].reduce((sum, day) => sum + within(middleHour - half + day, middleHour + half + day), 0)
-    return Math.min(1, on)
-  })
-}
 
 /**
  * The water of an outdoor pool through the typical year, hour by hour, as one well-mixed volume:
@@ -132,7 +119,7 @@ function stepThroughYear(
   const kwPerWm2 = areaM2 / 1000
   // Shallower than that, an hour would be too long a step.
   const kwhPerK = Math.max(volumeM3, leastDepthM * areaM2) * heatCapacityKwhM3K
-  const freshM3PerHour = (volumeM3 * model.freshWaterPerWeek) / (7 * 24)
+  const freshM3 = freshM3PerHour(volumeM3)
   const add = (name: Sum, kwh: number) => {
     into.sumsKwh[sumAt[name]] = (into.sumsKwh[sumAt[name]] ?? 0) + kwh
   }
@@ -156,12 +143,10 @@ function stepThroughYear(
       evaporationFactor *
       (1 - covered * model.cover.evaporationCut) *
       kwPerWm2
-    const { stillWm2K, perWindWm2K } = model.convection
-    const convection = (stillWm2K + perWindWm2K * windMs) * (waterC - airC) * open * kwPerWm2
-    const emitted = model.waterEmissivity * stefanBoltzmann * fourth(waterC + 273.15)
-    const radiation = (emitted - (receivedWm2[hour] ?? 0)) * open * kwPerWm2
+    const convection = convectionWm2(windMs, waterC, airC) * open * kwPerWm2
+    const radiation = (emittedWm2(waterC) - (receivedWm2[hour] ?? 0)) * open * kwPerWm2
     const sun = (sunWm2[hour] ?? 0) * (1 - covered * (1 - model.cover.sunPasses)) * kwPerWm2
-    const freshWater = freshM3PerHour * heatCapacityKwhM3K * (waterC - (mainsC[month[hour] ?? 0] ?? 15))
+    const freshWater = freshM3 * heatCapacityKwhM3K * (waterC - (mainsC[month[hour] ?? 0] ?? 15))
     const lossKwh = evaporation + convection + radiation + freshWater - sun
     waterC -= lossKwh / kwhPerK
     if (hot) {
@@ -178,39 +163,6 @@ function stepThroughYear(
     }
     if (counts) into.waterC[hour] = waterC
   }
-}
-
-/** What the water meets in each hour, whatever pool it is in. */
-interface Outside {
-  airPa: OfHour
-  /** Long-wave from sky and surroundings that the water takes up, W/m². */
-  receivedWm2: OfHour
-  /** Sun that the water takes up where no cover lies, W/m². */
-  sunWm2: OfHour
-}
-
-const outsideOf = new WeakMap<TypicalYear, Outside>()
-
-function outsideYear(weather: TypicalYear): Outside {
-  const known = outsideOf.get(weather)
-  if (known) return known
-  const { shade, sunAbsorbed, waterEmissivity } = model
-  const sky = skyEmissivity(weather)
-  const outside: Outside = {
-    airPa: weather.tempC.map((airC, hour) => (saturationPa(airC) * (weather.rhPct[hour] ?? 0)) / 100),
-    // House and trees hide a part of the sky and radiate about like the air.
-    receivedWm2: weather.tempC.map(
-      (airC, hour) =>
-        waterEmissivity * stefanBoltzmann * ((1 - shade) * (sky[hour] ?? 1) + shade) * fourth(airC + 273.15),
-    ),
-    sunWm2: weather.ghi.map((ghi) => ghi * (1 - shade) * sunAbsorbed),
-  }
-  outsideOf.set(weather, outside)
-  return outside
-}
-
-function fourth(value: number): number {
-  return value * value * value * value
 }
 
 function assertPool({ areaM2, volumeM3, coverHours, windShare }: Pool): void {

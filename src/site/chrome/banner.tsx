@@ -6,6 +6,8 @@ import { isUrgent } from './urgent-pages.ts'
 
 /** Pages where the line would stand in the way of what the visitor is filling in already. */
 const without: readonly (RouteId | 'not-found')[] = ['design-consultation', 'bill-analysis', 'bill-analyzer']
+/** Firms come to work with us, and have no home to be priced. */
+const isForFirms = (route: string) => route.startsWith('partnerships')
 
 /**
  * The promotional line without its words: a template that banner.client.ts fills from banner.json and takes out past a fifth of the page. No page reads
@@ -13,7 +15,7 @@ const without: readonly (RouteId | 'not-found')[] = ['design-consultation', 'bil
  */
 export function Banner({ language, route }: { language: Language; route: RouteId | 'not-found' }) {
   // Nor in the way of help.
-  if (isUrgent(route) || without.includes(route)) return null
+  if (isUrgent(route) || isForFirms(route) || without.includes(route)) return null
   const { name, close } = siteText(language).banner
   return (
     <template id="promo">

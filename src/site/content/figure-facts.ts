@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { windShelters } from '#src/energy/water/pool.ts'
 import { calculatorIds } from '#src/features/calculators/domain/public.ts'
 import { type FigureFacts, type FigureRow, figureUnits, type WorkedHome } from '#src/features/figures/public.ts'
 import { answersShape } from '#src/features/quote/contract.ts'
@@ -58,6 +59,15 @@ const homeShape = z.strictObject({
     })
     .optional(),
   'pool-pump': z.strictObject({ volumeM3: z.number().min(1).max(500) }).optional(),
+  'pool-day': z
+    .strictObject({
+      areaM2: z.number().min(1).max(5000),
+      depthM: z.number().min(0.5).max(4),
+      targetC: z.number().min(15).max(40),
+      windShelter: z.enum(windShelters),
+      month: z.int().min(1).max(12),
+    })
+    .optional(),
   window: z.strictObject({ azimuthDeg: z.number().min(-180).max(180) }).optional(),
   calculator: z.strictObject({ id: z.enum(calculatorIds), inputs: z.record(z.string(), z.string()) }).optional(),
   given: z.record(z.string(), z.number()).optional(),

@@ -10,6 +10,7 @@ import {
 import { answerTool } from '#src/features/tools/domain/public.ts'
 import type { Town } from '#src/shared/domain/vocabulary.ts'
 import { statedOutage } from './stated-outage.ts'
+import { statedPoolDay } from './stated-pool-day.ts'
 import { statedSystem } from './stated-system.ts'
 import { statedWindow } from './stated-window.ts'
 import type { FigureContext, PartName, WorkedHome } from './worked-home.ts'
@@ -48,6 +49,7 @@ const parts: Parts = {
   system: (home, context) => statedSystem(answersOf(home), asked(home, 'system'), context),
   outage: (home, context) => statedOutage(answersOf(home), asked(home, 'outage'), context),
   'pool-pump': (home) => ({ annualKwh: poolPumpKwhPerYear(asked(home, 'pool-pump').volumeM3) }),
+  'pool-day': (home, { weather }) => statedPoolDay(asked(home, 'pool-day'), townOf(home), weather),
   window: (home, { weather }) => statedWindow(asked(home, 'window'), weather),
   calculator: (home, context) => {
     const { id, inputs } = asked(home, 'calculator')

@@ -1,3 +1,4 @@
+import type { WindShelter } from '#src/energy/water/pool.ts'
 import type { CalculatorId } from '#src/features/calculators/domain/public.ts'
 import type { EstimateContext, QuoteAnswers } from '#src/features/quote/domain/public.ts'
 import type { ToolInputs } from '#src/features/tools/domain/public.ts'
@@ -32,6 +33,16 @@ export interface StatedOutage {
   month?: number
 }
 
+/** A pool held at a temperature, on an average day of a month. */
+export interface StatedPoolDay {
+  areaM2: number
+  depthM: number
+  targetC: number
+  windShelter: WindShelter
+  /** 1 … 12. */
+  month: number
+}
+
 /** Upright glass, facing south at 0, east at -90, west at +90 degrees. */
 export interface StatedWindow {
   azimuthDeg: number
@@ -55,6 +66,7 @@ export interface WorkedHome {
   outage?: StatedOutage
   /** What the filter pump of a pool of so much water uses. */
   'pool-pump'?: { volumeM3: number }
+  'pool-day'?: StatedPoolDay
   /** Sun on its glass. */
   window?: StatedWindow
   solar?: WithoutTown<ToolInputs['solar']>

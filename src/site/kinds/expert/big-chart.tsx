@@ -1,7 +1,7 @@
 import { type Figures, quantityText } from '#src/features/figures/public.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { builtFigures } from '#src/site/content/built-figures.ts'
-import type { ChartColumn, ChartRecord } from './charts.ts'
+import type { ChartRecord } from './charts.ts'
 import './expert.css'
 
 export interface ChartWords {
@@ -16,20 +16,20 @@ export interface ChartWords {
 
 const tones = ['sea', 'pool', 'sunny'] as const
 
-/** Columns on the ground line: solid to the least, hatched to the most, each with its figure above. */
+/** Columns on the ground line, each with its figure above. */
 export function BigChart({ record, words, language }: { record: ChartRecord; words: ChartWords; language: Language }) {
   const figures = builtFigures()
-  const highest = Math.max(...record.groups.flat(2).map((name) => figures.quantity(name).value))
+  const highest = Math.max(...record.groups.flat().map((name) => figures.quantity(name).value))
   return (
     <figure className="ex-chart">
-      <ol className={record.groups.length > 6 ? 'ex-cols many' : 'ex-cols'} aria-label={words.label}>
+      <ol className="ex-cols" aria-label={words.label}>
         {record.groups.map((columns, group) => (
           <li key={words.groups[group]}>
             <div className="ex-group">
-              {columns.map((column, at) => (
+              {columns.map((figure, at) => (
                 <Column
-                  key={column[0]}
-                  column={column}
+                  key={figure}
+                  figure={figure}
                   name={words.columns[at]}
                   tone={tones[at] ?? 'sea'}
                   {...{ figures, highest, language }}
@@ -58,35 +58,30 @@ export function BigChart({ record, words, language }: { record: ChartRecord; wor
 }
 
 function Column({
-  column: [least, most],
+  figure,
   name,
   tone,
   figures,
   highest,
   language,
 }: {
-  column: ChartColumn
+  figure: string
   name: string | undefined
   tone: string
   figures: Figures
   highest: number
   language: Language
 }) {
-  const low = figures.quantity(least)
-  const high = most === undefined ? undefined : figures.quantity(most)
-  const share = (value: number) => `${((value / highest) * 100).toFixed(1)}%`
+  const quantity = figures.quantity(figure)
   // Rounded as everywhere by its unit, which the caption names.
-  const bare = (quantity: typeof low) => quantityText(quantity, language).replace(/\s(?:kWh|kW)$/, '')
+  const bare = quantityText(quantity, language).replace(/\s(?:kWh|kW)$/, '')
   return (
-    <div className={`ex-col ${tone}`} style={{ '--h': share((high ?? low).value) }}>
+    <div className={`ex-col ${tone}`} style={{ '--h': `${((quantity.value / highest) * 100).toFixed(1)}%` }}>
       <span className="ex-val">
         {name ? <span className="vh">{name}: </span> : null}
-        <span>{high ? `${bare(low)}–` : bare(low)}</span>
-        {high ? <span>{bare(high)}</span> : null}
+        <span>{bare}</span>
       </span>
-      <i className={high ? 'est' : 'sure'}>
-        {high ? <b style={{ '--p': `${((low.value / high.value) * 100).toFixed(1)}%` }} /> : null}
-      </i>
+      <i />
     </div>
   )
 }

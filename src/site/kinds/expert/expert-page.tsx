@@ -10,15 +10,16 @@ import { isFigure, withoutLimits } from '#src/site/kinds/reading/arrange.ts'
 import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
 import { inlineFacts } from '#src/site/kinds/reading/inline-facts.tsx'
 import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
-import { shapeOf } from '#src/site/kinds/reading/shape.ts'
+import { fact, shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { BigChart } from './big-chart.tsx'
 import { Changes } from './changes.tsx'
-import { charts } from './charts.ts'
+import { charts, poolDays } from './charts.ts'
+import { PoolDay } from './pool-day.tsx'
 import '#src/site/kinds/reading/wide-tables.css'
 import './expert.css'
 
 const words = z.string().trim().min(1)
-const expertShape = z.strictObject({
+const chartShape = z.strictObject({
   chart: z.strictObject({
     label: words,
     caption: words,
@@ -26,12 +27,27 @@ const expertShape = z.strictObject({
     columns: z.array(words).default([]),
   }),
 })
+const dayShape = z.strictObject({
+  day: z.strictObject({
+    label: words,
+    caption: words,
+    parts: z.array(fact).length(5),
+    table: words,
+    columns: z.array(words).length(6),
+  }),
+})
+
+/** The result of the sum, drawn. Throws a RangeError when there is nothing to draw. */
+function Chart({ page, language }: KindProps) {
+  const home = poolDays[page.route]
+  if (home) return <PoolDay home={home} words={shapeOf(page.words, dayShape).day} language={language} />
+  const record = charts[page.route]
+  if (!record) throw new RangeError(`${page.route} has no chart`)
+  return <BigChart record={record} words={shapeOf(page.words, chartShape).chart} language={language} />
+}
 
 /** How something works: the result of the sum as columns on the ground, its numbers, then the reasoning step by step. */
 export function ExpertPage({ page, language }: KindProps) {
-  const record = charts[page.route]
-  if (!record) throw new RangeError(`${page.route} has no chart`)
-  const { chart } = shapeOf(page.words, expertShape)
   const { sections, limits } = withoutLimits(page.sections)
   const headed = sections.filter(({ heading }) => heading)
   const shown = headed.filter(({ nodes }) => nodes.some(isFigure))
@@ -49,7 +65,7 @@ export function ExpertPage({ page, language }: KindProps) {
             <PageDates words={page.words} language={language} />
           </div>
         </div>
-        <BigChart record={record} words={chart} language={language} />
+        <Chart page={page} language={language} />
       </header>
       <FactsBand facts={inlineFacts(page, language)} />
       {bars ? <Changes bars={bars} language={language} /> : null}

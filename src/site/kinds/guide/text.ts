@@ -21,7 +21,7 @@ const en: GuideText = {
     heading: 'Try it with two answers',
     bill: 'Your bill in a month',
     lived: 'Somebody is at home',
-    occupancies: { 'full-time': 'all year', 'mixed-use': 'part of it', 'holiday-home': 'on holidays' },
+    occupancies: { 'full-time': 'all year', 'mixed-use': 'part of the year', 'holiday-home': 'in the holidays' },
     saves: (system, ownUse) => `${system}; ${ownUse} used at home. Likely saving a year:`,
     price: ({ price, payback, slow }) =>
       `${price} installed with VAT; ${payback}${slow ? `, ${slow} in a poor case` : ''}`,
@@ -35,7 +35,7 @@ const es: GuideText = {
     heading: 'Pruébalo con dos respuestas',
     bill: 'Tu factura al mes',
     lived: 'Hay gente en casa',
-    occupancies: { 'full-time': 'todo el año', 'mixed-use': 'una parte', 'holiday-home': 'en vacaciones' },
+    occupancies: { 'full-time': 'todo el año', 'mixed-use': 'parte del año', 'holiday-home': 'en vacaciones' },
     saves: (system, ownUse) => `${system}; usas en casa el ${ownUse}. Ahorro probable al año:`,
     price: ({ price, payback, slow }) =>
       `${price} instalado, IVA incluido; ${payback}${slow ? `, ${slow} en un caso malo` : ''}`,

@@ -40,7 +40,7 @@ const texts: Record<Language, HubText> = {
       'service.solar-maintenance': 'Panels cleaned, measured and compared with their forecast',
       'service.emergency-electrician': 'Sparks, a burnt smell, or a house without power',
     },
-    pricedWhen: (route) => (route === 'service.emergency-electrician' ? 'when you call' : 'after a visit'),
+    pricedWhen: (route) => (route === 'service.emergency-electrician' ? 'before we set out' : 'after a visit'),
     whom: {
       essential: 'For a smaller start: every panel pays back soon.',
       balanced: 'For the most value over the years.',
@@ -69,7 +69,7 @@ const texts: Record<Language, HubText> = {
       'service.solar-maintenance': 'Placas limpias, medidas y comparadas con lo previsto',
       'service.emergency-electrician': 'Chispas, olor a quemado o una casa sin luz',
     },
-    pricedWhen: (route) => (route === 'service.emergency-electrician' ? 'al llamar' : 'tras una visita'),
+    pricedWhen: (route) => (route === 'service.emergency-electrician' ? 'antes de salir' : 'tras una visita'),
     whom: {
       essential: 'Para empezar con menos: cada placa se amortiza pronto.',
       balanced: 'Para lo que más rinde con los años.',
