@@ -131,7 +131,7 @@ export const en: EnergyWords = {
     table: 'The sun by hour as a table',
   },
   history: {
-    title: 'Month by month, beside the year before',
+    title: 'Average price by month',
     label: 'Average price by month, each beside the same month of the year before',
     month: 'Month',
     mean: 'Average, cent/kWh',

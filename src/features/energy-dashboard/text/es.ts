@@ -133,7 +133,7 @@ export const es: EnergyWords = {
     table: 'El sol por horas en una tabla',
   },
   history: {
-    title: 'Mes a mes, comparado con el año anterior',
+    title: 'Precio medio por mes',
     label: 'Precio medio por mes, junto al mismo mes del año anterior',
     month: 'Mes',
     mean: 'Media, cént./kWh',

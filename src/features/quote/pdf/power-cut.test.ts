@@ -8,8 +8,10 @@ const [, , blackoutProof] = sampleEstimate('villa').options
 
 describe('what runs in a power cut, in the PDF', () => {
   test('ends each cell with what is kept for a cut, as long as the quote knows it', () => {
-    expect(powerCutCell(blackoutProof, quotePdfEn, 'en').lines.at(-1)).toBe('Keeps 50% for a cut')
-    expect(powerCutCell(blackoutProof, quotePdfEs, 'es').lines.at(-1)).toBe('Guarda un 50\u00a0% para un apagón')
+    expect(powerCutCell(blackoutProof, quotePdfEn, 'en').lines.at(-1)).toBe('Keeps 50% of the battery for a cut')
+    expect(powerCutCell(blackoutProof, quotePdfEs, 'es').lines.at(-1)).toBe(
+      'Guarda el 50\u00a0% de la batería para un apagón',
+    )
     const { reserveShare: _, ...backup } = blackoutProof.backup
     expect(powerCutCell({ ...blackoutProof, backup }, quotePdfEn, 'en').lines.join()).not.toContain('eeps')
   })

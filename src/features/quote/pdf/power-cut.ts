@@ -1,6 +1,6 @@
 import { longestOutageHours } from '#src/energy/backup/backup.ts'
 import type { Option } from '#src/features/quote/domain/options/estimate-types.ts'
-import { backupSentence, backupSums, keptForCut, loadName, partlyUsed } from '#src/features/quote/text/describe.ts'
+import { backupSentence, keptForCut, loadName, partlyUsed } from '#src/features/quote/text/describe.ts'
 import { spoken } from '#src/features/quote/text/values.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -17,7 +17,8 @@ export interface PowerCutCell {
 export interface PowerCutStrip {
   title: string
   sentence: string
-  sums: string
+  /** What ordinary days leave in the battery; empty where it waits full. */
+  note: string
   squares: HourState[]
   alt: string
 }
@@ -41,7 +42,7 @@ export function powerCutStrip(option: Option, text: QuotePdfWords, language: Lan
   return {
     title: text.rows.powerCut,
     sentence: uncapital(backupSentence(option, language)),
-    sums: [partlyUsed(option, language), ...backupSums(option.backup, language)].filter(Boolean).join(' '),
+    note: partlyUsed(option, language),
     squares: hourStates({ p90: hours.p90, p10: Math.floor(hours.p50) }),
     alt: text.powerCut.alt(wholeHours(hours.p90), wholeHours(hours.p50)),
   }

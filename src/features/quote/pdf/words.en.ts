@@ -19,7 +19,7 @@ export const quotePdfEn: QuotePdfWords = {
   home: ({ type, town, year, occupancy, kwhPerYear, eurPerYear }) =>
     `${type} in ${town}, built in ${year}, ${occupancy}. Today ${kwhPerYear} and ${eurPerYear} a year.`,
   liveQuote: 'Live version',
-  scan: 'Scan to change an answer or choose',
+  scan: 'Scan to change or choose',
   qrAlt: 'QR code that opens the live version of this quote',
   optionsCaption: 'The three options side by side',
   rows: {

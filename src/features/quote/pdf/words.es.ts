@@ -19,7 +19,7 @@ export const quotePdfEs: QuotePdfWords = {
   home: ({ type, town, year, occupancy, kwhPerYear, eurPerYear }) =>
     `${type} en ${town}, de ${year}; vivienda ${occupancy}. Hoy, ${kwhPerYear} y ${eurPerYear} al año.`,
   liveQuote: 'Versión en línea',
-  scan: 'Escanéalo para cambiar una respuesta o elegir',
+  scan: 'Escanéalo para cambiar o elegir',
   qrAlt: 'Código QR que abre la versión en línea de este presupuesto',
   optionsCaption: 'Las tres opciones, una al lado de otra',
   rows: {

@@ -192,10 +192,10 @@ describe('phrases', () => {
   it('give a card the hours that are sure alone, of both figures', () => {
     expect(cutInShort(essential, 'en')).toBe(backupSentence(essential, 'en'))
     expect(cutInShort(blackoutProof, 'en')).toMatch(
-      /^Fridge, router, .+: \d+\u00a0h or more\. With one air conditioner in August: \d+\u00a0h or more\. Keeps 50% for a cut\.$/,
+      /^Fridge, router, .+: \d+\u00a0h or more\. With one air conditioner in August: \d+\u00a0h or more\. Keeps 50% of the battery for a cut\.$/,
     )
     expect(cutInShort(blackoutProof, 'es')).toMatch(
-      /^Nevera, router, .+: \d+\u00a0h o más\. Con un aire puesto en agosto: \d+\u00a0h o más\. Guarda un 50\u00a0% para un apagón\.$/,
+      /^Nevera, router, .+: \d+\u00a0h o más\. Con un aire puesto en agosto: \d+\u00a0h o más\. Guarda el 50\u00a0% de la batería para un apagón\.$/,
     )
     const long = { p90: 72, p50: 72, p10: 72 }
     expect(cutInShort({ ...blackoutProof, backup: { ...blackoutProof.backup, hours: long } }, 'en')).toContain(
@@ -205,7 +205,7 @@ describe('phrases', () => {
 
   it('say how much of the battery is kept for a cut, and nothing of a quote that was made without', () => {
     const { backup } = blackoutProof
-    expect(keptForCut(backup, 'en')).toBe('Keeps 50% for a cut')
+    expect(keptForCut(backup, 'en')).toBe('Keeps 50% of the battery for a cut')
     expect(keptForCut(essential.backup, 'en')).toBe('')
     expect(keptForCut({ ...backup, reserveShare: 0 }, 'en')).toBe('')
     const { reserveShare: _, ...before } = backup

@@ -111,7 +111,7 @@ export function backupSums({ essentials, withAirConditioner }: Option['backup'],
   return [...said(text.cut.sum, essentials), ...said(text.cut.sumWithCooler, withAirConditioner)]
 }
 
-/** 'Keeps 50% for a cut': why one battery lasts so much longer than another; empty where nothing runs or nothing is kept. */
+/** 'Keeps 50% of the battery for a cut': why one battery lasts so much longer than another; empty where nothing runs or nothing is kept. */
 export function keptForCut({ powers, reserveShare = 0 }: Option['backup'], language: Language): string {
   if (powers.length === 0 || reserveShare === 0) return ''
   const text = textOf(language)

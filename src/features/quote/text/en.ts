@@ -228,7 +228,7 @@ export const en: QuoteText = {
     orMore: '{low} or more',
     threeDaysOrMore: 'three days or more',
     withCoolerInShort: 'With one air conditioner in August: {hours}.',
-    keeps: 'keeps {percent} for a cut',
+    keeps: 'keeps {percent} of the battery for a cut',
     sum: 'Essentials alone: {storedKwh} usually in the battery when a cut comes ÷\u00a0{watt}\u00a0=\u00a0{hours}.',
     sumWithCooler: 'With one air conditioner on an August night: {storedKwh} ÷\u00a0{watt}\u00a0=\u00a0{hours}.',
     partlyUsed: 'The battery works for your bill every day, so a cut usually finds about {left} of it left.',

@@ -231,7 +231,7 @@ export const es: QuoteText = {
     orMore: '{low} o más',
     threeDaysOrMore: 'tres días o más',
     withCoolerInShort: 'Con un aire puesto en agosto: {hours}.',
-    keeps: 'guarda un {percent} para un apagón',
+    keeps: 'guarda el {percent} de la batería para un apagón',
     sum: 'Lo esencial: {storedKwh} que suele haber en la batería ÷\u00a0{watt}\u00a0=\u00a0{hours}.',
     sumWithCooler: 'Con un aire acondicionado en agosto: {storedKwh} ÷\u00a0{watt}\u00a0=\u00a0{hours}.',
     partlyUsed:

@@ -67,6 +67,15 @@ function agrees(option: Option, billTodayEur: number): void {
   if (!option.worthIt) expect(option.because).not.toEqual([])
 }
 
+describe('the saving by month', () => {
+  it('follows sun and use, so that months differ, and is more in May than in December', () => {
+    const months = estimate(villa()).options[1]?.monthlySavingEur ?? []
+    expect(months).toHaveLength(12)
+    expect(months[4]).toBeGreaterThan(1.2 * (months[11] ?? 0))
+    expect(months[11]).toBeGreaterThan(0)
+  })
+})
+
 describe('the same question', () => {
   it('has the same answer', () => {
     expect(estimate(villa())).toEqual(estimate(villa()))
