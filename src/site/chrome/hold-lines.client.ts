@@ -1,5 +1,5 @@
 /** What can come to have a line more or less in another font. An entry that holds whole lines of its own is left as wide as it is. */
-const blocks = ':is(h1,h2,h3,p,li:not(:has(p)),dt,dd,label,summary,figcaption,.btn)'
+const blocks = ':is(h1,h2,h3,p,li:not(:has(p,svg)),dt,dd,label,summary,figcaption,.btn)'
 
 /**
  * Changes the font of a part of the page (`change`) so that nothing on the screen moves: a block that would have a line more gets closer letters, one

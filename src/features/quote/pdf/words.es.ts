@@ -44,7 +44,7 @@ export const quotePdfEs: QuotePdfWords = {
   },
   powerCut: {
     hours: (low, likely) => `al menos ${low}; lo\u00a0normal,\u00a0${likely}`,
-    hoursAlike: (low) => `al menos ${low}; lo\u00a0normal,\u00a0igual`,
+    hoursAlike: (low) => `al menos ${low}; lo\u00a0normal, casi\u00a0igual`,
     threeDays: 'tres días o más',
     withCooler: (hours) => `Con un aire puesto: ${hours}`,
     alt: (low, likely) => `De 24 horas, al menos ${low} y lo normal, ${likely}`,

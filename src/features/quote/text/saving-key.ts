@@ -14,7 +14,7 @@ export const savingKey: Record<Language, { full: string; short: string }> = {
   en: {
     full: `Solid: at least this in nine years of ten. ${savingHatch.en} Mark: the likely year.`,
     short:
-      'Solid: what is saved at least in nine years of ten. Hatched: more, if your electricity is dear. Mark: the likely saving.',
+      'Solid: saved at least, in nine years of ten. Hatched: more, if your electricity is dear. Mark: the likely saving.',
   },
   es: {
     full: `Color liso: al menos esto, nueve años de cada diez. ${savingHatch.es} Marca: el año más probable.`,

@@ -14,8 +14,8 @@ it('says why two bars end at one figure, and only where two do', () => {
 })
 
 it('says of an extra battery that saves nothing more that it is for cuts', () => {
-  expect(shown('marbella-villa-2006-950')).toContain('Its extra battery is for cuts alone.')
-  expect(shown('ask-165-full-time')).toContain('Its extra does not pay back on the bill alone.')
+  expect(shown('marbella-villa-2006-950')).toContain('Its larger battery is for power cuts alone.')
+  expect(shown('ask-165-full-time')).toContain('You pay the difference for light in a power cut.')
 })
 
 it('says for whom an option is where it is told so', () => {

@@ -36,7 +36,7 @@ const texts: Record<Language, EvText> = {
         week: (kwh, hours, power) => `A usual week takes ${kwh}: some ${hours} at ${power}, in the cheap hours.`,
         told: [
           ['The Junta, with the certificate', 'we file it'],
-          ['Your retailer, if you raise the power', 'rarely'],
+          ['Your retailer, only if you raise the power', 'rarely'],
         ],
       },
       shared: {
@@ -74,7 +74,7 @@ const texts: Record<Language, EvText> = {
         week: (kwh, hours, power) => `Una semana normal pide ${kwh}: unas ${hours} a ${power}, en horario barato.`,
         told: [
           ['A la Junta, con el boletín', 'lo presentamos'],
-          ['A tu comercializadora, si hay que subir potencia', 'pocas veces'],
+          ['A tu comercializadora, si subes potencia', 'pocas veces'],
         ],
       },
       shared: {

@@ -53,6 +53,18 @@ export function CheckSheet({
           <span key={letter}>{text.firm(letter)}</span>
         ))}
       </p>
+      {signs.length > 0 ? (
+        <p className="rc-cols" aria-hidden="true">
+          <span>{text.check}</span>
+          <span>{text.warn}</span>
+          <span>{text.weAnswer}</span>
+          <span className="rc-letters">
+            {firms.map((letter) => (
+              <span key={letter}>{letter}</span>
+            ))}
+          </span>
+        </p>
+      ) : null}
       <ol className={signs.length > 0 ? 'rc-checks rc-signed' : 'rc-checks'}>
         {list.children.map(({ children }, item) => (
           <li key={`${id}-${String(item)}`}>
@@ -81,14 +93,16 @@ function Signs({ of, language }: { of: CheckSigns | undefined; language: Languag
   return (
     <>
       <p className="rc-warn">
-        <span className="vh">{text.warn}: </span>
         <svg viewBox="0 0 12 16" aria-hidden="true">
           <path d="M2 16V1l9 3.500L3.500 8" />
         </svg>
-        {of.warn}
+        <span>
+          <small>{`${text.warn}: `}</small>
+          {of.warn}
+        </span>
       </p>
       <p className="rc-ours">
-        <small>{text.weAnswer}</small>
+        <small>{`${text.weAnswer}: `}</small>
         {of.ours}
       </p>
     </>

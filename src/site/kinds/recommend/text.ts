@@ -4,7 +4,7 @@ const en = {
   work: 'Work I need',
   firm: (letter: string) => `Firm ${letter}`,
   check: 'Check',
-  warn: 'A warning sign',
+  warn: 'Warning sign',
   weAnswer: 'Our answer',
   ours: 'Send us the same sheet, in writing, before you sign.',
   print: 'Print the sheet',

@@ -26,7 +26,7 @@ export const en: KindText = {
     cutHours: (hours) => `essentials ${hours} or more`,
     yes: 'Worth it',
     extraForCuts: 'For power cuts',
-    extraOnly: 'What it costs more buys hours in a power cut; the bill alone does not return it.',
+    extraOnly: 'You pay the difference for light in a power cut.',
     extraKept: 'Its larger battery is for power cuts alone.',
     forCuts: 'Worth it for the light in a power cut',
     forEnergy: (years) => `Worth it: its solar part pays back in ${years} years`,

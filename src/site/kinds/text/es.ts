@@ -26,7 +26,7 @@ export const es: KindText = {
     cutHours: (hours) => `lo esencial, ${hours} o más`,
     yes: 'Compensa',
     extraForCuts: 'Para los apagones',
-    extraOnly: 'Lo que cuesta de más compra horas en un apagón; con la factura sola no se amortiza.',
+    extraOnly: 'La diferencia es por tener luz en un apagón.',
     extraKept: 'La batería de más es solo para apagones.',
     forCuts: 'Compensa por tener luz en un apagón',
     forEnergy: (years) => `Merece la pena: la parte solar se amortiza en ${years} años`,
