@@ -30,8 +30,11 @@ export function FuseBoard({ words }: { words: DrawingWords['fuse-board'] }) {
           <text className="d-paper" x={left(i) + 16} y="101">
             C{i + 1}
           </text>
-          <text className="d-paper" x={left(i) + 16} y="155">
-            {amps} A
+          <text className="d-paper" x={left(i) + 16} y="147">
+            {amps}
+          </text>
+          <text className="d-paper" x={left(i) + 16} y="162">
+            A
           </text>
         </g>
       ))}
