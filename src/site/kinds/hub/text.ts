@@ -37,10 +37,11 @@ const texts: Record<Language, HubText> = {
     unpriced: {
       'service.underfloor-heating': 'Warm water in pipes below a new floor',
       'service.electrical-installation': 'Fuse board, circuits, earth and certificate',
-      'service.solar-maintenance': 'Panels cleaned, measured and compared with their forecast',
+      'service.solar-maintenance': 'Panels cleaned, measured and checked',
       'service.emergency-electrician': 'Sparks, a burnt smell, or a house without power',
     },
-    pricedWhen: (route) => (route === 'service.emergency-electrician' ? 'before we set out' : 'after a visit'),
+    pricedWhen: (route) =>
+      route === 'service.emergency-electrician' ? 'price before we set out' : 'price after a visit',
     whom: {
       essential: 'For a smaller start: every panel pays back soon.',
       balanced: 'For the most value over the years.',
@@ -69,7 +70,8 @@ const texts: Record<Language, HubText> = {
       'service.solar-maintenance': 'Placas limpias, medidas y comparadas con lo previsto',
       'service.emergency-electrician': 'Chispas, olor a quemado o una casa sin luz',
     },
-    pricedWhen: (route) => (route === 'service.emergency-electrician' ? 'antes de salir' : 'tras una visita'),
+    pricedWhen: (route) =>
+      route === 'service.emergency-electrician' ? 'precio antes de salir' : 'precio tras la visita',
     whom: {
       essential: 'Para empezar con menos: cada placa se amortiza pronto.',
       balanced: 'Para lo que más rinde con los años.',
