@@ -20,7 +20,7 @@ describe('what runs in a power cut, in the PDF', () => {
     const hours = { p90: 8.1, p50: 8.6, p10: 9 }
     const same = { ...blackoutProof, backup: { ...blackoutProof.backup, hours } }
     expect(powerCutCell(same, quotePdfEn, 'en').lines[0]).toBe('At least 8\u00a0h; usually the same')
-    expect(powerCutCell(same, quotePdfEs, 'es').lines[0]).toBe('Al menos 8\u00a0h; lo\u00a0normal,\u00a0igual')
+    expect(powerCutCell(same, quotePdfEs, 'es').lines[0]).toBe('Al menos 8\u00a0h; lo\u00a0normal, casi\u00a0igual')
   })
 
   test('goes on in small letters behind the colon of the strip', () => {
