@@ -1,3 +1,4 @@
+import model from '#facts/energy/pool-model.json' with { type: 'json' }
 import { averageDay } from '#src/energy/series/average-day.ts'
 import type { TypicalYear } from '#src/energy/sun-pv/weather.ts'
 import { mainsWaterC } from '#src/energy/water/hot-water.ts'
@@ -20,7 +21,7 @@ export interface StatedPoolDayAnswer {
   coveredNeededKwh: number
 }
 
-/** Equations and sources at `poolYear`; held at the target all year, covered twelve hours a night where it is covered. */
+/** Equations and sources at `poolYear`; held at the target all year, covered as many hours a night as the model says where it is covered. */
 export function statedPoolDay(
   { areaM2, depthM, targetC, windShelter, month }: StatedPoolDay,
   town: Town,
@@ -42,7 +43,7 @@ export function statedPoolDay(
     }
   }
   const bare = dayOf(0)
-  const covered = dayOf(coverHours)
+  const covered = dayOf(model.cover.hoursPerDay)
   return {
     ...bare,
     coveredLossKwh: covered.vapourKwh.map(
@@ -51,8 +52,6 @@ export function statedPoolDay(
     coveredNeededKwh: covered.neededKwh,
   }
 }
-
-const coverHours = 12
 
 function sum(kwh: readonly number[]): number {
   return kwh.reduce((all, one) => all + one, 0)

@@ -77,7 +77,7 @@ export function PoolDay({ home, words, language }: { home: string; words: PoolDa
       </ul>
       <figcaption>
         <p>{words.caption}</p>
-        <details className="k-fold ex-hours">
+        <details className="k-fold">
           <summary>{words.table}</summary>
           <table>
             <thead>
