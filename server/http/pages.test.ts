@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -66,11 +66,26 @@ test('a page is made from what its loader gives, for its reader alone', async ()
     'text/html',
   ])
   const text = await made.text()
-  expect(made.headers.get('content-length')).toBe(String(Buffer.byteLength(text)))
   expect(JSON.parse(text)).toMatchObject({ path: quote, day: state.day, locals: { form: { posted: 'abc' } } })
   expect((await fetch(`${origin}${quote}?gone=1`)).status).toBe(410)
   const head = await fetch(`${origin}${quote}`, { method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([200, ''])
+})
+
+test.each(['br', 'gzip', 'identity'])('a page travels as %s to who asks for it, at its true length', async (encoding) => {
+  answer = (req, res) => pages.render(match(quote), req, res)
+  const { port } = new URL(origin)
+  const { headers, bytes } = await new Promise<{ headers: IncomingHttpHeaders; bytes: number }>((done, fail) => {
+    get({ port, path: quote, headers: { 'accept-encoding': encoding } }, (made) => {
+      let bytes = 0
+      made.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      made.on('end', () => done({ headers: made.headers, bytes }))
+    }).on('error', fail)
+  })
+  expect(headers['content-encoding'] ?? 'identity').toBe(encoding)
+  expect([headers['content-length'], headers.vary]).toEqual([String(bytes), 'accept-encoding'])
 })
 
 test('a page that nobody loads is an error of ours', async () => {

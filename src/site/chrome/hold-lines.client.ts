@@ -1,5 +1,5 @@
 /** What can come to have a line more or less in another font. An entry that holds whole lines of its own is left as wide as it is. */
-const blocks = ':is(h1,h2,h3,p,li:not(:has(p,svg)),dt,dd,label,summary,figcaption,.btn)'
+const blocks = ':is(h1,h2,h3,p,li:not(:has(p,svg)),dt,dd,td,label,summary,figcaption,.crumb ol,.btn)'
 
 /**
  * Changes the font of a part of the page (`change`) so that nothing on the screen moves: a block that would have a line more gets closer letters, one
@@ -35,7 +35,7 @@ function hold(block: HTMLElement, heightPx: number): boolean {
   const { letterSpacing } = getComputedStyle(block)
   for (let step = 1; step <= 4; step++) {
     if (changePx > 0)
-      style.letterSpacing = `calc(${letterSpacing === 'normal' ? '0px' : letterSpacing} - ${step / 100}em)`
+      style.letterSpacing = `calc(${Number.parseFloat(letterSpacing) || 0}px - ${step / 100}em)`
     else style.maxWidth = `${offsetWidth * (1 - 0.06 * step)}px`
     if (Math.abs(block.offsetHeight - heightPx) < 4) return true
   }

@@ -2,7 +2,6 @@
 for (const place of document.querySelectorAll<HTMLElement>('[data-bill]')) takeFiles(place)
 
 function takeFiles(place: HTMLElement): void {
-  place.classList.add('is-live')
   const failed = place.querySelector<HTMLElement>('.b-failed')
   const take = (list: FileList | null | undefined) => {
     const files = [...(list ?? [])]
@@ -17,6 +16,8 @@ function takeFiles(place: HTMLElement): void {
     // Without script the server reads one.
     input.multiple = !input.hasAttribute('capture')
     input.addEventListener('change', () => take(input.files))
+    // Chosen before this script had come.
+    take(input.files)
   }
   const drop = place.querySelector('form')
   drop?.addEventListener('dragover', (event) => event.preventDefault())

@@ -64,7 +64,7 @@ export function HowtoPage({ page, language }: KindProps) {
               </li>
             ))}
           </ul>
-          <p className="row noprint">
+          <p className="row noprint ht-ways">
             <a className="btn sea" href={`#${stepped[0]?.id ?? ''}`}>
               {text.start}
             </a>
