@@ -72,21 +72,24 @@ test('a page is made from what its loader gives, for its reader alone', async ()
   expect([head.status, await head.text()]).toEqual([200, ''])
 })
 
-test.each(['br', 'gzip', 'identity'])('a page travels as %s to who asks for it, at its true length', async (encoding) => {
-  answer = (req, res) => pages.render(match(quote), req, res)
-  const { port } = new URL(origin)
-  const { headers, bytes } = await new Promise<{ headers: IncomingHttpHeaders; bytes: number }>((done, fail) => {
-    get({ port, path: quote, headers: { 'accept-encoding': encoding } }, (made) => {
-      let bytes = 0
-      made.on('data', (chunk: Buffer) => {
-        bytes += chunk.length
-      })
-      made.on('end', () => done({ headers: made.headers, bytes }))
-    }).on('error', fail)
-  })
-  expect(headers['content-encoding'] ?? 'identity').toBe(encoding)
-  expect([headers['content-length'], headers.vary]).toEqual([String(bytes), 'accept-encoding'])
-})
+test.each(['br', 'gzip', 'identity'])(
+  'a page travels as %s to who asks for it, at its true length',
+  async (encoding) => {
+    answer = (req, res) => pages.render(match(quote), req, res)
+    const { port } = new URL(origin)
+    const { headers, bytes } = await new Promise<{ headers: IncomingHttpHeaders; bytes: number }>((done, fail) => {
+      get({ port, path: quote, headers: { 'accept-encoding': encoding } }, (made) => {
+        let bytes = 0
+        made.on('data', (chunk: Buffer) => {
+          bytes += chunk.length
+        })
+        made.on('end', () => done({ headers: made.headers, bytes }))
+      }).on('error', fail)
+    })
+    expect(headers['content-encoding'] ?? 'identity').toBe(encoding)
+    expect([headers['content-length'], headers.vary]).toEqual([String(bytes), 'accept-encoding'])
+  },
+)
 
 test('a page that nobody loads is an error of ours', async () => {
   let thrown: unknown

@@ -1,18 +1,18 @@
 /** What can come to have a line more or less in another font. An entry that holds whole lines of its own is left as wide as it is. */
-const blocks = ':is(h1,h2,h3,p,li:not(:has(p,svg)),dt,dd,td,label,summary,figcaption,.crumb ol,.btn)'
+const blocks = 'h1,h2,h3,p,li:not(:has(p,svg)),dt,dd,label,summary,.crumb ol,.btn'
 
 /**
  * Changes the font of a part of the page (`change`) so that nothing on the screen moves: a block that would have a line more gets closer letters, one
  * that would have a line less a narrower box. Gives the blocks it had to hold.
  */
 export function holdLines(part: HTMLElement, change: () => void): HTMLElement[] {
-  // Inner ones first: an outer one has mostly changed because of them.
-  const before = [...part.querySelectorAll<HTMLElement>(blocks)]
+  // Inner ones first: an outer one has mostly changed because of them. A part may be such a block itself.
+  const before = [...(part.matches(blocks) ? [part] : []), ...part.querySelectorAll<HTMLElement>(blocks)]
     .filter(isOnScreen)
-    .map((block) => ({ block, heightPx: block.offsetHeight }))
+    .map((block) => [block, block.offsetHeight] as const)
     .reverse()
   change()
-  return before.flatMap(({ block, heightPx }) => (hold(block, heightPx) ? block : []))
+  return before.flatMap(([block, heightPx]) => (hold(block, heightPx) ? block : []))
 }
 
 /** Lets what was held go. */
@@ -34,8 +34,7 @@ function hold(block: HTMLElement, heightPx: number): boolean {
   const { style, offsetWidth } = block
   const { letterSpacing } = getComputedStyle(block)
   for (let step = 1; step <= 4; step++) {
-    if (changePx > 0)
-      style.letterSpacing = `calc(${Number.parseFloat(letterSpacing) || 0}px - ${step / 100}em)`
+    if (changePx > 0) style.letterSpacing = `calc(${Number.parseFloat(letterSpacing) || 0}px - ${step / 100}em)`
     else style.maxWidth = `${offsetWidth * (1 - 0.06 * step)}px`
     if (Math.abs(block.offsetHeight - heightPx) < 4) return true
   }

@@ -33,10 +33,10 @@ export async function settlePage(): Promise<void> {
   const left = [...document.querySelectorAll<HTMLElement>(partsOfPage), document.body]
   const soon = (run: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run))
   let pressedAt = -pressMs
-  const onPress = () => {
-    pressedAt = performance.now()
+  const onPress = ({ timeStamp }: Event) => {
+    pressedAt = timeStamp
   }
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, onPress, { capture: true, passive: true })
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, onPress, true)
   const slice = () => {
     const start = performance.now()
     if (start - pressedAt < pressMs) {

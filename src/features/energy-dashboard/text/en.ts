@@ -8,7 +8,7 @@ const levels = {
 
 export const en: EnergyWords = {
   unit: 'cent/kWh',
-  unitShort: 'cent',
+  unitShort: 'cents',
   hourOf: (span, day) => `${span}, ${day}`,
   span: (from, to) => `${from} to ${to}`,
   advice: {
@@ -36,7 +36,7 @@ export const en: EnergyWords = {
   tomorrow: 'Tomorrow',
   dayOf: 'Last day known',
   chart: (day, least, leastAt, most, mostAt) =>
-    `Price by hour, ${day}: lowest ${least} cent at ${leastAt}, highest ${most} cent at ${mostAt}`,
+    `Price by hour, ${day}: lowest ${least} cents at ${leastAt}, highest ${most} cents at ${mostAt}`,
   nowMark: (price) => `this hour ${price}`,
   periods: ['peak', 'flat', 'valley'],
   legend:
@@ -62,7 +62,7 @@ export const en: EnergyWords = {
     squares: 'Each square is one hour, from 0 to 24. Euros before taxes.',
     run: (span) => span,
     insteadOf: (eur, from) => `instead of ${eur} if it starts at ${from}`,
-    note: 'If you have panels, run things around midday, on any tariff: what you use of your own sun you do not buy. Without panels, on one price all day, any hour costs the same.',
+    note: 'If you have panels, run the machines around midday, whatever your tariff: what you use of your own sun costs you nothing. Without panels, on one price all day, any hour costs the same.',
     none: 'As soon as a day’s prices are known, its cheapest hours are shown here.',
   },
   machines: {
@@ -116,7 +116,7 @@ export const en: EnergyWords = {
   co2: {
     unit: 'g CO₂ per kWh',
     text: (kg, share) =>
-      `Charging the car with 20 kWh of this mix means ${kg} of CO₂. The count covers ${share} of the generation.`,
+      `Charging the car with 20 kWh of this mix means ${kg} of CO₂. Emissions are known for ${share} of what was generated.`,
   },
   sun: {
     title: 'What the sun gives a roof here',
@@ -140,7 +140,7 @@ export const en: EnergyWords = {
     range: 'Lowest and highest hour',
     days: 'Days',
     none: 'The months appear here as they are read; a year-on-year comparison needs thirteen of them.',
-    recent: (least, most) => `Daily averages over the last 30 days: ${least} to ${most} cent/kWh, before taxes.`,
+    recent: (least, most) => `Daily averages over the last 30 days: ${least} to ${most} cents per kWh, before taxes.`,
     keyMonth: 'monthly average',
     keyBefore: (since) => `the year before (data since ${since})`,
     partial: 'so far',
@@ -172,7 +172,7 @@ export const en: EnergyWords = {
   alert: {
     title: 'The cheapest hours by e-mail, each evening',
     intro:
-      'One short e-mail when tomorrow’s prices are out: the cheapest hours for car, pool pump and hot water. You confirm by a link first and end it with one click.',
+      'One short e-mail when tomorrow’s prices are out: the cheapest hours for car, pool pump and hot water. You confirm it once by a link, and stop it with one click.',
     email: 'E-mail',
     consent: {
       before: 'Yes, send me the cheapest hours each evening. I have read the ',

@@ -117,7 +117,7 @@ export const es: EnergyWords = {
   co2: {
     unit: 'g de CO₂ por kWh',
     text: (kg, share) =>
-      `Cargar 20 kWh en el coche supone ${kg} de CO₂ con este mix. La cuenta cubre el ${share} de la generación.`,
+      `Cargar 20 kWh en el coche supone ${kg} de CO₂ con este mix. Se conocen las emisiones del ${share} de lo generado.`,
   },
   sun: {
     title: 'Lo que da el sol a un tejado de aquí',

@@ -35,7 +35,7 @@ describe('the month chart', () => {
   })
 
   test('states its result in words', () => {
-    expect(chart.alt).toMatch(/In a middle year the panels make \d+\skWh in December, [\d,]+\skWh in July/)
+    expect(chart.alt).toMatch(/In the likely year the panels make \d+\skWh in December, [\d,]+\skWh in July/)
   })
 
   test.each([1, 30, 390, 1200, 2600, 4000, 99_000])(

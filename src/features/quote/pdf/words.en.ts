@@ -71,7 +71,7 @@ export const quotePdfEn: QuotePdfWords = {
     caption:
       'Solid: at least, in nine years of ten. Hatched: may come on top. Mark: most likely. The range is the year’s, shared out by month. Simulated hour by hour on a typical year.',
     alt: ({ lowMonth, lowKwh, highMonth, highKwh, yearKwh, useKwh }) =>
-      `Bar chart. In a middle year the panels make ${lowKwh} in ${lowMonth}, ${highKwh} in ${highMonth} and ${yearKwh} in all, against a use of ${useKwh}.`,
+      `Bar chart. In the likely year the panels make ${lowKwh} in ${lowMonth}, ${highKwh} in ${highMonth} and ${yearKwh} in all, against a use of ${useKwh}.`,
     altUseOnly: (useKwh) => `Line chart of your use by month, ${useKwh} a year.`,
   },
   range: {

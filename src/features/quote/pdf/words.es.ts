@@ -24,7 +24,7 @@ export const quotePdfEs: QuotePdfWords = {
   optionsCaption: 'Las tres opciones, una al lado de otra',
   rows: {
     price: 'Precio instalado, IVA incluido',
-    vat: 'IVA incluido',
+    vat: 'De ellos, IVA',
     equipment: 'Equipo',
     output: 'Producción solar al año',
     saving: 'Ahorro al año',

@@ -114,8 +114,8 @@ export const en: QuoteText = {
     'money-flat':
       'Pay-back: panels lose {degradationPct} a year and electricity rises with inflation. Balanced is sized by what it earns in {years} years, with money discounted at {discountPct}.',
     replacements:
-      'Both count a new inverter in year {inverterYear} and a new battery in year {batteryYear}, at {batteryPct} of today’s price.',
-    completion: 'Works are taken to be finished and paid {days} days from today.',
+      'Pay-back and size both count a new inverter in year {inverterYear} and a new battery in year {batteryYear}, at {batteryPct} of today’s price.',
+    completion: 'We assume that the work is finished and paid for {days} days from today.',
     'estimate-not-offer': 'This is an estimate, not an offer. The firm price follows the visit.',
     'prices-unconfirmed': 'The price list of {asOf} is provisional: not every price in it has been confirmed yet.',
     'all-over-budget': 'All three options cost more than your budget of {eur}.',

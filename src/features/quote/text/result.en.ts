@@ -29,7 +29,7 @@ export const resultEn: ResultText = {
     'for-cuts': 'Extra for power cuts',
     cheapest: 'Lowest price',
   },
-  ofBill: (percent) => `${percent} off the bill`,
+  ofBill: (percent) => `Saves ${percent} of the bill`,
   choose: (option) => `Look at ${option}`,
   chosen: 'Shown below',
   hatchKey:
@@ -38,7 +38,7 @@ export const resultEn: ResultText = {
   noneWorthIt: 'With your answers, none of the three earns its price. Better to know before you spend anything.',
   months: {
     heading: (option) => `${option}, month by month`,
-    sentence: (made, used) => `The panels make ${made} in a middle year. The home uses ${used}.`,
+    sentence: (made, used) => `The panels make ${made} in the likely year. The home uses ${used}.`,
     ofIt: (parts) => `Of that, ${parts}.`,
     ofBattery: (kwh) => `about ${kwh} are for the battery itself`,
     ofMachines: (kwh) => `about ${kwh} are for the new machines`,
@@ -49,7 +49,7 @@ export const resultEn: ResultText = {
     without: 'This option adds no panels.',
     chart: (made, used) => `By month, the panels make ${made} a year against ${used} used.`,
     caption: ({ kwp, facing, tilt, loss, date }) =>
-      `${kwp}, facing ${facing}, tilt ${tilt}, ${loss} losses in all. Solid: reached in 9 years out of 10. Hatched: what a better year adds; 1 year in 10 adds more. Mark: middle year. Typical-year weather of Málaga, our own hourly model, worked out on ${date}.`,
+      `${kwp}, facing ${facing}, tilt ${tilt}, ${loss} losses in all. Solid: reached in 9 years out of 10. Hatched: what a better year adds; 1 year in 10 adds more. Mark: the likely year. Typical-year weather of Málaga, our own hourly model, worked out on ${date}.`,
     captionPlain: (date) => `Our own hourly model on the typical-year weather of Málaga, worked out on ${date}.`,
   },
   facing: {
@@ -121,7 +121,7 @@ export const resultEn: ResultText = {
   },
   moves: {
     title: 'What could move the price',
-    lede: 'The visit checks each of these. What it finds stands in the firm price, before you say yes.',
+    lede: 'The visit checks each of these. Whatever it finds is in the firm price before you decide.',
     all: 'Every note on the price, with its source',
   },
   assumptions: {

@@ -29,7 +29,7 @@ export const resultEs: ResultText = {
     'for-cuts': 'Extra para apagones',
     cheapest: 'El menor precio',
   },
-  ofBill: (percent) => `${percent} menos de factura`,
+  ofBill: (percent) => `Ahorra el ${percent} de la factura`,
   choose: (option) => `Ver ${option}`,
   chosen: 'Abajo, en detalle',
   hatchKey:

@@ -26,7 +26,7 @@ const en: GuideText = {
     price: ({ price, payback, slow }) =>
       `${price} installed with VAT; ${payback}${slow ? `, ${slow} in a poor case` : ''}`,
     action: 'See three options',
-    note: `A villa of the year 2000 with air conditioning and a tiled roof to the south, computed by the model behind our quotes. ${savingKey.en.full}`,
+    note: `A villa of the year 2000 with air conditioning and a tiled roof to the south, computed by the model behind our quotes. The bill sets what the home uses; at midday the sun replaces its dearest hours. ${savingKey.en.full}`,
   },
 }
 
@@ -40,7 +40,7 @@ const es: GuideText = {
     price: ({ price, payback, slow }) =>
       `${price} instalado, IVA incluido; ${payback}${slow ? `, ${slow} en un caso malo` : ''}`,
     action: 'Ver tres opciones',
-    note: `Un chalé del año 2000 con aire acondicionado y tejado de teja al sur, calculado con el modelo de nuestros presupuestos. ${savingKey.es.full}`,
+    note: `Un chalé del año 2000 con aire acondicionado y tejado de teja al sur, calculado con el modelo de nuestros presupuestos. La factura marca el consumo; el sol del mediodía evita las horas caras. ${savingKey.es.full}`,
   },
 }
 

@@ -43,7 +43,7 @@ const texts: Record<Language, HubText> = {
     pricedWhen: (route) =>
       route === 'service.emergency-electrician' ? 'price before we set out' : 'price after a visit',
     whom: {
-      essential: 'For a smaller start: every panel pays back soon.',
+      essential: 'For a smaller start: less to pay now, more can follow.',
       balanced: 'For the most value over the years.',
       'blackout-proof': 'For light and a cold fridge in a power cut as well.',
     },
@@ -60,7 +60,7 @@ const texts: Record<Language, HubText> = {
     },
     pins: {
       'service.solar-panels': 'Placas',
-      'service.blackout-protection': 'Antiapagones',
+      'service.blackout-protection': 'Apagones',
       'service.air-conditioning': 'Aire',
     },
     prices: 'Precios orientativos con IVA.',
@@ -73,7 +73,7 @@ const texts: Record<Language, HubText> = {
     pricedWhen: (route) =>
       route === 'service.emergency-electrician' ? 'precio antes de salir' : 'precio tras la visita',
     whom: {
-      essential: 'Para empezar con menos: cada placa se amortiza pronto.',
+      essential: 'Para empezar: pagas menos ahora y puedes ampliar.',
       balanced: 'Para lo que más rinde con los años.',
       'blackout-proof': 'Para tener además luz y nevera en un apagón.',
     },

@@ -31,7 +31,7 @@ interface Step {
 const texts: Record<Language, EmergencyText> = {
   en: {
     call: {
-      anyHour: 'Call the electrician, day and night',
+      anyHour: 'Call us, day and night',
       hours: (hours) => `Call the electrician (${hours})`,
     },
     danger: 'Fire, smoke or a person hurt',
@@ -67,7 +67,7 @@ const texts: Record<Language, EmergencyText> = {
       heading: 'Do not touch',
       items: [
         'A board that is hot or wet, hums or smells of burning. Stay away from it, main switch included, and ring us.',
-        'Anything electric that is wet, or anything electric with wet hands.',
+        'Anything electric that is wet, anything electric with wet hands, a tap that tingles, or a cable lying on the ground.',
         'A person who is getting an electric shock. Switch the power off first if you can do so safely, and ring 112.',
         'A breaker that trips again as soon as you put it back, or an RCD that trips with every breaker off. Leave it off, and never tape it up.',
       ],
@@ -95,7 +95,7 @@ const texts: Record<Language, EmergencyText> = {
   },
   es: {
     call: {
-      anyHour: 'Llama al electricista, de día y de noche',
+      anyHour: 'Llámanos, de día y de noche',
       hours: (hours) => `Llama al electricista (${hours})`,
     },
     danger: 'Fuego, humo o una persona herida',
@@ -131,9 +131,9 @@ const texts: Record<Language, EmergencyText> = {
       heading: 'No toques',
       items: [
         'Un cuadro caliente o mojado, que zumba o huele a quemado. Aléjate, no toques ni el interruptor general y llámanos.',
-        'Nada eléctrico que esté mojado, ni nada con las manos mojadas.',
+        'Nada eléctrico mojado ni con las manos mojadas, un grifo que da calambre o un cable en el suelo.',
         'A una persona que está recibiendo una descarga eléctrica. Corta antes la luz si puedes hacerlo sin riesgo y llama al 112.',
-        'Un automático que vuelve a saltar en cuanto lo subes, o un diferencial que salta con todos los automáticos bajados. Déjalo bajado y no lo sujetes nunca con cinta.',
+        'Un automático que vuelve a saltar en cuanto lo subes, o un diferencial que salta con todo bajado. Déjalo así y no lo sujetes nunca con cinta.',
       ],
       gas: 'Si huele a gas, abre las ventanas que encuentres al pasar, no toques ningún interruptor, sal y llama al 112 desde fuera.',
       call: 'Llamar al 112',

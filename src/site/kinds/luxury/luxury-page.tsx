@@ -83,7 +83,7 @@ function Loads({ language }: { language: Language }) {
   const figures = builtFigures()
   const supply = figures.quantity(supplyFigure)
   const loads = loadFigures.map((name) => figures.quantity(name))
-  // The first are what must never stop: part of the others, and not counted twice.
+  // The first are the essentials: part of the others, and not counted twice.
   const connected = { ...supply, value: loads.slice(1).reduce((sum, { value }) => sum + value, 0), decimals: 0 }
   return (
     <>

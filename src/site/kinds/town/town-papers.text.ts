@@ -40,12 +40,12 @@ const en: PapersText = {
   rebate: {
     heading: 'Rebate on property tax (IBI)',
     open: ({ municipality, most }) =>
-      `We read ${municipality}’s ordinance on the day of your quote; the law allows ${most} at most.`,
+      `${municipality}’s town hall decides, with ${most} at most by law; your quote leaves it out.`,
     none: ({ municipality, most }) =>
       `In the last published count ${municipality} gave none for panels, although the law allows ${most}, so your quote leaves it out.`,
     some: ({ municipality, rate, years, cap }) =>
       `${municipality} takes ${rate} off for ${years}, limited to ${cap} of what the system cost, by the last text we found. The office to ask is *Gestrisam*.`,
-    toRead: 'In your quote, with its date',
+    toRead: 'Ask the town hall',
     toConfirm: (day) => `One source, confirmed for each quote; checked ${day}`,
   },
   tax: {
@@ -78,12 +78,12 @@ const es: PapersText = {
   rebate: {
     heading: 'Bonificación del IBI',
     open: ({ municipality, most }) =>
-      `Leemos la ordenanza de ${municipality} el día de tu presupuesto; la ley admite un ${most} como máximo.`,
+      `La decide el ayuntamiento de ${municipality}, con un ${most} como máximo; tu presupuesto no cuenta con ella.`,
     none: ({ municipality, most }) =>
       `En el último recuento publicado, ${municipality} no bonificaba las placas, aunque la ley admite un ${most}, así que tu presupuesto no cuenta con ello.`,
     some: ({ municipality, rate, years, cap }) =>
       `${municipality} rebaja el ${rate} durante ${years}, con el tope del ${cap} de lo que costó la instalación, según el último texto que encontramos. Se pregunta en Gestrisam.`,
-    toRead: 'En tu presupuesto, con su fecha',
+    toRead: 'Pregunta al ayuntamiento',
     toConfirm: (day) => `Una sola fuente, se confirma en cada presupuesto; visto el ${day}`,
   },
   tax: {

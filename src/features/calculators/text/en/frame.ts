@@ -5,7 +5,7 @@ export const frameEn: FrameText = {
   optional: 'optional',
   filledIn: (town) => `This is a typical home in ${town}. Make it yours.`,
   roof: (panels) => (panels === 1 ? 'One panel on the slope, square on' : `${panels} panels on the slope, square on`),
-  roofNote: 'The panels of this answer on one slope, square on. Where each one goes is settled on the visit.',
+  roofNote: 'The panels of this answer on one slope, seen from the front. We settle the place of each on the visit.',
   yes: 'Yes',
   no: 'No',
   errorPrefix: 'Error:',

@@ -130,7 +130,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     'one-weather':
       'Un solo clima, el año típico del aeropuerto de Málaga, vale para toda la costa. Entre municipios cambia más la sombra que el sol.',
     losses: 'Pérdidas del {loss} en total: inversor, cables, suciedad y desajustes.',
-    'no-shade': 'Sin sombras. Una palmera a las once cuesta más que una mala inclinación.',
+    'no-shade': 'Sin sombras.',
     tariff:
       'Punta {peak}, llano {flat}, valle {valley}, excedentes {surplus}, todo antes de impuestos: medianas del mercado.',
     battery:
