@@ -21,7 +21,7 @@ const texts: Record<Language, LuxuryText> = {
       'An example: the electricity that each part may draw. A load manager keeps the contract well below the sum.',
     systems: [
       ['Three-phase board', 'The power contracted, spread by phase'],
-      ['Standby power', 'Fridges, network, alarms and some light, at their peak'],
+      ['Standby power', 'Fridges, network, alarms, some light'],
       ['Air conditioning', 'Zones that follow life in the house, with sun from the roof at midday'],
       ['Pool and spa', 'Plant on its own board, waits in a power cut'],
       ['Lift', 'Its own feed, rescue and telephone tested'],
@@ -54,7 +54,7 @@ const texts: Record<Language, LuxuryText> = {
       'Un ejemplo: la electricidad que puede pedir cada parte. Un gestor la reparte, y basta contratar mucho menos.',
     systems: [
       ['Cuadro trifásico', 'La potencia contratada, repartida por fase'],
-      ['Respaldo', 'Neveras, red, alarmas y algo de luz, en su pico'],
+      ['Respaldo', 'Neveras, red, alarmas, algo de luz'],
       ['Climatización', 'Zonas según la vida de la casa, con el sol del mediodía'],
       ['Piscina y spa', 'Cuadro propio; en un apagón, esperan'],
       ['Ascensor', 'Línea propia, rescate y teléfono probados'],
