@@ -46,7 +46,7 @@ export const es: BookingText = {
   name: 'Nombre',
   nameHint: 'A nombre de quién va la cita.',
   reach: 'Teléfono o correo',
-  reachHint: 'Por correo te llega también la cita.',
+  reachHint: 'Por correo te llega la cita.',
   reachRequired: 'Escribe un teléfono o un correo',
   address: 'Dirección o ubicación',
   addressHint: 'Si es por vídeo, déjala en blanco.',

@@ -26,7 +26,7 @@ export const resultEs: ResultText = {
     soonest: 'Se amortiza antes',
     'saves-most': 'Ahorra más al año',
     longest: 'Aguanta más',
-    'for-cuts': 'Extra para apagones',
+    'for-cuts': 'Más autonomía',
     cheapest: 'El menor precio',
   },
   ofBill: (percent) => `Ahorra el ${percent} de la factura`,

@@ -51,7 +51,7 @@ const en: PapersText = {
   tax: {
     heading: 'Income tax',
     words: ({ rate, base, shared }) =>
-      `${rate} of the first ${base} (${shared} in a shared building), for residents, when the work is paid and finished in 2026.`,
+      `${rate} of the first ${base} (${shared} in a shared building), for residents, when the work is paid and finished in 2026: late for most new orders.`,
     checked: 'In the law',
   },
 }
@@ -78,7 +78,7 @@ const es: PapersText = {
   rebate: {
     heading: 'Bonificación del IBI',
     open: ({ municipality, most }) =>
-      `La decide el ayuntamiento de ${municipality}, con un ${most} como máximo; tu presupuesto no cuenta con ella.`,
+      `La decide el ayuntamiento de ${municipality}, hasta un ${most}; tu presupuesto no la cuenta.`,
     none: ({ municipality, most }) =>
       `En el último recuento publicado, ${municipality} no bonificaba las placas, aunque la ley admite un ${most}, así que tu presupuesto no cuenta con ello.`,
     some: ({ municipality, rate, years, cap }) =>
@@ -89,7 +89,7 @@ const es: PapersText = {
   tax: {
     heading: 'Renta',
     words: ({ rate, base, shared }) =>
-      `El ${rate} de los primeros ${base} (el ${shared} en edificios compartidos), para residentes, si pagas y terminas en 2026.`,
+      `El ${rate} de los primeros ${base} (el ${shared} en edificios), para residentes, si pagas y terminas en 2026: tarde para encargos nuevos.`,
     checked: 'Está en la ley',
   },
 }
