@@ -63,6 +63,7 @@ export interface Pages {
   renderBill(locals: BillLocals, req: IncomingMessage, res: ServerResponse): Promise<void>
 }
 
+/** Nothing secret is told by such a page's size: what is typed into one comes from its own form alone, as posts from elsewhere are refused. */
 const packed = {
   // Quality 5 is a tenth larger than the best and takes a few milliseconds beside the main thread.
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),

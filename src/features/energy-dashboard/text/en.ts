@@ -62,7 +62,7 @@ export const en: EnergyWords = {
     squares: 'Each square is one hour, from 0 to 24. Euros before taxes.',
     run: (span) => span,
     insteadOf: (eur, from) => `instead of ${eur} if it starts at ${from}`,
-    note: 'If you have panels, run the machines around midday, whatever your tariff: what you use of your own sun costs you nothing. Without panels, on one price all day, any hour costs the same.',
+    note: 'If you have panels, run the machines around midday, whatever your tariff: what you use of your own sun you need not buy. Without panels, on one price all day, any hour costs the same.',
     none: 'As soon as a day’s prices are known, its cheapest hours are shown here.',
   },
   machines: {

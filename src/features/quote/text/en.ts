@@ -115,7 +115,7 @@ export const en: QuoteText = {
       'Pay-back: panels lose {degradationPct} a year and electricity rises with inflation. Balanced is sized by what it earns in {years} years, with money discounted at {discountPct}.',
     replacements:
       'Pay-back and size both count a new inverter in year {inverterYear} and a new battery in year {batteryYear}, at {batteryPct} of today’s price.',
-    completion: 'We assume that the work is finished and paid for {days} days from today.',
+    completion: 'We assume that, {days} days from today, the work is finished and paid for.',
     'estimate-not-offer': 'This is an estimate, not an offer. The firm price follows the visit.',
     'prices-unconfirmed': 'The price list of {asOf} is provisional: not every price in it has been confirmed yet.',
     'all-over-budget': 'All three options cost more than your budget of {eur}.',

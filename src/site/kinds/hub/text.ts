@@ -43,7 +43,7 @@ const texts: Record<Language, HubText> = {
     pricedWhen: (route) =>
       route === 'service.emergency-electrician' ? 'price before we set out' : 'price after a visit',
     whom: {
-      essential: 'For a smaller start: less to pay now, more can follow.',
+      essential: 'For a smaller start: you pay less now and can add to it.',
       balanced: 'For the most value over the years.',
       'blackout-proof': 'For light and a cold fridge in a power cut as well.',
     },

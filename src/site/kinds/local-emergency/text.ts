@@ -133,7 +133,7 @@ const texts: Record<Language, EmergencyText> = {
         'Un cuadro caliente o mojado, que zumba o huele a quemado. Aléjate, no toques ni el interruptor general y llámanos.',
         'Nada eléctrico mojado ni con las manos mojadas, un grifo que da calambre o un cable en el suelo.',
         'A una persona que está recibiendo una descarga eléctrica. Corta antes la luz si puedes hacerlo sin riesgo y llama al 112.',
-        'Un automático que vuelve a saltar en cuanto lo subes, o un diferencial que salta con todo bajado. Déjalo así y no lo sujetes nunca con cinta.',
+        'Un automático que vuelve a saltar en cuanto lo subes, o un diferencial que salta con todo lo demás bajado. Déjalo bajado y no lo sujetes nunca con cinta.',
       ],
       gas: 'Si huele a gas, abre las ventanas que encuentres al pasar, no toques ningún interruptor, sal y llama al 112 desde fuera.',
       call: 'Llamar al 112',
