@@ -20,6 +20,7 @@ it('stands without signs, and with one for each check', () => {
   expect(html.match(/class="rc-warn"/g)).toHaveLength(2)
   expect(html).toContain('Warning sign: ')
   expect(html).toContain('By name')
+  expect(html).toMatch(/<h3>Number<\/h3><p>\s?Look it up\.<\/p>/)
 })
 
 it('refuses a check without its sign', () => {

@@ -1,8 +1,9 @@
-import type { List, RootContent } from 'mdast'
+import type { List, ListItem, PhrasingContent, RootContent } from 'mdast'
 import { z } from 'zod'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { Section } from '#src/site/content/markdown.ts'
-import { renderNodes } from '#src/site/content/render.tsx'
+import { renderInlineNodes, renderNodes } from '#src/site/content/render.tsx'
+import { leadOnOwnLine } from '#src/site/kinds/reading/lead-line.ts'
 import { recommendText } from './text.ts'
 import './recommend.css'
 
@@ -40,6 +41,8 @@ export function CheckSheet({
   if (!list) throw new RangeError(`${heading}: nothing to check`)
   if (signs.length > 0 && signs.length !== list.children.length)
     throw new RangeError(`${heading}: ${signs.length} signs for ${list.children.length} checks`)
+  /** Where every check has its name, it has a column. */
+  const named = signs.length > 0 && list.children.every((check) => partsOf(check).name)
   const holds = (node: RootContent) =>
     node === list || (node.type === 'containerDirective' && node.children.some((child) => child === list))
   const at = nodes.findIndex(holds)
@@ -54,8 +57,9 @@ export function CheckSheet({
         ))}
       </p>
       {signs.length > 0 ? (
-        <p className="rc-cols" aria-hidden="true">
+        <p className={named ? 'rc-cols rc-named' : 'rc-cols'} aria-hidden="true">
           <span>{text.check}</span>
+          {named ? <span>{text.lookFor}</span> : null}
           <span>{text.warn}</span>
           <span>{text.weAnswer}</span>
           <span className="rc-letters">
@@ -65,10 +69,10 @@ export function CheckSheet({
           </span>
         </p>
       ) : null}
-      <ol className={signs.length > 0 ? 'rc-checks rc-signed' : 'rc-checks'}>
-        {list.children.map(({ children }, item) => (
+      <ol className={`rc-checks${signs.length > 0 ? ' rc-signed' : ''}${named ? ' rc-named' : ''}`}>
+        {list.children.map((check, item) => (
           <li key={`${id}-${String(item)}`}>
-            <div>{renderNodes(children, language, `${id}-${String(item)}`)}</div>
+            <Check of={check} language={language} />
             <Signs of={signs[item]} language={language} />
             <span className="rc-boxes" aria-hidden="true">
               {firms.map((letter) => (
@@ -84,6 +88,28 @@ export function CheckSheet({
       {renderNodes(nodes.slice(at + 1), language, `${id}-after`)}
       <p className="sm mut">{text.ours}</p>
     </section>
+  )
+}
+
+/** A check with a name of its own and how to make it; a question or a sentence has none. */
+function partsOf({ children }: ListItem): { name?: PhrasingContent[]; how: PhrasingContent[] } {
+  const [line] = children
+  if (line?.type !== 'paragraph') return { how: [] }
+  const led = leadOnOwnLine(line)
+  if (led === line || led.type !== 'paragraph') return { how: line.children }
+  const [name, ...how] = led.children
+  return name?.type === 'strong' ? { name: name.children, how } : { how: line.children }
+}
+
+/** The name of a check, then how to make it. */
+function Check({ of, language }: { of: ListItem; language: Language }) {
+  const { name, how } = partsOf(of)
+  if (!name) return <div>{renderNodes(of.children, language, 'check')}</div>
+  return (
+    <>
+      <h3>{renderInlineNodes(name, language)}</h3>
+      <p>{renderInlineNodes(how, language)}</p>
+    </>
   )
 }
 

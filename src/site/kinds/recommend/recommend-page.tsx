@@ -10,8 +10,11 @@ import { withoutLimits } from '#src/site/kinds/reading/arrange.ts'
 import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
 import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { shapeOf } from '#src/site/kinds/reading/shape.ts'
-import { CheckSheet, checkSigns } from './check-sheet.tsx'
+import { CheckSheet, checkSigns, listOf } from './check-sheet.tsx'
+import { MarksBand, marksShape } from './marks.tsx'
+import { MessageBand, repliesShape } from './replies.tsx'
 import { recommendText } from './text.ts'
+import '#src/site/kinds/reading/wide-tables.css'
 import './recommend.css'
 
 const recommendShape = z.strictObject({
@@ -19,17 +22,23 @@ const recommendShape = z.strictObject({
   sheet: z.number().int().positive(),
   /** For each check the answer that should warn, and what we answer ourselves. */
   signs: z.array(checkSigns).default([]),
+  marks: marksShape.optional(),
+  /** The section with a message to send, and what may come back. */
+  message: z.strictObject({ section: z.number().int().positive(), replies: repliesShape }).optional(),
 })
 
 /** How to tell a good installer: a sheet to take along to every visit, then how to read it. */
 export function RecommendPage({ page, language }: KindProps) {
   const { words } = page
   const text = recommendText(language)
-  const { sheet, signs } = shapeOf(words, recommendShape)
+  const { sheet, signs, marks, message } = shapeOf(words, recommendShape)
   const { sections, limits } = withoutLimits(page.sections)
   const headed = sections.filter(({ heading }) => heading)
   const checks = headed[sheet - 1]
   if (!checks) throw new RangeError(`${words.id} has no section ${sheet}`)
+  const letter = message ? headed[message.section - 1] : undefined
+  if (message && !letter) throw new RangeError(`${words.id} has no section ${message.section}`)
+  const lines = listOf(checks.nodes)?.children.length ?? 0
   return (
     <div className="rc">
       <div className="rc-desk">
@@ -51,11 +60,13 @@ export function RecommendPage({ page, language }: KindProps) {
           <CheckSheet section={checks} signs={signs} language={language} />
         </div>
       </div>
+      {marks ? <MarksBand marks={marks} checks={lines} language={language} /> : null}
       <div className="noprint">
+        {message && letter ? <MessageBand section={letter} replies={message.replies} language={language} /> : null}
         <SectionFlow
-          sections={headed.filter((section) => section !== checks)}
+          sections={headed.filter((section) => section !== checks && section !== letter)}
           language={language}
-          openWords={290}
+          openWords={message ? 100 : 290}
           fills
         />
         <TwoQuestions page={page} language={language} />
