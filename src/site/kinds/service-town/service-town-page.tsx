@@ -15,12 +15,12 @@ import { PriceRow } from '#src/site/kinds/blocks/price-row.tsx'
 import { DetailsAndQuestions, TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
 import { hasPoints, Reasons } from '#src/site/kinds/blocks/reasons.tsx'
 import { taken } from '#src/site/kinds/blocks/taken.ts'
-import { townFacts } from '#src/site/kinds/blocks/town-facts.tsx'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { townOf } from '#src/site/kinds/place-of.ts'
 import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import '#src/site/kinds/blocks/how.css'
 import '#src/site/kinds/blocks/thing.css'
+import { jobFacts } from './job-facts.ts'
 import './service-town.css'
 import { townService } from './town-services.ts'
 
@@ -73,7 +73,7 @@ export function ServiceTownPage({ page, language }: KindProps) {
           <Scene town={town} language={language} sun={false} />
         </div>
       </header>
-      <FactsBand facts={townFacts(town, service.facts, language)}>
+      <FactsBand facts={jobFacts(town, service.facts, language)}>
         <Coast town={town} language={language} />
       </FactsBand>
       <ExampleOptions block={blocks.get('worked-example')} language={language} />

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '#src/shared/i18n/language.ts'
+import { jobFacts } from './job-facts.ts'
+import { jobThemes } from './job-themes.ts'
+
+const numbers = (...of: Parameters<typeof jobFacts>) => jobFacts(...of).map(({ n }) => n)
+
+describe('the numbers of a job in a town', () => {
+  it.each(jobThemes)('%s: three or four, each with its words, in both languages', (theme) => {
+    for (const language of languages) {
+      const facts = jobFacts('marbella', theme, language)
+      expect(facts.length).toBeGreaterThanOrEqual(3)
+      expect(facts.length).toBeLessThanOrEqual(4)
+      for (const { n, t } of facts) {
+        expect(n).toMatch(/\d/)
+        expect(t).not.toBe('')
+      }
+    }
+  })
+  it('leave out what nobody has published of a town', () => {
+    expect(numbers('marbella', 'battery', 'en').at(-1)).toMatch(/^28\.7\s°C$/)
+    expect(numbers('estepona', 'battery', 'en')).toHaveLength(3)
+  })
+  it('count people where they live close together', () => {
+    expect(numbers('fuengirola', 'solar', 'es').at(-1)).toBe('8.300')
+    expect(numbers('mijas', 'solar', 'es').at(-1)).toMatch(/€/)
+  })
+})
