@@ -15,7 +15,13 @@ interface PapersText {
     toRead: string
     toConfirm: (day: string) => string
   }
-  tax: { heading: string; words: (words: { rate: string; base: string; shared: string }) => string; checked: string }
+  tax: {
+    heading: string
+    open: (words: { rate: string; base: string; shared: string; year: string }) => string
+    /** Once its last year is past. */
+    over: (words: { rate: string; year: string }) => string
+    checked: string
+  }
 }
 
 const en: PapersText = {
@@ -50,8 +56,10 @@ const en: PapersText = {
   },
   tax: {
     heading: 'Income tax',
-    words: ({ rate, base, shared }) =>
-      `${rate} of the first ${base} (${shared} in a shared building), for residents, when the work is paid and finished in 2026: late for most new orders.`,
+    open: ({ rate, base, shared, year }) =>
+      `${rate} of the first ${base} (${shared} in a shared building), for residents, when the work is paid and finished in ${year}: late for most new orders.`,
+    over: ({ rate, year }) =>
+      `The deduction of ${rate} was for work paid and finished by the end of ${year}, so your quote counts none.`,
     checked: 'In the law',
   },
 }
@@ -88,8 +96,10 @@ const es: PapersText = {
   },
   tax: {
     heading: 'Renta',
-    words: ({ rate, base, shared }) =>
-      `El ${rate} de los primeros ${base} (el ${shared} en edificios), para residentes, si pagas y terminas en 2026: tarde para encargos nuevos.`,
+    open: ({ rate, base, shared, year }) =>
+      `El ${rate} de los primeros ${base} (el ${shared} en edificios), para residentes, si pagas y terminas en ${year}: tarde para encargos nuevos.`,
+    over: ({ rate, year }) =>
+      `La deducción del ${rate} era para obras pagadas y terminadas hasta finales de ${year}, así que tu presupuesto no cuenta ninguna.`,
     checked: 'Está en la ley',
   },
 }

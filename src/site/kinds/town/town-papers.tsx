@@ -7,8 +7,12 @@ import { Tag } from '#src/shared/ui/tag/tag.tsx'
 import { builtFigures } from '#src/site/content/built-figures.ts'
 import { figureText } from '#src/site/content/figure-text.ts'
 import { renderInline } from '#src/site/content/render.tsx'
+import { published } from '#src/site/published/reading.ts'
 import './town-papers.css'
 import { papersText } from './town-papers.text.ts'
+
+/** The last year in which work is paid and finished for the deduction. */
+const taxYear = incentives.deductions['irpf-self-consumption'].completeBy.slice(0, 4)
 
 const known: Partial<Record<Town, { ibiSolarPercent: number }>> = incentives.towns
 
@@ -20,6 +24,7 @@ export function TownPapers({ town, language }: { town: Town; language: Language 
   const { municipality } = townFacts.towns[town]
   const checked = formatDate(incentives.checked, language)
   const rate = known[town]?.ibiSolarPercent
+  const taxRate = figure('irpf.self-consumption-rate')
   const steps = text.steps({
     municipality,
     region: figure('law.register-region'),
@@ -64,11 +69,14 @@ export function TownPapers({ town, language }: { town: Town; language: Language 
           <div>
             <h3>{text.tax.heading}</h3>
             <p className="mut">
-              {text.tax.words({
-                rate: figure('irpf.self-consumption-rate'),
-                base: figure('irpf.self-consumption-base'),
-                shared: figure('irpf.building-rate'),
-              })}
+              {published().year > taxYear
+                ? text.tax.over({ rate: taxRate, year: taxYear })
+                : text.tax.open({
+                    rate: taxRate,
+                    base: figure('irpf.self-consumption-base'),
+                    shared: figure('irpf.building-rate'),
+                    year: taxYear,
+                  })}
             </p>
             <Tag tone="ok">{text.tax.checked}</Tag>
           </div>
