@@ -44,6 +44,8 @@ export default defineConfig({
             'src/energy/**/*.test.{ts,tsx}',
             'src/site/**/*.test.{ts,tsx}',
           ],
+          // They read the texts of all pages, where no clock is asked.
+          exclude: ['src/site/content/{agreement,parsed-words}.test.ts'],
           setupFiles: ['tests/zone.setup.ts', ...setupFiles],
           env: { TZ: zone },
           isolate,
