@@ -166,6 +166,16 @@ function childrenOf(page: RouteId, language: Language): PageLink[] {
     .map((route) => linkTo(route.id, language))
 }
 
+/** A page whose kind shows figures of its own, their sources among the page's. */
+export function withFigureSources(
+  page: ContentPageData,
+  figures: readonly string[],
+  language: Language,
+): ContentPageData {
+  const { words } = page
+  return { ...page, sources: sourcesOf({ ...words, figures: [...words.figures, ...figures] }, language) }
+}
+
 /** The source of what a page takes from a worked home. */
 const ownModel = 'guides-model'
 

@@ -23,6 +23,18 @@ it('stands without signs, and with one for each check', () => {
   expect(html).toMatch(/<h3>Number<\/h3><p>\s?Look it up\.<\/p>/)
 })
 
+it('shows a check of two paragraphs whole, without a column for names', () => {
+  const [section] = sectionsOf('## Checks\n\n1. **Number:** look it up.\n\n   Then call.', 'en').filter(
+    ({ heading }) => heading,
+  )
+  if (!section) throw new Error('no section')
+  const html = renderToStaticMarkup(
+    <CheckSheet section={section} signs={[{ warn: 'No', ours: 'Yes' }]} language="en" />,
+  )
+  expect(html).toContain('Then call.')
+  expect(html).not.toContain('rc-named')
+})
+
 it('refuses a check without its sign', () => {
   expect(() => sheet([{ warn: 'Being processed', ours: 'In writing' }])).toThrow('1 signs for 2 checks')
 })

@@ -42,7 +42,7 @@ export function CheckSheet({
   if (signs.length > 0 && signs.length !== list.children.length)
     throw new RangeError(`${heading}: ${signs.length} signs for ${list.children.length} checks`)
   /** Where every check has its name, it has a column. */
-  const named = signs.length > 0 && list.children.every((check) => partsOf(check).name)
+  const named = signs.length > 0 && list.children.every((check) => partsOf(check))
   const holds = (node: RootContent) =>
     node === list || (node.type === 'containerDirective' && node.children.some((child) => child === list))
   const at = nodes.findIndex(holds)
@@ -91,24 +91,24 @@ export function CheckSheet({
   )
 }
 
-/** A check with a name of its own and how to make it; a question or a sentence has none. */
-function partsOf({ children }: ListItem): { name?: PhrasingContent[]; how: PhrasingContent[] } {
+/** The name of a check and how to make it; undefined where it is a question, a sentence, or more than one paragraph. */
+function partsOf({ children }: ListItem): { name: PhrasingContent[]; how: PhrasingContent[] } | undefined {
   const [line] = children
-  if (line?.type !== 'paragraph') return { how: [] }
+  if (children.length !== 1 || line?.type !== 'paragraph') return undefined
   const led = leadOnOwnLine(line)
-  if (led === line || led.type !== 'paragraph') return { how: line.children }
+  if (led === line || led.type !== 'paragraph') return undefined
   const [name, ...how] = led.children
-  return name?.type === 'strong' ? { name: name.children, how } : { how: line.children }
+  return name?.type === 'strong' ? { name: name.children, how } : undefined
 }
 
 /** The name of a check, then how to make it. */
 function Check({ of, language }: { of: ListItem; language: Language }) {
-  const { name, how } = partsOf(of)
-  if (!name) return <div>{renderNodes(of.children, language, 'check')}</div>
+  const parts = partsOf(of)
+  if (!parts) return <div>{renderNodes(of.children, language, 'check')}</div>
   return (
     <>
-      <h3>{renderInlineNodes(name, language)}</h3>
-      <p>{renderInlineNodes(how, language)}</p>
+      <h3>{renderInlineNodes(parts.name, language)}</h3>
+      <p>{renderInlineNodes(parts.how, language)}</p>
     </>
   )
 }

@@ -11,6 +11,6 @@ export const figuresOf = {
   pool: ['town.pools', 'mm.pool-40-degree', 'mm.pool-40-hours', 'mm.south20'],
   water: ['mm.mains-winter', 'mm.mains-summer', 'mm.water-four', 'mm.water-four-pump'],
   car: ['tariff.energy-p3', 'tariff.energy-p1', 'mm.car-hour-7', 'mm.car-km-per-kwp'],
-  island: ['mm.finca-day', 'mm.july-day', 'mm.december-day', 'mm.worst-day'],
+  island: ['mm.finca-day', 'mm.finca-kwp', 'mm.december-day-steep', 'mm.worst-day'],
 } as const satisfies Record<JobTheme, readonly string[]>
 export type FactOf<Theme extends JobTheme> = (typeof figuresOf)[Theme][number]

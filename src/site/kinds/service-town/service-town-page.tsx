@@ -1,4 +1,5 @@
 import type { Town } from '#src/shared/domain/vocabulary.ts'
+import { withFigureSources } from '#src/site/content/content-data.ts'
 import type { Section } from '#src/site/content/markdown.ts'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import { Scene } from '#src/site/kinds/art/scene.tsx'
@@ -20,7 +21,7 @@ import { townOf } from '#src/site/kinds/place-of.ts'
 import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import '#src/site/kinds/blocks/how.css'
 import '#src/site/kinds/blocks/thing.css'
-import { jobFacts } from './job-facts.ts'
+import { jobFacts, jobFigures } from './job-facts.ts'
 import './service-town.css'
 import { townService } from './town-services.ts'
 
@@ -117,7 +118,7 @@ export function ServiceTownPage({ page, language }: KindProps) {
           <TwoQuestions page={page} language={language} />
         </>
       )}
-      <Paper page={page} language={language} />
+      <Paper page={withFigureSources(page, jobFigures(town, service.facts), language)} language={language} />
       <Closing name={service.closing} language={language} />
     </>
   )
