@@ -34,6 +34,6 @@ describe('the numbers of a job in a town', () => {
   })
   it('count people where they live close together', () => {
     expect(numbers('fuengirola', 'solar', 'es').at(-1)).toBe('8.300')
-    expect(numbers('mijas', 'solar', 'es').at(-1)).toMatch(/€/)
+    expect(numbers('estepona', 'solar', 'es').at(-1)).toMatch(/€/)
   })
 })

@@ -10,7 +10,8 @@ const en: Words = {
     'mm.west20': 'a year from each kWp on a slope to the west',
     'tariff.surplus': 'paid for a kilowatt-hour that goes out to the grid',
     'town.density': 'people per km², so most roofs are shared',
-    'tariff.energy-p1': 'for one bought in the evening, before tax: use the sun first',
+    'town.pools': 'pools in the land register ({asOf}), whose pumps can run on the sun',
+    'tariff.energy-p1': 'for one bought in the evening, before tax',
   },
   battery: {
     'tariff.energy-p1': 'for a kilowatt-hour of the evening, before tax: what a battery saves',
@@ -58,13 +59,14 @@ const en: Words = {
 const es: Words = {
   solar: {
     'mm.south20': 'al año por kWp al sur; [otros tejados](route:service.solar-panels)',
-    'mm.west20': 'si el faldón mira al oeste',
+    'mm.west20': 'si la vertiente mira al oeste',
     'tariff.surplus': 'te pagan el kWh vertido',
     'town.density': 'habitantes por km²: la mayoría de los tejados se comparten',
-    'tariff.energy-p1': 'por uno comprado en punta, sin impuestos: gasta primero el sol',
+    'town.pools': 'piscinas en el catastro ({asOf}), que pueden depurar con el sol',
+    'tariff.energy-p1': 'si lo compras en punta, sin impuestos',
   },
   battery: {
-    'tariff.energy-p1': 'cuesta el kWh en punta, hasta las diez de la noche y sin impuestos: lo que ahorra una batería',
+    'tariff.energy-p1': 'cuesta el kWh en punta, sin impuestos: lo que ahorra una batería',
     'tariff.energy-p3': 'el de madrugada: lo que cuesta llenarla sin sol',
     'tariff.surplus': 'si se vende en vez de guardarlo',
     'town.august-day': 'de máxima media en agosto junto al mar, a la sombra',

@@ -4,7 +4,7 @@ export type JobTheme = (typeof jobThemes)[number]
 
 /** The figures of a job, in the order in which they decide it; `town.` is the page's own, and left out where nobody has published it. */
 export const figuresOf = {
-  solar: ['mm.south20', 'mm.west20', 'tariff.surplus', 'town.density', 'tariff.energy-p1'],
+  solar: ['mm.south20', 'mm.west20', 'tariff.surplus', 'town.density', 'town.pools', 'tariff.energy-p1'],
   battery: ['tariff.energy-p1', 'tariff.energy-p3', 'tariff.surplus', 'town.august-day'],
   heat: ['town.january-night', 'mm.hours-below-7', 'mm.cop-35', 'mm.cop-55'],
   cooling: ['town.august-mean', 'town.august-day', 'mm.hours-above-30'],
