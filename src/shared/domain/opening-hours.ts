@@ -40,14 +40,16 @@ export function madridInstant(date: PlainDate, minute: number): Date {
   return new Date(wall - offsetMillis(guess))
 }
 
-const wallClock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Madrid',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  hourCycle: 'h23',
-})
+let wallClock: Intl.DateTimeFormat | undefined
 
 function offsetMillis(instant: number): number {
+  // Made for who asks, as in `plain-date.ts`.
+  wallClock ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Europe/Madrid',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    hourCycle: 'h23',
+  })
   const parts = new Map(wallClock.formatToParts(instant).map((part) => [part.type, Number(part.value)]))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
   const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))

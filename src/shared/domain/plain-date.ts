@@ -32,14 +32,16 @@ export function weekday(date: PlainDate): number {
   return (((epochDay(date) + 4) % 7) + 7) % 7
 }
 
-const madridDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Madrid',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+let madridDay: Intl.DateTimeFormat | undefined
 
 /** The calendar day in Spain at an instant. */
 export function madridDate(instant: Date): PlainDate {
+  // The first format of a page takes a slow phone a tenth of a second: made for who asks, not for who imports.
+  madridDay ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Europe/Madrid',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
   return madridDay.format(instant)
 }

@@ -14,7 +14,7 @@ export async function attachBanner(): Promise<void> {
   if (!banner || recall('sessionStorage', dismissed)) return
   const lines = await linesNow()
   const line = lines?.[document.documentElement.lang === 'es' ? 'es' : 'en']
-  if (!line || !isItsDay(line, madridDate(new Date()))) return
+  if (!line || !isItsDay(line, () => madridDate(new Date()))) return
   const link = document.createElement('a')
   link.href = line.to
   link.append(line.link)

@@ -1,3 +1,4 @@
+import { atOnce } from './at-once.ts'
 import { foldAccents, type Word } from './read-message.ts'
 import { isForm, isOpenForm, type Pattern, type RowLanguage, readTerms, type Term } from './terms.ts'
 import { keysOfMeant, keysOfTyped, lengthsWithOneSlip, spanishSound } from './typos.ts'
@@ -44,11 +45,7 @@ const mostRemembered = 4000
 
 /** Builds the index of a vocabulary. Its real words and everyday words are left alone by the correction of typing mistakes. */
 export function indexOf(vocabulary: Vocabulary): TermIndex {
-  const building = buildIndex(vocabulary)
-  for (;;) {
-    const { done, value } = building.next()
-    if (done) return value
-  }
+  return atOnce(buildIndex(vocabulary))
 }
 
 /** As `indexOf`, with a pause after each word and term: a page takes them at its own pace. */

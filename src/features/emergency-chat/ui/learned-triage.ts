@@ -17,8 +17,8 @@ export async function learnedTriage(): Promise<Triager> {
   const byRules = triageWith(vocabulary, await inSlices(buildIndex(vocabulary)))
   let current: Triager = byRules
   wording
-    .then((text) => {
-      current = hearWording(byRules, parseWording(text))
+    .then(async (text) => {
+      current = hearWording(byRules, await inSlices(parseWording(text)))
     })
     .catch((cause) => logBrowserError('the chat judges by its rules alone', cause))
   return (message, pageLanguage) => current(message, pageLanguage)

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Triager } from '#src/features/emergency-chat/domain/create-triage.ts'
 import { recall, remember } from '#src/shared/ui/browser-memory/browser-memory.ts'
@@ -46,6 +47,7 @@ export function createChat(site: ChatSite, triage: Triager) {
   document.body.append(place)
   const tree = createRoot(place)
   let isOpen = false
+  let isDrawn = false
   let opened = 0
   let cameFrom: HTMLElement | undefined
   followKeyboard(place)
@@ -54,7 +56,11 @@ export function createChat(site: ChatSite, triage: Triager) {
   function draw(): void {
     root.classList.toggle('chat-open', isOpen)
     remember('sessionStorage', openKey, isOpen ? '1' : null)
-    tree.render(<ChatWindow {...{ chat, site, language, isOpen, opened }} onClose={close} />)
+    const window = <ChatWindow {...{ chat, site, language, isOpen, opened }} onClose={close} />
+    // Made for the first time, it takes a slow phone longer than a finger waits: React pauses in between.
+    if (isDrawn) tree.render(window)
+    else startTransition(() => tree.render(window))
+    isDrawn = true
   }
   function show(): void {
     isOpen = true

@@ -23,10 +23,10 @@ const idfScale = 4
 const mostSteps = 44
 
 /**
- * Reads the lines of a model: a first one with the steps that make a weight of 1 and the bias of each class, then one a feature, sorted, each written as how
+ * Reads the lines of a model, with a pause after each, so that a page takes them at its own pace: a first one with the steps that make a weight of 1 and the bias of each class, then one a feature, sorted, each written as how
  * many characters it shares with the one before, its rest, and a character for each of its numbers.
  */
-export function parseModel(text: string): LinearModel {
+export function* parseModel(text: string): Generator<undefined, LinearModel> {
   const [first = '', ...lines] = text.split('\n')
   const [scale = 1, ...bias] = first.split(' ').map(Number)
   const table = new FeatureTable(lines.length, 1 + bias.length)
@@ -41,6 +41,7 @@ export function parseModel(text: string): LinearModel {
       name,
       Array.from(numbers, (character, at) => character.charCodeAt(0) - (at === 0 ? 35 : 79)),
     )
+    yield
   }
   return {
     bias,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { atOnce } from '#src/features/emergency-chat/domain/at-once.ts'
 import { triage as rules } from '#src/features/emergency-chat/domain/triage.ts'
 import { chatLanguageOf, levels } from '#src/features/emergency-chat/domain/triage-types.ts'
 import { triageFrom } from '#src/features/emergency-chat/read-triage.ts'
@@ -9,7 +10,7 @@ import { modelText, parseModel } from './linear-model.ts'
 import { loudestPassage, parseWording, readWording } from './wording.ts'
 
 const file = (name: string) => join(import.meta.dirname, name)
-const wording = parseWording(readFileSync(file('wording.txt'), 'utf8'))
+const wording = atOnce(parseWording(readFileSync(file('wording.txt'), 'utf8')))
 const triage = triageFrom(file('wording.txt'))
 
 const casesIn = (name: string) =>
@@ -97,7 +98,7 @@ test('what was written is read back, to half a step', () => {
     bias: [0.5, 0, -0.25, 0],
     features: new Map(rows.map(([name, idf, weights]) => [name, [idf, ...weights]])),
   }
-  const { rowOf, bias } = parseModel(modelText(model, 24))
+  const { rowOf, bias } = atOnce(parseModel(modelText(model, 24)))
   expect(bias).toEqual([0.5, 0, -0.25, 0])
   expect(rowOf('plug i')).toBeUndefined()
   for (const [name, idf, weights] of rows)

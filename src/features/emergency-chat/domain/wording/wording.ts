@@ -26,10 +26,10 @@ export interface WordingReading {
 
 const steps = { message: 24, passage: 8 }
 
-/** Reads both models, which an empty line parts. */
-export function parseWording(text: string): Wording {
+/** Reads both models, which an empty line parts, with a pause after each line. */
+export function* parseWording(text: string): Generator<undefined, Wording> {
   const [message = '', passage = ''] = text.split('\n\n')
-  return { message: parseModel(message), passage: parseModel(passage) }
+  return { message: yield* parseModel(message), passage: yield* parseModel(passage) }
 }
 
 /** The text that `parseWording` reads, of both models as they were learned. */

@@ -1,0 +1,7 @@
+/** Does a work that pauses (`buildIndex`, `parseWording`) without its pauses: for who has nothing else to do. */
+export function atOnce<Made>(work: Iterator<undefined, Made>): Made {
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+  }
+}
