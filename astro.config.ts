@@ -55,6 +55,10 @@ export default defineConfig({
                 name: 'shared',
                 test: /vite\/preload-helper|shared\/(?:http\/browser-|ui\/(?:browser-memory\/(?:browser-memory|partner-code|unsent-mark)|preload\/))/,
               },
+              {
+                name: 'forms',
+                test: /shared\/(?:http\/retry-online|ui\/(?:browser-memory\/form-draft|form-trap\/form-signs))/,
+              },
             ],
           },
         },

@@ -24,7 +24,7 @@ export async function attachBanner(): Promise<void> {
     template?.after(banner)
     dock(banner)
   }
-  addEventListener('scroll', onScroll, { passive: true })
+  addEventListener('scroll', onScroll)
   // Scrolled already before this script, or what it says, came.
   if (scrollY > 0) onScroll()
   banner.querySelector('button')?.addEventListener('click', () => {

@@ -41,7 +41,7 @@ const attachBanner = () => import('./banner.client.ts').then((banner) => banner.
 if (document.querySelector('#promo')) {
   // This script comes after the page: its reader may have scrolled already.
   if (scrollY > 0) attachBanner()
-  else addEventListener('scroll', attachBanner, { passive: true, once: true })
+  else addEventListener('scroll', attachBanner, { once: true })
 }
 // Most browsers prefer the language they are reading, and most forms were sent: what the others need is fetched.
 askForConsent().then(async (asks) => {

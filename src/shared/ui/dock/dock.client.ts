@@ -34,7 +34,7 @@ function keepClear(): void {
     element.toggleAttribute('data-waits', box !== undefined && box.top < own.bottom && box.bottom > own.top)
   }
 }
-addEventListener('scroll', keepClear, { once: true, passive: true })
+addEventListener('scroll', keepClear, { once: true })
 addEventListener('load', keepClear)
 
 /** True while a line is shown: the next one waits. */

@@ -16,7 +16,7 @@ export const en: ContentText = {
   menu: {
     items: {
       solar: 'Solar panels, 5 kWp on a tiled roof, paperwork included',
-      battery: 'Battery, 5 kWh, fitted with the panels',
+      battery: 'Battery, 5 kWh, added to new panels',
       'heat-pump': 'Air-source heat pump, 8 kW',
       'zoned-ac': 'Zones for four rooms on existing ducts',
       pool: 'Heat pump for a 35 m³ pool',

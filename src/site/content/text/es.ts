@@ -17,7 +17,7 @@ export const es: ContentText = {
   menu: {
     items: {
       solar: 'Placas solares, 5 kWp en tejado de teja, papeles incluidos',
-      battery: 'Batería de 5 kWh, puesta con las placas',
+      battery: 'Batería de 5 kWh, al montar las placas',
       'heat-pump': 'Aerotermia, 8 kW',
       'zoned-ac': 'Zonas para cuatro estancias en conductos ya hechos',
       pool: 'Bomba de calor para una piscina de 35 m³',

@@ -29,11 +29,11 @@ export function Bars({
         <ul className="k-bars">
           {rows.map(({ label, text, quantity }) => (
             <li key={label}>
+              <b>{label}</b>
               <p>
-                <b>{label}</b>
+                <i style={{ '--w': Math.round((1000 * quantity.value) / most) / 1000 }} />
                 <span className="num n1 nw">{quantityText(quantity, language)}</span>
               </p>
-              <i style={{ '--w': `${Math.round((1000 * quantity.value) / most) / 10}%` }} />
               {text ? <p className="sm mut">{text}</p> : null}
             </li>
           ))}

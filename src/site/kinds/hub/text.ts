@@ -30,7 +30,7 @@ const texts: Record<Language, HubText> = {
     towns: 'Choose your town',
     oneVisit: {
       what: 'One visit',
-      why: 'is enough to price all of them: the electrician looks at the board, the roof and the plant room in the same hour.',
+      why: 'is enough to price any job in this house: the electrician looks at the board, the roof and the plant room in the same hour.',
     },
     pins: {},
     prices: 'Guide prices with VAT.',
@@ -56,11 +56,11 @@ const texts: Record<Language, HubText> = {
     towns: 'Elige tu municipio',
     oneVisit: {
       what: 'Una visita',
-      why: 'basta para dar precio a todo: en una hora vemos el cuadro, el tejado y las máquinas.',
+      why: 'basta para dar precio a cualquier obra de esta casa: en una hora vemos el cuadro, el tejado y las máquinas.',
     },
     pins: {
       'service.solar-panels': 'Placas',
-      'service.blackout-protection': 'Apagones',
+      'service.blackout-protection': 'Respaldo',
       'service.air-conditioning': 'Aire',
     },
     prices: 'Precios orientativos con IVA.',
@@ -71,7 +71,7 @@ const texts: Record<Language, HubText> = {
       'service.emergency-electrician': 'Chispas, olor a quemado o una casa sin luz',
     },
     pricedWhen: (route) =>
-      route === 'service.emergency-electrician' ? 'precio antes de salir' : 'precio tras la visita',
+      route === 'service.emergency-electrician' ? 'precio antes de que salgamos' : 'precio tras la visita',
     whom: {
       essential: 'Para empezar: pagas menos ahora y puedes ampliar.',
       balanced: 'Para lo que más rinde con los años.',

@@ -78,7 +78,7 @@ const texts: Record<Language, EmergencyText> = {
       heading: 'When we come',
       lede: 'You know the price before we set off, and you may still say no. Hatched is approximate.',
       call: { name: 'You ring', words: 'Tell us what is dark, who is at home and where the board is.' },
-      told: { name: 'We tell you', words: 'The price with VAT and a rough hour, in English or Spanish.' },
+      told: { name: 'We tell you', words: 'The price with VAT and about when we arrive, in English or Spanish.' },
       road: ({ office, time, km }) => ({
         name: `About ${time} by road`,
         words: `From our ${office} office (${km}), once an electrician is available.`,
@@ -131,7 +131,7 @@ const texts: Record<Language, EmergencyText> = {
       heading: 'No toques',
       items: [
         'Un cuadro caliente o mojado, que zumba o huele a quemado. Aléjate, no toques ni el interruptor general y llámanos.',
-        'Nada eléctrico mojado ni con las manos mojadas, un grifo que da calambre o un cable en el suelo.',
+        'Nada eléctrico mojado o con las manos mojadas, ni un grifo que dé calambre o un cable caído.',
         'A una persona que está recibiendo una descarga eléctrica. Corta antes la luz si puedes hacerlo sin riesgo y llama al 112.',
         'Un automático que vuelve a saltar en cuanto lo subes, o un diferencial que salta con todo lo demás bajado. Déjalo bajado y no lo sujetes nunca con cinta.',
       ],
@@ -141,8 +141,8 @@ const texts: Record<Language, EmergencyText> = {
     when: {
       heading: 'Cuándo llegamos',
       lede: 'Sabes el precio antes de que salgamos y todavía puedes decir que no. Lo rayado es aproximado.',
-      call: { name: 'Llamas', words: 'Dinos qué está a oscuras, quién hay en casa y dónde está el cuadro.' },
-      told: { name: 'Te decimos', words: 'El precio con IVA y una hora aproximada, en español o en inglés.' },
+      call: { name: 'Nos llamas', words: 'Dinos qué está a oscuras, quién hay en casa y dónde está el cuadro.' },
+      told: { name: 'Te decimos', words: 'El precio con IVA y la hora aproximada de llegada, en español o en inglés.' },
       road: ({ office, time, km }) => ({
         name: `Unos ${time} por carretera`,
         words: `Desde la oficina de ${office} (${km}), cuando queda libre un electricista.`,
@@ -152,7 +152,7 @@ const texts: Record<Language, EmergencyText> = {
         words: `Tenemos oficina en ${town}; lo demás lo deciden el tráfico y quién esté libre.`,
       }),
       safe: {
-        name: 'Primero, sin peligro',
+        name: 'Primero, quitar el peligro',
         words: 'Después se arregla o se da fecha para la pieza, con parte y factura.',
       },
     },

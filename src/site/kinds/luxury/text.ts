@@ -22,7 +22,7 @@ const texts: Record<Language, LuxuryText> = {
     systems: [
       ['Three-phase board', 'The power contracted, spread by phase'],
       ['Standby power', 'Fridges, network, alarms, some light'],
-      ['Air conditioning', 'Zones that follow life in the house, with sun from the roof at midday'],
+      ['Air conditioning and kitchen', 'Zones that follow life in the house, with sun from the roof at midday'],
       ['Pool and spa', 'Plant on its own board, waits in a power cut'],
       ['Lift', 'Its own feed, rescue and telephone tested'],
       ['Car port', 'Cars charge on what the house leaves over'],
@@ -43,7 +43,7 @@ const texts: Record<Language, LuxuryText> = {
       ['Panels and outdoor coils rinsed after the dusty months', 'us'],
       ['Pool cover on, heating timetable set, irrigation down', 'house manager'],
       ['Storm check: surge protection, gates, outdoor lights', 'us'],
-      ['Standby run under load, one page of report for the owner', 'us'],
+      ['Standby run under load, with a one-page report', 'us'],
     ],
   },
   es: {
@@ -55,10 +55,10 @@ const texts: Record<Language, LuxuryText> = {
     systems: [
       ['Cuadro trifásico', 'La potencia contratada, repartida por fase'],
       ['Respaldo', 'Neveras, red, alarmas, algo de luz'],
-      ['Climatización', 'Zonas según la vida de la casa, con el sol del mediodía'],
+      ['Climatización y cocina', 'Zonas según la vida de la casa, con el sol del mediodía'],
       ['Piscina y spa', 'Cuadro propio; en un apagón, esperan'],
       ['Ascensor', 'Línea propia, rescate y teléfono probados'],
-      ['Pérgola', 'Los coches toman lo que deja la casa'],
+      ['Pérgola de coches', 'Los coches toman lo que deja la casa'],
       ['Casa del servicio', 'Subcuadro y contador parcial'],
       ['Verja, cámaras y jardín', 'Protección contra sobretensiones en los dos extremos'],
     ],
@@ -67,7 +67,7 @@ const texts: Record<Language, LuxuryText> = {
     year: [
       ['Medimos cada circuito una semana, con la casa en uso', 'nosotros'],
       ['Se piden a la urbanización sus normas de obra y horario', 'tú o tu administrador'],
-      ['Proyecto dibujado y papeles presentados en el ayuntamiento', 'nosotros'],
+      ['Proyecto redactado y presentado en el ayuntamiento', 'nosotros'],
       ['Antes de abrir la piscina: bombas, tierra y diferencial', 'nosotros'],
       ['Semanas tranquilas acordadas para placas, cuadro y batería', 'ambos'],
       ['Ensayo de un apagón con quien lleva la casa', 'ambos'],
@@ -76,7 +76,7 @@ const texts: Record<Language, LuxuryText> = {
       ['Placas y unidades exteriores lavadas tras los meses de polvo', 'nosotros'],
       ['Cobertor puesto, horario de calefacción y menos riego', 'quien lleva la casa'],
       ['Revisión de tormentas: sobretensiones, verjas y luces', 'nosotros'],
-      ['Respaldo probado con carga y una página de informe', 'nosotros'],
+      ['Prueba del respaldo con carga e informe de una página', 'nosotros'],
     ],
   },
 }

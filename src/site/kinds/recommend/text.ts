@@ -8,7 +8,7 @@ const en = {
   weAnswer: 'Our answer',
   lookFor: 'What to look for',
   marks: 'Reading the sheet',
-  ours: 'Send us the same sheet, in writing, before you sign.',
+  ours: 'Ask us to fill in the same sheet, in writing, before you sign.',
   print: 'Print the sheet',
   paper: 'One page; black and white will do.',
 }
@@ -20,7 +20,7 @@ const es: typeof en = {
   weAnswer: 'Nuestra respuesta',
   lookFor: 'En qué fijarse',
   marks: 'Cómo leer la hoja',
-  ours: 'Pásanos la misma hoja a nosotros, por escrito, antes de firmar.',
+  ours: 'Pídenos que rellenemos la misma hoja, por escrito, antes de firmar.',
   print: 'Imprimir la hoja',
   paper: 'Es una sola página y vale en blanco y negro.',
 }

@@ -35,7 +35,7 @@ export const es: KindText = {
     lastYear: (years) => `${years} es lo máximo que aconsejamos.`,
     needsVote: 'Debe aprobarlo un tercio de los propietarios.',
     ofShared: 'En cubierta común:',
-    ownUse: (share) => `En casa se usa el ${share} de lo que produce.`,
+    ownUse: (share) => `En casa se usa el ${share} de la producción.`,
     no: 'Mejor esperar',
     from: (low) => `al menos ${low}`,
     likely: (mid) => `probable ${mid}`,

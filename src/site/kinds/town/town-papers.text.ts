@@ -57,7 +57,7 @@ const en: PapersText = {
   tax: {
     heading: 'Income tax',
     open: ({ rate, base, shared, year }) =>
-      `${rate} of the first ${base} (${shared} in a shared building), for residents, when the work is paid and finished in ${year}: late for most new orders.`,
+      `${rate} of the first ${base} (${shared} in a shared building), for residents, when the work is paid and finished in ${year}; a new order will hardly make it.`,
     over: ({ rate, year }) =>
       `The deduction of ${rate} was for work paid and finished by the end of ${year}, so your quote counts none.`,
     checked: 'In the law',
@@ -97,7 +97,7 @@ const es: PapersText = {
   tax: {
     heading: 'Renta',
     open: ({ rate, base, shared, year }) =>
-      `El ${rate} de los primeros ${base} (el ${shared} en edificios), para residentes, si pagas y terminas en ${year}: tarde para encargos nuevos.`,
+      `El ${rate} de los primeros ${base} (el ${shared} en edificios), para residentes, si pagas y terminas en ${year}: tarde para un encargo nuevo.`,
     over: ({ rate, year }) =>
       `La deducción del ${rate} era para obras pagadas y terminadas hasta finales de ${year}, así que tu presupuesto no cuenta ninguna.`,
     checked: 'Está en la ley',

@@ -92,7 +92,7 @@ const es: VersusText = {
     cheaper: 'Más barato',
     by: (name, gap) => `${name}, ${gap} menos`,
   },
-  sides: 'Diez años, lado a lado',
+  sides: 'Diez años, cara a cara',
   whereHeatIsFrom: 'La electricidad mueve el calor; la mayor parte viene del aire de fuera.',
   byCase: 'La respuesta corta, caso por caso',
   caseNumber: (number) => `Caso ${number}`,
