@@ -35,7 +35,7 @@ export const en: KindText = {
     lastYear: (years) => `${years} is the longest payback we recommend.`,
     needsVote: 'A third of the owners must vote for it.',
     ofShared: 'On a shared roof:',
-    ownUse: (share) => `The home uses ${share} of what its panels make.`,
+    ownUse: (share) => `The home uses ${share} of the output.`,
     no: 'Better to wait',
     from: (low) => `at least ${low}`,
     likely: (mid) => `likely ${mid}`,

@@ -57,7 +57,7 @@ const en: PapersText = {
   tax: {
     heading: 'Income tax',
     open: ({ rate, base, shared, year }) =>
-      `${rate} of the first ${base} (${shared} in a shared building), for residents, when the work is paid and finished in ${year}; a new order will hardly make it.`,
+      `${rate} of the first ${base} (${shared} in a shared building), for residents, when the work is paid and finished in ${year}; most new orders miss it.`,
     over: ({ rate, year }) =>
       `The deduction of ${rate} was for work paid and finished by the end of ${year}, so your quote counts none.`,
     checked: 'In the law',
