@@ -43,7 +43,7 @@ export function madridInstant(date: PlainDate, minute: number): Date {
 let wallClock: Intl.DateTimeFormat | undefined
 
 function offsetMillis(instant: number): number {
-  // Made for who asks, as in `plain-date.ts`.
+  // Made when somebody asks, as in `plain-date.ts`.
   wallClock ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: 'Europe/Madrid',
     dateStyle: 'short',

@@ -36,7 +36,7 @@ let madridDay: Intl.DateTimeFormat | undefined
 
 /** The calendar day in Spain at an instant. */
 export function madridDate(instant: Date): PlainDate {
-  // The first format of a page takes a slow phone a tenth of a second: made for who asks, not for who imports.
+  // The first format of a page takes a slow phone a tenth of a second: made when somebody asks for a date, not when a module is read.
   madridDay ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: 'Europe/Madrid',
     year: 'numeric',

@@ -1,4 +1,4 @@
-/** Does a work that pauses (`buildIndex`, `parseWording`) without its pauses: for who has nothing else to do. */
+/** Does a work that pauses (`buildIndex`, `parseWording`) without its pauses: for a caller that has nothing else to do. */
 export function atOnce<Made>(work: Iterator<undefined, Made>): Made {
   for (;;) {
     const { done, value } = work.next()
