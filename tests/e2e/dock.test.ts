@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageKindOf } from '#src/site/kinds/kind-of.ts'
 import { routeOfPath, routes } from '#src/site/routes.ts'
@@ -185,6 +185,31 @@ describe('the dock', () => {
       })
       expect(covered).toBeUndefined()
     }
+    await context.close()
+  })
+
+  test('tells its height to what stands by it, and to nothing else', async () => {
+    const heights = (page: Page) =>
+      page.evaluate(() =>
+        ['html', 'body', '.nav', '.foot', 'main', 'main h1'].map((one) => {
+          const element = document.querySelector(one)
+          return element ? getComputedStyle(element).getPropertyValue('--dock') : ''
+        }),
+      )
+    const bare = await openPage(browser, { ...englishPhone, javaScriptEnabled: false })
+    await bare.page.goto(`${site.url}/contact`)
+    const bar = await boxOf(bare.page.locator('.bar'))
+    const told = (px: number) => [...Array(4).fill(`${px}px`), '0px', '0px']
+    expect(await heights(bare.page)).toEqual(told(bar.height))
+    await bare.context.close()
+    const { page, context } = await openPage(browser, englishPhone)
+    await page.goto(`${site.url}/contact`)
+    await scrollPage(page, 0.3)
+    await page.locator(promo).waitFor()
+    const banner = await boxOf(page.locator(promo))
+    await eventually('both are told', async () => (await heights(page))[0] === `${bar.height + banner.height}px`)
+    // What does not stand by it keeps its styles: on a slow phone those of a whole page take a quarter of a second.
+    expect(await heights(page)).toEqual(told(bar.height + banner.height))
     await context.close()
   })
 

@@ -9,7 +9,11 @@ export function attachMenu(menu: HTMLDetailsElement): void {
   const button = menu.querySelector('summary')
   if (!button) return
   const panels = [...menu.querySelectorAll('details')]
-  const isDrawer = () => button.checkVisibility()
+  // Heard of, not asked for: at every press the question would have the page's styles computed at once.
+  let isDrawer = button.checkVisibility()
+  new ResizeObserver(() => {
+    isDrawer = button.checkVisibility()
+  }).observe(button)
   menu.addEventListener('keydown', (event) => {
     const { activeElement } = document
     if (event.key === 'Escape') {
@@ -18,7 +22,7 @@ export function attachMenu(menu: HTMLDetailsElement): void {
       open.open = false
       open.querySelector('summary')?.focus()
     }
-    if (event.key !== 'Tab' || !menu.open || !isDrawer()) return
+    if (event.key !== 'Tab' || !menu.open || !isDrawer) return
     const last = [...menu.querySelectorAll('a')].at(-1)
     const leaving = event.shiftKey ? button : last
     if (activeElement !== leaving) return
@@ -28,7 +32,7 @@ export function attachMenu(menu: HTMLDetailsElement): void {
   })
   const closeBeside = (place: EventTarget | null) => {
     if (!(place instanceof Node)) return
-    for (const one of isDrawer() ? [menu] : panels) if (!one.contains(place)) one.open = false
+    for (const one of isDrawer ? [menu] : panels) if (!one.contains(place)) one.open = false
   }
   document.addEventListener('click', ({ target }) => closeBeside(target))
   void tellNews(menu)

@@ -1,9 +1,13 @@
 /**
- * The one owner of what floats at the bottom: the bar, and above it one line at a time. It writes their heights to --bar-h and --banner-h, which
- * pad the page, and keeps what has the focus in sight when they grow.
+ * The one owner of what floats at the bottom: the bar, and above it one line at a time. It writes their height to --dock, which
+ * pads the page, and the bar's to what stands on the bar; and it keeps what has the focus in sight when they grow.
  */
 
-const root = document.documentElement
+/** Whatever stands by the height of both, as in dock-height.css: nothing inherits it. */
+const readers = 'html,body,.nav,.foot,.toasts,.q-line,.ec'
+const heights = new CSSStyleSheet()
+document.adoptedStyleSheets.push(heights)
+let written = ''
 const floating = new Set<HTMLElement>()
 const observer = new ResizeObserver(measure)
 let dockPx = 0
@@ -52,10 +56,10 @@ function heightOf(which: (element: HTMLElement) => boolean): number {
 
 function measure(): void {
   const bar = heightOf(isBar)
-  const line = heightOf((element) => !isBar(element))
-  write({ '--bar-h': bar, '--banner-h': line })
-  const grew = bar + line > dockPx
-  dockPx = bar + line
+  const both = bar + heightOf((element) => !isBar(element))
+  write(`${readers}{--dock:${both}px}.banner,.q-line{--bar-h:${bar}px}`)
+  const grew = both > dockPx
+  dockPx = both
   keepClear()
   if (grew) uncoverFocus()
 }
@@ -70,9 +74,7 @@ function uncoverFocus(): void {
     focused.scrollIntoView({ block: 'nearest' })
 }
 
-function write(heightsPx: Record<string, number>): void {
-  const style = getComputedStyle(root)
-  // Unchanged, it must not cost the page a new computation of its styles; read first, so that two changes cost one.
-  const changed = Object.entries(heightsPx).filter(([name, px]) => style.getPropertyValue(name) !== `${px}px`)
-  for (const [name, px] of changed) root.style.setProperty(name, `${px}px`)
+function write(rule: string): void {
+  if (rule !== written) heights.replaceSync(rule)
+  written = rule
 }
