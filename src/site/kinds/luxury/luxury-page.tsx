@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hybridBattery } from '#src/energy/battery/hybrid-battery.ts'
 import { quantityText } from '#src/features/figures/public.ts'
 import { monthNames } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -84,6 +85,7 @@ function Loads({ language }: { language: Language }) {
   const supply = figures.quantity(supplyFigure)
   const loads = loadFigures.map((name) => figures.quantity(name))
   // The first are the essentials: part of the others, and not counted twice.
+  const [essentials] = loads
   const connected = { ...supply, value: loads.slice(1).reduce((sum, { value }) => sum + value, 0), decimals: 0 }
   return (
     <>
@@ -97,7 +99,7 @@ function Loads({ language }: { language: Language }) {
               <span className="tile">{at + 1}</span>
               <span>
                 <b>{name}</b>
-                <span className="mut">{plan}</span>
+                <span className="mut">{at === 1 && essentials ? standbyPlan(essentials.value, language) : plan}</span>
               </span>
               {power ? (
                 <>
@@ -110,6 +112,17 @@ function Loads({ language }: { language: Language }) {
         })}
       </ol>
     </>
+  )
+}
+
+/** How long the battery of the example house, full, carries its essentials: what it gives after its losses over what they and the inverter draw. */
+function standbyPlan(essentialsKw: number, language: Language): string {
+  const battery = builtFigures().quantity('home:large-house.given.batteryKwh')
+  const { roundTripEfficiency, standbyW } = hybridBattery(battery.value, 0, essentialsKw)
+  const hours = Math.floor((battery.value * Math.sqrt(roundTripEfficiency)) / (essentialsKw + standbyW / 1000))
+  return luxuryText(language).standby(
+    quantityText({ value: hours, unit: 'hours', decimals: 0 }, language),
+    quantityText({ ...battery, unit: 'kwh', decimals: 0 }, language),
   )
 }
 

@@ -6,6 +6,8 @@ interface LuxuryText {
   systemsNote: string
   /** In the order of the numbers in the drawing: the system, and what is planned for it. */
   systems: readonly (readonly [name: string, plan: string])[]
+  /** What the standby power carries, for how long, and from how much of a battery. */
+  standby: (hours: string, battery: string) => string
   yearHeading: string
   yearLede: string
   /** January first: the job, and who does it. */
@@ -21,7 +23,7 @@ const texts: Record<Language, LuxuryText> = {
       'An example: the electricity that each part may draw. A load manager keeps the contract well below the sum.',
     systems: [
       ['Three-phase board', 'The power contracted, spread by phase'],
-      ['Standby power', 'Fridges, network, alarms, some light'],
+      ['Standby power', ''],
       ['Air conditioning and kitchen', 'Zones that follow life in the house, with sun from the roof at midday'],
       ['Pool and spa', 'Plant on its own board, waits in a power cut'],
       ['Lift', 'Its own feed, rescue and telephone tested'],
@@ -29,6 +31,7 @@ const texts: Record<Language, LuxuryText> = {
       ['Staff house', 'A board and a sub-meter of its own'],
       ['Gates, cameras, garden', 'Surge protection at both ends of the drive'],
     ],
+    standby: (hours, battery) => `Fridges, network, alarms, some light: ${hours} from ${battery}`,
     yearHeading: 'The year of a large house',
     yearLede: 'Twelve jobs, one a month, with the person who does each. Print it for the house manager.',
     year: [
@@ -54,7 +57,7 @@ const texts: Record<Language, LuxuryText> = {
       'Un ejemplo: la electricidad que puede pedir cada parte. Un gestor la reparte, y basta contratar mucho menos.',
     systems: [
       ['Cuadro trifásico', 'La potencia contratada, repartida por fase'],
-      ['Respaldo', 'Neveras, red, alarmas, algo de luz'],
+      ['Respaldo', ''],
       ['Climatización y cocina', 'Zonas según la vida de la casa, con el sol del mediodía'],
       ['Piscina y spa', 'Cuadro propio; en un apagón, esperan'],
       ['Ascensor', 'Línea propia, rescate y teléfono probados'],
@@ -62,6 +65,7 @@ const texts: Record<Language, LuxuryText> = {
       ['Casa del servicio', 'Subcuadro y contador parcial'],
       ['Verja, cámaras y jardín', 'Protección contra sobretensiones en los dos extremos'],
     ],
+    standby: (hours, battery) => `Neveras, red, alarmas y algo de luz: ${hours} con ${battery}`,
     yearHeading: 'El año de una casa grande',
     yearLede: 'Doce tareas, una al mes, con la persona que hace cada una. Imprímelo para quien lleva la casa.',
     year: [

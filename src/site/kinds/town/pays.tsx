@@ -24,7 +24,17 @@ export interface PaysRow {
 const axisYears = 20
 
 /** Years until a job has paid for itself, the likely soonest first, the slow ones included: a hatched bar from the quickest to the slowest that we expect. */
-export function Pays({ rows, town, language }: { rows: readonly PaysRow[]; town: string; language: Language }) {
+export function Pays({
+  rows,
+  comfort,
+  town,
+  language,
+}: {
+  rows: readonly PaysRow[]
+  comfort?: string | undefined
+  town: string
+  language: Language
+}) {
   if (rows.length === 0) return null
   const text = paysText(language)
   const jobs = rows
@@ -67,6 +77,7 @@ export function Pays({ rows, town, language }: { rows: readonly PaysRow[]; town:
             </li>
           ))}
         </ol>
+        {comfort ? <p className="sm k-comfort">{renderInline(comfort, language)}</p> : null}
       </div>
     </section>
   )

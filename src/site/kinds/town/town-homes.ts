@@ -10,7 +10,7 @@ type Three = readonly [string, string, string]
  */
 export const townHomes: Record<Town, Record<TownTheme, Three>> = {
   marbella: {
-    solar: ['marbella-flat-1986-80', 'marbella-townhouse-2017-135', 'marbella-villa-1998-220'],
+    solar: ['marbella-flat-1986-80', 'marbella-townhouse-2017-135', 'marbella-villa-2005-60'],
     battery: ['marbella-flat-1978-75', 'marbella-townhouse-2010-140', 'marbella-villa-2003-260'],
     blackout: ['marbella-flat-1986-80', 'marbella-townhouse-2010-140', 'marbella-villa-1995-260'],
   },

@@ -54,7 +54,7 @@ export function TownPage({ page, language }: KindProps) {
   if (!town) throw new RangeError(`${page.route} is the page of no town`)
   const theme = themeOf(page.route)
   const text = townText(language)
-  const { places, pays } = shapeOf(page.words, townShape)
+  const { places, pays, comfort } = shapeOf(page.words, townShape)
   const { sections } = taken(page.sections, ['town-numbers', 'map', 'worked-example'])
   const homes = townHomes[town][theme].map((name): ShownHome => {
     const estimate = builtFigures().estimate(name)
@@ -84,7 +84,7 @@ export function TownPage({ page, language }: KindProps) {
           </p>
         ) : null}
       </FactsBand>
-      <Pays rows={pays} town={townNames[town]} language={language} />
+      <Pays rows={pays} comfort={comfort} town={townNames[town]} language={language} />
       <Homes homes={homes} language={language} heading={text.homes[theme](townNames[town])} />
       {theme === 'blackout' && kept ? (
         <CutHours home={{ answers: kept.estimate.answers, option: kept.option }} language={language} />

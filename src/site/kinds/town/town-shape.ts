@@ -22,4 +22,6 @@ export const townShape = z.strictObject({
     )
     .max(8)
     .default([]),
+  /** What is bought without a sum of years, in a sentence below them. */
+  comfort: line.max(260).optional(),
 })
