@@ -55,9 +55,10 @@ export default defineConfig({
                 name: 'shared',
                 test: /vite\/preload-helper|shared\/(?:http\/browser-|ui\/(?:browser-memory\/(?:browser-memory|partner-code|unsent-mark)|preload\/))/,
               },
+              { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
               {
                 name: 'forms',
-                test: /shared\/(?:http\/retry-online|ui\/(?:browser-memory\/form-draft|form-trap\/form-signs))/,
+                test: /shared\/(?:domain\/visit|http\/(?:retry-online|random-key)|ui\/(?:browser-memory\/(?:form-draft|brought-by|first-page)|form-trap\/form-signs))/,
               },
             ],
           },
