@@ -38,7 +38,7 @@ export const en: EnergyWords = {
   chart: (day, least, leastAt, most, mostAt) =>
     `Price by hour, ${day}: lowest ${least} cents at ${leastAt}, highest ${most} cents at ${mostAt}`,
   nowMark: (price) => `this hour ${price}`,
-  periods: ['peak', 'flat', 'valley'],
+  periods: ['peak', 'mid', 'off-peak'],
   legend:
     'Same scale on both days. Yellow: this hour. Green: the three cheapest hours in a row. Strip: the periods of your bill.',
   source: 'Source: Red Eléctrica.',
@@ -75,8 +75,8 @@ export const en: EnergyWords = {
     intro:
       'Your bill has one price for energy or three. Write them here, in cents and before taxes, and see the cheapest hours and what they are worth.',
     peak: 'Peak, cent/kWh',
-    flat: 'Flat, cent/kWh',
-    valley: 'Valley, cent/kWh',
+    flat: 'Mid, cent/kWh',
+    valley: 'Off-peak, cent/kWh',
     hint: 'With a single price, write it three times.',
     show: 'Show my hours',
     caption: 'Cheapest hours on this tariff and on the regulated one',

@@ -15,7 +15,7 @@ const words = {
     label: 'Average June day: panels make 33.4 kWh, the home uses 24 kWh',
     made: 'Panels make 33.4 kWh',
     used: 'Home uses 24 kWh',
-    periods: { valley: 'valley', flat: 'flat', peak: 'peak' },
+    periods: { valley: 'off-peak', flat: 'mid', peak: 'peak' },
   },
   es: {
     label: 'Día medio de junio: las placas producen 33,4 kWh y la casa gasta 24 kWh',

@@ -50,7 +50,7 @@ export const en: HomeText = {
       `Average ${month} day, hour by hour, Spain time: panels make ${made}, the home uses ${used}.`,
     caption: ({ home, kwp, kwh }) =>
       `${home}, with air conditioning: ${kwh} a year. Our own model: average June and December day for ${kwp} facing south at 20°, without battery, from a typical weather year for Málaga matched to PVGIS, all losses of 14% included. The daily shape of the use is our assumption. Strip: 2.0TD tariff hours on a working day.`,
-    periods: { valley: 'valley', flat: 'flat', peak: 'peak' },
+    periods: { valley: 'off-peak', flat: 'mid', peak: 'peak' },
   },
   blackout: {
     heading: '28 April 2025, 12:33.',

@@ -121,7 +121,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
       'A machine at full load makes {cold} of heat for each kWh at 10 °C of air and {warm} at 26 °C. At part load it does better.',
     hours: 'Machine and filter pump run from {from} to {until}, and whenever there is sun to spare if you have panels.',
     home: 'The pool stands in a villa with a bill of {bill} a month, which matters only with panels.',
-    tariff: 'Peak {peak}, flat {flat}, valley {valley}, before tax: medians of the market.',
+    tariff: 'Peak {peak}, mid {flat}, off-peak {valley}, before tax: medians of the market.',
     'not-counted':
       'Bathers, overflow edges, leaks and shade beyond 15% are not in it. Nor is the electricity of the filter pump, which runs anyway.',
     prices: 'Prices of our own list, to be confirmed at the visit.',

@@ -112,7 +112,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
     'one-house': 'The house is computed once with both. The lines above give the same sum, to the cent.',
     'not-hot-water': 'Hot water is not in it. It goes well with panels, so the pair does a little better with it.',
     sun: 'A tiled roof to the south at 20° without shade, no battery.',
-    tariff: 'Peak {peak}, flat {flat}, valley {valley}, surplus {surplus}, before tax: medians of the market.',
+    tariff: 'Peak {peak}, mid {flat}, off-peak {valley}, surplus {surplus}, before tax: medians of the market.',
     prices: 'Prices of our own list, to be confirmed at the visit.',
   },
   words: {

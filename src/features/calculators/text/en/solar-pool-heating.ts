@@ -98,7 +98,7 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
     'one-house': 'House, panels and pool are computed as one home; the two parts give the same sum, to the cent.',
     pool: 'A pool of {volume}, 1.5 m deep, with some shelter from wind; the pool calculator has its other assumptions.',
     sun: 'No shade on the roof. Losses of 14% in all.',
-    tariff: 'Peak {peak}, flat {flat}, valley {valley}, surplus {surplus}, before tax: medians of the market.',
+    tariff: 'Peak {peak}, mid {flat}, off-peak {valley}, surplus {surplus}, before tax: medians of the market.',
     prices: 'Prices of our own list, to be confirmed at the visit.',
   },
   words: {

@@ -131,7 +131,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
       'One weather, the typical year of Málaga airport, stands for the whole coast. Towns differ in shade more than in sun.',
     losses: 'Losses of {loss} in all: inverter, cables, dirt and mismatch.',
     'no-shade': 'No shade is counted; it can cost more than a wrong tilt.',
-    tariff: 'Peak {peak}, flat {flat}, valley {valley}, surplus {surplus}, all before tax: medians of the market.',
+    tariff: 'Peak {peak}, mid {flat}, off-peak {valley}, surplus {surplus}, all before tax: medians of the market.',
     battery:
       'The battery loses a tenth on the way in and out and uses 25 W for itself. All of it works for the bill; nothing is kept for a power cut.',
     money: '{years}, {discount} discount, panels losing {age} a year, no real rise of prices.',
