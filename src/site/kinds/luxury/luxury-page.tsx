@@ -85,21 +85,20 @@ function Loads({ language }: { language: Language }) {
   const supply = figures.quantity(supplyFigure)
   const loads = loadFigures.map((name) => figures.quantity(name))
   // The first are the essentials: part of the others, and not counted twice.
-  const [essentials] = loads
   const connected = { ...supply, value: loads.slice(1).reduce((sum, { value }) => sum + value, 0), decimals: 0 }
   return (
     <>
       <h2 id="systems">{text.systemsHeading(quantityText(connected, language), quantityText(supply, language))}</h2>
       <p className="mut l-note">{text.systemsNote}</p>
       <ol className="l-loads">
-        {text.systems.map(([name, plan], at) => {
+        {text.systems(...standby(language)).map(([name, plan], at) => {
           const power = at === 0 ? supply : loads[at - 1]
           return (
             <li key={name}>
               <span className="tile">{at + 1}</span>
               <span>
                 <b>{name}</b>
-                <span className="mut">{at === 1 && essentials ? standbyPlan(essentials.value, language) : plan}</span>
+                <span className="mut">{plan}</span>
               </span>
               {power ? (
                 <>
@@ -115,15 +114,17 @@ function Loads({ language }: { language: Language }) {
   )
 }
 
-/** How long the battery of the example house, full, carries its essentials: what it gives after its losses over what they and the inverter draw. */
-function standbyPlan(essentialsKw: number, language: Language): string {
-  const battery = builtFigures().quantity('home:large-house.given.batteryKwh')
+/** How long the battery of the example house, full, carries its essentials, and how much it holds: what it gives after its losses over what they and the inverter draw. */
+function standby(language: Language): [hours: string, battery: string] {
+  const figures = builtFigures()
+  const battery = figures.quantity('home:large-house.given.batteryKwh')
+  const essentialsKw = figures.quantity('home:large-house.given.essentialsKw').value
   const { roundTripEfficiency, standbyW } = hybridBattery(battery.value, 0, essentialsKw)
   const hours = Math.floor((battery.value * Math.sqrt(roundTripEfficiency)) / (essentialsKw + standbyW / 1000))
-  return luxuryText(language).standby(
+  return [
     quantityText({ value: hours, unit: 'hours', decimals: 0 }, language),
     quantityText({ ...battery, unit: 'kwh', decimals: 0 }, language),
-  )
+  ]
 }
 
 /** The first system is the board itself: what the supply gives. Then the others, in the order of the drawing's numbers. */

@@ -4,10 +4,8 @@ interface LuxuryText {
   houseLabel: string
   systemsHeading: (connected: string, contracted: string) => string
   systemsNote: string
-  /** In the order of the numbers in the drawing: the system, and what is planned for it. */
-  systems: readonly (readonly [name: string, plan: string])[]
-  /** What the standby power carries, for how long, and from how much of a battery. */
-  standby: (hours: string, battery: string) => string
+  /** In the order of the numbers in the drawing: the system, and what is planned for it. `hours`: how long a full `battery` carries the essentials. */
+  systems: (hours: string, battery: string) => readonly (readonly [name: string, plan: string])[]
   yearHeading: string
   yearLede: string
   /** January first: the job, and who does it. */
@@ -21,9 +19,9 @@ const texts: Record<Language, LuxuryText> = {
     systemsHeading: (connected, contracted) => `${connected} connected, ${contracted} contracted`,
     systemsNote:
       'An example: the electricity that each part may draw. A load manager keeps the contract well below the sum.',
-    systems: [
+    systems: (hours, battery) => [
       ['Three-phase board', 'The power contracted, spread by phase'],
-      ['Standby power', ''],
+      ['Standby power', `Fridges, network, alarms, some light: ${hours} from ${battery}`],
       ['Air conditioning and kitchen', 'Zones that follow life in the house, with sun from the roof at midday'],
       ['Pool and spa', 'Plant on its own board, waits in a power cut'],
       ['Lift', 'Its own feed, rescue and telephone tested'],
@@ -31,7 +29,6 @@ const texts: Record<Language, LuxuryText> = {
       ['Staff house', 'A board and a sub-meter of its own'],
       ['Gates, cameras, garden', 'Surge protection at both ends of the drive'],
     ],
-    standby: (hours, battery) => `Fridges, network, alarms, some light: ${hours} from ${battery}`,
     yearHeading: 'The year of a large house',
     yearLede: 'Twelve jobs, one a month, with the person who does each. Print it for the house manager.',
     year: [
@@ -55,9 +52,9 @@ const texts: Record<Language, LuxuryText> = {
     systemsHeading: (connected, contracted) => `${connected} instalados, ${contracted} contratados`,
     systemsNote:
       'Un ejemplo: la electricidad que puede pedir cada parte. Un gestor la reparte, y basta contratar mucho menos.',
-    systems: [
+    systems: (hours, battery) => [
       ['Cuadro trifásico', 'La potencia contratada, repartida por fase'],
-      ['Respaldo', ''],
+      ['Respaldo', `Neveras, red, alarmas y algo de luz: ${hours} con ${battery}`],
       ['Climatización y cocina', 'Zonas según la vida de la casa, con el sol del mediodía'],
       ['Piscina y spa', 'Cuadro propio; en un apagón, esperan'],
       ['Ascensor', 'Línea propia, rescate y teléfono probados'],
@@ -65,7 +62,6 @@ const texts: Record<Language, LuxuryText> = {
       ['Casa del servicio', 'Subcuadro y contador parcial'],
       ['Verja, cámaras y jardín', 'Protección contra sobretensiones en los dos extremos'],
     ],
-    standby: (hours, battery) => `Neveras, red, alarmas y algo de luz: ${hours} con ${battery}`,
     yearHeading: 'El año de una casa grande',
     yearLede: 'Doce tareas, una al mes, con la persona que hace cada una. Imprímelo para quien lleva la casa.',
     year: [
