@@ -114,6 +114,21 @@ describe('the first screen', () => {
     expect(offers).toBeGreaterThan(20)
   })
 
+  test('has it free once more when the reader comes back up with the line shown', async () => {
+    const { page, context } = await openPage(browser, english)
+    await page.goto(`${site.url}/versus/heat-pump-vs-gas-boiler`, { waitUntil: 'networkidle' })
+    // As tall as the action reaches: the line would lie on it.
+    const action = await boxOf(page.locator(asked).first())
+    await page.setViewportSize({ width: 1440, height: Math.ceil(action.bottom) + 10 })
+    await scrollPage(page, 0.3)
+    await page.locator(promo).waitFor()
+    await scrollPage(page, 0)
+    expect(await atRest(() => page.evaluate(coverOf, asked))).toBeUndefined()
+    await scrollPage(page, 0.3)
+    await page.locator(promo).waitFor()
+    await context.close()
+  })
+
   test.each(['/quote', '/solar-calculator'])('%s has no bar and no line: its way on is its own', async (path) => {
     const { page, context } = await openPage(browser, englishPhone)
     await page.goto(site.url + path, { waitUntil: 'networkidle' })

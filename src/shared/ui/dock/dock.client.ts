@@ -39,6 +39,8 @@ function keepClear(): void {
   }
 }
 addEventListener('scroll', keepClear, { once: true })
+// Back at the top, the first screen asks again.
+addEventListener('scrollend', keepClear)
 addEventListener('load', keepClear)
 
 /** True while a line is shown: the next one waits. */

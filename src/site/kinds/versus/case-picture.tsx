@@ -5,7 +5,7 @@ export const caseArts = [
   'large-tank',
   'villa',
   'villa-flue',
-  'villa-bottles',
+  'villa-broken',
   'villa-panels',
   'flat',
   'flat-one',
@@ -61,7 +61,7 @@ const pictures = {
     </>
   ),
   villa: house,
-  // The boiler's flue above the roof, smoking; and gas that comes in bottles.
+  // The boiler's flue above the roof, smoking; and cold, the boiler crossed out beside the house.
   'villa-flue': (
     <>
       <path {...paint.box} d="M142 14h12v28h-12z" />
@@ -75,11 +75,12 @@ const pictures = {
       />
     </>
   ),
-  'villa-bottles': (
+  'villa-broken': (
     <>
+      <path {...paint.box} d="M142 14h12v28h-12z" />
       {house}
-      <path fill="var(--roof)" d="M184 92V72q0-6 7-6q7 0 7 6v20zM202 92V72q0-6 7-6q7 0 7 6v20z" />
-      <path {...paint.box} d="M187 60h8v6h-8zM205 60h8v6h-8z" />
+      <rect {...paint.box} x="188" y="58" width="30" height="34" rx="3" />
+      <path fill="none" stroke="var(--ink2)" strokeWidth="3" strokeLinecap="round" d="M196 67l14 16M210 67l-14 16" />
     </>
   ),
   'villa-panels': (

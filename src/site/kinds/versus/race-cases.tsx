@@ -89,16 +89,19 @@ function Verdict({
   onward,
 }: Omit<Part, 'cases' | 'results'> & { letter: string; result: RunCase; longest: number }) {
   const text = versusText(language)
-  const { winner, second, gapEur, aheadInYear } = result
+  const { winner, second, gapEur, aheadInYear, tieEur } = result
   const told = (id: string) => choices[id] ?? { name: id, than: id, choose: id }
   const cost = measure === 'cost'
-  // What costs least wins; of two values of one gain neither does.
+  const isTied = tieEur !== undefined
+  // What costs least wins; of two values of one gain neither does, nor where the reader's quotation decides.
   return (
     <div className={`vs-ver v-${letter}`}>
       <div>
-        <h2>{told(winner.id).choose}</h2>
+        <h2>{told(isTied ? second.id : winner.id).choose}</h2>
         <p className="lede">
-          {cost ? (
+          {isTied ? (
+            renderInline(text.tie(euros(tieEur, language), told(second.id).than, told(winner.id).than), language)
+          ) : cost ? (
             <>
               {renderInline(text.cheaper(euros(gapEur, language), told(second.id).than), language)}
               {aheadInYear === undefined ? null : ` ${text.ahead(aheadInYear)}`}
@@ -119,7 +122,8 @@ function Verdict({
             key={choice.id}
             choice={choice}
             name={told(choice.id).name}
-            wins={cost && choice === winner}
+            wins={cost && !isTied && choice === winner}
+            openEur={choice.isQuoted ? tieEur : undefined}
             {...{ language, longest, cost }}
           />
         ))}
@@ -132,6 +136,7 @@ function RaceBar({
   choice: { buyEur, runEur, totalEur },
   name,
   wins,
+  openEur,
   language,
   longest,
   cost,
@@ -139,13 +144,16 @@ function RaceBar({
   choice: RunChoice
   name: string
   wins: boolean
+  /** What a quotation may come to before the choice costs as much as the other. */
+  openEur: number | undefined
   language: Language
   longest: number
   cost: boolean
 }) {
   const text = versusText(language)
   const share = (eur: number) => `${((eur / longest) * 100).toFixed(1)}%`
-  const total = euros(totalEur, language)
+  const total = openEur === undefined ? euros(totalEur, language) : text.plusQuotation(euros(totalEur, language))
+  const bought = buyEur > 0 ? text.toBuy(euros(buyEur, language)) : text.nothingToBuy
   return (
     <div className={wins ? 'vs-race win' : 'vs-race'}>
       <p>
@@ -154,12 +162,12 @@ function RaceBar({
       </p>
       <div className="vs-bar" role="img" aria-label={`${name}: ${total} ${text.overTenYears}`}>
         {buyEur > 0 ? <i className="m" style={{ '--w': share(buyEur) }} /> : null}
+        {openEur ? <i className="o" style={{ '--w': share(openEur) }} /> : null}
         <i className="e" style={{ '--w': share(runEur) }} />
       </div>
       {cost ? (
         <p className="sm mut">
-          {buyEur > 0 ? text.toBuy(euros(buyEur, language)) : text.nothingToBuy},{' '}
-          {text.aYear(euros(runEur / 10, language))}
+          {openEur ? text.openTo(euros(openEur, language)) : bought}, {text.aYear(euros(runEur / 10, language))}
         </p>
       ) : null}
     </div>
@@ -168,7 +176,7 @@ function RaceBar({
 
 /** Every case has the same choices, so that a case is a row. */
 export function isOneField(results: readonly RunCase[]): boolean {
-  const fields = new Set(results.map(({ choices }) => choices.map(({ id }) => id).join(' ')))
+  const fields = new Set(results.map(({ choices }) => choices.map(({ column }) => column).join(' ')))
   return fields.size === 1
 }
 
@@ -177,16 +185,23 @@ export function RaceSides({ language, cases, choices, results }: Omit<Part, 'mea
   const text = versusText(language)
   const { columns } = text
   const sold = new Set(
-    results.flatMap((result) => result.choices.filter(({ buyEur }) => buyEur > 0).map(({ id }) => id)),
+    results.flatMap((result) =>
+      result.choices.filter(({ buyEur, isQuoted }) => buyEur > 0 || isQuoted).map(({ column }) => column),
+    ),
   )
   const shortOf = (id: string) => choices[id]?.short ?? choices[id]?.name ?? id
-  const heads = (results[0]?.choices ?? []).flatMap(({ id }, at) => {
+  const heads = (results[0]?.choices ?? []).flatMap(({ column: id }, at) => {
     const name = shortOf(id)
     return [
       ...(sold.has(id) ? [{ at, head: `${name}, ${columns.buy.toLowerCase()}`, of: 'buyEur' as const }] : []),
       { at, head: `${name}, ${columns.run}`, of: 'runEur' as const },
     ]
   })
+  const shownIn = (choice: RunChoice | undefined, of: 'buyEur' | 'runEur') => {
+    if (of === 'buyEur' && choice?.isQuoted) return text.quotation
+    const eur = choice?.[of] ?? 0
+    return eur > 0 ? euros(eur, language) : '–'
+  }
   return (
     <section className="sec fl-band" aria-labelledby="sides">
       <div className="wrap vs-sides">
@@ -210,12 +225,14 @@ export function RaceSides({ language, cases, choices, results }: Omit<Part, 'mea
                 <th scope="row">{cases[row]?.name}</th>
                 {heads.map(({ at, head, of }) => (
                   <td key={head} className="n" data-l={head}>
-                    {euros(result.choices[at]?.[of] ?? 0, language)}
+                    {shownIn(result.choices[at], of)}
                   </td>
                 ))}
                 <td data-l={columns.cheaper}>
                   <Tag tone={result.winner.buyEur > 0 ? 'ok' : 'sea'}>
-                    {columns.by(shortOf(result.winner.id), euros(result.gapEur, language))}
+                    {result.tieEur === undefined
+                      ? columns.by(shortOf(result.winner.column), euros(result.gapEur, language))
+                      : columns.above(shortOf(result.winner.column), euros(result.tieEur, language))}
                   </Tag>
                 </td>
               </tr>

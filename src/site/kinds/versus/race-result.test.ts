@@ -55,9 +55,29 @@ it('takes the energy from a total, and names no year for a winner that costs not
     },
     figures,
   )
-  expect(first?.choices[1]).toEqual({ id: 'new', buyEur: 6000, runEur: 2000, totalEur: 8000 })
+  expect(first?.choices[1]).toMatchObject({ id: 'new', buyEur: 6000, runEur: 2000, totalEur: 8000 })
   expect(first?.winner.id).toBe('keep')
   expect(first).not.toHaveProperty('aheadInYear')
+})
+
+it('names the price at which a quoted choice costs as much as the other, and refuses one that no price decides', () => {
+  const quoted = (pump: string) =>
+    runRace(
+      {
+        measure: 'cost',
+        cases: [
+          [
+            { id: 'new', column: 'gas', quoted: true, run: '8120' },
+            { id: 'pump', buy: '11010', run: pump },
+          ],
+        ],
+      },
+      figures,
+    )
+  const [first] = quoted('3360')
+  expect(first).toMatchObject({ winner: { id: 'pump' }, second: { id: 'new', column: 'gas' }, tieEur: 14370 - 8120 })
+  expect(first).not.toHaveProperty('aheadInYear')
+  expect(() => quoted('-3000')).toThrow(RangeError)
 })
 
 it('refuses a choice without a sum, and a race of one', () => {

@@ -5,14 +5,18 @@ import type { Race, RaceChoice } from './races.ts'
 /** One choice with its sums in euros over ten years. */
 export interface RunChoice {
   id: string
+  /** In whose columns it stands in the table. */
+  column: string
   buyEur: number
   runEur: number
   totalEur: number
+  /** Its purchase is what somebody else asks: zero here. */
+  isQuoted: boolean
 }
 
 export interface RunCase {
   choices: readonly RunChoice[]
-  /** The cheapest choice. */
+  /** The cheapest choice; where one is quoted by somebody else, the choice that wins above `tieEur`. */
   winner: RunChoice
   /** The cheapest of the others. */
   second: RunChoice
@@ -20,35 +24,46 @@ export interface RunCase {
   gapEur: number
   /** In which year the winner, dearer to buy, has repaid the difference; absent when it is not dearer. */
   aheadInYear?: number
+  /** The purchase at which a quoted choice costs as much as the winner; absent where every price is ours. */
+  tieEur?: number
 }
 
 const years = 10
 
-/** What each choice of each case comes to. Throws on a case with fewer than two choices, or a choice without a sum. */
+/**
+ * What each choice of each case comes to. Throws on a case with fewer than two choices, a choice without a sum, or a quoted choice that costs
+ * more in energy alone: no quotation would decide that case.
+ */
 export function runRace({ cases }: Race, figures: Pick<Figures, 'quantity'>): RunCase[] {
   return cases.map((choices) => {
     const run = choices.map((choice) => sumOf(choice, figures))
-    const [winner, second] = run.toSorted((a, b) => a.totalEur - b.totalEur)
+    const [winner, second] = run.toSorted((a, b) => Number(a.isQuoted) - Number(b.isQuoted) || a.totalEur - b.totalEur)
     if (!winner || !second) throw new RangeError('a race takes two')
     const dearerBy = winner.buyEur - second.buyEur
     const savedAYear = (second.runEur - winner.runEur) / years
+    const gapEur = shownEur(second.totalEur, 'estimate') - shownEur(winner.totalEur, 'estimate')
+    if (second.isQuoted) {
+      if (gapEur >= 0) throw new RangeError(`no quotation decides against ${second.id}`)
+      return { choices: run, winner, second, gapEur, tieEur: -gapEur }
+    }
     return {
       choices: run,
       winner,
       second,
-      gapEur: shownEur(second.totalEur, 'estimate') - shownEur(winner.totalEur, 'estimate'),
+      gapEur,
       ...(dearerBy > 0 && savedAYear > 0 ? { aheadInYear: Math.ceil(dearerBy / savedAYear) } : {}),
     }
   })
 }
 
-function sumOf({ id, buy, run, total }: RaceChoice, figures: Pick<Figures, 'quantity'>): RunChoice {
+function sumOf(choice: RaceChoice, figures: Pick<Figures, 'quantity'>): RunChoice {
+  const { id, column = id, buy, run, total, quoted: isQuoted = false } = choice
   const buyEur = buy === undefined ? 0 : figures.quantity(buy).value
   if (run !== undefined) {
     const runEur = figures.quantity(run).value
-    return { id, buyEur, runEur, totalEur: buyEur + runEur }
+    return { id, column, buyEur, runEur, totalEur: buyEur + runEur, isQuoted }
   }
   if (total === undefined) throw new RangeError(`${id} has no sum`)
   const totalEur = figures.quantity(total).value
-  return { id, buyEur, runEur: totalEur - buyEur, totalEur }
+  return { id, column, buyEur, runEur: totalEur - buyEur, totalEur, isQuoted }
 }

@@ -7,8 +7,12 @@ import type { RouteId } from '#src/site/routes.ts'
 export interface RaceChoice {
   /** Its words are in the page's shape. */
   id: string
+  /** The choice of the other cases in whose columns it stands in the table; absent: its own. */
+  column?: string
   /** To buy and fit; absent: nothing to buy. */
   buy?: string
+  /** The reader has a quotation for it and we have no price: the verdict says from which price on the other choice costs less. */
+  quoted?: true
   /** Energy of ten years. Either this or `total` is given; the other follows. */
   run?: string
   total?: string
@@ -37,7 +41,7 @@ export const races: Readonly<Partial<Record<RouteId, Race>>> = {
         { id: 'pump', buy: 'price:heat-pump', run: 'dec.villa-ten-hp45' },
       ],
       [
-        { id: 'gas', run: 'dec.villa-ten-gas-high' },
+        { id: 'new', column: 'gas', quoted: true, run: 'dec.villa-ten-gas-mid' },
         { id: 'pump', buy: 'price:heat-pump', run: 'dec.villa-ten-hp45' },
       ],
     ],

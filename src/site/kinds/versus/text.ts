@@ -6,6 +6,11 @@ interface VersusText {
   cheaper: (gap: string, other: string) => string
   ahead: (year: number) => string
   worth: (low: string, high: string) => string
+  /** Where a quotation decides: from which price of `quoted` on `other` costs less. */
+  tie: (price: string, quoted: string, other: string) => string
+  plusQuotation: (energy: string) => string
+  openTo: (price: string) => string
+  quotation: string
   nothingToBuy: string
   toBuy: (price: string) => string
   aYear: (energy: string) => string
@@ -23,6 +28,7 @@ interface VersusText {
     sum: string
     cheaper: string
     by: (name: string, gap: string) => string
+    above: (name: string, price: string) => string
   }
   sides: string
   /** Below the drawing of a heat pump. */
@@ -36,6 +42,11 @@ const en: VersusText = {
   cheaper: (gap, other) => `Over ten years, purchase included, it costs ${gap} less than ${other}.`,
   ahead: (year) => `The higher purchase price is recovered in year ${year}.`,
   worth: (low, high) => `Over ten years the extra yield is worth ${low} to ${high}; they may cost you that much more.`,
+  tie: (price, quoted, other) =>
+    `If ${quoted} costs more than ${price} installed, ${other} costs you less over ten years.`,
+  plusQuotation: (energy) => `${energy} + quotation`,
+  openTo: (price) => `open part: your quotation, level at ${price}`,
+  quotation: 'your quotation',
   nothingToBuy: 'nothing to buy',
   toBuy: (price) => `${price} installed`,
   aYear: (energy) => `${energy} of energy a year`,
@@ -57,6 +68,7 @@ const en: VersusText = {
     sum: 'Sum',
     cheaper: 'Cheaper',
     by: (name, gap) => `${name}, by ${gap}`,
+    above: (name, price) => `${name}, above ${price}`,
   },
   sides: 'Ten years, side by side',
   whereHeatIsFrom: 'Electricity moves the heat; most of it comes from the air outside.',
@@ -70,6 +82,11 @@ const es: VersusText = {
   ahead: (year) => `La compra más cara se compensa en el año ${year}.`,
   worth: (low, high) =>
     `En diez años, la producción extra vale entre ${low} y ${high}; hasta ahí pueden costarte de más.`,
+  tie: (price, quoted, other) =>
+    `Si ${quoted} pasa de ${price} con instalación, en diez años te sale más barata ${other}.`,
+  plusQuotation: (energy) => `${energy} + presupuesto`,
+  openTo: (price) => `tramo abierto: tu presupuesto, empate en ${price}`,
+  quotation: 'tu presupuesto',
   nothingToBuy: 'nada que comprar',
   toBuy: (price) => `${price} con instalación`,
   aYear: (energy) => `${energy} de energía al año`,
@@ -91,6 +108,7 @@ const es: VersusText = {
     sum: 'Suma',
     cheaper: 'Más barato',
     by: (name, gap) => `${name}, ${gap} menos`,
+    above: (name, price) => `${name}, si pasa de ${price}`,
   },
   sides: 'Diez años, cara a cara',
   whereHeatIsFrom: 'La electricidad mueve el calor; la mayor parte viene del aire de fuera.',
